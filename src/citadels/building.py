@@ -1,0 +1,100 @@
+"""Building a district: what it costs, what forbids it, and laying it (R4.3)."""
+
+from __future__ import annotations
+
+from citadels.actions import Move, move
+from citadels.effects import drop as drop_card
+from citadels.effects import pay, place, show_card
+from citadels.frames import Turn
+from citadels.moments import fold
+from citadels.records import Why
+from citadels.shelf import DISTRICTS, ROLES
+from citadels.state import State
+
+BUILD: dict[str, Move] = {}
+
+
+def cost_of(state: State, seat: int, card: str) -> int:
+    """Return what a card costs this player to build (R4.3, R7.20)."""
+    district = DISTRICTS[card]
+    if state.players[seat].specials:
+        return fold(state, seat, "cost_of", district.cost, district)  # type: ignore[no-any-return]  # a fold is as typed as its question
+    return district.cost
+
+
+def may_duplicate(state: State, turn: Turn) -> bool:
+    """Whether this turn's player may build a second district of one name (R7.17, R6.3W)."""
+    role = ROLES[turn.role]
+    if role.asks and "may_duplicate" in role.asks:
+        return True
+    specials = state.players[turn.seat].specials
+    return bool(specials) and any("may_duplicate" in district.asks for district in specials)
+
+
+def cannot_build(state: State, turn: Turn) -> Why | None:
+    """Return why nothing can be built in this turn any more, or not yet; None if something may be."""
+    role = ROLES[turn.role]
+    if "resources" not in turn.taken:
+        return Why("gather-first")
+    if turn.built >= role.build_limit:
+        return Why("build-limit", {"count": role.build_limit})
+    may_build = role.asks.get("may_build")
+    if may_build is not None and not may_build(turn):
+        return Why("after-navigate")
+    return None
+
+
+def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
+    """Add the builds that are possible now, in hand order (R4.3)."""
+    player = state.players[turn.seat]
+    hand = player.hand
+    if not hand or cannot_build(state, turn) is not None:
+        return
+    gold, names = player.gold, player.names
+    doubles = may_duplicate(state, turn)
+    specials = bool(player.specials)
+    seen: list[str] = []
+    for card in hand:
+        if card in seen or (card in names and not doubles):
+            continue
+        seen.append(card)
+        if (cost_of(state, turn.seat, card) if specials else DISTRICTS[card].cost) <= gold:
+            moves.append(BUILD[card])
+
+
+def why_not_build(state: State, turn: Turn, card: str) -> Why | None:
+    """Return why one card of the hand cannot be built now, or None if it can."""
+    why = cannot_build(state, turn)
+    if why is not None:
+        return why
+    player = state.players[turn.seat]
+    if card in player.names and not may_duplicate(state, turn):
+        return Why("already-built", {"card": card})
+    short = cost_of(state, turn.seat, card) - player.gold
+    return Why("too-dear", {"missing": short}) if short > 0 else None
+
+
+def build(state: State, turn: Turn, card: str, *, beyond_limit: bool = False) -> None:
+    """Pay for a card of the hand and lay it; the turn goes on on the stack, under what the district may ask.
+
+    `beyond_limit` is the Wizard's build, which does not count (R6.3W).
+    """
+    cost = cost_of(state, turn.seat, card)
+    seat, role, taken, power, built, extra, spent, alone, resumed = turn
+    if beyond_limit:
+        extra += 1
+    else:
+        built += 1
+    state.stack.append(Turn(seat, role, taken, power, built, extra, spent + cost, alone, resumed))
+    drop_card(state, seat, card)
+    if state.known:
+        show_card(state, seat, card)
+    pay(state, seat, cost)
+    if state.events is not None:
+        state.tell("built", player=seat, card=card, gold=cost)
+    place(state, seat, card)
+
+
+def shelve_builds() -> None:
+    """Write every `build` move once, when the cards are known."""
+    BUILD.update({card: move("build", card) for card in DISTRICTS})

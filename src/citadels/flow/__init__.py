@@ -1,0 +1,1 @@
+"""The round: selection, calls, turns, and the score at the end."""

@@ -1,0 +1,103 @@
+"""The selection phase (R3): cards are put aside, then passed from hand to hand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from citadels.actions import Move, move
+from citadels.frames import Calls, EndRound
+from citadels.shelf import ROLES
+from citadels.state import State
+from tabletop.frames import asking
+from tabletop.rng import below, shuffle
+
+
+class Choose(NamedTuple):
+    """A player holds these character cards and picks one, or puts one aside (R3.1, R3.6)."""
+
+    seat: int
+    pool: tuple[str, ...]
+
+
+def by_rank(names: list[str]) -> tuple[str, ...]:
+    """Sort characters by rank: a pool must not tell how it was shuffled."""
+    return tuple(sorted(names, key=lambda name: ROLES[name].rank))
+
+
+def face_up_count(cards: int, seats: int, each: int) -> int:
+    """Return how many cards are put aside face up (R3.2, R3.3); none where each player holds two."""
+    return max(0, cards - seats - 2) if each == 1 else 0
+
+
+def deal_characters(state: State) -> None:
+    """Shuffle the characters, put cards aside, and hand the rest to the Crown's holder (R3.1, R3.4, R11.27)."""
+    cards = list(state.rules.cast)
+    state.rng = shuffle(state.rng, cards)
+    up: list[str] = []
+    for _ in range(face_up_count(len(cards), len(state.players), state.rules.each)):
+        card = cards.pop(0)
+        if ROLES[card].rank == 4:
+            up.append(cards.pop(0))
+            cards.append(card)
+            state.rng = shuffle(state.rng, cards)
+        else:
+            up.append(card)
+    state.up = by_rank(up)
+    state.down = (cards.pop(0),)
+    state.tell("aside", roles=state.up, count=1)
+    state.stack.append(EndRound())
+    state.stack.append(Calls(1))
+    state.stack.append(Choose(state.crown, by_rank(cards)))
+
+
+def discards(state: State, frame: Choose) -> bool:
+    """Whether this seat now puts a card aside: two players, after each pick but the first and last (R3.6)."""
+    return len(state.players) == 2 and len(frame.pool) in (5, 3)
+
+
+def _options(state: State, frame: Choose) -> list[Move]:
+    verb = "discard" if discards(state, frame) else "pick"
+    return [move(verb, name) for name in frame.pool]
+
+
+def _choose(state: State, frame: Choose, said: Move) -> None:
+    player = state.players[frame.seat]
+    pool = tuple([name for name in frame.pool if name != said.name])
+    if said.verb == "discard":
+        state.down += (said.name,)
+        player.placed_aside += (said.name,)
+        state.tell("put-aside", player=frame.seat)
+        state.tell("put-aside-own", only=frame.seat, player=frame.seat, role=said.name)
+        _pass_on(state, frame.seat, pool)
+        return
+    player.characters += (said.name,)
+    player.drafts += (frame.pool,)
+    if state.events is not None:
+        state.tell("picked", player=frame.seat)
+        state.tell("picked-own", only=frame.seat, player=frame.seat, role=said.name)
+    if len(state.players) == 2 and len(pool) in (5, 3):
+        state.stack.append(Choose(frame.seat, pool))
+    else:
+        _pass_on(state, frame.seat, pool)
+
+
+def _pass_on(state: State, seat: int, pool: tuple[str, ...]) -> None:
+    """Hand the rest to the left; the last card of all goes down by itself (R3.1)."""
+    seats = len(state.players)
+    left = (seat + 1) % seats
+    each = state.rules.each
+    if len(state.players[left].characters) == each:
+        state.down += pool
+        state.players[seat].placed_aside += pool
+        return
+    if each == 2 and seats == 3 and left == state.crown and len(pool) == 5:
+        state.rng, at = below(state.rng, 5)  # nine ranks: one more goes down between the circuits (R3.7)
+        state.down += (pool[at],)
+        pool = pool[:at] + pool[at + 1 :]
+    if each == 1 and len(pool) == 1 and state.down:
+        # As many players as ranks less one: the last chooses from the card passed and the one put aside (R3.5).
+        pool, state.down = by_rank([*pool, *state.down]), ()
+    state.stack.append(Choose(left, pool))
+
+
+asking(Choose, _options, _choose)

@@ -1,0 +1,72 @@
+"""The frames several cards speak of; what each does is registered where its rule is written."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class EndRound(NamedTuple):
+    """The killed are revealed, then a new round begins or the game is over (R4.9)."""
+
+
+class Calls(NamedTuple):
+    """The next rank to be called (R4.1)."""
+
+    rank: int
+
+
+class Answer(NamedTuple):
+    """The called player, revealed, begins his turn once thanks are said (R11.1)."""
+
+    seat: int
+    rank: int
+
+
+class Resume(NamedTuple):
+    """The Witch goes on as the bewitched character (R5.3)."""
+
+    rank: int
+
+
+class Turn(NamedTuple):
+    """A turn: who plays it as which character, and what was done in it (notation §1 `phase`).
+
+    The acting character is this frame's, never looked up from the seat: the Witch's powers, limit and income follow.
+    """
+
+    seat: int
+    role: str
+    taken: tuple[str, ...] = ()
+    power: int = 0
+    built: int = 0
+    extra: int = 0
+    spent: int = 0
+    alone: bool = False
+    resumed: bool = False
+
+    def having(self, word: str) -> Turn:
+        """The same turn with one thing more done; powers are counted (the Artist has two)."""
+        seat, role, taken, power, built, extra, spent, alone, resumed = self
+        if word == "power":
+            return Turn(seat, role, taken, power + 1, built, extra, spent, alone, resumed)
+        return Turn(seat, role, (*taken, word), power, built, extra, spent, alone, resumed)
+
+
+class Keep(NamedTuple):
+    """Cards drawn, of which some are kept (R4.2b)."""
+
+    seat: int
+    cards: tuple[str, ...]
+    count: int
+
+
+class Gathered(NamedTuple):
+    """The resource action is done: the character's bonus follows (R6.6M, R6.7A), or the turn ends (R11.7)."""
+
+    seat: int
+
+
+class Bury(NamedTuple):
+    """Cards of a destroyed district on their way under the deck (R6.8W)."""
+
+    cards: tuple[str, ...]

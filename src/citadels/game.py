@@ -1,0 +1,159 @@
+"""`Game`: the face of the whole (notation §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from citadels import records_text
+from citadels.actions import Move
+from citadels.flow.scoring import Line, score, score_lines, winners
+from citadels.notation import read_position, write_position
+from citadels.observe import view
+from citadels.refusals import explain
+from citadels.setup import new_state
+from citadels.state import State
+from tabletop import engine
+from tabletop.errors import IllegalMove, PositionError
+from tabletop.events import Event
+
+
+class Game:
+    """A game of Citadels: who decides, what is legal, and every way to write it down.
+
+    Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
+    """
+
+    __slots__ = ("_begin", "_past", "_setup", "_state")
+
+    def __init__(self, state: State, setup: dict[str, Any] | None = None) -> None:
+        self._state = state
+        self._setup = setup  # players, rules and seed as they were asked for; None if it began from a position
+        self._begin = None if setup is not None else write_position(state)
+        self._past: list[tuple[Move, State]] = []
+
+    # --- beginnings
+
+    @classmethod
+    def new(cls, players: Sequence[str], rules: dict[str, Any] | None = None, seed: int = 0) -> Game:
+        """Deal a new game to two to eight named players; PositionError names what in `rules` cannot be (R2)."""
+        written = dict(rules or {})
+        return cls(new_state(players, written, seed), {"players": list(players), "rules": written, "seed": seed})
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any]) -> Game:
+        """Read a position (notation §1); PositionError names the key that is wrong."""
+        return cls(read_position(position))
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """Play a record through (notation §3); PositionError for its head, IllegalMove names the line of a bad move."""
+        head, moves = records_text.read_record(text)
+        if "position" in head:
+            game = cls.from_position(head["position"])
+        else:
+            game = cls.new(head["players"], head["rules"], head["seed"])
+        for line, move in moves:
+            try:
+                game.play(move)
+            except IllegalMove as error:
+                raise IllegalMove(f"line {line}: {error}", error.reason, error.details) from None
+        return game
+
+    # --- playing
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        return engine.asked(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._state.stack
+
+    def moves(self) -> Sequence[Move]:
+        """List the legal moves of the seat that decides, in the documented order; empty when the game is over."""
+        return engine.options(self._state)  # type: ignore[return-value]  # every option of this game is a Move
+
+    def play(self, move: Move | str) -> Game:
+        """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
+        said = move if isinstance(move, Move) else Move.parse(move)
+        if said not in self.moves():
+            raise explain(self._state, said)
+        self._past.append((said, self._state))
+        events, state = self._state.events, self._state.clone()
+        state.events = events
+        self._state = state
+        engine.apply(state, said)
+        return self
+
+    def undo(self) -> Move:
+        """Take the last move back and return it; IllegalMove if none was played."""
+        if not self._past:
+            raise IllegalMove("no move has been played yet", "undo-nothing")
+        move, self._state = self._past.pop()
+        return move
+
+    @property
+    def history(self) -> list[Move]:
+        """The moves played since the beginning, or since the position it was read from."""
+        return [move for move, _ in self._past]
+
+    def clone(self) -> Game:
+        """Return a game that goes its own way from here."""
+        twin = Game.__new__(Game)
+        twin._state = self._state.clone()
+        twin._setup, twin._begin = self._setup, self._begin
+        twin._past = self._past[:]
+        return twin
+
+    # --- looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what one seat may know (notation §4); None sees what lies open for everyone."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < len(self._state.players)):
+            raise PositionError("seat", f"there is no seat {seat!r}")
+        return view(self._state, seat)
+
+    def position(self) -> dict[str, Any]:
+        """Write the whole truth (notation §1)."""
+        return write_position(self._state)
+
+    def record(self, date: str = "????.??.??") -> str:
+        """Write the game as text (notation §3); the engine has no clock, so the date is the caller's."""
+        return records_text.write_record(self, date)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [player.name for player in self._state.players]
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The points by seat, or None before the end (R8.2)."""
+        return [score(self._state, seat) for seat in range(len(self._state.players))] if self.over else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, ascending; empty before the end (R8.3)."""
+        return winners(self._state) if self.over else []
+
+    def score_lines(self, seat: int) -> list[Line]:
+        """Return a seat's score line by line, as if the game were over now (R8.2)."""
+        return score_lines(self._state, seat)
+
+    def listen(self) -> list[Event]:
+        """Return the list that events are put into from now on, oldest first; the listener may empty it."""
+        if self._state.events is None:
+            self._state.events = []
+        return self._state.events
+
+    def __eq__(self, other: object) -> bool:
+        return self.position() == other.position() if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a game in progress changes
+
+    def __repr__(self) -> str:
+        at = "over" if self.over else f"round {self._state.round}, {self.names[self.to_move or 0]} to move"
+        return f"<Game of {', '.join(self.names)}: {at}>"

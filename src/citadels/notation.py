@@ -1,0 +1,273 @@
+"""Positions (notation §1): a whole game written as plain JSON, and read back with every key checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citadels import phases
+from citadels.catalog import deck_cards
+from citadels.effects import city_size, set_city
+from citadels.flow.calls import outlives
+from citadels.frames import Calls, EndRound, Turn
+from citadels.observe import pending, write_built, write_marks, write_phase, write_seen
+from citadels.reading import number, only_keys, rows, title, truth, word, words
+from citadels.records import Built
+from citadels.rules import SEATS, read_rules, write_rules
+from citadels.shelf import DISTRICTS, PLAIN, ROLES
+from citadels.state import Held, Player, State
+from tabletop.codec import decode
+from tabletop.engine import options
+from tabletop.errors import PositionError
+from tabletop.rng import MASK, shuffle
+
+VERSION = 1
+TOP = (
+    "citadels", "rules", "round", "crown", "bank", "seed", "deck", "players", "aside", "phase", "assassinated",
+    "robbed", "bewitched", "owes", "held", "last_round", "pending",
+)  # fmt: skip
+PLAYER = ("name", "gold", "hand", "city", "characters", "completed", "seen")
+
+
+# --- writing
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """Write the whole truth of a game in progress; `read_position` gives the same game back."""
+    written = {
+        "citadels": VERSION,
+        "rules": write_rules(state.rules),
+        "round": state.round,
+        "crown": state.crown,
+        "bank": state.bank,
+        "seed": state.rng,
+        "deck": list(state.deck),
+        "players": [_write_player(state, seat) for seat in range(len(state.players))],
+        "aside": {"up": list(state.up), "down": list(state.down)},
+        "phase": write_phase(state),
+        **write_marks(state),
+    }
+    frames = pending(state)
+    return {**written, "pending": frames} if frames else written
+
+
+def _write_player(state: State, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    written = {
+        "name": player.name,
+        "gold": player.gold,
+        "hand": list(player.hand),
+        "city": [write_built(built) for built in player.city],
+        "characters": list(player.characters),
+        "completed": player.completed,
+    }
+    seen = write_seen(state, seat)
+    shown = [name for name in player.characters if name in state.revealed]
+    if shown != [name for name in player.characters if name in _to_be_revealed(state)]:
+        seen["shown"] = shown
+    return {**written, "seen": seen} if seen else written
+
+
+def _to_be_revealed(state: State) -> tuple[str, ...]:
+    """Return the characters revealed by now if a Hospital that stands now stood when its owner was called."""
+    if not state.stack:
+        called = len(state.rules.characters) + 1
+    else:
+        called = next(frame.rank for frame in state.stack if type(frame) is Calls)
+    names = []
+    for name in state.rules.characters[: called - 1]:
+        seat = state.holder(name)
+        if seat is not None and (name != state.assassinated or not state.stack or outlives(state, seat)):
+            names.append(name)
+    return tuple(names)
+
+
+# --- reading
+
+
+def read_position(written: Any) -> State:
+    """Read a position; PositionError names the key that is wrong. What may be left out has its default (notation §1)."""
+    only_keys(written, TOP, "")
+    for key in ("citadels", "players", "phase"):
+        if key not in written:
+            raise PositionError(key, "this key must be there")
+    if type(written["citadels"]) is not int or written["citadels"] != VERSION:
+        raise PositionError("citadels", f"this program reads version {VERSION}, not {written['citadels']!r}")
+    players = rows(written["players"], "players")
+    if len(players) not in SEATS:
+        raise PositionError("players", f"two to eight players are wanted, not {len(players)} (R2.1)")
+    for seat, player in enumerate(players):
+        only_keys(player, PLAYER, f"players[{seat}]")
+    names = [title(player.get("name", f"Seat {seat}"), f"players[{seat}].name") for seat, player in enumerate(players)]
+    rules = read_rules(written.get("rules", {}), len(players))
+    state = State(rules, names, number(written.get("seed", 0), "seed", 0, MASK))
+    state.round = number(written.get("round", 1), "round", 1)
+    state.crown = number(written.get("crown", 0), "crown", 0, len(players) - 1)
+    state.last_round = truth(written.get("last_round", False), "last_round")
+    _read_marks(state, written)
+    for seat, player in enumerate(players):
+        _read_player(state, seat, player, f"players[{seat}]")
+    frames = [decode(frame, f"pending[{at}]") for at, frame in enumerate(rows(written.get("pending", []), "pending"))]
+    _read_gold(state, written.get("bank"))
+    phases.read_phase(state, written["phase"], written.get("aside", {}))
+    _read_deck(state, written, frames)
+    _read_completed(state, players)
+    if frames:
+        _lay_pending(state, frames)
+    _read_shown(state, players)
+    return state
+
+
+def _read_marks(state: State, written: dict[str, Any]) -> None:
+    characters = state.rules.characters
+    for mark in ("assassinated", "robbed", "bewitched"):
+        name = written.get(mark)
+        if name is not None:
+            setattr(state, mark, phases.cast_member(state, name, mark))
+            if name == characters[0]:
+                raise PositionError(mark, f"rank 1 cannot be named, so not the {name} (R5)")
+    owes = written.get("owes")
+    if owes is not None:
+        state.owes = number(owes, "owes", 0, len(state.players) - 1)
+        if "tax_collector" not in state.rules.cast:
+            raise PositionError("owes", "there is no Tax Collector in the game")
+    held = written.get("held")
+    if held is not None:
+        only_keys(held, ("seat", "taken"), "held")
+        if state.bewitched is None:
+            raise PositionError("held", "nobody is bewitched")
+        seat = number(held.get("seat"), "held.seat", 0, len(state.players) - 1)
+        state.held = Held(seat, phases.read_taken(held.get("taken", ["resources"]), "held.taken")[0])
+
+
+def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> None:
+    player = state.players[seat]
+    player.gold = number(written.get("gold", 0), f"{key}.gold")
+    player.hand = words(written.get("hand", []), DISTRICTS, f"{key}.hand", "district")
+    city = rows(written.get("city", []), f"{key}.city")
+    set_city(state, seat, tuple(_read_built(state, built, f"{key}.city[{at}]") for at, built in enumerate(city)))
+    doubles = "quarry" in state.rules.specials or "wizard" in state.rules.cast
+    for at, name in enumerate(player.names):
+        if name in player.names[:at] and not doubles:
+            raise PositionError(
+                f"{key}.city[{at}]", f"a second {name}: neither Quarry nor Wizard is in the game (R4.3)"
+            )
+    names = rows(written.get("characters", []), f"{key}.characters")
+    player.characters = tuple(
+        phases.cast_member(state, name, f"{key}.characters[{at}]") for at, name in enumerate(names)
+    )
+    if len(names) > state.rules.each:
+        raise PositionError(f"{key}.characters", f"each player holds {state.rules.each} here, not {len(names)} (R3)")
+    if written.get("completed") is not None:
+        player.completed = number(written["completed"], f"{key}.completed", 1)
+    _read_seen(state, seat, player, written.get("seen", {}), f"{key}.seen")
+
+
+def _read_built(state: State, written: Any, key: str) -> Built:
+    if isinstance(written, str):
+        return PLAIN[word(written, DISTRICTS, key, "district")]
+    only_keys(written, ("district", "tucked", "coin", "built"), key)
+    card = word(written.get("district"), DISTRICTS, f"{key}.district", "district")
+    tucked = words(written.get("tucked", []), DISTRICTS, f"{key}.tucked", "district")
+    if "tucked" in written and card != "museum":
+        raise PositionError(f"{key}.tucked", f"cards lie under a museum, not under a {card} (R7.13)")
+    coin = truth(written.get("coin", False), f"{key}.coin")
+    if coin and "artist" not in state.rules.cast:
+        raise PositionError(f"{key}.coin", "there is no Artist in the game (R6.9A)")
+    built = None if written.get("built") is None else number(written["built"], f"{key}.built", 1)
+    if built is not None and "kind_at_scoring" not in DISTRICTS[card].asks:
+        raise PositionError(f"{key}.built", f"the round does not matter for a {card} (R7.6)")
+    return Built(card, coin, tucked, built)
+
+
+def _read_seen(state: State, seat: int, player: Player, written: Any, key: str) -> None:
+    only_keys(written, ("drafts", "aside", "hands", "shown"), key)
+    drafts = rows(written.get("drafts", []), f"{key}.drafts")
+    player.drafts = tuple(words(pool, ROLES, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
+    player.placed_aside = words(written.get("aside", []), ROLES, f"{key}.aside", "character")
+    hands = written.get("hands", {})
+    seats = tuple(str(other) for other in range(len(state.players)) if other != seat)
+    only_keys(hands, seats, f"{key}.hands")
+    for whose, cards in hands.items():
+        state.known[seat, int(whose)] = words(cards, DISTRICTS, f"{key}.hands.{whose}", "district")
+
+
+def _read_gold(state: State, bank: Any) -> None:
+    """Count the gold: nothing may lie about more often than it exists (R1.6)."""
+    supply = state.rules.gold
+    if supply is None:
+        if bank is not None:
+            raise PositionError("bank", "the bank is without limit here and is written null")
+        state.bank = None
+        return
+    left = supply
+    for seat, player in enumerate(state.players):
+        left -= player.gold + sum(built.coin for built in player.city)
+        if left < 0:
+            raise PositionError(f"players[{seat}].gold", f"there are only {supply} gold in the game (R1.6)")
+    state.bank = left if bank is None else number(bank, "bank", 0)
+    if state.bank > left:
+        raise PositionError("bank", f"{state.bank} gold in the bank, but only {left} are left of {supply} (R1.6)")
+
+
+def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None:
+    """Count the cards: what is named nowhere is the deck, shuffled by `seed`, unless it is written."""
+    left = deck_cards(state.rules.specials, state.rules.removed)
+
+    def use(cards: tuple[str, ...], key: str) -> None:
+        for card in cards:
+            if card not in left:
+                raise PositionError(key, f"more {card} than there are in the game")
+            left.remove(card)
+
+    for seat, player in enumerate(state.players):
+        use(player.hand, f"players[{seat}].hand")
+        use(player.names, f"players[{seat}].city")
+        for built in player.city:
+            use(built.tucked, f"players[{seat}].city")
+    for at, frame in enumerate(frames):
+        use(getattr(frame, "cards", ()), f"pending[{at}]")
+    if written.get("deck") is None:
+        state.deck = left
+        state.rng = shuffle(state.rng, state.deck)
+    else:
+        deck = words(written["deck"], DISTRICTS, "deck", "district")
+        use(deck, "deck")
+        state.deck = list(deck)
+
+
+def _read_completed(state: State, players: list[Any]) -> None:
+    size = city_size(state)
+    for seat, player in enumerate(state.players):
+        if player.completed is None and len(player.city) >= size:
+            raise PositionError(f"players[{seat}].completed", f"the city has {len(player.city)} of {size} districts and"
+                                                              " so is completed (R8.1)")  # fmt: skip
+        if player.completed is not None and not state.last_round:
+            raise PositionError("last_round", f"{player.name} completed a city, so this round is the last (R8.1)")
+
+
+def _lay_pending(state: State, frames: list[Any]) -> None:
+    """Put the questions that were written on the stack, if they can be asked at all."""
+    if not state.stack:
+        raise PositionError("pending", "the game is over")
+    rank = next(frame.rank for frame in state.stack if type(frame) is Calls)
+    state.stack = [EndRound(), Calls(rank), *frames]
+    for at, frame in enumerate(frames):
+        seat = getattr(frame, "seat", 0)
+        if not 0 <= seat < len(state.players) or (type(frame) is Turn and frame.role not in state.rules.cast):
+            raise PositionError(f"pending[{at}]", "this question cannot be asked here")
+    try:
+        asked = bool(options(state))
+    except (LookupError, ValueError, TypeError, AttributeError, StopIteration):
+        asked = False
+    if not asked:
+        raise PositionError("pending", "this question cannot be asked here")
+
+
+def _read_shown(state: State, players: list[Any]) -> None:
+    state.revealed = _to_be_revealed(state)
+    for seat, player in enumerate(players):
+        shown = player.get("seen", {}).get("shown")
+        if shown is not None:
+            names = words(shown, ROLES, f"players[{seat}].seen.shown", "character")
+            own = state.players[seat].characters
+            state.revealed = tuple([name for name in state.revealed if name not in own] + list(names))

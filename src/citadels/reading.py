@@ -1,0 +1,75 @@
+"""Reading hostile JSON piece by piece: each function checks one form and names the key where it is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from tabletop.errors import PositionError
+
+
+def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
+    """Refuse what is not an object, and keys nobody knows."""
+    if not isinstance(written, dict):
+        raise PositionError(key, f"an object is wanted here, not {_short(written)}")
+    for name in written:
+        if name not in known:
+            raise PositionError(f"{key}.{name}" if key else str(name), "unknown key")
+
+
+def number(written: Any, key: str, least: int = 0, most: int | None = None) -> int:
+    """Read a whole number within bounds; a boolean or a fraction is none."""
+    if type(written) is not int:
+        raise PositionError(key, f"a whole number is wanted here, not {_short(written)}")
+    if written < least:
+        raise PositionError(key, f"{_short(written)} is less than {least}")
+    if most is not None and written > most:
+        raise PositionError(key, f"{_short(written)} is more than {most}")
+    return written
+
+
+def truth(written: Any, key: str) -> bool:
+    """Read true or false."""
+    if type(written) is not bool:
+        raise PositionError(key, f"true or false is wanted here, not {_short(written)}")
+    return written
+
+
+def choice(written: Any, known: tuple[str, ...], key: str) -> str:
+    """Read one of a few words."""
+    if not isinstance(written, str) or written not in known:
+        raise PositionError(key, f"one of {', '.join(known)} is wanted here, not {_short(written)}")
+    return written
+
+
+def rows(written: Any, key: str) -> list[Any]:
+    """Read a list."""
+    if not isinstance(written, list):
+        raise PositionError(key, f"a list is wanted here, not {_short(written)}")
+    return written
+
+
+def word(written: Any, known: Container[str], key: str, noun: str) -> str:
+    """Read the name of a card or character that exists."""
+    if not isinstance(written, str) or written not in known:
+        raise PositionError(key, f"there is no {noun} {_short(written)}")
+    return written
+
+
+def words(written: Any, known: Container[str], key: str, noun: str) -> tuple[str, ...]:
+    """Read a list of names that exist."""
+    return tuple(word(name, known, f"{key}[{at}]", noun) for at, name in enumerate(rows(written, key)))
+
+
+def title(written: Any, key: str) -> str:
+    """Read a player's name: 1 to 40 characters, none of them a control character."""
+    if not isinstance(written, str) or not 0 < len(written) <= 40 or not written.isprintable():
+        raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {_short(written)}")
+    return written
+
+
+def _short(written: Any) -> str:
+    if type(written) is int and abs(written) > 10**12:
+        return "a number of that size"
+    text = repr(written)
+    return text if len(text) <= 40 else text[:37] + "…"

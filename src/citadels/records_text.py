@@ -1,0 +1,109 @@
+"""Records (notation §3): a game as text that replays exactly."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from citadels.observe import turn_on_stack
+from tabletop.errors import PositionError
+
+if TYPE_CHECKING:
+    from citadels.game import Game
+
+VERSION = "1"
+HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\.)*)"\]')
+KEYS = ("Date", "Players", "Rules", "Seed", "Result", "Version", "Position")
+
+
+def _quote(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _unquote(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text)
+
+
+def _plain(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def write_record(game: Game, date: str) -> str:
+    """Write header, a blank line, and the moves, one a line, with a comment where a turn begins."""
+    setup = game._setup
+    result = " ".join(map(str, game.scores)) if game.scores is not None else "*"
+    head = {"Date": date, "Players": _plain(game.names)}
+    if setup is not None:
+        head |= {"Rules": _plain(setup["rules"]), "Seed": str(setup["seed"])}
+    else:
+        head |= {"Position": _plain(game._begin)}
+    head |= {"Result": result, "Version": VERSION}
+    lines = [f'[{key} "{_quote(value)}"]' for key, value in head.items()]
+    lines.append("")
+    turn: tuple[int, int, str] | None = None
+    for move, state in game._past:
+        playing = turn_on_stack(state)
+        now = None if playing is None else (state.round, playing.seat, playing.role)
+        if playing is not None and now != turn:
+            lines.append(f"; R{state.round} {state.players[playing.seat].name} as {playing.role}")
+        turn = now
+        lines.append(str(move))
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    """Return the head (players, rules and seed, or a position) and the moves with their line numbers."""
+    if not isinstance(text, str):
+        raise PositionError("record", f"a record is text, not {type(text).__name__}")
+    found: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for at, raw in enumerate(text.split("\n"), start=1):
+        line = raw.strip()
+        if not line or line.startswith(";"):
+            continue
+        if line.startswith("[") and not moves:
+            key, value = _header(line, at)
+            if key in found:
+                raise PositionError(key, f"line {at}: this header stands twice")
+            found[key] = value
+        else:
+            moves.append((at, line.split(";")[0].strip()))
+    return _head(found), moves
+
+
+def _header(line: str, at: int) -> tuple[str, str]:
+    match = HEADER.fullmatch(line)
+    if match is None:
+        raise PositionError("record", f'line {at}: a header looks like [Key "value"]')
+    if match[1] not in KEYS:
+        raise PositionError(match[1], f"line {at}: unknown header")
+    return match[1], _unquote(match[2])
+
+
+def _head(found: dict[str, str]) -> dict[str, Any]:
+    if "Version" not in found:
+        raise PositionError("Version", "this header must be there")
+    if found["Version"] != VERSION:
+        raise PositionError("Version", f"this program reads records of version {VERSION}, not {found['Version'][:20]}")
+    if "Position" in found:
+        return {"position": _json(found, "Position")}
+    seed = found.get("Seed", "")
+    if not seed.isdecimal() or len(seed) > 20:
+        raise PositionError("Seed", "a whole number is wanted here")
+    rules = _json(found, "Rules") if "Rules" in found else {}
+    players = _json(found, "Players")
+    if not isinstance(players, list):
+        raise PositionError("Players", "a list of names is wanted here")
+    if not isinstance(rules, dict):
+        raise PositionError("Rules", "an object is wanted here")
+    return {"players": players, "rules": rules, "seed": int(seed)}
+
+
+def _json(found: dict[str, str], key: str) -> Any:
+    if key not in found:
+        raise PositionError(key, "this header must be there")
+    try:
+        return json.loads(found[key])
+    except (ValueError, RecursionError):
+        raise PositionError(key, "this is not JSON") from None

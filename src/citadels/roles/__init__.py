@@ -1,0 +1,1 @@
+"""The eighteen characters, one module a rank (R1.5)."""

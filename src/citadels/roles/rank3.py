@@ -1,0 +1,223 @@
+"""Rank 3: Magician (R6.3M) and Wizard (R6.3W)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any, NamedTuple, overload
+
+from citadels.actions import Move, move, several
+from citadels.building import build, cost_of
+from citadels.effects import (
+    draw,
+    drop,
+    forget_hand,
+    know_card,
+    put_under,
+    see_hand,
+    swap_hands,
+    take_in_hand,
+    without,
+)  # fmt: skip
+from citadels.frames import Turn
+from citadels.records import Power, Role, Why
+from citadels.state import State
+from tabletop.frames import asking
+
+# --- Magician
+
+
+class Redraws(Sequence[Move]):
+    """Every way to put cards of a hand under the deck, counted at once and written only when asked for.
+
+    A hand of twelve has 4,095 of them: listing all would cost more than the rest of the game. Number i, written in
+    mixed radix, says how many of each card are put back, the first card's number changing quickest; none is left out.
+    """
+
+    __slots__ = ("counts", "names")
+
+    def __init__(self, hand: tuple[str, ...]) -> None:
+        self.names = tuple(dict.fromkeys(hand))
+        self.counts = tuple(hand.count(name) for name in self.names)
+
+    def __len__(self) -> int:
+        ways = 1
+        for count in self.counts:
+            ways *= count + 1
+        return ways - 1
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Move]: ...
+    def __getitem__(self, at: int | slice) -> Move | list[Move]:
+        if isinstance(at, slice):
+            return [self[i] for i in range(*at.indices(len(self)))]
+        if not -len(self) <= at < len(self):
+            raise IndexError(at)
+        number = at % len(self) + 1
+        cards: list[str] = []
+        for name, count in zip(self.names, self.counts, strict=True):
+            number, some = divmod(number, count + 1)
+            cards += [name] * some
+        return several("redraw", tuple(cards))
+
+    def __contains__(self, item: object) -> bool:
+        if not isinstance(item, Move) or item.verb != "redraw":
+            return False
+        return all(item.names.count(name) <= self._count(name) for name in item.names)
+
+    def _count(self, name: str) -> int:
+        return self.counts[self.names.index(name)] if name in self.names else 0
+
+    def __iter__(self) -> Iterator[Move]:
+        for picks in product(*(range(count + 1) for count in reversed(self.counts))):
+            cards = [name for name, some in zip(self.names, reversed(picks), strict=True) for _ in range(some)]
+            if cards:
+                yield several("redraw", tuple(cards))
+
+
+class Menu(Sequence[Move]):
+    """Some moves followed by all the ways to redraw."""
+
+    __slots__ = ("first", "redraws")
+
+    def __init__(self, first: list[Move], redraws: Redraws) -> None:
+        self.first = first
+        self.redraws = redraws
+
+    def __len__(self) -> int:
+        return len(self.first) + len(self.redraws)
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Move]: ...
+    def __getitem__(self, at: int | slice) -> Move | list[Move]:
+        if isinstance(at, slice):
+            return [self[i] for i in range(*at.indices(len(self)))]
+        if at < 0:
+            at += len(self)
+        return self.first[at] if at < len(self.first) else self.redraws[at - len(self.first)]
+
+    def __contains__(self, item: object) -> bool:
+        return item in self.first or item in self.redraws
+
+    def __iter__(self) -> Iterator[Move]:
+        yield from self.first
+        yield from self.redraws
+
+
+def _swaps(state: State, turn: Turn) -> list[Move]:
+    if turn.power:
+        return []
+    mine = state.players[turn.seat].hand
+    return [move("swap", other) for other in state.others(turn.seat) if mine or state.players[other].hand]
+
+
+def _swap(state: State, turn: Turn, said: Move) -> None:
+    given, taken = len(state.players[turn.seat].hand), len(state.players[said.seat].hand)
+    swap_hands(state, turn.seat, said.seat)
+    state.tell("swap", player=turn.seat, other=said.seat, given=given, taken=taken)
+
+
+def _no_swap(_: State, turn: Turn) -> Why:
+    return Why("used") if turn.power else Why("both-hands-empty")
+
+
+def redraws(state: State, turn: Turn) -> Sequence[Move]:
+    """All the ways to put cards under the deck and draw as many; none with an empty hand (R11.3)."""
+    return () if turn.power else Redraws(state.players[turn.seat].hand)
+
+
+def _redraw(state: State, turn: Turn, said: Move) -> None:
+    player = state.players[turn.seat]
+    player.hand = without(player.hand, said.names)
+    forget_hand(state, turn.seat)
+    put_under(state, said.names)
+    cards = draw(state, len(said.names))
+    take_in_hand(state, turn.seat, cards)
+    state.tell("redraw", player=turn.seat, count=len(cards))
+    state.tell("draw-own", only=turn.seat, player=turn.seat, cards=cards)
+
+
+def _no_redraw(_: State, turn: Turn) -> Why:
+    return Why("used") if turn.power else Why("hand-empty")
+
+
+MAGICIAN = Role(
+    "magician", 3,
+    powers=(Power(("swap",), _swaps, _swap, _no_swap), Power(("redraw",), redraws, _redraw, _no_redraw)),
+)  # fmt: skip
+
+
+# --- Wizard
+
+
+class Take(NamedTuple):
+    """The Wizard has seen a hand and must take one card of it; `gathered` says whether he may build it at once."""
+
+    seat: int
+    whose: int
+
+
+def _peeks(state: State, turn: Turn) -> list[Move]:
+    if turn.power:
+        return []
+    return [move("peek", other) for other in state.others(turn.seat) if state.players[other].hand]
+
+
+def _peek(state: State, turn: Turn, said: Move) -> None:
+    see_hand(state, turn.seat, said.seat)
+    state.tell("peek", player=turn.seat, other=said.seat)
+    state.tell("peek-own", only=turn.seat, player=turn.seat, other=said.seat, cards=state.players[said.seat].hand)
+    state.stack.append(Take(turn.seat, said.seat))
+
+
+def _no_peek(_: State, turn: Turn) -> Why:
+    return Why("used") if turn.power else Why("nobody")
+
+
+def _takes(state: State, frame: Take) -> list[Move]:
+    gathered = "resources" in state.stack[-2].taken
+    gold = state.players[frame.seat].gold
+    moves = []
+    for card in dict.fromkeys(state.players[frame.whose].hand):
+        moves.append(move("take", card))
+        if gathered and cost_of(state, frame.seat, card) <= gold:
+            moves.append(move("take", card, "build"))
+    return moves
+
+
+def _take(state: State, frame: Take, said: Move) -> None:
+    card = said.name
+    drop(state, frame.whose, card)
+    if (frame.seat, frame.whose) in state.known:
+        state.known[frame.seat, frame.whose] = without(state.known[frame.seat, frame.whose], (card,))
+    for who, whose in list(state.known):
+        if whose == frame.whose and who != frame.seat:
+            del state.known[who, whose]  # they cannot tell which card is gone
+    take_in_hand(state, frame.seat, (card,))
+    if len(said.args) == 1:
+        know_card(state, frame.whose, frame.seat, card)
+        state.tell("took", player=frame.seat, other=frame.whose)
+        state.tell("took-own", only=frame.seat, player=frame.seat, other=frame.whose, card=card)
+        state.tell("lost-own", only=frame.whose, player=frame.seat, other=frame.whose, card=card)
+        return
+    state.tell("took", player=frame.seat, other=frame.whose)
+    turn: Any = state.stack.pop()
+    build(state, turn, card, beyond_limit=True)
+
+
+asking(Take, _takes, _take)
+
+
+def _any_name(_: bool) -> bool:
+    return True
+
+
+WIZARD = Role(
+    "wizard", 3, edition="dark_city",
+    powers=(Power(("peek",), _peeks, _peek, _no_peek),),
+    asks={"may_duplicate": _any_name},
+)  # fmt: skip

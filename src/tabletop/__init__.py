@@ -1,0 +1,1 @@
+"""A table for turn-based games: it deals, asks, remembers and knows no game."""
