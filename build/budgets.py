@@ -1,0 +1,75 @@
+"""Fails the build when a part of the site has grown past its limit, since size is waiting time on a phone."""
+
+import gzip
+from dataclasses import dataclass
+from pathlib import Path
+
+from build import paths
+from build.say import Stop, say
+
+KB = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a group of files may weigh together, in bytes, compressed as a web server does where ``packed``."""
+
+    name: str
+    limit: int
+    patterns: tuple[str, ...]
+    packed: bool = True
+
+
+# Everything on the way to the first paint, the page's Python included, one language, no engine.
+ALIVE = (
+    "index.html",
+    "css/**/*.css",
+    "js/**/*.js",
+    "app/**/*.py",
+    "app/**/*.json",
+    "*.json",
+    "art/icons.svg",
+    "art/title.woff2",
+    "locales/zh-Hant.ftl",
+    "vendor/pyscript/*.js",
+    "vendor/micropython/micropython.*",
+    "vendor/fluent/*.js",
+)
+ENGINE = ("vendor/pyodide/*.mjs", "vendor/pyodide/*.wasm", "vendor/pyodide/*.zip", "vendor/pyodide/*.json", "engine/*")
+
+SITE_BUDGETS = (
+    Budget("page alive, gzip", 400 * KB, ALIVE),
+    Budget("first decision cold, gzip", 5_000 * KB, ALIVE + ENGINE),
+    Budget("whole site on the device", 20_000 * KB, ("**/*",), packed=False),
+)
+WHEEL_LIMIT = 120 * KB
+FILE_LIMIT = 150
+
+
+def check(dist: Path, wheel: Path) -> None:
+    """Say what each part weighs.
+
+    Raises:
+        Stop: something is over its limit.
+    """
+    measured = [(budget.name, weigh(dist, budget), budget.limit) for budget in SITE_BUDGETS]
+    measured.append(("wheel", wheel.stat().st_size, WHEEL_LIMIT))
+    for name, size, limit in measured:
+        say(f"    {name:<32}{size / KB:>9,.1f} kB of {limit / KB:,.0f}")
+    over = [f"{name}: {size / KB:,.1f} kB, allowed {limit / KB:,.0f}" for name, size, limit in measured if size > limit]
+    count = len(paths.files_under(dist))
+    if count > FILE_LIMIT:
+        over.append(f"number of files: {count}, allowed {FILE_LIMIT}")
+    if over:
+        raise Stop("Over budget:\n  " + "\n  ".join(over))
+
+
+def weigh(dist: Path, budget: Budget) -> int:
+    """The bytes of a budget's files, each counted once."""
+    files = {path for pattern in budget.patterns for path in dist.glob(pattern) if path.is_file()}
+    return sum(_size(path, budget.packed) for path in files)
+
+
+def _size(path: Path, packed: bool) -> int:
+    content = path.read_bytes()
+    return len(gzip.compress(content, 6, mtime=0)) if packed else len(content)

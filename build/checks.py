@@ -1,0 +1,189 @@
+"""Runs the checks of ``python3 build test`` and says how each went."""
+
+import re
+import subprocess
+import sys
+import sysconfig
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from build import browser, paths, site, stamp, tools
+from build.say import Stop, say
+
+PYTHON = sys.executable
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as c; c()"
+LINTED = ("src", "build", "tests", "e2e", "bench", "site")
+PYTEST_COUNT = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|deselected)\b")
+PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
+
+
+@dataclass
+class Report:
+    """How each check went, in order."""
+
+    lines: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    failed: bool = False
+
+    def add(self, name: str, good: bool, seconds: float, detail: str) -> None:
+        """Note one check."""
+        self.failed |= not good
+        self.lines.append(f"  {'passed' if good else 'FAILED'}  {name:<34}{seconds:>7.1f} s  {detail}".rstrip())
+
+
+def run(parts: Sequence[str]) -> int:
+    """Run the named parts, all of them even where one fails; the answer is the exit code.
+
+    Raises:
+        Stop: a part is not known.
+    """
+    unknown = [part for part in parts if part not in CHECKS]
+    if unknown:
+        raise Stop(f"There is no part {', '.join(unknown)}; the parts are {', '.join(CHECKS)}.")
+    report = Report()
+    began = time.monotonic()
+    for part, checks in CHECKS.items():
+        if part in parts:
+            for name, check in checks:
+                _one(report, name, check)
+    _end(report, time.monotonic() - began)
+    return int(report.failed)
+
+
+def mend() -> None:
+    """Format the Python files and apply ruff's safe corrections."""
+    subprocess.run([PYTHON, "-m", "ruff", "check", "--fix", "--quiet", *_linted()], cwd=paths.ROOT, check=False)
+    tools.python("-m", "ruff", "format", *_linted())
+
+
+def _one(report: Report, name: str, check: Callable[[], str]) -> None:
+    say(f"\n--- {name}")
+    began = time.monotonic()
+    try:
+        words, good = check(), True
+    except Stop as stop:
+        say(str(stop))
+        words, good = str(stop), False
+    counted = _counts(words)
+    report.counts += counted or Counter({"passed" if good else "failed": 1})
+    if not good and not (counted["failed"] or counted["error"]):
+        report.counts["failed"] += bool(counted)
+    report.add(name, good, time.monotonic() - began, _end_of_pytest(words))
+
+
+def _end(report: Report, seconds: float) -> None:
+    say("\n--- summary")
+    for line in report.lines:
+        say(line)
+    order = ("failed", "error", "passed", "skipped", "deselected", "xfailed")
+    counts = ", ".join(f"{report.counts[word]} {word}" for word in order if report.counts[word])
+    say(f"\n===== {counts} in {seconds:.2f}s =====")
+
+
+def _counts(words: str) -> Counter[str]:
+    """What pytest's last line says, by word."""
+    found = PYTEST_COUNT.findall(_end_of_pytest(words))
+    return Counter({word.replace("errors", "error"): int(number) for number, word in found})
+
+
+def _end_of_pytest(words: str) -> str:
+    ends = [found.group(1) for line in words.splitlines() if (found := PYTEST_END.match(line))]
+    return ends[-1] if ends else ""
+
+
+def _live(*command: str | Path, **variables: str) -> str:
+    """Run a program, showing what it prints as it comes, and return that.
+
+    Raises:
+        Stop: it failed.
+    """
+    lines = []
+    with subprocess.Popen(
+        [str(part) for part in command],
+        cwd=paths.ROOT,
+        env=tools.environment(**variables),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as running:
+        for line in running.stdout or ():
+            lines.append(line.rstrip())
+            say(lines[-1])
+    if running.returncode:
+        raise Stop("\n".join(lines[-1:]) or f"{command[0]} ended with {running.returncode}")
+    return "\n".join(lines)
+
+
+def _linted() -> list[str]:
+    return [name for name in LINTED if (paths.ROOT / name).exists()]
+
+
+def _ruff() -> str:
+    return _live(PYTHON, "-m", "ruff", "check", *_linted())
+
+
+def _format() -> str:
+    return _live(PYTHON, "-m", "ruff", "format", "--check", *_linted())
+
+
+def _layers() -> str:
+    return _live(PYTHON, "-c", LINT_IMPORTS)
+
+
+def _scripts() -> str:
+    """Let Node read every script of ours: a slip there would show only in the browser."""
+    folders = (paths.PAGE, paths.ROOT / "build", paths.ROOT / "tests")
+    ours = (path for folder in folders for path in paths.files_under(folder))
+    scripts = [path for path in ours if path.suffix in {".js", ".mjs"}]
+    for script in scripts:
+        tools.run(tools.node(), "--check", script)
+    say(f"{len(scripts)} scripts read")
+    return ""
+
+
+def _types() -> str:
+    return _live(PYTHON, "-m", "mypy")
+
+
+def _unit() -> str:
+    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")
+
+
+def _site() -> str:
+    """Make the site twice: the second must be the first, byte for byte."""
+    site.make()
+    first = (paths.DIST / stamp.NAME).read_bytes()
+    site.make()
+    if (paths.DIST / stamp.NAME).read_bytes() != first:
+        raise Stop("The same sources gave two different sites; compare dist/build.json of both.")
+    return ""
+
+
+def _pyodide() -> str:
+    packages = sysconfig.get_paths()["purelib"]
+    return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "run.mjs", packages)
+
+
+def _trimmed() -> str:
+    site.make_if_changed()
+    return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "trimmed.mjs")
+
+
+def _e2e() -> str:
+    site.make_if_changed()
+    browser.ensure_browser()
+    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "e2e")
+
+
+CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
+    "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("scripts", _scripts)),
+    "types": (("mypy", _types),),
+    "unit": (("unit tests", _unit),),
+    "site": (("site, twice the same", _site),),
+    "pyodide": (("engine in the trimmed runtime", _trimmed), ("unit tests inside Pyodide", _pyodide)),
+    "e2e": (("browser tests", _e2e),),
+}

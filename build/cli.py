@@ -1,0 +1,83 @@
+"""The commands of ``python3 build``."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+from build import paths, setup
+from build.say import Stop, say, step
+
+PARTS = ("lint", "types", "unit", "site", "pyodide", "e2e")
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; the answer is the exit code: 0 done, 1 failed, 2 not a command."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.command in (None, "help"):
+        parser.print_help()
+        return 0
+    try:
+        return _inside_venv(arguments) if not _is_venv() else _obey(asked)
+    except Stop as stop:
+        say(f"\n{stop}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 build", description="Play, test and make Citadels in the browser.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    play = commands.add_parser("play", help="make the site if anything changed and serve it on this machine")
+    play.add_argument("--port", type=int, help="default: the first free one from 8000 on")
+    play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets a phone in the same network play")
+    test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS))
+    test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
+    commands.add_parser("site", help="make dist/, the folder to put on a static host")
+    commands.add_parser("format", help="format the Python files and mend what ruff can mend")
+    commands.add_parser("lock", help="write requirements-dev.txt and package-lock.json anew (needs uv and npm)")
+    commands.add_parser("help", help="show this")
+    return parser
+
+
+def _is_venv() -> bool:
+    return os.path.realpath(sys.prefix) == os.path.realpath(paths.VENV)
+
+
+def _inside_venv(arguments: list[str]) -> int:
+    """Do the same once more with the packages of .venv."""
+    interpreter = setup.ensure_python()
+    with subprocess.Popen([str(interpreter), str(paths.ROOT / "build"), *arguments], cwd=paths.ROOT) as running:
+        while True:
+            try:
+                return running.wait()
+            except KeyboardInterrupt:
+                continue  # Ctrl+C reached it too: let it take its leave
+
+
+def _obey(asked: argparse.Namespace) -> int:
+    """Run a command of which the packages are here. The imports wait until now, since those packages are theirs."""
+    setup.ensure_python()
+    if asked.command == "lock":
+        from build import lock  # noqa: PLC0415
+
+        lock.write()
+        return 0
+    setup.ensure_node()
+    from build import checks, serve, site  # noqa: PLC0415
+
+    if asked.command == "test":
+        return checks.run(asked.parts or list(PARTS))
+    if asked.command == "format":
+        with step("format"):
+            checks.mend()
+        return 0
+    if asked.command == "site":
+        site.make()
+        say(f"dist/ is ready: {sum(1 for _ in paths.files_under(paths.DIST))} files")
+    else:
+        site.make_if_changed()
+        serve.serve(paths.DIST, asked.port, asked.host)
+    return 0

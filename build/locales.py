@@ -1,0 +1,100 @@
+"""Checks the messages of all languages against each other and writes one file a language."""
+
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from build import paths
+from build.say import Stop
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+REFERENCE = "en"
+SHOWN = 60
+
+Messages = dict[str, frozenset[str]]
+
+
+def make(dist: Path, wanted: frozenset[str]) -> None:
+    """Write ``locales/<language>.ftl`` for each language.
+
+    Args:
+        dist: the site's folder.
+        wanted: message ids that the cards and characters of the game must have.
+
+    Raises:
+        Stop: a language lacks a message, has one too many, uses other variables or cannot be read; all are listed.
+    """
+    texts = {language: _read(paths.PAGE / "locales" / language) for language in LANGUAGES}
+    faults = check(texts, wanted)
+    if faults:
+        more = [f"… and {len(faults) - SHOWN} more"] if len(faults) > SHOWN else []
+        raise Stop("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
+    folder = dist / "locales"
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, text in texts.items():
+        (folder / f"{language}.ftl").write_text(text, encoding="utf-8", newline="\n")
+
+
+def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:
+    """Every fault of the given languages, in sentences; the first language is what the others are held against."""
+    faults: list[str] = []
+    messages: dict[str, Messages] = {}
+    for language, text in texts.items():
+        messages[language], unreadable = _messages(text)
+        faults += [f"{language}: {fault}" for fault in unreadable]
+    first = next(iter(texts))
+    faults += [f"{first}: {name} is missing, and the cards name it" for name in sorted(wanted - messages[first].keys())]
+    for language in list(texts)[1:]:
+        faults += [f"{language}: {fault}" for fault in _differences(messages[first], messages[language], first)]
+    return faults
+
+
+def _differences(reference: Messages, other: Messages, name: str) -> list[str]:
+    faults = [f"{key} is missing" for key in sorted(reference.keys() - other.keys())]
+    faults += [f"{key} is not in {name}" for key in sorted(other.keys() - reference.keys())]
+    for key in sorted(reference.keys() & other.keys()):
+        # A language without plurals or articles may do with fewer variables, never with others.
+        unknown = other[key] - reference[key]
+        if unknown:
+            faults.append(f"{key} uses {', '.join(sorted(unknown))}, which {name} does not give it")
+        unused = reference[key] - other[key]
+        if unused:
+            faults.append(f"{key} does not use {', '.join(sorted(unused))}")
+    return faults
+
+
+def _messages(text: str) -> tuple[Messages, list[str]]:
+    """The variables of each message and attribute, and what could not be read or stands twice."""
+    found: Messages = {}
+    faults: list[str] = []
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Junk):
+            reasons = "; ".join(note.message or "" for note in entry.annotations)
+            faults.append(f"cannot read {(entry.content or '').strip().splitlines()[0]!r}: {reasons}")
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if name in found:
+                faults.append(f"{name} stands twice")
+            found[name] = _variables(entry.value)
+            found |= {f"{name}.{part.id.name}": _variables(part.value) for part in entry.attributes}
+    return found, faults
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's way to name it
+        self.names.add("$" + node.id.name)
+
+
+def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
+    visitor = _Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return frozenset(visitor.names)
+
+
+def _read(folder: Path) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths.files_under(folder) if path.suffix == ".ftl")

@@ -1,0 +1,27 @@
+"""Where things are in this repository."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PAGE = ROOT / "site"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".build"
+VENV = ROOT / ".venv"
+NODE_MODULES = ROOT / "node_modules"
+LICENCES = ROOT / "build" / "licences"
+
+PYTHON_LOCK = ROOT / "requirements-dev.txt"
+NODE_LOCK = ROOT / "package-lock.json"
+
+
+def venv_python() -> Path:
+    """The interpreter of the repository's own virtual environment."""
+    return VENV / "Scripts" / "python.exe" if os.name == "nt" else VENV / "bin" / "python"
+
+
+def files_under(folder: Path) -> list[Path]:
+    """Every file below a folder in one order on all systems, without what tools leave behind."""
+    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(found, key=lambda path: path.relative_to(folder).as_posix())

@@ -1,0 +1,106 @@
+"""Installs what the build needs into .venv and node_modules, once for each state of the lock files."""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from build import paths, tools
+from build.say import Stop, end_progress, progress, say
+
+OFFLINE_SIGNS = ("NewConnectionError", "name resolution", "getaddrinfo", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED",
+                 "Network is unreachable", "ETIMEDOUT", "timed out")  # fmt: skip
+
+
+def ensure_python() -> Path:
+    """Return the interpreter of .venv, installing the locked packages first where they have changed."""
+    interpreter = paths.venv_python()
+    stamp = paths.VENV / "lock.sha256"
+    wanted = _hash(paths.PYTHON_LOCK)
+    if interpreter.exists() and _read(stamp) == wanted:
+        return interpreter
+    if not _starts(interpreter):
+        _make_venv()
+    total = paths.PYTHON_LOCK.read_text(encoding="utf-8").count("==")
+    say(f"Installing {total} Python packages into .venv (once)")
+    pip = [str(interpreter), "-m", "pip", "--disable-pip-version-check", "install"]
+    locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(paths.PYTHON_LOCK)]
+    _install([*pip, *locked], "Python packages", lambda line: line.startswith(("Collecting", "Requirement")), total)
+    own = ["--no-deps", "--no-build-isolation", "--editable", str(paths.ROOT)]
+    _install([*pip, *own], "package itself", lambda line: False, 1)
+    stamp.write_text(wanted, encoding="utf-8")
+    return interpreter
+
+
+def ensure_node() -> None:
+    """Install the locked npm packages into node_modules where they have changed."""
+    tools.node()
+    stamp = paths.NODE_MODULES / ".lock.sha256"
+    wanted = _hash(paths.NODE_LOCK)
+    if _read(stamp) == wanted:
+        return
+    total = paths.NODE_LOCK.read_text(encoding="utf-8").count('"node_modules/')
+    say(f"Installing {total} npm packages into node_modules (once)")
+    command = [tools.npm(), "ci", "--ignore-scripts", "--loglevel", "http"]
+    _install(command, "npm packages", lambda line: " 200 " in line, total)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def _make_venv() -> None:
+    say(f"Making .venv with Python {sys.version_info.major}.{sys.version_info.minor}")
+    shutil.rmtree(paths.VENV, ignore_errors=True)
+    made = subprocess.run([sys.executable, "-m", "venv", str(paths.VENV)], capture_output=True, text=True, check=False)
+    if made.returncode:
+        shutil.rmtree(paths.VENV, ignore_errors=True)
+        last = (made.stdout + made.stderr).strip().splitlines()[-1:]
+        how = "on Debian: `apt-get install python3-venv`"
+        raise Stop(f"Python could not make a virtual environment ({how}): {' '.join(last)}")
+
+
+def _install(command: list[str], what: str, counts: Callable[[str], bool], total: int) -> None:
+    """Run an installer, show how far it is, and turn its failure into a sentence."""
+    lines: list[str] = []
+    seen = 0
+    with subprocess.Popen(
+        command,
+        cwd=paths.ROOT,
+        env=tools.environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as running:
+        for line in running.stdout or ():
+            lines.append(line.rstrip())
+            seen += counts(line)
+            progress(f"{min(seen, total)} of {total}  {line.strip()}")
+    end_progress()
+    if running.returncode:
+        raise Stop(_why(what, lines))
+
+
+def _why(what: str, lines: list[str]) -> str:
+    said = "\n".join(lines)
+    last = "\n".join(line for line in lines[-12:] if line)
+    if any(sign in said for sign in OFFLINE_SIGNS):
+        return f"The {what} could not be fetched: the first run needs a network. The installer said:\n{last}"
+    if "hash" in said.lower() and "match" in said.lower():
+        return f"A package among the {what} is not the one that was locked, so it was not installed:\n{last}"
+    return f"The {what} could not be installed:\n{last}"
+
+
+def _starts(interpreter: Path) -> bool:
+    if not interpreter.exists():
+        return False
+    check = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
+    return subprocess.run([str(interpreter), "-c", check], capture_output=True, check=False).returncode == 0
+
+
+def _hash(lock: Path) -> str:
+    return hashlib.sha256(lock.read_bytes()).hexdigest()
+
+
+def _read(stamp: Path) -> str:
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""

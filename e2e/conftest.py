@@ -1,0 +1,161 @@
+"""What every browser test stands on: the built site on a plain server, a phone's screen, and no silent faults."""
+
+import functools
+import http.server
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from build.browser import system_chromium
+from build.paths import DIST, NODE_MODULES
+from build.serve import Handler
+
+# The site must not know where it lives: it is served from a folder, and everything outside that folder is missing.
+FOLDER = "/games/citadels/"
+PHONE = {"width": 390, "height": 844}
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+class SubFolderHandler(Handler):
+    """The site below ``FOLDER``, nothing anywhere else, and no special header."""
+
+    protocol_version = "HTTP/1.1"
+
+    def translate_path(self, path: str) -> str:
+        """Take the folder's name off; what lies outside does not exist."""
+        if not path.startswith(FOLDER):
+            return str(DIST / "outside" / "the" / "folder")
+        return super().translate_path(path.removeprefix(FOLDER.rstrip("/")))
+
+    def end_headers(self) -> None:
+        """Let the browser keep what it has read, as most static hosts do."""
+        super(Handler, self).end_headers()
+
+
+class Site:
+    """The served site: its address, and a switch to take the server away."""
+
+    def __init__(self) -> None:
+        handler = functools.partial(SubFolderHandler, directory=str(DIST))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.server.daemon_threads = True
+        self.origin = f"http://127.0.0.1:{self.server.server_port}"
+        self.url = self.origin + FOLDER
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Go offline, as far as the page can tell."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class Faults:
+    """What went wrong in the page while a test ran; a test may expect some of it by a pattern."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+
+    def expect(self, pattern: str) -> None:
+        """Let faults that match pass: this test causes them on purpose."""
+        self._expected.append(re.compile(pattern))
+
+    def note(self, fault: str) -> None:
+        """Remember a fault."""
+        self.seen.append(fault)
+
+    @property
+    def unexpected(self) -> list[str]:
+        """Those that no test asked for."""
+        return [fault for fault in self.seen if not any(pattern.search(fault) for pattern in self._expected)]
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The built site, served for the whole run."""
+    if not (DIST / "index.html").exists():
+        pytest.exit("dist/ is not there: run `python3 build site` first", returncode=1)
+    served = Site()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Site) -> str:
+    """So that `page.goto("./")` opens the site."""
+    return site.url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
+    """The system's Chromium where there is one, and no way out of this machine."""
+    arguments = dict(browser_type_launch_args)
+    if browser_name == "chromium":
+        own = system_chromium()
+        if own is not None:
+            arguments["executable_path"] = own
+        arguments["chromium_sandbox"] = False
+        arguments["args"] = [
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-sync",
+            "--no-first-run",
+            "--no-proxy-server",
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        ]
+    return arguments
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A phone held upright, in English, that can be tapped."""
+    return {**browser_context_args, "viewport": PHONE, "has_touch": True, "locale": "en"}
+
+
+@pytest.fixture(autouse=True)
+def stays_home(context: BrowserContext, site: Site) -> Iterator[list[str]]:
+    """Fail a test in which anything asked for an address outside the site's own folder, its workers included."""
+    left: list[str] = []
+    own = (site.url, "blob:" + site.origin, "data:", "about:")
+    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
+    yield left
+    assert left == [], "the page asked for what lies outside its folder"
+
+
+@pytest.fixture(autouse=True)
+def faults(context: BrowserContext) -> Iterator[Faults]:
+    """Fail a test in which the page raised an error, printed one, or missed a file."""
+    found = Faults()
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            found.note(f"console: {message.text} ({message.location.get('url', '')})")
+
+    context.on("weberror", lambda error: found.note(f"page: {error.error}"))
+    context.on("console", heard)
+    context.on("response", lambda r: found.note(f"{r.status}: {r.url}") if r.status >= 400 else None)
+    yield found
+    assert found.unexpected == [], "something went wrong in the page"
+
+
+@pytest.fixture
+def axe(page: Page) -> Callable[[], list[str]]:
+    """A call that lets axe look at the screen as it is now and returns what it finds, a sentence each."""
+
+    def look() -> list[str]:
+        page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";0")
+        found = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", AXE_TAGS)
+        return [
+            f"{violation['id']}: {violation['help']} — {', '.join(str(node['target']) for node in violation['nodes'])}"
+            for violation in found["violations"]
+        ]
+
+    return look

@@ -1,0 +1,17 @@
+// node tests/pyodide/trimmed.mjs : plays a game on the very files of dist/, to see that nothing needed was trimmed away.
+import fs from "node:fs";
+import path from "node:path";
+
+process.on("uncaughtException", (error) => {
+  console.error(String(error?.message ?? error));
+  process.exit(1);
+});
+
+const here = path.dirname(new URL(import.meta.url).pathname);
+const dist = path.resolve(here, "../../dist");
+const runtime = path.join(dist, "vendor/pyodide");
+const { loadPyodide } = await import(path.join(runtime, "pyodide.mjs"));
+const python = await loadPyodide({ indexURL: runtime, stdLibURL: path.join(runtime, "python_stdlib.zip") });
+python.FS.writeFile("/citadels.zip", fs.readFileSync(path.join(dist, "engine/citadels.zip")));
+python.runPython("import sys; sys.path.insert(0, '/citadels.zip')");
+console.log(python.runPython(fs.readFileSync(path.join(here, "trimmed.py"), "utf8")));
