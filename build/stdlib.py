@@ -16,8 +16,8 @@ DESKTOP_ONLY = ("citadels.cli", "citadels.__main__")
 # Python imports these late, when it must show an error: they would be missed just then.
 LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf_8_sig", "encodings.latin_1")
 
-# Pyodide's own Python, which its JavaScript reaches into by name.
-WHOLE = ("pyodide/", "_pyodide/")
+# Imported where it is there, done without where it is not: encrypted sockets and packing methods no page of ours uses.
+UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
 def modules_of_source() -> list[str]:
@@ -51,20 +51,20 @@ def _imports(path: Path) -> set[str]:
     return found
 
 
-def precompile(wheel: Path, runtime: Path, engine: Path) -> None:
-    """Write the trimmed library into ``runtime`` and the compiled packages into ``engine``."""
+def precompile(wheel: Path, runtime: Path, wheels: Path) -> None:
+    """Write the trimmed library into ``runtime`` and the compiled packages into ``wheels``."""
     shutil.rmtree(WORK, ignore_errors=True)
-    for folder in (WORK, runtime, engine):
+    for folder in (WORK, runtime, wheels):
         folder.mkdir(parents=True, exist_ok=True)
     job = {
         "wheel": str(wheel),
         "stdlib": str(PYODIDE / "python_stdlib.zip"),
         "program": str(paths.ROOT / "build" / "precompile.py"),
         "modules": [*modules_of_source(), *imports_of_source(), *LATE],
-        "whole": WHOLE,
+        "unused": UNUSED,
         "desktopOnly": DESKTOP_ONLY,
         "stdlibOut": str(runtime / "python_stdlib.zip"),
-        "wheelOut": str(engine / "citadels.zip"),
+        "wheelOut": str(wheels / "citadels.whl"),
         "keptOut": str(WORK / "kept.txt"),
     }
     order = WORK / "job.json"

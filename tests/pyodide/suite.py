@@ -7,12 +7,12 @@ sys.dont_write_bytecode = True
 sys.path.append("/packages")
 os.chdir("/repository")
 
-import pytest  # noqa: E402 - found on the path just now
-from hypothesis import settings  # noqa: E402
+import pytest
+from hypothesis import settings
 
 # Python is about twice as slow here; the number of games is not what this run is for.
 settings.register_profile("pyodide", deadline=None, max_examples=15, database=None)
 settings.load_profile("pyodide")
 
 options = ["-q", "-p", "no:cacheprovider", "-m", "not desktop", "--ignore=tests/build", "--ignore=tests/pyodide"]
-int(pytest.main([*options, *ARGS]))  # type: ignore[name-defined]  # noqa: F821 - given by run.mjs; the last value is the answer
+int(pytest.main([*options, *ARGS]))  # ARGS is given by run.mjs; the last value is the answer
