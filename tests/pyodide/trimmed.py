@@ -1,4 +1,4 @@
-"""Runs inside the trimmed runtime of dist/: imports every module of the engine and plays two games through its one door."""
+"""Runs inside the trimmed runtime of dist/: imports all of the engine and plays two games through its door."""
 
 import importlib
 import json
@@ -7,9 +7,8 @@ import zipfile
 WHEEL = "/citadels.whl"
 MOST_STEPS = 5000
 
-modules = [
-    name.removesuffix(".pyc").replace("/", ".") for name in zipfile.ZipFile(WHEEL).namelist() if name.endswith(".pyc")
-]
+names = zipfile.ZipFile(WHEEL).namelist()
+modules = [name.removesuffix(".pyc").replace("/", ".") for name in names if name.endswith(".pyc")]
 for module in modules:
     importlib.import_module(module.removesuffix(".__init__"))
 
