@@ -67,7 +67,7 @@ def _one(report: Report, name: str, check: Callable[[], str]) -> None:
     except Stop as stop:
         say(str(stop))
         words, good = str(stop), False
-    counted = _counts(words)
+    counted = counts_of(words)
     report.counts += counted or Counter({"passed" if good else "failed": 1})
     if not good and not (counted["failed"] or counted["error"]):
         report.counts["failed"] += bool(counted)
@@ -83,7 +83,7 @@ def _end(report: Report, seconds: float) -> None:
     say(f"\n===== {counts} in {seconds:.2f}s =====")
 
 
-def _counts(words: str) -> Counter[str]:
+def counts_of(words: str) -> Counter[str]:
     """What pytest's last line says, by word."""
     found = PYTEST_COUNT.findall(_end_of_pytest(words))
     return Counter({word.replace("errors", "error"): int(number) for number, word in found})

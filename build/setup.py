@@ -11,7 +11,7 @@ from build import paths, tools
 from build.say import Stop, end_progress, progress, say
 
 OFFLINE_SIGNS = ("NewConnectionError", "name resolution", "getaddrinfo", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED",
-                 "Network is unreachable", "ETIMEDOUT", "timed out")  # fmt: skip
+                 "Network is unreachable", "ETIMEDOUT", "timed out", "(from versions: none)")  # fmt: skip
 
 
 def ensure_python() -> Path:
@@ -78,12 +78,13 @@ def _install(command: list[str], what: str, counts: Callable[[str], bool], total
             progress(f"{min(seen, total)} of {total}  {line.strip()}")
     end_progress()
     if running.returncode:
-        raise Stop(_why(what, lines))
+        raise Stop(why(what, lines))
 
 
-def _why(what: str, lines: list[str]) -> str:
+def why(what: str, lines: list[str]) -> str:
+    """A sentence for an installer that failed, and the lines of its own that tell most."""
     said = "\n".join(lines)
-    last = "\n".join(line for line in lines[-12:] if line)
+    last = "\n".join([line for line in lines if "rror" in line][:5] or lines[-5:])
     if any(sign in said for sign in OFFLINE_SIGNS):
         return f"The {what} could not be fetched: the first run needs a network. The installer said:\n{last}"
     if "hash" in said.lower() and "match" in said.lower():
