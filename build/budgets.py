@@ -35,7 +35,7 @@ ALIVE = (
     "vendor/micropython/micropython.*",
     "vendor/fluent/*.js",
 )
-ENGINE = ("vendor/pyodide/*.mjs", "vendor/pyodide/*.wasm", "vendor/pyodide/*.zip", "vendor/pyodide/*.json", "wheels/*")
+ENGINE = ("vendor/pyodide/*.mjs", "vendor/pyodide/*.wasm", "vendor/pyodide/*.zip", "vendor/pyodide/*.json", "engine/*")
 
 SITE_BUDGETS = (
     Budget("page alive, gzip", 400 * KB, ALIVE),

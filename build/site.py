@@ -20,7 +20,7 @@ def make() -> None:
     with step("third-party files"):
         runtime.copy(fresh)
     with step("standard library and engine, compiled"):
-        stdlib.precompile(made, fresh / "vendor" / "pyodide", fresh / "wheels")
+        stdlib.precompile(made, fresh / "vendor" / "pyodide", fresh / "engine")
     with step("page"):
         page.copy(fresh)
     with step("emblems and title face"):

@@ -51,10 +51,10 @@ def _imports(path: Path) -> set[str]:
     return found
 
 
-def precompile(wheel: Path, runtime: Path, wheels: Path) -> None:
-    """Write the trimmed library into ``runtime`` and the compiled packages into ``wheels``."""
+def precompile(wheel: Path, runtime: Path, engine: Path) -> None:
+    """Write the trimmed library into ``runtime`` and the compiled packages into ``engine``."""
     shutil.rmtree(WORK, ignore_errors=True)
-    for folder in (WORK, runtime, wheels):
+    for folder in (WORK, runtime, engine):
         folder.mkdir(parents=True, exist_ok=True)
     job = {
         "wheel": str(wheel),
@@ -64,7 +64,7 @@ def precompile(wheel: Path, runtime: Path, wheels: Path) -> None:
         "unused": UNUSED,
         "desktopOnly": DESKTOP_ONLY,
         "stdlibOut": str(runtime / "python_stdlib.zip"),
-        "wheelOut": str(wheels / "citadels.whl"),
+        "wheelOut": str(engine / "citadels.zip"),
         "keptOut": str(WORK / "kept.txt"),
     }
     order = WORK / "job.json"

@@ -12,6 +12,6 @@ const dist = path.resolve(here, "../../dist");
 const runtime = path.join(dist, "vendor/pyodide");
 const { loadPyodide } = await import(path.join(runtime, "pyodide.mjs"));
 const python = await loadPyodide({ indexURL: runtime, stdLibURL: path.join(runtime, "python_stdlib.zip") });
-python.FS.writeFile("/citadels.whl", fs.readFileSync(path.join(dist, "wheels/citadels.whl")));
-python.runPython("import sys; sys.path.insert(0, '/citadels.whl')");
+python.FS.writeFile("/citadels.zip", fs.readFileSync(path.join(dist, "engine/citadels.zip")));
+python.runPython("import sys; sys.path.insert(0, '/citadels.zip')");
 console.log(python.runPython(fs.readFileSync(path.join(here, "trimmed.py"), "utf8")));

@@ -4,7 +4,7 @@ import importlib
 import json
 import zipfile
 
-WHEEL = "/citadels.whl"
+WHEEL = "/citadels.zip"
 MOST_STEPS = 5000
 
 names = zipfile.ZipFile(WHEEL).namelist()
