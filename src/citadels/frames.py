@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -28,6 +29,16 @@ class Resume(NamedTuple):
     rank: int
 
 
+# What may be used in a turn, in the notation's order; `power` is counted apart.
+TAKEN = ("resources", "income", "power", "lab", "smithy", "museum")
+
+
+@cache
+def used(taken: tuple[str, ...], word: str) -> tuple[str, ...]:
+    """Add a word to what was used, in the notation's order."""
+    return tuple(name for name in TAKEN if name in taken or name == word)
+
+
 class Turn(NamedTuple):
     """A turn: who plays it as which character, and what was done in it (notation §1 `phase`).
 
@@ -49,7 +60,7 @@ class Turn(NamedTuple):
         seat, role, taken, power, built, extra, spent, alone, resumed = self
         if word == "power":
             return Turn(seat, role, taken, power + 1, built, extra, spent, alone, resumed)
-        return Turn(seat, role, (*taken, word), power, built, extra, spent, alone, resumed)
+        return Turn(seat, role, used(taken, word), power, built, extra, spent, alone, resumed)
 
 
 class Keep(NamedTuple):

@@ -102,13 +102,14 @@ def read_position(written: Any) -> State:
     state = State(rules, names, number(written.get("seed", 0), "seed", 0, MASK))
     state.round = number(written.get("round", 1), "round", 1)
     state.crown = number(written.get("crown", 0), "crown", 0, len(players) - 1)
-    state.last_round = truth(written.get("last_round", False), "last_round")
+    limited = rules.round_limit is not None and state.round >= rules.round_limit  # R4.11
+    state.last_round = truth(written.get("last_round", limited), "last_round")
     _read_marks(state, written)
     for seat, player in enumerate(players):
         _read_player(state, seat, player, f"players[{seat}]")
     frames = [decode(frame, f"pending[{at}]") for at, frame in enumerate(rows(written.get("pending", []), "pending"))]
     _read_gold(state, written.get("bank"))
-    phases.read_phase(state, written["phase"], written.get("aside", {}))
+    phases.read_phase(state, written["phase"], written.get("aside", {}), asking=bool(frames))
     _read_deck(state, written, frames)
     _read_completed(state, players)
     if frames:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from citadels.flow.draft import Choose
-from citadels.frames import Answer, Calls, EndRound, Resume, Turn
+from citadels.frames import TAKEN, Answer, Calls, EndRound, Resume, Turn
 from citadels.records import Built
 from citadels.rules import write_rules
 from citadels.state import Player, State
 from tabletop.codec import encode
 from tabletop.frames import Frame
-
-TAKEN = ("resources", "income", "power", "lab", "smithy", "museum")
 
 
 def write_built(built: Built, seen: bool = True) -> str | dict[str, Any]:

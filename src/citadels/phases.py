@@ -6,8 +6,7 @@ from typing import Any
 
 from citadels.flow.calls import is_alone, outlives
 from citadels.flow.draft import Choose, by_rank, deal_characters
-from citadels.frames import Calls, EndRound, Resume, Turn
-from citadels.observe import TAKEN
+from citadels.frames import TAKEN, Calls, EndRound, Resume, Turn
 from citadels.reading import choice, number, only_keys, rows, truth, word
 from citadels.shelf import ROLES
 from citadels.state import State
@@ -25,8 +24,11 @@ def cast_member(state: State, name: Any, key: str) -> str:
     return str(name)
 
 
-def read_phase(state: State, written: Any, aside: Any) -> None:
-    """Lay the stack for a written phase, and put the character cards that are named nowhere face down."""
+def read_phase(state: State, written: Any, aside: Any, *, asking: bool = False) -> None:
+    """Lay the stack for a written phase, and put the character cards that are named nowhere face down.
+
+    `asking` says that a question on top of it is written, too.
+    """
     only_keys(written, PHASE, "phase")
     only_keys(aside, ("up", "down"), "aside")
     name = choice(written.get("name"), ("select", "turn", "over"), "phase.name")
@@ -41,7 +43,7 @@ def read_phase(state: State, written: Any, aside: Any) -> None:
         return
     state.down += left
     if name == "turn":
-        _lay_turn(state, written)
+        _lay_turn(state, written, asking)
 
 
 def _read_cards(state: State, written: Any, key: str) -> tuple[str, ...]:
@@ -96,8 +98,6 @@ def _next_to_choose(state: State) -> int:
 def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
     """Refuse a selection that could not come to its end (R3)."""
     holding = [len(player.characters) for player in state.players]
-    if holding[seat] >= state.rules.each:
-        raise PositionError("phase.seat", f"seat {seat} holds {holding[seat]} characters already (R3)")
     if len(state.players) == 2:
         stages = {7: (0, 0), 6: (1, 0), 5: (1, 1), 4: (0, 1), 3: (0, 2), 2: (1, 1)}
         giver, held = stages.get(len(pool), (-1, -1))
@@ -105,6 +105,8 @@ def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
         if (seat - state.crown) % 2 != giver or holding[seat] != held:
             raise PositionError("phase.pool", f"{len(pool)} cards cannot be with seat {seat} now (R3.6)")
         return
+    if holding[seat] >= state.rules.each:
+        raise PositionError("phase.seat", f"seat {seat} holds {holding[seat]} characters already (R3)")
     missing, other = 0, seat
     while holding[other] < state.rules.each and missing < 2 * len(holding):
         holding[other] += 1
@@ -131,10 +133,10 @@ def read_taken(written: Any, key: str) -> tuple[tuple[str, ...], int]:
             raise PositionError(f"{key}[{at}]", f"{name} comes once a turn")
         else:
             taken.append(name)
-    return tuple(taken), power
+    return tuple(name for name in TAKEN if name in taken), power
 
 
-def _lay_turn(state: State, written: dict[str, Any]) -> None:
+def _lay_turn(state: State, written: dict[str, Any], asking: bool) -> None:
     seat, rank = _whose(state, written)
     name = state.rules.characters[rank - 1]
     taken, power = read_taken(written.get("taken", []), "phase.taken")
@@ -153,7 +155,7 @@ def _lay_turn(state: State, written: dict[str, Any]) -> None:
     if power > max([1, *(part.times for part in ROLES[name].powers)]):
         raise PositionError("phase.taken", "the power is used up more often than it can be")
     alone = is_alone(state, name) and not resumed
-    if alone and "resources" in taken:
+    if alone and "resources" in taken and not asking:
         raise PositionError("phase.taken", "a turn of the resource action alone ends with it (R11.2)")
     turn = Turn(seat, name, taken, power, *counts, alone=alone, resumed=resumed)
     resume = [Resume(rank)] if alone and name == state.bewitched and state.held is not None else []
