@@ -13,8 +13,17 @@ MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
 
-# What `<script type="mpy">` loads; PyScript's other chunks are its editor, its terminal and its own Pyodide.
-PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "deprecations-manager-*.js", "error-*.js")
+# What PyScript loads whatever the page asks of it; its other chunks are the code editor, the terminal and its packages.
+PYSCRIPT_CHUNKS = (
+    "core.js",
+    "core-*.js",
+    "deprecations-manager-*.js",
+    "donkey-*.js",
+    "error-*.js",
+    "py-editor-*.js",
+    "py-game-*.js",
+    "py-terminal-*.js",
+)
 
 # What PyScript's bundle is made of, for the licences.
 PYSCRIPT_PARTS = (
