@@ -94,6 +94,16 @@ def know_card(state: State, seat: int, whose: int, card: str) -> None:
     state.known[seat, whose] = (*state.known.get((seat, whose), ()), card)
 
 
+def slip_card(state: State, seat: int, card: str, witness: int) -> None:
+    """A card left this hand before one player's eyes: he remembers the rest, others cannot tell which is gone."""
+    for who, whose in list(state.known):
+        if whose == seat:
+            if who == witness:
+                state.known[who, whose] = without(state.known[who, whose], (card,))
+            else:
+                del state.known[who, whose]
+
+
 def show_card(state: State, seat: int, card: str) -> None:
     """A card left this hand for all to see."""
     if state.known:

@@ -15,6 +15,7 @@ from citadels.effects import (
     know_card,
     put_under,
     see_hand,
+    slip_card,
     swap_hands,
     take_in_hand,
     without,
@@ -192,11 +193,7 @@ def _takes(state: State, frame: Take) -> list[Move]:
 def _take(state: State, frame: Take, said: Move) -> None:
     card = said.name
     drop(state, frame.whose, card)
-    if (frame.seat, frame.whose) in state.known:
-        state.known[frame.seat, frame.whose] = without(state.known[frame.seat, frame.whose], (card,))
-    for who, whose in list(state.known):
-        if whose == frame.whose and who != frame.seat:
-            del state.known[who, whose]  # they cannot tell which card is gone
+    slip_card(state, frame.whose, card, frame.seat)
     take_in_hand(state, frame.seat, (card,))
     if len(said.args) == 1:
         know_card(state, frame.whose, frame.seat, card)

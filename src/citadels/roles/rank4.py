@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from citadels.actions import Move, move
-from citadels.effects import crown, drop, hand_over, know_card, take_in_hand
+from citadels.effects import crown, drop, hand_over, know_card, slip_card, take_in_hand
 from citadels.frames import Turn
 from citadels.records import NOBLE, Power, Role, Why
 from citadels.roles.powers import income
@@ -72,9 +72,7 @@ def _give(state: State, frame: ThankEmperor, said: Move) -> None:
         state.tell("gave-gold", player=frame.seat, other=frame.emperor, gold=1)
         return
     drop(state, frame.seat, said.name)
-    for who, whose in list(state.known):
-        if whose == frame.seat and who != frame.emperor:
-            del state.known[who, whose]
+    slip_card(state, frame.seat, said.name, frame.emperor)
     take_in_hand(state, frame.emperor, (said.name,))
     know_card(state, frame.seat, frame.emperor, said.name)
     state.tell("gave-card", player=frame.seat, other=frame.emperor)
