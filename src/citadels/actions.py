@@ -48,11 +48,17 @@ GRAMMAR: dict[str, tuple[str, ...]] = {
 
 
 class Move(str):
-    """One move as text, with its `verb` and `args` (seats are numbers, everything else words)."""
+    """One move as text, taken apart once: `verb`, then `args` with seats as numbers.
 
-    __slots__ = ("args", "verb")
+    `seat` is the seat it names (-1 if none), `names` its characters and districts in order, `name` the first of them.
+    """
+
+    __slots__ = ("args", "name", "names", "seat", "verb")
     verb: str
     args: tuple[str | int, ...]
+    seat: int
+    names: tuple[str, ...]
+    name: str
 
     def __new__(cls, text: str) -> Move:
         """Take a well-formed text as it is; use `Move.parse` for text from people."""
@@ -60,27 +66,13 @@ class Move(str):
         verb, *words = text.split(" ")
         move.verb = verb
         move.args = tuple(int(word) if word.isdigit() else word for word in words)
+        move.seat = next((arg for arg in move.args if isinstance(arg, int)), -1)
+        move.names = tuple(arg for arg in move.args if isinstance(arg, str))
+        move.name = move.names[0] if move.names else ""
         return move
 
     def __reduce__(self) -> tuple[type[Move], tuple[str]]:
         return Move, (str(self),)
-
-    @property
-    def seat(self) -> int:
-        """The seat it names (`swap`, `peek`, `crown`, `destroy`, `exchange`, `armory`)."""
-        seat = self.args[0]
-        assert isinstance(seat, int), f"{self} names no seat"
-        return seat
-
-    @property
-    def name(self) -> str:
-        """The character or district it names first."""
-        return self.names[0]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All names in it, in order."""
-        return tuple(arg for arg in self.args if isinstance(arg, str))
 
     @classmethod
     def parse(cls, text: str) -> Move:

@@ -53,3 +53,8 @@ def answers(characters: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, Callab
         for moment, answer in ROLES[name].when.items():
             moments[moment] = (*moments.get(moment, ()), (name, answer))
     return MappingProxyType(moments)
+
+
+def moments_of(deck: list[str]) -> frozenset[str]:
+    """Return the moments that some district of a deck answers."""
+    return frozenset(moment for card in set(deck) for moment in DISTRICTS[card].when)

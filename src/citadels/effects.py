@@ -12,7 +12,7 @@ from citadels.moments import fire, fire_everywhere
 from citadels.records import Built
 from citadels.shelf import DISTRICTS, PLAIN
 from citadels.state import State
-from tabletop.rng import below
+from tabletop.rng import shuffle
 
 # --- gold
 
@@ -214,14 +214,14 @@ def crown(state: State, seat: int) -> None:
 
 def shuffle_deck(state: State) -> None:
     """Shuffle the deck (R7.11)."""
-    deck = state.deck
-    for i in range(len(deck) - 1, 0, -1):
-        state.rng, j = below(state.rng, i + 1)
-        deck[i], deck[j] = deck[j], deck[i]
+    state.rng = shuffle(state.rng, state.deck)
 
 
 def end_of_turn(state: State, seat: int) -> None:
     """Let the city answer the end of its player's turn: Poor House, then Park (R4.7)."""
     if state.players[seat].specials:
-        fire(state, "charity_due", seat)
-        fire(state, "park_due", seat)
+        answered = state.rules.answered
+        if "charity_due" in answered:
+            fire(state, "charity_due", seat)
+        if "park_due" in answered:
+            fire(state, "park_due", seat)

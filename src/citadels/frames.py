@@ -68,7 +68,7 @@ class Keep(NamedTuple):
 
     seat: int
     cards: tuple[str, ...]
-    count: int
+    kept: int
 
 
 class Gathered(NamedTuple):

@@ -60,6 +60,8 @@ def fire(state: State, moment: str, seat: int, *args: Any) -> None:
 
 def fire_everywhere(state: State, moment: str, *args: Any) -> None:
     """Let the districts of every city answer a moment, by seat."""
+    if moment not in state.rules.answered:
+        return
     for seat in range(len(state.players)):
         fire(state, moment, seat, *args)
 

@@ -140,7 +140,7 @@ def _lay_turn(state: State, written: dict[str, Any], asking: bool) -> None:
     seat, rank = _whose(state, written)
     name = state.rules.characters[rank - 1]
     taken, power = read_taken(written.get("taken", []), "phase.taken")
-    counts = [number(written.get(key, 0), f"phase.{key}", 0) for key in ("built", "extra", "spent")]
+    built, extra, spent = (number(written.get(key, 0), f"phase.{key}", 0) for key in ("built", "extra", "spent"))
     resumed = truth(written.get("resumed", False), "phase.resumed")
     witch = state.rules.characters[0]
     if resumed:
@@ -157,7 +157,7 @@ def _lay_turn(state: State, written: dict[str, Any], asking: bool) -> None:
     alone = is_alone(state, name) and not resumed
     if alone and "resources" in taken and not asking:
         raise PositionError("phase.taken", "a turn of the resource action alone ends with it (R11.2)")
-    turn = Turn(seat, name, taken, power, *counts, alone=alone, resumed=resumed)
+    turn = Turn(seat, name, taken, power, built, extra, spent, alone, resumed)
     resume = [Resume(rank)] if alone and name == state.bewitched and state.held is not None else []
     state.stack = [EndRound(), Calls(rank + 1), *resume, turn]
 

@@ -112,7 +112,9 @@ class Rules:
     ties: str
     bell_tower: bool
     round_limit: int | None
-    # Derived: the character cards dealt, how many each player holds, and who answers which moment.
+    # Derived: the character cards dealt, how many each player holds, and which of them answers which moment.
     cast: tuple[str, ...] = ()
     each: int = 1
     when: Mapping[str, tuple[tuple[str, Callable[..., Any]], ...]] = field(default_factory=dict)
+    # Moments that some district of this deck answers: the others need not be fired.
+    answered: frozenset[str] = frozenset()

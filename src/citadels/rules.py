@@ -10,6 +10,7 @@ from citadels.catalog import (
     DARK_CITY_SPECIALS,
     answers,
     deck_cards,
+    moments_of,
 )  # fmt: skip
 from citadels.reading import choice, number, only_keys, truth, words
 from citadels.records import Rules
@@ -50,6 +51,7 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
         cast=cast,
         each=2 if seats == 2 or (seats == 3 and not alone) else 1,
         when=answers(cast),
+        answered=moments_of(deck_cards(specials)),
     )
 
 

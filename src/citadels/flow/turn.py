@@ -105,9 +105,9 @@ def _draw(state: State, seat: int) -> None:
 
 
 def _keeps(_: State, frame: Keep) -> list[Move]:
-    if frame.count == 1:
+    if frame.kept == 1:
         return [move("keep", card) for card in dict.fromkeys(frame.cards)]
-    ways = dict.fromkeys(several("keep", cards) for cards in combinations(frame.cards, frame.count))
+    ways = dict.fromkeys(several("keep", cards) for cards in combinations(frame.cards, frame.kept))
     return list(ways)
 
 

@@ -11,7 +11,7 @@ from citadels.state import State
 
 
 def shielded_by_bishop(state: State) -> int | None:
-    """Return the seat whose city rank 8 cannot touch: the Bishop's, alive, or the Witch's in his place (R6.5B, R5.3)."""
+    """Return the seat rank 8 cannot touch: the living Bishop's, or the Witch's in his place (R6.5B, R5.3)."""
     if "bishop" not in state.rules.characters or state.assassinated == "bishop":
         return None
     bishop = state.holder("bishop")

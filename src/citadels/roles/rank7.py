@@ -39,7 +39,8 @@ def _cannot_sail(_: State, turn: Turn) -> Why | None:
 def _voyages(state: State, turn: Turn) -> list[Move]:
     if _cannot_sail(state, turn) is not None:
         return []
-    return [move("navigate", "gold"), move("navigate", "cards")] if state.deck else [move("navigate", "gold")]
+    gold = [move("navigate", "gold")] if state.bank != 0 else []
+    return [*gold, move("navigate", "cards")] if state.deck else gold
 
 
 def _navigate(state: State, turn: Turn, said: Move) -> None:
@@ -50,12 +51,15 @@ def _navigate(state: State, turn: Turn, said: Move) -> None:
         _draw_cards(state, turn.seat, 4, "navigate-cards")
 
 
-def _no_cards(state: State, turn: Turn) -> list[tuple[Move, Why]]:
-    return [] if _cannot_sail(state, turn) or state.deck else [(move("navigate", "cards"), Why("deck-empty"))]
+def _nothing_there(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    if _cannot_sail(state, turn) is not None:
+        return []
+    empty = [(move("navigate", "gold"), Why("no-gold-in-bank"))] if state.bank == 0 else []
+    return empty if state.deck else [*empty, (move("navigate", "cards"), Why("deck-empty"))]
 
 
 NAVIGATOR = Role(
     "navigator", 7, edition="dark_city",
-    powers=(Power(("navigate",), _voyages, _navigate, _cannot_sail, _no_cards),),
+    powers=(Power(("navigate",), _voyages, _navigate, _cannot_sail, _nothing_there),),
     asks={"may_build": lambda turn: not turn.power},
 )  # fmt: skip

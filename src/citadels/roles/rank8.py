@@ -71,9 +71,20 @@ def _targets(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
 
 
 def _razings(state: State, turn: Turn) -> list[Move]:
+    """List what can be destroyed: `_targets` without the reasons, which nobody reads in a simulation."""
     if turn.power or "resources" not in turn.taken:
         return []
-    return list(dict.fromkeys(said for said, why in _targets(state, turn) if why is None))
+    gold = state.players[turn.seat].gold
+    moves: list[Move] = []
+    for owner, player in enumerate(state.players):
+        if not player.city or _city_shield(state, owner) is not None:
+            continue
+        for built in player.city:
+            if _worth(built) - 1 <= gold and price_to_destroy(state, owner, built) <= gold and not _own_shield(built):
+                said = move("destroy", owner, built.label)
+                if said not in moves:
+                    moves.append(said)
+    return moves
 
 
 def _destroy(state: State, turn: Turn, said: Move) -> None:
@@ -120,7 +131,7 @@ def exchange_price(state: State, seat: int, owner: int, theirs: Built, own: Buil
 def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> bool:
     """Whether either would then have two of one name without the Quarry (R11.15)."""
     for taker, gets, gives in ((seat, theirs, own), (owner, own, theirs)):
-        names = [name for name in state.players[taker].names]
+        names = list(state.players[taker].names)
         names.remove(gives.card)
         quarry = any("may_duplicate" in DISTRICTS[name].asks for name in (*names, gets.card))
         if gets.card in names and not quarry:
@@ -131,9 +142,10 @@ def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> 
 def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
     mine = state.players[turn.seat]
     own_districts = dict.fromkeys(mine.city)
+    bishop = shielded_by_bishop(state) == turn.seat  # with two characters, even from one's own rank 8 (R11.19)
     for owner in state.others(turn.seat):
         city = state.players[owner].city
-        shield = _city_shield(state, owner) if city else None
+        shield = Why("protected-bishop", {"player": turn.seat}) if bishop else _city_shield(state, owner)
         for theirs in dict.fromkeys(city):
             for own in own_districts:
                 if own.card == theirs.card:
