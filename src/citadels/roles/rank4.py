@@ -51,10 +51,10 @@ def _crownings(state: State, turn: Turn) -> list[Move]:
 
 def _crown(state: State, turn: Turn, said: Move) -> None:
     state.tell("crown-given", player=turn.seat, other=said.seat)
+    crown(state, said.seat)  # the Throne Room may give its owner the very gold he then gives (R7.23)
     receiver = state.players[said.seat]
     if receiver.gold or receiver.hand:
         state.stack.append(ThankEmperor(said.seat, turn.seat))
-    crown(state, said.seat)
 
 
 def _no_crowning(_: State, turn: Turn) -> Why:
