@@ -85,7 +85,10 @@ def _to_be_revealed(state: State) -> tuple[str, ...]:
 
 
 def read_position(written: Any) -> State:
-    """Read a position; what may be left out has its default (notation §1). PositionError names the key that is wrong."""
+    """Read a position; what may be left out has its default (notation §1).
+
+    PositionError names the key that is wrong.
+    """
     only_keys(written, TOP, "")
     for key in ("citadels", "players", "phase"):
         if key not in written:
