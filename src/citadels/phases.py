@@ -144,8 +144,10 @@ def _lay_turn(state: State, written: dict[str, Any], asking: bool) -> None:
     resumed = truth(written.get("resumed", False), "phase.resumed")
     witch = state.rules.characters[0]
     if resumed:
-        if state.bewitched != name or witch != "witch" or "witch" not in state.players[seat].characters:
-            raise PositionError("phase.resumed", f"seat {seat} is not the Witch who bewitched the {name} (R5.3)")
+        if state.bewitched != name:
+            raise PositionError("phase.resumed", f"the {name} is not bewitched (R5.3)")
+        if witch != "witch" or witch not in state.players[seat].characters:
+            raise PositionError("phase.seat", f"seat {seat} is not the Witch, who alone resumes a turn (R5.3)")
         if state.held is not None:
             raise PositionError("held", "the Witch's turn is being resumed, it is held no longer")
     elif name not in state.players[seat].characters:

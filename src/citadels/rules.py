@@ -29,6 +29,9 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
     """Check a table's rules as a whole for this number of players; PositionError names the key and the clash."""
     only_keys(written, KEYS, key)
     characters = _characters(written.get("characters", list(CLASSIC_CHARACTERS)), seats, f"{key}.characters")
+    if len(characters) == 8 and seats == 8:
+        where = f"{key}.characters" if "characters" in written else "players"
+        raise PositionError(where, "eight players need nine ranks, not eight (R2.1)")
     specials = _specials(written.get("specials", "classic"), f"{key}.specials")
     three = choice(written.get("three_players", "one_character"), ("one_character", "two_characters"),
                    f"{key}.three_players")  # fmt: skip
@@ -68,8 +71,6 @@ def _characters(written: Any, seats: int, key: str) -> tuple[str, ...]:
                                 f"the {name} needs at least {role.min_seats} players, there are {seats}")  # fmt: skip
     if len(names) == 9 and seats == 2:
         raise PositionError(key, "two players use eight ranks, not nine (R11.26)")
-    if len(names) == 8 and seats == 8:
-        raise PositionError(key, "eight players need nine ranks, not eight (R2.1)")
     return names
 
 

@@ -1,0 +1,45 @@
+"""The curtain of a shared device: whose eyes are on the table, and who must be handed it first.
+
+With one person it never closes. With several it closes when another person must decide, and opens for that person
+alone; while bots play, it stays open for whoever decided last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class Curtain:
+    """Who looks at the table. `people` are the seats that persons hold."""
+
+    __slots__ = ("drawn", "opened", "people")
+
+    def __init__(self, people: Iterable[int]) -> None:
+        self.people = tuple(people)
+        self.opened = self.people[0] if len(self.people) == 1 else None
+        self.drawn = False  # closed by hand: then even an open question waits behind it
+
+    @property
+    def shared(self) -> bool:
+        """Whether two or more people sit at this device."""
+        return len(self.people) > 1
+
+    def turn_to(self, asked: int | None) -> None:
+        """Somebody else is asked, or nobody: whoever's secrets were shown, they are shown no longer."""
+        if self.shared and (asked is None or (asked in self.people and asked != self.opened)):
+            self.opened = None
+
+    def closed_for(self, asked: int | None, in_the_open: bool) -> int | None:
+        """Return the person who is waited for behind the curtain, or None if it is open."""
+        if not self.shared or asked not in self.people or asked == self.opened:
+            return None
+        return None if in_the_open and not self.drawn else asked
+
+    def open(self, seat: int) -> None:
+        """Open it for one seat."""
+        self.opened, self.drawn = seat, False
+
+    def close(self) -> None:
+        """Close it by hand; with one person there is nothing to close."""
+        if self.shared:
+            self.opened, self.drawn = None, True

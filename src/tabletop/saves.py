@@ -1,0 +1,67 @@
+"""Saves: a game, its seats and its chance as one JSON text that knows whether it is whole."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from tabletop.errors import TableError
+from tabletop.rng import MASK
+
+KEYS = {"format", "version", "record", "seats", "dice", "check"}
+
+
+class SaveError(TableError):
+    """A text that is no save, is damaged, or is of another version; `reason` is the message id."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Saved(NamedTuple):
+    """What a save holds: the record, the seats as they were written, and the seed of the bots' dice."""
+
+    record: str
+    seats: list[dict[str, Any]]
+    dice: int
+
+
+def checksum(text: str) -> str:
+    """Return 16 hexadecimal digits that change with every letter (FNV-1a, 64 bits)."""
+    number = 0xCBF29CE484222325
+    for byte in text.encode("utf-8", "surrogatepass"):
+        number = ((number ^ byte) * 0x100000001B3) & MASK
+    return f"{number:016x}"
+
+
+def _body(written: dict[str, Any]) -> str:
+    return json.dumps({key: written[key] for key in sorted(KEYS - {"check"})}, separators=(",", ":"))
+
+
+def write_save(name: str, version: int, saved: Saved) -> str:
+    """Write a save of the game called `name`."""
+    written: dict[str, Any] = {"format": name, "version": version, **saved._asdict()}
+    return json.dumps({**written, "check": checksum(_body(written))}, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_save(name: str, version: int, text: Any) -> Saved:
+    """Read a save back; SaveError where it is foreign, of another version, or damaged."""
+    mine = f'{{"format":"{name}"'
+    try:
+        written = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        if isinstance(text, str) and text.lstrip().startswith(mine):
+            raise SaveError("save-damaged", "the save breaks off or holds something it cannot") from None
+        raise SaveError("save-foreign", f"this is not a save of {name}") from None
+    if not isinstance(written, dict) or written.get("format") != name:
+        raise SaveError("save-foreign", f"this is not a save of {name}")
+    if type(written.get("version")) is not int or written["version"] != version:
+        raise SaveError("save-version", f"a save of version {version} is wanted")
+    if set(written) != KEYS or written["check"] != checksum(_body(written)):
+        raise SaveError("save-damaged", "the save does not fit its checksum")
+    record, seats, dice = written["record"], written["seats"], written["dice"]
+    whole = isinstance(record, str) and isinstance(seats, list) and type(dice) is int and 0 <= dice <= MASK
+    if not whole or not all(isinstance(seat, dict) for seat in seats):
+        raise SaveError("save-damaged", "the save holds something it cannot")
+    return Saved(record, seats, dice)
