@@ -84,7 +84,7 @@ def _lay_selection(
     else:
         cards = list(left)
         state.rng = shuffle(state.rng, cards)
-        pool, state.down = by_rank(cards[1:]), tuple(cards[:1])
+        pool, state.down = by_rank(state, cards[1:]), tuple(cards[:1])
     _check_pool(state, seat, pool)
     state.stack = [EndRound(), Calls(1), Choose(seat, pool)]
 

@@ -1,73 +1,28 @@
-"""What a game hands over to be played at this table: one record, and the little a table must be able to ask it."""
+"""The one record that a game hands over, so that what knows no game can play it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
-from tabletop.events import Event
-from tabletop.rng import Dice
-
-
-class Game(Protocol):
-    """A game in progress, as far as the table needs to know it."""
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides, or None when the game is over."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-
-    def moves(self) -> Sequence[str]:
-        """List the legal moves of the seat that decides."""
-
-    def play(self, move: Any, /) -> Any:
-        """Play a move or its text; IllegalMove says why not and changes nothing."""
-
-    def undo(self) -> Any:
-        """Take the last move back, chance included."""
-
-    def view(self, seat: int | None, /) -> dict[str, Any]:
-        """Return what one seat may know; None sees what lies open."""
-
-    def record(self) -> str:
-        """Write the game as text that replays exactly."""
-
-    def listen(self) -> list[Event]:
-        """Return the list that events are put into from now on."""
-
-
-class Chooser(Protocol):
-    """Whoever decides without a person: a bot."""
-
-    def choose(self, view: dict[str, Any], options: Sequence[Any], dice: Dice, budget: Any, /) -> int:
-        """Return the number of the option it takes; it is given its seat's view, never the game."""
+from tabletop.frames import State
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """A game as it is handed over to a table.
+class Rulebook:
+    """How a game is set up, looked at, written down and won; its frames say the rest.
 
-    `name` and `version` stand in every save. `new(names, options, seed)` deals a game, PositionError if it cannot be;
-    `read(record)` returns a game at its beginning and the moves that follow. `opening(game)` tells what lies on the
-    table before the first decision. `barrier(event)` says why an event cannot be taken back ("card-drawn",
-    "revealed"), or None. `open_question(game)` says whether what is asked now can be answered before everybody's
-    eyes. `bots` makes a bot of each kind; their budget per decision is `budget`.
+    Every entry is a function of a module, so that the record can be handed to another process.
     """
 
-    name: str
-    version: int
-    new: Callable[[Sequence[str], dict[str, Any], int], Any]
-    read: Callable[[str], tuple[Any, Sequence[str]]]
-    opening: Callable[[Any], Sequence[Event]]
-    barrier: Callable[[Event], str | None]
-    open_question: Callable[[Any], bool]
-    bots: Mapping[str, Callable[[], Chooser]]
-    budget: Any = None
+    # new(seats, setup, seed): deals a game; `setup` is whatever this game's table agrees on.
+    new: Callable[[int, Any, int], State]
+    # view(state, seat): what one seat may know, as plain JSON; None sees what lies open.
+    view: Callable[[Any, int | None], dict[str, Any]]
+    # write(state) and read(written): the whole truth as plain JSON, and back.
+    write: Callable[[Any], dict[str, Any]]
+    read: Callable[[dict[str, Any]], State]
+    # scores(state) by seat, and winners(state) ascending; only asked when the game is over.
+    scores: Callable[[Any], list[int]]
+    winners: Callable[[Any], list[int]]

@@ -47,10 +47,9 @@ def _call(state: State, frame: Calls) -> None:
     for rank in range(frame.rank, len(characters) + 1):
         name = characters[rank - 1]
         seat = state.holder(name)
-        if name not in state.rules.cast:
-            continue  # three players with one character each: rank 1 is not in the game (R9.3)
         if seat is None or (name == state.assassinated and not outlives(state, seat)):
-            if state.events is not None:
+            # With three players and one character each, rank 1 is not in the game and is not called (R9.3).
+            if state.events is not None and name in state.rules.cast:
                 state.tell("nobody", role=name)
             if name == state.bewitched and state.held is not None:
                 held, state.held = state.held, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from citadels.actions import Move, move
@@ -19,9 +20,9 @@ class Choose(NamedTuple):
     pool: tuple[str, ...]
 
 
-def by_rank(names: list[str]) -> tuple[str, ...]:
+def by_rank(state: State, names: Collection[str]) -> tuple[str, ...]:
     """Sort characters by rank: a pool must not tell how it was shuffled."""
-    return tuple(sorted(names, key=lambda name: ROLES[name].rank))
+    return tuple([name for name in state.rules.cast if name in names])
 
 
 def face_up_count(cards: int, seats: int, each: int) -> int:
@@ -42,12 +43,12 @@ def deal_characters(state: State) -> None:
             state.rng = shuffle(state.rng, cards)
         else:
             up.append(card)
-    state.up = by_rank(up)
+    state.up = by_rank(state, up)
     state.down = (cards.pop(0),)
     state.tell("aside", roles=state.up, count=1)
     state.stack.append(EndRound())
     state.stack.append(Calls(1))
-    state.stack.append(Choose(state.crown, by_rank(cards)))
+    state.stack.append(Choose(state.crown, by_rank(state, cards)))
 
 
 def discards(state: State, frame: Choose) -> bool:
@@ -96,7 +97,7 @@ def _pass_on(state: State, seat: int, pool: tuple[str, ...]) -> None:
         pool = pool[:at] + pool[at + 1 :]
     if each == 1 and len(pool) == 1 and state.down:
         # As many players as ranks less one: the last chooses from the card passed and the one put aside (R3.5).
-        pool, state.down = by_rank([*pool, *state.down]), ()
+        pool, state.down = by_rank(state, [*pool, *state.down]), ()
     state.stack.append(Choose(left, pool))
 
 

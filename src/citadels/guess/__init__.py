@@ -1,0 +1,1 @@
+"""Guessing: what one seat can know of hidden cards, and a hidden world dealt to fit it."""

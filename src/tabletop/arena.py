@@ -1,0 +1,176 @@
+"""The arena: bots play many games against one another, seats rotated, and the result is told with its doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, NamedTuple, TypeVar
+
+from tabletop.bots import UNLIMITED, Bot, Budget, Factory
+from tabletop.engine import apply, asked, options
+from tabletop.rng import Dice, draw
+from tabletop.rules import Rulebook
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+# Hands tasks to workers and gives their results back in order: `spread(work, tasks)`.
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: `bots` by seat of the first game, their makers by name, and the table's setup."""
+
+    rulebook: Rulebook
+    setup: Any
+    bots: tuple[str, ...]
+    makers: Mapping[str, Factory]
+    seed: int
+    # Measures CPU seconds; the rings have no clock of their own.
+    clock: Clock
+    budget: Budget = UNLIMITED
+
+
+class Played(NamedTuple):
+    """One game: the bot in each seat, who won, the points, how many moves, and the CPU seconds it took."""
+
+    seats: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    moves: int
+    cpu: float
+
+
+class Row(NamedTuple):
+    """How one bot did: games (one for each seat it had), share of wins with its 95 % interval, mean points."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    points: float
+
+
+class Outcome(NamedTuple):
+    """A whole match: a row for each bot, a row for each seat, and the cost of it."""
+
+    rows: tuple[Row, ...]
+    seats: tuple[Row, ...]
+    games: int
+    moves: int
+    cpu: float
+
+    @property
+    def games_a_second(self) -> float:
+        """Games for each second of CPU time, all processes together."""
+        return self.games / self.cpu if self.cpu else 0.0
+
+
+def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """Return Wilson's interval for a share of wins (95 % with the default z); the whole range without games."""
+    if not games:
+        return 0.0, 1.0
+    share, room = wins / games, z * z / games
+    middle = (share + room / 2) / (1 + room)
+    reach = z * sqrt(share * (1 - share) / games + room / (4 * games)) / (1 + room)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def play(
+    rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED
+) -> int:
+    """Let bots play a game to its end, each by its own view and dice; return the number of moves."""
+    moves = 0
+    view = rulebook.view
+    nothing: dict[str, Any] = {}
+    while state.stack:
+        seat = asked(state)
+        assert seat is not None, "a stack that is not empty asks someone"
+        bot = bots[seat]
+        choices = options(state)
+        seen = nothing if bot.blind else view(state, seat)
+        apply(state, choices[bot.choose(seen, choices, dice[seat], budget)])
+        moves += 1
+    return moves
+
+
+def dice_for(seed: int, seats: int) -> list[Dice]:
+    """Return a stream of chance for each seat, apart from the one the game deals with."""
+    streams = []
+    for _ in range(seats):
+        seed, number = draw(seed)
+        streams.append(Dice(number))
+    return streams
+
+
+def play_one(match: Match, number: int) -> Played:
+    """Play game `number` of a match: everyone moves on by one seat each game."""
+    count = len(match.bots)
+    seats = tuple(match.bots[(seat - number) % count] for seat in range(count))
+    _, seed = draw(match.seed + number)
+    began = match.clock()
+    state = match.rulebook.new(count, match.setup, seed)
+    moves = play(
+        match.rulebook, state, [match.makers[bot]() for bot in seats], dice_for(seed ^ number, count), match.budget
+    )
+    cpu = match.clock() - began
+    return Played(seats, tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state)), moves, cpu)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A match as a function of the game's number, to be handed to other processes."""
+
+    match: Match
+
+    def __call__(self, number: int) -> Played:
+        """Play one game."""
+        return play_one(self.match, number)
+
+
+def processes(jobs: int) -> Spread:
+    """Spread games over processes of this machine; one job stays in this one.
+
+    Anything else that maps a function over numbers can stand in its place, a farm of machines, too.
+    """
+
+    def spread(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+        if jobs <= 1:
+            yield from map(work, tasks)
+            return
+        with ProcessPoolExecutor(max_workers=jobs) as pool:
+            yield from pool.map(work, tasks, chunksize=4)
+
+    return spread
+
+
+def run(
+    match: Match, games: int, spread: Spread | None = None, progress: Callable[[int, int], None] | None = None
+) -> Outcome:
+    """Play a match; `progress(done, games)` is called after each game."""
+    played: list[Played] = []
+    for one in (spread or processes(1))(Play(match), range(games)):
+        played.append(one)
+        if progress is not None:
+            progress(len(played), games)
+    return tally(match.bots, played)
+
+
+def tally(bots: Sequence[str], played: Sequence[Played]) -> Outcome:
+    """Count the wins of a match; k winners of one game have 1/k each."""
+    rows = tuple(_row(bot, [(one, seat) for one in played for seat in range(len(bots)) if one.seats[seat] == bot])
+                 for bot in dict.fromkeys(bots))  # fmt: skip
+    seats = tuple(_row(str(seat), [(one, seat) for one in played]) for seat in range(len(bots)))
+    return Outcome(rows, seats, len(played), sum(one.moves for one in played), sum(one.cpu for one in played))
+
+
+def _row(name: str, sat: Sequence[tuple[Played, int]]) -> Row:
+    wins = sum(1 / len(one.winners) for one, seat in sat if seat in one.winners)
+    points = sum(one.scores[seat] for one, seat in sat)
+    games = len(sat)
+    return Row(name, games, wins, wins / games if games else 0.0, *wilson(wins, games), points / max(1, games))

@@ -1,0 +1,38 @@
+"""What a bot is to a table: someone who chooses from a list by what one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from tabletop.rng import Dice
+
+
+def _never() -> bool:
+    return False
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one decision.
+
+    `playouts` is work, the same on every machine (None: as the bot likes); `stop()` turns true when it is to answer
+    with what it has. A bot that does not search needs neither.
+    """
+
+    playouts: int | None = None
+    stop: Callable[[], bool] = _never
+
+
+class Bot(Protocol):
+    """A player that is asked like any other; it never gets the state of a game."""
+
+    # Set where a bot does not look at the table at all: it is then handed an empty view.
+    blind: bool
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Return the index of the option it plays; `dice` is its only source of chance."""
+
+
+# Makes a fresh bot for one seat of one game.
+Factory = Callable[[], Bot]
+UNLIMITED = Budget()
