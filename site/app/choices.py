@@ -1,0 +1,64 @@
+"""How the choices of a prompt are laid out: plain ones as buttons, those that aim at something as a tray of things.
+
+An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`.
+"""
+
+# These point at a district of the chooser's own city, not at a card in hand.
+OWN_CITY = ("beautify",)
+
+
+def aim_of(choice, seat):
+    """What a choice points at; None for a choice that points at nothing."""
+    if choice.get("pick"):
+        return "pick"
+    if choice.get("role"):
+        return "role:" + choice["role"]
+    if choice.get("card"):
+        owner = choice.get("seat")
+        if choice["kind"] in OWN_CITY:
+            owner = seat
+        if owner is not None:
+            return "built:%d:%s" % (owner, choice["card"])
+        return "hand:" + choice["card"]
+    if choice.get("cards"):
+        return "cards:" + " ".join(choice["cards"])
+    if choice.get("seat") is not None:
+        return "seat:%d" % choice["seat"]
+    return None
+
+
+def lay_out(prompt):
+    """Return (plain choices, [(kind, aimed choices)]), both in the engine's order."""
+    plain, groups, at = [], [], {}
+    for choice in prompt["choices"]:
+        aim = choice["aim"] = aim_of(choice, prompt["seat"])
+        if aim is None or (choice["move"] is None and not choice["enabled"] and not _points(choice)):
+            plain.append(choice)
+            continue
+        kind = "take" if choice["kind"] == "take-build" else choice["kind"]
+        if kind not in at:
+            at[kind] = []
+            groups.append((kind, at[kind]))
+        at[kind].append(choice)
+    return plain, groups
+
+
+def _points(choice):
+    return choice.get("card") or choice.get("role") or choice.get("seat") is not None or choice.get("pick")
+
+
+def at_once(prompt, groups):
+    """Whether the tray lies open from the start: a question with one sort of answer."""
+    return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "turn")
+
+
+def things(choices):
+    """The different things a tray shows, in order: (aim, first choice, its possible choices)."""
+    order, at = [], {}
+    for choice in choices:
+        aim = choice["aim"]
+        if aim not in at:
+            at[aim] = []
+            order.append(aim)
+        at[aim].append(choice)
+    return [(aim, at[aim][0], [one for one in at[aim] if one["enabled"]]) for aim in order]

@@ -1,0 +1,128 @@
+"""The pieces of the table: coins, shields, crowns, district cards and tiles, character medals."""
+
+from ui import button, el, hidden, icon, say
+
+KINDS = ("noble", "religious", "trade", "military", "special")
+
+districts = {}
+characters = {}
+
+
+def learn(cards):
+    """Take in cards.json: every district and every character by its id."""
+    for name, into in (("districts", districts), ("roles", characters)):
+        listed = cards.get(name, {})
+        if isinstance(listed, list):
+            listed = {one["id"]: one for one in listed}
+        into.update(listed)
+
+
+def kind_of(role):
+    """The kind a character draws income from, or None."""
+    known = characters.get(role, {})
+    kind = known.get("kind") or known.get("colour")
+    return kind if kind in KINDS else None
+
+
+def shield(seat):
+    return icon("shield-%d" % (seat % 8), css="shield")
+
+
+def coins(gold, css=""):
+    """A number of gold with its coin."""
+    return el("span", {"class": "count gold " + css}, icon("coin"), el("b", None, gold))
+
+
+def count(sign, number, css=""):
+    return el("span", {"class": "count " + css}, icon(sign), el("b", None, number))
+
+
+def edge(cost):
+    """The coins on a card's edge: what it costs."""
+    kids = [icon("coin") for _ in range(cost)]
+    return el("span", {"class": "edge", "aria-hidden": "true"}, *kids)
+
+
+def name(card):
+    return say("card-" + card)
+
+
+def district_words(card):
+    """What a district card is called aloud: name, kind, cost, points where they differ."""
+    differs = card["points"] != card["cost"]
+    id = "card-label-points" if differs else "card-label"
+    return say(id, card=card["card"], kind=card["kind"], cost=card["cost"], points=card["points"])
+
+
+def face(card, key, act="card", arg="", css="", note=None, **more):
+    """A district card to hold: coins on the edge, the kind's banner, the emblem, the name."""
+    kind = card["kind"]
+    return button(
+        act, arg, "card kind-%s %s" % (kind, css),
+        el("span", {"class": "banner", "aria-hidden": "true"}, icon(kind), el("b", None, card["cost"])),
+        el("span", {"class": "emblem", "aria-hidden": "true"}, icon(card["card"], "icons")),
+        el("span", {"class": "card-name"}, name(card["card"])),
+        hidden(say("card-aside", kind=kind, cost=card["cost"])),
+        edge(card["cost"]),
+        note and el("span", {"class": "note"}, note),
+        key=key, **more
+    )  # fmt: skip
+
+
+def tile(built, key, act, arg, css="", note=None, price=None, **more):
+    """A built district: a house of its kind's colour, its name below."""
+    kind = built["kind"]
+    marks = []
+    if built.get("coin"):
+        marks.append(el("span", {"class": "mark"}, icon("coin"), hidden(say("tile-coin"))))
+    if built.get("tucked"):
+        marks.append(
+            el("span", {"class": "mark"}, icon("cards"), el("b", None, built["tucked"]), hidden(say("tile-tucked")))
+        )
+    return button(
+        act, arg, "tile kind-%s %s" % (kind, css),
+        el("span", {"class": "roof", "aria-hidden": "true"}, icon(kind), icon(built["card"], "icons", "emblem"), el("b", None, built["cost"])),
+        el("span", {"class": "tile-name"}, name(built["card"])),
+        hidden(say("card-aside", kind=kind, cost=built["cost"])),
+        note and el("span", {"class": "note"}, note),
+        el("span", {"class": "count price"}, icon("coin"), el("b", None, price)) if price is not None else None,
+        *marks,
+        key=key, **more
+    )  # fmt: skip
+
+
+def chip(built, key):
+    """A built district at its smallest: colour, sign and cost."""
+    return el(
+        "span", {"class": "chip kind-" + built["kind"], "key": key}, icon(built["kind"]), el("b", None, built["cost"])
+    )
+
+
+def keyed(cards, prefix):
+    """Pairs of a card and a key that stays the same while the card does."""
+    seen = {}
+    out = []
+    for card in cards:
+        number = seen[card["card"]] = seen.get(card["card"], 0) + 1
+        out.append((card, "%s-%s-%d" % (prefix, card["card"], number)))
+    return out
+
+
+def medal(role, css=""):
+    """A character's small round sign; None is a card face down."""
+    if role is None:
+        return el("span", {"class": "medal down " + css}, icon("hidden"))
+    return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, icon(role, "icons"))
+
+
+def portrait(role, key, act="role", arg="", css="", note=None, **more):
+    """A character card to choose: rank, emblem, name."""
+    rank = characters.get(role, {}).get("rank", "")
+    return button(
+        act, arg, "card portrait kind-%s %s" % (kind_of(role) or "none", css),
+        el("span", {"class": "rank"}, rank),
+        el("span", {"class": "emblem", "aria-hidden": "true"}, icon(role, "icons")),
+        el("span", {"class": "card-name"}, say("role-" + role)),
+        note and el("span", {"class": "note"}, note),
+        key=key, **more
+    )  # fmt: skip

@@ -1,0 +1,216 @@
+"""One game on the page: asks the engine, keeps the save, lets the bots play at their pace, draws the curtain."""
+
+import asyncio
+import json
+
+import choices
+import seats
+from curtain import curtain
+from decision import decision
+from mine import mine
+from over import over
+from table import Table
+from ui import el, forget_parts, keep, say, show, stage
+from pyscript import window
+
+SAVE = "citadels.save"
+BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}
+
+
+async def ask(**request):
+    """Ask the engine; the answer as it comes, the save already written away."""
+    answer = json.loads(await window.engine.ask(json.dumps(request)))
+    if answer.get("save"):
+        keep_save(answer["save"], answer.get("view"))
+    return answer
+
+
+def keep_save(text, view):
+    """Write a save away at once, with what the first screen says about it."""
+    if view is None:
+        return
+    names = [one["name"] for one in view["seats"]]
+    keep.write(SAVE, json.dumps({"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}))
+
+
+def kept_game():
+    """What is said of the kept game; None if there is none to go on with. A damaged one is told by `save` None."""
+    text = keep.read(SAVE)
+    if not text:
+        return None
+    try:
+        kept = json.loads(text)
+        return None if kept["over"] else {"save": str(kept["save"]), "names": [str(one) for one in kept["names"]], "round": int(kept["round"])}
+    except (ValueError, KeyError, TypeError):
+        return {"save": text, "names": [], "round": 0}
+
+
+def set_aside():
+    """Keep a save that cannot be read under another name, and clear its place."""
+    text = keep.read(SAVE)
+    number = 1
+    while keep.read("%s.damaged.%d" % (SAVE, number)) not in (None, text):
+        number += 1
+    keep.write("%s.damaged.%d" % (SAVE, number), text)
+    keep.forget(SAVE)
+
+
+class Play:
+    """The table while a game is on."""
+
+    def __init__(self, settings, onerror):
+        self.settings = settings
+        self.onerror = onerror
+        self.table = None
+        self.busy = False
+        self.loop = 0  # each run of the bots has a number; an older one stops
+        self.drawn = 0
+
+    @property
+    def view(self):
+        return self.table.view if self.table else None
+
+    def begin(self, answer):
+        """Sit down at a table."""
+        self.table = Table()
+        self.table.wide = bool(window.matchMedia("(min-width: 700px)").matches)
+        forget_parts()
+        stage.screen("table")
+        self.take(answer)
+
+    def leave(self):
+        self.loop += 1
+        self.table = None
+
+    # --- answers
+
+    def take(self, answer, quietly=False):
+        """Show an answer: what moved, how the table is now, what is to be said; then see who is next."""
+        view, error = answer.get("view"), answer.get("error")
+        if error:
+            self.trouble(error)
+        if view is None:
+            return
+        table = self.table
+        news = [entry for entry in view["news"] if entry["n"] > table.newest]
+        table.remember(view["news"])
+        table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
+        asked_before = table.decisions
+        table.take(view)
+        if not quietly:
+            self.draw()
+            self.move(news)
+            self.speak(view)
+            if table.decisions != asked_before:
+                stage.focus("#decision-title")
+        self.next()
+
+    def trouble(self, error):
+        """Say a refusal in words."""
+        stage.say(json.dumps([error]))
+        self.onerror(error)
+
+    def draw(self):
+        """Draw the table, or the curtain in its place."""
+        view = self.view
+        if view["waiting"] == "curtain":
+            forget_parts()
+            stage.screen("curtain")
+            show("table", curtain(view["curtain"]))
+            return
+        if stage_name(view) != self.drawn:
+            self.drawn = stage_name(view)
+            forget_parts()
+        stage.screen(self.drawn)
+        table = self.table
+        own = mine(table)
+        last = over(table) or decision(table)
+        show("table", el("div", {"class": "board" + ("" if own else " watching"), "key": "board"},
+                         seats.bar(table), last if view["result"] else seats.ranks(table), seats.others(table), own,
+                         None if view["result"] else last))  # fmt: skip
+
+    def move(self, news):
+        """Let coins and cards fly for what is new."""
+        flights = []
+        for entry in news[-6:]:
+            anchor = entry.get("anchor") or {}
+            giver, taker = anchor.get("seat"), anchor.get("to")
+            if anchor.get("gold"):
+                flights.append({"kind": "coin", "from": place(giver, "bank"), "to": place(taker, "bank"), "count": anchor["gold"]})
+            elif anchor.get("count"):
+                flights.append({"kind": "card", "from": place(giver, "deck"), "to": place(taker, "deck"), "count": anchor["count"]})
+        if flights:
+            stage.fly(json.dumps(flights))
+
+    def speak(self, view):
+        """Feed the live region."""
+        lines = list(view["say"])
+        if view["prompt"]:
+            lines.append({"id": view["prompt"]["id"], "args": view["prompt"]["args"]})
+        stage.say(json.dumps(lines))
+
+    # --- the course of the game
+
+    def next(self):
+        """If bots are to move, let them; what a person decides waits for the person."""
+        if self.view["waiting"] == "bot":
+            self.loop += 1
+            asyncio.create_task(self.bots(self.loop))
+        else:
+            self.table.rushing = False
+
+    async def bots(self, number):
+        """One step of a bot to a beat, however long or short it thought."""
+        beat = 0 if self.table.rushing else BEATS[self.settings["pace"]]
+        pause = stage.beat(beat) if beat else None
+        answer = await self.request({"do": "tick"})
+        if answer is None:
+            return
+        if pause:
+            await pause
+        if number == self.loop and self.table:
+            hurried = not beat and answer.get("view") and answer["view"]["waiting"] == "bot"
+            self.take(answer, hurried and self.table.ticks % 8)
+            if self.table:
+                self.table.ticks += 1
+
+    async def request(self, request):
+        """Ask the engine, and say in words if it cannot answer."""
+        try:
+            return await ask(**request)
+        except Exception as problem:
+            self.onerror({"id": "engine-stopped", "args": {"problem": str(problem)}})
+            return None
+
+    async def do(self, **request):
+        """One request of the player's; taps that come while it is under way are passed over."""
+        if self.busy:
+            return
+        self.busy = True
+        answer = await self.request(request)
+        self.busy = False
+        if answer is not None and self.table:
+            if request["do"] in ("choose", "undo") and not answer.get("error"):
+                self.table.since = []
+                self.table.recap_open = False
+            self.take(answer)
+
+    def away(self):
+        """Draw the curtain on a shared device that is put down: first on the page, then in the engine."""
+        view = self.view
+        if view is None or not view["shared"] or view["viewer"] is None or view["phase"] == "over":
+            return
+        forget_parts()
+        stage.screen("curtain")
+        show("table", curtain(None))
+        show("sheet")
+        self.table.since = []
+        asyncio.create_task(self.do(do="close"))
+
+
+def place(seat, otherwise):
+    return otherwise if seat is None else "seat-%d" % seat
+
+
+def stage_name(view):
+    return "over" if view["result"] else "table"

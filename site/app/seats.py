@@ -1,0 +1,148 @@
+"""The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
+
+from pieces import chip, coins, count, keyed, kind_of, medal, shield, tile
+from ui import button, el, hidden, icon, part, say
+
+
+def bar(table):
+    """Round, bank and deck, and the three buttons that are in the same corner on every screen."""
+    view = table.view
+    centre = view["centre"]
+    last = view["last_round"]
+    return part("bar", [view["round"], last, centre["bank"], centre["deck"], view["phase"]], lambda: el(
+        "header", {"class": "bar", "key": "bar"},
+        el("h1", {"class": "round"}, say("bar-over") if view["phase"] == "over"
+           else say("bar-last-round" if last else "bar-round", round=view["round"])),
+        el("span", {"class": "piles"},
+           el("span", {"class": "pile", "data-anchor": "bank"}, icon("coin"),
+              el("b", None, say("bar-endless") if centre["bank"] is None else centre["bank"]), hidden(say("bar-bank"))),
+           el("span", {"class": "pile", "data-anchor": "deck"}, icon("deck"), el("b", None, centre["deck"]), hidden(say("bar-deck")))),
+        corner(),
+    ))  # fmt: skip
+
+
+def corner():
+    return el(
+        "span", {"class": "corner", "key": "corner"},
+        button("log", "", "plain", icon("log"), hidden(say("log"))),
+        button("menu", "", "plain", icon("menu"), hidden(say("menu"))),
+        button("help", "", "plain", icon("help"), hidden(say("help"))),
+    )  # fmt: skip
+
+
+def ranks(table):
+    """The characters of this round in the order they are called, each with what befell it."""
+    view = table.view
+    listed = view["centre"]["ranks"]
+    names = {one["seat"]: one["name"] for one in view["seats"]}
+    aims = table.aims("role:")
+    return part("ranks", [listed, view["centre"]["aside"], aims, table.selected], lambda: el(
+        "section", {"class": "ranks", "key": "ranks", "aria-labelledby": "ranks-title"},
+        el("h2", {"class": "unseen", "id": "ranks-title"}, say("ranks-title")),
+        el("ol", {"class": "track", "data-count": str(len(listed))}, *[_rank(table, one, names, aims) for one in listed]),
+    ))  # fmt: skip
+
+
+def _rank(table, one, names, aims):
+    role, state = one["role"], one["state"]
+    aim = "role:" + role
+    css = "medal-button %s kind-%s" % (state, kind_of(role) or "none")
+    if aim in aims:
+        css += " target" + (" chosen" if table.selected == aim else "")
+    marks = [
+        icon(sign, css="mark-" + sign)
+        for word, sign in (("killed", "dagger"), ("robbed", "pouch"), ("bewitched", "hex"))
+        if one.get(word)
+    ]
+    seat = one.get("seat")
+    label = say("rank-label", role=role, rank=one["rank"], state=say("rank-" + state),
+                holder=names.get(seat, "") if seat is not None else "", held=seat is not None,
+                killed=one["killed"], robbed=one["robbed"], bewitched=one.get("bewitched", False))  # fmt: skip
+    return el("li", {"key": role}, button(
+        "aim" if aim in aims else "role", aim if aim in aims else role, css,
+        el("b", {"class": "number"}, one["rank"]), icon(role, "icons", "emblem"),
+        el("span", {"class": "marks"}, *marks) if marks else None,
+        shield(seat) if seat is not None else None,
+        aria_label=label,
+    ))  # fmt: skip
+
+
+def others(table):
+    """Every seat but the viewer's, in the order of play."""
+    view = table.view
+    seats = view["seats"]
+    me = view["viewer"]
+    start = 0 if me is None else me + 1
+    order = [seats[(start + i) % len(seats)] for i in range(len(seats) - (me is not None))]
+    return el("section", {"class": "seats", "key": "seats", "aria-labelledby": "seats-title", "data-count": str(len(order))},
+              el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
+              *[_seat(table, one) for one in order])  # fmt: skip
+
+
+def _seat(table, one):
+    key = "seat-%d" % one["seat"]
+    aims = table.aims("built:%d:" % one["seat"])
+    whole = table.aims("seat:%d" % one["seat"])
+    unfolded = table.unfolded(one["seat"])
+    size = table.view["city_size"]
+    return part(
+        key,
+        [one, size, aims, whole, unfolded, table.selected],
+        lambda: _draw_seat(table, one, key, aims, whole, unfolded, size),
+    )
+
+
+def _draw_seat(table, one, key, aims, whole, unfolded, size):
+    seat, city = one["seat"], one["city"]
+    css = (
+        "seat"
+        + (" active" if one["active"] else "")
+        + (" unfolded" if unfolded else "")
+        + (" complete" if one["complete"] else "")
+    )
+    if whole:
+        css += " target" + (" chosen" if table.selected == whole[0] else "")
+    name = el("span", {"class": "name"}, one["name"])
+    facts = [
+        el("span", {"class": "who"}, shield(seat), name, crown(one)),
+        el("span", {"class": "roles"}, *[medal(role["role"], marks(role)) for role in one["characters"]]),
+        el(
+            "span",
+            {"class": "facts"},
+            coins(one["gold"]),
+            count("cards", one["hand"]),
+            count("city", "%d/%d" % (len(city), size), "built"),
+        ),
+    ]
+    if not unfolded:
+        facts.append(
+            el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")])
+        )
+    label = say("seat-label", player=one["name"], gold=one["gold"], hand=one["hand"], built=len(city), size=size,
+                crown=one["crown"], bot=one["kind"] == "bot", cards=[built["card"] for built in city],
+                roles=[role["role"] for role in one["characters"] if role["role"]])  # fmt: skip
+    head = button("aim" if whole else "fold", whole[0] if whole else seat, "seat-head", *facts, aria_label=label,
+                  aria_expanded=None if whole else ("true" if unfolded else "false"))  # fmt: skip
+    tiles = None
+    if unfolded and city:
+        tiles = el("ul", {"class": "tiles"}, *[_tile(table, built, k, seat, aims) for built, k in keyed(city, "t")])
+    return el("article", {"class": css, "key": key, "data-anchor": key}, el("h3", None, head), tiles)
+
+
+def _tile(table, built, key, seat, aims):
+    aim = "built:%d:%s" % (seat, built["card"])
+    if aim in aims:
+        css = "target" + (" chosen" if table.selected == aim else "")
+        return el("li", {"key": key}, tile(built, key, "aim", aim, css))
+    return el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], seat)))
+
+
+def crown(one):
+    if not one["crown"]:
+        return None
+    return el("span", {"class": "crown", "data-crown": str(one["seat"])}, icon("crown"))
+
+
+def marks(role):
+    """How a character before a seat looks: killed, robbed or bewitched."""
+    return " ".join([word for word in ("killed", "robbed", "bewitched") if role.get(word)])

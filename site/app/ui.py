@@ -1,0 +1,68 @@
+"""Trees of plain lists, which js/patch.js makes visible: the one thing that crosses to the browser to be seen."""
+
+import json
+
+from pyscript import window
+
+stage = window.stage
+keep = window.keep
+
+shown = {}
+
+
+def el(tag, props=None, *kids):
+    """An element: its tag, its properties, and what is in it (None is left out)."""
+    out = [tag, props]
+    for kid in kids:
+        if kid is None:
+            continue
+        if isinstance(kid, (int, float)):
+            kid = str(kid)
+        out.append(kid)
+    return out
+
+
+def say(id, **args):
+    """A message in the reader's language; docs/protocol.md 2 tells how its arguments are read."""
+    return {"id": id, "args": args}
+
+
+def words(id, **args):
+    """The words of a message at once, for the few places that need a text."""
+    return window.speech.words(id, window.JSON.parse(json.dumps(args)))
+
+
+def part(key, inputs, draw):
+    """Draw a keyed part, or leave it as it stands when what it shows has not changed."""
+    if shown.get(key) == inputs:
+        return ["=", key]
+    shown[key] = inputs
+    return draw()
+
+
+def forget_parts():
+    """Draw everything anew next time: another screen or another language."""
+    shown.clear()
+
+
+def show(root, *tree):
+    """Show a tree in a root of the page."""
+    stage.show(root, json.dumps([one for one in tree if one is not None]))
+
+
+def icon(name, file="signs", css=None):
+    """A sign of ours, or with file "icons" the emblem of a card."""
+    return ["icon", {"file": file, "name": name, "css": css}]
+
+
+def button(act, arg, css, *kids, **more):
+    """A button that says what it does; `more` are further properties, with _ for -."""
+    props = {"type": "button", "class": css, "data-do": act, "data-arg": str(arg)}
+    for name in more:
+        props[name.replace("_", "-")] = more[name]
+    return el("button", props, *kids)
+
+
+def hidden(*kids):
+    """Text for those who listen."""
+    return el("span", {"class": "unseen"}, *kids)

@@ -1,0 +1,71 @@
+// The words: Fluent messages of the chosen language, English where one is missing.
+import { FluentBundle, FluentResource } from "../vendor/fluent/bundle.js";
+import { keep } from "./storage.js";
+
+export const LANGUAGES = ["en", "zh-Hant", "zh-Hans"];
+// Arguments that are ids: the page puts the word of its language there (docs/protocol.md 2).
+const NAMED = { card: "card-", own: "card-", role: "role-", kind: "kind-", cards: "card-", roles: "role-" };
+
+const bundles = {};
+let chosen = "en";
+let lists = new Intl.ListFormat("en");
+
+/** Choose by what the reader chose before, else by the browser's languages. */
+function wanted() {
+  const before = keep.read("citadels.language");
+  if (LANGUAGES.includes(before)) return before;
+  for (const tag of navigator.languages || [navigator.language]) {
+    const locale = new Intl.Locale(tag).maximize();
+    if (locale.language === "en") return "en";
+    if (locale.language === "zh") return locale.script === "Hans" ? "zh-Hans" : "zh-Hant";
+  }
+  return "en";
+}
+
+async function load(language) {
+  if (bundles[language]) return;
+  const answer = await fetch(new URL(`../locales/${language}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`locales/${language}.ftl: ${answer.status}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles[language] = bundle;
+}
+
+/** Change the language of the page; settles when its words are there. */
+export async function speak(language) {
+  await Promise.all([load(language), load("en")]);
+  chosen = language;
+  lists = new Intl.ListFormat(language, { type: "conjunction" });
+  document.documentElement.lang = language;
+  for (const node of document.querySelectorAll("[data-words]")) node.textContent = words(node.dataset.words);
+  document.title = words("title");
+}
+
+export const language = () => chosen;
+
+/** Say a message; an attribute is asked for as `message.attribute`. */
+export function words(id, args) {
+  const [name, attribute] = id.split(".");
+  for (const bundle of [bundles[chosen], bundles.en]) {
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return bundle.formatPattern(pattern, spelled(args), []);
+  }
+  return id;
+}
+
+function spelled(args) {
+  const out = {};
+  for (const name in args || {}) {
+    const value = args[name];
+    if (Array.isArray(value)) {
+      const prefix = NAMED[name] || "";
+      out[name] = lists.format(value.map(one => (prefix ? words(prefix + one) : String(one))));
+    } else if (typeof value === "string" && NAMED[name] && value) out[name] = words(NAMED[name] + value);
+    else if (value && typeof value === "object") out[name] = words(value.id, value.args);
+    else out[name] = typeof value === "boolean" ? Number(value) : value ?? "";
+  }
+  return out;
+}
+
+export const spoken = speak(wanted());

@@ -1,0 +1,31 @@
+// The curtain's button: pressed and held, or tapped twice (so is Enter), and it opens.
+const HOLD = 600;
+
+export function hold(root, open) {
+  let timer = 0;
+  const button = event => event.target.closest?.("[data-hold]");
+  root.addEventListener("pointerdown", event => {
+    const pressed = button(event);
+    if (!pressed || pressed.classList.contains("armed")) return;
+    pressed.classList.add("holding");
+    timer = setTimeout(() => {
+      pressed.classList.remove("holding");
+      timer = 0;
+      open(pressed);
+    }, HOLD);
+  });
+  for (const name of ["pointerup", "pointercancel", "pointerout"]) {
+    root.addEventListener(name, event => {
+      clearTimeout(timer);
+      timer = 0;
+      button(event)?.classList.remove("holding");
+    });
+  }
+  root.addEventListener("contextmenu", event => button(event) && event.preventDefault());
+  root.addEventListener("click", event => {
+    const tapped = button(event);
+    if (!tapped) return;
+    if (tapped.classList.contains("armed")) open(tapped);
+    else tapped.classList.add("armed");
+  });
+}

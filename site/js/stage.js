@@ -1,0 +1,134 @@
+// What the page's Python asks of the browser: show, speak, focus, wait a beat, and say what was tapped.
+import { words } from "./fluent.js";
+import { hold } from "./hold.js";
+import { fly, still, travel } from "./motion.js";
+import { patch } from "./patch.js";
+
+const roots = { table: document.getElementById("table"), sheet: document.getElementById("sheet") };
+const live = document.getElementById("live");
+let hurry = null;
+let flip = false;
+
+export const stage = {
+  onact: null,
+  ontrouble: null,
+  alive: null,
+
+  /** Show a tree of lists (JSON) in a root; an empty tree closes the sheet. */
+  show(root, text) {
+    const tree = JSON.parse(text);
+    const node = roots[root];
+    if (root === "sheet" && !tree.length) {
+      if (node.open) node.close();
+      return;
+    }
+    const crown = root === "table" ? travel(node) : undefined;
+    patch(node, tree);
+    crown?.();
+    if (root === "sheet" && !node.open) node.showModal();
+  },
+
+  /** Name the screen: the style sheets look at it, and reading starts at its top. */
+  screen(name) {
+    if (document.body.dataset.screen === name) return;
+    document.body.dataset.screen = name;
+    scrollTo(0, 0);
+  },
+
+  /** A setting the style sheets look at: data-motion on the root. */
+  mark(name, value) {
+    document.documentElement.dataset[name] = value;
+  },
+
+  /** Move the focus, unless a sheet is open over the table. */
+  focus(selector) {
+    if (roots.sheet.open && !roots.sheet.querySelector(selector)) return;
+    document.querySelector(selector)?.focus({ preventScroll: true });
+  },
+
+  /** Press the n-th choice, counted from 1. */
+  press(number) {
+    document.querySelectorAll("#decision .choices button, #decision .things button")[number - 1]?.click();
+  },
+
+  reveal(selector) {
+    document.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  },
+
+  /** Say messages (a JSON list) politely; the same sentence twice is made to differ, or it would not be read. */
+  say(text) {
+    const all = JSON.parse(text).map(one => words(one.id, one.args)).join(" ");
+    if (!all) return;
+    flip = !flip;
+    live.textContent = flip ? all : all + "\u00a0";
+  },
+
+  fly: text => fly(JSON.parse(text)),
+
+  /** A beat of the table, in milliseconds; a tap cuts it short. */
+  beat(ms) {
+    return new Promise(done => {
+      const timer = setTimeout(() => hurry?.(), ms);
+      hurry = () => {
+        clearTimeout(timer);
+        hurry = null;
+        done();
+      };
+    });
+  },
+  hurry: () => hurry?.(),
+
+  /** Draw a seed: the engine has no dice of its own. */
+  seed: () => crypto.getRandomValues(new Uint32Array(1))[0],
+
+  json: async url => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return answer.text();
+  },
+};
+
+const act = (name, arg = "", more = "") => stage.onact?.(name, arg, more);
+
+// --- taps: a button says what it does in data-do, and to what in data-arg
+addEventListener("click", event => {
+  const tapped = event.target.closest("[data-do]");
+  if (event.target === roots.sheet) return act("close-sheet");
+  if (!tapped) return stage.hurry();
+  if (tapped.dataset.do === "summary") return undefined;
+  if (tapped.tagName === "INPUT" || tapped.tagName === "SELECT") return undefined;
+  return act(tapped.dataset.do, tapped.dataset.arg || "");
+});
+addEventListener("input", event => {
+  const { do: name, arg } = event.target.dataset;
+  if (name) act(name, arg || "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
+});
+addEventListener("submit", event => {
+  event.preventDefault();
+  const { do: name, arg } = event.target.dataset;
+  if (name) act(name, arg || "");
+});
+roots.sheet.addEventListener("cancel", event => {
+  event.preventDefault();
+  act("close-sheet");
+});
+hold(document, button => act("open-curtain", button.dataset.arg));
+
+// --- keys, wherever nobody is writing
+addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.target.closest("input, select, textarea")) return;
+  if (event.key.length === 1) act("key", event.key.toLowerCase(), String(roots.sheet.open));
+  if (event.key === "Escape" && !roots.sheet.open) act("key", "escape");
+});
+
+// --- a shared device is put down, or another page comes before this one: the curtain falls
+addEventListener("visibilitychange", () => document.hidden && act("away"));
+addEventListener("pagehide", () => act("away"));
+let idle = 0;
+const awake = () => {
+  clearTimeout(idle);
+  idle = setTimeout(() => act("away"), 60000);
+};
+for (const name of ["pointerdown", "keydown", "scroll"]) addEventListener(name, awake, { passive: true, capture: true });
+awake();
