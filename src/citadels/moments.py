@@ -22,13 +22,13 @@ MOMENTS = {
     "tax_due": "a turn ends, second: the characters of the game; (turn)",
     "charity_due": "a turn ends, third: the city of its player; (owner)",
     "park_due": "a turn ends, last: the city of its player; (owner)",
-    "turn_ended": "rank 1's turn is over and someone may ask a debt of it later; (turn)",
     "round_ended": "the killed were revealed, before the next round; ()",
     "scored": "the game is over: points beyond the district's own; (owner) -> lines",
 }
 
 QUESTIONS = {
     "cost_of": "what a card costs its builder: (price, district) -> price",
+    "may_build": "whether the acting character may build in this turn: (turn) -> bool",
     "may_duplicate": "whether a second district of one name may be built: (answer) -> answer",
     "cards_seen": "how many cards a drawing player sees: (number) -> number",
     "cards_kept": "how many of them he keeps: (number) -> number",
@@ -37,6 +37,7 @@ QUESTIONS = {
     "price_to_destroy": "what rank 8 pays on top: (price, built) -> price",
     "city_size": "how many districts end the game: (number) -> number",
     "outlives": "whether the assassinated owner still takes the resource action: () -> bool",
+    "wishes": "points for the specials of a city, the asking one among them: (number of specials) -> points",
     "kind_at_scoring": "whether its owner may choose the kind it scores as: (built, last round) -> bool",
 }
 
