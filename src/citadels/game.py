@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from citadels import records_text
+from citadels import journal
 from citadels.actions import Move
 from citadels.flow.scoring import Line, score, score_lines, winners
 from citadels.notation import read_position, write_position
@@ -48,7 +48,7 @@ class Game:
     @classmethod
     def from_record(cls, text: str) -> Game:
         """Play a record through (notation §3); PositionError for its head, IllegalMove names the line of a bad move."""
-        head, moves = records_text.read_record(text)
+        head, moves = journal.read_record(text)
         if "position" in head:
             game = cls.from_position(head["position"])
         else:
@@ -122,7 +122,7 @@ class Game:
 
     def record(self, date: str = "????.??.??") -> str:
         """Write the game as text (notation §3); the engine has no clock, so the date is the caller's."""
-        return records_text.write_record(self, date)
+        return journal.write_record(self, date)
 
     @property
     def names(self) -> list[str]:
