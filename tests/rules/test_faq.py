@@ -42,7 +42,7 @@ def test_faq_02() -> None:
 
 
 def test_faq_03() -> None:
-    """建成8個地區的玩家有一地區被摧毀,遊戲會在本輪結束後結束麼? A complete city is broken: does it still end? Yes (R8.1)."""
+    """建成8個地區的玩家有一地區被摧毀,遊戲會在本輪結束後結束麼? A complete city is broken: the end? Yes (R8.1)."""
     game = turn("warlord", seat("warlord", city="armory"), seat(city=EIGHT, completed=1), taken="resources",
                 last_round=True)  # fmt: skip
     assert play(game, "armory 1 tavern", "end").over is True
@@ -101,7 +101,7 @@ def test_faq_09_more_than_three() -> None:
 
 
 def test_faq_10() -> None:
-    """盜賊的偷竊在什麼時候生效? When does the theft happen? At the reveal, before any action or district (R5.2, R11.1)."""
+    """盜賊的偷竊在什麼時候生效? When is the theft? At the reveal, before any district acts (R11.1)."""
     robbed = seat("king", gold=3, city="throne_room manor")
     game = turn("thief", seat("thief"), robbed, crown=3, taken="resources")
     assert (gold(play(game, "rob king", "end"), 0), gold(game, 1)) == (3, 1)

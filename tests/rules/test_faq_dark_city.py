@@ -151,7 +151,7 @@ def test_faq_35() -> None:
 def test_faq_36() -> None:
     """藝術家每回合可以美化1~2個自己的地區? May the Artist beautify one or two of his own? Yes (R6.9A)."""
     game = turn("artist", seat("artist", gold=5, city="temple manor tavern"), taken="resources")
-    assert coins(play(game, "beautify manor"), 0) == ["manor", "temple"]
+    assert coins(play(game, "beautify manor", "beautify temple"), 0) == ["manor", "temple"]
 
 
 # 皇后 Queen
@@ -163,7 +163,7 @@ def test_faq_37() -> None:
 
 
 def test_faq_38() -> None:
-    """國王被刺客暗殺了,皇后的金幣什麼時候拿? When is the Queen paid for an assassinated King? When he is revealed (R6.9Q)."""
+    """國王被刺客暗殺了,皇后的金幣什麼時候拿? The Queen of a murdered King is paid when he is revealed (R6.9Q)."""
     game = turn("queen", seat("king"), seat("queen", hand="temple"), players=5, taken="resources", assassinated="king")
     assert (gold(game, 1), gold(play(game, "end"), 1), hand(game, 1)) == (0, 3, ["temple"])
 

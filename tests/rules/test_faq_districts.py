@@ -130,7 +130,7 @@ def test_faq_50() -> None:
 
 
 def test_faq_51() -> None:
-    """摧毀放有地區卡的博物館時需要支付的金額是多少? What does a Museum with cards cost to destroy? Its own price (R7.13)."""
+    """摧毀放有地區卡的博物館時需要支付的金額是多少? A Museum with cards is destroyed at its own price (R7.13)."""
     game = turn("warlord", seat("warlord", gold=3), seat(city="museum:temple,manor"), taken="resources")
     assert gold(play(game, "destroy 1 museum"), 0) == 0
 
@@ -181,7 +181,7 @@ def test_faq_55() -> None:
 
 
 def test_faq_56() -> None:
-    """當鐘塔建成時,如果有玩家已經建完7個地區,遊戲便結束麼? Seven are there when it is built: the round is the last (R7.19)."""
+    """當鐘塔建成時,如果有玩家已經建完7個地區,遊戲便結束麼? Seven are there already: this round is the last (R7.19)."""
     game = turn("warlord", seat("warlord", gold=9, hand="bell_tower"), seat(city=SEVEN), taken="resources")
     assert play(game, "build bell_tower", "end").over is True
 

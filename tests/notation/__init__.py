@@ -1,0 +1,1 @@
+"""Positions, moves, records and views: the public notation, clause by clause."""
