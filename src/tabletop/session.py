@@ -1,7 +1,7 @@
 """A session: one game at one device, its seats held by people and bots, from the deal to the last word.
 
 It knows who is asked and who looks, what everybody was told, what can be taken back, and writes itself down. Of the
-game it knows what `rules.Game` says, and no more.
+game it knows what `terms.Game` says, and no more.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tabletop.bots import Bot
 from tabletop.curtain import Curtain
 from tabletop.errors import IllegalMove, TableError
 from tabletop.events import Event
 from tabletop.rng import MASK, Dice, draw
-from tabletop.rules import Chooser, Game, Rules
 from tabletop.saves import Saved, SaveError, read_save, write_save
+from tabletop.terms import Game, Terms
 from tabletop.undo import Decision, why_not
 
 BOTS_DICE = 0xB0757D1CE  # the bots' chance is not the game's
@@ -43,7 +44,7 @@ class SeatError(TableError):
     """Seats that cannot be."""
 
 
-def read_seats(written: Any, rules: Rules) -> tuple[Seat, ...]:
+def read_seats(written: Any, terms: Terms) -> tuple[Seat, ...]:
     """Read the seats as written; SeatError says what is wrong. Names are the game's to judge."""
     if not isinstance(written, list):
         raise SeatError("a list of seats is wanted")
@@ -52,7 +53,7 @@ def read_seats(written: Any, rules: Rules) -> tuple[Seat, ...]:
         if not isinstance(one, dict) or one.get("kind") not in ("person", "bot"):
             raise SeatError(f"seat {at} is neither a person's nor a bot's")
         bot = one.get("bot") if one["kind"] == "bot" else None
-        if one["kind"] == "bot" and (not isinstance(bot, str) or bot not in rules.bots):
+        if one["kind"] == "bot" and (not isinstance(bot, str) or bot not in terms.bots):
             raise SeatError(f"seat {at}: there is no such bot")
         seats.append(Seat(one.get("name", ""), one["kind"], bot))
     return tuple(seats)
@@ -61,39 +62,39 @@ def read_seats(written: Any, rules: Rules) -> tuple[Seat, ...]:
 class Session:
     """A game, its seats, its curtain and its record. Make one with `Session.new` or `Session.load`."""
 
-    def __init__(self, rules: Rules, game: Game, seats: tuple[Seat, ...], dice: int) -> None:
-        self.rules = rules
+    def __init__(self, terms: Terms, game: Game, seats: tuple[Seat, ...], dice: int) -> None:
+        self.terms = terms
         self.game = game
         self.seats = seats
         self.dice = dice
         self.curtain = Curtain(seat for seat, one in enumerate(seats) if one.kind == "person")
         self.log: list[Told] = []
         self.decisions: list[Decision] = []
-        self._bots: dict[int, Chooser] = {}
+        self._bots: dict[int, Bot] = {}
         self._told = 0
         self._looked: dict[int | None, int] = {}
         self._events = game.listen()
-        self._tell(rules.opening(game))
+        self._tell(terms.opening(game))
 
     # --- beginnings
 
     @classmethod
-    def new(cls, rules: Rules, written: Any, options: dict[str, Any], seed: int) -> Session:
+    def new(cls, terms: Terms, written: Any, options: dict[str, Any], seed: int) -> Session:
         """Deal a new game to these seats; SeatError or the game's PositionError says why it cannot be."""
-        seats = read_seats(written, rules)
-        game = rules.new([seat.name for seat in seats], options, seed)
-        return cls(rules, game, seats, draw(seed ^ BOTS_DICE)[0])
+        seats = read_seats(written, terms)
+        game = terms.new([seat.name for seat in seats], options, seed)
+        return cls(terms, game, seats, draw(seed ^ BOTS_DICE)[0])
 
     @classmethod
-    def load(cls, rules: Rules, text: Any) -> Session:
+    def load(cls, terms: Terms, text: Any) -> Session:
         """Take up a save where it was left, the curtain closed; SaveError says why it cannot be."""
-        saved = read_save(rules.name, rules.version, text)
+        saved = read_save(terms.name, terms.version, text)
         try:
-            game, moves = rules.read(saved.record)
-            seats = read_seats(saved.seats, rules)
+            game, moves = terms.read(saved.record)
+            seats = read_seats(saved.seats, terms)
             if [seat.name for seat in seats] != game.names:
                 raise SeatError("the seats are not those of the record")
-            session = cls(rules, game, seats, saved.dice)
+            session = cls(terms, game, seats, saved.dice)
             for move in moves:
                 session._decide(move)
                 session._looked[session.decisions[-1].seat] = session._told
@@ -104,7 +105,7 @@ class Session:
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
         saved = Saved(self.game.record(), [seat.write() for seat in self.seats], self.dice)
-        return write_save(self.rules.name, self.rules.version, saved)
+        return write_save(self.terms.name, self.terms.version, saved)
 
     # --- who is asked, who looks
 
@@ -116,7 +117,7 @@ class Session:
     @property
     def in_the_open(self) -> bool:
         """Whether what is asked now can be answered before everybody's eyes."""
-        return not self.game.over and self.rules.open_question(self.game)
+        return not self.game.over and self.terms.open_question(self.game)
 
     @property
     def behind_curtain(self) -> int | None:
@@ -166,13 +167,14 @@ class Session:
         if seat is None or self.seats[seat].kind != "bot":
             return False
         options = self.game.moves()
-        at = self._bot(seat).choose(self.game.view(seat), options, self._bots_dice(), self.rules.budget)
-        self._decide(options[at])
+        bot = self._bot(seat)
+        view = {} if bot.blind else self.game.view(seat)
+        self._decide(options[bot.choose(view, options, self._bots_dice(), self.terms.budget)])
         return True
 
-    def _bot(self, seat: int) -> Chooser:
+    def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = self.rules.bots[self.seats[seat].bot or ""]()
+            self._bots[seat] = self.terms.bots[self.seats[seat].bot or ""]()
         return self._bots[seat]
 
     def _bots_dice(self) -> Dice:
@@ -184,7 +186,7 @@ class Session:
         self.game.play(move)
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
-        barrier = next(filter(None, map(self.rules.barrier, self._events)), None)
+        barrier = next(filter(None, map(self.terms.barrier, self._events)), None)
         self._tell(self._events)
         self._events.clear()
         self.decisions.append(Decision(seat, before, barrier))

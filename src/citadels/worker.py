@@ -1,0 +1,206 @@
+"""The engine's side of the page: one request in, one answer out, both JSON text (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from citadels import __version__
+from citadels.refusals import refused
+from citadels.table import narrate, prices
+from citadels.table.asked import Asked
+from citadels.table.prompts import prompt
+from citadels.table.result import result
+from citadels.table.terms import terms
+from citadels.table.view import Sight, table
+from tabletop.bots import Bot, Budget
+from tabletop.errors import IllegalMove, PositionError
+from tabletop.rng import Dice
+from tabletop.saves import SaveError
+from tabletop.session import SeatError, Session
+
+Answer = dict[str, Any]
+LONGEST = 1_000_000  # letters of a request
+
+
+class Chance:
+    """A bot that picks anything: it sits in until a better one comes."""
+
+    blind = True
+
+    def choose(self, view: Mapping[str, Any], options: Any, dice: Dice, budget: Budget) -> int:
+        """Return any option's number."""
+        return dice.below(len(options))
+
+
+def _bots() -> Mapping[str, Callable[[], Bot]]:
+    try:
+        from citadels.bots import BOTS  # noqa: PLC0415 - only a game with bots needs them
+    except ImportError:
+        return {"random": Chance, "thumb": Chance}
+    return BOTS
+
+
+class Table:
+    """The worker's one table: the session that is being played, if any."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+
+    # --- requests
+
+    def answer(self, request: Any) -> Answer:
+        """Answer one request; what cannot be done is an error in the answer, and nothing has changed."""
+        kind = request.get("do") if isinstance(request, dict) else None
+        if not isinstance(kind, str) or kind not in REQUESTS:
+            return self._refuse("bad-request", {"text": str(kind)[:40]})
+        try:
+            return REQUESTS[kind](self, request)
+        except IllegalMove as error:
+            return self._refuse(error.reason or "bad-request", self._named(error.details))
+        except PositionError as error:
+            return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
+        except SeatError as error:
+            return self._refuse("illegal-setup", {"key": "seats", "why": str(error)})
+        except SaveError as error:
+            return self._refuse(error.reason, {})
+
+    def _refuse(self, reason: str, args: dict[str, Any]) -> Answer:
+        return {"error": {"id": reason, "args": args}, "view": None if self.session is None else self.view()}
+
+    def _named(self, details: Mapping[str, Any]) -> dict[str, Any]:
+        seats = self._playing().seats
+        return {name: seats[value].name if name in ("player", "other") else value for name, value in details.items()}
+
+    def _playing(self) -> Session:
+        if self.session is None:
+            raise IllegalMove("no game is being played", "illegal-no-game")
+        return self.session
+
+    def new(self, request: dict[str, Any]) -> Answer:
+        """Deal a new game."""
+        rules, seed = request.get("rules", {}), request.get("seed")
+        if not isinstance(rules, dict):
+            raise PositionError("rules", "an object is wanted here")
+        if type(seed) is not int:
+            raise PositionError("seed", "a whole number is wanted here")
+        self.session = Session.new(terms(_bots()), request.get("seats"), rules, seed)
+        return self._changed()
+
+    def load(self, request: dict[str, Any]) -> Answer:
+        """Take up a save."""
+        self.session = Session.load(terms(_bots()), request.get("save"))
+        return {"view": self.view(), "save": None}
+
+    def choose(self, request: dict[str, Any]) -> Answer:
+        """Play a person's move."""
+        self._playing().choose(request.get("move"))
+        return self._changed()
+
+    def tick(self, _: dict[str, Any]) -> Answer:
+        """Let a bot decide once."""
+        return self._changed() if self._playing().tick() else self.look({})
+
+    def open(self, request: dict[str, Any]) -> Answer:
+        """Open the curtain."""
+        self._playing().open(request.get("seat"))
+        return self.look({})
+
+    def close(self, _: dict[str, Any]) -> Answer:
+        """Close the curtain."""
+        self._playing().close()
+        return self.look({})
+
+    def undo(self, _: dict[str, Any]) -> Answer:
+        """Take a decision back."""
+        self._playing().undo()
+        return self._changed()
+
+    def look(self, _: dict[str, Any]) -> Answer:
+        """Show the table once more."""
+        return {"view": self.view(), "save": None}
+
+    def log(self, _: dict[str, Any]) -> Answer:
+        """Tell all that whoever looks may know."""
+        session = self._playing()
+        rounds = narrate.rounds_of(session.log)
+        known = session.known()
+        names = [seat.name for seat in session.seats]
+        return {"log": narrate.entries(known, [rounds[told.number] for told in known], names)}
+
+    def record(self, _: dict[str, Any]) -> Answer:
+        """Write the game as text."""
+        return {"record": self._playing().game.record()}
+
+    def quit(self, _: dict[str, Any]) -> Answer:
+        """Put the game away."""
+        self.session = None
+        return {"view": None, "save": None}
+
+    def hello(self, _: dict[str, Any]) -> Answer:
+        """Say which version this is."""
+        return {"version": __version__}
+
+    # --- the view
+
+    def _changed(self) -> Answer:
+        return {"view": self.view(), "save": self._playing().save()}
+
+    def view(self) -> Answer:
+        """Return the TableView for whoever looks."""
+        session = self._playing()
+        game, viewer, asked = session.game, session.viewer, session.asked
+        bare = game.view(None)
+        seen = bare if viewer is None else game.view(viewer)
+        behind = session.behind_curtain
+        why = session.why_no_undo
+        news = self._news()
+        return {
+            **table(Sight(viewer, seen, bare, session.seats, prices.rules_of(bare), asked)),
+            "shared": session.curtain.shared,
+            "curtain": None if behind is None else {"seat": behind, "name": session.seats[behind].name},
+            "waiting": session.waiting,
+            "prompt": self._prompt(),
+            "news": news,
+            "say": narrate.sayings(news),
+            "can": {"undo": True if why is None else {"id": why, "args": {}}},
+            "result": result(game),  # type: ignore[arg-type]  # the kernel's Game is this one
+        }
+
+    def _prompt(self) -> Answer | None:
+        session = self._playing()
+        seat = session.asked
+        if seat is None or session.waiting != "person":
+            return None
+        game: Any = session.game
+        asked = Asked(seat, game.view(seat), [one.name for one in session.seats])
+        return prompt(asked, game.moves(), refused(game._state))
+
+    def _news(self) -> list[Answer]:
+        session = self._playing()
+        rounds = narrate.rounds_of(session.log)
+        news = session.news()
+        return narrate.entries(news, [rounds[told.number] for told in news], [seat.name for seat in session.seats])
+
+
+REQUESTS: dict[str, Callable[[Table, dict[str, Any]], Answer]] = {
+    "hello": Table.hello, "new": Table.new, "load": Table.load, "choose": Table.choose, "tick": Table.tick,
+    "open": Table.open, "close": Table.close, "undo": Table.undo, "log": Table.log, "record": Table.record,
+    "quit": Table.quit, "look": Table.look,
+}  # fmt: skip
+
+_table = Table()
+
+
+def answer(text: str) -> str:
+    """Answer a request of the page: JSON text in, JSON text out; it never raises."""
+    try:
+        request = json.loads(text) if len(text) <= LONGEST else None
+    except (ValueError, TypeError, RecursionError):
+        request = None
+    try:
+        return json.dumps(_table.answer(request), ensure_ascii=False, separators=(",", ":"))
+    except Exception as error:  # noqa: BLE001 - the page must hear of everything, and in its own form
+        said = {"error": {"id": "engine-stopped", "args": {"problem": repr(error)}}, "view": None}
+        return json.dumps(said, ensure_ascii=False)
