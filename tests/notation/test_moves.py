@@ -260,3 +260,9 @@ def test_moves_are_never_listed_twice(seed: int) -> None:
         legal = [str(move) for move in game.moves()]
         assert len(set(legal)) == len(legal)
         game.play(choose.choice(legal))
+
+
+def test_nothing_to_undo() -> None:
+    """Notation §6: before the first move there is nothing to take back."""
+    with pytest.raises(IllegalMove):
+        Game.new(["Ann", "Ben"]).undo()
