@@ -1,10 +1,11 @@
 """How the choices of a prompt are laid out: plain ones as buttons, those that aim at something as a tray of things.
 
-An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`.
+An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`, `card:temple`.
 """
 
-# These point at a district of the chooser's own city, not at a card in hand.
+# These point at a district of the chooser's own city, and those at cards that lie before him: neither at his hand.
 OWN_CITY = ("beautify",)
+BEFORE_HIM = ("keep", "take", "take-build", "search")
 
 
 def aim_of(choice, seat):
@@ -19,7 +20,7 @@ def aim_of(choice, seat):
             owner = seat
         if owner is not None:
             return "built:%d:%s" % (owner, choice["card"])
-        return "hand:" + choice["card"]
+        return ("card:" if choice["kind"] in BEFORE_HIM else "hand:") + choice["card"]
     if choice.get("cards"):
         return "cards:" + " ".join(choice["cards"])
     if choice.get("seat") is not None:
@@ -32,7 +33,7 @@ def lay_out(prompt):
     plain, groups, at = [], [], {}
     for choice in prompt["choices"]:
         aim = choice["aim"] = aim_of(choice, prompt["seat"])
-        if aim is None or (choice["move"] is None and not choice["enabled"] and not _points(choice)):
+        if aim is None:
             plain.append(choice)
             continue
         kind = "take" if choice["kind"] == "take-build" else choice["kind"]
@@ -41,10 +42,6 @@ def lay_out(prompt):
             groups.append((kind, at[kind]))
         at[kind].append(choice)
     return plain, groups
-
-
-def _points(choice):
-    return choice.get("card") or choice.get("role") or choice.get("seat") is not None or choice.get("pick")
 
 
 def at_once(prompt, groups):

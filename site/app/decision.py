@@ -7,7 +7,7 @@ from ui import button, el, hidden, icon, part, say
 # A sign for a choice that points at nothing, or for a group that does.
 SIGNS = {
     "gold": "coin", "draw": "cards", "income": "coin", "end": "flag", "build": "build", "assassinate": "dagger", "rob": "pouch",
-    "bewitch": "hex", "swap": "swap", "redraw": "cards", "destroy": "flag", "exchange": "swap", "beautify": "coin", "tithe": "coin",
+    "bewitch": "hex", "swap": "swap", "redraw": "cards", "destroy": "flame", "exchange": "swap", "beautify": "coin", "tithe": "coin",
     "navigate-gold": "coin", "navigate-cards": "cards", "crown": "crown", "peek": "cards", "give-gold": "coin", "give": "cards",
     "lab": "coin", "smithy": "cards", "armory": "dagger", "museum": "cards", "thank": "crown", "recover": "city",
 }  # fmt: skip

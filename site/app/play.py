@@ -73,7 +73,8 @@ class Play:
     def begin(self, answer):
         """Sit down at a table."""
         self.table = Table()
-        self.table.wide = bool(window.matchMedia("(min-width: 700px)").matches)
+        self.table.wide = bool(window.matchMedia("(min-width: 44rem)").matches)
+        self.table.roomy = bool(window.matchMedia("(min-width: 64rem)").matches)
         forget_parts()
         stage.screen("table")
         self.take(answer)

@@ -105,7 +105,7 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
     name = el("span", {"class": "name"}, one["name"])
     facts = [
         el("span", {"class": "who"}, shield(seat), name, crown(one)),
-        el("span", {"class": "roles"}, *[medal(role["role"], marks(role)) for role in one["characters"]]),
+        el("span", {"class": "roles", "aria-hidden": "true"}, *[medal(role["role"], marks(role)) for role in one["characters"]]),
         el(
             "span",
             {"class": "facts"},
@@ -118,10 +118,11 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
         facts.append(
             el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")])
         )
-    label = say("seat-label", player=one["name"], gold=one["gold"], hand=one["hand"], built=len(city), size=size,
+    label = say("seat-facts", gold=one["gold"], hand=one["hand"], built=len(city), size=size,
                 crown=one["crown"], bot=one["kind"] == "bot", cards=[built["card"] for built in city],
                 roles=[role["role"] for role in one["characters"] if role["role"]])  # fmt: skip
-    head = button("aim" if whole else "fold", whole[0] if whole else seat, "seat-head", *facts, aria_label=label,
+    facts[0].append(hidden(label))
+    head = button("aim" if whole else "fold", whole[0] if whole else seat, "seat-head", *facts,
                   aria_expanded=None if whole else ("true" if unfolded else "false"))  # fmt: skip
     tiles = None
     if unfolded and city:

@@ -15,7 +15,7 @@ class Table:
         self.selected = None  # the thing pointed at
         self.marked = []
         self.folds = {}
-        self.wide = False
+        self.wide = self.roomy = False  # how much room the screen has
         self.since = []  # what happened since this player's last turn
         self.recap_open = False
         self.rushing = False
@@ -28,7 +28,7 @@ class Table:
         before = self.view
         self.view = view
         self.selected, self.marked = None, []
-        self.recap_open = self.wide
+        self.recap_open = self.roomy
         prompt = view["prompt"]
         self.plain, self.groups = lay_out(prompt) if prompt else ([], [])
         self.tray_fixed = bool(prompt) and at_once(prompt, self.groups)
@@ -71,4 +71,4 @@ class Table:
         """Whether a city lies open: as the reader left it, else where there is room."""
         if seat in self.folds:
             return self.folds[seat]
-        return self.wide or len(self.view["seats"]) <= 3
+        return self.roomy or len(self.view["seats"]) <= (5 if self.wide else 3)

@@ -26,7 +26,8 @@ rank-now = playing now
 rank-done = has played
 rank-absent = nobody answered
 rank-aside = set aside
-seat-label = { $player }{ $bot ->
+seat-label = { $player }{ seat-facts }
+seat-facts = { $bot ->
     [1] , bot
    *[0] {""}
  }{ $crown ->
@@ -91,6 +92,7 @@ choice-draw = { $count ->
 choice-keep = Keep { $cards }
 choice-build = Build { $card }
 choice-income = Collect { $gold } gold ({ $kind })
+choice-audience = Take { $gold } gold beside the throne
 choice-assassinate = Murder the { $role }
 choice-rob = Rob the { $role }
 choice-bewitch = Bewitch the { $role }
@@ -149,6 +151,10 @@ group-lab = Laboratory: discard
 group-armory = Armory: destroy
 group-museum = Museum: tuck a card
 group-search = Take a card
+group-income = Collect gold
+group-smithy = Smithy
+group-navigate = Extra gold or cards
+group-audience = Gold of the Queen
 group-tithe = Tithe
 
 ## Why not

@@ -26,7 +26,8 @@ rank-now = 正在进行
 rank-done = 已经行动
 rank-absent = 无人应声
 rank-aside = 放在一旁
-seat-label = { $player }{ $bot ->
+seat-label = { $player }{ seat-facts }
+seat-facts = { $bot ->
     [1] ，电脑
    *[0] {""}
  }{ $crown ->
@@ -79,6 +80,7 @@ choice-draw = 抽 { $count } 张牌
 choice-keep = 留下{ $cards }
 choice-build = 建造{ $card }
 choice-income = 收 { $gold } 金（{ $kind }）
+choice-audience = 在王座旁拿 { $gold } 金
 choice-assassinate = 刺杀{ $role }
 choice-rob = 偷{ $role }
 choice-bewitch = 对{ $role }施巫术
@@ -135,6 +137,10 @@ group-lab = 实验室：弃牌
 group-armory = 军械库：摧毁
 group-museum = 博物馆：藏牌
 group-search = 拿一张牌
+group-income = 收取收入
+group-smithy = 铁匠铺
+group-navigate = 额外的金币或牌
+group-audience = 皇后的金币
 group-tithe = 收奉献
 
 ## 为什么不行

@@ -26,7 +26,8 @@ rank-now = 正在進行
 rank-done = 已經行動
 rank-absent = 無人應聲
 rank-aside = 放在一旁
-seat-label = { $player }{ $bot ->
+seat-label = { $player }{ seat-facts }
+seat-facts = { $bot ->
     [1] ，電腦
    *[0] {""}
  }{ $crown ->
@@ -79,6 +80,7 @@ choice-draw = 抽 { $count } 張牌
 choice-keep = 留下{ $cards }
 choice-build = 建造{ $card }
 choice-income = 收 { $gold } 金（{ $kind }）
+choice-audience = 在王座旁拿 { $gold } 金
 choice-assassinate = 刺殺{ $role }
 choice-rob = 偷{ $role }
 choice-bewitch = 對{ $role }施巫術
@@ -135,6 +137,10 @@ group-lab = 實驗室：棄牌
 group-armory = 軍械庫：摧毀
 group-museum = 博物館：藏牌
 group-search = 拿一張牌
+group-income = 收取收入
+group-smithy = 鐵匠鋪
+group-navigate = 額外的金幣或牌
+group-audience = 皇后的金幣
 group-tithe = 收奉獻
 
 ## 為什麼不行
