@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from citadels import __version__
+from citadels.bots import BOTS
 from citadels.refusals import refused
 from citadels.table import narrate, prices
 from citadels.table.asked import Asked
@@ -14,32 +15,12 @@ from citadels.table.prompts import prompt
 from citadels.table.result import result
 from citadels.table.terms import terms
 from citadels.table.view import Sight, table
-from tabletop.bots import Bot, Budget
 from tabletop.errors import IllegalMove, PositionError
-from tabletop.rng import Dice
 from tabletop.saves import SaveError
 from tabletop.session import SeatError, Session
 
 Answer = dict[str, Any]
 LONGEST = 1_000_000  # letters of a request
-
-
-class Chance:
-    """A bot that picks anything: it sits in until a better one comes."""
-
-    blind = True
-
-    def choose(self, view: Mapping[str, Any], options: Any, dice: Dice, budget: Budget) -> int:
-        """Return any option's number."""
-        return dice.below(len(options))
-
-
-def _bots() -> Mapping[str, Callable[[], Bot]]:
-    try:
-        from citadels.bots import BOTS  # noqa: PLC0415 - only a game with bots needs them
-    except ImportError:
-        return {"random": Chance, "thumb": Chance}
-    return BOTS
 
 
 class Table:
@@ -70,7 +51,7 @@ class Table:
         return {"error": {"id": reason, "args": args}, "view": None if self.session is None else self.view()}
 
     def _named(self, details: Mapping[str, Any]) -> dict[str, Any]:
-        seats = self._playing().seats
+        seats = () if self.session is None else self.session.seats
         return {name: seats[value].name if name in ("player", "other") else value for name, value in details.items()}
 
     def _playing(self) -> Session:
@@ -85,12 +66,12 @@ class Table:
             raise PositionError("rules", "an object is wanted here")
         if type(seed) is not int:
             raise PositionError("seed", "a whole number is wanted here")
-        self.session = Session.new(terms(_bots()), request.get("seats"), rules, seed)
+        self.session = Session.new(terms(BOTS), request.get("seats"), rules, seed)
         return self._changed()
 
     def load(self, request: dict[str, Any]) -> Answer:
         """Take up a save."""
-        self.session = Session.load(terms(_bots()), request.get("save"))
+        self.session = Session.load(terms(BOTS), request.get("save"))
         return {"view": self.view(), "save": None}
 
     def choose(self, request: dict[str, Any]) -> Answer:
@@ -200,7 +181,7 @@ def answer(text: str) -> str:
     except (ValueError, TypeError, RecursionError):
         request = None
     try:
-        return json.dumps(_table.answer(request), ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(_table.answer(request), separators=(",", ":"))
     except Exception as error:  # noqa: BLE001 - the page must hear of everything, and in its own form
         said = {"error": {"id": "engine-stopped", "args": {"problem": repr(error)}}, "view": None}
-        return json.dumps(said, ensure_ascii=False)
+        return json.dumps(said)

@@ -83,7 +83,7 @@ class Session:
         """Deal a new game to these seats; SeatError or the game's PositionError says why it cannot be."""
         seats = read_seats(written, terms)
         game = terms.new([seat.name for seat in seats], options, seed)
-        return cls(terms, game, seats, draw(seed ^ BOTS_DICE)[0])
+        return cls(terms, game, seats, draw(seed ^ BOTS_DICE)[1])
 
     @classmethod
     def load(cls, terms: Terms, text: Any) -> Session:

@@ -96,6 +96,6 @@ def cards_drawn(view: dict[str, Any], seat: int) -> int:
 
 def richest_other(view: dict[str, Any], seat: int) -> int | None:
     """Return who would pay the Abbot (R6.5A)."""
-    purses = [player["gold"] for player in view["players"]]
-    richest: int = purses.index(max(purses))
+    purses: list[int] = [player["gold"] for player in view["players"]]
+    richest = purses.index(max(purses))
     return richest if richest != seat else None

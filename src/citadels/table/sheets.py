@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from citadels.bots import BOTS
 from citadels.catalog import ALL_DISTRICTS, ALL_ROLES, CLASSIC_CHARACTERS, DARK_CITY_SPECIALS
 from citadels.rules import SEATS, read_rules
 
@@ -11,34 +12,28 @@ FIRST_TABLE = 4  # seats at a table nobody has chosen yet
 MOST_WITH_EIGHT = 7
 
 
-def bot_ids() -> list[str]:
-    """List the bots, the best one last."""
-    try:
-        from citadels.bots import BOTS  # noqa: PLC0415 - they come last
-    except ImportError:
-        return ["random", "thumb"]
-    return list(BOTS)
-
-
 def setup_sheet() -> dict[str, Any]:
     """Return the ways to set a table: seats, bots, options by number of players, characters, specials."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
-        "bots": [{"id": name} for name in bot_ids()],
+        "bots": [{"id": name} for name in BOTS],  # the best one last,
         "options": _options(),
         "characters": _characters(),
         "specials": {
-            "id": "specials", "values": list(DARK_CITY_SPECIALS), "default": "classic",
-            "kept_up_to": 3,  # more than these take the place of classic ones (R2.3)
+            "values": list(DARK_CITY_SPECIALS), "default": "classic",
+            "added": 3,  # more than these take the place of other cards (R2.3)
+            "options": [{"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"]}],
         },
     }  # fmt: skip
 
 
 def _options() -> list[dict[str, Any]]:
     size = {str(seats): read_rules({}, seats).city_size for seats in SEATS[:-1]}
+    two_each = read_rules({"three_players": "two_characters"}, 3).city_size
     return [
         {"id": "city_size", "values": list(range(6, 13)), "default": 8,
-         "defaults": {seats: number for seats, number in size.items() if number != 8}},
+         "defaults": {seats: number for seats, number in size.items() if number != 8},
+         "unless": [{"option": "three_players", "value": "two_characters", "players": 3, "default": two_each}]},
         {"id": "gold", "values": [30, 35, None], "default": 30},
         {"id": "three_players", "values": ["one_character", "two_characters"], "default": "one_character",
          "players": [3]},
