@@ -81,9 +81,7 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def play(
-    rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED
-) -> int:
+def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED) -> int:
     """Let bots play a game to its end, each by its own view and dice; return the number of moves."""
     moves = 0
     view = rulebook.view

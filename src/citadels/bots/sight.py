@@ -30,11 +30,13 @@ class Seat:
         self.tucked = 0
         self.worth = 0  # what the districts score by themselves
         for built in self.city:
-            if type(built) is not str:
+            if type(built) is str:
+                name = built
+            else:
                 self._with_more(built)
-                built = built["district"]
-            district = DISTRICTS[built]
-            self.names.append(built)
+                name = built["district"]
+            district = DISTRICTS[name]
+            self.names.append(name)
             self.kinds.append(district.kind)
             self.worth += district.cost if district.points is None else district.points
 

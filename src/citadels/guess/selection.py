@@ -13,7 +13,7 @@ from citadels.shelf import ROLES
 
 
 class Group(NamedTuple):
-    """Characters that left together: each seat of `picks` took one of `cards` (a seat twice: two); the rest lie down."""
+    """Characters that left together: each seat in `picks` took one of `cards`; the rest lie face down."""
 
     cards: tuple[str, ...]
     picks: tuple[int, ...]
@@ -63,8 +63,10 @@ def selection(view: Mapping[str, Any], me: int) -> Selection:
     order = [(first + step) % seats for step in range(seats)] * held_each(view)
     turns = [at for at, seat in enumerate(order) if seat == me]
     groups = [Group(_less(names, looks[0], mine), tuple(order[: turns[0]]))]
-    for at in range(1, len(looks)):
-        groups.append(Group(_less(looks[at - 1], looks[at], mine), tuple(order[turns[at - 1] + 1 : turns[at]])))
+    groups += [
+        Group(_less(looks[at - 1], looks[at], mine), tuple(order[turns[at - 1] + 1 : turns[at]]))
+        for at in range(1, len(looks))
+    ]
     if len(looks) == len(turns) and not choosing:
         groups.append(Group(_less(looks[-1], (), mine), tuple(order[turns[-1] + 1 :])))
     last = order[-1]
