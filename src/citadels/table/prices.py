@@ -91,7 +91,8 @@ def from_bank(view: dict[str, Any], gold: int) -> int:
 
 def cards_drawn(view: dict[str, Any], seat: int) -> int:
     """Return how many cards a drawing player sees (R4.2b, R7.2)."""
-    return min(view["deck"], int(_fold(city_of(view, seat), "cards_seen", 2)))
+    deck: int = view["deck"]
+    return min(deck, int(_fold(city_of(view, seat), "cards_seen", 2)))
 
 
 def richest_other(view: dict[str, Any], seat: int) -> int | None:

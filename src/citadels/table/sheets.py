@@ -16,7 +16,7 @@ def setup_sheet() -> dict[str, Any]:
     """Return the ways to set a table: seats, bots, options by number of players, characters, specials."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
-        "bots": [{"id": name} for name in BOTS],  # the best one last,
+        "bots": [{"id": name} for name in BOTS],  # the best one last
         "options": _options(),
         "characters": _characters(),
         "specials": {
