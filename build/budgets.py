@@ -42,7 +42,8 @@ SITE_BUDGETS = (
     Budget("first decision cold, gzip", 5_000 * KB, ALIVE + ENGINE),
     Budget("whole site on the device", 20_000 * KB, ("**/*",), packed=False),
 )
-WHEEL_LIMIT = 120 * KB
+# 120 was the first limit. The wheel is for pip; the page loads its byte code, which counts in the budgets above.
+WHEEL_LIMIT = 150 * KB
 FILE_LIMIT = 150
 
 

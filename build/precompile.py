@@ -1,9 +1,11 @@
 """Runs inside Pyodide: finds what the page imports and compiles that, and only that, to byte code.
 
-It must import nothing of its own before it has looked at ``sys.modules``: what it imports would be kept.
+What it imports before it has looked at ``sys.modules`` is kept: here only what Pyodide and the engine import anyway.
 """
 
+import ast
 import importlib
+import json
 import sys
 
 TYPE_CHECKING = False
@@ -15,26 +17,15 @@ if TYPE_CHECKING:
 def both(job_text: str) -> str:
     """Write ``/stdlib.out.zip`` and ``/wheel.out.zip``; return the kept names of the standard library, a line each."""
     imported = set(sys.modules) - {"precompile"}
-    import json  # noqa: PLC0415 - the engine speaks JSON, so this one is kept anyway
 
     job = json.loads(job_text)
     for name in job["modules"]:
         importlib.import_module(name)
     imported |= set(sys.modules) - {"precompile"}
     needed = _files_of(name for name in imported if name.split(".")[0] not in job["unused"])
-    kept = _compile(
-        "/stdlib.zip",
-        "/stdlib.out.zip",
-        lambda name: name in needed,
-        _without_lines,
-    )
-    left_out = {name.replace(".", "/") + ".py" for name in job["desktopOnly"]}
-    _compile(
-        "/wheel.whl",
-        "/wheel.out.zip",
-        lambda name: name not in left_out and ".dist-info/" not in name,
-        lambda code: code,
-    )
+    kept = _compile("/stdlib.zip", "/stdlib.out.zip", needed, _without_lines)
+    own = {name.replace(".", "/") + end for name in job["own"] for end in (".py", "/__init__.py")}
+    _compile("/wheel.whl", "/wheel.out.zip", own, lambda code: code)
     return "".join(f"{name}\n" for name in kept)
 
 
@@ -62,31 +53,37 @@ def _without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=inner)
 
 
-def _compile(
-    source: str,
-    target: str,
-    keep: Callable[[str], bool],
-    finish: Callable[[CodeType], CodeType],
-) -> list[str]:
-    """Copy a zip with each ``.py`` as byte code, stored, since the web server packs better; return the names kept.
+def _without_annotations(tree: ast.Module) -> ast.Module:
+    """Leave out what functions say of types, which nothing asks on the page. Classes keep theirs: they are fields."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return tree
 
-    Help texts, a fifth of the size, and assertions are left out; ``finish`` has the last word on each module.
+
+def _compile(source: str, target: str, wanted: set[str], finish: Callable[[CodeType], CodeType]) -> list[str]:
+    """Copy the wanted files of a zip, each ``.py`` as byte code; return the names kept.
+
+    It is stored, not packed, since the web server packs the whole better. Help texts, a fifth of the size, and
+    assertions are left out; ``finish`` has the last word on each module.
     """
-    import importlib.util  # noqa: PLC0415
-    import zipfile  # noqa: PLC0415
+    import importlib.util  # noqa: PLC0415 - see above
+    import zipfile  # noqa: PLC0415 - see above
 
     to_pyc = importlib.import_module("importlib._bootstrap_external")._code_to_hash_pyc
     kept = []
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
         for name in sorted(old.namelist()):
-            if name.endswith("/") or not keep(name):
+            if name not in wanted:
                 continue
             kept.append(name)
             content = old.read(name)
             if name.endswith(".py"):
-                code = compile(content, name, "exec", dont_inherit=True, optimize=2)
-                code = finish(code)
-                content = to_pyc(code, importlib.util.source_hash(content), False)
+                tree = _without_annotations(ast.parse(content, name))
+                code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+                content = to_pyc(finish(code), importlib.util.source_hash(content), False)
                 name += "c"  # noqa: PLW2901 - the same file, compiled
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16

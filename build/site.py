@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import tempfile
 from pathlib import Path
 
 from build import art, budgets, catalogue, inputs, locales, page, paths, runtime, stamp, stdlib, wheel
@@ -11,31 +12,36 @@ from build.say import say, step
 def make() -> None:
     """Make the site beside the old one and put it in its place only when it is whole."""
     mark = inputs.fingerprint()
-    fresh = paths.CACHE / "dist"
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
+    paths.CACHE.mkdir(exist_ok=True)
     say("Making dist/")
-    with step("wheel"):
-        made = wheel.make()
-    with step("third-party files"):
-        runtime.copy(fresh)
-    with step("standard library and engine, compiled"):
-        stdlib.precompile(made, fresh / "vendor" / "pyodide", fresh / "engine")
-    with step("page"):
-        page.copy(fresh)
-    with step("emblems and title face"):
-        art.make(fresh)
-    with step("cards and tables"):
-        catalogue.make(fresh)
-    with step("languages"):
-        locales.make(fresh, names_of_cards(fresh / "cards.json"))
-    with step("list of files"):
-        stamp.make(fresh)
-    with step("budgets"):
-        budgets.check(fresh, made)
-    shutil.rmtree(paths.DIST, ignore_errors=True)
-    fresh.replace(paths.DIST)
+    with tempfile.TemporaryDirectory(dir=paths.CACHE, prefix="making-") as work:
+        fresh = Path(work) / "dist"
+        fresh.mkdir(mode=0o755)
+        _fill(fresh, Path(work))
+        shutil.rmtree(paths.DIST, ignore_errors=True)
+        fresh.replace(paths.DIST)
     inputs.remember(mark)
+
+
+def _fill(dist: Path, work: Path) -> None:
+    with step("wheel"):
+        made = wheel.make(work / "wheel")
+    with step("third-party files"):
+        runtime.copy(dist)
+    with step("standard library and engine, compiled"):
+        stdlib.precompile(made, dist / "vendor" / "pyodide", dist / "engine", work)
+    with step("page"):
+        page.copy(dist)
+    with step("emblems and title face"):
+        art.make(dist)
+    with step("cards and tables"):
+        catalogue.make(dist)
+    with step("languages"):
+        locales.make(dist, names_of_cards(dist / "cards.json"))
+    with step("list of files"):
+        stamp.make(dist)
+    with step("budgets"):
+        budgets.check(dist, made)
 
 
 def make_if_changed() -> None:

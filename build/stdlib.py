@@ -2,16 +2,18 @@
 
 import ast
 import json
-import shutil
 from pathlib import Path
 
 from build import paths, tools
 
 PYODIDE = paths.NODE_MODULES / "pyodide"
-WORK = paths.CACHE / "precompiled"
+# Which modules the page has, for the test that imports them from the finished site.
+MODULES = paths.CACHE / "modules.json"
 
-# Parts of the packages for a terminal: they import what no page has.
-DESKTOP_ONLY = ("citadels.cli", "citadels.__main__")
+OURS = ("citadels", "tabletop")
+
+# The page comes in by this door; what it does not lead to, the command line and the arena, stays out of the page.
+DOOR = "citadels.worker"
 
 # Python imports these late, when it must show an error: they would be missed just then.
 LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf_8_sig", "encodings.latin_1")
@@ -20,53 +22,59 @@ LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf
 UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
-def modules_of_source() -> list[str]:
-    """Every module under src/ that goes to the page."""
-    found = []
-    for path in paths.files_under(paths.SOURCE):
-        if path.suffix == ".py":
-            parts = path.relative_to(paths.SOURCE).with_suffix("").parts
-            found.append(".".join(parts).removesuffix(".__init__"))
-    return [name for name in found if name not in DESKTOP_ONLY]
+def reached() -> tuple[list[str], list[str]]:
+    """The modules under src/ that the door leads to, and those from outside that they import, wherever in them."""
+    own: set[str] = set()
+    foreign: set[str] = set()
+    ahead = [DOOR]
+    while ahead:
+        name = ahead.pop()
+        path = _file_of(name)
+        if path is None:
+            foreign.add(name)
+        elif name not in own:
+            own.add(name)
+            ahead += [*_imports(path), *filter(None, [name.rpartition(".")[0]])]
+    return sorted(own), sorted(name for name in foreign if name.split(".")[0] not in OURS)
 
 
-def imports_of_source() -> list[str]:
-    """Every module from outside that those modules import, wherever in them the import stands."""
-    own = modules_of_source()
-    found: set[str] = set()
-    for name in own:
-        path = paths.SOURCE.joinpath(*name.split("."))
-        path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-        found |= _imports(path)
-    return sorted(name for name in found if name.split(".")[0] not in {"citadels", "tabletop"})
+def _file_of(name: str) -> Path | None:
+    """Where a module of ours is written; None for any other, and for a name inside a module."""
+    path = paths.SOURCE.joinpath(*name.split("."))
+    written = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return written if written.exists() else None
 
 
 def _imports(path: Path) -> set[str]:
+    """What a file imports; ``from a import b`` may mean the module ``a.b``, so that is named too."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module)
+            if node.module.split(".")[0] in OURS:
+                found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
 
 
-def precompile(wheel: Path, runtime: Path, engine: Path) -> None:
-    """Write the trimmed library into ``runtime`` and the compiled packages into ``engine``."""
-    shutil.rmtree(WORK, ignore_errors=True)
-    for folder in (WORK, runtime, engine):
+def precompile(wheel: Path, runtime: Path, engine: Path, work: Path) -> None:
+    """Write the trimmed library into ``runtime`` and the compiled packages into ``engine``; ``work`` is for notes."""
+    for folder in (runtime, engine):
         folder.mkdir(parents=True, exist_ok=True)
+    own, foreign = reached()
     job = {
         "wheel": str(wheel),
         "stdlib": str(PYODIDE / "python_stdlib.zip"),
         "program": str(paths.ROOT / "build" / "precompile.py"),
-        "modules": [*modules_of_source(), *imports_of_source(), *LATE],
+        "modules": [*own, *foreign, *LATE],
         "unused": UNUSED,
-        "desktopOnly": DESKTOP_ONLY,
+        "own": own,
         "stdlibOut": str(runtime / "python_stdlib.zip"),
         "wheelOut": str(engine / "citadels.zip"),
-        "keptOut": str(WORK / "kept.txt"),
+        "keptOut": str(work / "kept.txt"),
     }
-    order = WORK / "job.json"
+    order = work / "job.json"
     order.write_text(json.dumps(job), encoding="utf-8")
     tools.run(tools.node(), paths.ROOT / "build" / "precompile.mjs", order)
+    MODULES.write_text(json.dumps(job["modules"]), encoding="utf-8")

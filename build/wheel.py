@@ -1,15 +1,11 @@
 """Makes the wheel of the two Python packages."""
 
-import shutil
 from pathlib import Path
 
-from build import paths, tools
-
-FOLDER = paths.CACHE / "wheel"
+from build import tools
 
 
-def make() -> Path:
-    """Make the wheel, the same bytes from the same sources, and return its path."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", FOLDER)
-    return next(FOLDER.glob("*.whl"))
+def make(folder: Path) -> Path:
+    """Make the wheel in a folder of its own, the same bytes from the same sources, and return its path."""
+    tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+    return next(folder.glob("*.whl"))

@@ -14,4 +14,6 @@ const { loadPyodide } = await import(path.join(runtime, "pyodide.mjs"));
 const python = await loadPyodide({ indexURL: runtime, stdLibURL: path.join(runtime, "python_stdlib.zip") });
 python.FS.writeFile("/citadels.zip", fs.readFileSync(path.join(dist, "engine/citadels.zip")));
 python.runPython("import sys; sys.path.insert(0, '/citadels.zip')");
+const modules = JSON.parse(fs.readFileSync(path.join(here, "../../.build/modules.json"), "utf8"));
+python.globals.set("MODULES", modules);
 console.log(python.runPython(fs.readFileSync(path.join(here, "trimmed.py"), "utf8")));
