@@ -1,0 +1,235 @@
+"""A session: who is asked, who looks, what everybody is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.errors import IllegalMove, PositionError
+from tabletop.session import SeatError, Session
+from tests.tabletop.pebbles import PEBBLES, Looker, bots_play, seats, sitting
+
+
+def told(session: Session) -> list[str]:
+    return [one.event.id for one in session.known()]
+
+
+def fresh(session: Session) -> list[str]:
+    return [one.event.id for one in session.news()]
+
+
+# --- seats
+
+
+@pytest.mark.parametrize(
+    "written",
+    [None, "pp", {}, ["p", "p"], [{"name": "A"}] * 2, [{"name": "A", "kind": "ghost"}] * 2,
+     [{"name": "A", "kind": "bot"}] * 2, [{"name": "A", "kind": "bot", "bot": "oracle"}] * 2,
+     [{"name": "A", "kind": "bot", "bot": ["roller"]}] * 2],
+)  # fmt: skip
+def test_seats_that_cannot_be_are_refused(written: Any) -> None:
+    with pytest.raises(SeatError):
+        Session.new(PEBBLES, written, {}, 1)
+
+
+def test_the_game_judges_the_names() -> None:
+    with pytest.raises(PositionError):
+        Session.new(PEBBLES, [{"name": "", "kind": "person"}] * 2, {}, 1)
+
+
+def test_the_opening_is_told() -> None:
+    assert told(sitting("pb")) == ["began"]
+
+
+# --- one person
+
+
+def test_one_person_is_asked_at_once() -> None:
+    assert sitting("pb").waiting == "person"
+
+
+def test_one_person_looks_while_bots_play() -> None:
+    session = sitting("pb", "next")
+    assert (session.waiting, session.viewer) == ("bot", 0)
+
+
+def test_one_person_looks_at_the_end() -> None:
+    session = sitting("pb", "next", rounds=1)
+    assert (session.waiting, session.viewer) == ("over", 0)
+
+
+def test_for_one_person_nothing_closes_the_curtain() -> None:
+    session = sitting("pb")
+    session.close()
+    assert (session.waiting, session.viewer) == ("person", 0)
+
+
+def test_nobody_looks_where_only_bots_sit() -> None:
+    session = sitting("bb")
+    assert (session.waiting, session.viewer) == ("bot", None)
+
+
+# --- the curtain
+
+
+def test_with_two_people_the_curtain_is_closed_at_first() -> None:
+    session = sitting("pp")
+    assert (session.waiting, session.viewer, session.behind_curtain) == ("curtain", None, 0)
+
+
+def test_it_opens_for_the_one_who_is_asked() -> None:
+    session = sitting("pp")
+    session.open(0)
+    assert (session.waiting, session.viewer) == ("person", 0)
+
+
+@pytest.mark.parametrize("seat", [1, 2, -1, 7, None, "0", True, 0.0])
+def test_it_opens_for_nobody_else(seat: Any) -> None:
+    session = sitting("ppb")
+    with pytest.raises(IllegalMove):
+        session.open(seat)
+
+
+def test_no_move_is_taken_through_it() -> None:
+    session = sitting("pp")
+    with pytest.raises(IllegalMove):
+        session.choose("mark")
+
+
+def test_it_closes_when_another_person_must_decide() -> None:
+    session = sitting("pp", "next")
+    assert (session.waiting, session.viewer, session.behind_curtain) == ("curtain", None, 1)
+
+
+def test_it_stays_open_while_the_same_person_decides() -> None:
+    assert sitting("pp", "mark").viewer == 0
+
+
+def test_it_stays_open_while_a_bot_decides() -> None:
+    session = sitting("pbp", "next")
+    assert (session.waiting, session.viewer) == ("bot", 0)
+
+
+def test_it_is_not_closed_for_one_who_is_asked_again_after_bots() -> None:
+    session = sitting("pbbp", "ask", bot="looker")
+    bots_play(session)
+    assert (session.asked, session.waiting, session.viewer) == (0, "person", 0)
+
+
+def test_an_open_question_is_asked_on_the_open_table() -> None:
+    session = sitting("pp", "ask")
+    assert (session.asked, session.waiting, session.viewer) == (1, "person", None)
+
+
+def test_after_an_open_question_the_curtain_is_closed_for_who_asked() -> None:
+    session = sitting("pp", "ask", "nod")
+    assert (session.waiting, session.behind_curtain) == ("curtain", 0)
+
+
+def test_closed_by_hand_it_waits_for_the_one_who_is_asked() -> None:
+    session = sitting("pp", "mark")
+    session.close()
+    assert (session.waiting, session.behind_curtain) == ("curtain", 0)
+
+
+def test_closed_by_hand_it_hides_an_open_question_too() -> None:
+    session = sitting("pp", "ask")
+    session.close()
+    assert (session.waiting, session.behind_curtain) == ("curtain", 1)
+
+
+def test_closed_by_hand_while_bots_play_nobody_looks() -> None:
+    session = sitting("pbp", "next")
+    session.close()
+    assert (session.waiting, session.viewer) == ("bot", None)
+
+
+def test_at_the_end_of_a_shared_game_nobody_s_secrets_are_shown() -> None:
+    session = sitting("pp", "next", rounds=1)
+    assert (session.waiting, session.viewer) == ("over", None)
+
+
+# --- what is told
+
+
+def test_private_things_are_told_to_their_seat() -> None:
+    assert told(sitting("pp", "draw")) == ["began", "drew", "drew-own"]
+
+
+def test_private_things_are_told_to_nobody_else() -> None:
+    session = sitting("pp", "draw", "next")
+    session.open(1)
+    assert told(session) == ["began", "drew", "passed"]
+
+
+def test_before_a_closed_curtain_private_things_are_not_told() -> None:
+    assert told(sitting("pp", "draw", "next")) == ["began", "drew", "passed"]
+
+
+def test_news_is_told_once() -> None:
+    session = sitting("pb", "mark")
+    fresh(session)
+    assert fresh(session) == []
+
+
+def test_news_begins_where_that_person_looked_last() -> None:
+    session = sitting("pp", "mark")
+    fresh(session)
+    session.choose("next")
+    session.open(1)
+    assert fresh(session) == ["began", "marked", "passed"]
+
+
+def test_a_closed_curtain_takes_no_news_away() -> None:
+    session = sitting("pp", "next")
+    fresh(session)
+    session.open(1)
+    assert fresh(session) == ["began", "passed"]
+
+
+# --- bots
+
+
+def test_a_bot_decides_once_a_step() -> None:
+    session = sitting("bb")
+    session.tick()
+    assert len(session.decisions) == 1
+
+
+def test_no_bot_decides_for_a_person() -> None:
+    assert sitting("pb").tick() is False
+
+
+def test_a_person_does_not_decide_for_a_bot() -> None:
+    with pytest.raises(IllegalMove):
+        sitting("bp").choose("mark")
+
+
+def test_a_bot_is_shown_its_own_view() -> None:
+    Looker.shown.clear()
+    session = sitting("pb", "draw", "draw", "next", bot="looker")
+    session.tick()
+    assert Looker.shown == [{"pebbles": [2, []]}]
+
+
+def test_bots_play_on_after_a_reload_as_they_would_have() -> None:
+    session = sitting("pbbb", "next")
+    again = Session.load(PEBBLES, session.save())
+    assert bots_play(session).game.record() == bots_play(again).game.record()
+
+
+def test_bots_do_otherwise_with_another_seed() -> None:
+    records = {bots_play(sitting("bb", seed=seed)).game.record().split("moves")[1] for seed in range(9)}
+    assert len(records) > 1
+
+
+def test_an_impossible_move_changes_nothing() -> None:
+    session = sitting("pb", "mark")
+    with pytest.raises(IllegalMove):
+        session.choose("nod")
+    assert (told(session), len(session.decisions)) == (["began", "marked"], 1)
+
+
+def test_seats_are_written_as_they_were_read() -> None:
+    assert [seat.write() for seat in sitting("pb").seats] == [{**one, "bot": one.get("bot")} for one in seats("pb")]
