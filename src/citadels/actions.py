@@ -9,42 +9,44 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from citadels.shelf import DISTRICTS, ROLES
 from tabletop.errors import IllegalMove
 
 WORD = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
-# Verbs, and how many words may follow: seats are numbers, the rest are names.
+# What may follow each verb: characters, cards of the deck, districts as they stand (`tavern+`), seats.
 GRAMMAR: dict[str, tuple[str, ...]] = {
-    "pick": ("name",),
-    "discard": ("name",),
+    "pick": ("character",),
+    "discard": ("character",),
     "gold": ("",),
     "draw": ("",),
-    "keep": ("names",),
-    "build": ("name",),
+    "keep": ("cards",),
+    "build": ("card",),
     "income": ("",),
-    "assassinate": ("name",),
-    "rob": ("name",),
-    "bewitch": ("name",),
+    "assassinate": ("character",),
+    "rob": ("character",),
+    "bewitch": ("character",),
     "swap": ("seat",),
-    "redraw": ("names",),
+    "redraw": ("cards",),
     "peek": ("seat",),
-    "take": ("name", "name build"),
+    "take": ("card", "card build"),
     "crown": ("seat",),
-    "give": ("name",),
+    "give": ("gold", "card"),
     "tithe": ("",),
-    "navigate": ("name",),
+    "navigate": ("gold", "cards"),
     "destroy": ("seat district",),
     "recover": ("",),
     "pass": ("",),
     "exchange": ("seat district district",),
-    "beautify": ("name",),
-    "lab": ("name",),
+    "beautify": ("card",),
+    "lab": ("card",),
     "smithy": ("",),
     "armory": ("seat district",),
-    "museum": ("name",),
-    "search": ("name",),
+    "museum": ("card",),
+    "search": ("card",),
     "thank": ("",),
     "end": ("",),
 }
+SEVERAL = ("keep", "redraw")
 
 
 class Move(str):
@@ -87,34 +89,38 @@ class Move(str):
         verb, rest = words[0], words[1:]
         if verb not in GRAMMAR:
             raise IllegalMove(f"there is no move {verb!r}", "illegal-verb", {"text": verb[:60]})
-        if not any(_fits(rest, form) for form in GRAMMAR[verb]):
-            raise IllegalMove(f"{line[:60]!r}: after {verb!r} comes {_wanted(verb)}", "illegal-form",
-                              {"text": line[:60]})  # fmt: skip
-        return several(verb, tuple(rest)) if GRAMMAR[verb] == ("names",) else cls(line)
+        if verb in SEVERAL:
+            fits = bool(rest) and all(word in DISTRICTS for word in rest)
+        else:
+            fits = any(_fits(rest, form) for form in GRAMMAR[verb])
+        if not fits:
+            raise IllegalMove(
+                f"{line[:60]!r}: after {verb!r} comes {_wanted(verb)}", "illegal-form", {"text": line[:60]}
+            )
+        return several(verb, tuple(rest)) if verb in SEVERAL else cls(line)
 
 
 def _fits(words: list[str], form: str) -> bool:
-    if form == "":
-        return not words
-    kinds = form.split(" ")
-    if form == "names":
-        return bool(words) and not any(word.isdigit() or word.endswith("+") for word in words)
+    kinds = form.split(" ") if form else []
     return len(words) == len(kinds) and all(map(_is_a, words, kinds))
 
 
 def _is_a(word: str, kind: str) -> bool:
     if kind == "seat":
         return word.isdigit() and (word == "0" or word[0] != "0") and len(word) < 3
-    if kind == "build":
-        return word == "build"
-    return not word.isdigit() and (kind == "district" or not word.endswith("+"))
+    if kind == "character":
+        return word in ROLES
+    if kind == "card":
+        return word in DISTRICTS
+    return word.removesuffix("+") in DISTRICTS if kind == "district" else word == kind
 
 
 def _wanted(verb: str) -> str:
-    words = {"": "nothing", "name": "one name", "names": "one or more cards", "seat": "a seat number",
-             "name build": "a card and `build`", "seat district": "a seat number and a district",
-             "seat district district": "a seat number and two districts"}  # fmt: skip
-    return " or ".join(words[form] for form in GRAMMAR[verb])
+    if verb in SEVERAL:
+        return "one or more cards"
+    words = {"seat": "a seat number", "character": "a character", "card": "a card", "district": "a district"}
+    forms = [" and ".join(words.get(kind, f"`{kind}`") for kind in form.split(" ") if kind) for form in GRAMMAR[verb]]
+    return " or ".join(form or "nothing" for form in forms)
 
 
 @cache

@@ -12,7 +12,10 @@ from citadels.state import State
 def rank_2_seat(state: State) -> int | None:
     """Whose purse stolen gold and taxes go to: the holder's, or the Witch's if she took the rank over (R5.3)."""
     rank_2 = state.rules.characters[1]
-    return state.holder(state.rules.characters[0] if state.bewitched == rank_2 else rank_2)
+    seat = state.holder(rank_2)
+    if seat is not None and state.bewitched == rank_2:
+        return state.holder(state.rules.characters[0])
+    return seat
 
 
 # --- Thief
