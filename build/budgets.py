@@ -43,7 +43,7 @@ SITE_BUDGETS = (
     Budget("whole site on the device", 20_000 * KB, ("**/*",), packed=False),
 )
 # 120 was the first limit. The wheel is for pip; the page loads its byte code, which counts in the budgets above.
-WHEEL_LIMIT = 150 * KB
+WHEEL_LIMIT = 200 * KB
 FILE_LIMIT = 150
 
 

@@ -28,9 +28,9 @@ def test_a_wheel_over_its_limit_stops_the_build(tmp_path: Path) -> None:
     site = tmp_path / "site"
     site.mkdir()
     wheel = tmp_path / "citadels.whl"
-    wheel.write_bytes(b"x" * 150_100)
+    wheel.write_bytes(b"x" * 200_100)
 
-    with pytest.raises(Stop, match=r"wheel: 150\.1 kB, allowed 150"):
+    with pytest.raises(Stop, match=r"wheel: 200\.1 kB, allowed 200"):
         check(site, wheel)
 
 
@@ -38,8 +38,8 @@ def test_a_wheel_at_its_limit_does_not_stop_the_build(tmp_path: Path, capsys: py
     site = tmp_path / "site"
     site.mkdir()
     wheel = tmp_path / "citadels.whl"
-    wheel.write_bytes(b"x" * 150_000)
+    wheel.write_bytes(b"x" * 200_000)
 
     check(site, wheel)
 
-    assert "150.0 kB of 150" in capsys.readouterr().out
+    assert "200.0 kB of 200" in capsys.readouterr().out
