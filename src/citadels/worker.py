@@ -9,6 +9,7 @@ from typing import Any
 from citadels import __version__
 from citadels.bots import BOTS
 from citadels.refusals import refused
+from citadels.replay import Shown, share
 from citadels.table import narrate, prices
 from citadels.table.asked import Asked
 from citadels.table.prompts import prompt
@@ -16,6 +17,7 @@ from citadels.table.result import result
 from citadels.table.terms import terms
 from citadels.table.view import Sight, table
 from tabletop.errors import IllegalMove, PositionError
+from tabletop.links import LinkError
 from tabletop.saves import SaveError
 from tabletop.session import SeatError, Session
 
@@ -28,6 +30,7 @@ class Table:
 
     def __init__(self) -> None:
         self.session: Session | None = None
+        self.shown = Shown()
 
     # --- requests
 
@@ -44,7 +47,7 @@ class Table:
             return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
         except SeatError as error:
             return self._refuse("illegal-setup", {"key": "seats", "why": str(error)})
-        except SaveError as error:
+        except (SaveError, LinkError) as error:
             return self._refuse(error.reason, {})
 
     def _refuse(self, reason: str, args: dict[str, Any]) -> Answer:
@@ -123,6 +126,14 @@ class Table:
         """Say which version this is."""
         return {"version": __version__}
 
+    def share(self, _: dict[str, Any]) -> Answer:
+        """Write the game as a link."""
+        return share(self._playing().game)  # type: ignore[arg-type]  # the kernel's Game is this one
+
+    def replay(self, request: dict[str, Any]) -> Answer:
+        """Open a link or a record, or step through the one that is open."""
+        return self.shown.answer(request)
+
     # --- the view
 
     def _changed(self) -> Answer:
@@ -168,7 +179,7 @@ class Table:
 REQUESTS: dict[str, Callable[[Table, dict[str, Any]], Answer]] = {
     "hello": Table.hello, "new": Table.new, "load": Table.load, "choose": Table.choose, "tick": Table.tick,
     "open": Table.open, "close": Table.close, "undo": Table.undo, "log": Table.log, "record": Table.record,
-    "quit": Table.quit, "look": Table.look,
+    "quit": Table.quit, "look": Table.look, "share": Table.share, "replay": Table.replay,
 }  # fmt: skip
 
 _table = Table()

@@ -68,6 +68,16 @@ class Redraws(Sequence[Move]):
             return False
         return all(item.names.count(name) <= self._count(name) for name in item.names)
 
+    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
+        """Return the number of a redraw without writing those before it; ValueError if it is none of these."""
+        if value not in self or not isinstance(value, Move):
+            raise ValueError(f"{value!r} is not in this hand")
+        number, place = 0, 1
+        for name, count in zip(self.names, self.counts, strict=True):
+            number += place * value.names.count(name)
+            place *= count + 1
+        return number - 1
+
     def _count(self, name: str) -> int:
         return self.counts[self.names.index(name)] if name in self.names else 0
 
@@ -103,6 +113,12 @@ class Menu(Sequence[Move]):
 
     def __contains__(self, item: object) -> bool:
         return item in self.first or item in self.redraws
+
+    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
+        """Return the place of a move in the menu."""
+        if value in self.first:
+            return self.first.index(value)
+        return len(self.first) + self.redraws.index(value)
 
     def __iter__(self) -> Iterator[Move]:
         yield from self.first

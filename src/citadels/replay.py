@@ -1,0 +1,192 @@
+"""Looking at a game that was played: step by step, from one seat's eyes or with every card face up (protocol §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from citadels.game import Game
+from citadels.journal import read_record
+from citadels.links import read_game, write_game
+from citadels.table import narrate, prices
+from citadels.table.result import result
+from citadels.table.view import Sight, card, table
+from tabletop.errors import IllegalMove, PositionError
+from tabletop.events import Event
+from tabletop.links import LinkError, wrapped
+from tabletop.session import Seat, Told
+
+Answer = dict[str, Any]
+ALL = "all"
+LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
+
+
+class Replay:
+    """A game that was played, standing at a step: 0 is the deal, `steps` the end."""
+
+    def __init__(self, game: Game, told: list[list[Event]], stopped: Answer | None = None) -> None:
+        self.game = game
+        self.stopped = stopped  # the move at which a record could not go on
+        self.told = told  # by step: what its move brought about; before the first move, nothing
+        self.at = self.steps
+        self.eyes: int | str | None = ALL if game.over else None
+
+    @property
+    def steps(self) -> int:
+        """How many moves were played."""
+        return len(self.told)
+
+    def move_to(self, step: Any) -> None:
+        """Go to a step; one that is not there is the nearest that is."""
+        if type(step) is not int:
+            raise IllegalMove("a step is a whole number", "bad-request", {"text": "at"})
+        self.at = min(max(step, 0), self.steps)
+
+    def look_from(self, eyes: Any) -> None:
+        """Look from a seat, from all seats at once ("all"), or with no seat's eyes (None)."""
+        seat = type(eyes) is int and 0 <= eyes < len(self.game.names)
+        if not (seat or eyes is None or eyes == ALL):
+            raise IllegalMove("there is no such seat", "bad-request", {"text": "seat"})
+        self.eyes = eyes
+
+    def answer(self) -> Answer:
+        """Return the table at this step, and what there is to step through."""
+        return {
+            "view": self._view(),
+            "save": None,
+            "at": self.at,
+            "steps": self.steps,
+            "eyes": self.eyes,
+            "move": str(self.game.history[self.at - 1]) if self.at else None,
+            "rounds": self._rounds(),
+            "stopped": self.stopped,
+            "over": self.game.over,
+            "hands": self._hands(),
+        }
+
+    def _here(self) -> Game:
+        return Game(self.game._past[self.at][1] if self.at < self.steps else self.game._state)
+
+    def _hands(self) -> list[list[Answer]] | None:
+        """Every hand face up, if all eyes are on the table."""
+        if self.eyes != ALL:
+            return None
+        return [[card(name) for name in player["hand"]] for player in self._here().position()["players"]]
+
+    def _view(self) -> Answer:
+        here = self._here()
+        viewer = self.eyes if isinstance(self.eyes, int) else None
+        bare = here.view(None)
+        seen = here.position() if self.eyes == ALL else here.view(viewer)
+        seats = [Seat(name, "person") for name in here.names]
+        news = self._news(viewer)
+        return {
+            **table(Sight(viewer, seen, bare, seats, prices.rules_of(bare), here.to_move)),
+            "shared": False,
+            "curtain": None,
+            "waiting": "over" if here.over else "person",
+            "prompt": None,
+            "news": news,
+            "say": narrate.sayings(news),
+            "can": {"undo": {"id": "undo-nothing", "args": {}}},
+            "result": result(here),
+        }
+
+    def _news(self, viewer: int | None) -> list[Answer]:
+        events = self.told[self.at - 1] if self.at else []
+        known = [event for event in events if event.only is None or event.only == viewer or self.eyes == ALL]
+        told = [Told(self.at * 100 + number, event) for number, event in enumerate(known)]
+        count = self._here().view(None)["round"]
+        return narrate.entries(told, [count] * len(told), self.game.names)
+
+    def _rounds(self) -> list[int]:
+        """The steps at which each round begins."""
+        begun = [0]
+        for step, events in enumerate(self.told, start=1):
+            begun += [step for event in events if event.id == "round"]
+        return begun
+
+
+def share(game: Game) -> Answer:
+    """Return a game as a link and as a record; `hidden` says that it is not over, and so holds every hidden card."""
+    link = write_game(game)
+    return {"link": link, "wrapped": wrapped(link), "record": game.record(), "hidden": not game.over}
+
+
+def open_replay(request: Answer) -> Replay:
+    """Open what a request brings: a link or a record; LinkError, PositionError or IllegalMove says what it is not."""
+    if "link" in request:
+        return _of_link(request["link"], request.get("names"))
+    return _of_record(request.get("record"))
+
+
+def _of_link(link: Any, names: Any) -> Replay:
+    called = [name[:24] for name in names if isinstance(name, str)] if isinstance(names, list) else []
+    played = read_game(link, called)
+    begin = played.clone()
+    for _ in played.history:
+        begin.undo()
+    return _played(begin, played.history)
+
+
+def _of_record(text: Any) -> Replay:
+    if not isinstance(text, str) or not text.strip():
+        raise LinkError("link-foreign", "this is neither a link nor a record")
+    if len(text) > LONGEST_RECORD:
+        raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
+    head, moves = read_record(text)
+    if "position" in head:
+        game = Game.from_position(head["position"])
+    else:
+        game = Game.new(head["players"], head["rules"], head["seed"])
+    return _played(game, [said for _, said in moves], [line for line, _ in moves])
+
+
+def _played(game: Game, moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
+    """Play moves and note what each brought about; at one that cannot be played the replay ends and says so."""
+    told: list[list[Event]] = []
+    game.listen().clear()
+    for number, said in enumerate(moves):
+        try:
+            game.play(said)
+        except IllegalMove as error:
+            line = lines[number] if lines else number + 1
+            named = {key: _named(game, key, value) for key, value in error.details.items()}
+            return Replay(game, told, {"line": line, "id": error.reason or "bad-request", "args": named})
+        events = game.listen()
+        told.append(list(events))
+        events.clear()
+    return Replay(game, told)
+
+
+def _named(game: Game, key: str, value: Any) -> Any:
+    return game.names[value] if key in ("player", "other") else value
+
+
+def refusal(error: LinkError | PositionError) -> Answer:
+    """Write why a link or record cannot be shown, as a message."""
+    if isinstance(error, LinkError):
+        return {"id": error.reason, "args": error.details}
+    return {"id": "record-unreadable", "args": {"key": error.key, "why": error.why}}
+
+
+class Shown:
+    """The worker's one replay, if any is open."""
+
+    def __init__(self) -> None:
+        self.replay: Replay | None = None
+
+    def answer(self, request: Answer) -> Answer:
+        """Open a link or record, or step through the open one; a refusal leaves what was open as it was."""
+        try:
+            opened = open_replay(request) if "link" in request or "record" in request else self.replay
+        except (LinkError, PositionError) as error:
+            return {"error": refusal(error), "view": None}
+        if opened is None:
+            return {"error": {"id": "link-foreign", "args": {}}, "view": None}
+        if "at" in request:
+            opened.move_to(request["at"])
+        if "seat" in request:
+            opened.look_from(request["seat"])
+        self.replay = opened
+        return opened.answer()

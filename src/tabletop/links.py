@@ -1,0 +1,140 @@
+"""Links: a whole game in a line of text that fits behind a `#`.
+
+A game is a list of choices, each one of so many. Written in mixed radix, the first choice in the lowest place, they
+are one whole number, and a choice that was none costs nothing. This module knows no game: it packs `(number, radix)`
+pairs, splits a link into its parts, and knows whether a link is whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.errors import TableError
+from tabletop.saves import checksum
+
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+BASE = len(DIGITS)
+VALUE = {digit: value for value, digit in enumerate(DIGITS)}
+LONGEST = 6_000  # letters of a link; a long game of eight has some 250
+CHECK = 5  # letters: a damaged link passes once in 900 million
+GROUP = 32  # numbers of no known size are written in groups of this radix
+HYPHEN_AFTER = 20
+
+
+class LinkError(TableError):
+    """A text that is no link, is damaged, or is of another version; `reason` is the message id."""
+
+    def __init__(self, reason: str, text: str, args: dict[str, object] | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.details: dict[str, object] = args or {}
+
+
+def write_number(number: int) -> str:
+    """Write a whole number, 0 or more, in digits and letters."""
+    written = ""
+    while number:
+        number, digit = divmod(number, BASE)
+        written = DIGITS[digit] + written
+    return written or "0"
+
+
+def read_number(text: str) -> int:
+    """Read a number back; LinkError where a letter is none of ours."""
+    number = 0
+    for letter in text:
+        if letter not in VALUE:
+            raise LinkError("link-damaged", f"{letter!r} does not belong in a link")
+        number = number * BASE + VALUE[letter]
+    return number
+
+
+class Packer:
+    """Puts choices away, the first one lowest."""
+
+    def __init__(self) -> None:
+        self._choices: list[tuple[int, int]] = []
+
+    def choice(self, number: int, radix: int) -> None:
+        """Put away one choice: which, from 0, and of how many."""
+        if not 0 <= number < radix:
+            raise ValueError(f"{number} is not one of {radix}")
+        self._choices.append((number, radix))
+
+    def number(self, number: int) -> None:
+        """Put away a whole number of no known size, 0 or more."""
+        while True:
+            number, low = divmod(number, GROUP)
+            self.choice(low, GROUP)
+            self.choice(int(number > 0), 2)
+            if not number:
+                return
+
+    def packed(self) -> int:
+        """Return everything as one number."""
+        whole = 0
+        for number, radix in reversed(self._choices):
+            whole = whole * radix + number
+        return whole
+
+
+class Unpacker:
+    """Takes choices out again, in the order they were put away."""
+
+    def __init__(self, packed: int) -> None:
+        self.left = packed
+
+    def choice(self, radix: int) -> int:
+        """Take out one choice of so many."""
+        self.left, number = divmod(self.left, radix)
+        return number
+
+    def number(self) -> int:
+        """Take out a whole number."""
+        number, place = 0, 1
+        while True:
+            number += place * self.choice(GROUP)
+            if not self.choice(2):
+                return number
+            place *= GROUP
+
+    def end(self) -> None:
+        """LinkError if something is left that nobody asked for."""
+        if self.left:
+            raise LinkError("link-damaged", "the link holds more than a game")
+
+
+def write_link(version: int, parts: Iterable[int]) -> str:
+    """Write numbers as a link: `version.part.part.check`."""
+    body = ".".join([str(version), *map(write_number, parts)])
+    return f"{body}.{_check(body)}"
+
+
+def read_link(version: int, count: int, text: object) -> list[int]:
+    """Read `count` numbers back; LinkError where it is no link, of another version, or damaged.
+
+    A `#` in front, spaces around and hyphens anywhere are passed over: chat programs wrap at hyphens.
+    """
+    if not isinstance(text, str):
+        raise LinkError("link-foreign", "a link is text")
+    if len(text) > LONGEST:
+        raise LinkError("link-long", f"a link has at most {LONGEST} letters, this has {len(text)}")
+    written = text.strip().removeprefix("#").replace("-", "")
+    parts = written.split(".")
+    if not parts[0].isascii() or not parts[0].isdecimal() or len(parts) < 2:
+        raise LinkError("link-foreign", "this is not a link to a game")
+    if parts[0] != str(version):
+        raise LinkError("link-version", f"this program reads links of version {version}", {"version": parts[0][:6]})
+    body, _, check = written.rpartition(".")
+    if len(parts) != count + 2 or check != _check(body):
+        raise LinkError("link-damaged", "the link does not fit its checksum")
+    return [read_number(part) for part in parts[1:-1]]
+
+
+def wrapped(link: str) -> str:
+    """Return a link with a hyphen every 20 letters, for programs that cut long words."""
+    return "-".join(link[at : at + HYPHEN_AFTER] for at in range(0, len(link), HYPHEN_AFTER))
+
+
+def _check(body: str) -> str:
+    return write_number(int(checksum(body), 16) % BASE**CHECK).rjust(CHECK, "0")

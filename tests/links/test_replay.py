@@ -1,0 +1,212 @@
+"""Replays: stepping through a game from any seat's eyes (protocol §5)."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from citadels import Game
+from citadels.links import write_game
+from citadels.replay import LONGEST_RECORD, Shown, share
+from citadels.worker import Table
+
+Json = dict[str, Any]
+NAMES = ["Ann", "Ben", "Cal", "Dee"]
+
+
+def played(most: int = 10_000) -> Game:
+    """A game of four, played by chance."""
+    choose = random.Random(4)
+    game = Game.new(NAMES, {"round_limit": 4}, seed=4)
+    while not game.over and len(game.history) < most:
+        moves = game.moves()
+        game.play(moves[choose.randrange(len(moves))])
+    return game
+
+
+GAME = played()
+LINK = write_game(GAME)
+
+
+def opened(**more: object) -> tuple[Shown, Json]:
+    """A replay that was just opened, and its answer."""
+    shown = Shown()
+    return shown, shown.answer({"do": "replay", "link": LINK, "names": NAMES, **more})
+
+
+def test_it_opens_at_the_end() -> None:
+    answer = opened()[1]
+
+    assert answer["at"] == answer["steps"] == len(GAME.history)
+
+
+def test_the_end_has_the_result() -> None:
+    assert opened()[1]["view"]["result"]["winners"] == GAME.winners
+
+
+def test_a_step_shows_the_move_that_led_there() -> None:
+    assert opened(at=7)[1]["move"] == GAME.history[6]
+
+
+def test_step_nought_is_the_deal() -> None:
+    answer = opened(at=0)[1]
+
+    assert (answer["move"], answer["view"]["round"], answer["view"]["phase"]) == (None, 1, "select")
+
+
+def test_backwards_is_what_forwards_was() -> None:
+    shown, _ = opened()
+    forwards = [shown.answer({"at": step}) for step in range(len(GAME.history) + 1)]
+
+    backwards = [shown.answer({"at": step}) for step in reversed(range(len(GAME.history) + 1))]
+
+    assert backwards[::-1] == forwards
+
+
+@pytest.mark.parametrize(("asked", "shown"), [(-5, 0), (10**9, len(GAME.history))])
+def test_a_step_that_is_not_there_is_the_nearest(asked: int, shown: int) -> None:
+    assert opened(at=asked)[1]["at"] == shown
+
+
+def test_all_eyes_see_every_hand() -> None:
+    hands = opened(at=0, seat="all")[1]["hands"]
+
+    assert [[card["card"] for card in hand] for hand in hands] == [
+        player["hand"] for player in Game.new(NAMES, {"round_limit": 4}, seed=4).position()["players"]
+    ]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 3])
+def test_one_seats_eyes_see_no_other_hand(seat: int | None) -> None:
+    assert opened(at=5, seat=seat)[1]["hands"] is None
+
+
+def test_a_seats_eyes_see_its_own_hand() -> None:
+    view = opened(at=0, seat=2)[1]["view"]
+
+    assert [card["card"] for card in view["mine"]["hand"]] == Game.new(NAMES, {"round_limit": 4}, seed=4).position()[
+        "players"
+    ][2]["hand"]
+
+
+def test_what_one_seat_was_told_in_private_is_not_told_to_another() -> None:
+    shown, answer = opened(seat=0)
+    told = [entry["id"] for step in range(answer["steps"]) for entry in shown.answer({"at": step})["view"]["news"]]
+    shown.answer({"seat": None})
+
+    open_told = [entry["id"] for step in range(answer["steps"]) for entry in shown.answer({"at": step})["view"]["news"]]
+
+    assert ("picked-own" in told, "picked-own" in open_told) == (True, False)
+
+
+def test_rounds_are_where_they_begin() -> None:
+    shown, answer = opened()
+
+    assert [shown.answer({"at": step})["view"]["round"] for step in answer["rounds"]] == [1, 2, 3, 4]
+
+
+def test_names_are_the_callers() -> None:
+    assert [seat["name"] for seat in opened()[1]["view"]["seats"]] == NAMES
+
+
+def test_markup_in_names_stays_text() -> None:
+    bad = "<img src=x onerror=alert(1)>"
+
+    assert opened(names=[bad])[1]["view"]["seats"][0]["name"] == bad[:24]
+
+
+def test_an_unfinished_game_opens_with_nobodys_eyes() -> None:
+    answer = Shown().answer({"link": write_game(played(20))})
+
+    assert (answer["eyes"], answer["over"]) == (None, False)
+
+
+@pytest.mark.parametrize("seat", [4, -1, "0", True, 1.5])
+def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    table = Table()
+
+    assert table.answer({"do": "replay", "link": LINK, "seat": seat})["error"]["id"] == "bad-request"
+
+
+# --- records
+
+
+def test_a_record_is_the_same_game() -> None:
+    answer = Shown().answer({"record": GAME.record()})
+
+    assert answer["view"]["seats"] == opened()[1]["view"]["seats"]
+
+
+def test_an_illegal_move_ends_the_replay_there() -> None:
+    lines = GAME.record().split("\n")
+    at = next(number for number, line in enumerate(lines) if line == "end")
+    lines[at] = "build moon_base"
+
+    answer = Shown().answer({"record": "\n".join(lines)})
+
+    assert answer["stopped"]["line"] == at + 1
+    assert answer["steps"] == sum(bool(line) and line[0] not in "[;" for line in lines[:at])
+
+
+def test_a_record_that_is_none_says_so() -> None:
+    assert Shown().answer({"record": "hello"})["error"]["id"] == "record-unreadable"
+
+
+def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
+    position = Game.new(NAMES, seed=1).position()
+    position["players"][0]["gold"] = 10**9
+    text = json.dumps(position).replace("\\", "\\\\").replace('"', '\\"')
+
+    error = Shown().answer({"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
+
+    assert (error["id"], "gold" in error["args"]["key"] + error["args"]["why"]) == ("record-unreadable", True)
+
+
+def test_a_record_without_end_is_refused() -> None:
+    assert Shown().answer({"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
+
+
+def test_a_refusal_leaves_the_open_replay() -> None:
+    shown, _ = opened(at=3)
+    shown.answer({"link": "hello"})
+
+    assert shown.answer({})["at"] == 3
+
+
+def test_nothing_open_is_said() -> None:
+    assert Shown().answer({})["error"]["id"] == "link-foreign"
+
+
+# --- sharing
+
+
+def test_sharing_a_finished_game_hides_nothing() -> None:
+    assert share(GAME)["hidden"] is False
+
+
+def test_sharing_an_unfinished_game_says_that_it_holds_hidden_cards() -> None:
+    assert share(played(10))["hidden"] is True
+
+
+def test_the_workers_game_goes_on_beside_a_replay() -> None:
+    table = Table()
+    seats = [{"name": name, "kind": "person"} for name in NAMES]
+    table.answer({"do": "new", "seats": seats, "rules": {}, "seed": 1})
+    before = table.answer({"do": "record"})
+
+    table.answer({"do": "replay", "link": LINK})
+
+    assert table.answer({"do": "record"}) == before
+
+
+def test_the_worker_shares_its_game() -> None:
+    table = Table()
+    seats = [{"name": name, "kind": "person"} for name in NAMES]
+    table.answer({"do": "new", "seats": seats, "rules": {}, "seed": 1})
+
+    link = table.answer({"do": "share"})["link"]
+
+    assert table.answer({"do": "replay", "link": link, "at": 0})["steps"] == 0
