@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple, TypeVar
@@ -141,6 +140,8 @@ def processes(jobs: int) -> Spread:
         if jobs <= 1:
             yield from map(work, tasks)
             return
+        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a browser has no processes to import
+
         with ProcessPoolExecutor(max_workers=jobs) as pool:
             yield from pool.map(work, tasks, chunksize=4)
 
