@@ -20,10 +20,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from citadels.arena import ROUND_LIMIT, new, random_characters  # noqa: E402 - after the path is set
-from citadels.catalog import DARK_CITY_SPECIALS  # noqa: E402
-from tabletop.engine import apply, options  # noqa: E402
-from tabletop.rng import Dice  # noqa: E402
+from citadels.arena import ROUND_LIMIT, new, random_characters
+from citadels.catalog import DARK_CITY_SPECIALS
+from tabletop.engine import apply, options
+from tabletop.rng import Dice
 
 FLOORS = {"classic": 500, "dark city": 150}
 
