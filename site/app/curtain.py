@@ -1,24 +1,45 @@
 """The curtain: one device, several people. While it is closed, nothing of anybody's lies in the page."""
 
 from pieces import shield
-from ui import button, el, hidden, icon, say
+from ui import button, el, icon, say
 
 
 def curtain(who, changing=False):
     """Ask for a person. Without a person (`changing`) it has only just fallen."""
     if who is None:
-        return el("section", {"class": "curtain", "key": "curtain"}, el("div", {"class": "drape", "aria-hidden": "true"}),
-                  el("h1", {"id": "decision-title", "tabindex": "-1"}, say("curtain-closed")))  # fmt: skip
+        return el(
+            "section",
+            {"class": "curtain", "key": "curtain"},
+            el("div", {"class": "drape", "aria-hidden": "true"}),
+            el("h1", {"id": "decision-title", "tabindex": "-1"}, say("curtain-closed")),
+        )
     return el(
-        "section", {"class": "curtain", "key": "curtain-%d" % who["seat"]},
+        "section",
+        {"class": "curtain", "key": "curtain-%d" % who["seat"]},
         el("div", {"class": "drape", "aria-hidden": "true"}),
-        el("div", {"class": "curtain-sheet"},
-           shield(who["seat"]),
-           el("h1", {"id": "decision-title", "tabindex": "-1", "key": "for%d" % who["seat"]}, say("curtain-pass", player=who["name"])),
-           el("p", {"id": "curtain-how"}, say("curtain-how")),
-           el("button", {"type": "button", "class": "hold-button", "data-hold": "1", "data-arg": str(who["seat"]), "aria-describedby": "curtain-how"},
-              el("span", {"class": "fill", "aria-hidden": "true"}),
-              el("span", {"class": "first"}, say("curtain-open", player=who["name"])),
-              el("span", {"class": "second"}, say("curtain-again", player=who["name"]))),
-           button("menu", "", "choice ghost", icon("menu"), el("span", None, say("menu")))),
-    )  # fmt: skip
+        el(
+            "div",
+            {"class": "curtain-sheet"},
+            shield(who["seat"]),
+            el(
+                "h1",
+                {"id": "decision-title", "tabindex": "-1", "key": "for%d" % who["seat"]},
+                say("curtain-pass", player=who["name"]),
+            ),
+            el("p", {"id": "curtain-how"}, say("curtain-how")),
+            el(
+                "button",
+                {
+                    "type": "button",
+                    "class": "hold-button",
+                    "data-hold": "1",
+                    "data-arg": str(who["seat"]),
+                    "aria-describedby": "curtain-how",
+                },
+                el("span", {"class": "fill", "aria-hidden": "true"}),
+                el("span", {"class": "first"}, say("curtain-open", player=who["name"])),
+                el("span", {"class": "second"}, say("curtain-again", player=who["name"])),
+            ),
+            button("menu", "", "choice ghost", icon("menu"), el("span", None, say("menu"))),
+        ),
+    )

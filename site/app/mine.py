@@ -21,16 +21,25 @@ def _draw(table, me, secret, aims, held):
     size = table.view["city_size"]
     own = secret["characters"]
     return el(
-        "section", {"class": "mine" + (" active" if me["active"] else ""), "key": "mine", "data-anchor": "seat-%d" % me["seat"]},
-        el("div", {"class": "mine-head"},
-           el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), crown(me)),
-           *[button("role", role, "role-button", medal(role), el("span", None, say("role-" + role))) for role in own],
-           el("p", {"class": "facts"}, coins(me["gold"]), count("cards", me["hand"]),
-              count("city", "%d/%d" % (len(me["city"]), size), "built"),
-              hidden(say("mine-label", gold=me["gold"], hand=me["hand"], built=len(me["city"]), size=size)))),
+        "section",
+        {"class": "mine" + (" active" if me["active"] else ""), "key": "mine", "data-anchor": "seat-%d" % me["seat"]},
+        el(
+            "div",
+            {"class": "mine-head"},
+            el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), crown(me)),
+            *[button("role", role, "role-button", medal(role), el("span", None, say("role-" + role))) for role in own],
+            el(
+                "p",
+                {"class": "facts"},
+                coins(me["gold"]),
+                count("cards", me["hand"]),
+                count("city", "%d/%d" % (len(me["city"]), size), "built"),
+                hidden(say("mine-label", gold=me["gold"], hand=me["hand"], built=len(me["city"]), size=size)),
+            ),
+        ),
         _city(table, me, aims),
         _hand(table, me, secret["hand"], held),
-    )  # fmt: skip
+    )
 
 
 def _city(table, me, aims):
@@ -42,9 +51,12 @@ def _city(table, me, aims):
             kids.append(el("li", {"key": key}, tile(built, key, "aim", aim, css)))
         else:
             kids.append(el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], me["seat"]))))
-    return el("div", {"class": "own-city"},
-              el("h3", {"class": "unseen"}, say("own-city")),
-              el("ul", {"class": "tiles"}, *kids) if kids else el("p", {"class": "empty"}, say("city-empty")))  # fmt: skip
+    return el(
+        "div",
+        {"class": "own-city"},
+        el("h3", {"class": "unseen"}, say("own-city")),
+        el("ul", {"class": "tiles"}, *kids) if kids else el("p", {"class": "empty"}, say("city-empty")),
+    )
 
 
 def _hand(table, me, hand, held):
@@ -58,6 +70,9 @@ def _hand(table, me, hand, held):
         else:
             css = "buildable" if card["card"] in ready else ""
             kids.append(el("li", {"key": key}, face(card, key, "card", card["card"] + " hand", css)))
-    return el("div", {"class": "own-hand"},
-              el("h3", {"class": "unseen"}, say("own-hand")),
-              el("ul", {"class": "hand"}, *kids) if kids else el("p", {"class": "empty"}, say("hand-empty")))  # fmt: skip
+    return el(
+        "div",
+        {"class": "own-hand"},
+        el("h3", {"class": "unseen"}, say("own-hand")),
+        el("ul", {"class": "hand"}, *kids) if kids else el("p", {"class": "empty"}, say("hand-empty")),
+    )

@@ -18,29 +18,55 @@ def _draw(table, result):
     ranked = sorted(result["seats"], key=lambda one: (one["seat"] not in winners, -one["total"]))
     best = max([one["total"] for one in ranked])
     return el(
-        "section", {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
+        "section",
+        {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
         el("div", {"class": "laurel", "aria-hidden": "true"}, icon("crown")),
-        el("h2", {"id": "decision-title", "tabindex": "-1"}, say("over-shared" if len(names) > 1 else "over-won", names=names, count=best)),
+        el(
+            "h2",
+            {"id": "decision-title", "tabindex": "-1"},
+            say("over-shared" if len(names) > 1 else "over-won", names=names, count=best),
+        ),
         el("ol", {"class": "scores"}, *[_score(table, one, one["seat"] in winners) for one in ranked]),
-        el("div", {"class": "choices"},
-           button("again", "", "choice main", el("span", None, say("again"))),
-           button("new-table", "", "choice", el("span", None, say("new-table")))),
-    )  # fmt: skip
+        el(
+            "div",
+            {"class": "choices"},
+            button("again", "", "choice main", el("span", None, say("again"))),
+            button("new-table", "", "choice", el("span", None, say("new-table"))),
+        ),
+    )
 
 
 def _score(table, one, won):
-    lines = [el("li", {"key": line["id"] + str(i)},
-                el("span", None, say(line["id"], **line["args"])), el("b", None, line["points"]))
-             for i, line in enumerate(one["lines"])]  # fmt: skip
+    lines = [
+        el(
+            "li",
+            {"key": line["id"] + str(i)},
+            el("span", None, say(line["id"], **line["args"])),
+            el("b", None, line["points"]),
+        )
+        for i, line in enumerate(one["lines"])
+    ]
     hand = [_card(card) for card in one["hand"]]
     return el(
-        "li", {"class": "score" + (" won" if won else ""), "key": "score%d" % one["seat"]},
-        el("h3", None, shield(one["seat"]), el("span", {"class": "name"}, table.name_of(one["seat"])), el("b", {"class": "total"}, one["total"])),
+        "li",
+        {"class": "score" + (" won" if won else ""), "key": "score%d" % one["seat"]},
+        el(
+            "h3",
+            None,
+            shield(one["seat"]),
+            el("span", {"class": "name"}, table.name_of(one["seat"])),
+            el("b", {"class": "total"}, one["total"]),
+        ),
         el("ul", {"class": "lines"}, *lines),
         el("p", {"class": "label"}, say("over-hand" if hand else "over-no-hand")),
-        el("ul", {"class": "hand small"}, *[el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "o")])
-        if hand else None,
-    )  # fmt: skip
+        el(
+            "ul",
+            {"class": "hand small"},
+            *[el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "o")],
+        )
+        if hand
+        else None,
+    )
 
 
 def _card(card):

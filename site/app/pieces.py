@@ -58,15 +58,18 @@ def face(card, key, act="card", arg="", css="", note=None, **more):
     """A district card to hold: coins on the edge, the kind's banner, the emblem, the name."""
     kind = card["kind"]
     return button(
-        act, arg, "card kind-%s %s" % (kind, css),
+        act,
+        arg,
+        "card kind-%s %s" % (kind, css),
         el("span", {"class": "banner", "aria-hidden": "true"}, icon(kind), el("b", None, card["cost"])),
         el("span", {"class": "emblem", "aria-hidden": "true"}, icon(card["card"], "icons")),
         el("span", {"class": "card-name"}, name(card["card"])),
         hidden(say("card-aside", kind=kind, cost=card["cost"])),
         edge(card["cost"]),
         note and el("span", {"class": "note"}, note),
-        key=key, **more
-    )  # fmt: skip
+        key=key,
+        **more,
+    )
 
 
 def tile(built, key, act, arg, css="", note=None, price=None, **more):
@@ -80,15 +83,24 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
             el("span", {"class": "mark"}, icon("cards"), el("b", None, built["tucked"]), hidden(say("tile-tucked")))
         )
     return button(
-        act, arg, "tile kind-%s %s" % (kind, css),
-        el("span", {"class": "roof", "aria-hidden": "true"}, icon(kind), icon(built["card"], "icons", "emblem"), el("b", None, built["cost"])),
+        act,
+        arg,
+        "tile kind-%s %s" % (kind, css),
+        el(
+            "span",
+            {"class": "roof", "aria-hidden": "true"},
+            icon(kind),
+            icon(built["card"], "icons", "emblem"),
+            el("b", None, built["cost"]),
+        ),
         el("span", {"class": "tile-name"}, name(built["card"])),
         hidden(say("card-aside", kind=kind, cost=built["cost"])),
         note and el("span", {"class": "note"}, note),
         el("span", {"class": "count price"}, icon("coin"), el("b", None, price)) if price is not None else None,
         *marks,
-        key=key, **more
-    )  # fmt: skip
+        key=key,
+        **more,
+    )
 
 
 def chip(built, key):
@@ -119,10 +131,13 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
     """A character card to choose: rank, emblem, name."""
     rank = characters.get(role, {}).get("rank", "")
     return button(
-        act, arg, "card portrait kind-%s %s" % (kind_of(role) or "none", css),
+        act,
+        arg,
+        "card portrait kind-%s %s" % (kind_of(role) or "none", css),
         el("span", {"class": "rank"}, rank),
         el("span", {"class": "emblem", "aria-hidden": "true"}, icon(role, "icons")),
         el("span", {"class": "card-name"}, say("role-" + role)),
         note and el("span", {"class": "note"}, note),
-        key=key, **more
-    )  # fmt: skip
+        key=key,
+        **more,
+    )

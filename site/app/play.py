@@ -1,17 +1,15 @@
 """One game on the page: asks the engine, keeps the save, lets the bots play at their pace, draws the curtain."""
 
-import asyncio
 import json
 
-import choices
 import seats
 from curtain import curtain
 from decision import decision
 from mine import mine
 from over import over
-from table import Table
-from ui import el, forget_parts, keep, say, show, stage
 from pyscript import window
+from table import Table
+from ui import el, forget_parts, keep, later, show, stage
 
 SAVE = "citadels.save"
 BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}
@@ -30,7 +28,9 @@ def keep_save(text, view):
     if view is None:
         return
     names = [one["name"] for one in view["seats"]]
-    keep.write(SAVE, json.dumps({"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}))
+    keep.write(
+        SAVE, json.dumps({"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"})
+    )
 
 
 def kept_game():
@@ -40,7 +40,11 @@ def kept_game():
         return None
     try:
         kept = json.loads(text)
-        return None if kept["over"] else {"save": str(kept["save"]), "names": [str(one) for one in kept["names"]], "round": int(kept["round"])}
+        return (
+            None
+            if kept["over"]
+            else {"save": str(kept["save"]), "names": [str(one) for one in kept["names"]], "round": int(kept["round"])}
+        )
     except (ValueError, KeyError, TypeError):
         return {"save": text, "names": [], "round": 0}
 
@@ -93,6 +97,8 @@ class Play:
         if view is None:
             return
         table = self.table
+        if table.view and table.view["viewer"] != view["viewer"]:
+            table.since, table.newest = [], -1  # what one may know is not the other's
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
         table.remember(view["news"])
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
@@ -126,9 +132,18 @@ class Play:
         table = self.table
         own = mine(table)
         last = over(table) or decision(table)
-        show("table", el("div", {"class": "board" + ("" if own else " watching"), "key": "board"},
-                         seats.bar(table), last if view["result"] else seats.ranks(table), seats.others(table), own,
-                         None if view["result"] else last))  # fmt: skip
+        show(
+            "table",
+            el(
+                "div",
+                {"class": "board" + ("" if own else " watching"), "key": "board"},
+                seats.bar(table),
+                last if view["result"] else seats.ranks(table),
+                seats.others(table),
+                own,
+                None if view["result"] else last,
+            ),
+        )
 
     def move(self, news):
         """Let coins and cards fly for what is new."""
@@ -137,9 +152,13 @@ class Play:
             anchor = entry.get("anchor") or {}
             giver, taker = anchor.get("seat"), anchor.get("to")
             if anchor.get("gold"):
-                flights.append({"kind": "coin", "from": place(giver, "bank"), "to": place(taker, "bank"), "count": anchor["gold"]})
+                flights.append(
+                    {"kind": "coin", "from": place(giver, "bank"), "to": place(taker, "bank"), "count": anchor["gold"]}
+                )
             elif anchor.get("count"):
-                flights.append({"kind": "card", "from": place(giver, "deck"), "to": place(taker, "deck"), "count": anchor["count"]})
+                flights.append(
+                    {"kind": "card", "from": place(giver, "deck"), "to": place(taker, "deck"), "count": anchor["count"]}
+                )
         if flights:
             stage.fly(json.dumps(flights))
 
@@ -156,7 +175,7 @@ class Play:
         """If bots are to move, let them; what a person decides waits for the person."""
         if self.view["waiting"] == "bot":
             self.loop += 1
-            asyncio.create_task(self.bots(self.loop))
+            later(self.bots(self.loop))
         else:
             self.table.rushing = False
 
@@ -206,7 +225,7 @@ class Play:
         show("table", curtain(None))
         show("sheet")
         self.table.since = []
-        asyncio.create_task(self.do(do="close"))
+        later(self.do(do="close"))
 
 
 def place(seat, otherwise):

@@ -9,25 +9,50 @@ def bar(table):
     view = table.view
     centre = view["centre"]
     last = view["last_round"]
-    return part("bar", [view["round"], last, centre["bank"], centre["deck"], view["phase"]], lambda: el(
-        "header", {"class": "bar", "key": "bar"},
-        el("h1", {"class": "round"}, say("bar-over") if view["phase"] == "over"
-           else say("bar-last-round" if last else "bar-round", round=view["round"])),
-        el("span", {"class": "piles"},
-           el("span", {"class": "pile", "data-anchor": "bank"}, icon("coin"),
-              el("b", None, say("bar-endless") if centre["bank"] is None else centre["bank"]), hidden(say("bar-bank"))),
-           el("span", {"class": "pile", "data-anchor": "deck"}, icon("deck"), el("b", None, centre["deck"]), hidden(say("bar-deck")))),
-        corner(),
-    ))  # fmt: skip
+    return part(
+        "bar",
+        [view["round"], last, centre["bank"], centre["deck"], view["phase"]],
+        lambda: el(
+            "header",
+            {"class": "bar", "key": "bar"},
+            el(
+                "h1",
+                {"class": "round"},
+                say("bar-over")
+                if view["phase"] == "over"
+                else say("bar-last-round" if last else "bar-round", round=view["round"]),
+            ),
+            el(
+                "span",
+                {"class": "piles"},
+                el(
+                    "span",
+                    {"class": "pile", "data-anchor": "bank"},
+                    icon("coin"),
+                    el("b", None, say("bar-endless") if centre["bank"] is None else centre["bank"]),
+                    hidden(say("bar-bank")),
+                ),
+                el(
+                    "span",
+                    {"class": "pile", "data-anchor": "deck"},
+                    icon("deck"),
+                    el("b", None, centre["deck"]),
+                    hidden(say("bar-deck")),
+                ),
+            ),
+            corner(),
+        ),
+    )
 
 
 def corner():
     return el(
-        "span", {"class": "corner", "key": "corner"},
+        "span",
+        {"class": "corner", "key": "corner"},
         button("log", "", "plain", icon("log"), hidden(say("log"))),
         button("menu", "", "plain", icon("menu"), hidden(say("menu"))),
         button("help", "", "plain", icon("help"), hidden(say("help"))),
-    )  # fmt: skip
+    )
 
 
 def ranks(table):
@@ -36,11 +61,20 @@ def ranks(table):
     listed = view["centre"]["ranks"]
     names = {one["seat"]: one["name"] for one in view["seats"]}
     aims = table.aims("role:")
-    return part("ranks", [listed, view["centre"]["aside"], aims, table.selected], lambda: el(
-        "section", {"class": "ranks", "key": "ranks", "aria-labelledby": "ranks-title"},
-        el("h2", {"class": "unseen", "id": "ranks-title"}, say("ranks-title")),
-        el("ol", {"class": "track", "data-count": str(len(listed))}, *[_rank(table, one, names, aims) for one in listed]),
-    ))  # fmt: skip
+    return part(
+        "ranks",
+        [listed, view["centre"]["aside"], aims, table.selected],
+        lambda: el(
+            "section",
+            {"class": "ranks", "key": "ranks", "aria-labelledby": "ranks-title"},
+            el("h2", {"class": "unseen", "id": "ranks-title"}, say("ranks-title")),
+            el(
+                "ol",
+                {"class": "track", "data-count": str(len(listed))},
+                *[_rank(table, one, names, aims) for one in listed],
+            ),
+        ),
+    )
 
 
 def _rank(table, one, names, aims):
@@ -55,16 +89,31 @@ def _rank(table, one, names, aims):
         if one.get(word)
     ]
     seat = one.get("seat")
-    label = say("rank-label", role=role, rank=one["rank"], state=say("rank-" + state),
-                holder=names.get(seat, "") if seat is not None else "", held=seat is not None,
-                killed=one["killed"], robbed=one["robbed"], bewitched=one.get("bewitched", False))  # fmt: skip
-    return el("li", {"key": role}, button(
-        "aim" if aim in aims else "role", aim if aim in aims else role, css,
-        el("b", {"class": "number"}, one["rank"]), icon(role, "icons", "emblem"),
-        el("span", {"class": "marks"}, *marks) if marks else None,
-        shield(seat) if seat is not None else None,
-        aria_label=label,
-    ))  # fmt: skip
+    label = say(
+        "rank-label",
+        role=role,
+        rank=one["rank"],
+        state=say("rank-" + state),
+        holder=names.get(seat, "") if seat is not None else "",
+        held=seat is not None,
+        killed=one["killed"],
+        robbed=one["robbed"],
+        bewitched=one.get("bewitched", False),
+    )
+    return el(
+        "li",
+        {"key": role},
+        button(
+            "aim" if aim in aims else "role",
+            aim if aim in aims else role,
+            css,
+            el("b", {"class": "number"}, one["rank"]),
+            icon(role, "icons", "emblem"),
+            el("span", {"class": "marks"}, *marks) if marks else None,
+            shield(seat) if seat is not None else None,
+            aria_label=label,
+        ),
+    )
 
 
 def others(table):
@@ -74,9 +123,12 @@ def others(table):
     me = view["viewer"]
     start = 0 if me is None else me + 1
     order = [seats[(start + i) % len(seats)] for i in range(len(seats) - (me is not None))]
-    return el("section", {"class": "seats", "key": "seats", "aria-labelledby": "seats-title", "data-count": str(len(order))},
-              el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
-              *[_seat(table, one) for one in order])  # fmt: skip
+    return el(
+        "section",
+        {"class": "seats", "key": "seats", "aria-labelledby": "seats-title", "data-count": str(len(order))},
+        el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
+        *[_seat(table, one) for one in order],
+    )
 
 
 def _seat(table, one):
@@ -105,7 +157,11 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
     name = el("span", {"class": "name"}, one["name"])
     facts = [
         el("span", {"class": "who"}, shield(seat), name, crown(one)),
-        el("span", {"class": "roles", "aria-hidden": "true"}, *[medal(role["role"], marks(role)) for role in one["characters"]]),
+        el(
+            "span",
+            {"class": "roles", "aria-hidden": "true"},
+            *[medal(role["role"], marks(role)) for role in one["characters"]],
+        ),
         el(
             "span",
             {"class": "facts"},
@@ -118,12 +174,15 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
         facts.append(
             el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")])
         )
-    label = say("seat-facts", gold=one["gold"], hand=one["hand"], built=len(city), size=size,
-                crown=one["crown"], bot=one["kind"] == "bot", cards=[built["card"] for built in city],
-                roles=[role["role"] for role in one["characters"] if role["role"]])  # fmt: skip
+    label = say("seat-facts", **seat_facts(one, size))
     facts[0].append(hidden(label))
-    head = button("aim" if whole else "fold", whole[0] if whole else seat, "seat-head", *facts,
-                  aria_expanded=None if whole else ("true" if unfolded else "false"))  # fmt: skip
+    head = button(
+        "aim" if whole else "fold",
+        whole[0] if whole else seat,
+        "seat-head",
+        *facts,
+        aria_expanded=None if whole else ("true" if unfolded else "false"),
+    )
     tiles = None
     if unfolded and city:
         tiles = el("ul", {"class": "tiles"}, *[_tile(table, built, k, seat, aims) for built, k in keyed(city, "t")])
@@ -147,3 +206,17 @@ def crown(one):
 def marks(role):
     """How a character before a seat looks: killed, robbed or bewitched."""
     return " ".join([word for word in ("killed", "robbed", "bewitched") if role.get(word)])
+
+
+def seat_facts(one, size):
+    """A seat in numbers and names, for messages that tell it."""
+    return {
+        "gold": one["gold"],
+        "hand": one["hand"],
+        "built": len(one["city"]),
+        "size": size,
+        "crown": one["crown"],
+        "bot": one["kind"] == "bot",
+        "cards": [built["card"] for built in one["city"]],
+        "roles": [role["role"] for role in one["characters"] if role["role"]],
+    }

@@ -1,8 +1,7 @@
 """The sheets that lie over the table: a card, a character, the log, help, settings, credits."""
 
-from choices import aim_of
-from pieces import characters, coins, districts, edge, kind_of, shield
-from ui import button, el, hidden, icon, say, words
+from pieces import characters, coins, districts, edge, kind_of
+from ui import button, el, hidden, icon, say
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 PACES = ("calm", "normal", "quick", "instant")
@@ -11,11 +10,17 @@ MOTIONS = ("auto", "on", "off")
 
 def frame(title, *kids, css=""):
     """A sheet with a heading and the button that closes it."""
-    return el("div", {"class": "sheet-body " + css, "key": "sheet-body"},
-              el("div", {"class": "sheet-head"},
-                 el("h2", {"id": "sheet-title", "tabindex": "-1"}, title),
-                 button("close-sheet", "", "plain", icon("close"), hidden(say("close")))),
-              *kids)  # fmt: skip
+    return el(
+        "div",
+        {"class": "sheet-body " + css, "key": "sheet-body"},
+        el(
+            "div",
+            {"class": "sheet-head"},
+            el("h2", {"id": "sheet-title", "tabindex": "-1"}, title),
+            button("close-sheet", "", "plain", icon("close"), hidden(say("close"))),
+        ),
+        *kids,
+    )
 
 
 def district(table, card, where):
@@ -23,20 +28,30 @@ def district(table, card, where):
     known = districts[card]
     kind, cost = known["kind"], known["cost"]
     points = known.get("points") or cost
-    lines = [el("span", {"class": "kind-line kind-" + kind}, el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))), say("kind-" + kind))]
+    lines = [
+        el(
+            "span",
+            {"class": "kind-line kind-" + kind},
+            el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))),
+            say("kind-" + kind),
+        )
+    ]
     facts = say("card-facts", cost=cost, points=points, copies=known.get("copies", 1))
     return frame(
         say("card-" + card),
-        el("div", {"class": "big card kind-" + kind, "aria-hidden": "true"},
-           el("span", {"class": "banner"}, icon(kind), el("b", None, cost)),
-           el("span", {"class": "emblem"}, icon(card, "icons")),
-           edge(cost)),
+        el(
+            "div",
+            {"class": "big card kind-" + kind, "aria-hidden": "true"},
+            el("span", {"class": "banner"}, icon(kind), el("b", None, cost)),
+            el("span", {"class": "emblem"}, icon(card, "icons")),
+            edge(cost),
+        ),
         el("p", {"class": "kind-of"}, *lines),
         el("p", {"class": "facts-line"}, facts),
         el("p", {"class": "rule"}, say("card-%s.help" % card)),
         _actions(table, _district_aims(table, card, where)),
         css="card-sheet",
-    )  # fmt: skip
+    )
 
 
 def _district_aims(table, card, where):
@@ -51,14 +66,29 @@ def role(table, id):
     kind = kind_of(id)
     return frame(
         say("role-" + id),
-        el("div", {"class": "big card portrait kind-" + (kind or "none"), "aria-hidden": "true"},
-           el("span", {"class": "rank"}, known.get("rank", "")), el("span", {"class": "emblem"}, icon(id, "icons"))),
-        el("p", {"class": "kind-of"}, el("span", {"class": "kind-line"}, say("role-rank", rank=known.get("rank", 0))),
-           el("span", {"class": "kind-line"}, el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))), say("role-income", kind=kind)) if kind else None),
+        el(
+            "div",
+            {"class": "big card portrait kind-" + (kind or "none"), "aria-hidden": "true"},
+            el("span", {"class": "rank"}, known.get("rank", "")),
+            el("span", {"class": "emblem"}, icon(id, "icons")),
+        ),
+        el(
+            "p",
+            {"class": "kind-of"},
+            el("span", {"class": "kind-line"}, say("role-rank", rank=known.get("rank", 0))),
+            el(
+                "span",
+                {"class": "kind-line"},
+                el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))),
+                say("role-income", kind=kind),
+            )
+            if kind
+            else None,
+        ),
         el("p", {"class": "rule"}, say("role-%s.help" % id)),
         _actions(table, ["role:" + id]),
         css="card-sheet",
-    )  # fmt: skip
+    )
 
 
 def _actions(table, aims):
@@ -70,10 +100,21 @@ def _actions(table, aims):
         for one in table.matching(aim):
             text = el("span", None, say(one["id"], **one["args"]))
             if one["enabled"]:
-                kids.append(button("choose", one["move"], "choice main wide", text, coins(one["cost"]) if one.get("cost") else None, key=one["move"]))
+                kids.append(
+                    button(
+                        "choose",
+                        one["move"],
+                        "choice main wide",
+                        text,
+                        coins(one["cost"]) if one.get("cost") else None,
+                        key=one["move"],
+                    )
+                )
             elif one["why_not"]:
                 why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
-                kids.append(button("why", "", "choice off wide", text, why, key="off" + one["kind"], aria_disabled="true"))
+                kids.append(
+                    button("why", "", "choice off wide", text, why, key="off" + one["kind"], aria_disabled="true")
+                )
     return el("div", {"class": "choices"}, *kids) if kids else None
 
 
@@ -86,19 +127,28 @@ def log(entries):
             rounds[number] = []
             order.append(number)
         rounds[number].append(el("li", {"key": "l%d" % entry["n"]}, say("event-" + entry["id"], **entry["args"])))
-    kids = [el("section", {"key": "r%d" % n, "class": "log-round"}, el("h3", None, say("log-round", round=n)), el("ol", None, *rounds[n])) for n in reversed(order)]
+    kids = [
+        el(
+            "section",
+            {"key": "r%d" % n, "class": "log-round"},
+            el("h3", None, say("log-round", round=n)),
+            el("ol", None, *rounds[n]),
+        )
+        for n in reversed(order)
+    ]
     return frame(say("log"), *(kids or [el("p", None, say("log-empty"))]), css="log-sheet")
 
 
-def menu(playing, credits=True):
+def menu(playing):
     """What else one can do."""
-    items = [button("settings", "", "choice", el("span", None, say("settings"))),
-             button("help", "", "choice", el("span", None, say("help"))),
-             button("about", "", "choice", el("span", None, say("about")))]  # fmt: skip
+    at_table = [
+        button("log", "", "choice", icon("log"), el("span", None, say("log"))),
+        button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
+        button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
+    ]
+    items = [button(name, "", "choice", el("span", None, say(name))) for name in ("settings", "help", "about")]
     if playing:
-        items = [button("log", "", "choice", icon("log"), el("span", None, say("log"))),
-                 button("read", "", "choice", icon("city"), el("span", None, say("read-table")))] + items + [
-                 button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table")))]  # fmt: skip
+        items.extend(at_table)
     return frame(say("menu"), el("div", {"class": "choices one-column"}, *items))
 
 
@@ -110,42 +160,99 @@ def settings(now):
         _picker("pace", say("set-pace"), [(id, say("pace-" + id)) for id in PACES], now["pace"]),
         _picker("motion", say("set-motion"), [(id, say("motion-" + id)) for id in MOTIONS], now["motion"]),
         el("p", {"class": "quiet"}, say("settings-kept")),
-    )  # fmt: skip
+    )
 
 
 def _picker(name, label, values, chosen, foreign=False):
     kids = []
     for id, text in values:
         props = {"type": "radio", "name": name, "value": id, "data-do": "set-" + name, "checked": id == chosen}
-        kids.append(el("label", {"class": "pill", "key": id, "lang": id if foreign else None}, el("input", props), el("span", None, text)))
-    return el("fieldset", {"class": "picker", "key": name}, el("legend", None, label), el("div", {"class": "pills"}, *kids))
+        kids.append(
+            el(
+                "label",
+                {"class": "pill", "key": id, "lang": id if foreign else None},
+                el("input", props),
+                el("span", None, text),
+            )
+        )
+    return el(
+        "fieldset", {"class": "picker", "key": name}, el("legend", None, label), el("div", {"class": "pills"}, *kids)
+    )
 
 
 def help(roles=None):
     """How to play, the characters and the special districts, in our own words."""
     listed = roles or sorted(characters, key=lambda id: characters[id]["rank"])
     steps = [el("li", {"key": str(i)}, say("help-step-%d" % i)) for i in range(1, 8)]
-    people = [el("li", {"key": id}, button("role", id, "row", icon(id, "icons", "emblem"), el("span", None, say("help-role", rank=characters[id]["rank"], role=id)))) for id in listed if id in characters]
-    kinds = [el("li", {"key": kind}, el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))), say("kind-" + kind)) for kind in ("noble", "religious", "trade", "military", "special")]
-    cards = [el("li", {"key": id}, button("card", id, "row", icon(id, "icons", "emblem"), el("span", None, say("card-" + id))))
-             for id in districts if districts[id]["kind"] == "special"]  # fmt: skip
-    return frame(say("help-title"),
-                 el("p", None, say("help-aim")),
-                 el("h3", None, say("help-how")), el("ol", {"class": "prose"}, *steps),
-                 el("h3", None, say("help-kinds")), el("ul", {"class": "kinds"}, *kinds),
-                 el("h3", None, say("help-characters")), el("ul", {"class": "rows"}, *people),
-                 el("h3", None, say("help-specials")), el("ul", {"class": "rows"}, *cards),
-                 el("h3", None, say("help-score")), el("p", None, say("help-score-text")),
-                 el("h3", None, say("help-keys")), el("p", None, say("help-keys-text")),
-                 el("p", None, say("help-fair")), css="help-sheet")  # fmt: skip
+    people = [
+        el(
+            "li",
+            {"key": id},
+            button(
+                "role",
+                id,
+                "row",
+                icon(id, "icons", "emblem"),
+                el("span", None, say("help-role", rank=characters[id]["rank"], role=id)),
+            ),
+        )
+        for id in listed
+        if id in characters
+    ]
+    kinds = [
+        el(
+            "li",
+            {"key": kind},
+            el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))),
+            say("kind-" + kind),
+        )
+        for kind in ("noble", "religious", "trade", "military", "special")
+    ]
+    cards = [
+        el(
+            "li",
+            {"key": id},
+            button("card", id, "row", icon(id, "icons", "emblem"), el("span", None, say("card-" + id))),
+        )
+        for id in districts
+        if districts[id]["kind"] == "special"
+    ]
+    return frame(
+        say("help-title"),
+        el("p", None, say("help-aim")),
+        el("h3", None, say("help-how")),
+        el("ol", {"class": "prose"}, *steps),
+        el("h3", None, say("help-kinds")),
+        el("ul", {"class": "kinds"}, *kinds),
+        el("h3", None, say("help-characters")),
+        el("ul", {"class": "rows"}, *people),
+        el("h3", None, say("help-specials")),
+        el("ul", {"class": "rows"}, *cards),
+        el("h3", None, say("help-score")),
+        el("p", None, say("help-score-text")),
+        el("h3", None, say("help-keys")),
+        el("p", None, say("help-keys-text")),
+        el("p", None, say("help-fair")),
+        css="help-sheet",
+    )
 
 
 def about():
     """Credits and licences."""
     lines = [el("p", {"key": str(i)}, say("about-%d" % i)) for i in range(1, 5)]
-    links = (("LICENSE.txt", "MIT"), ("art/icons.LICENCE.txt", "CC BY 3.0"), ("art/title.LICENCE.txt", "OFL 1.1"), ("vendor/pyodide/LICENCE.txt", "Pyodide"),
-             ("vendor/pyscript/LICENCE.txt", "PyScript"), ("vendor/micropython/LICENCE.txt", "MicroPython"), ("vendor/fluent/LICENCE.txt", "Fluent"))  # fmt: skip
-    kids = [el("li", {"key": url}, el("a", {"href": url, "target": "_blank", "rel": "noopener"}, name)) for url, name in links]
+    links = (
+        ("LICENSE.txt", "MIT"),
+        ("art/icons.LICENCE.txt", "CC BY 3.0"),
+        ("art/title.LICENCE.txt", "OFL 1.1"),
+        ("vendor/pyodide/LICENCE.txt", "Pyodide"),
+        ("vendor/pyscript/LICENCE.txt", "PyScript"),
+        ("vendor/micropython/LICENCE.txt", "MicroPython"),
+        ("vendor/fluent/LICENCE.txt", "Fluent"),
+    )
+    kids = [
+        el("li", {"key": url}, el("a", {"href": url, "target": "_blank", "rel": "noopener"}, name))
+        for url, name in links
+    ]
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))
 
 
@@ -156,5 +263,13 @@ def notice(title, text, *kids):
 
 def confirm(title, text, act, arg, yes):
     """A question before something is put away."""
-    return frame(title, el("p", None, text), el("div", {"class": "choices"},
-                 button(act, arg, "choice main", el("span", None, yes)), button("close-sheet", "", "choice", el("span", None, say("cancel")))))  # fmt: skip
+    return frame(
+        title,
+        el("p", None, text),
+        el(
+            "div",
+            {"class": "choices"},
+            button(act, arg, "choice main", el("span", None, yes)),
+            button("close-sheet", "", "choice", el("span", None, say("cancel"))),
+        ),
+    )

@@ -2,8 +2,9 @@
 
 import json
 
+from options import options
 from pieces import shield
-from ui import button, el, hidden, icon, keep, part, say, words
+from ui import button, el, hidden, icon, keep, say, words
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 
@@ -16,12 +17,12 @@ class Start:
         players = sheet["players"]
         self.least, self.most = players["min"], players["max"]
         self.bots = [one["id"] for one in sheet["bots"]]
-        self.options = sheet["options"]
+        self.choosable = sheet["options"]
         self.chosen = {}
-        self.more = False
-        self.seed = ""
+        self.unfolded = False
+        self.written_seed = ""
         self.dealing = False
-        self.trouble = None
+        self.refusal = None
         best = self.bots[-1]
         self.seats = [{"name": "", "kind": "person" if i == 0 else "bot", "bot": best} for i in range(self.most)]
         self.count = players.get("default", 4)
@@ -31,12 +32,13 @@ class Start:
         """Begin with the table of the last time, if it is one that can be set."""
         try:
             kept = json.loads(keep.read("citadels.setup") or "{}")
-            for seat, before in zip(self.seats, kept.get("seats", [])):
+            for i, before in enumerate(kept.get("seats", [])[: self.most]):
+                seat = self.seats[i]
                 seat["name"] = str(before["name"])[:24]
                 seat["kind"] = "person" if before["kind"] == "person" else "bot"
                 if before["bot"] in self.bots:
                     seat["bot"] = before["bot"]
-            for option in self.options:
+            for option in self.choosable:
                 if kept.get("chosen", {}).get(option["id"], None) in option["values"]:
                     self.chosen[option["id"]] = kept["chosen"][option["id"]]
             if self.least <= kept.get("count", 0) <= self.most:
@@ -61,9 +63,33 @@ class Start:
         """Whether an option means something at a table of this size."""
         return self.count in option.get("players", [self.count])
 
-    def choose(self, name, number):
+    # --- what is tapped and written
+
+    def fewer(self):
+        self.count = max(self.least, self.count - 1)
+
+    def more(self):
+        self.count = min(self.most, self.count + 1)
+
+    def seat(self, number, who):
+        """A seat is a person's, or one of the bots'."""
+        seat = self.seats[int(number)]
+        seat["kind"] = "person" if who == "person" else "bot"
+        if who != "person":
+            seat["bot"] = who
+
+    def name(self, number, text):
+        self.seats[int(number)]["name"] = text[:24]
+
+    def seed(self, _, text):
+        self.written_seed = text
+
+    def options(self):
+        self.unfolded = not self.unfolded
+
+    def option(self, name, number):
         """Choose the number-th value of an option."""
-        for option in self.options:
+        for option in self.choosable:
             if option["id"] == name:
                 self.chosen[name] = option["values"][int(number)]
 
@@ -82,32 +108,63 @@ class Start:
             if seat["kind"] == "bot":
                 one["bot"] = seat["bot"]
             seats.append(one)
-        rules = {option["id"]: self.value(option) for option in self.options if self.usable(option) and self.value(option) != self.default(option)}
-        seed = self.seed.strip()
+        rules = {
+            option["id"]: self.value(option)
+            for option in self.choosable
+            if self.usable(option) and self.value(option) != self.default(option)
+        }
+        seed = self.written_seed.strip()
         return {"do": "new", "seats": seats, "rules": rules, "seed": int(seed) if seed.isdigit() else int(draw())}
 
 
 def screen(start, kept, stage_of_engine, language):
     """The whole first screen."""
     return [
-        el("header", {"class": "hero", "key": "hero"},
-           el("div", {"class": "tongues"}, *[button("set-language", id, "tongue", name, lang=id, aria_pressed="true" if id == language else "false")
-                                             for id, name in LANGUAGES]),
-           el("h1", {"class": "title"}, say("title")),
-           el("p", {"class": "tagline"}, say("tagline"))),
+        el(
+            "header",
+            {"class": "hero", "key": "hero"},
+            el(
+                "div",
+                {"class": "tongues"},
+                *[
+                    button(
+                        "set-language", id, "tongue", name, lang=id, aria_pressed="true" if id == language else "false"
+                    )
+                    for id, name in LANGUAGES
+                ],
+            ),
+            el("h1", {"class": "title"}, say("title")),
+            el("p", {"class": "tagline"}, say("tagline")),
+        ),
         _kept(kept, start),
-        el("form", {"class": "setup", "key": "setup", "data-do": "deal", "novalidate": True},
-           el("h2", None, say("setup-title")),
-           _count(start),
-           el("ol", {"class": "places"}, *[_place(start, i) for i in range(start.count)]),
-           _options(start),
-           el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, start.trouble) if start.trouble else None,
-           el("div", {"class": "deal-row"},
-              el("button", {"type": "submit", "class": "choice main wide deal"}, icon("cards"), el("span", None, say("dealing" if start.dealing else "deal"))),
-              progress(stage_of_engine))),
-        el("nav", {"class": "foot-links", "key": "foot", "aria-label": say("menu")},
-           button("help", "", "link", say("help")), button("settings", "", "link", say("settings")), button("about", "", "link", say("about"))),
-    ]  # fmt: skip
+        el(
+            "form",
+            {"class": "setup", "key": "setup", "data-do": "deal", "novalidate": True},
+            el("h2", None, say("setup-title")),
+            _count(start),
+            el("ol", {"class": "places"}, *[_place(start, i) for i in range(start.count)]),
+            options(start),
+            el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, start.refusal) if start.refusal else None,
+            el(
+                "div",
+                {"class": "deal-row"},
+                el(
+                    "button",
+                    {"type": "submit", "class": "choice main wide deal"},
+                    icon("cards"),
+                    el("span", None, say("dealing" if start.dealing else "deal")),
+                ),
+                progress(stage_of_engine),
+            ),
+        ),
+        el(
+            "nav",
+            {"class": "foot-links", "key": "foot", "aria-label": say("menu")},
+            button("help", "", "link", say("help")),
+            button("settings", "", "link", say("settings")),
+            button("about", "", "link", say("about")),
+        ),
+    ]
 
 
 def progress(now):
@@ -118,51 +175,80 @@ def progress(now):
 def _kept(kept, start):
     if kept is None:
         return None
-    return el("section", {"class": "kept", "key": "kept"},
-              button("continue", "", "choice main wide", icon("hourglass"),
-                     el("span", None, say("continue"), el("small", None, say("continue-with", names=kept["names"], round=kept["round"])))))  # fmt: skip
+    return el(
+        "section",
+        {"class": "kept", "key": "kept"},
+        button(
+            "continue",
+            "",
+            "choice main wide",
+            icon("hourglass"),
+            el(
+                "span",
+                None,
+                say("continue"),
+                el("small", None, say("continue-with", names=kept["names"], round=kept["round"])),
+            ),
+        ),
+    )
 
 
 def _count(start):
-    return el("div", {"class": "stepper", "role": "group", "aria-labelledby": "count-label", "key": "count"},
-              el("span", {"id": "count-label"}, say("players", count=start.count)),
-              button("fewer", "", "plain", icon("minus"), hidden(say("fewer")), aria_disabled="true" if start.count <= start.least else None),
-              button("more", "", "plain", icon("plus"), hidden(say("more")), aria_disabled="true" if start.count >= start.most else None))  # fmt: skip
+    return el(
+        "div",
+        {"class": "stepper", "role": "group", "aria-labelledby": "count-label", "key": "count"},
+        el("span", {"id": "count-label"}, say("players", count=start.count)),
+        button(
+            "fewer",
+            "",
+            "plain",
+            icon("minus"),
+            hidden(say("fewer")),
+            aria_disabled="true" if start.count <= start.least else None,
+        ),
+        button(
+            "more",
+            "",
+            "plain",
+            icon("plus"),
+            hidden(say("more")),
+            aria_disabled="true" if start.count >= start.most else None,
+        ),
+    )
 
 
 def _place(start, number):
     seat = start.seats[number]
     person = seat["kind"] == "person"
-    field = el("input", {"type": "text", "class": "field", "id": "name-%d" % number, "maxlength": "24", "autocomplete": "off", "spellcheck": "false",
-                         "data-do": "name", "data-arg": str(number), "value": seat["name"], "placeholder": start.called(number),
-                         "aria-label": say("name-of", number=number + 1)})  # fmt: skip
+    field = el(
+        "input",
+        {
+            "type": "text",
+            "class": "field",
+            "id": "name-%d" % number,
+            "maxlength": "24",
+            "autocomplete": "off",
+            "spellcheck": "false",
+            "data-do": "name",
+            "data-arg": str(number),
+            "value": seat["name"],
+            "placeholder": start.called(number),
+            "aria-label": say("name-of", number=number + 1),
+        },
+    )
     who = [el("option", {"value": "person", "selected": person, "key": "person"}, say("person"))]
-    who += [el("option", {"value": id, "selected": not person and id == seat["bot"], "key": id}, say("bot-" + id)) for id in start.bots]
-    who = el("select", {"class": "field who-plays", "data-do": "kind", "data-arg": str(number), "aria-label": say("who-at", number=number + 1)}, *who)
+    who += [
+        el("option", {"value": id, "selected": not person and id == seat["bot"], "key": id}, say("bot-" + id))
+        for id in start.bots
+    ]
+    who = el(
+        "select",
+        {
+            "class": "field who-plays",
+            "data-do": "seat",
+            "data-arg": str(number),
+            "aria-label": say("who-at", number=number + 1),
+        },
+        *who,
+    )
     return el("li", {"class": "place", "key": "place%d" % number}, shield(number), field, who)
-
-
-def _options(start):
-    toggle = button("options", "", "fold-toggle", icon("down"), say("options"), aria_expanded="true" if start.more else "false")
-    if not start.more:
-        return el("div", {"class": "options", "key": "options"}, toggle)
-    rows = [_option(start, one) for one in start.options if start.usable(one)]
-    seed = el("div", {"class": "option", "key": "seed"}, el("label", {"for": "seed"}, say("option-seed")),
-              el("input", {"type": "text", "inputmode": "numeric", "id": "seed", "class": "field", "data-do": "seed", "value": start.seed, "placeholder": say("seed-drawn")}))  # fmt: skip
-    return el("div", {"class": "options", "key": "options"}, toggle, *(rows + [seed]))
-
-
-def _option(start, option):
-    now = start.value(option)
-    id = "option-" + option["id"]
-    kids = [el("option", {"value": str(i), "selected": value == now, "key": str(i)}, value_words(option["id"], value)) for i, value in enumerate(option["values"])]
-    return el("div", {"class": "option", "key": id}, el("label", {"for": id}, say(id)),
-              el("select", {"class": "field", "id": id, "data-do": "option", "data-arg": option["id"]}, *kids))  # fmt: skip
-
-
-def value_words(option, value):
-    """A value of an option in words: a number as it stands, others by a message of their own."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return str(value)
-    text = {True: "on", False: "off", None: "none"}.get(value, str(value).replace(":", "-"))
-    return say("option-%s-%s" % (option, text))

@@ -62,7 +62,12 @@ class Table:
     def card(self, choice):
         """A card as it is drawn in a tray: with its kind and printed cost."""
         known = districts.get(choice["card"], {})
-        return {"card": choice["card"], "kind": known.get("kind", "special"), "cost": known.get("cost", 0), "points": known.get("points", known.get("cost", 0))}
+        return {
+            "card": choice["card"],
+            "kind": known.get("kind", "special"),
+            "cost": known.get("cost", 0),
+            "points": known.get("points", known.get("cost", 0)),
+        }
 
     def name_of(self, seat):
         return self.view["seats"][seat]["name"]

@@ -1,5 +1,6 @@
 """Trees of plain lists, which js/patch.js makes visible: the one thing that crosses to the browser to be seen."""
 
+import asyncio
 import json
 
 from pyscript import window
@@ -8,6 +9,7 @@ stage = window.stage
 keep = window.keep
 
 shown = {}
+under_way = []
 
 
 def el(tag, props=None, *kids):
@@ -66,3 +68,9 @@ def button(act, arg, css, *kids, **more):
 def hidden(*kids):
     """Text for those who listen."""
     return el("span", {"class": "unseen"}, *kids)
+
+
+def later(work):
+    """Let work that waits for something go on beside all else."""
+    under_way[:] = [one for one in under_way if not one.done()]
+    under_way.append(asyncio.create_task(work))

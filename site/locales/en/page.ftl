@@ -59,7 +59,7 @@ option-bell_tower-off = does not work
 option-round_limit = Last round at the latest
 option-round_limit-none = none
 bot-random = Bot, random
-bot-steward = Bot, sensible
+bot-thumb = Bot, sensible
 
 ## Menu and settings
 

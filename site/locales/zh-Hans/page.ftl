@@ -56,7 +56,7 @@ option-bell_tower-off = 无效
 option-round_limit = 最多进行几轮
 option-round_limit-none = 不限
 bot-random = 电脑：随意
-bot-steward = 电脑：懂行
+bot-thumb = 电脑：懂行
 
 ## 菜单与设置
 

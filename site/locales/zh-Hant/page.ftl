@@ -56,7 +56,7 @@ option-bell_tower-off = 無效
 option-round_limit = 最多進行幾輪
 option-round_limit-none = 不限
 bot-random = 電腦：隨意
-bot-steward = 電腦：懂事
+bot-thumb = 電腦：懂事
 
 ## 選單與設定
 

@@ -1,0 +1,53 @@
+"""The options of a table that is being set, unfolded on request."""
+
+from ui import button, el, icon, say
+
+
+def options(start):
+    toggle = button(
+        "options", "", "fold-toggle", icon("down"), say("options"), aria_expanded="true" if start.unfolded else "false"
+    )
+    if not start.unfolded:
+        return el("div", {"class": "options", "key": "options"}, toggle)
+    rows = [_option(start, one) for one in start.choosable if start.usable(one)]
+    seed = el(
+        "div",
+        {"class": "option", "key": "seed"},
+        el("label", {"for": "seed"}, say("option-seed")),
+        el(
+            "input",
+            {
+                "type": "text",
+                "inputmode": "numeric",
+                "id": "seed",
+                "class": "field",
+                "data-do": "seed",
+                "value": start.written_seed,
+                "placeholder": say("seed-drawn"),
+            },
+        ),
+    )
+    return el("div", {"class": "options", "key": "options"}, toggle, *rows, seed)
+
+
+def _option(start, option):
+    now = start.value(option)
+    id = "option-" + option["id"]
+    kids = [
+        el("option", {"value": str(i), "selected": value == now, "key": str(i)}, value_words(option["id"], value))
+        for i, value in enumerate(option["values"])
+    ]
+    return el(
+        "div",
+        {"class": "option", "key": id},
+        el("label", {"for": id}, say(id)),
+        el("select", {"class": "field", "id": id, "data-do": "option", "data-arg": option["id"]}, *kids),
+    )
+
+
+def value_words(option, value):
+    """A value of an option in words: a number as it stands, others by a message of their own."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    text = {True: "on", False: "off", None: "none"}.get(value, str(value).replace(":", "-"))
+    return say("option-%s-%s" % (option, text))

@@ -1,0 +1,197 @@
+"""The page: its settings, its sheets, its first screen, and the way from one screen to the next."""
+
+import json
+
+import sheets
+from play import Play, kept_game, set_aside
+from pyscript import window
+from start import screen
+from taps import Taps
+from ui import el, forget_parts, keep, later, say, show, stage
+
+SETTINGS = "citadels.settings"
+
+
+class Page:
+    """Everything the reader can set going."""
+
+    def __init__(self, start):
+        self.start = start
+        self.settings = recall_settings()
+        self.sheet = None  # what draws the open sheet anew
+        self.play = Play(self.settings, self.trouble)
+        self.taps = Taps(self)
+        self.meanings = {
+            "card": self.card,
+            "role": lambda id: self.open_sheet(lambda: sheets.role(self.play.table, id)),
+            "close-sheet": self.close_sheet,
+            "menu": lambda: self.open_sheet(lambda: sheets.menu(self.play.table is not None)),
+            "settings": lambda: self.open_sheet(lambda: sheets.settings(self.settings)),
+            "help": lambda: self.open_sheet(sheets.help),
+            "about": lambda: self.open_sheet(sheets.about),
+            "new-table": self.new_table,
+            "set-pace": lambda value: self.change("pace", value),
+            "set-motion": lambda value: self.change("motion", value),
+            "set-language": self.set_language,
+            "deal": self.deal,
+            "continue": self.go_on,
+            "away": self.play.away,
+        }
+        for name in ("fewer", "more", "seat", "name", "option", "options", "seed"):
+            self.meanings[name] = self.at_start(name)
+
+    def act(self, name, arg, more):
+        """One tap, key or word: find what it means, and let what takes time take its time."""
+        if name == "key":
+            self.taps.key(arg, more == "true")
+            return
+        meaning = self.meanings.get(name)
+        if meaning is None and self.play.table:
+            meaning = self.taps.meanings.get(name)
+        if meaning is None:
+            return
+        given = [arg, more] if name in ("name", "seed") else [one for one in (arg, more) if one != ""]
+        going = meaning(*given)
+        if hasattr(going, "send"):
+            later(going)
+
+    # --- settings
+
+    def change(self, name, value):
+        self.settings[name] = value
+        kept = {"pace": self.settings["pace"], "motion": self.settings["motion"]}
+        keep.write(SETTINGS, json.dumps(kept))
+        stage.mark("motion", self.settings["motion"])
+        self.open_sheet(lambda: sheets.settings(self.settings))
+
+    async def set_language(self, value):
+        self.settings["language"] = value
+        keep.write("citadels.language", value)
+        await window.speech.speak(value)
+        forget_parts()
+        if self.sheet:
+            show("sheet", self.sheet())
+        if self.play.table:
+            self.play.draw()
+        else:
+            self.draw_start()
+
+    # --- sheets
+
+    def open_sheet(self, draw):
+        """Lay a sheet over the table and begin to read at its heading."""
+        first = self.sheet is None
+        self.sheet = draw
+        show("sheet", draw())
+        if first:
+            stage.focus("#sheet-title")
+
+    def close_sheet(self):
+        self.sheet = None
+        show("sheet")
+
+    def card(self, arg):
+        card, _, where = arg.partition(" ")
+        self.open_sheet(lambda: sheets.district(self.play.table, card, where))
+
+    def notice(self, title, text):
+        self.open_sheet(lambda: sheets.notice(title, text))
+
+    def trouble(self, error):
+        self.notice(say("trouble"), error)
+
+    # --- the first screen
+
+    def draw_start(self):
+        stage.screen("start")
+        show("table", *screen(self.start, kept_game(), window.engine.stage, self.settings["language"]))
+
+    def at_start(self, name):
+        """What a tap on the first screen means: the start does it, the page shows it."""
+
+        def meaning(*given):
+            getattr(self.start, name)(*given)
+            if name not in ("name", "seed") and not self.play.table:
+                self.draw_start()
+
+        return meaning
+
+    def engine_moved(self, now):
+        """The engine has got further, or nowhere."""
+        if not self.play.table:
+            self.draw_start()
+        if now == "failed":
+            self.trouble(say("progress-failed"))
+
+    async def deal(self, again=False):
+        """Set the table that was chosen; wait for the engine if it is not there yet."""
+        start = self.start
+        if start.dealing:
+            return
+        start.remember()
+        start.dealing, start.refusal = True, None
+        if again:
+            start.seed("", "")
+            self.play.leave()
+        else:
+            self.draw_start()
+        answer = await self.play.request(start.request(stage.seed))
+        start.dealing = False
+        if answer is None or answer.get("error"):
+            start.refusal = answer["error"] if answer else None
+            forget_parts()
+            self.draw_start()
+            return
+        self.close_sheet()
+        self.play.begin(answer)
+
+    async def go_on(self):
+        """Take up the kept game; one that cannot be read is kept aside and said so."""
+        kept = kept_game()
+        if kept is None or self.start.dealing:
+            return
+        self.start.dealing = True
+        self.draw_start()
+        answer = await self.play.request({"do": "load", "save": kept["save"]})
+        self.start.dealing = False
+        if answer is None:
+            self.draw_start()
+        elif answer.get("error"):
+            problem = answer["error"]
+            set_aside()
+            self.draw_start()
+            words = el("p", None, problem), el("p", None, say("save-set-aside"))
+            self.open_sheet(lambda: sheets.frame(say("save-refused"), *words))
+        else:
+            self.play.begin(answer)
+
+    def new_table(self):
+        """Back to the first screen, once it is sure that this is meant."""
+        if not self.play.table or self.play.view["phase"] == "over":
+            return self.leave()
+        ask = say("leave-table"), say("leave-text"), "leave", "", say("leave-table")
+        self.open_sheet(lambda: sheets.confirm(*ask))
+        return None
+
+    async def leave(self):
+        """To the first screen; the game stays kept."""
+        self.close_sheet()
+        self.play.leave()
+        await self.play.request({"do": "quit"})
+        forget_parts()
+        self.draw_start()
+        stage.focus("h1")
+
+
+def recall_settings():
+    """Take up the settings of the last time."""
+    settings = {"pace": "normal", "motion": "auto", "language": window.speech.language()}
+    try:
+        kept = json.loads(keep.read(SETTINGS) or "{}")
+        for name, allowed in (("pace", sheets.PACES), ("motion", sheets.MOTIONS)):
+            if kept.get(name) in allowed:
+                settings[name] = kept[name]
+    except (ValueError, AttributeError):
+        pass
+    stage.mark("motion", settings["motion"])
+    return settings

@@ -1,0 +1,123 @@
+"""The tray: the things a kind of choice can point at, and what the one pointed at would do."""
+
+from choices import things
+from pieces import coins, districts, face, portrait, shield, tile
+from ui import button, el, icon, say
+
+
+def tray(table):
+    """The things one can point at; the chosen one says what it would do."""
+    shown = table.tray_choices()
+    if shown and shown[0]["aim"] == "pick":
+        return _picking(table, shown[0])
+    kids, owner = [], None
+    for aim, choice, open_to in things(shown):
+        if choice.get("card") and choice.get("seat") is not None and choice["seat"] != owner:
+            owner = choice["seat"]
+            kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
+        kids.append(el("li", {"key": aim}, _thing(table, aim, choice, open_to)))
+    return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
+
+
+def _thing(table, aim, choice, open_to):
+    css = "thing"
+    more = {"aria_pressed": "true" if table.selected == aim else "false"}
+    note = None
+    if not open_to:
+        css += " off"
+        note = say(choice["why_not"]["id"], **choice["why_not"]["args"]) if choice["why_not"] else None
+        more["aria_disabled"] = "true"
+    if choice.get("role"):
+        return portrait(choice["role"], aim, "aim", aim, css, note, **more)
+    if choice.get("card") and aim[0] == "b":
+        cost = choice["cost"] if open_to and choice["kind"] in ("destroy", "exchange") else None
+        return tile(table.card(choice), aim, "aim", aim, css, note, cost, **more)
+    if choice.get("card"):
+        return face(table.card(choice), aim, "aim", aim, css, note, **more)
+    if choice.get("cards"):
+        return button("aim", aim, "choice " + css, say(choice["id"], **choice["args"]), key=aim, **more)
+    one = table.view["seats"][choice["seat"]]
+    return button(
+        "aim",
+        aim,
+        "card person " + css,
+        shield(one["seat"]),
+        el("span", {"class": "card-name"}, one["name"]),
+        el(
+            "span",
+            {"class": "facts"},
+            coins(one["gold"]),
+            el("span", {"class": "count"}, icon("cards"), el("b", None, one["hand"])),
+        ),
+        el("span", {"class": "note"}, note) if note else None,
+        key=aim,
+        **more,
+    )
+
+
+def _foot(table, shown):
+    """What the chosen thing does, in words, and the buttons that do it."""
+    chosen = [one for one in shown if one["aim"] == table.selected]
+    if not chosen:
+        return el("p", {"class": "foot-hint", "key": "hint"}, say("tray-hint"))
+    choice = chosen[0]
+    text = None
+    if choice.get("role"):
+        text = say("role-%s.help" % choice["role"])
+    elif choice.get("card") and districts.get(choice["card"], {}).get("kind") == "special":
+        text = say("card-%s.help" % choice["card"])
+    kids = []
+    for one in chosen:
+        words = el("span", None, say(one["id"], **one["args"]))
+        if one["enabled"]:
+            kids.append(
+                button(
+                    "choose",
+                    one["move"],
+                    "choice main wide",
+                    words,
+                    coins(one["cost"]) if one.get("cost") else None,
+                    key=one["move"],
+                )
+            )
+        elif one["why_not"] and len(chosen) == 1:
+            kids.append(el("p", {"class": "why", "key": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"])))
+    return el("div", {"class": "foot", "key": "foot"}, el("p", {"class": "help-line"}, text) if text else None, *kids)
+
+
+def _picking(table, choice):
+    """Several cards at once: mark them, then confirm."""
+    pick = choice["pick"]
+    kids = []
+    for number, card in enumerate(pick["cards"]):
+        marked = number in table.marked
+        kids.append(
+            el(
+                "li",
+                {"key": "p%d" % number},
+                face(
+                    table.card({"card": card}),
+                    "p%d" % number,
+                    "mark",
+                    number,
+                    "thing",
+                    aria_pressed="true" if marked else "false",
+                ),
+            )
+        )
+    many = len(table.marked)
+    fits = pick["min"] <= many <= pick["max"]
+    confirm = button(
+        "confirm-pick",
+        "",
+        "choice main wide" + ("" if fits else " off"),
+        say("confirm-" + choice["kind"], count=many),
+        aria_disabled=None if fits else "true",
+        key="confirm",
+    )
+    return el(
+        "div",
+        {"class": "tray", "key": "tray"},
+        el("ul", {"class": "things"}, *kids),
+        el("div", {"class": "foot", "key": "foot"}, confirm),
+    )
