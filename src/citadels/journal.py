@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from citadels.observe import turn_on_stack
+from tabletop.codec import read_json
 from tabletop.errors import PositionError
 
 if TYPE_CHECKING:
@@ -104,6 +105,6 @@ def _json(found: dict[str, str], key: str) -> Any:
     if key not in found:
         raise PositionError(key, "this header must be there")
     try:
-        return json.loads(found[key])
+        return read_json(found[key])
     except (ValueError, RecursionError):
         raise PositionError(key, "this is not JSON") from None

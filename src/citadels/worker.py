@@ -16,6 +16,7 @@ from citadels.table.prompts import prompt
 from citadels.table.result import result
 from citadels.table.terms import terms
 from citadels.table.view import Sight, table
+from tabletop.codec import read_json
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.links import LinkError
 from tabletop.saves import SaveError
@@ -188,7 +189,7 @@ _table = Table()
 def answer(text: str) -> str:
     """Answer a request of the page: JSON text in, JSON text out; it never raises."""
     try:
-        request = json.loads(text) if len(text) <= LONGEST else None
+        request = read_json(text) if len(text) <= LONGEST else None
     except (ValueError, TypeError, RecursionError):
         request = None
     try:

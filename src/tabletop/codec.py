@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any, get_type_hints
 
 from tabletop.errors import PositionError
@@ -36,3 +38,22 @@ def decode(written: Any, key: str) -> Frame:
         if wanted in (int, str, bool, tuple) and type(value) is not wanted:
             raise PositionError(key, f"{written[0]}.{name} cannot be {value!r}")
     return kind(*values)
+
+
+# What JSON from outside may nest: a save is some eight levels deep. Pyodide's parser dies of depth instead of raising.
+DEEPEST = 32
+_BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
+
+
+def read_json(text: str) -> Any:
+    """Read JSON from outside; ValueError if it is none or nested deeper than anything of ours."""
+    depth = 0
+    for found in _BRACKETS.finditer(text):
+        mark = found[0]
+        if mark in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError(f"nested more than {DEEPEST} deep")
+        elif mark in "]}":
+            depth -= 1
+    return json.loads(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+from tabletop.codec import read_json
 from tabletop.errors import TableError
 from tabletop.rng import MASK
 
@@ -49,7 +50,7 @@ def read_save(name: str, version: int, text: Any) -> Saved:
     """Read a save back; SaveError where it is foreign, of another version, or damaged."""
     mine = f'{{"format":"{name}"'
     try:
-        written = json.loads(text)
+        written = read_json(text)
     except (ValueError, TypeError, RecursionError):
         if isinstance(text, str) and text.lstrip().startswith(mine):
             raise SaveError("save-damaged", "the save breaks off or holds something it cannot") from None
