@@ -78,9 +78,9 @@ def refused(state: State) -> list[tuple[Move, Why]]:
     if turn.alone or (ROLES[turn.role].closing and turn.power):
         return found
     for power in powers(state, turn):
-        if power.targets is not None:
-            found += power.targets(state, turn)
-        elif len(power.verbs) == 1 and power.refuse is not None and not power.offer(state, turn):
+        targets = list(power.targets(state, turn)) if power.targets is not None else []
+        found += targets
+        if not targets and len(power.verbs) == 1 and power.refuse is not None and not power.offer(state, turn):
             why = power.refuse(state, turn)
             if why is not None:
                 found.append((move(power.verbs[0]), why))

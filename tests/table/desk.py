@@ -1,0 +1,87 @@
+"""A desk: the worker's table with a game on it, asked as the page asks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from citadels import Game
+from citadels.table.terms import SAVE_VERSION
+from citadels.worker import Table
+from tabletop.saves import Saved, write_save
+
+Json = dict[str, Any]
+
+
+class Desk:
+    """One worker's table; every request and answer goes through JSON, as on the page."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+        self.view: Json = {}
+        self.save = ""
+
+    def ask(self, do: str, **rest: Any) -> Json:
+        """Ask once; the last view and save are kept."""
+        answer: Json = json.loads(json.dumps(self.table.answer(json.loads(json.dumps({"do": do, **rest})))))
+        self.view = answer.get("view") or self.view
+        self.save = answer.get("save") or self.save
+        return answer
+
+    def choose(self, *moves: str) -> Desk:
+        """Play moves of persons, the curtain opened for each."""
+        for move in moves:
+            if self.view["waiting"] == "curtain":
+                self.ask("open", seat=self.view["curtain"]["seat"])
+            answer = self.ask("choose", move=move)
+            assert "error" not in answer, answer["error"]
+        return self
+
+    @property
+    def choices(self) -> list[Json]:
+        """What the one who is asked can choose from."""
+        return list(self.view["prompt"]["choices"])
+
+    def choice(self, kind: str, **wanted: Any) -> Json:
+        """The one choice of a kind that points where it should."""
+        found = [one for one in self.choices if one["kind"] == kind and wanted.items() <= one.items()]
+        assert len(found) == 1, found
+        return found[0]
+
+
+def seats(names: list[str], people: tuple[int, ...], bot: str = "random") -> list[Json]:
+    """Seats as a request has them."""
+    return [
+        {"name": name, "kind": "person", "bot": None} if at in people else {"name": name, "kind": "bot", "bot": bot}
+        for at, name in enumerate(names)
+    ]
+
+
+def desk(game: Game, *people: int, bot: str = "random") -> Desk:
+    """A desk with this game laid on it; without `people` every seat is a person's."""
+    sitting = seats(game.names, people or tuple(range(len(game.names))), bot)
+    laid = Desk()
+    answer = laid.ask("load", save=write_save("citadels", SAVE_VERSION, Saved(game.record(), sitting, 1)))
+    assert "error" not in answer, answer["error"]
+    return laid
+
+
+def opened(game: Game, *people: int) -> Desk:
+    """The same, with the curtain open for the person who is asked."""
+    laid = desk(game, *people)
+    if laid.view["waiting"] == "curtain":
+        laid.ask("open", seat=laid.view["curtain"]["seat"])
+    return laid
+
+
+def messages(told: Any) -> Iterator[Json]:
+    """Every message, however deep in an answer."""
+    if isinstance(told, dict):
+        if isinstance(told.get("id"), str) and "args" in told:
+            yield told
+        for part in told.values():
+            yield from messages(part)
+    elif isinstance(told, list):
+        for part in told:
+            yield from messages(part)
