@@ -6,7 +6,7 @@ from pathlib import Path
 from build import paths
 
 # Sources that other steps turn into what the page loads.
-SOURCES_ONLY = ("locales/", "art/icons.json")
+SOURCES_ONLY = ("locales/", "art/icons.json", "sw.js")
 
 
 def copy(dist: Path) -> None:

@@ -5,7 +5,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from build import art, budgets, catalogue, inputs, locales, page, paths, runtime, stamp, stdlib, wheel
+from build import art, budgets, catalogue, inputs, locales, offline, page, paths, poster, runtime, stamp, stdlib, wheel
 from build.say import say, step
 
 
@@ -32,12 +32,16 @@ def _fill(dist: Path, work: Path) -> None:
         stdlib.precompile(made, dist / "vendor" / "pyodide", dist / "engine", work)
     with step("page"):
         page.copy(dist)
+    with step("poster for other people's pages"):
+        poster.make(dist)
     with step("emblems and title face"):
         art.make(dist)
     with step("cards and tables"):
         catalogue.make(dist)
     with step("languages"):
         locales.make(dist, names_of_cards(dist / "cards.json"))
+    with step("service worker"):
+        offline.make(dist, work)
     with step("list of files"):
         stamp.make(dist)
     with step("budgets"):

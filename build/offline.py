@@ -1,0 +1,41 @@
+"""Makes the service worker, which keeps the whole site on the device."""
+
+from pathlib import Path
+
+from build import paths, tools
+
+SOURCE = paths.PAGE / "sw.js"
+WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+# What nobody needs offline: the pictures for app stores, the list of files, and the worker itself.
+NOT_KEPT = ("sw.js", "build.json", "art/screens/**")
+
+
+def make(dist: Path, work: Path) -> None:
+    """Bundle ``sw.js`` with Workbox and put in the hash of every file of the finished site.
+
+    Raises:
+        Stop: Workbox warned, as it does when it leaves a file out.
+    """
+    bundled = work / "sw.js"
+    options = [
+        "--bundle",
+        "--minify",
+        "--format=iife",
+        "--target=es2022",
+        "--log-level=warning",
+        "--legal-comments=none",
+    ]
+    production = '--define:process.env.NODE_ENV="production"'
+    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    tools.run(tools.node(), program, SOURCE, *options, production, f"--outfile={bundled}")
+    _licence(dist / "vendor" / "workbox")
+    order = [paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, *NOT_KEPT]
+    tools.run(tools.node(), *order)
+
+
+def _licence(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    text = (paths.NODE_MODULES / WORKBOX[0] / "LICENSE").read_text(encoding="utf-8")
+    (folder / "LICENCE.txt").write_text(
+        f"{', '.join(WORKBOX)}, bundled in sw.js.\n\n{text}", encoding="utf-8", newline="\n"
+    )

@@ -1,0 +1,89 @@
+"""Draws the app's icons from ``favicon.svg`` and takes the pictures for app stores; both are kept in ``site/art/``."""
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build import browser, paths, site
+from build.say import step
+from build.serve import Handler
+
+ART = paths.PAGE / "art"
+NIGHT = "#0d1530"
+# Name, size, how much of the picture the emblem fills, what is behind it (None: nothing).
+ICONS = (
+    ("app-192.png", 192, 0.96, None),
+    ("app-512.png", 512, 0.96, None),
+    ("app-maskable.png", 512, 0.6, NIGHT),  # the safe zone is a circle of 0.8
+    ("app-apple.png", 180, 0.78, NIGHT),
+)
+SCREENS = (("narrow.jpg", 390, 844, 2), ("wide.jpg", 1280, 800, 1))
+
+
+def make() -> None:
+    """Draw all of them anew, with the Chromium of the browser tests."""
+    browser.ensure_browser()
+    with sync_playwright() as tools:
+        chromium = tools.chromium.launch(executable_path=browser.system_chromium(), chromium_sandbox=False)
+        with step("icons"):
+            for name, size, share, behind in ICONS:
+                _icon(chromium, name, size, share, behind)
+        with step("pictures of the table"), _served() as address:
+            for name, width, height, scale in SCREENS:
+                _screen(chromium, address, name, (width, height, scale))
+        chromium.close()
+
+
+def _icon(chromium: Browser, name: str, size: int, share: float, behind: str | None) -> None:
+    page = chromium.new_page(viewport={"width": size, "height": size})
+    drawing = (paths.PAGE / "favicon.svg").read_text(encoding="utf-8")
+    style = f"body{{margin:0;height:100vh;display:grid;place-items:center;background:{behind or 'transparent'}}}"
+    page.set_content(f"<style>{style}svg{{width:{share * 100}%}}</style>{drawing}")
+    page.screenshot(path=ART / name, omit_background=behind is None)
+    page.close()
+
+
+def _screen(chromium: Browser, address: str, name: str, shape: tuple[int, int, int]) -> None:
+    width, height, scale = shape
+    size = {"width": width, "height": height}
+    context = chromium.new_context(viewport=size, device_scale_factor=scale, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]  # a plain dict of two whole numbers
+    page = context.new_page()
+    _play(page, address)
+    (ART / "screens").mkdir(exist_ok=True)
+    page.screenshot(path=ART / "screens" / name, type="jpeg", quality=80)
+    context.close()
+
+
+def _play(page: Page, address: str) -> None:
+    """Sit down with bots and play into the third round, taking what comes first."""
+    page.add_init_script(
+        """localStorage.setItem("citadels.settings", '{"pace":"instant","motion":"off"}');
+        localStorage.setItem("citadels.offline-told", "1");"""
+    )
+    page.goto(address)
+    page.locator("[data-do=deal], .deal").first.click()
+    page.wait_for_selector("[data-screen=table]", timeout=60_000)
+    for _ in range(60):
+        page.wait_for_selector("#decision button.choice, #decision .things button, #decision .card", timeout=60_000)
+        if "Round 4" in page.locator(".round").inner_text():
+            return
+        page.evaluate('window.engine.ask(\'{"do":"look"}\')')
+        page.keyboard.press("1")
+        page.wait_for_timeout(150)
+
+
+@contextmanager
+def _served() -> Iterator[str]:
+    site.make_if_changed()
+    handler = functools.partial(Handler, directory=str(paths.DIST))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()

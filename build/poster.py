@@ -1,0 +1,37 @@
+"""Finishes ``embed.html``: one request, so what it shows is inside it, and its style is named by hash in its policy."""
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+from build import paths
+from build.say import Stop
+
+LIMIT = 20_000
+STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+SKYLINE = paths.PAGE / "art" / "skyline.svg"
+
+
+def make(dist: Path) -> None:
+    """Put the skyline and the hash of the style into ``embed.html``.
+
+    Raises:
+        Stop: the poster has grown past 20 kB.
+    """
+    page = dist / "embed.html"
+    text = page.read_text(encoding="utf-8")
+    skyline = SKYLINE.read_text(encoding="utf-8").strip().replace("<svg ", '<svg aria-hidden="true" ', 1)
+    text = text.replace("{skyline}", skyline).replace("{style}", hash_of_style(text))
+    page.write_text(text, encoding="utf-8", newline="\n")
+    size = page.stat().st_size
+    if size > LIMIT:
+        raise Stop(f"embed.html weighs {size:,} bytes, allowed {LIMIT:,}")
+
+
+def hash_of_style(page: str) -> str:
+    """The hash by which a page's policy names its one inline style."""
+    found = STYLE.search(page)
+    if found is None:
+        raise Stop("embed.html has no inline style")
+    return "sha256-" + base64.b64encode(hashlib.sha256(found.group(1).encode()).digest()).decode()

@@ -1,0 +1,53 @@
+// <citadels-game seats="4" players="Ann" lang="zh-Hant" theme="auto" replay="1.…"> for other people's pages: docs/embedding.md
+(() => {
+  const base = new URL("./", document.currentScript.src);
+  const ASKED = ["seats", "players", "lang", "theme", "replay"];
+  class CitadelsGame extends HTMLElement {
+    static observedAttributes = ["lang", "theme"];
+
+    connectedCallback() {
+      const asked = new URLSearchParams();
+      for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, this.getAttribute(name));
+      const frame = (this.frame = document.createElement("iframe"));
+      frame.src = new URL("embed.html?" + asked, base);
+      frame.title = this.getAttribute("title") || "Citadels";
+      frame.loading = "lazy";
+      frame.allow = "fullscreen; clipboard-write; web-share";
+      frame.style.cssText = "display:block;width:100%;height:36rem;max-height:95vh;border:0;border-radius:.6rem";
+      this.heard = event => this.hear(event);
+      addEventListener("message", this.heard);
+      this.style.display = "block";
+      this.replaceChildren(frame);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.heard);
+    }
+
+    attributeChangedCallback(name, _, value) {
+      this.tell(name, { [name]: value });
+    }
+
+    /** Put the table away; the game is kept where the browser keeps anything. */
+    pause() {
+      this.tell("pause");
+    }
+
+    tell(kind, more) {
+      this.frame?.contentWindow?.postMessage({ v: 1, type: "citadels:" + kind, ...more }, base.origin);
+    }
+
+    hear({ source, origin, data }) {
+      if (source !== this.frame.contentWindow || origin !== base.origin || data?.v !== 1) return;
+      if (data.type === "citadels:height" && Number.isFinite(data.height)) {
+        this.frame.style.height = Math.min(Math.max(data.height, 420), 1400) + "px";
+      }
+      if (data.type === "citadels:started") this.dispatchEvent(new CustomEvent("citadels-started", { bubbles: true }));
+      if (data.type !== "citadels:over") return;
+      const link = String(data.link);
+      if (!link.startsWith(base.href)) return;
+      this.dispatchEvent(new CustomEvent("citadels-over", { bubbles: true, detail: { link } }));
+    }
+  }
+  if (!customElements.get("citadels-game")) customElements.define("citadels-game", CitadelsGame);
+})();

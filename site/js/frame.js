@@ -1,0 +1,126 @@
+// Inside somebody's page. A classic script, and the first: it runs even where a strict sandbox lets no module run.
+(() => {
+  const here = new URL(location.href);
+  const framed = window.top !== window;
+  if (!framed) return;
+
+  const strict = self.origin === "null";
+  const full = new URL("./", here).href;
+  const WORDS = {
+    en: "This page shows the game in a frame that allows too little for it to run. Open it by itself: ",
+    "zh-Hant": "本頁的框架限制過多，遊戲無法在此執行。請另行開啟：",
+    "zh-Hans": "本页的框架限制过多，游戏无法在此运行。请另行打开：",
+  };
+  if (strict) {
+    addEventListener("DOMContentLoaded", () => sayWhy());
+    return;
+  }
+
+  /** What the poster was asked for stands in its address. */
+  const asked = poster();
+  const given = (window.given = {});
+  const language = asked.get("lang");
+  if (language) given["citadels.language"] = language;
+  const setup = tableAskedFor();
+  if (setup) given["citadels.setup"] = JSON.stringify(setup);
+
+  if (asked.get("replay") && here.searchParams.has("embed") && !here.pathname.endsWith("replay.html")) {
+    location.replace("./replay.html?embed#" + asked.get("replay").slice(0, 8000));
+    return;
+  }
+  if (here.searchParams.has("embed")) oneTable();
+
+  addEventListener("message", heard);
+  addEventListener("DOMContentLoaded", watch);
+
+  function poster() {
+    try {
+      const from = new URL(document.referrer);
+      return from.origin === location.origin ? from.searchParams : new URLSearchParams();
+    } catch {
+      return new URLSearchParams();
+    }
+  }
+
+  /** Seats and names as the first screen keeps them; it checks each for itself. */
+  function tableAskedFor() {
+    const names = (asked.get("players") || "").split(",").map(name => name.trim().slice(0, 24)).filter(Boolean);
+    const count = Number(asked.get("seats")) || names.length;
+    if (!count) return null;
+    const seats = Array.from({ length: count > 8 || count < 2 ? 4 : count }, (_, i) => {
+      const person = i < Math.max(1, names.length);
+      return { name: names[i] || "", kind: person ? "person" : "bot", bot: "" };
+    });
+    return { seats, count: seats.length, chosen: {} };
+  }
+
+  /** Memory is short on a phone: of several tables on one page only one is open. */
+  function oneTable() {
+    const others = [];
+    for (let i = 0; i < parent.frames.length; i++) {
+      try {
+        const other = parent.frames[i];
+        if (other !== window && other.citadelsTable) others.push(other);
+      } catch {
+        // a frame of somebody else's
+      }
+    }
+    if (others.length && !here.searchParams.has("here")) {
+      location.replace("./embed.html" + query() + "#busy");
+      return;
+    }
+    for (const other of others) other.citadelsTable.leave();
+    window.citadelsTable = { leave: () => location.replace("./embed.html" + query() + "#left") };
+  }
+
+  function query() {
+    const text = asked.toString();
+    return text ? "?" + text : "";
+  }
+
+  // --- what host and frame say to each other (docs/embedding.md); nothing of a game but its link, once it is over
+
+  function tell(kind, more) {
+    parent.postMessage({ v: 1, type: "citadels:" + kind, ...more }, "*");
+  }
+
+  function heard({ source, data }) {
+    if (source !== parent || !data || data.v !== 1) return;
+    if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) window.speech?.speak(data.lang);
+    if (data.type === "citadels:theme" && ["auto", "dark"].includes(data.theme)) document.documentElement.dataset.theme = data.theme;
+    if (data.type === "citadels:pause") window.citadelsTable?.leave();
+  }
+
+  function watch() {
+    tell("ready");
+    const table = document.getElementById("table");
+    let height = 0;
+    new ResizeObserver(() => {
+      const now = Math.ceil(table.getBoundingClientRect().height);
+      if (Math.abs(now - height) > 8) tell("height", { height: (height = now) });
+    }).observe(table);
+    new MutationObserver(() => screen(document.body.dataset.screen)).observe(document.body, { attributeFilter: ["data-screen"] });
+  }
+
+  let playing = false;
+  async function screen(name) {
+    if (name === "table" && !playing) tell("started");
+    playing = name === "table" || name === "curtain";
+    if (name !== "over" || !window.engine) return;
+    const { link } = JSON.parse(await window.engine.ask('{"do":"share"}'));
+    if (link) tell("over", { link: new URL("./replay.html#" + link, full).href });
+  }
+
+  function sayWhy() {
+    window.stop();
+    const language = navigator.language.startsWith("zh") ? (/Hans|CN|SG/.test(navigator.language) ? "zh-Hans" : "zh-Hant") : "en";
+    const [words, link] = [document.createElement("p"), document.createElement("a")];
+    words.className = "progress";
+    words.textContent = WORDS[language];
+    link.href = link.textContent = full;
+    link.target = "_blank";
+    link.rel = "noopener";
+    words.append(link);
+    document.getElementById("table").replaceChildren(words);
+  }
+})();

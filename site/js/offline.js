@@ -1,0 +1,105 @@
+// Keeps the site on the device, says once when it may go offline, and lets a new version in when no game is in the way.
+import { keep } from "./storage.js";
+import { spoken, words } from "./fluent.js";
+import { stage } from "./stage.js";
+
+const TOLD = "citadels.offline-told";
+const framed = window.top !== window;
+let line = null;
+let taking = false;
+
+/** A quiet line at the edge of the screen; with a button if there is something to agree to. */
+function tell(id, button, pressed) {
+  line?.remove();
+  line = document.createElement("aside");
+  line.className = "edge-line";
+  const text = document.createElement("p");
+  text.setAttribute("role", "status");
+  line.append(text);
+  if (button) line.append(press(button, pressed));
+  line.append(press("line-close", () => line.remove()));
+  document.body.append(line);
+  text.textContent = words(id);
+}
+
+function press(id, pressed) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "plain";
+  button.textContent = words(id);
+  button.addEventListener("click", event => {
+    event.stopPropagation();
+    pressed();
+  });
+  return button;
+}
+
+const atTable = () => document.body.dataset.screen !== "start";
+
+/** Let the waiting version in, and begin anew with it: the game was written away after its last decision. */
+function take(waiting) {
+  taking = true;
+  waiting.postMessage("take over");
+}
+
+function waits(waiting) {
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  if (!atTable()) return take(waiting);
+  tell("update-waits", "update-now", () => take(waiting));
+  new MutationObserver((_, watch) => {
+    if (atTable()) return;
+    watch.disconnect();
+    take(waiting);
+  }).observe(document.body, { attributeFilter: ["data-screen"] });
+}
+
+async function tellWhenWhole() {
+  if (keep.read(TOLD)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = ({ data: whole }) => {
+    performance.mark(whole ? "offline-ready" : "offline-broken");
+    if (!whole) return;
+    keep.write(TOLD, "1");
+    tell("offline-ready");
+  };
+  active.postMessage("whole?", [channel.port2]);
+}
+
+async function register() {
+  const registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url));
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
+  });
+  waits(registration.waiting);
+  await tellWhenWhole();
+}
+
+/** Not before the engine has what it needs: the first game goes before keeping the site. */
+function calm() {
+  return new Promise(done => {
+    const seen = () => performance.getEntriesByName("engine-ready").length || performance.getEntriesByName("engine-failed").length;
+    const watch = setInterval(() => {
+      if (!seen()) return;
+      clearInterval(watch);
+      done();
+    }, 250);
+  });
+}
+
+if ("serviceWorker" in navigator && !framed) {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", () => taking && location.reload());
+  const now = serviceWorker.controller ? Promise.resolve() : calm();
+  Promise.all([now, spoken]).then(register).catch(problem => performance.mark("offline-broken", { detail: String(problem) }));
+}
+
+// A shortcut of the installed app: go on with the game at once.
+if (new URLSearchParams(location.search).has("continue")) {
+  const alive = stage.alive;
+  stage.alive = () => {
+    alive();
+    stage.onact?.("continue", "", "");
+  };
+}

@@ -1,0 +1,44 @@
+## Offline, and new versions
+
+offline-ready = Ready to play offline.
+update-waits = A new version is here. It is taken after this game.
+update-now = Take it now
+line-close = Close
+
+## Links and replays
+
+link-foreign = This is not a link to a game of Citadels.
+link-version = This link is of another version of the game ({ $version }), which this page cannot read.
+link-damaged = This link is damaged: some letters are missing or changed. Please copy it once more, whole.
+link-long = This is far too long to be a game.
+link-position = Only a game played from its beginning can be a link.
+record-unreadable = This record cannot be read. { $key }: { $why }
+replay-title = Replay
+replay-stopped = The record stops being a game at line { $line }:
+replay-step = Step { $at } of { $steps }
+replay-deal = The cards have been dealt.
+replay-first = To the beginning
+replay-back = Back
+replay-forth = Forward
+replay-last = To the end
+replay-round-back = A round back
+replay-round-forth = A round forward
+replay-slider = Step
+replay-eyes = Seen by
+replay-eyes-all = everybody: all cards face up
+replay-eyes-none = nobody: what lies open
+replay-hands = All hands
+replay-hand-of = { $player }’s hand
+replay-open = Open a game
+replay-paste = Link or record
+replay-file = Open a record from this device
+replay-show = Show it
+replay-wait = Opening the replay…
+replay-play = Play Citadels yourself
+share-link = Copy the link
+share-sheet = Share…
+share-record = Save the record
+share-copied = The link has been copied. It holds this whole game.
+share-shown = Copy this link:
+share-hidden = This game is not over: the link holds every hidden card, and the future too.
+share-watch = Watch the replay

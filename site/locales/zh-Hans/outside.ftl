@@ -1,0 +1,44 @@
+## 离线与新版本
+
+offline-ready = 现在可以离线游玩。
+update-waits = 有新版本，本局结束后更新。
+update-now = 立即更新
+line-close = 关闭
+
+## 链接与回放
+
+link-foreign = 这不是《富饶之城》对局的链接。
+link-version = 这个链接属于另一个版本（{ $version }），本页无法读取。
+link-damaged = 这个链接已损坏：有字符丢失或被更改。请重新完整复制。
+link-long = 内容太长，不可能是一局游戏。
+link-position = 只有从头开始的对局才能做成链接。
+record-unreadable = 无法读取这份棋谱。{ $key }：{ $why }
+replay-title = 回放
+replay-stopped = 棋谱在第 { $line } 行无法继续：
+replay-step = 第 { $at } 步，共 { $steps } 步
+replay-deal = 已发牌。
+replay-first = 回到开头
+replay-back = 上一步
+replay-forth = 下一步
+replay-last = 跳到结尾
+replay-round-back = 上一回合
+replay-round-forth = 下一回合
+replay-slider = 步
+replay-eyes = 视角
+replay-eyes-all = 全部：所有牌面朝上
+replay-eyes-none = 旁观：只看公开的牌
+replay-hands = 所有手牌
+replay-hand-of = { $player }的手牌
+replay-open = 打开对局
+replay-paste = 链接或棋谱
+replay-file = 从这台设备打开棋谱
+replay-show = 显示
+replay-wait = 正在打开回放……
+replay-play = 自己玩一局
+share-link = 复制链接
+share-sheet = 分享……
+share-record = 保存棋谱
+share-copied = 链接已复制，内含整局游戏。
+share-shown = 请复制这个链接：
+share-hidden = 对局尚未结束：链接含有所有隐藏的牌，也含有之后的牌序。
+share-watch = 观看回放

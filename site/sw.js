@@ -1,0 +1,48 @@
+// Offline: every file of the site is kept by its hash and served from what is kept. The build bundles this with Workbox
+// and puts the list of files in. Only this site's own cache is touched: an origin may be shared with others.
+import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
+import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+
+const FILES = self.__WB_MANIFEST;
+const CALM = 10000; // ms after a page was opened: by then the table is set
+
+setCacheNameDetails({ prefix: "citadels" });
+// Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
+addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
+precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
+clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in
+
+let looked = null;
+
+/** Compare every kept file with its hash and fetch what is missing or damaged; whether all are whole now. */
+async function heal() {
+  const cache = await caches.open(cacheNames.precache);
+  let whole = true;
+  for (const { url, integrity } of FILES) {
+    const key = getCacheKeyForURL(url);
+    const kept = await cache.match(key);
+    if (kept && (await hash(kept)) === integrity) continue;
+    try {
+      await cache.put(key, await fetch(url, { integrity, cache: "reload" }));
+    } catch {
+      whole = false;
+    }
+  }
+  return whole;
+}
+
+async function hash(response) {
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return "sha256-" + btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+const healed = () => (looked ??= heal().finally(() => setTimeout(() => (looked = null), 60000)));
+
+addEventListener("fetch", event => {
+  if (event.request.mode !== "navigate") return;
+  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed));
+});
+addEventListener("message", event => {
+  if (event.data === "take over") event.waitUntil(skipWaiting());
+  if (event.data === "whole?") event.waitUntil(healed().then(whole => event.ports[0].postMessage(whole)));
+});
