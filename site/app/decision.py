@@ -69,7 +69,7 @@ def decision(table):
 
 
 def _title(table, message):
-    return el("h2", {"id": "decision-title", "tabindex": "-1", "key": "title%d" % table.decisions}, message)
+    return el("h2", {"id": "decision-title", "tabindex": "-1", "key": "title%d" % table.decisions, "data-decision": str(table.decisions)}, message)
 
 
 def _waiting(table):

@@ -78,8 +78,8 @@ export const stage = {
   },
   hurry: () => hurry?.(),
 
-  /** Draw a seed: the engine has no dice of its own. */
-  seed: () => crypto.getRandomValues(new Uint32Array(1))[0],
+  /** Draw a seed, as text: the engine has no dice of its own, and MicroPython takes large numbers for negative ones. */
+  seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
 
   json: async url => {
     const answer = await fetch(url);

@@ -1,0 +1,139 @@
+"""A hand at the page: sets tables, taps choices, plays games. Only what a player can see and touch is used."""
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+READY = 90_000  # the engine's first start on a busy machine
+GAME = 240  # decisions after which a game that does not end is a fault
+
+
+class Hand:
+    """One player's hand, eyes and finger on the page."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+
+    # --- the first screen
+
+    def come(self) -> None:
+        """Open the page and wait until it answers."""
+        self.page.goto("./")
+        expect(self.page.get_by_role("button", name=re.compile("Deal|發牌|发牌"))).to_be_visible(timeout=READY)
+
+    def hurry(self) -> None:
+        """Let the bots play without pauses."""
+        self.page.locator(".foot-links [data-do=settings]").click()
+        self.page.locator("dialog input[value=instant]").check()
+        self.page.locator("dialog [data-do=close-sheet]").click()
+
+    def people(self, *names: str) -> None:
+        """Seat people at the first seats, bots at the others."""
+        places = self.page.locator(".place")
+        for number in range(places.count()):
+            who = places.nth(number).locator("select")
+            if number < len(names):
+                who.select_option("person")
+                places.nth(number).locator("input").fill(names[number])
+            elif who.input_value() == "person":
+                who.select_option(index=1)
+
+    def seats(self, count: int) -> None:
+        """Set the number of players."""
+        while self.page.locator(".place").count() > count:
+            self.page.locator("[data-do=fewer]").click()
+        while self.page.locator(".place").count() < count:
+            self.page.locator("[data-do=more]").click()
+
+    def option(self, name: str, label: str) -> None:
+        """Choose a value of an option by its words."""
+        self.unfold_options()
+        self.page.locator(f"#option-{name}").select_option(label=label)
+
+    def seed(self, number: int) -> None:
+        """Write a seed."""
+        self.unfold_options()
+        self.page.locator("#seed").fill(str(number))
+
+    def unfold_options(self) -> None:
+        """Show the options."""
+        if not self.page.locator("#seed").count():
+            self.page.locator(".fold-toggle").click()
+
+    def deal(self) -> None:
+        """Deal the cards and wait for the first screen of the game."""
+        self.page.locator(".deal").click()
+        expect(self.page.locator(".decision, .curtain")).to_be_visible(timeout=READY)
+
+    # --- at the table
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.page.locator(".over").count() > 0
+
+    def asked(self) -> bool:
+        """Wait until a person is asked or the game is over; whether a person is asked."""
+        expect(self.page.locator(".things, .over, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
+        return not self.over
+
+    def choices(self) -> Locator:
+        """What can be tapped in the prompt and decides something, or leads to a thing to decide on."""
+        return self.page.locator(".decision").locator(
+            ".foot [data-do=choose], .choices [data-do=choose], .choices [data-do=tray]:not(.off)"
+        )
+
+    def things(self) -> Locator:
+        """The things in the open tray that can be chosen."""
+        return self.page.locator(".things button:not([aria-disabled])")
+
+    def decide(self) -> None:
+        """Tap one choice through to its end, any one."""
+        if not self.page.locator(".tray").count():
+            listed = self.choices()
+            chosen = listed.nth(self.dice.randrange(listed.count()))
+            if chosen.get_attribute("data-do") == "choose":
+                self.settle(chosen)
+                return
+            chosen.tap()
+            expect(self.page.locator(".tray")).to_be_visible()
+        self.choose_thing()
+
+    def choose_thing(self) -> None:
+        """Choose a thing of the tray, or one of the choices beside it, and confirm it."""
+        things = self.things()
+        things.nth(self.dice.randrange(things.count())).tap()
+        self.settle(self.page.locator(".foot button:not([aria-disabled])").first)
+
+    def settle(self, target: Locator) -> None:
+        """Tap what decides, and wait until the page has gone on to the next question."""
+        before = self.question()
+        target.tap()
+        self.page.wait_for_function(
+            "before => (document.querySelector('[data-decision]')?.dataset.decision ?? '') !== before", arg=before
+        )
+
+    def question(self) -> str:
+        """What tells one question from the next."""
+        heading = self.page.locator("[data-decision]")
+        return heading.get_attribute("data-decision") or "" if heading.count() else ""
+
+    def play_out(self) -> int:
+        """Play to the end, any way; return the number of decisions."""
+        count = 0
+        while self.asked():
+            self.decide()
+            count += 1
+            assert count < GAME, "the game does not end"
+        return count
+
+    # --- the curtain
+
+    def open_curtain(self) -> None:
+        """Say who one is: tap twice."""
+        button = self.page.locator("[data-hold]")
+        button.tap()
+        button.tap()
+        expect(self.page.locator(".curtain")).to_have_count(0)

@@ -1,0 +1,89 @@
+"""English, traditional and simplified Chinese, complete and chosen by the reader's browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Site
+from e2e.hand import Hand
+
+TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
+
+# A message id where words should be, or a variable that nobody filled in.
+BARE = re.compile(
+    r"\b(?:card|choice|event|group|illegal|kind|option|prompt|role|score|undo|why)-[a-z_-]+|\{ ?\$\w+|undefined"
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [
+        ("en-GB", "en"),
+        ("zh-TW", "zh-Hant"),
+        ("zh-HK", "zh-Hant"),
+        ("zh-CN", "zh-Hans"),
+        ("zh-SG", "zh-Hans"),
+        ("fr", "en"),
+    ],
+)
+def test_the_browser_chooses(browser: Browser, site: Site, asked: str, spoken: str) -> None:
+    context = browser.new_context(locale=asked, viewport={"width": 390, "height": 844}, base_url=site.url)
+    page = context.new_page()
+    page.goto("./")
+    expect(page.locator("html")).to_have_attribute("lang", spoken)
+    expect(page.locator("h1")).to_have_text(TITLES[spoken])
+    context.close()
+
+
+@pytest.mark.parametrize(("name", "language"), [("繁體中文", "zh-Hant"), ("简体中文", "zh-Hans"), ("English", "en")])
+def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> None:
+    hand = Hand(page, seed=len(language))
+    hand.come()
+    page.get_by_role("button", name=name).tap()
+    expect(page.locator("h1")).to_have_text(TITLES[language])
+    hand.hurry()
+    hand.option("city_size", "6")
+    hand.deal()
+    found: set[str] = set()
+    while hand.asked():
+        found.update(BARE.findall(page.locator("body").inner_text()))
+        hand.decide()
+    found.update(BARE.findall(page.locator("body").inner_text()))
+    page.locator(".bar [data-do=log]").tap()
+    found.update(BARE.findall(page.locator("dialog").inner_text()))
+    assert found == set()
+
+
+def test_the_language_is_remembered(page: Page) -> None:
+    Hand(page).come()
+    page.get_by_role("button", name="繁體中文").tap()
+    expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
+    page.reload()
+    expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
+
+
+def test_the_language_changes_in_mid_game(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.deal()
+    hand.asked()
+    page.locator("[data-do=menu]").tap()
+    page.locator("dialog [data-do=settings]").tap()
+    page.locator("dialog input[value=zh-Hans]").check()
+    page.locator("dialog [data-do=close-sheet]").tap()
+    expect(page.locator(".round")).to_contain_text("第")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_help_tells_every_character_and_special_in_words(page: Page, language: str) -> None:
+    Hand(page).come()
+    page.locator(f"[data-do=set-language][data-arg={language}]").tap()
+    expect(page.locator("h1")).to_have_text(TITLES[language])
+    page.locator(".foot-links [data-do=help]").tap()
+    for row in range(page.locator("dialog .row").count()):
+        page.locator("dialog .row").nth(row).tap()
+        assert len(page.locator("dialog .rule").inner_text()) > 8
+        page.evaluate("document.querySelector('dialog [data-do=close-sheet]').click()")
+        page.locator(".foot-links [data-do=help]").tap()

@@ -1,0 +1,114 @@
+"""Several people at one device: the curtain, and what lies in the page while it is closed."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import Hand
+
+
+@pytest.fixture
+def shared(page: Page) -> Hand:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.seats(3)
+    hand.people("Ann", "Ben")
+    hand.seed(5)
+    hand.deal()
+    return hand
+
+
+def words_in_the_page(page: Page) -> str:
+    """Everything that is in the document, seen or not, and what its attributes say."""
+    return str(page.evaluate("document.documentElement.outerHTML"))
+
+
+def test_the_curtain_is_closed_before_the_first_pick(shared: Hand) -> None:
+    expect(shared.page.locator(".curtain h1")).to_have_text("Pass to " + asked_for(shared))
+
+
+def asked_for(hand: Hand) -> str:
+    return hand.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
+
+
+def test_nothing_of_a_hand_is_in_the_page_while_it_is_closed(shared: Hand) -> None:
+    page = shared.page
+    shared.open_curtain()
+    own = page.locator(".own-hand .card-name").all_inner_texts()
+    assert own, "four cards were dealt"
+    shared.asked()
+    shared.decide()
+    expect(page.locator(".curtain, .over")).to_be_visible()
+    closed = words_in_the_page(page)
+    assert [name for name in own if name in closed] == []
+    assert page.locator(".card, .tile, .portrait").count() == 0
+
+
+def test_one_tap_does_not_open_it(shared: Hand) -> None:
+    shared.page.locator("[data-hold]").tap()
+    expect(shared.page.locator(".own-hand")).to_have_count(0)
+
+
+def test_holding_opens_it(shared: Hand) -> None:
+    box = shared.page.locator("[data-hold]").bounding_box()
+    assert box is not None
+    shared.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    shared.page.mouse.down()
+    expect(shared.page.locator(".own-hand")).to_be_visible()
+    shared.page.mouse.up()
+
+
+def test_it_falls_when_the_page_is_hidden(shared: Hand) -> None:
+    page = shared.page
+    shared.open_curtain()
+    page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); }"
+    )
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".card").count() == 0
+
+
+def test_it_falls_after_a_minute_of_nothing(page: Page) -> None:
+    page.clock.install()
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.seats(2)
+    hand.people("Ann", "Ben")
+    hand.deal()
+    hand.open_curtain()
+    page.clock.run_for(61_000)
+    expect(page.locator(".curtain")).to_be_visible()
+
+
+def test_after_a_reload_it_is_closed(shared: Hand) -> None:
+    page = shared.page
+    shared.open_curtain()
+    page.reload()
+    page.get_by_role("button", name="Continue").tap()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".card").count() == 0
+
+
+def test_two_people_play_to_the_end(shared: Hand) -> None:
+    page = shared.page
+    for _ in range(400):
+        expect(page.locator(".curtain [data-hold], .things, .over, .decision [data-do=choose]").first).to_be_visible()
+        if shared.over:
+            break
+        if page.locator(".curtain").count():
+            shared.open_curtain()
+        else:
+            shared.decide()
+    expect(page.locator(".over h2")).to_be_visible()
+
+
+def test_names_are_text_and_nothing_else(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.people("<img src=x onerror=1>")
+    hand.deal()
+    assert hand.asked()
+    expect(page.locator(".mine .name")).to_have_text("<img src=x onerror=1>")
+    assert page.locator("img").count() == 0

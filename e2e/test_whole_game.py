@@ -1,0 +1,65 @@
+"""A whole game on a phone, from the first tap to the last line of the score."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import Hand
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_a_person_and_bots_play_to_the_end(page: Page, players: int) -> None:
+    hand = Hand(page, seed=players)
+    hand.come()
+    hand.hurry()
+    hand.seats(players)
+    hand.seed(players)
+    hand.deal()
+    hand.play_out()
+    expect(page.locator(".score")).to_have_count(players)
+
+
+def test_the_score_is_told_line_by_line_and_adds_up(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.option("city_size", "6")
+    hand.deal()
+    hand.play_out()
+    for score in page.locator(".score").all():
+        lines = [int(text) for text in score.locator(".lines b").all_inner_texts()]
+        assert sum(lines) == int(score.locator(".total").inner_text())
+
+
+def test_again_deals_a_new_game_to_the_same_seats(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.people("Ann")
+    hand.option("city_size", "6")
+    hand.deal()
+    hand.play_out()
+    page.get_by_role("button", name="Play again").tap()
+    assert hand.asked()
+    expect(page.locator(".mine .name")).to_have_text("Ann")
+
+
+def test_bots_are_paced_and_a_tap_hurries_them(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.seats(7)
+    hand.seed(3)
+    hand.deal()
+    hand.asked()
+    hand.decide()
+    page.locator("[data-do=rush]").tap()
+    assert hand.asked()
+
+
+def test_only_bots_play_while_one_watches(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.people()
+    hand.option("city_size", "6")
+    hand.deal()
+    expect(page.locator(".over")).to_be_visible(timeout=60_000)
