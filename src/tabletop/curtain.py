@@ -29,11 +29,9 @@ class Curtain:
         if self.shared and (asked is None or (asked in self.people and asked != self.opened)):
             self.opened = None
 
-    def closed_for(self, asked: int | None, in_the_open: bool) -> int | None:
-        """Return the person who is waited for behind the curtain, or None if it is open."""
-        if not self.shared or asked not in self.people or asked == self.opened:
-            return None
-        return None if in_the_open and not self.drawn else asked
+    def closed_for(self, asked: int | None) -> int | None:
+        """Return the person who is asked and does not look, or None."""
+        return asked if self.shared and asked in self.people and asked != self.opened else None
 
     def open(self, seat: int) -> None:
         """Open it for one seat."""

@@ -122,10 +122,8 @@ class Session:
     @property
     def behind_curtain(self) -> int | None:
         """The person who is waited for behind the closed curtain, or None."""
-        asked = self.asked
-        if asked is None or asked == self.curtain.opened or not self.curtain.shared:
-            return None
-        return self.curtain.closed_for(asked, self.in_the_open)
+        asked = self.curtain.closed_for(self.asked)
+        return None if asked is None or (self.in_the_open and not self.curtain.drawn) else asked
 
     @property
     def viewer(self) -> int | None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.rules.table import select, turn
 from tests.rules.table import seat as sits
+from tests.rules.table import select, turn
 from tests.table.desk import Json, desk, opened
 
 

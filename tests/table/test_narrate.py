@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from citadels import Game
-from tests.rules.table import select, turn
 from tests.rules.table import seat as sits
+from tests.rules.table import select, turn
 from tests.table.desk import Desk, Json, desk, opened
 
 

@@ -19,8 +19,13 @@ def rank(view: Json, role: str) -> Json:
 
 def king(**keys: Any) -> Game:
     """The King's turn: seat 0 the King, seat 1 the Thief (done), seat 2 the Bishop, seat 3 the Warlord."""
-    return turn("king", sits("king", gold=3, hand="temple keep", city="manor dragon_gate"), sits("thief", hand="tavern"),
-                sits("bishop"), sits("warlord"), up="merchant architect", **keys)  # fmt: skip
+    seats = [
+        sits("king", gold=3, hand="temple keep", city="manor dragon_gate"),
+        sits("thief", hand="tavern"),
+        sits("bishop"),
+        sits("warlord"),
+    ]
+    return turn("king", *seats, up="merchant architect", **keys)
 
 
 # --- seats

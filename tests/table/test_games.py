@@ -1,0 +1,153 @@
+"""Whole games through the worker: what is true of every answer of every game (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels.shelf import DISTRICTS, ROLES
+from tests.table.desk import Desk, Json, messages
+from tests.table.random_games import NAMES, dealt, played, step
+
+SEEDS = range(28)
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+# What Fluent puts a word of the language for, and names.
+WORDS = {"player": NAMES, "other": NAMES, "card": DISTRICTS, "own": DISTRICTS, "role": ROLES}
+
+
+@dataclass
+class Watched:
+    """What was seen of one game from its deal to its end."""
+
+    said: set[str] = field(default_factory=set)
+    secrets: list[list[Any]] = field(default_factory=list)  # what was shown while the curtain was closed
+    prices: list[tuple[str, int, int]] = field(default_factory=list)  # the move, what it was to cost, what it cost
+    unsayable: list[tuple[str, str, Any]] = field(default_factory=list)
+    numbers: dict[int | None, list[int]] = field(default_factory=dict)
+    uncounted: list[Json] = field(default_factory=list)  # cities shown as complete that are not
+
+
+def secrets(laid: Desk) -> list[Any]:
+    """What a view shows that should wait for the curtain."""
+    view = laid.view
+    assert laid.table.session is not None
+    open_table = laid.table.session.game.view(None)["players"]
+    faces = [[one["role"] for one in seat["characters"]] for seat in view["seats"]]
+    hidden = [] if faces == [player["characters"] for player in open_table] else faces
+    own = [view[name] for name in ("mine", "prompt", "viewer") if view[name] is not None]
+    return [*own, *view["news"], *view["say"], *hidden]
+
+
+def note(seen: Watched, laid: Desk, before: Json, chosen: Json | None) -> None:
+    """Note what one answer said."""
+    view = laid.view
+    entries = view["news"] + (laid.ask("log")["log"] if view["phase"] == "over" else [])
+    seen.said |= {f"event-{one['id']}" for one in entries}
+    seen.said |= {one["id"] for one in messages({key: value for key, value in view.items() if key != "news"})}
+    told = [*entries, *messages(view)]
+    seen.unsayable += [(one["id"], name, value) for one in told for name, value in one["args"].items()
+                       if name in WORDS and value not in WORDS[name]]  # fmt: skip
+    seen.numbers.setdefault(view["viewer"], []).extend(one["n"] for one in view["news"])
+    seen.uncounted += [seat for seat in view["seats"] if seat["complete"] and seat["completed"] is None]
+    if view["waiting"] == "curtain":
+        seen.secrets.append(secrets(laid))
+    if chosen is not None and chosen["cost"] is not None:
+        seat = before["prompt"]["seat"]
+        paid = before["seats"][seat]["gold"] - view["seats"][seat]["gold"]
+        seen.prices.append((chosen["move"], chosen["cost"], paid))
+
+
+@cache
+def watched(seed: int) -> Watched:
+    """Watch one whole game."""
+    seen = Watched()
+    for laid, before, chosen, _ in played(seed):
+        note(seen, laid, before, chosen)
+    return seen
+
+
+def listed() -> dict[str, set[str]]:
+    """The message ids of protocol §3, by their first word."""
+    text = PROTOCOL.read_text(encoding="utf-8").split("## 3.")[1].split("## 4.")[0]
+    found: dict[str, set[str]] = {}
+    for prefix, rest in re.findall(r"`(\w+)-(?:\*|<verb>)`:(.*?)(?=`\w+-(?:\*|<verb>)`:|$)", text, re.DOTALL):
+        found[prefix] = set(re.findall(r"[a-z_]+(?:-[a-z]+)*", rest))
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_message_is_in_the_protocol(seed: int) -> None:
+    known = listed()
+    parts = [one.split("-", 1) for one in sorted(watched(seed).said)]
+    assert [f"{prefix}-{rest}" for prefix, rest in parts if rest not in known.get(prefix, ())] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_word_can_be_said(seed: int) -> None:
+    """Players go by name, cards and characters by ids the page has words for."""
+    assert watched(seed).unsayable == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_behind_a_closed_curtain_nothing_is_shown(seed: int) -> None:
+    assert [one for one in watched(seed).secrets if one] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_price_said_is_the_price_paid(seed: int) -> None:
+    assert [one for one in watched(seed).prices if one[1] != one[2]] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_running_numbers_of_the_news_rise(seed: int) -> None:
+    assert [one for one in watched(seed).numbers.values() if one != sorted(set(one))] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_city_shown_as_complete_was_completed(seed: int) -> None:
+    """R8.1, R7.19."""
+    assert watched(seed).uncounted == []
+
+
+def test_the_games_together_show_prices_and_curtains_enough() -> None:
+    """The tests above would hold for games in which nothing happens."""
+    games = [watched(seed) for seed in SEEDS]
+    kinds = {one[0].split()[0] for game in games for one in game.prices}
+    curtains = sum(len(game.secrets) for game in games)
+    assert (kinds >= {"build", "destroy", "exchange", "beautify", "smithy"}, curtains > 300) == (True, True)
+
+
+@pytest.mark.parametrize("seed", range(0, 28, 4))
+def test_after_a_reload_the_game_goes_on_as_it_would_have(seed: int) -> None:
+    laid = dealt(seed)
+    dice = random.Random(seed)
+    for _ in range(60):
+        if laid.view["waiting"] != "over":
+            step(laid, dice)
+    again = Desk()
+    again.ask("load", save=laid.save)
+    for one in (laid, again):
+        while one.view["waiting"] == "bot":
+            one.ask("tick")
+    assert again.ask("record") == laid.ask("record")
+
+
+@pytest.mark.parametrize("seed", range(1, 28, 4))
+def test_undo_comes_back_to_the_same_question(seed: int) -> None:
+    wrong = []
+    for laid, before, chosen, answer in played(seed):
+        if chosen is None or answer["view"]["can"]["undo"] is not True:
+            continue
+        last = json.loads(laid.save)["record"].strip().split("\n")[-1]
+        back = laid.ask("undo")["view"]
+        if any(back[part] != before[part] for part in ("prompt", "mine", "centre", "seats")):
+            wrong.append(chosen["move"])
+        laid.ask("choose", move=last)
+    assert wrong == []

@@ -1,0 +1,238 @@
+"""The worker: one request, one answer, both JSON text, whatever comes (docs/protocol.md §1)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from citadels import Game, __version__, worker
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
+from tests.table.desk import Desk, Json, desk, seats
+
+TWO = seats(["Ann", "Ben"], (0,))
+
+
+def ask(do: Any, **rest: Any) -> Json:
+    """Ask the worker itself, as the page does: text in, text out."""
+    answer: Json = json.loads(worker.answer(json.dumps({"do": do, **rest})))
+    return answer
+
+
+@pytest.fixture(autouse=True)
+def put_away() -> Iterator[None]:
+    yield
+    ask("quit")
+
+
+def error(answer: Json) -> str:
+    return str(answer["error"]["id"])
+
+
+def test_hello() -> None:
+    assert ask("hello") == {"version": __version__}
+
+
+def test_a_whole_game_of_one_person_and_bots() -> None:
+    answer = ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "thumb"), rules={}, seed=11)
+    while answer["view"]["waiting"] != "over":
+        if answer["view"]["waiting"] == "bot":
+            answer = ask("tick")
+        else:
+            possible = [one for one in answer["view"]["prompt"]["choices"] if one["enabled"] and one["move"]]
+            answer = ask("choose", move=possible[0]["move"])
+    assert answer["view"]["result"]["winners"] != []
+
+
+def test_a_whole_game_of_two_people_behind_the_curtain() -> None:
+    answer = ask("new", seats=seats(["Ann", "Ben", "Cem"], (0, 1), "thumb"), rules={}, seed=12)
+    while answer["view"]["waiting"] != "over":
+        view = answer["view"]
+        if view["waiting"] == "bot":
+            answer = ask("tick")
+        elif view["waiting"] == "curtain":
+            answer = ask("open", seat=view["curtain"]["seat"])
+        else:
+            possible = [one for one in view["prompt"]["choices"] if one["enabled"] and one["move"]]
+            answer = ask("choose", move=possible[-1]["move"])
+    assert [len(one["lines"]) > 0 for one in answer["view"]["result"]["seats"]] == [True] * 3
+
+
+def test_one_seed_is_one_game() -> None:
+    assert ask("new", seats=TWO, rules={}, seed=5) == ask("new", seats=TWO, rules={}, seed=5)
+
+
+# --- the save
+
+
+@pytest.mark.parametrize("do", ["new", "choose", "tick", "undo"])
+def test_a_save_comes_with_every_change(do: str) -> None:
+    laid = desk(turn("king", sits("king", city="manor"), sits("warlord")), 0).choose("income", "gold")
+    if do == "tick":
+        laid = desk(turn("king", sits("king"), sits("warlord")), 1)
+    assert laid.ask(do, seats=TWO, rules={}, seed=1, move="end")["save"]
+
+
+@pytest.mark.parametrize("do", ["look", "open", "close", "load", "quit"])
+def test_no_save_comes_without_a_change(do: str) -> None:
+    laid = Desk()
+    save = laid.ask("new", seats=TWO, rules={}, seed=1)["save"]
+    assert laid.ask(do, save=save, seat=0).get("save") is None
+
+
+def test_what_was_saved_can_be_loaded() -> None:
+    laid = Desk()
+    laid.ask("new", seats=seats(["Ann", "Ben", "Cem"], (0, 1, 2)), rules={}, seed=3)
+    laid.choose(*["pick king"] if "king" in str(laid.view["prompt"]) else [])
+    again = Desk()
+    again.ask("load", save=laid.save)
+    assert again.ask("record") == laid.ask("record")
+
+
+@pytest.mark.parametrize(
+    ("save", "why"),
+    [("", "save-foreign"), ("hello", "save-foreign"), (None, "save-foreign"), (17, "save-foreign"),
+     ("{}", "save-foreign"), ('{"format":"citadels","version":1}', "save-damaged"),
+     ('{"format":"citadels","version":99}', "save-version"), ('{"format":"citadels","vers', "save-damaged")],
+)  # fmt: skip
+def test_other_saves_are_refused(save: Any, why: str) -> None:
+    assert error(ask("load", save=save)) == why
+
+
+def test_a_refused_save_leaves_the_game_as_it_was() -> None:
+    before = ask("new", seats=TWO, rules={}, seed=5)["view"]["prompt"]
+    assert ask("load", save="x")["view"]["prompt"] == before
+
+
+# --- refusals
+
+
+@pytest.mark.parametrize("do", ["choose", "tick", "open", "close", "undo", "look", "log", "record"])
+def test_without_a_game_it_says_so(do: str) -> None:
+    assert error(ask(do, move="gold", seat=0)) == "illegal-no-game"
+
+
+@pytest.mark.parametrize("do", [None, 7, "", "dance", "__init__", ["new"], {"do": "new"}, True])
+def test_an_unknown_request_is_refused_in_words(do: Any) -> None:
+    assert error(ask(do)) == "bad-request"
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", "7", '"new"', "[" * 100_000, "x" * 2_000_000, "NaN", "\ud800"])
+def test_what_is_no_request_is_refused_in_words(text: str) -> None:
+    assert error(json.loads(worker.answer(text))) == "bad-request"
+
+
+@pytest.mark.parametrize("text", [None, 7, b"\xff", {"do": "hello"}])
+def test_what_is_no_text_is_refused_in_words(text: Any) -> None:
+    assert error(json.loads(worker.answer(text))) == "bad-request"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seats": None}, {"seats": []}, {"seats": TWO[:1]}, {"seats": TWO * 5}, {"seats": [{"kind": "person"}] * 2},
+     {"seats": [{"name": "A\nB", "kind": "person"}] * 2}, {"seats": [{"name": "x" * 99, "kind": "person"}] * 2},
+     {"rules": None}, {"rules": []}, {"rules": {"city_size": 99}}, {"rules": {"unknown": 1}},
+     {"rules": {"characters": ["king"]}}, {"seed": None}, {"seed": -1}, {"seed": 1.5}, {"seed": True}, {"seed": 2**64},
+     {"seed": "1"}],
+)  # fmt: skip
+def test_a_table_that_cannot_be_is_refused_in_words(wrong: Json) -> None:
+    assert error(ask("new", **{"seats": TWO, "rules": {}, "seed": 1, **wrong})) == "illegal-setup"
+
+
+def test_the_rule_that_cannot_be_is_named() -> None:
+    answer = ask("new", seats=TWO, rules={"city_size": 99}, seed=1)
+    assert answer["error"]["args"]["key"] == "rules.city_size"
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [("end", "why-not-now"), ("build palace", "why-gather-first"), ("dance", "illegal-verb"),
+     ("", "illegal-unreadable"), ("build", "illegal-form"), (None, "illegal-unreadable"), (7, "illegal-unreadable"),
+     (["gold"], "illegal-unreadable"), ("gold " * 999, "illegal-unreadable")],
+)  # fmt: skip
+def test_an_impossible_move_is_refused_in_words(move: Any, why: str) -> None:
+    laid = desk(turn("king", sits("king", hand="palace")), 0)
+    assert error(laid.ask("choose", move=move)) == why
+
+
+def test_an_impossible_move_changes_nothing() -> None:
+    laid = desk(turn("king", sits("king")), 0)
+    before = laid.ask("record")
+    laid.ask("choose", move="end")
+    assert laid.ask("record") == before
+
+
+def test_the_reason_names_players() -> None:
+    """R6.5B."""
+    laid = desk(turn("warlord", sits("warlord"), sits("bishop", city="market"), taken="resources"), 0)
+    assert laid.ask("choose", move="destroy 1 market")["error"]["args"] == {"player": "Seat 1"}
+
+
+def test_nobody_chooses_through_the_curtain() -> None:
+    laid = desk(turn("king", sits("king")))
+    assert error(laid.ask("choose", move="gold")) == "illegal-not-asked"
+
+
+@pytest.mark.parametrize("seat", [1, 9, -1, None, "0", True])
+def test_the_curtain_opens_for_nobody_else(seat: Any) -> None:
+    laid = desk(turn("king", sits("king")))
+    assert error(laid.ask("open", seat=seat)) == "illegal-curtain"
+
+
+def test_an_undo_says_why_not() -> None:
+    laid = desk(turn("king", sits("king"), deck="docks harbor"), 0).choose("draw")
+    assert error(laid.ask("undo")) == "undo-card-drawn"
+
+
+# --- the curtain
+
+
+def hidden(characters: str, hand: str, deck: str) -> Game:
+    """The King's turn is another's: what seats 0 and 1 hold is nobody's business yet."""
+    first, second = characters.split()
+    return turn(
+        "thief", sits(first, hand=hand), sits(second, hand="tavern tavern"), sits("thief"), deck=deck, cast="bishop"
+    )
+
+
+def test_games_that_differ_in_hidden_cards_look_the_same_before_the_curtain() -> None:
+    one = desk(hidden("king warlord", "temple keep", "palace docks"))
+    other = desk(hidden("merchant bishop", "palace docks", "temple keep"))
+    assert one.view == other.view
+
+
+def test_closed_by_hand_it_hides_everything_again() -> None:
+    game = hidden("king warlord", "temple keep", "palace docks")
+    laid = desk(game)
+    before = laid.view
+    laid.ask("open", seat=2)
+    laid.ask("close")
+    assert laid.view == before
+
+
+# --- whatever comes
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+KEYS = st.sampled_from(["seats", "rules", "seed", "save", "move", "seat"])
+
+
+@given(st.sampled_from(sorted(worker.REQUESTS)), st.dictionaries(KEYS, JSON, max_size=6), st.booleans())
+def test_it_never_raises_and_never_stops(do: str, rest: Json, playing: bool) -> None:
+    if playing:
+        ask("new", seats=TWO, rules={}, seed=1)
+    answer = ask(do, **rest)
+    assert answer.get("error", {}).get("id") != "engine-stopped"
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_answered(text: str) -> None:
+    assert error(json.loads(worker.answer(text))) == "bad-request"
