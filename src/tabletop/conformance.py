@@ -1,0 +1,170 @@
+"""What holds for any game at this table: checked while it is played, move by move.
+
+A game is played, by chance or otherwise. At every decision: there are options, the same when asked again, and asking
+changes nothing; a copy goes its own way; the position is plain JSON and reads back to the same game; what is counted
+stays the same; and a seat's view does not depend on what that seat cannot know. At the end, the same seed and moves
+give the same game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tabletop.engine import apply, asked, options
+from tabletop.frames import State
+from tabletop.rng import Dice
+from tabletop.rules import Rulebook
+
+# A list of options may be longer than anyone could read; so many are compared.
+COMPARED = 50
+
+
+class Broken(AssertionError):  # noqa: N818 - what is broken is said in its text
+    """A game does not keep what a game at this table must keep."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A game to be checked, and how thoroughly.
+
+    `every` says at which decisions the costly checks are made (1: at all). `count(state)` is what must never change;
+    `reshuffle(state, seat, dice)` returns a game that differs only in what that seat cannot know. `choose(state,
+    options, dice)` returns the index of the move to play; without it, any move is as likely as any other.
+    """
+
+    rulebook: Rulebook
+    seats: int
+    setup: Any
+    seed: int
+    every: int = 1
+    count: Callable[[Any], Any] | None = None
+    reshuffle: Callable[[Any, int, Dice], Any] | None = None
+    choose: Callable[[Any, Sequence[str], Dice], int] | None = None
+    longest: int = 20_000
+
+
+class Course(NamedTuple):
+    """A game that was played through: its last state and the moves."""
+
+    state: Any
+    moves: tuple[str, ...]
+
+
+def check(trial: Trial) -> Course:
+    """Play a game, checking all of it; Broken says what does not hold, and where."""
+    state = trial.rulebook.new(trial.seats, trial.setup, trial.seed)
+    counted = trial.count(state) if trial.count is not None else None
+    dice = Dice(trial.seed ^ 0xC0F0)
+    moves: list[str] = []
+    while state.stack:
+        at = f"seed {trial.seed}, move {len(moves)}"
+        _hold(len(moves) < trial.longest, f"{at}: the game does not end")
+        choices = check_options(trial, state, at)
+        move = choices[_choose(trial, state, choices, dice)]
+        if len(moves) % trial.every == 0:
+            check_position(trial, state, move, at)
+            check_copy(trial, state, move, at)
+            check_views(trial, state, dice, at)
+        apply(state, move)
+        moves.append(move)
+        if trial.count is not None:
+            _hold(trial.count(state) == counted, f"{at}: {move!r} changed {counted} to {trial.count(state)}")
+    check_end(trial, state)
+    check_replay(trial, state, moves)
+    return Course(state, tuple(moves))
+
+
+def _choose(trial: Trial, state: Any, choices: Sequence[str], dice: Dice) -> int:
+    return dice.below(len(choices)) if trial.choose is None else trial.choose(state, choices, dice)
+
+
+def check_options(trial: Trial, state: Any, at: str) -> Sequence[str]:
+    """Options are there, each once, for a seat that exists; return them."""
+    seat, choices = asked(state), options(state)
+    _hold(seat is not None and 0 <= seat < trial.seats, f"{at}: seat {seat} is asked")
+    _hold(len(choices) > 0, f"{at}: nothing can be chosen")
+    first = choices[:COMPARED]
+    _hold(len(set(first)) == len(first), f"{at}: an option stands twice")
+    return choices
+
+
+def check_position(trial: Trial, state: Any, move: str, at: str) -> None:
+    """The position is plain JSON; what is read back is the same game, and goes on as this one."""
+    written = trial.rulebook.write(state)
+    text = json.dumps(written, allow_nan=False)
+    _hold(json.loads(text) == written, f"{at}: the position is not plain JSON")
+    again = trial.rulebook.read(json.loads(text))
+    _hold(trial.rulebook.write(again) == written, f"{at}: the position reads back as another")
+    _hold(_same_question(state, again), f"{at}: the position read back asks something else")
+    twin = state.clone()
+    apply(twin, move)
+    apply(again, move)
+    _hold(trial.rulebook.write(again) == trial.rulebook.write(twin), f"{at}: {move!r} differs after reading back")
+
+
+def check_copy(trial: Trial, state: Any, move: str, at: str) -> None:
+    """Listing options and playing on a copy leave the game as it was."""
+    before = trial.rulebook.write(state)
+    choices = options(state)
+    _hold(list(choices[:COMPARED]) == list(options(state)[:COMPARED]), f"{at}: options differ when asked again")
+    twin = state.clone()
+    apply(twin, move)
+    _hold(trial.rulebook.write(state) == before, f"{at}: {move!r} on a copy changed the original")
+    played = trial.rulebook.write(twin)
+    original = state.clone()
+    apply(original, choices[0])
+    _hold(trial.rulebook.write(twin) == played, f"{at}: two copies are not apart")
+
+
+def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
+    """Views are plain JSON and say nothing that depends on hidden things; nor do the options of who is asked."""
+    view = trial.rulebook.view
+    for seat in (None, *range(trial.seats)):
+        seen = view(state, seat)
+        _hold(json.loads(json.dumps(seen, allow_nan=False)) == seen, f"{at}: seat {seat}'s view is not plain JSON")
+    if trial.reshuffle is None:
+        return
+    for seat in range(trial.seats):
+        other = trial.reshuffle(state, seat, dice)
+        _hold(view(other, seat) == view(state, seat), f"{at}: seat {seat}'s view tells what it cannot know")
+        _hold(view(other, None) == view(state, None), f"{at}: the open view tells what seat {seat} cannot know")
+        if asked(state) == seat:
+            _hold(_same_question(state, other), f"{at}: seat {seat}'s options tell what it cannot know")
+
+
+def check_end(trial: Trial, state: State) -> None:
+    """When a game is over nobody is asked, and somebody has won."""
+    _hold(asked(state) is None and len(options(state)) == 0, f"seed {trial.seed}: something is asked after the end")
+    winners, scores = trial.rulebook.winners(state), trial.rulebook.scores(state)
+    _hold(len(scores) == trial.seats, f"seed {trial.seed}: {len(scores)} scores for {trial.seats} seats")
+    _hold(len(winners) > 0 and winners == sorted(set(winners)), f"seed {trial.seed}: the winners are {winners}")
+    written = trial.rulebook.write(state)
+    again = trial.rulebook.read(json.loads(json.dumps(written)))
+    _hold(trial.rulebook.write(again) == written, f"seed {trial.seed}: the end reads back as another position")
+    _hold(trial.rulebook.scores(again) == scores, f"seed {trial.seed}: the end read back scores otherwise")
+
+
+def check_replay(trial: Trial, state: State, moves: Sequence[str]) -> None:
+    """The same seed and moves give the same game."""
+    again = trial.rulebook.new(trial.seats, trial.setup, trial.seed)
+    for move in moves:
+        apply(again, move)
+    _hold(trial.rulebook.write(again) == trial.rulebook.write(state), f"seed {trial.seed}: replayed, it ends otherwise")
+
+
+def _same_question(one: Any, other: Any) -> bool:
+    mine, theirs = options(one), options(other)
+    return (
+        asked(one) == asked(other)
+        and len(mine) == len(theirs)
+        and list(mine[:COMPARED]) == list(theirs[:COMPARED])
+        and (len(mine) == 0 or mine[-1] == theirs[-1])
+    )
+
+
+def _hold(truth: bool, otherwise: str) -> None:
+    if not truth:
+        raise Broken(otherwise)

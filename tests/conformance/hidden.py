@@ -1,0 +1,121 @@
+"""Citadels for the conformance checks: what is conserved, and games that differ in hidden things alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from citadels.bots import BOTS
+from citadels.districts.dark_city import Search
+from citadels.flow.draft import Choose
+from citadels.frames import Bury, Calls, Keep
+from citadels.observe import view
+from citadels.state import State
+from tabletop.bots import UNLIMITED
+from tabletop.rng import Dice
+
+
+def conserved(state: State) -> dict[str, Any]:
+    """All the cards and characters there are, wherever they lie, and all the gold if it is limited (R1.6, R4.10)."""
+    cards = Counter(state.deck)
+    gold = state.bank or 0
+    characters = [*state.up, *state.down]
+    for player in state.players:
+        cards.update(player.hand)
+        cards.update(player.names)
+        characters += player.characters
+        gold += player.gold
+        for built in player.city:
+            cards.update(built.tucked)
+            gold += built.coin
+    for frame in state.stack:
+        if isinstance(frame, (Keep, Bury)):
+            cards.update(frame.cards)
+        elif isinstance(frame, Choose):
+            characters += frame.pool
+    return {
+        "cards": dict(sorted(cards.items())),
+        "characters": sorted(characters),
+        "gold": gold if state.bank is not None else None,
+    }
+
+
+def reshuffle(state: State, seat: int, dice: Dice) -> State:
+    """Return the same game but for cards, characters and chance that this seat cannot know."""
+    twin = state.clone()
+    twin.rng = dice.below(1 << 64)
+    _reshuffle_cards(twin, seat, dice)
+    _reshuffle_characters(twin, seat, dice)
+    for other in state.others(seat):
+        twin.players[other].drafts = twin.players[other].placed_aside = ()
+    return twin
+
+
+def _reshuffle_cards(twin: State, seat: int, dice: Dice) -> None:
+    top: Any = twin.stack[-1] if twin.stack else None
+    searching = isinstance(top, Search) and top.seat == seat
+    pile: list[str] = [] if searching else twin.deck[:]
+    others = twin.others(seat)
+    known = {other: _known(twin, seat, other) for other in others}
+    for other in others:
+        pile += list((Counter(twin.players[other].hand) - Counter(known[other])).elements())
+        pile += [card for built in twin.players[other].city for card in built.tucked]
+    drawn = isinstance(top, Keep) and top.seat != seat
+    if drawn:
+        pile += top.cards
+    dice.shuffle(pile)
+    if drawn:
+        twin.stack[-1] = top._replace(cards=tuple(pile.pop() for _ in top.cards))
+    for other in others:
+        player = twin.players[other]
+        fresh = len(player.hand) - len(known[other])
+        player.hand = (*known[other], *(pile.pop() for _ in range(fresh)))
+        player.city = tuple(
+            built._replace(tucked=tuple(pile.pop() for _ in built.tucked)) if built.tucked else built
+            for built in player.city
+        )
+    if searching:
+        dice.shuffle(twin.deck)  # he sees which cards there are, not in which order
+    else:
+        twin.deck = pile
+
+
+def _known(state: State, seat: int, other: int) -> tuple[str, ...]:
+    """The cards that a seat knows in another's hand."""
+    hand = Counter(state.players[other].hand)
+    return tuple((hand & Counter(state.known.get((seat, other), ()))).elements())
+
+
+def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
+    if not twin.stack:
+        return  # everything was revealed
+    called = next(frame.rank for frame in twin.stack if isinstance(frame, Calls))
+    sure = {*twin.players[seat].placed_aside, *_absent(twin, called)}
+    top: Any = twin.stack[-1]
+    pile = [name for name in twin.down if name not in sure]
+    for other in twin.others(seat):
+        pile += [name for name in twin.players[other].characters if name not in twin.revealed]
+    choosing = isinstance(top, Choose) and top.seat != seat
+    if choosing:
+        pile += top.pool
+    dice.shuffle(pile)
+    twin.down = tuple(name if name in sure else pile.pop() for name in twin.down)
+    for other in twin.others(seat):
+        player = twin.players[other]
+        player.characters = tuple(name if name in twin.revealed else pile.pop() for name in player.characters)
+    if choosing:
+        twin.stack[-1] = top._replace(pool=tuple(sorted(pile, key=twin.rules.characters.index)))
+
+
+def _absent(state: State, called: int) -> list[str]:
+    """Characters called without an answer, but for the killed one: everyone knows that they lie face down."""
+    names = state.rules.characters[: called - 1]
+    return [name for name in names if name not in state.revealed and name != state.assassinated]
+
+
+def mostly_sensible(state: State, options: Sequence[str], dice: Dice) -> int:
+    """Play by rules of thumb three times of four, and anything else: so games get far, and everywhere."""
+    bot = "random" if dice.below(4) == 0 else "thumb"
+    seat = state.stack[-1].seat
+    return BOTS[bot]().choose(view(state, seat), options, dice, UNLIMITED)
