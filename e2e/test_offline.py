@@ -1,0 +1,292 @@
+"""Offline: after one visit the server may go, and what is kept heals, waits and is taken when nobody is in a game."""
+
+from __future__ import annotations
+
+import base64
+import functools
+import hashlib
+import http.server
+import re
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from build.paths import DIST
+from e2e.conftest import FOLDER, Faults, Site, SubFolderHandler
+
+READY = "performance.getEntriesByName('offline-ready').length > 0"
+AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
+
+
+class OwnSite(Site):
+    """A served site that this test alone may change and stop, and start again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Serve, at the address of the first time."""
+        handler = functools.partial(OwnHandler, directory=str(self.folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.server.daemon_threads = True
+        self.port = self.server.server_port
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.url = self.origin + FOLDER
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+class OwnHandler(SubFolderHandler):
+    """The same below another folder."""
+
+    protocol_version = "HTTP/1.0"  # no connection outlives the server
+
+    def translate_path(self, path: str) -> str:
+        """Take the folder's name off."""
+        return http.server.SimpleHTTPRequestHandler.translate_path(self, path.removeprefix(FOLDER.rstrip("/")))
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """With the page's policy in force, as players have it."""
+    return {**browser_context_args, "bypass_csp": False}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[OwnSite]:
+    """A copy of the built site for this test alone."""
+    copy = tmp_path / "own"
+    shutil.copytree(DIST, copy)
+    served = OwnSite(copy)
+    yield served
+    served.server.shutdown()
+    served.server.server_close()
+
+
+@pytest.fixture(autouse=True)
+def stays_home(context: BrowserContext, own: OwnSite) -> Iterator[list[str]]:
+    """As in every browser test, for this site of its own."""
+    left: list[str] = []
+    own_urls = (own.url, "blob:" + own.origin, "data:", "about:")
+    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own_urls) else None)
+    yield left
+    assert left == [], "the page asked for what lies outside its folder"
+
+
+@pytest.fixture
+def visited(page: Page, own: OwnSite, faults: Faults) -> Page:
+    """A page whose site is wholly kept."""
+    faults.expect(AWAY)
+    page.goto(own.url)
+    until(page, READY)
+    return page
+
+
+def until(page: Page, asked: str, wanted: object = True, seconds: int = 90) -> None:
+    """Ask the page until it answers so. (Playwright's own wait needs an `eval` that the page's policy forbids.)"""
+    for _ in range(seconds * 10):
+        if page.evaluate(asked) == wanted:
+            return
+        page.wait_for_timeout(100)
+    pytest.fail(f"not in {seconds} s: {asked}")
+
+
+def deal(page: Page) -> None:
+    """Sit down at the table that lies ready."""
+    page.locator("button.deal").click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "table", timeout=60_000)
+
+
+def kept(page: Page, what: str) -> list[str]:
+    """The names of what is kept, or of the caches themselves."""
+    return list(page.evaluate(what))
+
+
+KEYS = "caches.keys()"
+FILES = """async () => {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).map(request => request.url);
+}"""
+
+
+def test_it_says_once_that_it_may_go_offline(visited: Page) -> None:
+    expect(visited.locator(".edge-line")).to_contain_text("Ready to play offline")
+    visited.reload()
+    until(visited, "performance.getEntriesByName('engine-ready').length > 0")
+
+    expect(visited.locator(".edge-line")).to_have_count(0)
+
+
+def test_every_file_is_kept_the_big_ones_too(visited: Page, own: OwnSite) -> None:
+    urls = "\n".join(kept(visited, FILES))
+
+    missing = [
+        path.relative_to(own.folder).as_posix()
+        for path in own.folder.rglob("*")
+        if path.is_file() and path.name not in {"sw.js", "build.json"} and "screens" not in path.parts
+        and path.relative_to(own.folder).as_posix() not in urls
+    ]  # fmt: skip
+    assert missing == []
+
+
+def test_a_game_begins_and_goes_on_without_a_network(visited: Page, own: OwnSite) -> None:
+    own.stop()
+    visited.goto(own.url)
+
+    deal(visited)
+
+    expect(visited.locator("#decision-title")).to_be_visible(timeout=30_000)
+
+
+def test_a_reload_without_a_network_finds_the_game(visited: Page, own: OwnSite) -> None:
+    deal(visited)
+    own.stop()
+
+    visited.reload()
+
+    expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize(("language", "words"), [("zh-Hant", "富饒之城"), ("zh-Hans", "富饶之城")])
+def test_all_languages_are_there_without_a_network(visited: Page, own: OwnSite, language: str, words: str) -> None:
+    own.stop()
+    visited.goto(own.url)
+
+    visited.locator(f"[data-do=set-language][data-arg={language}]").click()
+
+    expect(visited.locator("h1")).to_contain_text(words)
+
+
+def test_the_replay_page_is_there_without_a_network(visited: Page, own: OwnSite) -> None:
+    own.stop()
+    visited.goto(own.url + "replay.html")
+
+    expect(visited.locator("h1")).to_be_visible(timeout=30_000)
+
+
+# --- what is broken heals
+
+
+def broken(page: Page, how: str) -> None:
+    """Break a kept file as a full disk might."""
+    page.evaluate(
+        """async how => {
+          const cache = await caches.open((await caches.keys())[0]);
+          const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
+          if (how === "gone") await cache.delete(key);
+          else await cache.put(key, new Response("half"));
+        }""",
+        how,
+    )
+
+
+WHOLE = """() => new Promise(async done => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = event => done(event.data);
+  (await navigator.serviceWorker.ready).active.postMessage("whole?", [channel.port2]);
+})"""
+SIZE = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
+  return key ? (await (await cache.match(key)).blob()).size : 0;
+}"""
+
+
+@pytest.mark.parametrize("how", ["gone", "half"])
+def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, faults: Faults) -> None:
+    faults.expect("zip|Zip|python")
+    size = visited.evaluate(SIZE)
+    broken(visited, how)
+    visited.reload()
+
+    until(visited, SIZE, size)
+
+    assert visited.evaluate(SIZE) == size
+
+
+def test_a_site_whose_cache_was_thrown_away_is_kept_anew(visited: Page, faults: Faults) -> None:
+    visited.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
+    visited.reload()
+    until(visited, "performance.getEntriesByName('engine-ready').length > 0")
+
+    until(visited, f"async () => (await ({FILES})()).length > 70")
+
+    assert visited.evaluate(WHOLE)
+
+
+def test_other_peoples_caches_are_left_alone(visited: Page) -> None:
+    visited.evaluate("caches.open('a-neighbours').then(cache => cache.put('./x', new Response('x')))")
+    visited.evaluate("navigator.serviceWorker.ready.then(r => r.update())")
+    visited.reload()
+
+    assert "a-neighbours" in kept(visited, KEYS)
+
+
+# --- updates
+
+
+def renew(own: OwnSite) -> None:
+    """Put a new version on the server."""
+    page = own.folder / "index.html"
+    page.write_text(
+        page.read_text(encoding="utf-8").replace("</body>", "<i id=newer hidden></i></body>"), encoding="utf-8"
+    )
+    worker = own.folder / "sw.js"
+    digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
+    text = worker.read_text(encoding="utf-8")
+    pattern = r'\{url:"index.html",revision:"\w+",integrity:"sha256-[^"]+"\}'
+    entry = f'{{url:"index.html",revision:"newer",integrity:"sha256-{digest}"}}'
+    assert re.search(pattern, text), "the list of files is not written as this test expects"
+    worker.write_text(re.sub(pattern, lambda _: entry, text), encoding="utf-8")
+
+
+UPDATE = "navigator.serviceWorker.ready.then(registration => registration.update())"
+
+
+@pytest.fixture
+def newer(visited: Page, own: OwnSite) -> Callable[[], None]:
+    """A call that puts a new version on the server and lets the page hear of it."""
+
+    def come() -> None:
+        renew(own)
+        visited.evaluate(UPDATE)
+
+    return come
+
+
+def test_a_new_version_waits_while_a_game_is_on(visited: Page, newer: Callable[[], None]) -> None:
+    deal(visited)
+    newer()
+
+    expect(visited.locator(".edge-line")).to_contain_text("new version")
+    expect(visited.locator("#newer")).to_have_count(0)
+
+
+def test_a_new_version_is_taken_on_request_and_the_game_goes_on(visited: Page, newer: Callable[[], None]) -> None:
+    deal(visited)
+    newer()
+    visited.locator(".edge-line button").first.click()
+
+    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+
+
+def test_a_new_version_is_taken_at_once_where_no_game_is_on(visited: Page, newer: Callable[[], None]) -> None:
+    newer()
+
+    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+
+
+def test_old_files_go_with_the_old_version(visited: Page, newer: Callable[[], None]) -> None:
+    newer()
+    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+
+    pages = [url for url in kept(visited, FILES) if "/index.html" in url]
+
+    assert len(pages) == 1
