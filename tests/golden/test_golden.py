@@ -1,0 +1,33 @@
+"""Recorded games replay to their recorded result, and use together all there is in the game (notation §3)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from citadels import Game
+from tests.golden.features import used, wanted
+
+RECORDS = sorted(Path(__file__).parent.glob("*.citadels"))
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record_replays_to_its_result(path: Path) -> None:
+    game = Game.from_record(text(path))
+    assert re.findall(r'\[Result "(.*)"\]', text(path)) == [" ".join(map(str, game.scores or ()))]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record_is_written_as_it_was_read(path: Path) -> None:
+    assert Game.from_record(text(path)).record() == text(path)
+
+
+def test_records_use_every_card_option_and_end() -> None:
+    together = set().union(*(used(text(path)) for path in RECORDS))
+    assert wanted() - together == set()
