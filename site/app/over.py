@@ -32,6 +32,7 @@ def _draw(table, result):
             {"class": "choices"},
             button("again", "", "choice main", el("span", None, say("again"))),
             button("new-table", "", "choice", el("span", None, say("new-table"))),
+            button("share", "", "choice", el("span", None, say("share"))),
         ),
     )
 

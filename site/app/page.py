@@ -5,6 +5,7 @@ import json
 import sheets
 from play import Play, kept_game, set_aside
 from pyscript import window
+from share import Share
 from start import screen
 from taps import Taps
 from ui import el, forget_parts, keep, later, say, show, stage
@@ -37,6 +38,7 @@ class Page:
             "continue": self.go_on,
             "away": self.play.away,
         }
+        self.meanings.update(Share(self).meanings)
         for name in ("fewer", "more", "seat", "name", "option", "options", "seed"):
             self.meanings[name] = self.at_start(name)
 

@@ -144,6 +144,7 @@ def menu(playing):
     at_table = [
         button("log", "", "choice", icon("log"), el("span", None, say("log"))),
         button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
+        button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
         button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
     ]
     items = [button(name, "", "choice", el("span", None, say(name))) for name in ("settings", "help", "about")]

@@ -35,6 +35,7 @@ replay-file = Open a record from this device
 replay-show = Show it
 replay-wait = Opening the replay…
 replay-play = Play Citadels yourself
+share = Share this game
 share-link = Copy the link
 share-sheet = Share…
 share-record = Save the record

@@ -35,6 +35,7 @@ replay-file = 从这台设备打开棋谱
 replay-show = 显示
 replay-wait = 正在打开回放……
 replay-play = 自己玩一局
+share = 分享这局
 share-link = 复制链接
 share-sheet = 分享……
 share-record = 保存棋谱

@@ -35,6 +35,7 @@ replay-file = 從這部裝置開啟棋譜
 replay-show = 顯示
 replay-wait = 正在開啟重播……
 replay-play = 自己玩一局
+share = 分享這局
 share-link = 複製連結
 share-sheet = 分享……
 share-record = 儲存棋譜

@@ -1,0 +1,101 @@
+"""The means to step through a game: forwards, backwards, a round at a time, and whose eyes to look from."""
+
+from pieces import face, keyed, shield
+from ui import button, el, hidden, say
+
+
+def steps(answer):
+    """What happened at this step, and where to go from here."""
+    at, last = answer["at"], answer["steps"]
+    return el(
+        "section",
+        {"class": "steps", "key": "steps", "aria-labelledby": "decision-title"},
+        el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=last)),
+        _told(answer),
+        el(
+            "div",
+            {"class": "row"},
+            _to("first", "⏮", 0, at > 0),
+            _to("round-back", "«", before(answer["rounds"], at), at > 0),
+            _to("back", "‹", at - 1, at > 0),
+            _to("forth", "›", at + 1, at < last),
+            _to("round-forth", "»", after(answer["rounds"], at, last), at < last),
+            _to("last", "⏭", last, at < last),
+        ),
+        el("div", {"class": "row"}, _slider(at, last), _eyes(answer)),
+    )
+
+
+def before(rounds, at):
+    """The step at which the round before began, or this one if we are within it."""
+    return max([0] + [step for step in rounds if step < at])
+
+
+def after(rounds, at, last):
+    """The step at which the next round begins, or the end."""
+    return min([last] + [step for step in rounds if step > at])
+
+
+def _told(answer):
+    stopped = answer["stopped"]
+    if stopped and answer["at"] == answer["steps"]:
+        reason = {"id": stopped["id"], "args": stopped["args"]}
+        return el("p", {"class": "told trouble"}, say("replay-stopped", line=stopped["line"]), " ", reason)
+    news = answer["view"]["news"]
+    if not news:
+        return el("p", {"class": "told"}, say("replay-deal") if answer["at"] == 0 else "…")
+    lines = [el("li", {"key": "n%d" % entry["n"]}, say("event-" + entry["id"], **entry["args"])) for entry in news]
+    return el("ul", {"class": "told", "key": "told"}, *lines)
+
+
+def _to(name, sign, step, there):
+    return button(
+        "step",
+        step,
+        "plain",
+        el("span", {"aria-hidden": "true"}, sign),
+        hidden(say("replay-" + name)),
+        aria_disabled=None if there else "true",
+        key=name,
+    )
+
+
+def _slider(at, last):
+    return el(
+        "input",
+        {
+            "type": "range",
+            "min": "0",
+            "max": str(last),
+            "value": str(at),
+            "data-do": "step",
+            "aria-label": say("replay-slider"),
+            "id": "slider",
+        },
+    )
+
+
+def _eyes(answer):
+    now = answer["eyes"]
+    rows = [("all", say("replay-eyes-all")), ("none", say("replay-eyes-none"))]
+    rows += [(str(one["seat"]), one["name"]) for one in answer["view"]["seats"]]
+    chosen = "none" if now is None else str(now)
+    kids = [el("option", {"value": id, "selected": id == chosen, "key": id}, text) for id, text in rows]
+    return el("select", {"class": "field", "id": "eyes", "data-do": "eyes", "aria-label": say("replay-eyes")}, *kids)
+
+
+def hands(answer):
+    """Every hand face up, when all eyes are on the table."""
+    if answer["hands"] is None:
+        return None
+    rows = []
+    for seat, hand in enumerate(answer["hands"]):
+        name = answer["view"]["seats"][seat]["name"]
+        cards = [
+            el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "a%d" % seat)
+        ]
+        title = el("h3", None, shield(seat), say("replay-hand-of", player=name))
+        rows.append(
+            el("div", {"key": "hand%d" % seat}, title, el("ul", {"class": "hand small"}, *cards) if cards else None)
+        )
+    return el("section", {"class": "hands", "key": "hands"}, el("h2", None, say("replay-hands")), *rows)
