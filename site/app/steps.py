@@ -15,12 +15,12 @@ def steps(answer):
         el(
             "div",
             {"class": "row"},
-            _to("first", "⏮", 0, at > 0),
+            _to("first", "|‹", 0, at > 0),
             _to("round-back", "«", before(answer["rounds"], at), at > 0),
             _to("back", "‹", at - 1, at > 0),
             _to("forth", "›", at + 1, at < last),
             _to("round-forth", "»", after(answer["rounds"], at, last), at < last),
-            _to("last", "⏭", last, at < last),
+            _to("last", "›|", last, at < last),
         ),
         el("div", {"class": "row"}, _slider(at, last), _eyes(answer)),
     )

@@ -77,7 +77,8 @@ class Replay:
         here = self._here()
         viewer = self.eyes if isinstance(self.eyes, int) else None
         bare = here.view(None)
-        seen = here.position() if self.eyes == ALL else here.view(viewer)
+        # With all eyes every card that is somebody's lies open; the deck stays a count.
+        seen = here.position() | {"deck": bare["deck"]} if self.eyes == ALL else here.view(viewer)
         seats = [Seat(name, "person") for name in here.names]
         news = self._news(viewer)
         return {

@@ -84,6 +84,12 @@ def test_one_seats_eyes_see_no_other_hand(seat: int | None) -> None:
     assert opened(at=5, seat=seat)[1]["hands"] is None
 
 
+@pytest.mark.parametrize("seat", ["all", None, 1])
+def test_the_deck_is_a_count_to_all_eyes(seat: object) -> None:
+    """As at the table: nobody, not even who sees every hand, reads ahead in the deck."""
+    assert isinstance(opened(at=9, seat=seat)[1]["view"]["centre"]["deck"], int)
+
+
 def test_a_seats_eyes_see_its_own_hand() -> None:
     view = opened(at=0, seat=2)[1]["view"]
 
