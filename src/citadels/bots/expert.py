@@ -1,0 +1,75 @@
+"""Bots that search: each option is played to the end of the round in worlds that fit the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+from citadels.actions import Move
+from citadels.bots.policy import Policy, Weights
+from citadels.bots.policy.candidates import candidates
+from citadels.bots.policy.imagine import Imagination, World
+from citadels.roles.rank3 import Menu
+from tabletop.bots import Budget
+from tabletop.rng import Dice
+from tabletop.search import Found, decide, explore
+
+
+class Mind(NamedTuple):
+    """What a searching bot plays by: its own weights, those it thinks others may have, the value function.
+
+    `picks` and `turns` are playouts for a decision in the selection and in a turn; a choice is changed when its gain
+    is more than `sure` times its standard error.
+    """
+
+    own: Weights
+    mixture: tuple[Weights, ...]
+    value: tuple[float, ...]
+    picks: int
+    turns: int
+    sure: float = 1.0
+
+
+class Searcher:
+    """Searches every decision that has more than one option."""
+
+    blind = False
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Return the index of the option it plays; a search that is stopped answers with what it has."""
+        if len(options) == 1:
+            return 0
+        found, base = self.look(view, cast("Sequence[Move]", options), dice, budget)
+        return decide(found, base, self.mind.sure) if found else base
+
+    def look(
+        self, view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
+    ) -> tuple[list[Found], int]:
+        """Return what the search found of each option tried, and the index of the choice without search."""
+        mind = self.mind
+        imagination = Imagination(view, options, mind.own, mind.mixture, mind.value, dice)
+        state = imagination.belief.deal(dice)
+        base = number_of(Policy(mind.own, dice).decide(state), options)
+        tried = candidates(state, options, mind.own, base)
+        if len(tried) == 1:
+            return [], base
+        playouts = mind.picks if options[0].verb in ("pick", "discard") else mind.turns
+        if budget.playouts is not None:
+            playouts = budget.playouts
+        playout = imagination.telling if telling else imagination.playout
+        found = explore(tried, base, _imagine(imagination), playout, budget._replace(playouts=playouts))
+        return found, base
+
+
+def _imagine(imagination: Imagination) -> Callable[[], World]:
+    return imagination.world
+
+
+def number_of(said: Move, options: Sequence[Move]) -> int:
+    """Return the index of a move among the options; redraws are looked for after the rest."""
+    if type(options) is Menu and said.verb != "redraw":
+        return options.first.index(said)
+    return options.index(said)

@@ -1,0 +1,87 @@
+"""Answers to what is asked beside the turn itself: drawn cards, gifts, rescues, thanks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from citadels.actions import Move
+from citadels.bots.policy.cards import build_worth, gold_worth, hold_worth, least
+from citadels.bots.policy.sizes import COST, rounds_left, size_of
+from citadels.bots.policy.weights import Weights
+from citadels.state import State
+
+
+def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+    """Keep the best of the drawn cards (R4.2b)."""
+    player = state.players[frame.seat]
+    rounds = rounds_left(state, size_of(state))
+
+    def worth(said: Move) -> float:
+        whole = 0.0
+        for at, card in enumerate(said.names):
+            twin = card in player.hand or card in said.names[:at]
+            whole += 0.1 if twin else hold_worth(state, player, card, weights, rounds)
+        return whole
+
+    return max(options, key=worth)
+
+
+def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+    """Take the Wizard's card, and build it where that is best (R6.3W)."""
+    player = state.players[frame.seat]
+    size = size_of(state)
+    rounds = rounds_left(state, size)
+    last = size - len(player.city) == 1
+
+    def worth(said: Move) -> float:
+        card = said.name
+        if len(said.args) > 1:
+            twin = -1.0 if card in player.names else 0.0
+            return build_worth(state, frame.seat, card, weights, rounds) + 1.0 + twin + (4.0 if last else 0.0)
+        return 0.1 if card in player.hand else hold_worth(state, player, card, weights, rounds)
+
+    return max(options, key=worth)
+
+
+def give(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+    """Give the Emperor what one misses least (R6.4E)."""
+    cards = [option for option in options if option.name != "gold"]
+    if not cards:
+        return options[0]
+    player = state.players[frame.seat]
+    card, worth = least(state, frame.seat, [option.name for option in cards], weights,
+                        rounds_left(state, size_of(state)))  # fmt: skip
+    if len(cards) < len(options) and worth > gold_worth(state, player, weights):
+        return options[0]
+    return next(option for option in cards if option.name == card)
+
+
+def recover(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+    """Pay for the destroyed district if it can serve again (R7.5)."""
+    player = state.players[frame.seat]
+    rounds = rounds_left(state, size_of(state))
+    worth = hold_worth(state, player, frame.card, weights, rounds)
+    useless = state.last_round and "map_room" not in player.names
+    return options[1] if useless or worth <= gold_worth(state, player, weights) else options[0]
+
+
+def search(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+    """Take the best card of the deck (R7.11)."""
+    player = state.players[frame.seat]
+    rounds = rounds_left(state, size_of(state))
+
+    def worth(said: Move) -> float:
+        if said.verb == "pass":
+            return -1.0
+        if said.name in player.hand:
+            return 0.1
+        dear = 0.3 * max(0, COST[said.name] - player.gold - 4)
+        return hold_worth(state, player, said.name, weights, rounds) - float(dear)
+
+    return max(options, key=worth)
+
+
+def thank(_: State, __: Any, options: Sequence[Move], ___: Weights) -> Move:
+    """Say thank you (R7.24)."""
+    return options[0]

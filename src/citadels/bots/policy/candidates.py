@@ -1,0 +1,55 @@
+"""Which of many options are worth a search: all of few, of many alike the most promising by the policy's own eye."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from citadels.actions import Move
+from citadels.bots.policy.naming import holders
+from citadels.bots.policy.weights import Weights
+from citadels.roles.rank3 import Menu
+from citadels.shelf import DISTRICTS
+from citadels.state import State
+
+MANY = 3
+NAMING = ("assassinate", "rob", "bewitch")
+WHOLE = ("build", "pick", "discard", "keep", "take", "give", "crown")
+
+
+def candidates(state: State, options: Sequence[Move], weights: Weights, base: int) -> list[int]:
+    """Return the numbers of the options to try, `base` among them."""
+    first = options.first if type(options) is Menu else options
+    groups: dict[str, list[int]] = {}
+    for at, option in enumerate(first):
+        groups.setdefault(option.verb, []).append(at)
+    chosen = {base}
+    for verb, numbers in groups.items():
+        chosen.update(_worth_trying(state, options, weights, verb, numbers))
+    return sorted(chosen)
+
+
+def _worth_trying(state: State, options: Sequence[Move], weights: Weights, verb: str, numbers: list[int]) -> list[int]:
+    if len(numbers) <= MANY or verb in WHOLE:
+        return numbers[:12]
+    seat = state.stack[-1].seat
+    if verb in NAMING:
+        found = holders(state, seat, weights)
+        return [at for at in numbers if options[at].name in found]
+    return sorted(numbers, key=_promise(state, options, verb))[:MANY]
+
+
+def _promise(state: State, options: Sequence[Move], verb: str) -> Callable[[int], float]:
+    """Return what to sort options of one verb by, the most promising first."""
+    if verb in ("swap", "peek"):
+        return lambda at: -len(state.players[options[at].seat].hand)
+    if verb in ("destroy", "armory", "exchange"):
+
+        def raid(at: int) -> float:
+            owner = state.players[options[at].seat]
+            own = 20.0 if options[at].seat == state.stack[-1].seat else 0.0
+            return own - 2.0 * len(owner.city) - DISTRICTS[options[at].names[0].rstrip("+")].worth * 0.5
+
+        return raid
+    if verb == "search":
+        return lambda at: -DISTRICTS[options[at].name].worth
+    return lambda at: 0.0

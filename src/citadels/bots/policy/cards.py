@@ -1,0 +1,128 @@
+"""What a card is worth to a seat: to build, to hold, to give away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from citadels.bots.policy.sizes import COST, INCOME, KIND, WORTH, points, price, rounds_left, useful
+from citadels.bots.policy.weights import Weights
+from citadels.frames import Turn
+from citadels.records import KINDS
+from citadels.state import Player, State
+
+ROUND_SPECIALS = ("imperial_treasury", "map_room", "wishing_well", "museum")
+
+
+def standing(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
+    """What a district brings once it stands in this city, its price left aside."""
+    turn = weights.turn
+    value = turn.point * WORTH[card]
+    kind = KIND[card]
+    kinds = player.kinds
+    if kind not in kinds:
+        missing = len(KINDS) - len(set(kinds))
+        value += turn.last_kind if missing == 1 else turn.kind * (5 - missing + 1) * 0.5
+    if kind != "special":
+        return value + turn.pays * rounds
+    power = weights.power.get(card)
+    if power is not None:
+        value += turn.power * power * rounds
+        if card in ROUND_SPECIALS:
+            value += _scored(player, card)
+    if "wishing_well" in player.names:
+        value += 1.0
+    return value
+
+
+def _scored(player: Player, card: str) -> float:
+    """What a special scores for what lies about its owner now, halved: it may be gone by the end."""
+    if card == "imperial_treasury":
+        return 0.5 * max(0, player.gold - 4)
+    if card == "map_room":
+        return 0.5 * max(0, len(player.hand) - 1)
+    return float(player.kinds.count("special")) if card == "wishing_well" else 0.5
+
+
+def gold_worth(state: State, player: Player, weights: Weights) -> float:
+    """What a gold is worth to keep."""
+    if "imperial_treasury" in player.names:
+        return 1.0
+    return 0.05 if state.last_round else weights.turn.price
+
+
+def build_worth(state: State, seat: int, card: str, weights: Weights, rounds: float) -> float:
+    """What building a card now gains, its price counted."""
+    player = state.players[seat]
+    paid = gold_worth(state, player, weights) * price(state, seat, card)
+    return standing(state, player, card, weights, rounds) + weights.turn.haste - paid
+
+
+def hold_worth(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
+    """What a card is worth in hand; next to nothing if it could not be built."""
+    if card in player.names and "quarry" not in player.names:
+        return 0.1
+    turn = weights.turn
+    short = max(0, COST[card] - player.gold - 2)
+    value = 0.5 * standing(state, player, card, weights, rounds)
+    return value + 0.5 - turn.keep_short * short - turn.keep_price * COST[card]
+
+
+def least(state: State, seat: int, cards: Iterable[str], weights: Weights, rounds: float) -> tuple[str, float]:
+    """Return the card one misses least and what it is worth."""
+    player = state.players[seat]
+    hand = player.hand
+    best, worth = "", 1e9
+    for card in cards:
+        value = 0.05 if hand.count(card) > 1 else hold_worth(state, player, card, weights, rounds)
+        if value < worth:
+            best, worth = card, value
+    return best, worth
+
+
+def finishing(state: State, turn: Turn, size: int, gold: int, limit: int) -> list[str]:
+    """Return the cheapest cards that complete the city this turn with so much gold; empty if none do."""
+    player = state.players[turn.seat]
+    left = size - len(player.city)
+    if not 0 < left <= limit - turn.built:
+        return []
+    cards = sorted(useful(player), key=COST.__getitem__)[:left]
+    if len(cards) < left or sum([price(state, turn.seat, card) for card in cards]) > gold:
+        return []
+    return cards
+
+
+def _ending(state: State, seat: int, card: str, weights: Weights) -> float:
+    """What it is worth to complete the city: less for whoever would only end his own defeat (R8.1)."""
+    if state.last_round:
+        return 2.0
+    best = max([points(player) for other, player in enumerate(state.players) if other != seat])
+    short = max(0, best + 3 - points(state.players[seat]) - WORTH[card] - 4)
+    return weights.turn.end_ahead - weights.turn.end_behind * short
+
+
+def best_build(
+    state: State, turn: Turn, cards: Iterable[str], weights: Weights, size: int, limit: int
+) -> tuple[str, float]:
+    """Return the card best built now and what it gains; an empty name if it is better to keep the gold."""
+    player = state.players[turn.seat]
+    rounds = rounds_left(state, size)
+    left = size - len(player.city)
+    plan = finishing(state, turn, size, player.gold, limit) if left <= 3 else []
+    spare = player.gold - sum([price(state, turn.seat, card) for card in plan])
+    best, most = "", 0.0
+    for card in cards:
+        value = build_worth(state, turn.seat, card, weights, rounds)
+        if left == 1:
+            value += _ending(state, turn.seat, card, weights)
+        elif plan and card not in plan:
+            dearest = max([price(state, turn.seat, one) for one in plan])
+            if price(state, turn.seat, card) - dearest > spare:
+                value -= 6.0  # it would cost the end
+        if value > most:
+            best, most = card, value
+    return best, most
+
+
+def pays(turn: Turn, card: str) -> bool:
+    """Whether a card adds to the income of the character being played."""
+    return KIND[card] == INCOME[turn.role]

@@ -1,0 +1,99 @@
+"""Imagined worlds: dealt from a view, played to the end of the round by policies, judged by the value function."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import mul
+from typing import Any, NamedTuple
+
+from citadels.actions import Move
+from citadels.bots.policy.picks import common, row
+from citadels.bots.policy.play import Policy
+from citadels.bots.policy.value import chances
+from citadels.bots.policy.weights import Weights
+from citadels.guess import Belief
+from citadels.state import State
+from tabletop.engine import apply
+from tabletop.rng import Dice
+
+
+class World(NamedTuple):
+    """One way things could be: the state, the weights each seat plays by, and the chance its play begins with."""
+
+    state: State
+    players: tuple[Weights, ...]
+    seed: int
+
+
+class Imagination:
+    """What a seat imagines at one decision: worlds to try its options in, always by the same means."""
+
+    __slots__ = ("belief", "dice", "likings", "me", "mixture", "options", "own", "value")
+
+    def __init__(
+        self, view: Mapping[str, Any], options: Sequence[Move], own: Weights, mixture: Sequence[Weights],
+        value: Sequence[float], dice: Dice,
+    ) -> None:  # fmt: skip
+        self.own, self.mixture, self.value = own, mixture, value
+        self.options = options
+        self.dice = dice
+        self.likings: dict[int, list[float]] = {}
+        self.belief = Belief(view, options, self.liking)
+        self.me = self.belief.me
+
+    def liking(self, state: State, seat: int, name: str) -> float:
+        """How much a seat is thought to like a character, from what everyone sees."""
+        features = self.likings.get(seat)
+        if features is None:
+            features = self.likings[seat] = common(state, seat, own=False)
+        liked: float = sum(map(mul, row(state, seat, features, name), self.own.pick[name]))
+        return max(-3.0, min(3.0, self.own.turn.read * liked))
+
+    def world(self) -> World:
+        """Deal a world and seat the others in it, each drawn from the mixture."""
+        dice = self.dice
+        state = self.belief.deal(dice)
+        players = [self.mixture[dice.below(len(self.mixture))] for _ in state.players]
+        players[self.me] = self.own
+        return World(state, tuple(players), dice.below(1 << 60))
+
+    def playout(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
+        """Play an option and the round to its end; return this seat's chance to win."""
+        state = world.state.clone()
+        apply(state, self.options[option])
+        self._round(state, world)
+        return chances(state, self.value)[self.me], {}
+
+    def telling(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
+        """The same with notes of what became of this seat: gold, builds, killed, robbed, finished."""
+        state = world.state.clone()
+        before = state.players[self.me]
+        gold, built, cards = before.gold, len(before.city), len(before.hand)
+        apply(state, self.options[option])
+        killed, robbed = self._watched(state, world)
+        after = state.players[self.me]
+        notes = {
+            "gold": after.gold - gold, "built": len(after.city) - built, "cards": len(after.hand) - cards,
+            "killed": killed, "robbed": robbed, "finished": float(after.completed is not None),
+            "over": float(not state.stack),
+        }  # fmt: skip
+        return chances(state, self.value)[self.me], notes
+
+    def _round(self, state: State, world: World) -> None:
+        dice = Dice(world.seed)
+        policies = [Policy(weights, dice) for weights in world.players]
+        now, stack = state.round, state.stack
+        while stack and state.round == now:
+            apply(state, policies[stack[-1].seat].decide(state))
+
+    def _watched(self, state: State, world: World) -> tuple[float, float]:
+        dice = Dice(world.seed)
+        policies = [Policy(weights, dice) for weights in world.players]
+        now, stack = state.round, state.stack
+        killed = robbed = 0.0
+        while stack and state.round == now:
+            own = state.players[self.me].characters
+            killed = max(killed, float(state.assassinated in own or state.bewitched in own))
+            robbed = max(robbed, float(state.robbed in own))
+            apply(state, policies[stack[-1].seat].decide(state))
+        return killed, robbed

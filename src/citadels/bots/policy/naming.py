@@ -1,0 +1,124 @@
+"""Saying a character's name: who may hold what, by what this seat saw pass, and whom it is worth hitting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import exp
+from operator import mul
+
+from citadels.actions import Move
+from citadels.bots.policy.picks import common, row
+from citadels.bots.policy.sizes import INCOME, points, size_of
+from citadels.bots.policy.weights import Weights
+from citadels.state import Player, State
+from tabletop.rng import Dice
+
+# For each character that may be in play: the seats that may hold it, with their chances.
+Holders = dict[str, list[tuple[int, float]]]
+
+
+def threat(player: Player, size: int, weights: Weights) -> float:
+    """How dangerous a player is, in points: what he has, what he can still do, how near the end he is."""
+    turn = weights.turn
+    left = size - len(player.city)
+    near = turn.near_one if left <= 1 else turn.near_two if left == 2 else 0.0
+    return points(player) + turn.threat_gold * player.gold + turn.threat_card * len(player.hand) + near
+
+
+def _sides(state: State, seat: int) -> list[tuple[tuple[str, ...], list[int]]]:
+    """Return the characters this seat saw nothing of with those who chose before, and those passed on with the rest."""
+    me = state.players[seat]
+    seats = len(state.players)
+    own = {*me.characters, *state.up, *me.placed_aside}
+    names = [name for name in state.rules.cast if name not in own]
+    others = state.others(seat)
+    if not me.drafts or state.rules.each == 2:
+        return [(tuple(names), others)]
+    look = me.drafts[0]
+    place = min(seats - 1, max(0, len(state.rules.cast) - len(state.up) - 1 - len(look)))
+    before = [(seat - place + step) % seats for step in range(place)]
+    unseen = tuple([name for name in names if name not in look])
+    passed = tuple([name for name in names if name in look])
+    sides = [(unseen, before), (passed, [other for other in others if other not in before])]
+    return [(cards, who) for cards, who in sides if cards and who]
+
+
+def holders(state: State, seat: int, weights: Weights) -> Holders:
+    """Return who may hold which character, each player's liking weighed (the exact groups come first)."""
+    found: Holders = {}
+    each = state.rules.each
+    rows, read = weights.pick, weights.turn.read
+    for names, who in _sides(state, seat):
+        for other in who:
+            features = common(state, other, own=False)
+            likings = [
+                exp(max(-4.0, min(4.0, read * sum(map(mul, row(state, other, features, name), rows[name])))))
+                for name in names
+            ]
+            whole = sum(likings) / each
+            for name, liking in zip(names, likings, strict=True):
+                found.setdefault(name, []).append((other, min(1.0, liking / whole)))
+    return found
+
+
+def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int) -> float:
+    """What it is worth to take a turn as this character from this player."""
+    turn, player = weights.turn, state.players[other]
+    kind = INCOME[name]
+    worth = turn.kill_threat * threat(player, size, weights) + weights.kill.get(name, 0.0)
+    if kind is not None:
+        worth += turn.kill_income * player.kinds.count(kind)
+    if size - len(player.city) <= 1 and player.gold and player.hand:
+        worth += turn.kill_near
+    return worth
+
+
+def assassinate(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
+    """Return the name whose loss hurts the others most, by the chance that somebody holds it."""
+    found, size = holders(state, seat, weights), size_of(state)
+
+    def value(name: str) -> float:
+        return sum([chance * _kill_worth(state, other, name, weights, size) for other, chance in found.get(name, ())])
+
+    return _best(options, value, dice, 0.3)
+
+
+def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
+    """Return the name that promises the most gold."""
+    found, size = holders(state, seat, weights), size_of(state)
+    turn = weights.turn
+
+    def value(name: str) -> float:
+        whole = 0.0
+        for other, chance in found.get(name, ()):
+            player = state.players[other]
+            near = turn.rob_near if size - len(player.city) <= 1 else 0.0
+            whole += chance * (player.gold * turn.rob_gold + near + 0.1)
+        return whole
+
+    return _best(options, value, dice, 0.15)
+
+
+def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
+    """Return the name whose turn is worth the most to the Witch, by the chance that it will be called."""
+    found, size = holders(state, seat, weights), size_of(state)
+    me = state.players[seat]
+
+    def value(name: str) -> float:
+        kind = INCOME[name]
+        own = weights.bewitch.get(name, 0.5) + (0.5 * me.kinds.count(kind) if kind else 0.0)
+        harm = weights.turn.bewitch_threat
+        return sum([chance * (own + 1.0 + harm * threat(state.players[other], size, weights))
+                    for other, chance in found.get(name, ())])  # fmt: skip
+
+    return _best(options, value, dice, 0.2)
+
+
+def _best(options: Iterable[Move], value: Callable[[str], float], dice: Dice, waver: float) -> tuple[Move, float]:
+    best, most = None, -1e9
+    for option in options:
+        found = value(option.name) + waver * dice.unit()
+        if found > most:
+            best, most = option, found
+    assert best is not None, "somebody can always be named"
+    return best, most

@@ -1,0 +1,94 @@
+"""Which character a seat likes, by features of the table: its own hand counts card by card, others' by number."""
+
+from __future__ import annotations
+
+from operator import mul
+
+from citadels.bots.policy.sizes import COST, INCOME, income_of, size_of, useful
+from citadels.bots.policy.weights import Weights
+from citadels.state import Player, State
+
+Common = list[float]
+
+
+def common(state: State, seat: int, own: bool = True) -> Common:
+    """Return the features of a pick that do not depend on the character (`FEATURES`, all but the last two).
+
+    With `own` the seat's hand is looked at; without, only what everyone sees of it.
+    """
+    players = state.players
+    me = players[seat]
+    seats = len(players)
+    size = size_of(state)
+    gold, count, city = me.gold, len(me.hand), len(me.city)
+    purses = 0
+    richest = fullest = leader = 0
+    for player in players:
+        if player is me:
+            continue
+        purses += player.gold
+        richest = max(richest, player.gold)
+        fullest = max(fullest, len(player.hand))
+        leader = max(leader, len(player.city))
+    if own:
+        cards, builds, finish = _own_prospects(me, size - city)
+    else:
+        cards, builds = 0.85 * count, min(3.0, 0.85 * count, (gold + 2) / 3.0)
+        finish = 1.0 if city >= size - 1 and count and gold else 0.0
+    after = (seats - 1 - (seat - state.crown) % seats) / seats
+    return [
+        1.0,
+        min(gold, 10) * 0.25,
+        min(cards, 6.0) / 3.0,
+        city / size,
+        leader / size,
+        (city - leader) * 0.25,
+        purses / (seats - 1) * 0.25,
+        richest / 6.0,
+        max(-1.5, min(1.5, (fullest - cards) * 0.25)),
+        finish,
+        builds * 0.5,
+        1.0 if leader >= size - 1 else 0.5 if leader == size - 2 else 0.0,
+        min(state.round, 12) / 8.0,
+        after,
+        (seats - 4) * 0.25,
+        (count - cards) / 3.0,
+        1.0 if state.crown == seat else 0.0,
+        1.0 if gold <= 1 else 0.5 if gold == 2 else 0.0,
+    ]
+
+
+def _own_prospects(me: Player, left: int) -> tuple[float, float, float]:
+    """Return useful cards, how many of them the purse builds next turn, and whether that may end the game."""
+    cards = useful(me)
+    costs = sorted([COST[card] for card in cards])
+    purse, builds = me.gold + 2, 0
+    for cost in costs[:3]:
+        if cost > purse:
+            break
+        purse -= cost
+        builds += 1
+    finish = 1.0 if left <= 1 and builds else 0.6 if left <= builds else 0.0
+    return float(len(cards)), float(builds), finish
+
+
+def row(state: State, seat: int, features: Common, name: str) -> Common:
+    """Return the features of a pick with the two that depend on the character."""
+    kind = INCOME[name]
+    if kind is None:
+        return [*features, 0.0, 0.0]
+    rival = 0
+    for player in state.players:
+        if player is not state.players[seat]:
+            count = player.kinds.count(kind)
+            rival = max(rival, count)
+    me = state.players[seat]
+    pays = income_of(me, state, seat, kind) if me.specials else me.kinds.count(kind)
+    return [*features, pays * 0.5, rival / 3.0]
+
+
+def likings(state: State, seat: int, names: tuple[str, ...], weights: Weights, own: bool = True) -> list[float]:
+    """Return how much a seat likes each of some characters."""
+    features = common(state, seat, own)
+    rows = weights.pick
+    return [sum(map(mul, row(state, seat, features, name), rows[name])) for name in names]

@@ -1,0 +1,77 @@
+"""The policy: whatever is asked, a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from citadels.actions import Move, move
+from citadels.bots.policy import answers
+from citadels.bots.policy.picks import likings
+from citadels.bots.policy.turns import play_turn
+from citadels.bots.policy.weights import Weights
+from citadels.districts.classic import Recover
+from citadels.districts.dark_city import Search, Thank
+from citadels.flow.draft import Choose, discards
+from citadels.frames import Keep, Turn
+from citadels.roles.rank3 import Take
+from citadels.roles.rank4 import ThankEmperor
+from citadels.state import State
+from tabletop.engine import options as options_of
+from tabletop.rng import Dice
+
+Answer = Callable[[State, Any, Sequence[Move], Weights], Move]
+ANSWERS: dict[type, Answer] = {
+    Keep: answers.keep,
+    Take: answers.take,
+    ThankEmperor: answers.give,
+    Recover: answers.recover,
+    Search: answers.search,
+    Thank: answers.thank,
+}
+
+
+class Policy:
+    """Plays by weights, for whoever is asked, from what that seat may know."""
+
+    __slots__ = ("dice", "weights")
+
+    def __init__(self, weights: Weights, dice: Dice) -> None:
+        self.weights = weights
+        self.dice = dice
+
+    def decide(self, state: State) -> Move:
+        """Return the move of whoever is asked in this state."""
+        frame = state.stack[-1]
+        kind = type(frame)
+        if kind is Choose:
+            return pick(state, frame, self.weights, self.dice)
+        choices: Sequence[Any] = options_of(state)
+        if kind is Turn:
+            return play_turn(state, frame, choices, self.weights, self.dice)
+        return choices[0] if len(choices) == 1 else ANSWERS[kind](state, frame, choices, self.weights)
+
+
+def pick(state: State, frame: Choose, weights: Weights, dice: Dice) -> Move:
+    """Choose a character, or the one that the other of two players is to go without."""
+    seat, pool = frame
+    if discards(state, frame):
+        return _discard(state, frame, weights, dice)
+    liked = likings(state, seat, pool, weights)
+    waver = weights.pick_noise
+    best, most = 0, -1e9
+    for at, liking in enumerate(liked):
+        value = liking + waver * dice.unit()
+        if value > most:
+            best, most = at, value
+    return move("pick", pool[best])
+
+
+def _discard(state: State, frame: Choose, weights: Weights, dice: Dice) -> Move:
+    """Put aside what the other would like best, less what one would like next time oneself (R3.6)."""
+    seat, pool = frame
+    theirs = likings(state, 1 - seat, pool, weights, own=False)
+    mine = likings(state, seat, pool, weights)
+    deny = weights.turn.deny
+    values = [other - deny * own + 0.2 * dice.unit() for other, own in zip(theirs, mine, strict=True)]
+    return move("discard", pool[values.index(max(values))])

@@ -1,0 +1,100 @@
+"""Touching other cities: the Warlord's, the Diplomat's and the Armory's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from citadels.actions import Move
+from citadels.bots.policy.cards import gold_worth, standing
+from citadels.bots.policy.naming import threat
+from citadels.bots.policy.sizes import COST, KIND, WORTH, points, rounds_left, size_of
+from citadels.bots.policy.weights import Weights
+from citadels.state import Player, State
+
+
+def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
+    """How much of each other's loss is this seat's gain: most from the most dangerous, little from a straggler."""
+    size = size_of(state)
+    turn = weights.turn
+    dangers = {other: threat(state.players[other], size, weights) for other in state.others(seat)}
+    most = max(dangers.values())
+    if len(dangers) == 1:
+        return dict.fromkeys(dangers, max(turn.raid, 0.8))
+    mine = points(state.players[seat])
+    found = {}
+    for other, danger in dangers.items():
+        if state.last_round:
+            found[other] = turn.raid if points(state.players[other]) >= mine - 2 else 0.1
+        else:
+            found[other] = turn.raid if danger >= most - 0.5 else turn.raid_weak
+    return found
+
+
+def loss(state: State, player: Player, card: str, coin: bool, weights: Weights, size: int) -> float:
+    """What a player loses with a district: points, the five kinds, an end in sight."""
+    lost = float(WORTH[card] + coin)
+    kinds = player.kinds
+    if len(set(kinds)) == 5 and kinds.count(KIND[card]) == 1:
+        lost += 3.0
+    if not state.last_round:
+        left = size - len(player.city)
+        lost += weights.turn.raid_near if left == 1 else weights.turn.raid_two if left == 2 else 0.5
+    lost += weights.power.get(card, 0.0) * rounds_left(state, size)
+    return lost
+
+
+def _plain(label: str) -> tuple[str, bool]:
+    return (label[:-1], True) if label.endswith("+") else (label, False)
+
+
+def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
+    """Return the best district to destroy and what that gains (R6.8W)."""
+    size = size_of(state)
+    share = shares(state, seat, weights)
+    gold = gold_worth(state, state.players[seat], weights) * weights.turn.raid_price / 0.45
+    best, most = None, -1e9
+    for option in options:
+        if option.seat == seat:
+            continue
+        owner = state.players[option.seat]
+        card, coin = _plain(option.names[0])
+        paid = COST[card] + coin - 1 + ("great_wall" in owner.names and card != "great_wall")
+        value = share[option.seat] * loss(state, owner, card, coin, weights, size) - (gold + 0.1) * paid
+        if value > most:
+            best, most = option, value
+    return best, most
+
+
+def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
+    """Return the best district to destroy with the Armory, its own loss counted (R7.12)."""
+    size = size_of(state)
+    share = shares(state, seat, weights)
+    own = loss(state, state.players[seat], "armory", False, weights, size) + (0.0 if state.last_round else 1.5)
+    best, most = None, -1e9
+    for option in options:
+        card, coin = _plain(option.names[0])
+        value = share[option.seat] * loss(state, state.players[option.seat], card, coin, weights, size) - own
+        if value > most:
+            best, most = option, value
+    return best, most
+
+
+def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
+    """Return the best exchange and what it gains (R6.8D)."""
+    size = size_of(state)
+    rounds = rounds_left(state, size)
+    share = shares(state, seat, weights)
+    me = state.players[seat]
+    gold = gold_worth(state, me, weights)
+    best, most = None, -1e9
+    for option in options:
+        theirs, coin = _plain(option.names[0])
+        own, own_coin = _plain(option.names[1])
+        paid = max(0, COST[theirs] + coin - COST[own] - own_coin)
+        gain = standing(state, me, theirs, weights, rounds) + coin - WORTH[own] - own_coin
+        if KIND[own] not in [kind for name, kind in zip(me.names, me.kinds, strict=True) if name != own]:
+            gain -= 1.0
+        value = gain + share[option.seat] * (WORTH[theirs] + coin - WORTH[own] - own_coin - paid * 0.5) - gold * paid
+        if value > most:
+            best, most = option, value
+    return best, most

@@ -1,0 +1,217 @@
+"""One decision of a turn: what to do first, and what with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from citadels.actions import Move, several
+from citadels.bots.policy import raids
+from citadels.bots.policy.cards import best_build, build_worth, gold_worth, least, pays
+from citadels.bots.policy.naming import assassinate, bewitch, rob, threat
+from citadels.bots.policy.sizes import INCOME, income_of, price, rounds_left, size_of, useful
+from citadels.bots.policy.weights import Weights
+from citadels.flow.turn import DRAW, END, GOLD
+from citadels.frames import Turn
+from citadels.moments import fold
+from citadels.roles.rank3 import Menu
+from citadels.shelf import ROLES
+from citadels.state import State
+from tabletop.rng import Dice
+
+Offers = dict[str, list[Move]]
+
+
+def by_verb(options: Sequence[Move]) -> Offers:
+    """Sort what is offered by its verb; redraws are not listed."""
+    offers: Offers = {}
+    for option in options.first if type(options) is Menu else options:
+        offers.setdefault(option.verb, []).append(option)
+    return offers
+
+
+def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weights, dice: Dice) -> Move:
+    """Return the next move of a turn."""
+    if len(options) == 1:
+        return options[0]
+    offers = by_verb(options)
+    if "assassinate" in offers:
+        return assassinate(state, turn.seat, offers["assassinate"], weights, dice)[0]
+    if "rob" in offers:
+        return rob(state, turn.seat, offers["rob"], weights, dice)[0]
+    if "tithe" in offers:
+        return offers["tithe"][0]
+    if "resources" not in turn.taken:
+        return _early(state, turn, offers) or _gather(state, turn, offers, weights)
+    early = _powers(state, turn, offers, weights, dice) or _early(state, turn, offers)
+    if early is not None:
+        return early
+    return _build(state, turn, offers, weights) or _magic(state, turn, options, offers, weights) or _late(
+        state, turn, offers, weights
+    )  # fmt: skip
+
+
+# --- resources
+
+
+def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
+    """Take gold, or look for cards (R4.2)."""
+    if "draw" not in offers:
+        return GOLD
+    player = state.players[turn.seat]
+    if state.bank == 0:
+        return DRAW
+    terms = weights.turn
+    count = len(useful(player))
+    if turn.role == "magician" and not turn.power:
+        fullest = max([len(state.players[other].hand) for other in state.others(turn.seat)])
+        count = max(count, min(fullest, 3))
+    elif turn.role == "architect":
+        count += 2
+    gold = player.gold + (income_of(player, state, turn.seat, INCOME[turn.role]) if "income" not in turn.taken else 0)
+    lean = terms.draw + terms.draw_gold * min(gold, 10) * 0.25 + terms.draw_cards * min(count, 6)
+    if count == 0:
+        lean += terms.draw_empty
+    elif count == 1:
+        lean += terms.draw_one
+    if player.specials:
+        lean += terms.draw_seen * (fold(state, turn.seat, "cards_seen", 2) - 2)
+        lean += terms.draw_kept * (fold(state, turn.seat, "cards_kept", 1) - 1)
+    if count and max([price(state, turn.seat, card) for card in useful(player)] or [9]) <= gold:
+        lean += terms.draw_ready * 4.0
+    if state.last_round:
+        affordable = [card for card in useful(player) if price(state, turn.seat, card) <= gold]
+        lean = -1.0 if not affordable and count else lean
+    return DRAW if lean > 0 else GOLD
+
+
+def _early(state: State, turn: Turn, offers: Offers) -> Move | None:
+    """Turn a card that can never be built into gold (R7.3), or lay it under the Museum (R7.13)."""
+    if "lab" not in offers and "museum" not in offers:
+        return None
+    player = state.players[turn.seat]
+    waste = [card for card in player.hand if card in player.names or player.hand.count(card) > 1]
+    if not waste:
+        return None
+    verb = "museum" if "museum" in offers else "lab"
+    return next(option for option in offers[verb] if option.name == waste[0])
+
+
+# --- powers that come before building
+
+
+def _powers(state: State, turn: Turn, offers: Offers, weights: Weights, dice: Dice) -> Move | None:
+    if "bewitch" in offers:
+        name, worth = bewitch(state, turn.seat, offers["bewitch"], weights, dice)
+        return name if worth > 0.5 else None
+    if "peek" in offers:
+        return _most(offers["peek"], lambda said: len(state.players[said.seat].hand)
+                     + weights.turn.swap_threat * _danger(state, said.seat, weights))  # fmt: skip
+    if "crown" in offers:
+        return _most(offers["crown"], lambda said: _crowning(state, turn.seat, said.seat, weights))
+    return None
+
+
+def _most(options: Sequence[Move], value: Callable[[Move], float]) -> Move:
+    return max(options, key=value)
+
+
+def _danger(state: State, seat: int, weights: Weights) -> float:
+    return threat(state.players[seat], size_of(state), weights)
+
+
+def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
+    wait = (seat - other) % len(state.players)
+    room = 0.8 * ("throne_room" in state.players[other].names)
+    return -weights.turn.crown_threat * _danger(state, other, weights) - weights.turn.crown_wait * wait - room
+
+
+# --- building
+
+
+def _build(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
+    """Build the best card, or take the income or the voyage that should come first."""
+    size = size_of(state)
+    limit = ROLES[turn.role].build_limit
+    player = state.players[turn.seat]
+    cards = [option.name for option in offers.get("build", ())]
+    best, gain = best_build(state, turn, cards, weights, size, limit) if cards else ("", 0.0)
+    if "income" in offers:
+        more = income_of(player, state, turn.seat, INCOME[turn.role])
+        if not best or not pays(turn, best):
+            return offers["income"][0]
+        rounds = rounds_left(state, size)
+        dearer = [card for card in useful(player) if player.gold < price(state, turn.seat, card) <= player.gold + more]
+        if any(build_worth(state, turn.seat, card, weights, rounds) > gain for card in dearer):
+            return offers["income"][0]
+    if "navigate" in offers:
+        voyage = _navigate(state, turn, offers["navigate"], weights, gain)
+        if voyage is not None:
+            return voyage
+    if best:
+        return next(option for option in offers["build"] if option.name == best)
+    return None
+
+
+def _navigate(state: State, turn: Turn, options: Sequence[Move], weights: Weights, gain: float) -> Move | None:
+    """Sail if that is worth more than building (R6.7N); nothing left to build calls for cards."""
+    if gain > weights.turn.navigate + 0.5 or (state.last_round and gain > 0):
+        return None
+    player = state.players[turn.seat]
+    wanted = "navigate cards" if len(useful(player)) == 0 and player.gold >= 3 else "navigate gold"
+    return next((option for option in options if option == wanted), options[0])
+
+
+def _magic(state: State, turn: Turn, options: Sequence[Move], offers: Offers, weights: Weights) -> Move | None:
+    """Exchange hands, or put useless cards back (R6.3M); after building from one's own hand."""
+    player = state.players[turn.seat]
+    good = len(useful(player))
+    if "swap" in offers:
+
+        def gain(said: Move) -> float:
+            other = state.players[said.seat]
+            return len(other.hand) - good + weights.turn.swap_threat * _danger(state, said.seat, weights) * 0.2
+
+        best = max(offers["swap"], key=gain)
+        if gain(best) >= weights.turn.swap:
+            return best
+    if type(options) is Menu and not turn.power and state.deck:
+        waste = tuple(_waste(player.hand, player.names))
+        if waste and (len(waste) >= weights.turn.redraw or good == 0):
+            return several("redraw", waste)
+    return None
+
+
+def _waste(hand: Sequence[str], names: Sequence[str]) -> list[str]:
+    seen: list[str] = []
+    waste = []
+    for card in hand:
+        if card in names or card in seen:
+            waste.append(card)
+        seen.append(card)
+    return waste
+
+
+# --- what comes after building
+
+
+def _late(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
+    for verb, raid in (("destroy", raids.destroy), ("exchange", raids.exchange), ("armory", raids.armory)):
+        if verb in offers:
+            best, gain = raid(state, turn.seat, offers[verb], weights)
+            if best is not None and gain > weights.turn.raid_least:
+                return best
+    player = state.players[turn.seat]
+    worth = gold_worth(state, player, weights)
+    if "beautify" in offers and (state.last_round or player.gold >= 3) and weights.turn.beautify > worth:
+        return _most(offers["beautify"], lambda said: -_cheap(said.name))
+    if "smithy" in offers and len(useful(player)) <= 1 + weights.turn.smith and not state.last_round:
+        return offers["smithy"][0]
+    if "museum" in offers:
+        card, kept = least(state, turn.seat, player.hand, weights, rounds_left(state, size_of(state)))
+        if state.last_round or kept < weights.turn.tuck:
+            return next(option for option in offers["museum"] if option.name == card)
+    return END if "end" in offers else next(iter(offers.values()))[0]
+
+
+def _cheap(card: str) -> int:
+    return -len(card)

@@ -1,0 +1,116 @@
+"""The weights a policy plays by: numbers with names, hand-set here, tuned elsewhere (`bench/train`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+# What a pick looks at, in this order; `features` in `picks` computes them.
+FEATURES = (
+    "one", "gold", "cards", "city", "leader_city", "lead", "mean_gold", "most_gold", "hand_gap", "finish", "builds",
+    "danger", "late", "after", "seats", "waste", "crowned", "broke", "income", "rival_income",
+)  # fmt: skip
+
+# Hand-set likings for each character: base and the features that matter (docs/bots.md says why).
+PICKS: dict[str, dict[str, float]] = {
+    "assassin": {"one": 0.5, "danger": 0.9, "lead": 0.3},
+    "witch": {"one": 0.9, "danger": 0.4},
+    "thief": {"one": 0.0, "mean_gold": 1.1, "most_gold": 0.5},
+    "tax_collector": {"one": 0.5, "seats": 0.3},
+    "magician": {"one": 0.3, "hand_gap": 1.6, "cards": -0.5, "waste": 0.5},
+    "wizard": {"one": 0.8, "hand_gap": 0.8, "gold": 0.3},
+    "king": {"one": 0.7, "crowned": -0.3, "income": 1.0, "city": 0.3},
+    "emperor": {"one": 0.6, "crowned": 0.3, "income": 1.0},
+    "bishop": {"one": 0.2, "income": 1.0, "city": 0.6, "finish": 0.5},
+    "abbot": {"one": 0.3, "income": 1.0},
+    "merchant": {"one": 0.9, "income": 1.0, "broke": 0.4},
+    "alchemist": {"one": 0.7, "gold": 0.9},
+    "architect": {"one": 0.8, "builds": 1.4, "gold": 0.5},
+    "navigator": {"one": 1.1, "broke": 0.4},
+    "warlord": {"one": 0.3, "income": 1.0, "danger": 0.6, "gold": 0.2},
+    "diplomat": {"one": 0.4, "income": 1.0, "danger": 0.3, "gold": 0.2},
+    "artist": {"one": 0.6, "gold": 0.4},
+    "queen": {"one": 0.6, "seats": -0.2},
+}
+
+# What taking a character away is worth beside the player's standing, and what taking it over is worth.
+KILL = {
+    "architect": 1.8, "merchant": 0.8, "navigator": 1.2, "alchemist": 1.0, "tax_collector": 0.5, "wizard": 0.8,
+    "king": 0.0, "warlord": 0.4, "thief": 0.3, "artist": 0.3, "queen": 0.3,
+}  # fmt: skip
+BEWITCH = {
+    "architect": 1.6, "merchant": 1.4, "navigator": 1.6, "alchemist": 1.2, "king": 1.0, "emperor": 0.6, "thief": 0.8,
+    "wizard": 1.0, "magician": 0.6, "bishop": 0.5, "abbot": 0.6, "warlord": 0.6, "queen": 0.8, "artist": 0.5,
+    "tax_collector": 0.5, "diplomat": 0.5,
+}  # fmt: skip
+# What a special's power brings beside its points, for each round still expected (`once`: altogether).
+POWER = {
+    "laboratory": 0.3, "smithy": 0.35, "observatory": 0.2, "graveyard": 0.1, "library": 0.4, "school_of_magic": 0.25,
+    "great_wall": 0.1, "museum": 0.7, "quarry": 0.2, "poor_house": 0.15, "factory": 0.15, "park": 0.3,
+    "hospital": 0.1, "throne_room": 0.2, "ball_room": 0.1, "keep": 0.05, "imperial_treasury": 0.3, "map_room": 0.3,
+    "wishing_well": 0.3, "armory": 0.2, "lighthouse": 0.3, "bell_tower": 0.1,
+}  # fmt: skip
+
+TURN: dict[str, float] = {
+    # building: points, a kind still missing, a kind that pays, price, haste
+    "point": 1.0, "kind": 0.6, "last_kind": 3.0, "pays": 0.12, "price": 0.45, "haste": 1.0, "power": 1.0,
+    "end_ahead": 4.0, "end_behind": 0.5,
+    # gold or cards
+    "draw": -1.6, "draw_empty": 4.0, "draw_one": 0.8, "draw_gold": 0.5, "draw_cards": -0.3, "draw_seen": 0.5,
+    "draw_kept": 0.8, "draw_ready": 0.4,
+    # hands
+    "swap": 1.5, "swap_threat": 0.05, "redraw": 2.0, "keep_short": 0.25, "keep_price": 0.1,
+    # others
+    "threat_gold": 0.4, "threat_card": 0.3, "near_one": 6.0, "near_two": 3.0, "kill_threat": 0.25, "kill_near": 4.0,
+    "kill_income": 0.4, "rob_gold": 1.0, "rob_near": 0.3, "bewitch_threat": 0.05, "read": 1.0,
+    # raids
+    "raid": 0.6, "raid_weak": 0.2, "raid_near": 4.0, "raid_two": 2.0, "raid_price": 0.6, "raid_least": 0.3,
+    # the rest
+    "navigate": 1.0, "beautify": 1.0, "smith": 0.0, "tuck": 1.0, "crown_wait": 0.3, "crown_threat": 0.2,
+    "deny": 0.5,
+}  # fmt: skip
+
+
+class Weights:
+    """One way to play: turn weights as attributes by name, rows of pick weights by character."""
+
+    __slots__ = ("bewitch", "kill", "pick", "pick_noise", "power", "turn")
+
+    def __init__(self, written: Mapping[str, Any] | None = None) -> None:
+        written = written or {}
+        self.turn = Turn({**TURN, **written.get("turn", {})})
+        self.kill: dict[str, float] = {**KILL, **written.get("kill", {})}
+        self.bewitch: dict[str, float] = {**BEWITCH, **written.get("bewitch", {})}
+        self.power: dict[str, float] = {**POWER, **written.get("power", {})}
+        rows = written.get("pick", {})
+        self.pick: dict[str, tuple[float, ...]] = {
+            name: tuple(rows[name]) if name in rows else tuple(row.get(feature, 0.0) for feature in FEATURES)
+            for name, row in PICKS.items()
+        }
+        # How much a pick wavers between characters nearly as good, in the unit of the pick weights.
+        self.pick_noise: float = written.get("pick_noise", 0.25)
+
+    def write(self) -> dict[str, Any]:
+        """Write the weights as plain JSON with four digits."""
+        return {
+            "turn": {name: round(getattr(self.turn, name), 4) for name in TURN},
+            "kill": {name: round(value, 4) for name, value in self.kill.items()},
+            "bewitch": {name: round(value, 4) for name, value in self.bewitch.items()},
+            "power": {name: round(value, 4) for name, value in self.power.items()},
+            "pick": {name: [round(value, 4) for value in row] for name, row in self.pick.items()},
+            "pick_noise": round(self.pick_noise, 4),
+        }
+
+
+class Turn:
+    """The weights of a turn, an attribute each."""
+
+    __slots__ = tuple(TURN)
+
+    def __init__(self, values: Mapping[str, float]) -> None:
+        for name in TURN:
+            setattr(self, name, float(values[name]))
+
+    def __getattr__(self, name: str) -> float:
+        # Only the names of TURN are set; anything else is a slip in the program.
+        raise AttributeError(name)
