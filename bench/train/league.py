@@ -1,0 +1,81 @@
+"""Quick games between policies, played on the states themselves: a policy looks only at what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from citadels.actions import Move
+from citadels.bots.policy import Weights
+from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS
+from citadels.flow.scoring import score, winners
+from citadels.setup import new_state
+from citadels.state import State
+from tabletop.engine import apply
+from tabletop.rng import Dice
+
+
+class Decides(Protocol):
+    """Whoever returns a move for whoever is asked."""
+
+    def decide(self, state: State) -> Move:
+        """Return the move."""
+
+
+def any_rules(seats: int, dice: Dice) -> dict[str, Any]:
+    """Draw a table: a third classic, the others with characters and specials at random."""
+    if dice.below(3) == 0 and seats < 8:
+        return {}
+    ranks: dict[int, list[str]] = {}
+    for role in ALL_ROLES:
+        if seats >= role.min_seats:
+            ranks.setdefault(role.rank, []).append(role.id)
+    count = 9 if seats == 8 or (seats > 2 and dice.below(2)) else 8
+    characters = [ranks[rank][dice.below(len(ranks[rank]))] for rank in range(1, count + 1)]
+    specials = [name for name in DARK_CITY_SPECIALS if dice.below(3) == 0]
+    rules: dict[str, Any] = {"characters": characters, "specials": specials or "classic"}
+    if seats == 3 and dice.below(2):
+        rules["three_players"] = "two_characters"
+    return rules
+
+
+def play(
+    seats: Sequence[Decides], rules: dict[str, Any], seed: int, watch: Callable[[State], None] | None = None
+) -> State:
+    """Play a game to its end; `watch` sees the state at every selection that begins a round."""
+    state = new_state([f"{seat}" for seat in range(len(seats))], rules, seed)
+    seen = 0
+    while state.stack:
+        if watch is not None and state.round != seen:
+            seen = state.round
+            watch(state)
+        apply(state, seats[state.stack[-1].seat].decide(state))
+    return state
+
+
+def share(state: State, seat: int) -> float:
+    """Return the seat's part of the win: one, or less if it is shared."""
+    won = winners(state)
+    return 1 / len(won) if seat in won else 0.0
+
+
+def margin(state: State, seat: int) -> float:
+    """Return points above the best other."""
+    scores = [score(state, other) for other in range(len(state.players))]
+    return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
+
+
+def vary(weights: Weights, dice: Dice, scale: float) -> Weights:
+    """Return weights near the given ones: turn weights within a factor, picks within a distance."""
+    written = weights.write()
+    for part in ("turn", "power"):
+        for name, value in written[part].items():
+            written[part][name] = value * (1 + scale * (dice.unit() * 2 - 1))
+    for part in ("kill", "bewitch"):
+        for name, value in written[part].items():
+            written[part][name] = value + scale * (dice.unit() * 2 - 1)
+    for name, row in written["pick"].items():
+        written["pick"][name] = [row[0] + 2 * scale * (dice.unit() * 2 - 1)] + [
+            value * (1 + scale * (dice.unit() * 2 - 1)) for value in row[1:]
+        ]
+    return Weights(written)

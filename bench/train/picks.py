@@ -1,0 +1,168 @@
+"""Distil the search into picks: self-play in which every pick is searched, then a softmax regression on what it found.
+
+    python -m bench.train.picks play --games 800 --seed 1 --out picks.jsonl --outlook outlook.json [--weights w.json]
+    python -m bench.train.picks fit --games picks.jsonl --weights w.json --out new.json
+
+Playing goes on where the file ends; game numbers are seeds, so any number of processes may share them out (--jobs).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from operator import mul
+from pathlib import Path
+from typing import Any, cast
+
+from bench.train.league import any_rules, play, vary
+from citadels.actions import Move
+from citadels.bots.policy import Policy, Weights
+from citadels.bots.policy.imagine import Imagination
+from citadels.bots.policy.picks import common, row
+from citadels.bots.policy.value import softmax
+from citadels.flow.draft import Choose
+from citadels.observe import view
+from citadels.state import State
+from tabletop.engine import options
+from tabletop.rng import Dice
+
+SIZES = (2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8)
+
+
+class Searching:
+    """Plays turns by the policy and searches every pick, writing down what it found."""
+
+    def __init__(self, own: Weights, mixture: list[Weights], value: list[float], dice: Dice, worlds: int) -> None:
+        self.own, self.mixture, self.value, self.dice, self.worlds = own, mixture, value, dice, worlds
+        self.policy = Policy(own, dice)
+        self.found: list[dict[str, Any]] = []
+
+    def decide(self, state: State) -> Move:
+        frame = state.stack[-1]
+        choices: Any = options(state)
+        if type(frame) is not Choose or len(choices) < 2:
+            return self.policy.decide(state)
+        seat = frame.seat
+        imagination = Imagination(view(state, seat), choices, self.own, self.mixture, self.value, self.dice)
+        sums = [0.0] * len(choices)
+        for _ in range(self.worlds):
+            world = imagination.world()
+            for at in range(len(choices)):
+                sums[at] += imagination.playout(world, at)[0]
+        means = [part / self.worlds for part in sums]
+        if choices[0].verb == "pick":
+            features = common(state, seat)
+            self.found.append({"seats": len(state.players), "names": [said.name for said in choices],
+                               "rows": [[round(value, 3) for value in row(state, seat, features, said.name)]
+                                        for said in choices],
+                               "means": [round(mean, 4) for mean in means]})  # fmt: skip
+        # Now and then something else, so that other positions are seen as well.
+        if self.dice.below(10) == 0:
+            return self.policy.decide(state)
+        best = means.index(max(means))
+        return cast("Move", choices[best])
+
+
+def game(task: tuple[int, int, dict[str, Any], list[float], int]) -> list[dict[str, Any]]:
+    """Play one game; everyone searches picks."""
+    number, seed, written, value, worlds = task
+    dice = Dice(seed * 1_000_003 + number)
+    own = Weights(written)
+    seats = SIZES[dice.below(len(SIZES))]
+    mixture = [own, *(vary(own, dice, 0.4) for _ in range(6))]
+    players = [Searching(vary(own, dice, 0.15), mixture, value, Dice(dice.below(1 << 60)), worlds)
+               for _ in range(seats)]  # fmt: skip
+    play(players, any_rules(seats, dice), dice.below(1 << 40))
+    return [found for player in players for found in player.found]
+
+
+def play_games(given: argparse.Namespace) -> None:
+    written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
+    value = json.loads(given.outlook.read_text(encoding="utf-8"))
+    done = 0
+    if given.out.exists():
+        done = 1 + max(json.loads(line)["game"] for line in given.out.read_text(encoding="utf-8").splitlines())
+    tasks = [(number, given.seed, written, value, given.worlds) for number in range(done, given.games)]
+    with given.out.open("a", encoding="utf-8") as out, ProcessPoolExecutor(given.jobs) as workers:
+        for (number, *_), found in zip(tasks, workers.map(game, tasks) if given.jobs > 1 else map(game, tasks),
+                                       strict=True):  # fmt: skip
+            for one in found:
+                out.write(json.dumps({"game": number, **one}) + "\n")
+            out.flush()
+            print(f"\r{number + 1}/{given.games} games", end="", file=sys.stderr)
+
+
+def fit(given: argparse.Namespace) -> None:
+    """Fit the pick weights to the distribution the search would play; old weights are the start."""
+    written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
+    start = Weights(written).write()
+    rows = {name: list(values) for name, values in start["pick"].items()}
+    samples = [json.loads(line) for line in given.games.read_text(encoding="utf-8").splitlines()]
+    cut = len(samples) * 19 // 20
+    dice = Dice(given.seed)
+    order = list(range(cut))
+    for epoch in range(given.epochs):
+        for i in range(cut - 1, 0, -1):
+            j = dice.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        rate = given.rate / (1 + epoch)
+        for at in order:
+            _step(samples[at], rows, rate, given.sharp)
+        print(f"epoch {epoch + 1}: {regret(samples[cut:], rows)}")
+    start["pick"] = rows
+    start["pick_noise"] = given.noise
+    given.out.write_text(json.dumps(Weights(start).write()) + "\n", encoding="utf-8")
+
+
+def _step(sample: dict[str, Any], rows: dict[str, list[float]], rate: float, sharp: float) -> None:
+    names, features = sample["names"], sample["rows"]
+    shares = softmax([sum(map(mul, seen, rows[name])) for name, seen in zip(names, features, strict=True)])
+    # Values of a few worlds are noisy: a soft target wastes less than the best alone. More seats, smaller differences.
+    wanted = softmax([sharp * sample["seats"] / 4 * mean for mean in sample["means"]])
+    for name, seen, share, want in zip(names, features, shares, wanted, strict=True):
+        error = rate * (want - share)
+        rows[name] = [weight * (1 - 1e-5) + error * value for weight, value in zip(rows[name], seen, strict=True)]
+
+
+def regret(samples: list[dict[str, Any]], rows: dict[str, list[float]]) -> str:
+    """Say how often the picks agree with the search, and what they lose by its own numbers."""
+    same = lost = chance = 0.0
+    for sample in samples:
+        sums = [sum(map(mul, seen, rows[name])) for name, seen in zip(sample["names"], sample["rows"], strict=True)]
+        means = sample["means"]
+        at = sums.index(max(sums))
+        same += means[at] == max(means)
+        lost += max(means) - means[at]
+        chance += max(means) - sum(means) / len(means)
+    count = len(samples)
+    return f"agree {same / count:.3f}, lost {lost / count:.4f} of {chance / count:.4f} at random, {count} held out"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("--games", type=int, default=800)
+    playing.add_argument("--worlds", type=int, default=12)
+    playing.add_argument("--outlook", type=Path, required=True)
+    playing.add_argument("--jobs", type=int, default=1)
+    playing.set_defaults(run=play_games)
+    fitting = commands.add_parser("fit")
+    fitting.add_argument("--games", type=Path, required=True)
+    fitting.add_argument("--epochs", type=int, default=6)
+    fitting.add_argument("--rate", type=float, default=0.05)
+    fitting.add_argument("--sharp", type=float, default=40.0)
+    fitting.add_argument("--noise", type=float, default=0.3)
+    fitting.set_defaults(run=fit)
+    for command in (playing, fitting):
+        command.add_argument("--seed", type=int, default=1)
+        command.add_argument("--weights", type=Path)
+        command.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    given.run(given)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Games stopped at random decisions, and the same games with everything one seat cannot know dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from citadels.arena import random_characters, random_specials
+from citadels.bots.policy import Policy, Weights
+from citadels.guess import Belief
+from citadels.observe import view
+from citadels.setup import new_state
+from citadels.state import State
+from tabletop.engine import apply, asked, options
+from tabletop.rng import Dice
+
+
+def random_table(seats: int, dice: Dice) -> dict[str, Any]:
+    """Rules of a table with characters and specials by chance; with three seats, either way to hold characters."""
+    rules: dict[str, Any] = {
+        "characters": random_characters(seats, dice),
+        "specials": random_specials(dice) or "classic",
+    }
+    if seats == 3 and dice.below(2):
+        rules["three_players"] = "two_characters"
+    return rules
+
+
+def decisions(games: int, every: int, seed: int = 1, sizes: tuple[int, ...] = (2, 3, 4, 5, 6, 7, 8)) -> Iterator[State]:
+    """Play games, partly sensibly and partly at random, and stop at about one decision in `every`."""
+    for game in range(games):
+        dice = Dice(seed * 7919 + game)
+        seats = sizes[game % len(sizes)]
+        state = new_state([f"Seat {seat}" for seat in range(seats)], random_table(seats, dice), seed * 31 + game)
+        policy = Policy(Weights(), dice)
+        for _ in range(600):
+            if not state.stack:
+                break
+            choices = options(state)
+            if len(choices) > 1 and dice.below(every) == 0:
+                yield state
+            sensible = dice.below(3) > 0
+            apply(state, policy.decide(state) if sensible else choices[dice.below(min(len(choices), 60))])
+
+
+def seen_by_asked(state: State) -> tuple[int, dict[str, Any], Any]:
+    """Return who is asked, what that seat knows, and its options."""
+    seat = asked(state)
+    assert seat is not None
+    return seat, view(state, seat), options(state)
+
+
+def dealt_anew(state: State, dice: Dice) -> State:
+    """The same table for the seat that is asked, everything else by chance."""
+    _, known, choices = seen_by_asked(state)
+    return Belief(known, choices[:200]).deal(dice)

@@ -1,0 +1,97 @@
+"""A guessed world: the seat that guessed cannot tell it from the real one."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.bots.policy import Policy, Weights
+from citadels.guess import Belief, guess
+from citadels.observe import view
+from citadels.setup import new_state
+from tabletop.engine import apply, options
+from tabletop.rng import Dice
+from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
+
+
+def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed() -> None:
+    differing = []
+    for state in decisions(games=42, every=6):
+        seat, known, _ = seen_by_asked(state)
+        if view(dealt_anew(state, Dice(state.round)), seat) != known:
+            differing.append(known)
+    assert differing == []
+
+
+def test_a_guessed_world_asks_what_the_real_one_asks() -> None:
+    differing = []
+    for state in decisions(games=42, every=6, seed=2):
+        choices = options(state)
+        guessed = options(dealt_anew(state, Dice(state.round)))
+        if len(guessed) != len(choices) or any(guessed[at] != choices[at] for at in range(min(len(choices), 100))):
+            differing.append((list(choices[:20]), list(guessed[:20])))
+    assert differing == []
+
+
+def test_every_character_lies_in_one_place_of_a_guessed_world() -> None:
+    wrong = []
+    for state in decisions(games=42, every=8, seed=3):
+        world = dealt_anew(state, Dice(5))
+        held = [name for player in world.players for name in player.characters]
+        pool = getattr(world.stack[-1], "pool", ())
+        if sorted([*held, *world.up, *world.down, *pool]) != sorted(world.rules.cast):
+            wrong.append(held)
+    assert wrong == []
+
+
+def test_a_guessed_world_can_be_played_to_its_end() -> None:
+    policy = Policy(Weights(), Dice(1))
+    stuck = 0
+    for state in decisions(games=14, every=40, seed=4):
+        world = dealt_anew(state, Dice(9))
+        for _ in range(3000):
+            if not world.stack:
+                break
+            apply(world, policy.decide(world))
+        stuck += bool(world.stack)
+    assert stuck == 0
+
+
+def test_the_face_down_card_is_guessed_by_the_first_to_choose() -> None:
+    # R3.4: with four players the first sees five cards and two lie open: the one left must lie face down.
+    state = new_state(["a", "b", "c", "d"], {}, 11)
+    _, known, choices = seen_by_asked(state)
+    assert guess(known, Dice(1), choices).down == state.down
+
+
+def test_a_character_called_in_vain_is_given_to_nobody() -> None:
+    wrong = []
+    for state in decisions(games=40, every=5, seed=6):
+        seat, known, choices = seen_by_asked(state)
+        if known["phase"]["name"] != "turn":
+            continue
+        world = Belief(known, choices[:200]).deal(Dice(3))
+        passed = known["rules"]["characters"][: known["phase"]["rank"] - 1]
+        shown = {name for player in known["players"] for name in player["characters"]}
+        wrong += [name for name in passed if name not in shown and name != known["assassinated"]
+                  and world.holder(name) not in (None, seat)]  # fmt: skip
+    assert wrong == []
+
+
+def test_no_liking_makes_the_unseen_equally_likely() -> None:
+    # R3.8: four players, second to choose: of the two cards not seen one lies face down, one was taken.
+    state = new_state(["a", "b", "c", "d"], {}, 12)
+    apply(state, options(state)[0])
+    seat, known, choices = seen_by_asked(state)
+    belief, first = Belief(known, choices), (seat - 1) % 4
+    dice = Dice(7)
+    counts: dict[str, int] = {}
+    for _ in range(600):
+        name = belief.deal(dice).players[first].characters[0]
+        counts[name] = counts.get(name, 0) + 1
+    assert sorted(count > 240 for count in counts.values()) == [True, True]
+
+
+def test_a_view_without_a_seat_cannot_be_guessed_from() -> None:
+    known = view(new_state(["a", "b"], {}, 1), None)
+    with pytest.raises(ValueError, match="one seat"):
+        Belief(known)
