@@ -6,10 +6,11 @@ Everything said here is known to the seat that asks; nothing tells what another 
 from __future__ import annotations
 
 from citadels.actions import Move, move
-from citadels.building import why_not_build
+from citadels.building import cost_of, why_not_build
 from citadels.flow.turn import DRAW, END, GOLD, owes, powers
 from citadels.frames import Turn
 from citadels.records import Why
+from citadels.roles.rank3 import Take
 from citadels.shelf import DISTRICTS, ROLES
 from citadels.state import State
 from tabletop.engine import asked, options
@@ -52,6 +53,8 @@ def explain(state: State, said: Move) -> IllegalMove:
 def why_not(state: State, said: Move) -> Why:
     """Return the reason against a move; `not-now` where it does not even belong to the question."""
     top = state.stack[-1]
+    if type(top) is Take:
+        return next((why for other, why in _unbuilt(state, top) if other == said), Why("not-now"))
     if type(top) is not Turn or top.alone:
         return Why("not-now")
     for other, why in refused(state):
@@ -68,9 +71,12 @@ def why_not(state: State, said: Move) -> Why:
 
 def refused(state: State) -> list[tuple[Move, Why]]:
     """List the moves a person may look for that cannot be played now, with the reason against each."""
-    if not state.stack or type(state.stack[-1]) is not Turn:
+    top = state.stack[-1] if state.stack else None
+    if type(top) is Take:
+        return _unbuilt(state, top)
+    if type(top) is not Turn:
         return []
-    turn: Turn = state.stack[-1]
+    turn: Turn = top
     legal = options(state)
     found: list[tuple[Move, Why]] = []
     if "resources" not in turn.taken and not state.deck:
@@ -91,3 +97,15 @@ def refused(state: State) -> list[tuple[Move, Why]]:
     if "resources" in turn.taken and ROLES[turn.role].owed is not None and owes(state, turn):
         found.append((END, Why("crown-first")))
     return [(said, why) for said, why in found if said not in legal]
+
+
+def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:
+    """List the cards the Wizard may take but cannot build at once (R6.3W, R11.8)."""
+    found: list[tuple[Move, Why]] = []
+    for card in dict.fromkeys(state.players[frame.whose].hand):
+        short = cost_of(state, frame.seat, card) - state.players[frame.seat].gold
+        if "resources" not in state.stack[-2].taken:
+            found.append((move("take", card, "build"), Why("gather-first")))
+        elif short > 0:
+            found.append((move("take", card, "build"), Why("too-dear", {"missing": short})))
+    return found

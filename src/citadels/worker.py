@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from citadels import __version__
@@ -15,12 +15,13 @@ from citadels.table.asked import Asked
 from citadels.table.prompts import prompt
 from citadels.table.result import result
 from citadels.table.terms import terms
+from citadels.table.touched import eyes
 from citadels.table.view import Sight, table
 from tabletop.codec import read_json
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.links import LinkError
 from tabletop.saves import SaveError
-from tabletop.session import SeatError, Session
+from tabletop.session import SeatError, Session, Told
 
 Answer = dict[str, Any]
 LONGEST = 1_000_000  # letters of a request
@@ -108,11 +109,7 @@ class Table:
 
     def log(self, _: dict[str, Any]) -> Answer:
         """Tell all that whoever looks may know."""
-        session = self._playing()
-        rounds = narrate.rounds_of(session.log)
-        known = session.known()
-        names = [seat.name for seat in session.seats]
-        return {"log": narrate.entries(known, [rounds[told.number] for told in known], names)}
+        return {"log": self._entries(self._playing().known())}
 
     def record(self, _: dict[str, Any]) -> Answer:
         """Write the game as text."""
@@ -171,10 +168,14 @@ class Table:
         return prompt(asked, game.moves(), refused(game._state))
 
     def _news(self) -> list[Answer]:
+        return self._entries(self._playing().news())
+
+    def _entries(self, told: Sequence[Told]) -> list[Answer]:
         session = self._playing()
-        rounds = narrate.rounds_of(session.log)
-        news = session.news()
-        return narrate.entries(news, [rounds[told.number] for told in news], [seat.name for seat in session.seats])
+        rounds, names = narrate.rounds_of(session.log), [seat.name for seat in session.seats]
+        viewer = session.viewer
+        reader = eyes(session.known(), rounds, session.game.view(viewer), viewer)
+        return narrate.entries(told, [rounds[one.number] for one in told], names, reader)
 
 
 REQUESTS: dict[str, Callable[[Table, dict[str, Any]], Answer]] = {

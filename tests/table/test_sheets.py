@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
-from citadels import Game
+from citadels import Game, PositionError
 from citadels.bots import BOTS
 from citadels.table.sheets import card_sheet, setup_sheet
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
+from tests.table.desk import desk, opened
 
 SHEET: dict[str, Any] = json.loads(json.dumps(setup_sheet()))
 OPTIONS = [(one["id"], value) for one in SHEET["options"] for value in one["values"]]
-SETS = [(int(seats), one["characters"]) for seats, sets in SHEET["characters"]["recommended"].items() for one in sets]
+SETS = [(int(seats), one) for seats, sets in SHEET["characters"]["recommended"].items() for one in sets]
 
 
 def names(count: int) -> list[str]:
@@ -46,9 +49,58 @@ def test_the_size_changes_with_two_characters_each() -> None:
     assert rules["city_size"] == unless["default"]
 
 
-@pytest.mark.parametrize(("seats", "characters"), SETS)
-def test_every_recommended_set_can_be_dealt(seats: int, characters: list[str]) -> None:
-    assert Game.new(names(seats), {"characters": characters}).view(None)["rules"]["characters"] == characters
+@pytest.mark.parametrize(("seats", "one"), SETS)
+def test_every_recommended_set_can_be_dealt(seats: int, one: dict[str, Any]) -> None:
+    rules = {"characters": one["characters"], "specials": one["specials"] or "classic"}
+    dealt = Game.new(names(seats), rules).view(None)["rules"]
+    assert {key: dealt[key] for key in rules} == rules
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_sets_differ(seats: int) -> None:
+    found = [tuple(one["characters"]) for count, one in SETS if count == seats]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("role", [role for rank in SHEET["characters"]["ranks"] for role in rank["roles"]],
+                         ids=lambda role: str(role["id"]))  # fmt: skip
+def test_a_character_can_be_had_from_as_many_players_as_said(seats: int, role: dict[str, Any]) -> None:
+    """R2.1, R6.4E, R11.26."""
+    cast = list(SHEET["characters"]["default"])
+    ninth = SHEET["characters"]["ninth"]
+    rank = next(one["rank"] for one in SHEET["characters"]["ranks"] if role in one["roles"])
+    cast[rank - 1 : rank] = [role["id"]]
+    if seats in ninth["needed"] and rank < 9:
+        cast.append("artist")
+    allowed = seats >= role["min"] and not (rank == 9 and seats in ninth["barred"])
+    assert dealt(seats, {"characters": cast}) == allowed
+
+
+def dealt(seats: int, rules: dict[str, Any]) -> bool:
+    try:
+        Game.new(names(seats), rules)
+    except PositionError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("unused", SHEET["characters"]["unused"])
+def test_the_unused_rank_is_not_dealt(unused: dict[str, Any]) -> None:
+    """R9.3."""
+    rules = {unused["option"]: unused["value"]}
+    ranks = opened(Game.new(names(unused["players"]), rules)).view["centre"]["ranks"]
+    assert unused["rank"] not in [one["rank"] for one in ranks]
+
+
+@pytest.mark.parametrize("size", range(6, 13))
+def test_the_bell_tower_s_option_is_asked_where_it_matters(size: int) -> None:
+    """R9.9."""
+    where = SHEET["specials"]["options"][0]["where"]
+    rules = [{"city_size": size, "bell_tower": works, "specials": ["bell_tower"]} for works in (True, False)]
+    games = [turn("king", sits("king"), sits(city="bell_tower"), rules=one) for one in rules]
+    sizes = [desk(game).view["city_size"] for game in games]
+    assert (sizes[0] != sizes[1]) == (size in where["values"])
 
 
 def test_there_is_a_set_for_every_number_of_players() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from citadels.table.touched import STRANGER, Eyes
 from tabletop.session import Told
 
 Entry = dict[str, Any]
@@ -40,10 +41,10 @@ UNSAID = frozenset((
 ))  # fmt: skip
 
 
-def entries(told: Sequence[Told], rounds: Sequence[int], names: Sequence[str]) -> list[Entry]:
-    """Turn what was told into entries; `rounds` has the round of each."""
+def entries(told: Sequence[Told], rounds: Sequence[int], names: Sequence[str], eyes: Eyes = STRANGER) -> list[Entry]:
+    """Turn what was told into entries; `rounds` has the round of each, `eyes` whoever reads them."""
     return [
-        _entry(one, count, names)
+        _entry(eyes.told(one, count), count, names, eyes)
         for one, count in _without_twins(zip(told, rounds, strict=True))
         if one.event.id != "aside" or one.event.args["roles"]
     ]
@@ -59,12 +60,15 @@ def _without_twins(pairs: Iterable[tuple[Told, int]]) -> Iterator[tuple[Told, in
         yield kept
 
 
-def _entry(told: Told, count: int, names: Sequence[str]) -> Entry:
+def _entry(told: Told, count: int, names: Sequence[str], eyes: Eyes) -> Entry:
     event = told.event
     args: dict[str, Any] = {name: _said(name, value, names) for name, value in event.args.items()}
     if event.id == "round":
         args["round"] = count
-    return {"n": told.number, "id": event.id, "args": args, "round": count, "anchor": _anchor(event.id, event.args)}
+    return {
+        "n": told.number, "id": event.id, "args": args, "round": count, "anchor": _anchor(event.id, event.args),
+        "yours": eyes.touched(event, count),
+    }  # fmt: skip
 
 
 def _said(name: str, value: Any, names: Sequence[str]) -> Any:

@@ -100,3 +100,16 @@ def richest_other(view: dict[str, Any], seat: int) -> int | None:
     purses: list[int] = [player["gold"] for player in view["players"]]
     richest = purses.index(max(purses))
     return richest if richest != seat else None
+
+
+def tax_due(view: dict[str, Any], seat: int) -> bool:
+    """Whether a seat will pay tax for what it built, as far as the open table tells (R5.4)."""
+    if view["owes"] is not None:
+        return bool(view["owes"] == seat)
+    phase = view["phase"]
+    if phase["name"] != "turn" or phase["seat"] != seat or not (phase["built"] or phase["extra"]):
+        return False
+    collects = "witch" if view["bewitched"] == "tax_collector" else "tax_collector"
+    if view["assassinated"] == "tax_collector":
+        return False
+    return any(collects in one["characters"] for other, one in enumerate(view["players"]) if other != seat)

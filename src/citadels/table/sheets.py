@@ -7,9 +7,23 @@ from typing import Any
 from citadels.bots import BOTS
 from citadels.catalog import ALL_DISTRICTS, ALL_ROLES, CLASSIC_CHARACTERS, DARK_CITY_SPECIALS
 from citadels.rules import SEATS, read_rules
+from citadels.shelf import ROLES
 
 FIRST_TABLE = 4  # seats at a table nobody has chosen yet
 MOST_WITH_EIGHT = 7
+SHORT = [6, 7]  # city sizes at which a table may agree that the Bell Tower does not work (R9.9)
+
+# Sets of characters and specials that play well together; where a seat is missing for one of them its rank's other
+# character comes, and with two players the ninth rank goes.
+SETS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "classic-nine": ("assassin thief magician king bishop merchant architect warlord queen", ()),
+    "builders": ("witch tax_collector magician king abbot alchemist architect diplomat artist",
+                 ("park", "poor_house", "factory")),
+    "intrigue": ("assassin thief wizard emperor bishop merchant navigator warlord queen",
+                 ("hospital", "throne_room", "armory")),
+    "dark": ("witch tax_collector wizard emperor abbot alchemist navigator diplomat artist",
+             ("lighthouse", "museum", "bell_tower")),
+}  # fmt: skip
 
 
 def setup_sheet() -> dict[str, Any]:
@@ -22,7 +36,10 @@ def setup_sheet() -> dict[str, Any]:
         "specials": {
             "values": list(DARK_CITY_SPECIALS), "default": "classic",
             "added": 3,  # more than these take the place of other cards (R2.3)
-            "options": [{"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"]}],
+            "options": [
+                {"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"],
+                 "where": {"option": "city_size", "values": SHORT}},
+            ],
         },
     }  # fmt: skip
 
@@ -56,27 +73,35 @@ def _characters() -> dict[str, Any]:
             }
             for rank in range(1, ranks + 1)
         ],
-        "ninth": {"needed": [SEATS[-1]], "barred": [2]},
+        "ninth": {"needed": [SEATS[-1]], "barred": [SEATS[0]]},
+        # With three players and one character each its card is not in the game (R9.3).
+        "unused": [{"rank": 1, "players": 3, "option": "three_players", "value": "one_character"}],
         "recommended": _recommended(),
     }
 
 
 def _recommended() -> dict[str, list[dict[str, Any]]]:
-    """Return sets of characters that play well together, by number of players."""
-    classic = list(CLASSIC_CHARACTERS)
-    sets: dict[str, list[dict[str, Any]]] = {}
-    for seats in SEATS:
-        found = [{"id": "classic", "characters": classic}] if seats <= MOST_WITH_EIGHT else []
-        if seats > 2:
-            ninth = "queen" if seats >= 5 else "artist"
-            found.append({"id": "classic-nine", "characters": [*classic, ninth]})
-            found.append({"id": "dark", "characters": [*_dark(), ninth]})
-        sets[str(seats)] = found
-    return sets
+    """Return sets that play well together, by number of players."""
+    classic = {"id": "classic", "characters": list(CLASSIC_CHARACTERS), "specials": []}
+    return {
+        str(seats): ([classic] if seats <= MOST_WITH_EIGHT else [])
+        + [
+            {"id": name, "characters": _seated(cast.split(), seats), "specials": list(specials)}
+            for name, (cast, specials) in SETS.items()
+            if seats > SEATS[0] or name != "classic-nine"
+        ]
+        for seats in SEATS
+    }
 
 
-def _dark() -> list[str]:
-    return [role.id for role in ALL_ROLES if role.edition == "dark_city" and role.rank < 9]
+def _seated(cast: list[str], seats: int) -> list[str]:
+    """Return a set as it is played by so many (R2.1, R6.4E, R11.26)."""
+    ranks = cast if seats > SEATS[0] else cast[:-1]
+    return [name if seats >= ROLES[name].min_seats else _other(name) for name in ranks]
+
+
+def _other(name: str) -> str:
+    return next(role.id for role in ALL_ROLES if role.rank == ROLES[name].rank and role.id != name)
 
 
 def card_sheet() -> dict[str, Any]:

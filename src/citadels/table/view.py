@@ -35,6 +35,7 @@ def table(sight: Sight) -> dict[str, Any]:
         "round": seen["round"],
         "last_round": seen["last_round"],
         "city_size": size,
+        "lowered": _lowered(seen, size, sight.rules),
         "viewer": sight.viewer,
         "seats": [_seat(sight, seat, size) for seat in range(len(sight.seats))],
         "mine": _mine(sight),
@@ -51,6 +52,19 @@ def card(name: str) -> dict[str, Any]:
     """Write a district card as it is printed."""
     district = DISTRICTS[name]
     return {"card": name, "kind": district.kind, "cost": district.cost, "points": district.worth}
+
+
+def _lowered(seen: dict[str, Any], size: int, rules: Rules) -> dict[str, Any] | None:
+    """Say by which district the city size is another than was agreed, and where it stands (R7.19)."""
+    if size == rules.city_size:
+        return None
+    seat, built = next(
+        (seat, built)
+        for seat in range(len(seen["players"]))
+        for built in prices.city_of(seen, seat)
+        if "city_size" in DISTRICTS[built.card].asks
+    )
+    return {"from": rules.city_size, "card": built.card, "seat": seat}
 
 
 def _seat(sight: Sight, seat: int, size: int) -> dict[str, Any]:
@@ -72,6 +86,8 @@ def _seat(sight: Sight, seat: int, size: int) -> dict[str, Any]:
         "completed": player["completed"],
         "active": phase.get("seat") == seat,
         "asked": sight.asked == seat,
+        "held": (sight.seen["held"] or {}).get("seat") == seat,
+        "owes": prices.tax_due(sight.bare, seat),
         "points": sum(map(prices.points, city)),
     }
 
