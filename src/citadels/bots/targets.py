@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from citadels.actions import Move
 from citadels.bots.counting import Holders, chance_in_play, holders
@@ -38,21 +38,28 @@ def _harm(sight: Sight, seat: Seat, name: str) -> float:
 def assassinate(sight: Sight, options: Sequence[Move], dice: Dice) -> int:
     """Return the index of the character whose loss hurts the others most, by the chance that it is held."""
     found = holders(sight)
-    values = [
-        sum(chance * _harm(sight, sight.seats[seat], option.name) for seat, chance in found.get(option.name, ()))
-        + 0.3 * dice.unit()
-        for option in options
-    ]
-    return values.index(max(values))
+    return _best(
+        found,
+        options,
+        lambda name: (
+            sum(chance * _harm(sight, sight.seats[seat], name) for seat, chance in found[name]) + 0.3 * dice.unit()
+        ),
+    )
 
 
 def rob(sight: Sight, options: Sequence[Move], dice: Dice) -> int:
     """Return the index of the character that promises the most gold."""
     found = holders(sight)
-    values = [
-        sum(chance * (sight.seats[seat].gold + 0.1) for seat, chance in found.get(option.name, ())) + 0.1 * dice.unit()
-        for option in options
-    ]
+    return _best(
+        found,
+        options,
+        lambda name: sum(chance * (sight.seats[seat].gold + 0.1) for seat, chance in found[name]) + 0.1 * dice.unit(),
+    )
+
+
+def _best(found: Holders, options: Sequence[Move], value: Callable[[str], float]) -> int:
+    """Return the index of the best name; one that nobody can hold only where there is no other."""
+    values = [value(option.name) if option.name in found else -99.0 for option in options]
     return values.index(max(values))
 
 

@@ -95,11 +95,10 @@ def _place(names: list[str], look: Any, seats: int, each: int, seen: Mapping[str
 
 def _unseen(view: Mapping[str, Any], me: int) -> Selection:
     """Nothing was seen: every character that lies nowhere open may be with anybody."""
-    known = {name for player in view["players"] for name in player["characters"] if name}
     cards = tuple(name for name in cast(view) if name not in view["aside"]["up"])
     own = set(view["players"][me]["characters"])
     picks = tuple(seat for seat, player in enumerate(view["players"]) if seat != me for _ in player["characters"])
-    return Selection((Group(tuple(name for name in cards if name not in own or name not in known), picks),), None, None)
+    return Selection((Group(tuple(name for name in cards if name not in own), picks),), None, None)
 
 
 def still_open(view: Mapping[str, Any], me: int) -> list[Group]:

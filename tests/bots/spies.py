@@ -1,0 +1,63 @@
+"""Bots that look over their own shoulder, and games to do it in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from citadels.arena import CITADELS
+from citadels.bots import BOTS
+from citadels.state import State
+from tabletop.arena import dice_for
+from tabletop.bots import UNLIMITED, Bot, Budget
+from tabletop.engine import apply, asked, options
+from tabletop.rng import Dice
+
+
+class Spy:
+    """Plays as another bot does, and keeps what is handed to it."""
+
+    blind = False
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.views: list[Mapping[str, Any]] = []
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        self.views.append(view)
+        return self.bot.choose(view, options, dice, budget)
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value is made of JSON's own kinds and nothing else, not even a kind derived from one."""
+    if type(value) is dict:
+        return all(type(key) is str and is_plain(part) for key, part in value.items())
+    if type(value) is list:
+        return all(map(is_plain, value))
+    return value is None or type(value) in (str, int, float, bool)
+
+
+def decisions(setup: Any, seats: int, seed: int, every: int) -> list[tuple[State, int, int]]:
+    """Every so-many-th decision of a game by rules of thumb: the state, who is asked, and the bots' next dice."""
+    state = CITADELS.new(seats, setup, seed)
+    dice = dice_for(seed, seats)
+    found: list[tuple[State, int, int]] = []
+    number = 0
+    while state.stack:
+        seat = asked(state)
+        assert seat is not None
+        if number % every == 0:
+            found.append((state.clone(), seat, dice[seat].seed))
+        choices = options(state)
+        bot = BOTS["random" if dice[seat].below(5) == 0 else "thumb"]()
+        apply(state, choices[bot.choose(CITADELS.view(state, seat), choices, dice[seat], UNLIMITED)])
+        number += 1
+    return found
+
+
+def decision(bot: Bot, state: State, seat: int, seed: int, budget: Budget = UNLIMITED) -> str:
+    """What a bot plays in a state, by that seat's view alone, with dice that begin anew."""
+    choices = options(state)
+    view = json.loads(json.dumps(CITADELS.view(state, seat)))
+    return choices[bot.choose(view, choices, Dice(seed), budget)]

@@ -1,0 +1,104 @@
+"""The arena: seats rotate, shares add up, intervals are Wilson's, and processes change nothing."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tabletop.arena import Match, Played, processes, run, tally, wilson
+from tabletop.bots import Budget, Factory
+from tabletop.rng import Dice
+from tests.tabletop.toy import TOY
+
+
+class First:
+    """Always takes the first option."""
+
+    blind = True
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        return 0
+
+
+class Any_:  # noqa: N801 - the word is taken
+    """Takes any option."""
+
+    blind = False
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        return dice.below(len(options))
+
+
+MAKERS: dict[str, Factory] = {"first": First, "any": Any_}
+
+
+def match(*bots: str, seed: int = 9) -> Match:
+    return Match(TOY, None, bots, MAKERS, seed, time.process_time)
+
+
+# From Wilson's formula as in Brown, Cai and DasGupta (2001): 95 %.
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (1, 29, 0.0061, 0.1718)],
+)
+def test_interval_is_wilson_s(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_interval_without_games_says_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_each_bot_sits_equally_often_in_each_seat() -> None:
+    seen: Counter[tuple[int, str]] = Counter()
+    for number in range(6):
+        seats = [match("first", "any", "any").bots[(seat - number) % 3] for seat in range(3)]
+        seen.update(enumerate(seats))
+    outcome = run(match("first", "any", "any"), 6)
+    assert ([row.games for row in outcome.rows], seen[0, "first"]) == ([6, 12], 2)
+
+
+def test_shares_of_all_seats_add_up_to_the_games() -> None:
+    outcome = run(match("first", "any", "any"), 40)
+    assert sum(row.wins for row in outcome.rows) == pytest.approx(40)
+
+
+def test_k_winners_have_a_k_th_each() -> None:
+    played = [Played(("a", "b", "b"), (0, 2), (5, 1, 5), 10, 0.1), Played(("b", "a", "b"), (1,), (1, 5, 2), 10, 0.1)]
+    assert [row.wins for row in tally(("a", "b", "b"), played).rows] == [1.5, 0.5]
+
+
+def test_points_are_means_for_each_seat_sat_in() -> None:
+    played = [Played(("a", "b"), (0,), (5, 1), 10, 0.1), Played(("b", "a"), (0,), (4, 2), 10, 0.1)]
+    assert [row.points for row in tally(("a", "b"), played).rows] == [3.5, 2.5]
+
+
+def test_games_a_second_are_of_cpu_time() -> None:
+    played = [Played(("a", "b"), (0,), (5, 1), 10, 0.25)] * 3
+    assert tally(("a", "b"), played).games_a_second == pytest.approx(4.0)
+
+
+def test_same_seed_gives_the_same_wins() -> None:
+    outcomes = [run(match("first", "any"), 30) for _ in range(2)]
+    assert outcomes[0].rows == outcomes[1].rows
+
+
+def test_another_seed_gives_other_games() -> None:
+    outcomes = [run(match("any", "any", seed=seed), 30) for seed in (1, 2)]
+    assert outcomes[0].seats != outcomes[1].seats
+
+
+def test_progress_is_told_after_each_game() -> None:
+    told: list[tuple[int, int]] = []
+    run(match("first", "any"), 3, progress=lambda done, games: told.append((done, games)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+@pytest.mark.desktop
+def test_processes_change_nothing_but_the_time() -> None:
+    outcomes = [run(match("first", "any"), 12, processes(jobs)) for jobs in (1, 2)]
+    assert outcomes[0].rows == outcomes[1].rows
