@@ -44,7 +44,8 @@ def test_takes_the_colour_of_its_city() -> None:
 
 
 def test_takes_the_magician_with_an_empty_hand() -> None:
-    game = select(0, "king bishop magician thief assassin", seat(gold=4), seat(hand="temple church prison manor castle palace"))
+    full = seat(hand="temple church prison manor castle palace")
+    game = select(0, "king bishop magician thief assassin", seat(gold=4), full)
     assert plays(game) == "pick magician"
 
 
