@@ -3,6 +3,7 @@
 import json
 
 import sheets
+from cast import explain
 from play import Play, kept_game, set_aside
 from pyscript import window
 from share import Share
@@ -37,10 +38,14 @@ class Page:
             "deal": self.deal,
             "continue": self.go_on,
             "away": self.play.away,
+            "explain": lambda rank: self.open_sheet(lambda: explain(rank)),
         }
         self.meanings.update(Share(self).meanings)
         for name in ("fewer", "more", "seat", "name", "option", "options", "seed"):
-            self.meanings[name] = self.at_start(name)
+            self.meanings[name] = self.at_start(name, getattr(start, name))
+        for taps in (start.cast.taps, start.specials.taps):
+            for name in taps:
+                self.meanings[name] = self.at_start(name, taps[name])
 
     def act(self, name, arg, more):
         """One tap, key or word: find what it means, and let what takes time take its time."""
@@ -108,11 +113,11 @@ class Page:
         stage.screen("start")
         show("table", *screen(self.start, kept_game(), window.engine.stage, self.settings["language"]))
 
-    def at_start(self, name):
+    def at_start(self, name, do):
         """What a tap on the first screen means: the start does it, the page shows it."""
 
         def meaning(*given):
-            getattr(self.start, name)(*given)
+            do(*given)
             if name not in ("name", "seed") and not self.play.table:
                 self.draw_start()
 

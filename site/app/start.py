@@ -2,8 +2,10 @@
 
 import json
 
+from cast import Cast, cast
 from options import options
 from pieces import shield
+from specials import Specials, specials
 from ui import button, el, hidden, icon, keep, say, words
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
@@ -15,10 +17,12 @@ class Start:
     def __init__(self, sheet):
         self.sheet = sheet
         players = sheet["players"]
-        self.least, self.most = players["min"], players["max"]
+        self.least, self.most = players["min"], players["max_with_nine"]
         self.bots = [one["id"] for one in sheet["bots"]]
         self.choosable = sheet["options"]
         self.chosen = {}
+        self.cast = Cast(sheet["characters"], self)
+        self.specials = Specials(sheet["specials"], self)
         self.unfolded = False
         self.written_seed = ""
         self.dealing = False
@@ -43,16 +47,23 @@ class Start:
                     self.chosen[option["id"]] = kept["chosen"][option["id"]]
             if self.least <= kept.get("count", 0) <= self.most:
                 self.count = kept["count"]
+            self.cast.recall(kept["cast"])
+            self.specials.recall(kept["specials"])
         except (ValueError, KeyError, TypeError, AttributeError):
             pass
 
     def remember(self):
-        keep.write("citadels.setup", json.dumps({"seats": self.seats, "count": self.count, "chosen": self.chosen}))
+        kept = {"seats": self.seats, "count": self.count, "chosen": self.chosen}
+        kept["cast"], kept["specials"] = self.cast.kept(), self.specials.kept()
+        keep.write("citadels.setup", json.dumps(kept))
 
     # --- what the table is
 
     def default(self, option):
         """An option's value where nothing else was chosen."""
+        for one in option.get("unless", []):
+            if one["players"] == self.count and self.chosen.get(one["option"]) == one["value"]:
+                return one["default"]
         by = option.get("defaults", {})
         return by.get(str(self.count), option["default"])
 
@@ -113,6 +124,8 @@ class Start:
             for option in self.choosable
             if self.usable(option) and self.value(option) != self.default(option)
         }
+        rules.update(self.cast.rules())
+        rules.update(self.specials.rules())
         seed = self.written_seed.strip()
         return {"do": "new", "seats": seats, "rules": rules, "seed": int(seed) if seed.isdigit() else int(draw())}
 
@@ -143,6 +156,8 @@ def screen(start, kept, stage_of_engine, language):
             el("h2", None, say("setup-title")),
             _count(start),
             el("ol", {"class": "places"}, *[_place(start, i) for i in range(start.count)]),
+            cast(start),
+            specials(start),
             options(start),
             el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, start.refusal) if start.refusal else None,
             el(

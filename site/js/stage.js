@@ -80,6 +80,8 @@ export const stage = {
 
   /** Draw a seed, as text: the engine has no dice of its own, and MicroPython takes large numbers for negative ones. */
   seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
+  /** Draw a whole number below `n`. */
+  below: n => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
 
   json: async url => {
     const answer = await fetch(url);

@@ -1,0 +1,227 @@
+"""Choosing the characters of a table that is being set: whole sets, rank by rank, or by lot."""
+
+from pieces import characters, kind_of, medal
+from sheets import frame
+from ui import button, el, hidden, icon, say, stage
+
+
+class Cast:
+    """The characters that are wished for, and those there will be at a table of this size."""
+
+    def __init__(self, sheet, start):
+        self.start = start
+        self.sheet = sheet
+        self.ranks = sheet["ranks"]
+        self.wish = self._padded(sheet["default"])
+        self.named = "classic"  # the set that was taken as a whole; None once a single rank was changed
+        self.unfolded = False
+        self.taps = {"fold-cast": self.fold, "cast": self.choose, "set": self.take, "surprise": self.surprise}
+
+    def _padded(self, cast):
+        """A list of one entry a rank; None where a rank is not used."""
+        return list(cast) + [None] * (len(self.ranks) - len(cast))
+
+    # --- what is kept for the next time
+
+    def kept(self):
+        return {"wish": self.wish, "named": self.named}
+
+    def recall(self, kept):
+        """Take up what was kept; a wish for what there is not is passed over."""
+        for rank, role in zip(self.ranks, kept["wish"]):
+            if role in [one["id"] for one in rank["roles"]] or (role is None and rank["optional"]):
+                self.wish[rank["rank"] - 1] = role
+        self.named = kept["named"] if kept["named"] in self._sets_by_id() else None
+
+    # --- what there is at a table of this size
+
+    def sets(self):
+        """The sets recommended for this number of players."""
+        return self.sheet["recommended"].get(str(self.start.count), [])
+
+    def _sets_by_id(self):
+        return {one["id"]: one for one in self.sets()}
+
+    def reason(self, rank, role):
+        """Why a rank cannot be this character's here, as a message; None if it can. `role` None: nobody's."""
+        count = self.start.count
+        if role is None:
+            return say("ninth-needed", count=count) if count in self.sheet["ninth"]["needed"] else None
+        if rank["optional"] and count in self.sheet["ninth"]["barred"]:
+            return say("ninth-barred", count=count)
+        least = [one["min"] for one in rank["roles"] if one["id"] == role][0]
+        return say("needs-players", count=least) if count < least else None
+
+    def options(self, rank):
+        """Whose a rank can be at some table: its characters and, where it is optional, nobody's."""
+        return [one["id"] for one in rank["roles"]] + ([None] if rank["optional"] else [])
+
+    def held(self, rank):
+        """Whose a rank will be: the character wished for, or the first that can be."""
+        named = self._sets_by_id().get(self.named)
+        wish = (self._padded(named["characters"]) if named else self.wish)[rank["rank"] - 1]
+        fits = [role for role in self.options(rank) if self.reason(rank, role) is None]
+        if wish in fits:
+            return wish
+        return None if None in fits else fits[0]
+
+    def now(self):
+        """The characters of the game, by rank."""
+        return [role for role in [self.held(rank) for rank in self.ranks] if role]
+
+    def unused(self, rank):
+        """Whether a rank's card stays out of the game at this table."""
+        for one in self.sheet["unused"]:
+            if one["rank"] == rank["rank"] and one["players"] == self.start.count:
+                options = [option for option in self.start.choosable if option["id"] == one["option"]]
+                if options and self.start.value(options[0]) == one["value"]:
+                    return True
+        return False
+
+    def set_now(self):
+        """The recommended set that lies ready, or None."""
+        now, specials = self.now(), self.start.specials.chosen
+        for one in self.sets():
+            if one["characters"] == now and sorted(one["specials"]) == sorted(specials):
+                return one["id"]
+        return None
+
+    def rules(self):
+        """What the engine is told: nothing where the characters are the usual ones."""
+        now = self.now()
+        return {} if now == self.sheet["default"] else {"characters": now}
+
+    # --- what is tapped
+
+    def fold(self):
+        self.unfolded = not self.unfolded
+
+    def choose(self, rank, role):
+        self.wish = [self.held(one) for one in self.ranks]
+        self.wish[int(rank) - 1] = None if role == "none" else role
+        self.named = None
+
+    def take(self, id):
+        """Take a recommended set, its Dark City districts with it."""
+        one = self._sets_by_id()[id]
+        self.named, self.wish = id, self._padded(one["characters"])
+        self.start.specials.chosen = list(one["specials"])
+
+    def surprise(self):
+        """Draw the characters and some districts by lot."""
+        self.named = None
+        for rank in self.ranks:
+            fits = [role for role in self.options(rank) if self.reason(rank, role) is None]
+            self.wish[rank["rank"] - 1] = fits[stage.below(len(fits))]
+        self.start.specials.surprise()
+
+
+def cast(start):
+    """The characters of the table: a strip of them, or all there are, rank by rank."""
+    chosen = start.cast
+    name = say("set-" + (chosen.set_now() or "own"))
+    toggle = button(
+        "fold-cast",
+        "",
+        "fold-toggle",
+        icon("down"),
+        el("span", {"class": "fold-name"}, say("cast")),
+        el("span", {"class": "fold-state"}, name),
+        aria_expanded="true" if chosen.unfolded else "false",
+    )
+    if chosen.unfolded:
+        kids = [_sets(chosen), *[_rank(chosen, rank) for rank in chosen.ranks]]
+    else:
+        kids = [el("p", {"class": "strip", "aria-hidden": "true"}, *[medal(role) for role in chosen.now()])]
+    return el("div", {"class": "casting", "key": "cast"}, toggle, *kids)
+
+
+def _sets(chosen):
+    now = chosen.set_now()
+    kids = [
+        button(
+            "set",
+            one["id"],
+            "set-button",
+            el("b", None, say("set-" + one["id"])),
+            el("small", None, say("set-%s.help" % one["id"])),
+            aria_pressed="true" if one["id"] == now else "false",
+            key=one["id"],
+        )
+        for one in chosen.sets()
+    ]
+    surprise = button(
+        "surprise",
+        "",
+        "set-button lot",
+        el("b", None, say("surprise")),
+        el("small", None, say("surprise.help")),
+        key="surprise",
+    )
+    return el("div", {"class": "sets", "role": "group", "aria-label": say("sets"), "key": "sets"}, *kids, surprise)
+
+
+def _rank(chosen, rank):
+    number = rank["rank"]
+    title = say("rank-unused", rank=number) if chosen.unused(rank) else say("rank-title", rank=number)
+    held = chosen.held(rank)
+    return el(
+        "fieldset",
+        {"class": "rank-row" + (" unused" if chosen.unused(rank) else ""), "key": "rank%d" % number},
+        el("legend", {"class": "" if chosen.unused(rank) else "unseen"}, title),
+        el(
+            "div",
+            {"class": "pair"},
+            el("b", {"class": "rank-number", "aria-hidden": "true"}, number),
+            *[_part(chosen, rank, role, held) for role in chosen.options(rank)],
+            button("explain", number, "plain", icon("help"), hidden(say("explain", rank=number))),
+        ),
+    )
+
+
+def _part(chosen, rank, role, held):
+    """One character of a rank, or nobody, to tap; one that cannot be says why."""
+    why = chosen.reason(rank, role)
+    value = role or "none"
+    field = el(
+        "input",
+        {
+            "type": "radio",
+            "name": "rank-%d" % rank["rank"],
+            "value": value,
+            "checked": role == held,
+            "disabled": why is not None,
+            "data-do": "cast",
+            "data-arg": str(rank["rank"]),
+        },
+    )
+    words = why or (say("word-" + role) if role else say("ninth-none.help"))
+    return el(
+        "label",
+        {"class": "part kind-%s%s" % (kind_of(role) or "none", " off" if why else ""), "key": value},
+        field,
+        icon(role, "icons", "emblem") if role else None,
+        el(
+            "span",
+            {"class": "part-words"},
+            el("b", None, say("role-" + role if role else "ninth-none")),
+            el("small", None, words),
+        ),
+    )
+
+
+def explain(rank):
+    """The characters of a rank side by side, each with its whole rule."""
+    kids = []
+    for role in characters:
+        if str(characters[role]["rank"]) == rank:
+            kids.append(
+                el(
+                    "li",
+                    {"key": role},
+                    medal(role),
+                    el("h3", None, say("role-" + role)),
+                    el("p", {"class": "rule"}, say("role-%s.help" % role)),
+                )
+            )
+    return frame(say("rank-title", rank=rank), el("ul", {"class": "compared"}, *kids))

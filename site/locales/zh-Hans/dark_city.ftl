@@ -1,0 +1,80 @@
+## Setting a table: the characters
+
+cast = 角色
+sets = 推荐组合
+set-classic = 经典
+    .help = 最初的八人
+set-classic-nine = 九个顺位
+    .help = 经典，加第 9 顺位
+set-builders = 建设
+    .help = 温和，少有重击
+set-intrigue = 权谋
+    .help = 给大胆的人
+set-dark = 黑暗之城
+    .help = 另外的那些角色
+set-own = 自选
+surprise = 给我们惊喜
+    .help = 全部抽签
+rank-title = 第 { $rank } 顺位
+rank-unused = 第 { $rank } 顺位：三人各一张角色时不在游戏中。
+explain = 关于第 { $rank } 顺位的角色
+explain-card = 关于{ $card }
+ninth-none = 无
+    .help = 八个顺位
+ninth-needed = { $count } 人需要九个顺位
+ninth-barred = { $count } 人不用
+needs-players = 至少 { $count } 人
+word-assassin = 使一人沉默
+word-thief = 取走钱袋
+word-magician = 交换手牌
+word-king = 取得皇冠
+word-bishop = 不受侵犯
+word-merchant = 多赚 1 金
+word-architect = 最多建 3 座
+word-warlord = 摧毁
+word-witch = 借用能力
+word-tax_collector = 向建造者收税
+word-wizard = 取一张牌
+word-emperor = 送出皇冠
+word-abbot = 向首富收钱
+word-alchemist = 取回金币
+word-navigator = 4 金或 4 张牌
+word-diplomat = 交换城区
+word-artist = 增添价值
+word-queen = 邻第 4 顺位得 3 金
+
+## Setting a table: the Dark City’s districts
+
+specials = 黑暗之城的城区
+specials-chosen = { $count ->
+    [0] 无
+   *[other] 加入 { $count } 张
+ }
+specials-rule = 最多 { $added } 张直接加入牌堆；更多时，取代其他的牌。{ $count ->
+    [0] 尚未选择。
+   *[other] 已选 { $count } 张。
+ }
+specials-more = { $count } 张超过 { $added } 张：同样多的其他牌离开牌堆，先抽签移除经典特殊城区。
+
+## At the table
+
+lowered = { $player } 的{ $card }：游戏在 { $size } 座城区时结束，不是 { $from } 座。
+seat-held = 女巫：等待中巫术的角色
+seat-owes = 欠 1 金的税
+event-silenced = { $player }，{ $role }无人应声：你被刺杀了。
+yours = 针对你
+exchange-theirs = 第一步：你想要哪座城区？
+exchange-own = 第二步：你用自己的哪一座来换？
+exchange-other = 换一座
+exchange-gets = { $player } 得到
+exchange-you-get = 你得到
+exchange-pays = { $cost ->
+    [0] 不用付金
+   *[other] 你付 { $cost } 金
+ }
+exchange-open = { $count ->
+   *[other] 可用你的 { $count } 座换
+ }
+search-kind = { $kind }：{ $count ->
+   *[other] { $count } 种城区
+ }
