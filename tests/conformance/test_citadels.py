@@ -13,7 +13,7 @@ from tests.conformance.hidden import conserved, mostly_sensible, reshuffle
 from tests.conformance.setups import setups
 
 SEEDS = st.integers(0, 2**64 - 1)
-slow = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @slow
