@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from importlib import import_module
+
 import pytest
 
 from citadels.arena import CITADELS
@@ -37,6 +41,18 @@ def test_blind_bots_are_shown_nothing() -> None:
     spy.blind = True
     play(CITADELS, CITADELS.new(2, {}, 7), [spy, Thumb()], dice_for(7, 2))
     assert set(map(len, spy.views)) == {0}
+
+
+# The modules of the bots that do not search: they have no use for a state, not even a guessed one.
+SIMPLE = "answers at_random build counting draft hand raids sight targets thumb turn worth".split()
+OF_THE_STATE = ("state", "effects", "flow", "frames", "moments", "observe", "setup", "notation", "game", "guess.world")
+
+
+@pytest.mark.parametrize("name", SIMPLE)
+def test_simple_bots_import_nothing_of_the_state(name: str) -> None:
+    module = import_module(f"citadels.bots.{name}")
+    imported = re.findall(r"^(?:from|import) citadels\.([\w.]+)", inspect.getsource(module), re.MULTILINE)
+    assert [name for name in imported if name.startswith(OF_THE_STATE)] == []
 
 
 GAMES = [(seats, decisions("random", seats, 40 + seats, every=9)) for seats in (2, 3, 4, 6, 8)]
