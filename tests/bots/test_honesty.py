@@ -44,7 +44,20 @@ def test_blind_bots_are_shown_nothing() -> None:
 
 
 # The modules of the bots that do not search: they have no use for a state, not even a guessed one.
-SIMPLE = "answers at_random build counting draft hand raids sight targets thumb turn worth".split()
+SIMPLE = [
+    "answers",
+    "at_random",
+    "build",
+    "counting",
+    "draft",
+    "hand",
+    "raids",
+    "sight",
+    "targets",
+    "thumb",
+    "turn",
+    "worth",
+]
 OF_THE_STATE = ("state", "effects", "flow", "frames", "moments", "observe", "setup", "notation", "game", "guess.world")
 
 
