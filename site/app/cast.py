@@ -130,7 +130,7 @@ def cast(start):
         aria_expanded="true" if chosen.unfolded else "false",
     )
     if chosen.unfolded:
-        kids = [_sets(chosen), *[_rank(chosen, rank) for rank in chosen.ranks]]
+        kids = [_sets(chosen)] + [_rank(chosen, rank) for rank in chosen.ranks]
     else:
         kids = [el("p", {"class": "strip", "aria-hidden": "true"}, *[medal(role) for role in chosen.now()])]
     return el("div", {"class": "casting", "key": "cast"}, toggle, *kids)
