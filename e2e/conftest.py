@@ -109,7 +109,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
             "--disable-sync",
             "--no-first-run",
             "--no-proxy-server",
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
         ]
     return arguments
 

@@ -110,7 +110,8 @@ def kept(page: Page, what: str) -> list[str]:
 
 KEYS = "caches.keys()"
 FILES = """async () => {
-  const [name] = await caches.keys();
+  const name = (await caches.keys()).find(name => name.startsWith("citadels-"));
+  if (!name) return [];
   return (await (await caches.open(name)).keys()).map(request => request.url);
 }"""
 
@@ -177,7 +178,7 @@ def broken(page: Page, how: str) -> None:
     """Break a kept file as a full disk might."""
     page.evaluate(
         """async how => {
-          const cache = await caches.open((await caches.keys())[0]);
+          const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-")));
           const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
           if (how === "gone") await cache.delete(key);
           else await cache.put(key, new Response("half"));
@@ -192,7 +193,7 @@ WHOLE = """() => new Promise(async done => {
   (await navigator.serviceWorker.ready).active.postMessage("whole?", [channel.port2]);
 })"""
 SIZE = """async () => {
-  const cache = await caches.open((await caches.keys())[0]);
+  const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-")));
   const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
   return key ? (await (await cache.match(key)).blob()).size : 0;
 }"""
@@ -240,8 +241,8 @@ def renew(own: OwnSite) -> None:
     worker = own.folder / "sw.js"
     digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
     text = worker.read_text(encoding="utf-8")
-    pattern = r'\{url:"index.html",revision:"\w+",integrity:"sha256-[^"]+"\}'
-    entry = f'{{url:"index.html",revision:"newer",integrity:"sha256-{digest}"}}'
+    pattern = r'\{"integrity":"sha256-[^"]+","revision":"\w+","url":"index.html"\}'
+    entry = f'{{"integrity":"sha256-{digest}","revision":"newer","url":"index.html"}}'
     assert re.search(pattern, text), "the list of files is not written as this test expects"
     worker.write_text(re.sub(pattern, lambda _: entry, text), encoding="utf-8")
 

@@ -36,7 +36,8 @@ async function hash(response) {
   return "sha256-" + btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-const healed = () => (looked ??= heal().finally(() => setTimeout(() => (looked = null), 60000)));
+/** One look at a time; who asks meanwhile gets the same answer. */
+const healed = () => (looked ??= heal().finally(() => (looked = null)));
 
 addEventListener("fetch", event => {
   if (event.request.mode !== "navigate") return;

@@ -107,8 +107,8 @@
     if (name === "table" && !playing) tell("started");
     playing = name === "table" || name === "curtain";
     if (name !== "over" || !window.engine) return;
-    const { link } = JSON.parse(await window.engine.ask('{"do":"share"}'));
-    if (link) tell("over", { link: new URL("./replay.html#" + link, full).href });
+    const { link, hidden } = JSON.parse(await window.engine.ask('{"do":"share"}'));
+    if (link && !hidden) tell("over", { link: new URL("./replay.html#" + link, full).href });
   }
 
   function sayWhy() {
