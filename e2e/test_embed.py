@@ -1,0 +1,311 @@
+"""In other people's pages: host and frame on two origins, storage denied, sandboxes, two tables on one page."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expect
+
+from build.paths import DIST
+from citadels import Game
+from citadels.bots import BOTS
+from citadels.links import write_game
+from citadels.table.terms import terms
+from e2e.conftest import Faults, Site
+from tabletop.session import Session
+
+HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
+DENIED = """
+if (window.top !== window) {
+  const deny = () => { throw new DOMException("denied", "SecurityError"); };
+  Object.defineProperty(window, "localStorage", { get: deny });
+  Object.defineProperty(window, "sessionStorage", { get: deny });
+  Object.defineProperty(window, "indexedDB", { get: deny });
+  Object.defineProperty(window, "caches", { get: deny });
+}
+"""
+EVENTS = """<script>
+window.heard = [];
+for (const name of ["citadels-started", "citadels-over"])
+  addEventListener(name, event => heard.push([name, event.detail]));
+</script>"""
+
+
+class Blog:
+    """A blog of one page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        quiet = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
+        handler = functools.partial(quiet, directory=str(folder))
+        self.server = http.server.ThreadingHTTPServer((HOST, 0), handler)
+        self.server.daemon_threads = True
+        self.url = f"http://{HOST}:{self.server.server_port}/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def post(self, body: str) -> str:
+        """Publish a post and return its address."""
+        text = f'<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A blog</title>{EVENTS}{body}'
+        (self.folder / "index.html").write_text(text, encoding="utf-8")
+        return self.url
+
+
+@pytest.fixture
+def blog(tmp_path: Path) -> Iterator[Blog]:
+    """Somebody else's page."""
+    made = Blog(tmp_path)
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """With the pages' policies in force."""
+    return {**browser_context_args, "bypass_csp": False}
+
+
+@pytest.fixture(autouse=True)
+def no_database(faults: Faults) -> None:
+    """PyScript asks for a database it then does without, and cannot keep quiet about it where there is none."""
+    faults.expect(r"already being dispatched|page: Event|Access is denied|denied")
+
+
+@pytest.fixture(autouse=True)
+def stays_home(context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
+    """As in every browser test, with the blog's own page beside."""
+    left: list[str] = []
+    own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
+    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
+    yield left
+    assert left == [], "the page asked for what lies outside its folder"
+
+
+def element(site: Site, **attributes: str) -> str:
+    """The lines a blogger pastes."""
+    said = "".join(f' {name}="{value}"' for name, value in attributes.items())
+    return f'<script async src="{site.url}embed.js"></script><citadels-game{said}></citadels-game>'
+
+
+def framed(site: Site, more: str = "", query: str = "") -> str:
+    """The one line a blogger pastes where scripts are not allowed."""
+    return f'<iframe src="{site.url}embed.html{query}" title="Citadels" width="390" height="700" {more}></iframe>'
+
+
+def start(page: Page) -> FrameLocator:
+    """Tap the poster of the first frame."""
+    frame = page.frame_locator("iframe").first
+    frame.locator(".play").click()
+    expect(frame.locator("button.deal, .steps").first).to_be_visible(timeout=60_000)
+    return frame
+
+
+def inner(page: Page, number: int = 0) -> Frame:
+    """The number-th frame itself."""
+    return page.frames[1 + number]
+
+
+# --- the poster
+
+
+def test_the_poster_is_one_small_request(page: Page, blog: Blog, site: Site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(blog.post(framed(site)), wait_until="networkidle")
+
+    assert [url for url in asked if url.startswith(site.url)] == [site.url + "embed.html"]
+
+
+def test_the_poster_weighs_little() -> None:
+    assert (DIST / "embed.html").stat().st_size <= 20_000
+
+
+def test_the_element_weighs_little() -> None:
+    assert (DIST / "embed.js").stat().st_size <= 3_000
+
+
+def test_the_poster_runs_no_script() -> None:
+    assert "<script" not in (DIST / "embed.html").read_text(encoding="utf-8")
+
+
+def test_the_poster_always_offers_the_full_game(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(framed(site)))
+
+    link = page.frame_locator("iframe").get_by_role("link", name="Open the full game")
+
+    expect(link).to_have_attribute("target", "_blank")
+
+
+# --- the table in the frame
+
+
+@pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts allow-same-origin"'])
+def test_a_game_is_dealt_in_a_frame_that_may_store_nothing(
+    page: Page, context: BrowserContext, blog: Blog, site: Site, sandbox: str
+) -> None:
+    context.add_init_script(DENIED)
+    page.goto(blog.post(framed(site, sandbox)))
+    frame = start(page)
+
+    frame.locator("button.deal").click()
+
+    expect(frame.locator("#decision-title")).to_be_visible(timeout=60_000)
+
+
+def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, faults: Faults) -> None:
+    faults.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
+    page.goto(blog.post(framed(site, 'sandbox="allow-scripts"')))
+    page.frame_locator("iframe").locator(".play").click()
+
+    link = page.frame_locator("iframe").locator("#table a")
+
+    expect(link).to_have_attribute("href", site.url, timeout=30_000)
+
+
+def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, seats="3", players="Ann,Ben", lang="zh-Hant")))
+    frame = start(page)
+
+    expect(frame.locator("h1")).to_contain_text("富饒之城")
+    assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
+
+
+def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site)))
+    frame = start(page)
+
+    frame.locator("button.deal").click()
+
+    expect(frame.locator("#decision-title")).to_be_visible(timeout=60_000)
+    assert page.evaluate("heard") == [["citadels-started", None]]
+
+
+def nearly_over() -> str:
+    """A game of four bots with a few moves to go, as the page keeps it."""
+    seats = [{"name": name, "kind": "bot", "bot": "random"} for name in ("Ann", "Ben", "Cal", "Dee")]
+    session = Session.new(terms(BOTS), seats, {"round_limit": 3}, 5)
+    saves = []
+    while session.tick():
+        saves.append(session.save())
+    return json.dumps({"save": saves[-4], "names": ["Ann", "Ben", "Cal", "Dee"], "round": 3, "over": False})
+
+
+def test_the_host_hears_the_link_of_a_finished_game(
+    page: Page, context: BrowserContext, blog: Blog, site: Site
+) -> None:
+    page.goto(blog.post(element(site)))
+    frame = start(page)
+    inner(page).evaluate("text => keep.write('citadels.save', text)", nearly_over())
+    frame.locator("[data-do=more]").click()
+    frame.locator("[data-do=continue]").click()
+    expect(frame.locator(".over")).to_be_visible(timeout=60_000)
+
+    page.wait_for_function("() => heard.some(([name]) => name === 'citadels-over')")
+
+    assert page.evaluate("heard.at(-1)[1].link").startswith(site.url + "replay.html#1.")
+
+
+def test_the_frame_grows_to_its_table(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, seats="7")))
+    start(page)
+
+    page.wait_for_function("() => document.querySelector('iframe').style.height !== '36rem'")
+
+    assert 420 <= page.locator("iframe").evaluate("frame => parseInt(frame.style.height)") <= 1400
+
+
+def test_the_host_may_change_the_language(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site)))
+    frame = start(page)
+
+    page.evaluate("document.querySelector('citadels-game').setAttribute('lang', 'zh-Hans')")
+
+    expect(frame.locator("html")).to_have_attribute("lang", "zh-Hans")
+
+
+def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
+    game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
+    while not game.over:
+        game.play(game.moves()[0])
+    page.goto(blog.post(element(site, replay=write_game(game))))
+
+    frame = start(page)
+
+    expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
+
+
+# --- two on one page
+
+
+def test_a_second_table_waits_for_the_first(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(framed(site) + framed(site)))
+    start(page)
+    second = page.frame_locator("iframe").nth(1)
+
+    second.locator(".play").click()
+
+    expect(second.locator("#busy")).to_be_visible(timeout=30_000)
+    assert len([frame for frame in page.frames if frame.evaluate("Boolean(window.engine)")]) == 1
+
+
+def test_the_second_table_may_take_over(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(framed(site) + framed(site)))
+    start(page)
+    second = page.frame_locator("iframe").nth(1)
+    second.locator(".play").click()
+
+    second.locator("#busy a").click()
+
+    expect(second.locator("button.deal")).to_be_visible(timeout=60_000)
+    expect(page.frame_locator("iframe").nth(0).locator("#left")).to_be_visible()
+
+
+# --- forged messages
+
+
+def test_the_host_believes_nobody_but_the_frame(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site)))
+    expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
+
+    page.evaluate("postMessage({ v: 1, type: 'citadels:over', link: 'https://example.org' }, '*')")
+    page.evaluate("postMessage({ v: 1, type: 'citadels:height', height: 9999 }, '*')")
+    page.evaluate("new Promise(requestAnimationFrame)")
+
+    assert page.evaluate("[heard.length, document.querySelector('iframe').style.height]") == [0, "36rem"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"v": 1, "type": "citadels:lang", "lang": "<img>"},
+        {"v": 2, "type": "citadels:lang", "lang": "zh-Hans"},
+        "x",
+        None,
+        5,
+    ],
+)
+def test_the_frame_understands_its_few_words_alone(page: Page, blog: Blog, site: Site, message: object) -> None:
+    page.goto(blog.post(framed(site)))
+    start(page)
+
+    page.evaluate("message => frames[0].postMessage(message, '*')", message)
+    inner(page).evaluate("new Promise(requestAnimationFrame)")
+
+    assert inner(page).evaluate("document.documentElement.lang") == "en"
+
+
+def test_the_frame_listens_to_its_host_alone(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(framed(site)))
+    start(page)
+
+    inner(page).evaluate("window.postMessage({ v: 1, type: 'citadels:lang', lang: 'zh-Hans' }, '*')")
+    inner(page).evaluate("new Promise(requestAnimationFrame)")
+
+    assert inner(page).evaluate("document.documentElement.lang") == "en"
