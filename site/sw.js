@@ -9,6 +9,11 @@ const CALM = 10000; // ms after a page was opened: by then the table is set
 setCacheNameDetails({ prefix: "citadels" });
 // Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
 addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
+// Before Workbox's own listener: once that answers, no other hears of the visit.
+addEventListener("fetch", event => {
+  if (event.request.mode !== "navigate") return;
+  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed));
+});
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in
 
@@ -39,10 +44,6 @@ async function hash(response) {
 /** One look at a time; who asks meanwhile gets the same answer. */
 const healed = () => (looked ??= heal().finally(() => (looked = null)));
 
-addEventListener("fetch", event => {
-  if (event.request.mode !== "navigate") return;
-  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed));
-});
 addEventListener("message", event => {
   if (event.data === "take over") event.waitUntil(skipWaiting());
   if (event.data === "whole?") event.waitUntil(healed().then(whole => event.ports[0].postMessage(whole)));
