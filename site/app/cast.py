@@ -28,7 +28,8 @@ class Cast:
 
     def recall(self, kept):
         """Take up what was kept; a wish for what there is not is passed over."""
-        for rank, role in zip(self.ranks, kept["wish"]):
+        for rank in self.ranks:
+            role = kept["wish"][rank["rank"] - 1]
             if role in [one["id"] for one in rank["roles"]] or (role is None and rank["optional"]):
                 self.wish[rank["rank"] - 1] = role
         self.named = kept["named"] if kept["named"] in self._sets_by_id() else None
@@ -49,7 +50,7 @@ class Cast:
             return say("ninth-needed", count=count) if count in self.sheet["ninth"]["needed"] else None
         if rank["optional"] and count in self.sheet["ninth"]["barred"]:
             return say("ninth-barred", count=count)
-        least = [one["min"] for one in rank["roles"] if one["id"] == role][0]
+        least = next(one["min"] for one in rank["roles"] if one["id"] == role)
         return say("needs-players", count=least) if count < least else None
 
     def options(self, rank):

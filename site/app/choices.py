@@ -46,7 +46,7 @@ def lay_out(prompt):
 
 def at_once(prompt, groups):
     """Whether the tray lies open from the start: a question with one sort of answer."""
-    return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "turn")
+    return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "prompt-resumed")
 
 
 def things(choices):

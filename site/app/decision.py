@@ -1,6 +1,7 @@
 """The thumb's part of the page: one sentence that says what is asked, and its choices."""
 
 from choices import things
+from news import happened
 from pieces import coins
 from tray import tray
 from ui import button, el, hidden, icon, part, say
@@ -69,17 +70,23 @@ def decision(table):
 
 
 def _title(table, message):
-    return el("h2", {"id": "decision-title", "tabindex": "-1", "key": "title%d" % table.decisions, "data-decision": str(table.decisions)}, message)
+    return el(
+        "h2",
+        {
+            "id": "decision-title",
+            "tabindex": "-1",
+            "key": "title%d" % table.decisions,
+            "data-decision": str(table.decisions),
+        },
+        message,
+    )
 
 
 def _waiting(table):
     view = table.view
     who = [one for one in view["seats"] if one["asked"] or one["active"]]
     name = who[0]["name"] if who else ""
-    latest = [
-        el("li", {"key": "n%d" % entry["n"]}, say("event-" + entry["id"], **entry["args"]))
-        for entry in table.since[-3:]
-    ]
+    latest = [happened(entry) for entry in table.since[-3:]]
     return [
         _title(table, say("waiting-bot", player=name)),
         el("ul", {"class": "latest"}, *latest),
@@ -138,11 +145,12 @@ def _recap_toggle(table):
 def _recap(table):
     if not table.since or not table.recap_open:
         return None
-    entries = [
-        el("li", {"key": "n%d" % entry["n"]}, say("event-" + entry["id"], **entry["args"])) for entry in table.since
-    ]
+    entries = [happened(entry) for entry in table.since]
     return el(
-        "div", {"class": "recap", "key": "recap"}, el("h3", {"class": "label"}, say("recap")), el("ol", None, *entries)
+        "div",
+        {"class": "recap", "key": "recap"},
+        el("h3", {"class": "label"}, say("recap")),
+        el("ol", {"tabindex": "0"}, *entries),
     )
 
 

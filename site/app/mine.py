@@ -1,5 +1,6 @@
 """The viewer's own part of the table: purse, characters, city and hand."""
 
+from badges import badges
 from pieces import coins, count, face, keyed, medal, shield, tile
 from seats import crown
 from ui import button, el, hidden, part, say
@@ -28,6 +29,7 @@ def _draw(table, me, secret, aims, held):
             {"class": "mine-head"},
             el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), crown(me)),
             *[button("role", role, "role-button", medal(role), el("span", None, say("role-" + role))) for role in own],
+            badges(me),
             el(
                 "p",
                 {"class": "facts"},

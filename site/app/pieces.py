@@ -104,9 +104,14 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
 
 
 def chip(built, key):
-    """A built district at its smallest: colour, sign and cost."""
+    """A built district at its smallest: colour, sign and cost, and what lies on and under it."""
     return el(
-        "span", {"class": "chip kind-" + built["kind"], "key": key}, icon(built["kind"]), el("b", None, built["cost"])
+        "span",
+        {"class": "chip kind-" + built["kind"], "key": key},
+        icon(built["kind"]),
+        el("b", None, built["cost"]),
+        icon("coin") if built.get("coin") else None,
+        el("b", None, "+%d" % built["tucked"]) if built.get("tucked") else None,
     )
 
 

@@ -3,6 +3,7 @@
 import json
 
 import seats
+from badges import lowered
 from curtain import curtain
 from decision import decision
 from mine import mine
@@ -139,6 +140,7 @@ class Play:
                 {"class": "board" + ("" if own else " watching"), "key": "board"},
                 seats.bar(table),
                 last if view["result"] else seats.ranks(table),
+                lowered(table),
                 seats.others(table),
                 own,
                 None if view["result"] else last,

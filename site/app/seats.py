@@ -1,5 +1,6 @@
 """The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
 
+from badges import badges
 from pieces import chip, coins, count, keyed, kind_of, medal, shield, tile
 from ui import button, el, hidden, icon, part, say
 
@@ -170,6 +171,7 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
             count("city", "%d/%d" % (len(city), size), "built"),
         ),
     ]
+    facts.append(badges(one))
     if not unfolded:
         facts.append(
             el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")])

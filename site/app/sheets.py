@@ -1,5 +1,6 @@
 """The sheets that lie over the table: a card, a character, the log, help, settings, credits."""
 
+from news import happened
 from pieces import characters, coins, districts, edge, kind_of
 from ui import button, el, hidden, icon, say
 
@@ -126,7 +127,7 @@ def log(entries):
         if number not in rounds:
             rounds[number] = []
             order.append(number)
-        rounds[number].append(el("li", {"key": "l%d" % entry["n"]}, say("event-" + entry["id"], **entry["args"])))
+        rounds[number].append(happened(entry))
     kids = [
         el(
             "section",

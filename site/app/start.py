@@ -49,7 +49,7 @@ class Start:
                 self.count = kept["count"]
             self.cast.recall(kept["cast"])
             self.specials.recall(kept["specials"])
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
             pass
 
     def remember(self):

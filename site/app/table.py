@@ -69,6 +69,14 @@ class Table:
             "points": known.get("points", known.get("cost", 0)),
         }
 
+    def built(self, aim):
+        """A district that stands in a city, by the word that points at it: with what lies on and under it."""
+        _, seat, card = aim.split(":")
+        for built in self.view["seats"][int(seat)]["city"]:
+            if built["card"] == card:
+                return built
+        return self.card({"card": card})
+
     def name_of(self, seat):
         return self.view["seats"][seat]["name"]
 

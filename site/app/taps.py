@@ -21,6 +21,8 @@ class Taps:
             "tray": self.tray,
             "untray": lambda: self.tray(None),
             "mark": self.mark,
+            "theirs": lambda aim="": self.bargain(aim or None, []),
+            "own": lambda move="": self.bargain(self.table.selected, [move] if move else []),
             "confirm-pick": self.confirm_pick,
             "fold": self.fold,
             "recap": self.recap,
@@ -41,6 +43,8 @@ class Taps:
     def aim(self, aim):
         """Point at a thing; pointing at it once more does what there is to do with it."""
         table = self.table
+        if table.tray == "exchange":
+            return self.bargain(aim, [])
         if table.selected == aim:
             fits = [one for one in table.tray_choices() if one["aim"] == aim and one["enabled"]]
             return self.choose(fits[0]["move"]) if len(fits) == 1 else None
@@ -56,6 +60,16 @@ class Taps:
         table.decisions += 1
         self.play.draw()
         stage.focus("#decision-title")
+
+    def bargain(self, theirs, own):
+        """Say which district is wanted, and by which move it is to be had; read on where the next step begins."""
+        table = self.table
+        moved, table.selected, table.marked = table.selected != theirs, theirs, own
+        self.play.draw()
+        if moved:
+            stage.focus("#step")
+        else:
+            stage.reveal(".foot")
 
     def mark(self, number):
         marked, number = self.table.marked, int(number)

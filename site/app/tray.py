@@ -1,7 +1,9 @@
 """The tray: the things a kind of choice can point at, and what the one pointed at would do."""
 
 from choices import things
+from exchange import exchange
 from pieces import coins, districts, face, portrait, shield, tile
+from shelf import by_kind
 from ui import button, el, icon, say
 
 
@@ -10,7 +12,12 @@ def tray(table):
     shown = table.tray_choices()
     if shown and shown[0]["aim"] == "pick":
         return _picking(table, shown[0])
+    if table.tray == "exchange":
+        return exchange(table)
     kids, owner = [], None
+    if table.tray == "search":
+        kids = by_kind(things(shown), lambda one: _thing(table, *one))
+        return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
     for aim, choice, open_to in things(shown):
         if choice.get("card") and choice.get("seat") is not None and choice["seat"] != owner:
             owner = choice["seat"]
@@ -31,7 +38,7 @@ def _thing(table, aim, choice, open_to):
         return portrait(choice["role"], aim, "aim", aim, css, note, **more)
     if choice.get("card") and aim[0] == "b":
         cost = choice["cost"] if open_to and choice["kind"] in ("destroy", "exchange") else None
-        return tile(table.card(choice), aim, "aim", aim, css, note, cost, **more)
+        return tile(table.built(aim), aim, "aim", aim, css, note, cost, **more)
     if choice.get("card"):
         return face(table.card(choice), aim, "aim", aim, css, note, **more)
     if choice.get("cards"):
@@ -82,6 +89,9 @@ def _foot(table, shown):
             )
         elif one["why_not"] and len(chosen) == 1:
             kids.append(el("p", {"class": "why", "key": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"])))
+        elif one["why_not"]:
+            why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
+            kids.append(button("why", "", "choice off wide", words, why, key=one["id"], aria_disabled="true"))
     return el("div", {"class": "foot", "key": "foot"}, el("p", {"class": "help-line"}, text) if text else None, *kids)
 
 

@@ -54,10 +54,29 @@ def test_the_bewitched_take_the_resource_action_alone() -> None:
     assert sentence(game) == ("prompt-bewitched", {"player": "Seat 0", "role": "king"})
 
 
-def test_the_witch_who_resumes_has_a_turn() -> None:
+def test_the_witch_who_resumes_is_told_as_whom() -> None:
     """R5.3."""
     game = turn("king", sits("king"), sits("witch"), by=1, bewitched="king", resumed=True, taken="resources")
-    assert sentence(game) == ("prompt-turn", {"player": "Seat 1", "role": "king", "gathered": 1})
+    assert sentence(game) == ("prompt-resumed", {"player": "Seat 1", "role": "king"})
+
+
+def no(game: Game) -> str:
+    """The message of the prompt's "no"."""
+    return str(opened(game).choice("pass")["id"])
+
+
+def test_who_does_not_thank_is_told_what_it_costs() -> None:
+    """R7.24."""
+    game = turn("assassin", sits("assassin", city="ball_room"), sits("king"), taken="resources")
+    game.play("end")
+    assert no(game) == "choice-refuse"
+
+
+def test_who_searches_the_deck_may_take_nothing() -> None:
+    """R7.11."""
+    game = turn("king", sits("king", gold=3, hand="lighthouse"), taken="resources")
+    game.play("build lighthouse")
+    assert no(game) == "choice-nothing"
 
 
 def test_the_killed_with_a_hospital() -> None:

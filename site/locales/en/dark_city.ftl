@@ -82,3 +82,6 @@ search-kind = { $kind }: { $count ->
     [one] 1 district
    *[other] { $count } districts
  }
+prompt-resumed = { $player }, the Witch: go on with your turn, as the { $role }.
+choice-refuse = Do not thank: lose the turn
+choice-nothing = Take nothing

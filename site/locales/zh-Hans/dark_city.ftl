@@ -78,3 +78,6 @@ exchange-open = { $count ->
 search-kind = { $kind }：{ $count ->
    *[other] { $count } 种城区
  }
+prompt-resumed = { $player }，女巫：以{ $role }的身份继续你的回合。
+choice-refuse = 不道谢：失去这一回合
+choice-nothing = 什么也不拿

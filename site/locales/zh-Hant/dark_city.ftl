@@ -78,3 +78,6 @@ exchange-open = { $count ->
 search-kind = { $kind }：{ $count ->
    *[other] { $count } 種城區
  }
+prompt-resumed = { $player }，女巫：以{ $role }的身分繼續你的回合。
+choice-refuse = 不道謝：失去這一回合
+choice-nothing = 什麼也不拿

@@ -14,6 +14,8 @@ from citadels.table.asked import Asked
 
 Choice = dict[str, Any]
 
+# What a "no" means, by the question.
+NOES = {"Search": "nothing", "Thank": "refuse"}
 # The messages of choices that point at nothing because their power is out of reach altogether.
 WHOLE = "group-"
 
@@ -57,7 +59,8 @@ def _choice(asked: Asked, said: Move) -> Choice:
     if "seat" in told:
         args["other"] = asked.name(told["seat"])
     pointed: Choice = {name: told[name] for name in ("card", "cards", "seat", "role", "own", "cost") if name in told}
-    return {**_blank(kind), "move": str(said), **pointed, "args": args}
+    one = {**_blank(kind), "move": str(said), **pointed, "args": args}
+    return {**one, "id": f"choice-{NOES.get(asked.frame[0], kind)}"} if kind == "pass" else one
 
 
 def _impossible(asked: Asked, said: Move, why: Why) -> Choice:

@@ -51,4 +51,6 @@ def _turn(asked: Asked) -> tuple[str, dict[str, Any]]:
         return "bewitched", {"role": role}
     if role == view["assassinated"]:
         return "hospital", {"role": role}
+    if resumed:
+        return "resumed", {"role": role}
     return "turn", {"role": role, "gathered": int("resources" in view["phase"]["taken"])}

@@ -1,0 +1,98 @@
+"""The Diplomat's exchange in two steps, each of one tap: first their district, then one's own."""
+
+from choices import things
+from pieces import coins, shield, tile
+from ui import button, el, icon, say
+
+
+def exchange(table):
+    """The districts one could get; once one is pointed at, what one could give for it."""
+    shown = table.tray_choices()
+    wanted = [one for one in shown if one["aim"] == table.selected]
+    kids = _own(table, wanted) if wanted else _theirs(table, shown)
+    return el("div", {"class": "tray exchange", "key": "exchange2" if wanted else "exchange1"}, *kids)
+
+
+def _step(message):
+    return el("h3", {"class": "step", "id": "step", "tabindex": "-1"}, message)
+
+
+def _theirs(table, shown):
+    kids, owner = [], None
+    for aim, choice, open_to in things(shown):
+        if choice["seat"] != owner:
+            owner = choice["seat"]
+            kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
+        more = {}
+        if open_to:
+            note = say("exchange-open", count=len(open_to))
+        else:
+            note, more["aria_disabled"] = _why(choice), "true"
+        price = min([one["cost"] for one in open_to]) if open_to else None
+        css = "thing" if open_to else "thing off"
+        kids.append(el("li", {"key": aim}, tile(table.built(aim), aim, "theirs", aim, css, note, price, **more)))
+    return [_step(say("exchange-theirs")), el("ul", {"class": "things"}, *kids)]
+
+
+def _own(table, wanted):
+    owner = wanted[0]["seat"]
+    theirs = table.built(wanted[0]["aim"])
+    chosen = [one for one in wanted if one["move"] and one["move"] in table.marked]
+    own = _given(table, chosen[0]) if chosen else None
+    kids = []
+    for number, choice in enumerate(wanted):
+        key, given = "own%d" % number, _given(table, choice)
+        if choice["enabled"]:
+            pressed = "true" if choice in chosen else "false"
+            piece = tile(given, key, "own", choice["move"], "thing", None, choice["cost"], aria_pressed=pressed)
+        else:
+            piece = tile(given, key, "own", "", "thing off", _why(choice), aria_disabled="true")
+        kids.append(el("li", {"key": key}, piece))
+    return [
+        _step(say("exchange-own")),
+        _bargain(table, owner, theirs, own, chosen[0]["cost"] if chosen else None),
+        el("ul", {"class": "things"}, *kids),
+        el("div", {"class": "foot", "key": "foot"}, _confirm(chosen[0])) if chosen else None,
+    ]
+
+
+def _bargain(table, owner, theirs, own, cost):
+    """What changes hands, side by side."""
+    return el(
+        "div",
+        {"class": "bargain"},
+        el(
+            "p",
+            None,
+            el("span", {"class": "label"}, say("exchange-you-get")),
+            tile(theirs, "get", "theirs", "", "still"),
+        ),
+        el(
+            "p",
+            {"class": "between"},
+            icon("swap"),
+            say("exchange-pays", cost=cost) if own else None,
+            button("theirs", "", "link", say("exchange-other")),
+        ),
+        el(
+            "p",
+            None,
+            el("span", {"class": "label"}, say("exchange-gets", player=table.name_of(owner))),
+            tile(own, "give", "own", "", "still") if own else el("span", {"class": "site-to-let"}, "?"),
+        ),
+    )
+
+
+def _given(table, choice):
+    return table.built("built:%d:%s" % (table.view["prompt"]["seat"], choice["own"]))
+
+
+def _confirm(choice):
+    words = el("span", None, say(choice["id"], **choice["args"]))
+    price = coins(choice["cost"]) if choice["cost"] else None
+    return button("choose", choice["move"], "choice main wide", words, price, key=choice["move"])
+
+
+def _why(choice):
+    why = choice["why_not"]
+    return say(why["id"], **why["args"]) if why else None

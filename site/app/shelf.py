@@ -1,0 +1,19 @@
+"""The deck laid open: its cards by kind, the cheapest first."""
+
+from pieces import KINDS, chip, districts
+from ui import el, say
+
+
+def by_kind(listed, draw):
+    """List items for things that are cards, a heading before each kind; `draw` makes one of a thing."""
+    kids = []
+    for kind in KINDS:
+        cards = [one for one in listed if districts[one[1]["card"]]["kind"] == kind]
+        if not cards:
+            continue
+        cards.sort(key=lambda one: districts[one[1]["card"]]["cost"])
+        sign = chip({"kind": kind, "cost": ""}, "sign")
+        heading = el("h3", {"class": "of-kind"}, sign, say("search-kind", kind=kind, count=len(cards)))
+        kids.append(el("li", {"class": "of", "key": "of-" + kind}, heading))
+        kids += [el("li", {"key": one[0]}, draw(one)) for one in cards]
+    return kids
