@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import exp
 from typing import Any, NamedTuple, cast
 
 from citadels.actions import Move
@@ -19,7 +20,8 @@ class Mind(NamedTuple):
     """What a searching bot plays by: its own weights, those it thinks others may have, the value function.
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn; a choice is changed when its gain
-    is more than `sure` times its standard error.
+    is more than `sure` times its standard error. `waver` is the loss in chance to win that is as good as none where
+    characters are picked: which of them it takes is left to the dice, so that it cannot be read like a book.
     """
 
     own: Weights
@@ -28,6 +30,7 @@ class Mind(NamedTuple):
     picks: int
     turns: int
     sure: float = 1.0
+    waver: float = 0.0
 
 
 class Searcher:
@@ -42,8 +45,23 @@ class Searcher:
         """Return the index of the option it plays; a search that is stopped answers with what it has."""
         if len(options) == 1:
             return 0
-        found, base = self.look(view, cast("Sequence[Move]", options), dice, budget)
-        return decide(found, base, self.mind.sure) if found else base
+        moves = cast("Sequence[Move]", options)
+        found, base = self.look(view, moves, dice, budget)
+        if not found:
+            return base
+        best = decide(found, base, self.mind.sure)
+        return self._waver(found, best, dice) if self.mind.waver and moves[0].verb == "pick" else best
+
+    def _waver(self, found: Sequence[Found], best: int, dice: Dice) -> int:
+        """Return the best option or one that is nearly as good, by chance."""
+        mark = next(one for one in found if one.option == best)
+        near = [one for one in found if one.playouts == mark.playouts and one.mean >= mark.mean - 3 * self.mind.waver]
+        weights = [exp((one.mean - mark.mean) / self.mind.waver) for one in near]
+        at, left = 0, dice.unit() * sum(weights)
+        while left >= weights[at] and at < len(near) - 1:
+            left -= weights[at]
+            at += 1
+        return near[at].option
 
     def look(
         self, view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False

@@ -1,0 +1,58 @@
+"""Put trained weights into the package as Python text.
+
+    python -m bench.train.store weights.json strong
+    python -m bench.train.store outlook.json value
+
+A list is stored as the value function's weights, anything else as a policy's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from pathlib import Path
+from typing import Any
+
+from citadels.bots.policy import Weights
+from citadels.bots.weights import VERSION
+
+FOLDER = Path(__file__).parents[2] / "src" / "citadels" / "bots" / "weights"
+
+
+def text_of(written: dict[str, Any], title: str) -> str:
+    """Write weights as a module: short lines, three digits."""
+    lines = [f'"""{title}"""', "", f"VERSION = {VERSION}", "# fmt: off", "WEIGHTS = {"]
+    for part, value in written.items():
+        body = json.dumps(value)
+        if isinstance(value, dict):
+            lines.append(f'    "{part}": {{')
+            for name, number in value.items():
+                lines += textwrap.wrap(f'"{name}": {json.dumps(number)},', 112, initial_indent=" " * 8,
+                                       subsequent_indent=" " * 12)  # fmt: skip
+            lines.append("    },")
+        else:
+            lines += textwrap.wrap(f'"{part}": {body},', 112, initial_indent=" " * 4, subsequent_indent=" " * 8)
+    return "\n".join([*lines, "}", "# fmt: on", ""])
+
+
+def rounded(value: Any) -> Any:
+    """Three digits are enough."""
+    if isinstance(value, dict):
+        return {name: rounded(part) for name, part in value.items()}
+    return [round(part, 3) for part in value] if isinstance(value, list) else round(value, 3)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("source", type=Path)
+    parser.add_argument("name")
+    given = parser.parse_args()
+    read = json.loads(given.source.read_text(encoding="utf-8"))
+    written = {"outlook": read} if isinstance(read, list) else Weights(read).write()
+    title = f"Weights of `{given.name}`, made by bench/train; the commands are in docs/bots.md."
+    (FOLDER / f"{given.name}.py").write_text(text_of(rounded(written), title), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""A newcomer: knows the rules, likes to build, and overlooks a good half of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from citadels.actions import Move
+from citadels.bots.casual import Weighted
+from citadels.bots.policy import Weights
+from citadels.bots.policy.weights import FEATURES, PICKS
+from citadels.roles.rank3 import Menu
+from tabletop.bots import Budget
+from tabletop.rng import Dice
+
+# What a newcomer looks at when choosing a character: itself, and little of the others.
+SEES = ("one", "gold", "cards", "income", "waste")
+# One decision in so many is made on a whim, by what it is about.
+WHIM = {"pick": 2, "discard": 2, "assassinate": 2, "rob": 2, "bewitch": 2, "gold": 3, "keep": 2, "build": 2}
+# What even a whim does not do: give cards away or spend gold on nothing. It may forget to build.
+NEVER = ("destroy", "armory", "exchange", "lab", "museum", "smithy", "pass", "redraw", "swap")
+
+
+def _weights() -> Weights:
+    picks = {name: [row.get(feature, 0.0) if feature in SEES else 0.0 for feature in FEATURES]
+             for name, row in PICKS.items()}  # fmt: skip
+    turn = {"near_one": 0.0, "near_two": 0.0, "kill_near": 0.0, "read": 0.0, "end_behind": 0.0, "raid_near": 0.0}
+    return Weights({"pick": picks, "pick_noise": 1.5, "turn": turn})
+
+
+class Newcomer:
+    """Decides by few and simple likings, and now and then on a whim; it never throws anything away."""
+
+    blind = False
+
+    def __init__(self) -> None:
+        self.sensible = Weighted(_weights())
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Return the index of the option it plays."""
+        moves = cast("Sequence[Move]", options)
+        first = moves.first if type(moves) is Menu else moves
+        kinds = {option.verb for option in first}
+        every = min((WHIM[verb] for verb in kinds if verb in WHIM), default=0)
+        if every and dice.below(every) == 0:
+            about = [at for at, option in enumerate(first) if option.verb not in NEVER]
+            if about:
+                return about[dice.below(len(about))]
+        return self.sensible.choose(view, options, dice, budget)

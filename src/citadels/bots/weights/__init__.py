@@ -1,0 +1,32 @@
+"""Tuned weights, one module for each way to play, written by `bench/train/store.py` and read when first needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from citadels.bots.policy import Weights
+
+# Bumped when a feature or a weight changes its meaning: weights of another version are refused.
+VERSION = 1
+
+
+def _written(name: str) -> dict[str, Any]:
+    module = import_module(f"{__name__}.{name}")
+    if module.VERSION != VERSION:
+        raise ValueError(f"the weights of {name} are of version {module.VERSION}, this program reads {VERSION}")
+    written: dict[str, Any] = module.WEIGHTS
+    return written
+
+
+@cache
+def load(name: str) -> Weights:
+    """Return the weights of a module here; ValueError if they are of another version."""
+    return Weights(_written(name))
+
+
+@cache
+def load_value(name: str) -> tuple[float, ...]:
+    """Return the value function's weights (`citadels.bots.policy.value.OUTLOOK`)."""
+    return tuple(_written(name)["outlook"])

@@ -1,0 +1,118 @@
+"""The tiers: legal at every table, each stronger than the one below, the same to everyone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from citadels.arena import CITADELS
+from citadels.bots import BOTS, hints
+from citadels.bots.policy import Policy, Weights
+from citadels.bots.styles import STYLES, style
+from citadels.bots.tiers import TIERS
+from citadels.setup import new_state
+from citadels.state import State
+from tabletop.arena import play
+from tabletop.bots import Bot, Budget
+from tabletop.engine import apply, asked, options
+from tabletop.rng import Dice
+from tests.bots.hidden import decisions, seen_by_asked
+
+WORK = Budget(playouts=10)
+
+
+def wins(bot: str, others: str, seats: int, games: int) -> float:
+    """Share of games won by one bot against a table of another, seats in turn."""
+    won = 0.0
+    for game in range(games):
+        me = game % seats
+        state = new_state([f"Seat {seat}" for seat in range(seats)], {}, 1000 + game)
+        bots: list[Bot] = [BOTS[bot]() if seat == me else BOTS[others]() for seat in range(seats)]
+        play(CITADELS, state, bots, [Dice(game * 8 + seat) for seat in range(seats)], WORK)
+        winners = CITADELS.winners(state)
+        won += (me in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize(("below", "above"), [("random", "newcomer"), ("newcomer", "casual"), ("casual", "strong")])
+def test_a_tier_wins_more_than_its_share_against_the_tier_below(below: str, above: str) -> None:
+    assert wins(above, below, seats=4, games=80) > 0.25
+
+
+@pytest.mark.parametrize("name", TIERS)
+def test_a_tier_answers_every_question_with_one_of_the_options(name: str) -> None:
+    wrong = []
+    for number, state in enumerate(decisions(games=7, every=20, seed=21)):
+        _, known, choices = seen_by_asked(state)
+        at = TIERS[name]().choose(known, choices, Dice(number), WORK)
+        if not 0 <= at < len(choices):
+            wrong.append((at, len(choices)))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_a_style_plays_a_game_to_its_end(name: str) -> None:
+    policy = Policy(style(name), Dice(1))
+    state: State = new_state(["a", "b", "c", "d"], {"round_limit": 60}, 5)
+    while state.stack:
+        apply(state, policy.decide(state))
+    assert max(len(player.city) for player in state.players) >= 8
+
+
+def test_styles_choose_differently() -> None:
+    states = [state.clone() for state in decisions(games=14, every=12, seed=22, sizes=(4, 5))]
+    chosen = {name: tuple(Policy(style(name), Dice(3)).decide(state) for state in states) for name in STYLES}
+    assert len(set(chosen.values())) == len(STYLES)
+
+
+@pytest.mark.parametrize("name", ["newcomer", "casual", "strong", "expert"])
+def test_it_makes_no_difference_who_sits_where_or_what_they_are_called(name: str) -> None:
+    differing = []
+    for number, state in enumerate(decisions(games=14, every=25, seed=23)):
+        _, known, choices = seen_by_asked(state)
+        renamed = json.loads(json.dumps(known))
+        for seat, player in enumerate(renamed["players"]):
+            player["name"] = f"Human {seat}"
+        first = TIERS[name]().choose(known, choices, Dice(number), WORK)
+        second = TIERS[name]().choose(renamed, choices, Dice(number), WORK)
+        if first != second:
+            differing.append(choices[first])
+    assert differing == []
+
+
+def test_a_search_that_may_not_begin_answers_like_the_policy() -> None:
+    state = new_state(["a", "b", "c", "d"], {}, 9)
+    _, known, choices = seen_by_asked(state)
+    stopped = TIERS["expert"]().choose(known, choices, Dice(1), Budget(stop=lambda: True))
+    assert 0 <= stopped < len(choices)
+
+
+def test_written_weights_read_back_the_same() -> None:
+    assert Weights(Weights().write()).write() == Weights().write()
+
+
+def test_a_hint_names_the_advised_option_first_with_its_chance_to_win() -> None:
+    state = new_state(["a", "b", "c", "d"], {}, 9)
+    _, known, choices = seen_by_asked(state)
+    found = hints.explain(known, choices, Dice(1), Budget(playouts=40))
+    assert [hint.advised for hint in found] == [True] + [False] * (len(found) - 1)
+    assert all(0 < hint.share < 1 for hint in found)
+
+
+def test_a_hint_gives_two_reasons_at_most_and_each_is_a_difference() -> None:
+    state = new_state(["a", "b", "c", "d"], {}, 9)
+    _, known, choices = seen_by_asked(state)
+    found = hints.explain(known, choices, Dice(1), Budget(playouts=60))
+    told = [hint.reasons for hint in found]
+    assert max(map(len, told)) == 2
+    assert all(reason.here != reason.elsewhere for reasons in told for reason in reasons)
+
+
+def test_nothing_to_choose_needs_no_reasons() -> None:
+    state = new_state(["a", "b", "c", "d"], {}, 9)
+    while len(options(state)) > 1:
+        apply(state, options(state)[0])
+    seat = asked(state)
+    assert seat is not None
+    assert hints.explain(CITADELS.view(state, seat), options(state), Dice(1))[0].option == 0  # type: ignore[arg-type]  # every option is a Move
