@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from citadels import Game
 from citadels.links import read_game, write_game
-from citadels.roles.rank3 import Redraws
+from citadels.menu import Redraws
 from tabletop.links import LONGEST, LinkError, Packer, Unpacker, read_link, wrapped, write_link
 
 NAMES = ["Ann", "Ben", "Cal", "Dee", "Eve", "Fay", "Gus", "Hal"]

@@ -9,9 +9,9 @@ from citadels.actions import Move, move, several
 from citadels.building import build, buildable
 from citadels.effects import draw, end_of_turn, gain, put_under, take_in_hand, without
 from citadels.frames import Gathered, Keep, Turn
+from citadels.menu import Menu, Redraws
 from citadels.moments import fire_cast, fold
 from citadels.records import Power
-from citadels.roles.rank3 import Menu, Redraws
 from citadels.shelf import ROLES
 from citadels.state import State
 from tabletop.frames import asking, running

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from citadels.actions import Move
+from citadels.menu import Menu, Redraws
 from citadels.records import Why
-from citadels.roles.rank3 import Menu, Redraws
 from citadels.shelf import ROLES
 from citadels.table import prices
 from citadels.table.asked import Asked

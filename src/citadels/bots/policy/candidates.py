@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from citadels.actions import Move
 from citadels.bots.policy.naming import holders
 from citadels.bots.policy.weights import Weights
-from citadels.roles.rank3 import Menu
+from citadels.menu import Menu
 from citadels.shelf import DISTRICTS
 from citadels.state import State
 

@@ -12,8 +12,8 @@ from citadels.bots.policy.sizes import INCOME, income_of, price, rounds_left, si
 from citadels.bots.policy.weights import Weights
 from citadels.flow.turn import DRAW, END, GOLD
 from citadels.frames import Turn
+from citadels.menu import Menu
 from citadels.moments import fold
-from citadels.roles.rank3 import Menu
 from citadels.shelf import ROLES
 from citadels.state import State
 from tabletop.rng import Dice
