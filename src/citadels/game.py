@@ -17,9 +17,6 @@ from tabletop import engine
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.events import Event
 
-# Menus up to this length are plain lists.
-LISTED = 1000
-
 
 class Game:
     """A game of Citadels: who decides, what is legal, and every way to write it down.
@@ -78,18 +75,14 @@ class Game:
     def moves(self) -> Sequence[Move]:
         """List the legal moves of the seat that decides, in the documented order; empty when the game is over.
 
-        A list, but for a Magician with more than a thousand ways to redraw: those are written as they are asked for.
+        A list, but for a Magician with cards in hand: his ways to redraw are written as they are asked for.
         """
-        found = self._options()
-        return list(found) if len(found) <= LISTED else found
-
-    def _options(self) -> Sequence[Move]:
-        return engine.options(self._state)  # type: ignore[return-value]  # every option of this game is a Move
+        return engine.options(self._state) or []  # type: ignore[return-value]  # every option of this game is a Move
 
     def play(self, move: Move | str) -> Game:
         """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
         said = move if isinstance(move, Move) else Move.parse(move)
-        if said not in self._options():
+        if said not in self.moves():
             raise explain(self._state, said)
         self._past.append((said, self._state))
         events, state = self._state.events, self._state.clone()

@@ -30,6 +30,13 @@ class Numbered(Sequence[Move]):
             raise IndexError(at)
         return self.entry(at % len(self))
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, list | tuple | Numbered):
+            return NotImplemented
+        return len(self) == len(other) and all(one == two for one, two in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]  # it stands for a list
+
 
 class Redraws(Numbered):
     """Every way to put cards of a hand under the deck.
