@@ -14,6 +14,24 @@ if TYPE_CHECKING:
     from types import CodeType
 
 
+# A page has no sockets, no processes and no loop of its own: what asyncio builds for them is imported with it all the
+# same. Stand-ins with the names that are asked for take a tenth off the library.
+STAND_INS = {
+    "asyncio/unix_events.py": """
+from . import base_events, events
+__all__ = ("SelectorEventLoop", "_DefaultEventLoopPolicy", "EventLoop")
+class SelectorEventLoop(base_events.BaseEventLoop):
+    pass
+class _DefaultEventLoopPolicy(events._BaseDefaultEventLoopPolicy):
+    _loop_factory = SelectorEventLoop
+EventLoop = SelectorEventLoop
+""",
+    "asyncio/sslproto.py": "",
+    "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
+}
+WITHOUT_THEM = {"asyncio/selector_events.py"}  # only the loops that were left out import it
+
+
 def both(job_text: str) -> str:
     """Write ``/stdlib.out.zip`` and ``/wheel.out.zip``; return the kept names of the standard library, a line each."""
     imported = set(sys.modules) - {"precompile"}
@@ -23,7 +41,7 @@ def both(job_text: str) -> str:
         importlib.import_module(name)
     imported |= set(sys.modules) - {"precompile"}
     needed = _files_of(name for name in imported if name.split(".")[0] not in job["unused"])
-    kept = _compile("/stdlib.zip", "/stdlib.out.zip", needed, _without_lines)
+    kept = _compile("/stdlib.zip", "/stdlib.out.zip", needed - WITHOUT_THEM, _without_lines)
     own = {name.replace(".", "/") + end for name in job["own"] for end in (".py", "/__init__.py")}
     _compile("/wheel.whl", "/wheel.out.zip", own, lambda code: code)
     return "".join(f"{name}\n" for name in kept)
@@ -79,7 +97,7 @@ def _compile(source: str, target: str, wanted: set[str], finish: Callable[[CodeT
             if name not in wanted:
                 continue
             kept.append(name)
-            content = old.read(name)
+            content = STAND_INS[name].encode() if name in STAND_INS else old.read(name)
             if name.endswith(".py"):
                 tree = _without_annotations(ast.parse(content, name))
                 code = compile(tree, name, "exec", dont_inherit=True, optimize=2)

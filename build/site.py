@@ -5,7 +5,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from build import art, budgets, catalogue, inputs, locales, offline, page, paths, poster, runtime, stamp, stdlib, wheel
+from build import art, budgets, catalogue, inputs, locales, minify, offline, page, paths, poster, runtime, stamp, stdlib, wheel
 from build.say import say, step
 
 
@@ -32,6 +32,7 @@ def _fill(dist: Path, work: Path) -> None:
         stdlib.precompile(made, dist / "vendor" / "pyodide", dist / "engine", work)
     with step("page"):
         page.copy(dist)
+        minify.make(dist)
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("emblems and title face"):

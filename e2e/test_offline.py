@@ -272,7 +272,7 @@ def test_a_new_version_waits_while_a_game_is_on(visited: Page, newer: Callable[[
 def test_a_new_version_is_taken_on_request_and_the_game_goes_on(visited: Page, newer: Callable[[], None]) -> None:
     deal(visited)
     newer()
-    visited.locator(".edge-line button").first.click()
+    visited.get_by_role("button", name="Take it now").click()
 
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
