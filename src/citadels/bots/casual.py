@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from citadels.actions import Move
-from citadels.bots.expert import number_of
 from citadels.bots.policy import Policy, Weights
 from citadels.guess import Belief
 from tabletop.bots import Budget
@@ -27,4 +26,4 @@ class Weighted:
             return 0
         moves = cast("Sequence[Move]", options)
         world = Belief(view, moves).deal(dice)
-        return number_of(Policy(self.weights, dice).decide(world), moves)
+        return moves.index(Policy(self.weights, dice).decide(world))

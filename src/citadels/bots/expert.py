@@ -10,7 +10,6 @@ from citadels.actions import Move
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.imagine import Imagination, World
-from citadels.roles.rank3 import Menu
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 from tabletop.search import Found, decide, explore
@@ -70,7 +69,7 @@ class Searcher:
         mind = self.mind
         imagination = Imagination(view, options, mind.own, mind.mixture, mind.value, dice)
         state = imagination.belief.deal(dice)
-        base = number_of(Policy(mind.own, dice).decide(state), options)
+        base = options.index(Policy(mind.own, dice).decide(state))
         tried = candidates(state, options, mind.own, base)
         if len(tried) == 1:
             return [], base
@@ -84,10 +83,3 @@ class Searcher:
 
 def _imagine(imagination: Imagination) -> Callable[[], World]:
     return imagination.world
-
-
-def number_of(said: Move, options: Sequence[Move]) -> int:
-    """Return the index of a move among the options; redraws are looked for after the rest."""
-    if type(options) is Menu and said.verb != "redraw":
-        return options.first.index(said)
-    return options.index(said)

@@ -9,7 +9,7 @@ from citadels.actions import Move
 from citadels.bots.casual import Weighted
 from citadels.bots.policy import Weights
 from citadels.bots.policy.weights import FEATURES, PICKS
-from citadels.roles.rank3 import Menu
+from citadels.menu import Menu
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 
