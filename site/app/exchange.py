@@ -19,19 +19,25 @@ def _step(message):
 
 def _theirs(table, shown):
     kids, owner = [], None
-    for aim, choice, open_to in things(shown):
+    for aim, choice, open_to in sorted(things(shown), key=lambda one: one[1]["seat"]):
         if choice["seat"] != owner:
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
-        more = {}
         if open_to:
-            note = say("exchange-open", count=len(open_to))
+            kids.append(
+                el("li", {"key": aim}, tile(table.built(aim), aim, "theirs", aim, "thing", None, _range(open_to)))
+            )
         else:
-            note, more["aria_disabled"] = _why(choice), "true"
-        price = min([one["cost"] for one in open_to]) if open_to else None
-        css = "thing" if open_to else "thing off"
-        kids.append(el("li", {"key": aim}, tile(table.built(aim), aim, "theirs", aim, css, note, price, **more)))
+            piece = tile(table.built(aim), aim, "theirs", aim, "thing off", _why(choice), aria_disabled="true")
+            kids.append(el("li", {"key": aim}, piece))
     return [_step(say("exchange-theirs")), el("ul", {"class": "things"}, *kids)]
+
+
+def _range(choices):
+    """What a district costs, by what is given for it: from the least to the most."""
+    prices = [one["cost"] for one in choices]
+    least, most = min(prices), max(prices)
+    return str(least) if least == most else "%d–%d" % (least, most)
 
 
 def _own(table, wanted):

@@ -34,6 +34,26 @@ def test_common_cards_cost_what_is_printed() -> None:
     ]
 
 
+COMMON = """
+religious: temple 1x3, church 2x3, monastery 3x3, cathedral 5x2
+military: watchtower 1x3, prison 2x3, battlefield 3x3, fortress 5x2
+noble: manor 3x5, castle 4x4, palace 5x3
+trade: tavern 1x5, trading_post 2x3, market 2x4, docks 3x3, harbor 4x3, town_hall 5x2
+"""
+PRINTED = [
+    (kind, *card.replace("x", " ").split())
+    for kind, cards in (line.split(": ") for line in COMMON.strip().splitlines())
+    for card in cards.split(", ")
+]
+
+
+@pytest.mark.parametrize(("kind", "name", "cost", "copies"), PRINTED)
+def test_a_common_card_is_as_printed(kind: str, name: str, cost: str, copies: str) -> None:
+    """R1.2."""
+    card = DISTRICTS[name]
+    assert (card.kind, card.cost, card.copies) == (kind, int(cost), int(copies))
+
+
 def test_there_are_two_keeps() -> None:
     """R9.10: S0 and S2 have two."""
     assert deck_cards().count("keep") == 2

@@ -74,13 +74,9 @@ exchange-pays = { $cost ->
     [0] No gold changes hands
    *[other] You pay { $cost } gold
  }
-exchange-open = { $count ->
-    [one] for 1 of yours
-   *[other] for { $count } of yours
- }
-search-kind = { $kind }: { $count ->
-    [one] 1 district
-   *[other] { $count } districts
+search-kind = { $count ->
+    [one] 1 { $kind } district
+   *[other] { $count } { $kind } districts
  }
 prompt-resumed = { $player }, the Witch: go on with your turn, as the { $role }.
 choice-refuse = Do not thank: lose the turn
