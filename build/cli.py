@@ -36,6 +36,8 @@ def _parser() -> argparse.ArgumentParser:
     test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS))
     test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
     commands.add_parser("site", help="make dist/, the folder to put on a static host")
+    commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
+    commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
     commands.add_parser("lock", help="write requirements-dev.txt and package-lock.json anew (needs uv and npm)")
     commands.add_parser("help", help="show this")
@@ -68,6 +70,8 @@ def _obey(asked: argparse.Namespace) -> int:
     setup.ensure_node()
     from build import checks, serve, site  # noqa: PLC0415
 
+    if asked.command in ("itch", "pictures"):
+        return _side(asked.command)
     if asked.command == "test":
         return checks.run(asked.parts or list(PARTS))
     if asked.command == "format":
@@ -80,4 +84,16 @@ def _obey(asked: argparse.Namespace) -> int:
     else:
         site.make_if_changed()
         serve.serve(paths.DIST, asked.port, asked.host)
+    return 0
+
+
+def _side(command: str) -> int:
+    """What is made from the site, beside it."""
+    from build import itch, pictures, site  # noqa: PLC0415
+
+    if command == "pictures":
+        pictures.make()
+        return 0
+    site.make_if_changed()
+    say(f"{itch.make().name} is ready to be uploaded")
     return 0

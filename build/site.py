@@ -5,7 +5,22 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from build import art, budgets, catalogue, inputs, locales, minify, offline, page, paths, poster, runtime, stamp, stdlib, wheel
+from build import (
+    art,
+    budgets,
+    catalogue,
+    inputs,
+    locales,
+    minify,
+    offline,
+    page,
+    paths,
+    poster,
+    runtime,
+    stamp,
+    stdlib,
+    wheel,
+)
 from build.say import say, step
 
 

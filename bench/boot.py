@@ -1,0 +1,158 @@
+"""How long the page takes to begin: medians of several starts, cold, warm and from the service worker.
+
+    .venv/bin/python bench/boot.py            all conditions, 5 starts each
+    .venv/bin/python bench/boot.py --runs 3 --only none,cpu4
+
+Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `decision`
+(the first decision is on the table, a tap on "Deal" being made as soon as the page answers), and `floor`: a bare page
+with nothing but a module worker that starts the Pyodide we ship, in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import gzip
+import http.server
+import shutil
+import statistics
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from build import browser
+from build.paths import DIST
+from build.serve import Handler
+
+# Fast 4G: 9 Mbit/s for all requests together, 60 ms to each answer. The server does it: the browser's own throttle
+# reaches the page alone, and most is fetched by the worker. (Of 4x CPU, too, the worker hears nothing in Chromium.)
+BYTES_PER_SECOND, LATENCY = 9e6 / 8, 0.06
+CHUNK = 16_384
+CONDITIONS: dict[str, dict[str, Any]] = {"none": {}, "cpu4": {"cpu": 4}, "fast4g": {"slow": True}}
+FLOOR_PAGE = (
+    '<!doctype html><title>floor</title><link rel="icon" href="data:,"><script type="module" src="floor.js"></script>'
+)
+FLOOR_JS = """
+const worker = new Worker("floor-worker.js", { type: "module" });
+worker.onmessage = () => performance.mark("floor");
+"""
+FLOOR_WORKER = """
+const { loadPyodide } = await import("./vendor/pyodide/pyodide.mjs");
+const python = await loadPyodide({ indexURL: new URL("./vendor/pyodide/", location.href).href });
+postMessage(python.runPython("1 + 1"));
+"""
+MARK = "name => performance.getEntriesByName(name)[0]?.startTime ?? null"
+DECISION = """() => new Promise(done => {
+  const look = () => document.querySelector("#decision-title") ? done(performance.now()) : setTimeout(look, 10);
+  look();
+})"""
+
+
+class Packing(Handler):
+    """A server that compresses as static hosts do and lets the browser keep what it read for an hour."""
+
+    protocol_version = "HTTP/1.1"
+    packed: dict[str, bytes] = {}  # noqa: RUF012 - shared by all requests on purpose
+    slow = False
+    line = threading.Lock()
+
+    def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
+        """Send a file, packed."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if not path.is_file():
+            self.send_error(404)
+            return
+        body = self.packed.setdefault(str(path), gzip.compress(path.read_bytes(), 6))
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "max-age=3600")
+        super(Handler, self).end_headers()
+        self._send(body)
+
+    def _send(self, body: bytes) -> None:
+        if not Packing.slow:
+            self.wfile.write(body)
+            return
+        time.sleep(LATENCY)
+        for at in range(0, len(body), CHUNK):
+            chunk = body[at : at + CHUNK]
+            with self.line:
+                time.sleep(len(chunk) / BYTES_PER_SECOND)
+            self.wfile.write(chunk)
+
+
+def main() -> None:
+    """Measure and print a table."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--runs", type=int, default=5)
+    asked.add_argument("--only", default=",".join(CONDITIONS))
+    options = asked.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
+        site = Path(folder) / "site"
+        shutil.copytree(DIST, site)
+        for name, text in (("floor.html", FLOOR_PAGE), ("floor.js", FLOOR_JS), ("floor-worker.js", FLOOR_WORKER)):
+            (site / name).write_text(text, encoding="utf-8")
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Packing, directory=str(site)))
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        chromium = tools.chromium.launch(executable_path=browser.system_chromium(), chromium_sandbox=False)
+        print(f"{'condition':<10}{'cache':<9}{'painted':>9}{'answers':>9}{'decision':>10}{'floor':>8}{'above':>8}")
+        for condition in options.only.split(","):
+            _measure(chromium, f"http://127.0.0.1:{server.server_port}/", condition, options.runs)
+        chromium.close()
+        server.shutdown()
+
+
+def _measure(chromium: Browser, url: str, condition: str, runs: int) -> None:
+    caches = ("cold",) if condition == "fast4g" else ("cold", "warm", "worker")
+    for cache in caches:
+        rows = [_once(chromium, url, condition, cache) for _ in range(runs)]
+        painted, answers, decision, floor = (statistics.median(column) for column in zip(*rows, strict=True))
+        print(f"{condition:<10}{cache:<9}{painted:>9.0f}{answers:>9.0f}{decision:>10.0f}{floor:>8.0f}"
+              f"{decision - floor:>8.0f}", flush=True)  # fmt: skip
+
+
+def _once(chromium: Browser, url: str, condition: str, cache: str) -> tuple[float, float, float, float]:
+    context = chromium.new_context(service_workers="allow" if cache == "worker" else "block", bypass_csp=True)
+    if cache == "warm":
+        for address in (url, url + "floor.html"):
+            _wait(_open(context, address, {}), "floor" if "floor" in address else "engine-ready")
+    elif cache == "worker":
+        _wait(_open(context, url, {}), "offline-ready")
+    page = _open(context, url, CONDITIONS[condition], until="commit")
+    page.locator("button.deal").click(timeout=120_000)
+    decision = float(page.evaluate(DECISION))
+    marks = [float(page.evaluate(MARK, name)) for name in ("first-contentful-paint", "page-alive")]
+    page.close()
+    if cache == "cold":
+        context.close()
+        context = chromium.new_context(service_workers="block", bypass_csp=True)
+    floor = _wait(_open(context, url + "floor.html", CONDITIONS[condition], until="commit"), "floor")
+    context.close()
+    return marks[0], marks[1], decision, floor
+
+
+def _open(context: BrowserContext, url: str, condition: dict[str, Any], until: str = "load") -> Page:
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    if "cpu" in condition:
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": condition["cpu"]})
+    Packing.slow = "slow" in condition
+    page.goto(url, wait_until=until)  # type: ignore[arg-type]  # one of Playwright's words
+    return page
+
+
+def _wait(page: Page, mark: str) -> float:
+    page.wait_for_function(f"() => performance.getEntriesByName({mark!r}).length", timeout=180_000)
+    return float(page.evaluate(MARK, mark))
+
+
+if __name__ == "__main__":
+    main()
