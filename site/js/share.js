@@ -38,6 +38,9 @@ stage.asked = () => {
   return JSON.stringify({ link, names, at: options.get("at"), seat: options.get("seat") });
 };
 
+/** What was pasted. Whatever is longer than any record is cut before the page's Python sees it: its memory is small. */
+stage.pasted = () => document.getElementById("paste").value.slice(0, LONGEST + 1).trim();
+
 // A record from this device: its text goes to the page's Python like a tap.
 addEventListener("change", async event => {
   const [file] = event.target.files || [];

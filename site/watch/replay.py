@@ -106,11 +106,11 @@ class ReplayPage:
 
     async def paste(self):
         """Open what was pasted: a link, or a record."""
-        text = window.document.getElementById("paste").value.strip()
+        text = stage.pasted()
         if "[" in text[:200] or "\n" in text:
-            await self.ask(record=text[:200001])
+            await self.ask(record=text)
         else:
-            await self.ask(link=text[text.rfind("#") + 1 :][:200001].split("&")[0])
+            await self.ask(link=text[text.rfind("#") + 1 :].split("&")[0])
 
     # --- what is shown
 
