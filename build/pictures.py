@@ -65,7 +65,7 @@ def _play(page: Page, address: str) -> None:
         localStorage.setItem("citadels.offline-told", "1");"""
     )
     page.goto(address)
-    page.locator("[data-do=deal], .deal").first.click()
+    page.locator("button.deal").click()
     page.wait_for_selector("[data-screen=table]", timeout=60_000)
     for _ in range(60):
         page.wait_for_selector("#decision button.choice, #decision .things button, #decision .card", timeout=60_000)
