@@ -1,4 +1,4 @@
-"""Runs inside the trimmed runtime of dist/: imports all that the engine imports, then plays two games."""
+"""Runs inside the trimmed runtime of dist/: imports all that the engine imports, then plays with every bot there is."""
 
 import importlib
 import json
@@ -8,6 +8,7 @@ MOST_STEPS = 5000
 for module in MODULES:
     importlib.import_module(module)
 
+from citadels.bots import BOTS
 from citadels.worker import answer  # importing each module comes first, so that a missing one is named
 
 
@@ -29,10 +30,13 @@ def step(view: dict) -> dict:
     return ask("choose", move=choices[0]["move"])["view"]
 
 
-def play(kinds: list[str]) -> str:
-    """A whole game of these players, with the log and the record read at its end."""
-    seats = [{"name": name, "kind": kind, "bot": "random"} for name, kind in zip("ABCDEFG", kinds, strict=False)]
-    view = ask("new", seats=seats, rules={"round_limit": 20}, seed=5)["view"]
+def play(kinds: list[str], rounds: int) -> str:
+    """A whole game of these players ("person", or a bot's name), with the log and the record read at its end."""
+    seats = [
+        {"name": name, "kind": "person" if kind == "person" else "bot", "bot": kind}
+        for name, kind in zip("ABCDEFGH", kinds, strict=False)
+    ]
+    view = ask("new", seats=seats, rules={"round_limit": rounds}, seed=5)["view"]
     for _ in range(MOST_STEPS):
         if view["waiting"] == "over":
             ask("log"), ask("record")
@@ -41,5 +45,8 @@ def play(kinds: list[str]) -> str:
     raise SystemExit(f"no end after {MOST_STEPS} steps")
 
 
-games = [play(["bot"] * 4), play(["person", "person", "bot"])]
-f"{len(MODULES)} modules imported; played {' and '.join(games)}"
+bots = list(BOTS)
+games = [play(["random"] * 4, 20), play(["person", "person", "random"], 20)]
+# Two rounds are enough to sit every bot down and let it decide everything once.
+games += [play(["random", *bots[at : at + 3]], 2) for at in range(0, len(bots), 3)]
+f"{len(MODULES)} modules imported, {len(bots)} bots; played {', '.join(games)}"
