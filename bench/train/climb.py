@@ -45,6 +45,7 @@ class Wavering:
         self.weights, self.dice, self.heat = weights, dice, heat
         self.policy = Policy(weights, dice)
         self.picks: list[Pick] = []
+        self.learns = True
 
     def decide(self, state: State) -> Move:
         frame = state.stack[-1]
@@ -58,13 +59,17 @@ class Wavering:
         ]
         drawn = [value - log(-log(self.dice.unit() + 1e-12)) for value in liked]
         at = drawn.index(max(drawn))
-        self.picks.append((frame.seat, frame.pool, rows, at, softmax(liked)))
+        if self.learns:
+            self.picks.append((frame.seat, frame.pool, rows, at, softmax(liked)))
         return move("pick", frame.pool[at])
 
 
-def game(task: tuple[int, dict[str, Any], list[float], float]) -> tuple[Slopes, list[float], int]:
+Task = tuple[int, dict[str, Any], list[float], float, bool]
+
+
+def game(task: Task) -> tuple[Slopes, list[float], int]:
     """Play one game; return the slopes of the pick rows, those of the turn weights, and how many picks there were."""
-    seed, written, value, heat = task
+    seed, written, value, heat, guests = task
     dice = Dice(seed)
     seats = SIZES[dice.below(len(SIZES))]
     places, point, reach = flat(written)
@@ -75,6 +80,12 @@ def game(task: tuple[int, dict[str, Any], list[float], float]) -> tuple[Slopes, 
             Dice(dice.below(1 << 60)), heat)
         for side in signs
     ]  # fmt: skip
+    if guests:  # hand-set weights sit in some of the seats; nothing is learnt from what they do
+        for seat in range(1, seats):
+            if dice.below(2):
+                signs[seat] = [0] * len(point)
+                players[seat] = Wavering(Weights(), Dice(dice.below(1 << 60)), 0.1)
+                players[seat].learns = False
     state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice), dice.below(1 << 40))
     slopes: Slopes = {}
     count, before, now = 0, chances(state, value), state.round
@@ -128,6 +139,7 @@ def main() -> None:
     parser.add_argument("--heat", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--guests", action="store_true", help="let hand-set weights sit in half of the other seats")
     parser.add_argument("--outlook", type=Path, required=True)
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
@@ -143,7 +155,9 @@ def main() -> None:
     picks, turns = Adam(len(names) * width, given.rate), Adam(len(point), given.turn_rate)
     workers = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
     while done < given.games:
-        tasks = [(given.seed * 10_000_019 + done + at, written, value, given.heat) for at in range(given.batch)]
+        tasks: list[Task] = [
+            (given.seed * 10_000_019 + done + at, written, value, given.heat, given.guests) for at in range(given.batch)
+        ]
         whole = {name: [0.0] * width for name in names}
         slope = [0.0] * len(point)
         for slopes, turned, _ in workers.map(game, tasks, chunksize=10) if workers else map(game, tasks):

@@ -74,6 +74,7 @@ class Searcher:
         if len(tried) == 1:
             return [], base
         playouts = mind.picks if options[0].verb in ("pick", "discard") else mind.turns
+        playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
         if budget.playouts is not None:
             playouts = budget.playouts
         playout = imagination.telling if telling else imagination.playout

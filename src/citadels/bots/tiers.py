@@ -28,7 +28,7 @@ def expert_mind() -> Mind:
 @cache
 def master_mind() -> Mind:
     """Return what the Master plays by: more worlds, and picks that cannot be read."""
-    return Mind(load("strong"), _mixture(), load_value("value"), picks=360, turns=240, waver=0.01)
+    return Mind(load("strong"), _mixture(), load_value("value"), picks=320, turns=160, waver=0.01)
 
 
 def casual() -> Bot:
