@@ -29,8 +29,7 @@ def make(dist: Path, work: Path) -> None:
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     tools.run(tools.node(), program, SOURCE, *options, production, f"--outfile={bundled}")
     _licence(dist / "vendor" / "workbox")
-    order = [paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, *NOT_KEPT]
-    tools.run(tools.node(), *order)
+    tools.run(tools.node(), paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, *NOT_KEPT)
 
 
 def _licence(folder: Path) -> None:

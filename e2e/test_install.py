@@ -17,7 +17,8 @@ PAGE = "https://host.example/games/citadels/"
 
 def size_of(name: str) -> tuple[int, int]:
     """The width and height a PNG says of itself."""
-    return struct.unpack(">II", (DIST / name).read_bytes()[16:24])  # type: ignore[return-value]  # two numbers
+    width, height = struct.unpack(">II", (DIST / name).read_bytes()[16:24])
+    return width, height
 
 
 @pytest.mark.parametrize("key", ["id", "name", "short_name", "description", "lang", "theme_color", "background_color"])
