@@ -27,8 +27,8 @@ class Start:
         self.written_seed = ""
         self.dealing = False
         self.refusal = None
-        best = self.bots[-1]
-        self.seats = [{"name": "", "kind": "person" if i == 0 else "bot", "bot": best} for i in range(self.most)]
+        first = sheet["bot"]
+        self.seats = [{"name": "", "kind": "person" if i == 0 else "bot", "bot": first} for i in range(self.most)]
         self.count = players.get("default", 4)
         self._recall()
 
@@ -42,9 +42,10 @@ class Start:
                 seat["kind"] = "person" if before["kind"] == "person" else "bot"
                 if before["bot"] in self.bots:
                     seat["bot"] = before["bot"]
+            before = kept.get("chosen", {})
             for option in self.choosable:
-                if kept.get("chosen", {}).get(option["id"], None) in option["values"]:
-                    self.chosen[option["id"]] = kept["chosen"][option["id"]]
+                if option["id"] in before and before[option["id"]] in option["values"]:
+                    self.chosen[option["id"]] = before[option["id"]]
             if self.least <= kept.get("count", 0) <= self.most:
                 self.count = kept["count"]
             self.cast.recall(kept["cast"])

@@ -130,3 +130,8 @@ def test_printed_points_are_told() -> None:
     """R7.10."""
     gate = next(one for one in card_sheet()["districts"] if one["id"] == "dragon_gate")
     assert (gate["cost"], gate["points"]) == (6, 8)
+
+
+def test_a_first_table_is_set_with_a_bot_that_exists() -> None:
+    """The page needs no knowledge of which bot is which."""
+    assert SHEET["bot"] in BOTS

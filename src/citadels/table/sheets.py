@@ -10,6 +10,8 @@ from citadels.rules import SEATS, read_rules
 from citadels.shelf import ROLES
 
 FIRST_TABLE = 4  # seats at a table nobody has chosen yet
+# Who sits at a table that nobody has set before: plays soundly, and can be beaten.
+FIRST_BOT = "casual"
 MOST_WITH_EIGHT = 7
 SHORT = [6, 7]  # city sizes at which a table may agree that the Bell Tower does not work (R9.9)
 
@@ -30,7 +32,8 @@ def setup_sheet() -> dict[str, Any]:
     """Return the ways to set a table: seats, bots, options by number of players, characters, specials."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
-        "bots": [{"id": name} for name in BOTS],  # the best one last
+        "bots": [{"id": name} for name in BOTS],
+        "bot": FIRST_BOT,
         "options": _options(),
         "characters": _characters(),
         "specials": {
