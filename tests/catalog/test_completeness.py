@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from build.locales import LANGUAGES
+from citadels.bots import BOTS
 from citadels.catalog import ALL_DISTRICTS, ALL_ROLES
 from tests.golden.features import used
 
@@ -94,3 +95,9 @@ def test_what_is_missing_is_listed() -> None:
         "test of its rule",
         "golden record",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_named(language: str) -> None:
+    """Whoever can sit at the table has a name in each language."""
+    assert [name for name in BOTS if f"bot-{name}" not in messages(language)] == []
