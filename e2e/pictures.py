@@ -1,0 +1,80 @@
+"""Takes the pictures of the documentation from the running page: `python -m e2e.pictures` after `python3 build site`."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build.browser import system_chromium
+from build.paths import ROOT
+from e2e.conftest import PHONE, Site
+from e2e.hand import Hand
+
+OUT = ROOT / "docs" / "screenshots"
+SCREENS = {"phone": PHONE, "desktop": {"width": 1280, "height": 800}}
+# A game that shows much at once: found by looking through a few.
+SEED = 11
+TURNS = 26
+
+
+def take(page: Page, name: str) -> None:
+    """Write what is on screen, once everything has stopped moving."""
+    page.evaluate("() => Promise.all(document.getAnimations().map(motion => motion.finished.catch(() => 0)))")
+    page.screenshot(path=OUT / f"{name}.png")
+
+
+def table(browser: Browser, site: Site, screen: str) -> Hand:
+    """Open the page on one kind of screen."""
+    context = browser.new_context(
+        viewport=SCREENS[screen], has_touch=True, locale="en", base_url=site.url, bypass_csp=True,
+        reduced_motion="reduce", device_scale_factor=1, service_workers="block",
+    )  # fmt: skip
+    hand = Hand(context.new_page(), seed=SEED)
+    hand.come()
+    return hand
+
+
+def one_game(hand: Hand, screen: str) -> None:
+    """From the first screen to the score."""
+    hand.people("Ann")
+    hand.page.locator("h2").first.click()  # no caret in the picture
+    take(hand.page, f"{screen}-setup")
+    hand.hurry()
+    hand.seed(SEED)
+    hand.deal()
+    hand.asked()
+    take(hand.page, f"{screen}-draft")
+    for _ in range(TURNS):
+        if hand.asked():
+            hand.decide()
+    while hand.asked() and not hand.page.locator(".decision .choices").count():
+        hand.decide()
+    take(hand.page, f"{screen}-turn")
+    hand.play_out()
+    take(hand.page, f"{screen}-end")
+
+
+def pass_and_play(hand: Hand, screen: str) -> None:
+    """The curtain between two people."""
+    hand.people("Ann", "Bo", "Cy")
+    hand.seed(SEED)
+    hand.deal()
+    take(hand.page, f"{screen}-curtain")
+
+
+def main() -> None:
+    """Take every picture anew."""
+    Path(OUT).mkdir(parents=True, exist_ok=True)
+    site = Site()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=system_chromium(), chromium_sandbox=False, args=["--disable-gpu", "--no-first-run"]
+        )
+        for screen in SCREENS:
+            one_game(table(browser, site, screen), screen)
+            pass_and_play(table(browser, site, screen), screen)
+        browser.close()
+    site.stop()
+
+
+if __name__ == "__main__":
+    main()
