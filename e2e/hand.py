@@ -60,7 +60,7 @@ class Hand:
     def unfold_options(self) -> None:
         """Show the options."""
         if not self.page.locator("#seed").count():
-            self.page.locator(".fold-toggle").click()
+            self.page.locator(".setup [data-do=options]").click()
 
     def deal(self) -> None:
         """Deal the cards and wait for the first screen of the game."""

@@ -16,6 +16,19 @@ BARE = re.compile(
 )
 
 
+# Opens the help, and the sheet of each card it lists, and reads their rules.
+RULES = """() => {
+    const help = () => document.querySelector(".foot-links [data-do=help]").click();
+    help();
+    const count = document.querySelectorAll("dialog .row").length;
+    return [...Array(count).keys()].map(number => {
+        help();
+        document.querySelectorAll("dialog .row")[number].click();
+        return document.querySelector("dialog .rule").innerText;
+    });
+}"""
+
+
 @pytest.mark.parametrize(
     ("asked", "spoken"),
     [
@@ -36,7 +49,7 @@ def test_the_browser_chooses(browser: Browser, site: Site, asked: str, spoken: s
     context.close()
 
 
-@pytest.mark.parametrize(("name", "language"), [("繁體中文", "zh-Hant"), ("简体中文", "zh-Hans"), ("English", "en")])
+@pytest.mark.parametrize(("name", "language"), [("繁體中文", "zh-Hant"), ("简体中文", "zh-Hans")])
 def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> None:
     hand = Hand(page, seed=len(language))
     hand.come()
@@ -81,9 +94,6 @@ def test_help_tells_every_character_and_special_in_words(page: Page, language: s
     Hand(page).come()
     page.locator(f"[data-do=set-language][data-arg={language}]").tap()
     expect(page.locator("h1")).to_have_text(TITLES[language])
-    page.locator(".foot-links [data-do=help]").tap()
-    for row in range(page.locator("dialog .row").count()):
-        page.locator("dialog .row").nth(row).tap()
-        assert len(page.locator("dialog .rule").inner_text()) > 8
-        page.evaluate("document.querySelector('dialog [data-do=close-sheet]').click()")
-        page.locator(".foot-links [data-do=help]").tap()
+    rules = page.evaluate(RULES)
+    assert len(rules) == 18 + 25
+    assert [rule for rule in rules if len(rule) < 8 or BARE.search(rule)] == []

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import Hand
+from e2e.hand import READY, Hand
 
 SMALL_PRINT = """() => [...document.querySelectorAll("body *")].filter(node =>
     [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()) && node.getClientRects().length
@@ -41,17 +41,16 @@ def hand(page: Page, request: pytest.FixtureRequest) -> Hand:
     return hand
 
 
-def test_the_first_screen(hand: Hand, axe: Look) -> None:
-    assert faults(hand.page, axe) == []
+def test_the_first_screen_and_its_sheets(hand: Hand, axe: Look) -> None:
+    page = hand.page
+    assert faults(page, axe) == []
+    for name in ("help", "settings", "about"):
+        page.locator(f".foot-links [data-do={name}]").click()
+        assert faults(page, axe) == [], name
+        page.locator("dialog [data-do=close-sheet]").click()
     hand.unfold_options()
     hand.seats(7)
-    assert faults(hand.page, axe) == []
-
-
-@pytest.mark.parametrize("name", ["help", "settings", "about"])
-def test_the_sheets_of_the_first_screen(hand: Hand, axe: Look, name: str) -> None:
-    hand.page.locator(f".foot-links [data-do={name}]").click()
-    assert faults(hand.page, axe) == []
+    assert faults(page, axe) == []
 
 
 def test_every_question_of_a_game_and_its_end(hand: Hand, axe: Look) -> None:
@@ -80,7 +79,7 @@ def test_the_sheets_of_the_table(hand: Hand, axe: Look) -> None:
     page = hand.page
     hand.deal()
     hand.asked()
-    for opener in (".own-hand .card", ".medal-button", ".bar [data-do=menu]", ".bar [data-do=help]"):
+    for opener in (".own-hand .card", ".medal-button[data-do=role]", ".bar [data-do=menu]", ".bar [data-do=help]"):
         page.locator(opener).first.click()
         expect(page.locator("dialog")).to_be_visible()
         assert faults(page, axe) == [], opener
@@ -93,9 +92,7 @@ def test_the_sheets_of_the_table(hand: Hand, axe: Look) -> None:
 def test_the_curtain(hand: Hand, axe: Look) -> None:
     hand.people("Ann", "Ben")
     hand.deal()
-    if not hand.page.locator(".curtain").count():
-        hand.asked()
-    expect(hand.page.locator(".curtain [data-hold]")).to_be_visible()
+    expect(hand.page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
     assert faults(hand.page, axe) == []
 
 
@@ -103,8 +100,8 @@ def test_text_of_twice_the_size_still_fits(page: Page) -> None:
     hand = Hand(page)
     hand.come()
     hand.hurry()
-    page.add_style_tag(url="./css/tokens.css")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(SIDEWAYS) <= 0
     hand.deal()
     hand.asked()
     assert page.evaluate(SIDEWAYS) <= 0

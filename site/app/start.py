@@ -10,9 +10,6 @@ from ui import button, el, hidden, icon, keep, say, words
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 
-# Whom one meets where nothing else was chosen: quick on every phone, and no fool.
-EVERYDAY = "thumb"
-
 
 class Start:
     """What has been chosen for the next table."""

@@ -4,6 +4,7 @@ import { spoken, words } from "./fluent.js";
 import { stage } from "./stage.js";
 
 const TOLD = "citadels.offline-told";
+const READING = 8000; // what asks nothing goes by itself
 const framed = window.top !== window;
 let line = null;
 let taking = false;
@@ -16,10 +17,10 @@ function tell(id, button, pressed) {
   const text = document.createElement("p");
   text.setAttribute("role", "status");
   line.append(text);
-  if (button) line.append(press(button, pressed));
-  line.append(press("line-close", () => line.remove()));
+  if (button) line.append(press(button, pressed), press("line-close", () => line.remove()));
   document.body.append(line);
   text.textContent = words(id);
+  if (!button) setTimeout(node => node.remove(), READING, line);
 }
 
 function press(id, pressed) {
