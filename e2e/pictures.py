@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation from the running page: `python -m e2e.pictures` after `python3 build site`."""
+"""Takes the documentation's pictures from the running page: `python -m e2e.pictures` after `python3 build site`."""
 
 from pathlib import Path
 
