@@ -38,6 +38,7 @@ def test_the_score_is_told_line_by_line_and_adds_up(ended: Hand) -> None:
 
 def test_again_deals_a_new_game_to_the_same_seats(ended: Hand) -> None:
     ended.page.get_by_role("button", name="Play again").tap()
+    expect(ended.page.locator(".over")).to_have_count(0)
     assert ended.asked()
     expect(ended.page.locator(".mine .name")).to_have_text("Ann")
 

@@ -16,6 +16,7 @@ export function hold(root, open) {
   });
   for (const name of ["pointerup", "pointercancel", "pointerout"]) {
     root.addEventListener(name, event => {
+      if (event.relatedTarget && button(event)?.contains(event.relatedTarget)) return; // still on the button
       clearTimeout(timer);
       timer = 0;
       button(event)?.classList.remove("holding");
