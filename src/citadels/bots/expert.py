@@ -10,17 +10,22 @@ from citadels.actions import Move
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.imagine import Imagination, World
+from citadels.guess import Belief
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 from tabletop.search import Found, decide, explore
+
+# What is said in the selection (R3).
+SELECTION = ("pick", "discard")
 
 
 class Mind(NamedTuple):
     """What a searching bot plays by: its own weights, those it thinks others may have, the value function.
 
-    `picks` and `turns` are playouts for a decision in the selection and in a turn; a choice is changed when its gain
-    is more than `sure` times its standard error. `waver` is the loss in chance to win that is as good as none where
-    characters are picked: which of them it takes is left to the dice, so that it cannot be read like a book.
+    `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
+    changed when its gain is more than `sure` times its standard error. `waver` is the loss in chance to win that is
+    as good as none where characters are picked: which of them it takes is left to the dice, so that it cannot be read
+    like a book.
     """
 
     own: Weights
@@ -45,6 +50,8 @@ class Searcher:
         if len(options) == 1:
             return 0
         moves = cast("Sequence[Move]", options)
+        if not self.mind.turns and moves[0].verb not in SELECTION:
+            return moves.index(Policy(self.mind.own, dice).decide(Belief(view, moves).deal(dice)))
         found, base = self.look(view, moves, dice, budget)
         if not found:
             return base
@@ -73,7 +80,7 @@ class Searcher:
         tried = candidates(state, options, mind.own, base)
         if len(tried) == 1:
             return [], base
-        playouts = mind.picks if options[0].verb in ("pick", "discard") else mind.turns
+        playouts = mind.picks if options[0].verb in SELECTION else mind.turns
         playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
         if budget.playouts is not None:
             playouts = budget.playouts

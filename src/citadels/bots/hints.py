@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from citadels.actions import Move
 from citadels.bots.expert import Searcher
-from citadels.bots.tiers import expert_mind
+from citadels.bots.tiers import hint_mind
 from tabletop.bots import UNLIMITED, Budget
 from tabletop.rng import Dice
 from tabletop.search import Found, decide
@@ -45,7 +45,7 @@ def explain(view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget
     """Return a hint for each option looked at, the advised one first; one alone if there is nothing to choose."""
     if len(options) == 1:
         return [Hint(0, 0.0, 1.0, 0, 0.0, True, False, {}, ())]
-    mind = expert_mind()
+    mind = hint_mind()
     found, base = Searcher(mind).look(view, options, dice, budget, telling=True)
     if not found:
         return [Hint(base, 0.0, 1.0, 0, 0.0, True, False, {}, ())]

@@ -21,14 +21,20 @@ def _mixture() -> tuple[Weights, ...]:
 
 @cache
 def expert_mind() -> Mind:
-    """Return what the Expert plays by."""
-    return Mind(load("strong"), _mixture(), load_value("value"), picks=80, turns=48)
+    """Return what the Expert plays by: it searches the selection, where a search pays most."""
+    return Mind(load("strong"), _mixture(), load_value("value"), picks=48, turns=0)
 
 
 @cache
 def master_mind() -> Mind:
-    """Return what the Master plays by: more worlds, and picks that cannot be read."""
-    return Mind(load("strong"), _mixture(), load_value("value"), picks=320, turns=160, waver=0.01)
+    """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
+    return Mind(load("strong"), _mixture(), load_value("value"), picks=240, turns=96, waver=0.01)
+
+
+@cache
+def hint_mind() -> Mind:
+    """Return what hints are found by: every decision, in a time one does not mind waiting."""
+    return Mind(load("strong"), _mixture(), load_value("value"), picks=96, turns=64)
 
 
 def casual() -> Bot:
@@ -42,12 +48,12 @@ def strong() -> Bot:
 
 
 def expert() -> Bot:
-    """Return a bot that searches."""
+    """Return a bot that searches the selection."""
     return Searcher(expert_mind())
 
 
 def master() -> Bot:
-    """Return a bot that searches further."""
+    """Return a bot that searches everything, and further."""
     return Searcher(master_mind())
 
 
