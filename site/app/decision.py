@@ -193,7 +193,7 @@ def _groups(table):
             off.append((label, reasons[0]))
             continue
         sign = icon(SIGNS[kind]) if kind in SIGNS else None
-        number = el("b", {"class": "number"}, len(things(open_to))) if len(choices) > 1 else None
+        number = el("b", {"class": "number"}, len(things(open_to))) if open_to and len(choices) > 1 else None
         then.append(
             button(
                 "tray",
