@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from build.browser import system_chromium
 from build.paths import ROOT
@@ -10,7 +10,10 @@ from e2e.conftest import PHONE, Site
 from e2e.hand import Hand
 
 OUT = ROOT / "docs" / "screenshots"
-SCREENS = {"phone": PHONE, "desktop": {"width": 1280, "height": 800}}
+SCREENS = {
+    "phone": ViewportSize(width=PHONE["width"], height=PHONE["height"]),
+    "desktop": ViewportSize(width=1280, height=800),
+}
 # A game that shows much at once: found by looking through a few.
 SEED = 11
 TURNS = 26

@@ -14,14 +14,5 @@ from hypothesis import settings
 settings.register_profile("pyodide", deadline=None, max_examples=15, database=None)
 settings.load_profile("pyodide")
 
-options = [
-    "-q",
-    "--hypothesis-profile=pyodide",
-    "-p",
-    "no:cacheprovider",
-    "-m",
-    "not desktop",
-    "--ignore=tests/build",
-    "--ignore=tests/pyodide",
-]
+options = ["-q", "-p", "no:cacheprovider", "-m", "not desktop", "--ignore=tests/build", "--ignore=tests/pyodide"]
 int(pytest.main([*options, *ARGS]))  # ARGS is given by run.mjs; the last value is the answer
