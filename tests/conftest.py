@@ -2,7 +2,7 @@
 
 from hypothesis import settings
 
-# Where somebody has chosen a profile already (the run inside Pyodide, or Hypothesis itself on a build machine), it stays.
+# Where a profile is chosen already (inside Pyodide, or by Hypothesis itself on a build machine), it stays.
 if settings.get_current_profile_name() == "default":
     settings.register_profile("anywhere", deadline=None, print_blob=True)
     settings.load_profile("anywhere")
