@@ -5,24 +5,17 @@ Only the view is read. What the seat sees stays as it is, and so does what it is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple
 
 from citadels.catalog import deck_cards
 from citadels.districts.dark_city import Search
-from citadels.effects import set_city, without
-from citadels.flow.calls import is_alone
+from citadels.effects import without
 from citadels.flow.draft import Choose
-from citadels.frames import Calls, EndRound, Resume, Turn
+from citadels.guess.known import known_world, tuck, tucked_unseen
 from citadels.guess.selection import absentees, selection
-from citadels.records import Built, Rules
-from citadels.roles.rank3 import Take
-from citadels.rules import read_rules
-from citadels.shelf import DISTRICTS, PLAIN
-from citadels.state import Held, Player, State
-from tabletop.codec import decode
-from tabletop.frames import Frame
+from citadels.state import State
 from tabletop.rng import Dice
 
 # How much a seat is thought to like a character: (the world as far as it is known, seat, character) -> logarithm.
@@ -40,19 +33,6 @@ def _even(_: State, __: int, ___: str) -> float:
     return 0.0
 
 
-_RULES: dict[str, Rules] = {}
-
-
-def _rules(view: Mapping[str, Any]) -> Rules:
-    """Read a table's rules; the few tables of a session are remembered."""
-    key = repr((view["rules"], len(view["players"])))
-    if key not in _RULES:
-        if len(_RULES) > 100:
-            _RULES.clear()
-        _RULES[key] = read_rules(view["rules"], len(view["players"]))
-    return _RULES[key]
-
-
 class Belief:
     """What a seat knows, laid out once; `deal` fills in the rest as often as one likes."""
 
@@ -64,7 +44,7 @@ class Belief:
         self.me = next((seat for seat, player in enumerate(players) if type(player["hand"]) is list), -1)
         if self.me < 0:
             raise ValueError("a view of one seat is needed: this one shows no hand")
-        self.known = _known_world(view, self.me, options)
+        self.known = known_world(view, self.me, options)
         # Others' hands and museums: (seat, cards known, how many more), (seat, how many).
         self.hands: list[tuple[int, tuple[str, ...], int]] = []
         self.tucked: list[tuple[int, int]] = []
@@ -88,7 +68,7 @@ class Belief:
             if seat != self.me:
                 more = max(0, view["players"][seat]["hand"] - len(player.hand))
                 self.hands.append((seat, player.hand, more))
-                hidden = _tucked_unseen(view["players"][seat])
+                hidden = tucked_unseen(view["players"][seat])
                 if hidden:
                     self.tucked.append((seat, hidden))
         # Sorted by the catalogue: the order must not tell where a card really is.
@@ -145,7 +125,7 @@ class Belief:
             state.players[seat].hand = (*sure, *cards[at : at + more])
             at += more
         for seat, more in self.tucked:
-            _tuck(state.players[seat], tuple(cards[at : at + more]))
+            tuck(state.players[seat], tuple(cards[at : at + more]))
             at += more
         state.deck = cards[at : at + self.deck]
         if self.deck_for_sure:
@@ -232,90 +212,3 @@ class Belief:
 def guess(view: Mapping[str, Any], dice: Dice, options: Sequence[str] = ()) -> State:
     """Deal one hidden world that fits a view; `options` are what the seat is asked, where they tell more (R7.11)."""
     return Belief(view, options).deal(dice)
-
-
-# --- what is known, laid out
-
-
-def _known_world(view: Mapping[str, Any], me: int, options: Sequence[str]) -> State:
-    """Lay out a state with all that is seen; unknown characters are empty names, unknown cards are missing."""
-    players = view["players"]
-    state = State(_rules(view), [player["name"] for player in players], 0)
-    state.round, state.crown, state.bank = view["round"], view["crown"], view["bank"]
-    state.assassinated, state.robbed, state.bewitched = view["assassinated"], view["robbed"], view["bewitched"]
-    state.owes, state.last_round = view["owes"], view["last_round"]
-    held = view["held"]
-    if held is not None:
-        state.held = Held(held["seat"], tuple(word for word in held["taken"] if word != "power"))
-    state.up = tuple(view["aside"]["up"])
-    state.down = tuple([name for name in view["aside"]["down"] if name is not None])
-    for seat, written in enumerate(players):
-        _lay_player(state, seat, written)
-    seen = players[me].get("seen", {})
-    state.players[me].drafts = tuple([tuple(pool) for pool in seen.get("drafts", ())])
-    state.players[me].placed_aside = tuple(seen.get("aside", ()))
-    for whose, cards in seen.get("hands", {}).items():
-        state.known[me, int(whose)] = tuple(cards)
-        state.players[int(whose)].hand = tuple(cards)[: players[int(whose)]["hand"]]
-    state.stack = _stack(view, state)
-    state.revealed = tuple([name for player in state.players for name in player.characters if name and player is not
-                            state.players[me]])  # fmt: skip
-    if state.stack and type(state.stack[-1]) is Take:
-        _in_order_of(options, state.players[state.stack[-1].whose])
-    return state
-
-
-def _lay_player(state: State, seat: int, written: Mapping[str, Any]) -> None:
-    player = state.players[seat]
-    player.gold = written["gold"]
-    player.hand = tuple(written["hand"]) if type(written["hand"]) is list else ()
-    player.completed = written["completed"]
-    player.characters = tuple([name or "" for name in written["characters"]])
-    if written["city"]:
-        set_city(state, seat, tuple([_built(district) for district in written["city"]]))
-
-
-def _built(written: Any) -> Built:
-    if type(written) is str:
-        return PLAIN[written]
-    tucked = written.get("tucked", ())
-    return Built(written["district"], written.get("coin", False), tuple(tucked) if type(tucked) is list else (),
-                 written.get("built"))  # fmt: skip
-
-
-def _tucked_unseen(written: Mapping[str, Any]) -> int:
-    return sum(built["tucked"] for built in written["city"]
-               if type(built) is dict and type(built.get("tucked")) is int)  # fmt: skip
-
-
-def _tuck(player: Player, cards: tuple[str, ...]) -> None:
-    at = player.names.index("museum")
-    player.city = (*player.city[:at], player.city[at]._replace(tucked=cards), *player.city[at + 1 :])
-
-
-def _stack(view: Mapping[str, Any], state: State) -> list[Frame]:
-    """Lay what happens next, as the phase and the question say."""
-    phase = view["phase"]
-    if phase["name"] == "over":
-        return []
-    if phase["name"] == "select":
-        pool = phase["pool"]
-        return [EndRound(), Calls(1), Choose(phase["seat"], tuple(pool) if type(pool) is list else ())]
-    rank = phase["rank"]
-    if "pending" in view:
-        return [EndRound(), Calls(rank + 1), *[decode(frame, "pending") for frame in view["pending"]]]
-    name = state.rules.characters[rank - 1]
-    taken: list[str] = phase["taken"]
-    resumed = phase.get("resumed", False)
-    turn = Turn(phase["seat"], name, tuple([word for word in taken if word != "power"]), taken.count("power"),
-                phase["built"], phase["extra"], phase["spent"], is_alone(state, name) and not resumed,
-                resumed)  # fmt: skip
-    resume = [Resume(rank)] if turn.alone and name == state.bewitched and state.held is not None else []
-    return [EndRound(), Calls(rank + 1), *resume, turn]
-
-
-def _in_order_of(options: Iterable[str], player: Player) -> None:
-    """Lay a peeked hand in the order in which its cards are offered."""
-    offered = list(dict.fromkeys(option.split(" ")[1] for option in options if option.startswith("take ")))
-    known = {card: at for at, card in enumerate(offered)}
-    player.hand = tuple(sorted(player.hand, key=lambda card: (known.get(card, len(known)), DISTRICTS[card].id)))
