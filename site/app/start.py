@@ -152,8 +152,8 @@ def screen(start, kept, stage_of_engine, language):
         ),
         _kept(kept, start),
         el(
-            "form",
-            {"class": "setup", "key": "setup", "data-do": "deal", "novalidate": True},
+            "section",  # no form: a frame may forbid forms
+            {"class": "setup", "key": "setup", "data-enter": "deal"},
             el("h2", None, say("setup-title")),
             _count(start),
             el("ol", {"class": "places"}, *[_place(start, i) for i in range(start.count)]),
@@ -166,7 +166,7 @@ def screen(start, kept, stage_of_engine, language):
                 {"class": "deal-row"},
                 el(
                     "button",
-                    {"type": "submit", "class": "choice main wide deal"},
+                    {"type": "button", "class": "choice main wide deal", "data-do": "deal"},
                     icon("cards"),
                     el("span", None, say("dealing" if start.dealing else "deal")),
                 ),

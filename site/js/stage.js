@@ -105,11 +105,6 @@ addEventListener("input", event => {
   const { do: name, arg } = event.target.dataset;
   if (name) act(name, arg || "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
 });
-addEventListener("submit", event => {
-  event.preventDefault();
-  const { do: name, arg } = event.target.dataset;
-  if (name) act(name, arg || "");
-});
 roots.sheet.addEventListener("cancel", event => {
   event.preventDefault();
   act("close-sheet");
@@ -119,6 +114,8 @@ hold(document, button => act("open-curtain", button.dataset.arg));
 // --- keys, wherever nobody is writing
 addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  const asks = event.key === "Enter" && event.target.tagName === "INPUT" && event.target.closest("[data-enter]");
+  if (asks) act(asks.dataset.enter);
   if (event.target.closest("input, select, textarea")) return;
   if (event.key.length === 1) act("key", event.key.toLowerCase(), String(roots.sheet.open));
   if (event.key === "Escape" && !roots.sheet.open) act("key", "escape");
