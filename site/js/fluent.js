@@ -15,11 +15,20 @@ function wanted() {
   const before = keep.read("citadels.language");
   if (LANGUAGES.includes(before)) return before;
   for (const tag of navigator.languages || [navigator.language]) {
-    const locale = new Intl.Locale(tag).maximize();
+    const locale = known(tag);
     if (locale.language === "en") return "en";
     if (locale.language === "zh") return locale.script === "Hans" ? "zh-Hans" : "zh-Hant";
   }
   return "en";
+}
+
+/** What a tag says. A browser may give one that is none: WebKitGTK says "C" where the system has no language. */
+function known(tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return {};
+  }
 }
 
 async function load(language) {
