@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from build import browser, paths, site, stamp, tools
+from build import browser, engines, paths, site, stamp, tools
 from build.say import Stop, say
 
 PYTHON = sys.executable
@@ -179,6 +179,13 @@ def _e2e() -> str:
     return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "e2e")
 
 
+def _browsers() -> str:
+    site.make_if_changed()
+    engines.ensure()
+    smoke = paths.ROOT / "e2e" / "browsers" / "smoke.py"
+    return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", smoke)
+
+
 CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("scripts", _scripts)),
     "types": (("mypy", _types),),
@@ -186,4 +193,5 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "site": (("site, twice the same", _site),),
     "pyodide": (("engine in the trimmed runtime", _trimmed), ("unit tests inside Pyodide", _pyodide)),
     "e2e": (("browser tests", _e2e),),
+    "browsers": (("other browsers", _browsers),),
 }

@@ -9,6 +9,7 @@ from build import paths, setup
 from build.say import Stop, say, step
 
 PARTS = ("lint", "types", "unit", "site", "pyodide", "e2e")
+ASKED_FOR = ("browsers",)  # a part that runs only where it is named
 
 
 def main(arguments: list[str]) -> int:
@@ -33,8 +34,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="make the site if anything changed and serve it on this machine")
     play.add_argument("--port", type=int, help="default: the first free one from 8000 on")
     play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets a phone in the same network play")
-    test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS))
+    test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS + ASKED_FOR))
     test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
+    test.add_argument("--browsers", action="store_true", help="the part browsers: Firefox and WebKit, where installed")
     commands.add_parser("site", help="make dist/, the folder to put on a static host")
     commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
@@ -73,7 +75,7 @@ def _obey(asked: argparse.Namespace) -> int:
     if asked.command in ("itch", "pictures"):
         return _side(asked.command)
     if asked.command == "test":
-        return checks.run(asked.parts or list(PARTS))
+        return checks.run([*asked.parts, *ASKED_FOR] if asked.browsers else asked.parts or list(PARTS))
     if asked.command == "format":
         with step("format"):
             checks.mend()
