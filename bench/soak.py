@@ -1,0 +1,102 @@
+"""Plays random games in random setups and checks what must hold: `PYTHONPATH=src python bench/soak.py --games 20000`.
+
+After every move: gold and cards are conserved (R1.6, R4.10), and what a seat remembers of a hand is in it. Every so
+many moves: the position is written and read back, the same move is played in both, and the two are equal (notation §1);
+every seat's view can be written.
+"""
+
+import argparse
+import json
+import time
+
+from citadels.actions import Move
+from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS, deck_cards
+from citadels.notation import read_position, write_position
+from citadels.observe import view
+from citadels.setup import new_state
+from citadels.state import State
+from tabletop.engine import apply, options
+from tabletop.rng import Dice
+
+ROUNDS = 25
+
+
+def setup(dice: Dice) -> tuple[int, dict[str, object]]:
+    """Draw a table: 2 to 8 players, any characters that may sit at it, any specials, any variant."""
+    seats = 2 + dice.below(7)
+    nine = seats == 8 or (seats > 2 and dice.below(2) == 1)
+    may_sit = [role for role in ALL_ROLES if role.min_seats <= seats]
+    ranks = [[role.id for role in may_sit if role.rank == rank] for rank in range(1, 10 if nine else 9)]
+    return seats, {
+        "characters": [names[dice.below(len(names))] for names in ranks],
+        "specials": [card for card in DARK_CITY_SPECIALS if dice.below(2)] or "classic",
+        "city_size": 6 + dice.below(7) if dice.below(2) else 8,
+        "gold": [30, 35, None][dice.below(3)],
+        "smithy": ["2:3", "3:2"][dice.below(2)],
+        "heir": dice.below(2) == 1,
+        "three_players": ["one_character", "two_characters"][dice.below(2)],
+        "ties": ["shared", "broken"][dice.below(2)],
+        "bell_tower": dice.below(2) == 1,
+        "round_limit": ROUNDS,
+    }
+
+
+def conserved(state: State) -> None:
+    """Gold and cards are all there, once."""
+    lying = sum(player.gold + sum(built.coin for built in player.city) for player in state.players)
+    assert state.bank is None or lying + state.bank == state.rules.gold, "gold"
+    held = sum(
+        len(player.hand) + sum(1 + len(built.tucked) for built in player.city) for player in state.players
+    ) + sum(len(getattr(frame, "cards", ())) for frame in state.stack)
+    assert held + len(state.deck) == len(deck_cards(state.rules.specials, state.rules.removed)), "cards"
+    for (_, whose), cards in state.known.items():
+        hand = list(state.players[whose].hand)
+        for card in cards:
+            hand.remove(card)
+
+
+def play(seed: int, every: int) -> int:
+    """Play one game; return its number of moves."""
+    dice = Dice(seed)
+    seats, rules = setup(dice)
+    state = new_state([f"P{seat}" for seat in range(seats)], rules, seed)
+    moves = 0
+    while state.stack:
+        listed = options(state)
+        move = Move(str(listed[dice.below(len(listed))]))
+        moves += 1
+        if moves % every == 0:
+            written = write_position(state)
+            twin = read_position(json.loads(json.dumps(written)))
+            assert write_position(twin) == written, "position"
+            apply(twin, move)
+            apply(state, move)
+            assert write_position(twin) == write_position(state), "played on"
+            for seat in range(seats):
+                view(state, seat)
+        else:
+            apply(state, move)
+        conserved(state)
+    return moves
+
+
+def main() -> None:
+    """Play, and say at which seed something broke."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=100_000, help="of the first game")
+    parser.add_argument("--every", type=int, default=97, help="moves between two written positions")
+    given = parser.parse_args()
+    began, moves = time.perf_counter(), 0
+    for seed in range(given.seed, given.seed + given.games):
+        try:
+            moves += play(seed, given.every)
+        except Exception:
+            print(f"broken at seed {seed}")
+            raise
+    seconds = time.perf_counter() - began
+    print(f"{given.games} games from seed {given.seed}, {moves} moves, {seconds:.0f} s: nothing broke")
+
+
+if __name__ == "__main__":
+    main()
