@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from citadels.bots.casual import Weighted
 from citadels.bots.expert import Mind, Searcher
@@ -58,8 +58,12 @@ def master() -> Bot:
 
 
 def styled(name: str) -> Factory:
-    """Return the maker of a bot with a style, at the strong tier."""
-    return lambda: Weighted(style(name))
+    """Return the maker of a bot with a style, at the strong tier; other processes can be handed it."""
+    return partial(_of_style, name)
+
+
+def _of_style(name: str) -> Bot:
+    return Weighted(style(name))
 
 
 TIERS: dict[str, Factory] = {
