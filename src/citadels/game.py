@@ -10,7 +10,8 @@ from citadels.actions import Move
 from citadels.flow.scoring import Line, score, score_lines, winners
 from citadels.notation import read_position, write_position
 from citadels.observe import view
-from citadels.refusals import explain
+from citadels.records import Why
+from citadels.refusals import explain, refused
 from citadels.setup import new_state
 from citadels.state import State
 from tabletop import engine
@@ -79,6 +80,13 @@ class Game:
         """
         return engine.options(self._state) or []  # type: ignore[return-value]  # every option of this game is a Move
 
+    def refused(self) -> list[tuple[Move, Why]]:
+        """List the moves the seat that decides may look for and cannot play, each with the reason against it.
+
+        The reasons say nothing that this seat may not know.
+        """
+        return refused(self._state)
+
     def play(self, move: Move | str) -> Game:
         """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
         said = move if isinstance(move, Move) else Move.parse(move)
@@ -102,6 +110,10 @@ class Game:
     def history(self) -> list[Move]:
         """The moves played since the beginning, or since the position it was read from."""
         return [move for move, _ in self._past]
+
+    def at(self, step: int) -> Game:
+        """Return the game as it stood when `step` of its moves were played (0 to all of them), with no past."""
+        return Game(self._past[step][1] if step < len(self._past) else self._state)
 
     def clone(self) -> Game:
         """Return a game that goes its own way from here."""

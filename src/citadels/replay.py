@@ -65,7 +65,7 @@ class Replay:
         }
 
     def _here(self) -> Game:
-        return Game(self.game._past[self.at][1] if self.at < self.steps else self.game._state)
+        return self.game.at(self.at)
 
     def _hands(self) -> list[list[Answer]] | None:
         """Every hand face up, if all eyes are on the table."""

@@ -8,7 +8,6 @@ from typing import Any
 
 from citadels import __version__
 from citadels.bots import BOTS
-from citadels.refusals import refused
 from citadels.replay import Shown, share
 from citadels.table import narrate, prices
 from citadels.table.asked import Asked
@@ -17,6 +16,7 @@ from citadels.table.result import result
 from citadels.table.terms import terms
 from citadels.table.touched import eyes
 from citadels.table.view import Sight, table
+from tabletop.bots import UNLIMITED, Budget
 from tabletop.codec import read_json
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.links import LinkError
@@ -25,6 +25,7 @@ from tabletop.session import SeatError, Session, Told
 
 Answer = dict[str, Any]
 LONGEST = 1_000_000  # letters of a request
+PATIENCE = 1000.0  # milliseconds a person waits for one hint
 
 
 class Table:
@@ -33,6 +34,8 @@ class Table:
     def __init__(self) -> None:
         self.session: Session | None = None
         self.shown = Shown()
+        self.adviser: Any = None
+        self.now: Callable[[], float] | None = None  # a clock in milliseconds, if there is one
 
     # --- requests
 
@@ -132,6 +135,41 @@ class Table:
         """Open a link or a record, or step through the one that is open."""
         return self.shown.answer(request)
 
+    def hint(self, _: dict[str, Any]) -> Answer:
+        """Say what the Expert would do in the place of whoever is asked, from what that seat may know."""
+        # Read when somebody first asks: the first screen need not wait for it.
+        from citadels.advice import Adviser  # noqa: PLC0415
+
+        session = self._playing()
+        if session.waiting != "person":
+            raise IllegalMove("no person is asked now", "illegal-not-asked")
+        if session.viewer != session.asked:
+            raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
+        self.adviser = self.adviser or Adviser()
+        return {"hint": self.adviser.advise(session.game, self._budget()), "save": None}
+
+    def review(self, request: dict[str, Any]) -> Answer:
+        """List the persons' decisions of a game that is over, or say what one of them cost."""
+        from citadels.review import decisions, look_back  # noqa: PLC0415 - read when somebody first asks
+
+        session = self._playing()
+        game: Any = session.game
+        if not game.over:
+            raise IllegalMove("a game is looked back at when it is over", "review-early")
+        if "at" not in request:
+            return {"review": {"decisions": decisions(game, session.curtain.people)}, "save": None}
+        at = request["at"]
+        if type(at) is not int or not 0 <= at < len(game.history):
+            raise IllegalMove("there is no such step", "bad-request", {"text": "at"})
+        return {"review": look_back(game, at, self._budget()), "save": None}
+
+    def _budget(self) -> Budget:
+        now = self.now
+        if now is None:
+            return UNLIMITED
+        end = now() + PATIENCE
+        return Budget(stop=lambda: now() >= end)
+
     # --- the view
 
     def _changed(self) -> Answer:
@@ -165,7 +203,7 @@ class Table:
             return None
         game: Any = session.game
         asked = Asked(seat, game.view(seat), [one.name for one in session.seats])
-        return prompt(asked, game.moves(), refused(game._state))
+        return prompt(asked, game.moves(), game.refused())
 
     def _news(self) -> list[Answer]:
         return self._entries(self._playing().news())
@@ -182,13 +220,18 @@ REQUESTS: dict[str, Callable[[Table, dict[str, Any]], Answer]] = {
     "hello": Table.hello, "new": Table.new, "load": Table.load, "choose": Table.choose, "tick": Table.tick,
     "open": Table.open, "close": Table.close, "undo": Table.undo, "log": Table.log, "record": Table.record,
     "quit": Table.quit, "look": Table.look, "share": Table.share, "replay": Table.replay,
+    "hint": Table.hint, "review": Table.review,
 }  # fmt: skip
 
 _table = Table()
 
 
-def answer(text: str) -> str:
-    """Answer a request of the page: JSON text in, JSON text out; it never raises."""
+def answer(text: str, now: Callable[[], float] | None = None) -> str:
+    """Answer a request of the page: JSON text in, JSON text out; it never raises.
+
+    `now` is a clock in milliseconds, by which a hint is cut short; without one it takes the time it takes.
+    """
+    _table.now = now
     try:
         request = read_json(text) if len(text) <= LONGEST else None
     except (ValueError, TypeError, RecursionError):

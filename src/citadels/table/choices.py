@@ -31,6 +31,14 @@ def choices(asked: Asked, moves: Sequence[Move], refused: Iterable[tuple[Move, W
     return [one for group in kinds.values() for one in group]
 
 
+def choice(asked: Asked, said: Move) -> Choice:
+    """Return one possible move as a choice; one of marked cards names them (`hint-redraw`), and asks for no marks."""
+    if said.verb == "redraw":
+        cards = list(said.names)
+        return {**_blank("redraw"), "move": str(said), "cards": cards, "id": "hint-redraw", "args": {"cards": cards}}
+    return _choice(asked, said)
+
+
 def _possible(asked: Asked, moves: Sequence[Move]) -> list[Choice]:
     if isinstance(moves, Menu):
         listed = [_choice(asked, said) for said in moves.first]

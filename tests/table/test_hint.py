@@ -1,0 +1,258 @@
+"""Hints and the review: honest, repeatable, and nothing of the game is touched (docs/protocol.md §6)."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from citadels import Game, advice, review
+from citadels.advice import Adviser
+from citadels.bots.hints import WEIGHT
+from citadels.worker import Table
+from tabletop.bots import UNLIMITED, Budget
+from tabletop.rng import Dice
+from tests.bots.hidden import dealt_anew, decisions
+from tests.rules.table import SEVEN, select, turn
+from tests.rules.table import seat as sits
+from tests.table.desk import Desk, Json, desk, messages, opened, seats
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer worlds than a person gets: what is tested does not hang on how many."""
+    monkeypatch.setattr(advice, "PLAYOUTS", 48)
+    monkeypatch.setattr(review, "FINDING", 48)
+    monkeypatch.setattr(review, "COMPARING", 48)
+
+
+def finishing() -> Game:
+    """The last turn of a game: building the tavern completes the city and wins."""
+    player = sits("warlord", gold=5, hand="tavern", city=SEVEN)
+    other = sits("king", city="palace cathedral fortress town_hall")
+    return turn("warlord", player, other, taken="resources income", last_round=True)
+
+
+def hint(laid: Desk) -> Json:
+    answer = laid.ask("hint")
+    assert "error" not in answer, answer["error"]
+    return dict(answer["hint"])
+
+
+def refusal(answer: Json) -> str:
+    return str(answer["error"]["id"])
+
+
+# --- what it says
+
+
+def test_the_advised_move_comes_first_and_is_a_choice_of_the_prompt() -> None:
+    laid = opened(finishing())
+    advised = hint(laid)["options"][0]
+    assert laid.choice("build", card="tavern")["move"] == advised["move"]
+
+
+def test_the_advised_move_can_be_played_as_it_stands() -> None:
+    laid = opened(finishing())
+    assert "error" not in laid.ask("choose", move=hint(laid)["options"][0]["move"])
+
+
+def test_a_hint_says_what_the_move_gains() -> None:
+    said = hint(opened(finishing()))["reasons"]
+    assert ("reason-finished", True) in [(one["id"], one["good"]) for one in said]
+
+
+def test_a_searched_hint_gives_two_reasons() -> None:
+    said = hint(opened(select(0, "king thief merchant warlord", sits(gold=2, hand="temple palace"), down="bishop")))[
+        "reasons"
+    ]
+    assert len(said) == 2
+
+
+def test_the_alternatives_have_their_chances() -> None:
+    options = hint(opened(finishing()))["options"]
+    assert [0 <= one["chance"] <= 100 for one in options] == [True] * len(options)
+
+
+def test_no_more_than_five_alternatives_are_shown() -> None:
+    game = select(0, "assassin thief magician king bishop merchant architect warlord", sits(gold=2))
+    assert len(hint(opened(game))["options"]) == 6
+
+
+def test_a_single_option_needs_no_numbers() -> None:
+    said = hint(opened(turn("king", sits("king"), taken="resources power")))
+    assert (said["count"], said["worlds"], said["options"][0]["chance"]) == (1, 0, None)
+
+
+def test_marked_cards_are_named() -> None:
+    """R6.3M."""
+    game = turn("magician", sits("magician", hand="temple", city="temple"), taken="resources", deck="palace castle")
+    told = [one for one in hint(opened(game))["options"] if one["kind"] == "redraw"]
+    assert [(one["id"], one["args"]) for one in told] == [("hint-redraw", {"cards": ["temple"]})]
+
+
+def test_a_search_cut_short_at_once_still_advises() -> None:
+    said = Adviser().advise(finishing(), Budget(stop=lambda: True))
+    assert (said["worlds"], said["options"][0]["chance"], said["reasons"]) == (0, None, [])
+
+
+def test_the_clock_of_the_page_cuts_a_search_short() -> None:
+    table = Table()
+    table.session = opened(finishing()).table.session
+    ticks = iter(range(0, 10**9, 2000))
+    table.now = lambda: float(next(ticks))
+    assert table.answer({"do": "hint"})["hint"]["worlds"] == 0
+
+
+# --- what it leaves alone
+
+
+def test_asked_twice_it_says_the_same() -> None:
+    laid = opened(select(0, "king thief merchant warlord", sits(gold=2, hand="temple palace")))
+    assert hint(laid) == hint(laid)
+
+
+def test_another_table_says_the_same() -> None:
+    game = select(0, "king thief merchant warlord", sits(gold=2, hand="temple palace"))
+    assert Adviser().advise(game, UNLIMITED) == Adviser().advise(game, UNLIMITED)
+
+
+def test_a_hint_changes_neither_the_game_nor_the_bots_dice_nor_the_news() -> None:
+    asking, playing = Desk(), Desk()
+    for laid in (asking, playing):
+        laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "thumb"), rules={}, seed=11)
+    for _ in range(60):
+        if asking.view["waiting"] == "person":
+            assert asking.ask("hint")["save"] is None
+            move = next(one["move"] for one in asking.choices if one["enabled"] and one["move"])
+            asking.choose(move), playing.choose(move)
+        asking.ask("tick"), playing.ask("tick")
+    assert (asking.save, asking.view) == (playing.save, playing.view)
+
+
+def test_a_hint_knows_no_more_than_its_seat() -> None:
+    differing = []
+    for number, state in enumerate(decisions(games=14, every=25, seed=21)):
+        other = dealt_anew(state, Dice(number))
+        first = Adviser().advise(Game(state), UNLIMITED)
+        second = Adviser().advise(Game(other), UNLIMITED)
+        if first != second:
+            differing.append((first, second))
+    assert differing == []
+
+
+# --- who may ask
+
+
+def test_without_a_game_it_says_so() -> None:
+    assert refusal(Desk().ask("hint")) == "illegal-no-game"
+
+
+def test_while_a_bot_decides_nobody_is_advised() -> None:
+    assert refusal(desk(finishing(), 1).ask("hint")) == "illegal-not-asked"
+
+
+def test_nobody_is_advised_through_the_curtain() -> None:
+    assert refusal(desk(finishing(), 0, 1).ask("hint")) == "illegal-not-asked"
+
+
+def test_nobody_is_advised_before_all_eyes() -> None:
+    """R11.10: the Warlord's last step is asked on the open table."""
+    laid = desk(turn("warlord", sits("warlord"), taken="resources power", players=4), 0, 1)
+    assert refusal(laid.ask("hint")) == "hint-open"
+
+
+# --- the review
+
+
+def ended(*moves: str) -> Desk:
+    """The finishing game, played to its end by four people."""
+    laid = desk(finishing()).choose(*moves)
+    assert laid.view["waiting"] == "over"
+    return laid
+
+
+def test_a_review_lists_the_decisions_that_had_a_choice() -> None:
+    assert ended("build tavern", "end").ask("review")["review"]["decisions"] == [
+        {"at": 0, "seat": 0},
+        {"at": 1, "seat": 0},
+    ]
+
+
+def test_bots_decisions_are_not_reviewed() -> None:
+    laid = desk(finishing(), 1)
+    while laid.view["waiting"] != "over":
+        laid.ask("tick")
+    assert laid.ask("review")["review"]["decisions"] == []
+
+
+def test_a_review_finds_the_win_that_was_left_lying() -> None:
+    found = ended("end").ask("review", at=0)["review"]
+    assert (found["played"]["move"], found["better"]["move"]) == ("end", "build tavern")
+
+
+def test_it_costs_what_the_win_was_worth() -> None:
+    assert ended("end").ask("review", at=0)["review"]["cost"] > 50
+
+
+def test_it_says_why() -> None:
+    reasons = ended("end").ask("review", at=0)["review"]["reasons"]
+    assert ("reason-finished", {"here": 100, "there": 0}) in [(one["id"], one["args"]) for one in reasons]
+
+
+def test_the_best_move_costs_nothing() -> None:
+    assert ended("build tavern", "end").ask("review", at=0)["review"]["cost"] == 0
+
+
+def test_a_review_changes_nothing() -> None:
+    laid = ended("end")
+    before = laid.ask("record")
+    laid.ask("review", at=0)
+    assert laid.ask("record") == before
+
+
+def test_what_was_taken_back_is_not_reviewed() -> None:
+    laid = desk(finishing()).choose("build tavern")
+    laid.ask("undo")
+    assert laid.choose("end").ask("review")["review"]["decisions"] == [{"at": 0, "seat": 0}]
+
+
+def test_a_game_is_not_reviewed_before_its_end() -> None:
+    assert refusal(desk(finishing()).ask("review")) == "review-early"
+
+
+@pytest.mark.parametrize("at", [-1, 99, None, "0", True, 1.0])
+def test_a_step_that_is_none_is_refused(at: object) -> None:
+    assert refusal(ended("end").ask("review", at=at)) == "bad-request"
+
+
+def test_every_message_of_hints_and_reviews_has_words() -> None:
+    folder = Path(__file__).parents[2] / "site" / "locales" / "en"
+    words = {
+        name for path in folder.glob("*.ftl") for name in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
+    }
+    about = [f"reason-{one}" for one in WEIGHT if one not in advice.COUNTED]
+    about += [f"reason-{one}-{way}" for one in advice.COUNTED for way in ("more", "less")]
+    said = [one["id"] for one in messages([ended("end").ask("review", at=0), hint(opened(finishing()))])]
+    assert {*about, *said, "reason-even", "reason-chance", "hint-redraw", "hint-open", "review-early"} - words == set()
+
+
+def test_a_game_can_be_looked_at_where_each_move_was_played() -> None:
+    game = Game.new(["Ann", "Ben", "Cem"], {}, seed=4)
+    seen = [game.position()]
+    for _ in range(20):
+        game.play(game.moves()[0])
+        seen.append(game.position())
+    assert [game.at(step).position() for step in range(21)] == seen
+
+
+def test_steps_lie_one_move_apart() -> None:
+    game = Game.new(["Ann", "Ben", "Cem"], {}, seed=4)
+    for _ in range(20):
+        game.play(game.moves()[-1])
+    steps = [game.at(step) for step in range(21)]
+    assert [one.play(said) == two for said, (one, two) in zip(game.history, pairwise(steps), strict=True)] == [
+        True
+    ] * 20
