@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from tabletop.bots import UNLIMITED, Bot, Budget, Factory
 from tabletop.engine import apply, asked, options
+from tabletop.farm import Spread
 from tabletop.rng import Dice, draw
 from tabletop.rules import Rulebook
 
-Task = TypeVar("Task")
-Result = TypeVar("Result")
-# Hands tasks to workers and gives their results back in order: `spread(work, tasks)`.
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 Clock = Callable[[], float]
 
 
@@ -130,30 +127,12 @@ class Play:
         return play_one(self.match, number)
 
 
-def processes(jobs: int) -> Spread:
-    """Spread games over processes of this machine; one job stays in this one.
-
-    Anything else that maps a function over numbers can stand in its place, a farm of machines, too.
-    """
-
-    def spread(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        if jobs <= 1:
-            yield from map(work, tasks)
-            return
-        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a browser has no processes to import
-
-        with ProcessPoolExecutor(max_workers=jobs) as pool:
-            yield from pool.map(work, tasks, chunksize=4)
-
-    return spread
-
-
 def run(
     match: Match, games: int, spread: Spread | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Outcome:
     """Play a match; `progress(done, games)` is called after each game."""
     played: list[Played] = []
-    for one in (spread or processes(1))(Play(match), range(games)):
+    for one in (spread or map)(Play(match), range(games)):
         played.append(one)
         if progress is not None:
             progress(len(played), games)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.arena import Match, Played, processes, run, tally, wilson
+from tabletop.arena import Match, Played, run, tally, wilson
 from tabletop.bots import Budget, Factory
 from tabletop.rng import Dice
 from tests.tabletop.toy import TOY
@@ -96,9 +96,3 @@ def test_progress_is_told_after_each_game() -> None:
     told: list[tuple[int, int]] = []
     run(match("first", "any"), 3, progress=lambda done, games: told.append((done, games)))
     assert told == [(1, 3), (2, 3), (3, 3)]
-
-
-@pytest.mark.desktop
-def test_processes_change_nothing_but_the_time() -> None:
-    outcomes = [run(match("first", "any"), 12, processes(jobs)) for jobs in (1, 2)]
-    assert outcomes[0].rows == outcomes[1].rows

@@ -8,7 +8,8 @@ from typing import Any, TextIO
 
 from citadels.arena import CITADELS
 from citadels.bots import BOTS
-from tabletop.arena import Clock, Match, Outcome, Row, processes, run
+from tabletop.arena import Clock, Match, Outcome, Row, run
+from tabletop.farm import farm
 
 BAR = 30
 
@@ -47,7 +48,8 @@ def hold(
     """Play a match of Citadels."""
     # The first game is played here, so that rules that cannot be are refused before any process starts.
     CITADELS.new(len(bots), setup, seed)
-    return run(Match(CITADELS, setup, bots, BOTS, seed, clock), games, processes(jobs), progress)
+    with farm(jobs) as spread:
+        return run(Match(CITADELS, setup, bots, BOTS, seed, clock), games, spread, progress)
 
 
 def as_text(outcome: Outcome) -> str:
