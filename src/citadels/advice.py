@@ -67,7 +67,12 @@ def _hint(asked: Asked, game: Game, budget: Budget) -> Answer:
         "count": len(moves),
         "worlds": hints[0].playouts if searched else 0,
         "options": [
-            {**choice(asked, moves[one.option]), "chance": percent(one.share) if searched else None, "close": one.close}
+            {
+                **choice(asked, moves[one.option]),
+                "chance": percent(one.share) if searched else None,
+                # One that did better by less than chance alone does is no better.
+                "close": one.close or (not one.advised and one.share >= hints[0].share),
+            }
             for one in shown
         ],
         "reasons": _reasons(asked, hints[0], hints[1:]) if searched else [],
@@ -97,13 +102,13 @@ def _reasons(asked: Asked, hint: Hint, others: Sequence[Hint]) -> list[Answer]:
     told = said(asked, hint.notes, [other.notes for other in tried])
     if len(told) < 2:
         told.append(_chance(hint.share, sum(other.share for other in tried) / max(1, len(tried))))
-    return told
+    return sorted(told, key=lambda one: not one["good"])
 
 
 def _chance(here: float, there: float) -> Answer:
-    if percent(here) == percent(there):
+    if percent(here) <= percent(there):
         return {"id": "reason-even", "args": {}, "good": True}
-    return {"id": "reason-chance", "args": {"here": percent(here), "there": percent(there)}, "good": here > there}
+    return {"id": "reason-chance", "args": {"here": percent(here), "there": percent(there)}, "good": True}
 
 
 def said(asked: Asked, here: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> list[Answer]:

@@ -134,7 +134,7 @@ def test_a_hint_changes_neither_the_game_nor_the_bots_dice_nor_the_news() -> Non
 
 def test_a_hint_knows_no_more_than_its_seat() -> None:
     differing = []
-    for number, state in enumerate(decisions(games=14, every=25, seed=21)):
+    for number, state in enumerate(decisions(games=7, every=40, seed=21)):
         other = dealt_anew(state, Dice(number))
         first = Adviser().advise(Game(state), UNLIMITED)
         second = Adviser().advise(Game(other), UNLIMITED)

@@ -39,6 +39,7 @@ reason-killed = Murdered or bewitched in { $here }% of the worlds tried, otherwi
 reason-robbed = Robbed in { $here }% of the worlds tried, otherwise in { $there }%
 reason-finished = City complete in { $here }% of the worlds tried, otherwise in { $there }%
 reason-chance = About { $here }% chance to win, otherwise { $there }%
+reason-rival = The strongest rival wins about { $here }%, otherwise { $there }%
 reason-even = The choices hardly differ
 
 ## Looking back at a game

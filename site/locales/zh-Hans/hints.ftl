@@ -24,6 +24,7 @@ reason-killed = 试过的局面中，{ $here }% 被刺杀或中巫术，否则�
 reason-robbed = 试过的局面中，{ $here }% 被偷，否则是 { $there }%
 reason-finished = 试过的局面中，{ $here }% 完成城市，否则是 { $there }%
 reason-chance = 获胜机会约 { $here }%，否则是 { $there }%
+reason-rival = 最强对手的获胜机会约 { $here }%，否则是 { $there }%
 reason-even = 各个选择相差无几
 
 ## 复盘

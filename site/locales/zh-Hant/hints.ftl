@@ -24,6 +24,7 @@ reason-killed = 試過的局面中，{ $here }% 被刺殺或中巫術，否則�
 reason-robbed = 試過的局面中，{ $here }% 被偷，否則是 { $there }%
 reason-finished = 試過的局面中，{ $here }% 完成城市，否則是 { $there }%
 reason-chance = 獲勝機會約 { $here }%，否則是 { $there }%
+reason-rival = 最強對手的獲勝機會約 { $here }%，否則是 { $there }%
 reason-even = 各個選擇相差無幾
 
 ## 覆盤

@@ -13,7 +13,7 @@ from tabletop.rng import Dice
 from tabletop.search import Found, decide
 
 # How much a difference of one in each count tells, in shares of a win: only to choose which two to say.
-WEIGHT = {"gold": 0.02, "built": 0.08, "cards": 0.01, "killed": -0.1, "robbed": -0.06, "finished": 0.3}
+WEIGHT = {"gold": 0.02, "built": 0.08, "cards": 0.01, "killed": -0.1, "robbed": -0.06, "finished": 0.3, "rival": -0.3}
 
 
 class Reason(NamedTuple):

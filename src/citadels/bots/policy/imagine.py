@@ -65,19 +65,20 @@ class Imagination:
         return chances(state, self.value)[self.me], {}
 
     def telling(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
-        """The same with notes of what became of this seat: gold, builds, killed, robbed, finished."""
+        """The same with notes of what became of this seat: gold, builds, killed, robbed, finished; and its rivals."""
         state = world.state.clone()
         before = state.players[self.me]
         gold, built, cards = before.gold, len(before.city), len(before.hand)
         apply(state, self.options[option])
         killed, robbed = self._watched(state, world)
         after = state.players[self.me]
+        won = chances(state, self.value)
         notes = {
             "gold": after.gold - gold, "built": len(after.city) - built, "cards": len(after.hand) - cards,
             "killed": killed, "robbed": robbed, "finished": float(after.completed is not None),
-            "over": float(not state.stack),
+            "over": float(not state.stack), "rival": max(won[: self.me] + won[self.me + 1 :]),
         }  # fmt: skip
-        return chances(state, self.value)[self.me], notes
+        return won[self.me], notes
 
     def _round(self, state: State, world: World) -> None:
         dice = Dice(world.seed)
