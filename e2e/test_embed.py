@@ -230,6 +230,39 @@ def test_the_host_may_change_the_language(page: Page, blog: Blog, site: Site) ->
     expect(frame.locator("html")).to_have_attribute("lang", "zh-Hans")
 
 
+def test_the_table_wears_the_look_that_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, theme="light")))
+
+    frame = start(page)
+
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_the_poster_wears_the_look_that_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, theme="light")))
+    expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
+
+    assert inner(page).evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+
+
+def test_the_host_may_change_the_look(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site)))
+    frame = start(page)
+
+    page.evaluate("document.querySelector('citadels-game').setAttribute('theme', 'light')")
+
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_the_host_may_change_the_look_of_the_poster(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site)))
+    expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
+
+    page.evaluate("document.querySelector('citadels-game').setAttribute('theme', 'light')")
+
+    expect(start(page).locator("html")).to_have_attribute("data-theme", "light")
+
+
 def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:

@@ -6,14 +6,14 @@
     static observedAttributes = ["lang", "theme"];
 
     connectedCallback() {
-      const asked = new URLSearchParams();
-      for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, this.getAttribute(name));
       const frame = (this.frame = document.createElement("iframe"));
-      frame.src = new URL("embed.html?" + asked, base);
+      frame.src = this.poster();
       frame.title = this.getAttribute("title") || "Citadels";
       frame.loading = "lazy";
       frame.allow = "fullscreen; clipboard-write; web-share";
       frame.style.cssText = "display:block;width:100%;height:36rem;max-height:95vh;border:0;border-radius:.6rem";
+      // A table says that it is ready before all of it is loaded; a poster says nothing.
+      frame.onload = () => ([this.playing, this.ready] = [this.ready, false]);
       this.heard = event => this.hear(event);
       addEventListener("message", this.heard);
       this.style.display = "block";
@@ -25,7 +25,16 @@
     }
 
     attributeChangedCallback(name, _, value) {
-      this.tell(name, { [name]: value });
+      if (this.playing || this.ready) this.tell(name, { [name]: value });
+      else if (this.frame) this.frame.src = this.poster();
+    }
+
+    /** The poster's address. It runs no script: what follows the # tells its style sheet the look. */
+    poster() {
+      const asked = new URLSearchParams();
+      for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, this.getAttribute(name));
+      const look = asked.get("theme");
+      return new URL(`embed.html?${asked}#${look === "light" || look === "auto" ? look : ""}`, base);
     }
 
     /** Put the table away; the game is kept where the browser keeps anything. */
@@ -39,6 +48,7 @@
 
     hear({ source, origin, data }) {
       if (source !== this.frame.contentWindow || origin !== base.origin || data?.v !== 1) return;
+      if (data.type === "citadels:ready") this.ready = true;
       if (data.type === "citadels:height" && Number.isFinite(data.height)) {
         this.frame.style.height = Math.min(Math.max(data.height, 420), 1400) + "px";
       }

@@ -34,6 +34,7 @@ class Page:
             "new-table": self.new_table,
             "set-pace": lambda value: self.change("pace", value),
             "set-motion": lambda value: self.change("motion", value),
+            "set-theme": self.set_theme,
             "set-language": self.set_language,
             "deal": self.deal,
             "continue": self.go_on,
@@ -69,6 +70,11 @@ class Page:
         kept = {"pace": self.settings["pace"], "motion": self.settings["motion"]}
         keep.write(SETTINGS, json.dumps(kept))
         stage.mark("motion", self.settings["motion"])
+        self.open_sheet(lambda: sheets.settings(self.settings))
+
+    def set_theme(self, value):
+        keep.write("citadels.theme", value)
+        window.look.wear(value)
         self.open_sheet(lambda: sheets.settings(self.settings))
 
     async def set_language(self, value):

@@ -2,11 +2,13 @@
 
 from news import happened
 from pieces import characters, coins, districts, edge, kind_of
+from pyscript import window
 from ui import button, el, hidden, icon, say
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 PACES = ("calm", "normal", "quick", "instant")
 MOTIONS = ("auto", "on", "off")
+LOOKS = ("dark", "light", "auto")
 
 
 def frame(title, *kids, css=""):
@@ -155,10 +157,11 @@ def menu(playing):
 
 
 def settings(now):
-    """Language, the bots' pace, motion."""
+    """Language, the look, the bots' pace, motion."""
     return frame(
         say("settings"),
         _picker("language", say("set-language"), [(id, name) for id, name in LANGUAGES], now["language"], foreign=True),
+        _picker("theme", say("set-theme"), [(id, say("theme-" + id)) for id in LOOKS], window.look.chosen),
         _picker("pace", say("set-pace"), [(id, say("pace-" + id)) for id in PACES], now["pace"]),
         _picker("motion", say("set-motion"), [(id, say("motion-" + id)) for id in MOTIONS], now["motion"]),
         el("p", {"class": "quiet"}, say("settings-kept")),

@@ -1,4 +1,4 @@
-// Inside somebody's page. A classic script, and the first: it runs even where a strict sandbox lets no module run.
+// Inside somebody's page. A classic script: it runs even where a strict sandbox lets no module run.
 (() => {
   const here = new URL(location.href);
   const framed = window.top !== window;
@@ -16,8 +16,8 @@
     return;
   }
 
-  /** What the poster was asked for stands in its address. */
-  const asked = poster();
+  const asked = window.asked; // js/look.js
+  for (const ours of ["embed", "here"]) asked.delete(ours);
   const given = (window.given = {});
   const language = asked.get("lang");
   if (language) given["citadels.language"] = language;
@@ -25,22 +25,13 @@
   if (setup) given["citadels.setup"] = JSON.stringify(setup);
 
   if (asked.get("replay") && here.searchParams.has("embed") && !here.pathname.endsWith("replay.html")) {
-    location.replace("./replay.html?embed#" + asked.get("replay").slice(0, 8000));
+    location.replace("./replay.html?embed&" + asked + "#" + asked.get("replay").slice(0, 8000));
     return;
   }
   if (here.searchParams.has("embed")) oneTable();
 
   addEventListener("message", heard);
   addEventListener("DOMContentLoaded", watch);
-
-  function poster() {
-    try {
-      const from = new URL(document.referrer);
-      return from.origin === location.origin ? from.searchParams : new URLSearchParams();
-    } catch {
-      return new URLSearchParams();
-    }
-  }
 
   /** Seats and names as the first screen keeps them; it checks each for itself. */
   function tableAskedFor() {
@@ -66,16 +57,17 @@
       }
     }
     if (others.length && !here.searchParams.has("here")) {
-      location.replace("./embed.html" + query() + "#busy");
+      poster("busy");
       return;
     }
     for (const other of others) other.citadelsTable.leave();
-    window.citadelsTable = { leave: () => location.replace("./embed.html" + query() + "#left") };
+    window.citadelsTable = { leave: () => poster("left") };
   }
 
-  function query() {
-    const text = asked.toString();
-    return text ? "?" + text : "";
+  /** The poster again, in the look of the table, with a word on why. */
+  function poster(why) {
+    const look = window.look.chosen === "dark" ? "" : "-" + window.look.chosen;
+    location.replace(`./embed.html${String(asked) && "?" + asked}#${why}${look}`);
   }
 
   // --- what host and frame say to each other (docs/embedding.md); nothing of a game but its link, once it is over
@@ -87,7 +79,7 @@
   function heard({ source, data }) {
     if (source !== parent || !data || data.v !== 1) return;
     if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) window.speech?.speak(data.lang);
-    if (data.type === "citadels:theme" && ["auto", "dark"].includes(data.theme)) document.documentElement.dataset.theme = data.theme;
+    if (data.type === "citadels:theme") window.look.wear(data.theme);
     if (data.type === "citadels:pause") window.citadelsTable?.leave();
   }
 

@@ -1,0 +1,139 @@
+"""Dark and light: chosen in the settings, by the address, by the device; worn from the first painted frame on."""
+
+from __future__ import annotations
+
+import json
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import READY, Hand
+from e2e.test_embed import nearly_over
+from e2e.test_screens import Look, faults
+
+Scheme = Literal["dark", "light"]
+KEPT = "try { localStorage.setItem('citadels.theme', '%s'); } catch {}"
+FRAMES = """
+window.worn = [];
+const look = () => {
+  if (document.body) worn.push(document.documentElement.dataset.theme ?? "none");
+  if (worn.length < 30) requestAnimationFrame(look);
+};
+requestAnimationFrame(look);"""
+
+
+def settings(page: Page) -> None:
+    """Open the settings of the first screen."""
+    page.locator(".foot-links [data-do=settings]").click()
+
+
+def test_a_chosen_look_is_worn_at_once(page: Page) -> None:
+    Hand(page).come()
+    settings(page)
+    page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")).tap()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_chosen_look_is_there_the_next_time(page: Page) -> None:
+    Hand(page).come()
+    settings(page)
+    page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")).tap()
+    page.reload()
+    settings(page)
+    expect(page.locator("dialog [data-do=set-theme]:checked")).to_have_attribute("value", "light")
+
+
+def test_the_light_look_is_worn_from_the_first_frame_on(page: Page) -> None:
+    page.add_init_script(KEPT % "light" + FRAMES)
+    page.goto("./")
+    page.wait_for_function("worn.length >= 30")
+    assert set(page.evaluate("worn")) == {"light"}
+
+
+@pytest.mark.parametrize(("before", "after"), [("light", "dark"), ("dark", "light")])
+def test_a_look_may_follow_the_device(page: Page, before: Scheme, after: Scheme) -> None:
+    page.emulate_media(color_scheme=before)
+    page.goto("./?theme=auto")
+    page.emulate_media(color_scheme=after)
+    expect(page.locator("html")).to_have_attribute("data-theme", after)
+
+
+def test_without_a_wish_the_look_is_dark(page: Page) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto("./")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("name", ["color-scheme", "theme-color"])
+def test_the_browser_hears_of_the_look(page: Page, name: str) -> None:
+    said = page.locator(f"meta[name={name}]")
+    page.goto("./")
+    dark = said.get_attribute("content")
+    page.goto("./?theme=light")
+    assert said.get_attribute("content") != dark
+
+
+@pytest.mark.parametrize("theme", ["purple", "<img>", ""])
+def test_what_is_no_look_changes_nothing(page: Page, theme: str) -> None:
+    page.goto(f"./?theme={theme}")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize(
+    ("part", "scheme"), [("", "dark"), ("light", "light"), ("auto", "light"), ("busy-auto", "light")]
+)
+def test_the_poster_wears_the_look_behind_its_hash(page: Page, part: str, scheme: str) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto(f"./embed.html#{part}")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == scheme
+
+
+# --- looked at by axe and a ruler
+
+
+def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look) -> None:
+    page.add_init_script(KEPT % "light")
+    hand = Hand(page, seed=3)
+    hand.come()
+    hand.hurry()
+    assert faults(page, axe) == [], "start"
+    settings(page)
+    assert faults(page, axe) == [], "settings"
+    page.locator("dialog [data-do=close-sheet]").click()
+    hand.seed(4)
+    hand.deal()
+    hand.asked()
+    assert faults(page, axe) == [], "draft"
+    while not page.locator("#decision [data-do=tray]").count():
+        hand.decide()
+        hand.asked()
+    assert faults(page, axe) == [], "turn"
+    page.locator("#decision [data-do=tray]").first.click()
+    expect(page.locator(".tray")).to_be_visible()
+    assert faults(page, axe) == [], "tray"
+
+
+def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
+    page.add_init_script(KEPT % "light")
+    hand = Hand(page)
+    hand.come()
+    hand.people("Ann", "Ben")
+    hand.deal()
+    expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+    assert faults(page, axe) == []
+
+
+def test_the_light_end_is_sound(page: Page, axe: Look) -> None:
+    kept = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
+    page.add_init_script(KEPT % "light" + kept)
+    Hand(page).come()
+    page.locator("[data-do=continue]").tap()
+    expect(page.locator(".over")).to_be_visible(timeout=READY)
+    assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize("part", ["light", "busy-light"])
+def test_the_light_poster_is_sound(page: Page, axe: Look, part: str) -> None:
+    page.goto(f"./embed.html#{part}")
+    assert axe() == []
