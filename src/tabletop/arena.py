@@ -18,7 +18,10 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what: `bots` by seat of the first game, their makers by name, and the table's setup."""
+    """Who plays what: `bots` by seat of the first game, their makers by name, and the table's setup.
+
+    With `drawn`, the bots are a pool: each block of games is played by so many different ones, drawn by chance.
+    """
 
     rulebook: Rulebook
     setup: Any
@@ -28,6 +31,16 @@ class Match:
     # Measures CPU seconds; the rings have no clock of their own.
     clock: Clock
     budget: Budget = UNLIMITED
+    drawn: int | None = None
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table; so many games are a block, in which everyone has each seat once."""
+        return self.drawn or len(self.bots)
+
+    def whole_blocks(self, games: int) -> int:
+        """Return so many games or a few more, so that the last block is whole."""
+        return -(-games // self.players) * self.players
 
 
 class Played(NamedTuple):
@@ -102,10 +115,21 @@ def dice_for(seed: int, seats: int) -> list[Dice]:
     return streams
 
 
+def seated(match: Match, number: int) -> tuple[str, ...]:
+    """Return the bot in each seat of game `number`: everyone moves on by one seat each game."""
+    count = match.players
+    bots = match.bots
+    if match.drawn is not None:
+        pool = list(bots)
+        Dice(draw(match.seed ^ ~(number // count))[1]).shuffle(pool)
+        bots = tuple(pool[:count])
+    return tuple(bots[(seat - number) % count] for seat in range(count))
+
+
 def play_one(match: Match, number: int) -> Played:
-    """Play game `number` of a match: everyone moves on by one seat each game."""
-    count = len(match.bots)
-    seats = tuple(match.bots[(seat - number) % count] for seat in range(count))
+    """Play game `number` of a match."""
+    seats = seated(match, number)
+    count = len(seats)
     _, seed = draw(match.seed + number)
     began = match.clock()
     state = match.rulebook.new(count, match.setup, seed)
@@ -127,24 +151,38 @@ class Play:
         return play_one(self.match, number)
 
 
-def run(
-    match: Match, games: int, spread: Spread | None = None, progress: Callable[[int, int], None] | None = None
-) -> Outcome:
-    """Play a match; `progress(done, games)` is called after each game."""
+def games_of(
+    match: Match, numbers: range, spread: Spread | None = None, progress: Callable[[int], None] | None = None
+) -> list[Played]:
+    """Play some games of a match; `progress(done)` is called after each."""
     played: list[Played] = []
-    for one in (spread or map)(Play(match), range(games)):
+    for one in (spread or map)(Play(match), numbers):
         played.append(one)
         if progress is not None:
-            progress(len(played), games)
-    return tally(match.bots, played)
+            progress(len(played))
+    return played
+
+
+def run(
+    match: Match, games: int, spread: Spread | None = None, progress: Callable[[int], None] | None = None
+) -> Outcome:
+    """Play a match; `progress(done)` is called after each game."""
+    return tally(match.bots, games_of(match, range(games), spread, progress))
 
 
 def tally(bots: Sequence[str], played: Sequence[Played]) -> Outcome:
     """Count the wins of a match; k winners of one game have 1/k each."""
-    rows = tuple(_row(bot, [(one, seat) for one in played for seat in range(len(bots)) if one.seats[seat] == bot])
+    rows = tuple(_row(bot, [(one, seat) for one in played for seat, name in enumerate(one.seats) if name == bot])
                  for bot in dict.fromkeys(bots))  # fmt: skip
-    seats = tuple(_row(str(seat), [(one, seat) for one in played]) for seat in range(len(bots)))
+    count = len(played[0].seats) if played else 0
+    seats = tuple(_row(str(seat), [(one, seat) for one in played]) for seat in range(count))
     return Outcome(rows, seats, len(played), sum(one.moves for one in played), sum(one.cpu for one in played))
+
+
+def sigmas(row: Row, expected: float) -> float:
+    """Return by how many standard deviations a share is off what was expected; 0 without games."""
+    deviation = sqrt(expected * (1 - expected) / row.games) if row.games else 0.0
+    return (row.share - expected) / deviation if deviation else 0.0
 
 
 def _row(name: str, sat: Sequence[tuple[Played, int]]) -> Row:

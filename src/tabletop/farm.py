@@ -25,7 +25,7 @@ class FarmError(TableError):
 
 @contextmanager
 def farm(jobs: int = 1, backend: str = PROCESSES, scheduler: str | None = None) -> Iterator[Spread]:
-    """Open it for a while, as in `with farm(4) as spread: results = spread(work, tasks)`.
+    """Open a farm for as long as a `with` lasts; what it gives is called as `spread(work, tasks)`.
 
     Args:
         jobs: how many tasks run at once on this machine (1 or more); a scheduler's workers decide that themselves.

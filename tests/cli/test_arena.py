@@ -25,11 +25,11 @@ def refusal(capsys: Capture, *argv: str) -> str:
 
 
 def test_last_bot_takes_the_seats_left() -> None:
-    assert contest.line_up(["thumb", "random"], 4) == ("thumb", "random", "random", "random")
+    assert contest.line_up(["thumb", "random"], 4)[0] == ("thumb", "random", "random", "random")
 
 
 def test_without_a_number_there_are_as_many_players_as_bots() -> None:
-    assert contest.line_up(["thumb", "random", "thumb"], None) == ("thumb", "random", "thumb")
+    assert contest.line_up(["thumb", "random", "thumb"], None) == (("thumb", "random", "thumb"), 3)
 
 
 def test_json_has_what_repeats_the_match(capsys: Capture) -> None:
@@ -69,6 +69,17 @@ def test_rules_are_read_from_json(capsys: Capture) -> None:
         (("--rules", '{"city_size": 5}'), "rules.city_size"),
         (("--rules", "{"), "citadels: "),
         (("--rules", "no-such-file.json"), "no-such-file.json: No such file"),
+        (("--jobs", "0"), "at least one job"),
+        (("--backend", "cloud"), "no backend 'cloud'"),
+        (("--csv", "no-such-folder/a.csv"), "no-such-folder/a.csv: No such file"),
+        (("thumb", "--table", "pairs"), "needs 2 different bots"),
+        (("thumb", "random", "--table", "mixed", "--players", "3"), "as many different bots"),
+        (("thumb", "random", "--ladder"), "--table mixed"),
+        (("thumb", "random", "--table", "pairs", "--sprt", "0", "4"), "no other --table"),
+        (("thumb", "--sprt", "0", "4"), "needs an opponent"),
+        (("thumb", "random", "--sprt", "4", "0"), "H0 below H1"),
+        (("thumb", "random", "--sprt", "0", "60"), "an equal share is 50 per cent"),
+        (("thumb", "random", "--sprt", "0", "4", "--alpha", "0.7"), "--alpha"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(capsys: Capture, argv: tuple[str, ...], words: str) -> None:
@@ -77,17 +88,17 @@ def test_what_cannot_be_is_refused_in_words(capsys: Capture, argv: tuple[str, ..
 
 def test_bar_waits_until_it_is_worth_it() -> None:
     out = io.StringIO()
-    contest.bar(out, lambda: False)(1, 2)
+    contest.bar(out, 2, lambda: False)(1)
     assert out.getvalue() == ""
 
 
 def test_bar_shows_how_far_it_is() -> None:
     out = io.StringIO()
-    contest.bar(out, lambda: True)(1, 2)
+    contest.bar(out, 2, lambda: True)(1)
     assert "1/2 games" in out.getvalue()
 
 
 def test_bar_clears_itself_at_the_end() -> None:
     out = io.StringIO()
-    contest.bar(out, lambda: True)(2, 2)
+    contest.bar(out, 2, lambda: True)(2)
     assert out.getvalue().endswith(" \r")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tabletop.arena import Match, Played, run, tally, wilson
+from tabletop.arena import Match, Played, Row, run, seated, sigmas, tally, wilson
 from tabletop.bots import Budget, Factory
 from tabletop.rng import Dice
 from tests.tabletop.toy import TOY
@@ -93,6 +94,25 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_progress_is_told_after_each_game() -> None:
-    told: list[tuple[int, int]] = []
-    run(match("first", "any"), 3, progress=lambda done, games: told.append((done, games)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    told: list[int] = []
+    run(match("first", "any"), 3, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+def test_pool_is_drawn_anew_for_each_block() -> None:
+    mixed = replace(match("first", "any", "third", "fourth"), drawn=2)
+    assert len({frozenset(seated(mixed, number)) for number in range(0, 40, 2)}) > 1
+
+
+def test_block_is_played_by_the_same_bots_in_every_seat() -> None:
+    mixed = replace(match("first", "any", "third", "fourth"), drawn=3)
+    found = [seated(mixed, number) for number in range(3, 6)]
+    assert [sorted(column) for column in zip(*found, strict=True)] == [sorted(found[0])] * 3
+
+
+def test_last_block_is_made_whole() -> None:
+    assert match("first", "any", "any").whole_blocks(10) == 12
+
+
+def test_share_off_by_two_deviations_is_told_as_two() -> None:
+    assert sigmas(Row("0", 100, 60, 0.6, 0, 1, 0), 0.5) == pytest.approx(2.0)

@@ -98,6 +98,7 @@ def test_missing_joblib_is_said_with_the_way_to_get_it(monkeypatch: pytest.Monke
     assert "pip install 'joblib'" in refusal(2, "loky")
 
 
+@pytest.mark.desktop
 def test_missing_dask_is_said_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("joblib", reason="joblib is not installed")
     monkeypatch.setitem(sys.modules, "distributed", None)

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from citadels.bots import BOTS
-from citadels.cli import contest, playing, replaying
+from citadels.cli import contest, playing, plot, replaying, report, tables
 from citadels.game import Game
 from tabletop.errors import TableError
+from tabletop.farm import asked_for
 from tabletop.rng import MASK
 
 
@@ -32,15 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="step through a record")
     replay.add_argument("file", type=Path)
     replay.add_argument("--all", action="store_true", help="do not wait between moves")
-    arena = commands.add_parser("arena", help="let bots play many games, seats rotated")
-    arena.add_argument("bots", nargs="*", default=["thumb", "random"],
-                       help=f"bots by seat ({bots}); the last takes the seats left")  # fmt: skip
-    arena.add_argument("--games", type=int, default=1000)
-    arena.add_argument("--players", type=int, help="2 to 8; default: as many as bots are named")
-    arena.add_argument("--rules", help='rules as JSON, or a file, or "random": characters and specials by chance')
-    arena.add_argument("--seed", type=int, default=0)
-    arena.add_argument("--jobs", type=int, default=1, help="processes")
-    arena.add_argument("--json", action="store_true", help="write the result as JSON")
+    contest.add_arena(commands)
     return parser
 
 
@@ -81,13 +74,19 @@ def _replay(asked: argparse.Namespace) -> None:
 
 def _arena(asked: argparse.Namespace) -> None:
     setup = "random" if asked.rules == "random" else read_rules(asked.rules)
-    if asked.games < 1 or asked.jobs < 1:
-        raise ValueError("at least one game and one process are wanted")
-    bots = contest.line_up(asked.bots, asked.players)
+    wanted = contest.contest(asked, setup, time.process_time)
+    for path in (asked.csv, asked.picture):
+        if path is not None:
+            path.touch()  # where it cannot be written, that is said before the games
     began = time.monotonic()
-    progress = contest.bar(sys.stderr, lambda: time.monotonic() - began > 2.0)
-    outcome = contest.hold(bots, setup, asked.games, asked.seed, asked.jobs, time.process_time, progress)
-    print(contest.as_json(outcome, bots, setup, asked.seed) if asked.json else contest.as_text(outcome))
+    progress = contest.bar(sys.stderr, tables.total(wanted), lambda: time.monotonic() - began > 2.0)
+    with asked_for(asked) as spread:
+        found = tables.hold(wanted, spread, progress, asked.ladder)
+    print(report.as_json(found, wanted) if asked.json else report.as_text(found))
+    if asked.csv is not None:
+        asked.csv.write_text(report.as_csv(found, wanted), encoding="utf-8")
+    if asked.picture is not None:
+        asked.picture.write_text(plot.drawn(found, wanted), encoding="utf-8")
 
 
 COMMANDS = {"play": _play, "replay": _replay, "arena": _arena}

@@ -1,0 +1,154 @@
+"""Plays the arena's tables and collects what they showed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import NamedTuple
+
+from citadels.cli.contest import Contest
+from citadels.cli.ladder import Rung, ladder
+from tabletop.arena import Outcome, Row, games_of, run, sigmas, tally
+from tabletop.farm import Spread
+from tabletop.sprt import Question, Verdict, run_until
+
+FAR = 3.0  # standard deviations beyond which a seat is not an equal one
+
+
+class Measured(NamedTuple):
+    """How one bot did against others; `seat` where it is a seat that was measured."""
+
+    bot: str
+    against: str
+    row: Row
+    seat: int | None = None
+
+
+@dataclass
+class Report:
+    """What a contest showed: bots, seats, sentences, the ladder, and what it cost."""
+
+    bots: list[Measured] = field(default_factory=list)
+    seats: list[Measured] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    ladder: list[Rung] = field(default_factory=list)
+    verdict: Verdict | None = None
+    games: int = 0
+    moves: int = 0
+    cpu: float = 0.0
+
+    def count(self, outcome: Outcome) -> None:
+        """Add what a match cost."""
+        self.games += outcome.games
+        self.moves += outcome.moves
+        self.cpu += outcome.cpu
+
+
+Progress = Callable[[int], None]
+
+
+def total(asked: Contest) -> int:
+    """Return how many games a contest is, at most."""
+    if asked.table == "match" and asked.question is None:
+        return asked.games
+    tables = {"pairs": len(asked.bots) * (len(asked.bots) - 1), "seats": len(asked.bots)}
+    return tables.get(asked.table, 1) * asked.match(asked.bots[0]).whole_blocks(asked.games)
+
+
+def hold(asked: Contest, spread: Spread, progress: Progress | None = None, rated: bool = False) -> Report:
+    """Play a contest; `rated` asks for a ladder.
+
+    Raises:
+        LadderError: what rates the bots is not installed.
+    """
+    report = Report()
+    match asked.table:
+        case "pairs":
+            _pairs(asked, report, spread, progress)
+        case "mixed":
+            _mixed(asked, report, spread, progress, rated)
+        case "seats":
+            _seats(asked, report, spread, progress)
+        case _:
+            _match(asked, report, spread, progress)
+    return report
+
+
+def _match(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:
+    match = asked.match(*asked.bots)
+    if asked.question is None:
+        outcome = run(match, asked.games, spread, progress)
+    else:
+        outcome, report.verdict = run_until(match, asked.question, asked.games, spread, progress)
+        report.notes.append(said(report.verdict, asked.question, asked.bots[0], asked.players))
+        if progress is not None:
+            progress(total(asked))
+    report.count(outcome)
+    report.bots += [Measured(row.bot, others(asked.bots, row.bot), row) for row in outcome.rows]
+    report.seats += _by_seat(outcome, "")
+
+
+def _pairs(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:
+    for bot, other in permutations(asked.bots, 2):
+        match = asked.match(bot, other)
+        outcome = run(match, match.whole_blocks(asked.games), spread, _after(report.games, progress))
+        report.count(outcome)
+        report.bots.append(Measured(bot, others(match.bots, bot), outcome.rows[0]))
+
+
+def _mixed(asked: Contest, report: Report, spread: Spread, progress: Progress | None, rated: bool) -> None:
+    match = asked.mixed()
+    rate = ladder() if rated else None  # what is missing is said before anything is played
+    played = games_of(match, range(match.whole_blocks(asked.games)), spread, progress)
+    outcome = tally(asked.bots, played)
+    report.count(outcome)
+    report.bots += [Measured(row.bot, "mixed", row) for row in outcome.rows]
+    report.seats += _by_seat(outcome, "")
+    if rate is not None:
+        report.ladder += rate(played)
+
+
+def _seats(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:
+    for bot in asked.bots:
+        match = asked.match(bot)
+        outcome = run(match, match.whole_blocks(asked.games), spread, _after(report.games, progress))
+        report.count(outcome)
+        report.seats += _by_seat(outcome, bot)
+        report.notes.append(evenness(bot, outcome.seats))
+
+
+def evenness(bot: str, seats: Sequence[Row]) -> str:
+    """Say whether seats of equal bots win equally often, and which do not."""
+    off = [(row, sigmas(row, 1 / len(seats))) for row in seats]
+    far = [f"seat {row.bot} wins {row.share:.1%}, {by:+.1f} sigma" for row, by in off if abs(by) > FAR]
+    if far:
+        return f"{bot}: the seats are not even: {'; '.join(far)} (an equal share is {1 / len(seats):.1%})"
+    return f"{bot}: every seat is within {FAR:g} sigma of {1 / len(seats):.1%}"
+
+
+def said(verdict: Verdict, question: Question, bot: str, players: int) -> str:
+    """Say what a test found."""
+    low, high = question.bounds
+    after = f"after {verdict.blocks} blocks, {verdict.blocks * players} games"
+    scale = f"log-likelihood ratio {verdict.ratio:.2f}, bounds {low:.2f} and {high:.2f}"
+    if verdict.taken is None:
+        return f"SPRT: undecided {after} ({scale}); more --games would tell"
+    name, other = ("H1", question.lower) if verdict.taken == question.higher else ("H0", question.higher)
+    return f"SPRT: {name} {after}: {bot} wins {verdict.taken:.1%} of its games rather than {other:.1%} ({scale})"
+
+
+def others(bots: Sequence[str], bot: str) -> str:
+    """Say who else sits at the table: `3 casual`, `thumb + 2 random`."""
+    rest = Counter(bots)
+    rest[bot] -= 1
+    return " + ".join(name if count == 1 else f"{count} {name}" for name, count in rest.items() if count)
+
+
+def _by_seat(outcome: Outcome, bot: str) -> Iterable[Measured]:
+    return [Measured(bot, "", row, seat) for seat, row in enumerate(outcome.seats)]
+
+
+def _after(done: int, progress: Progress | None) -> Progress | None:
+    return None if progress is None else lambda more: progress(done + more)
