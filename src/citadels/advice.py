@@ -19,10 +19,14 @@ PLAYOUTS = 480
 OTHERS = 5  # alternatives that are shown
 # What is told as a number, and what as a share of the worlds tried.
 COUNTED = ("gold", "built", "cards")
+# What hangs on the option more than on the world it is tried in.
+OWN_DOING = (*COUNTED, "finished")
 # What befalls whoever picks a character.
 BEFALLS = ("killed", "robbed")
 # Less than this, weighed as `WEIGHT` does, is not worth a sentence: a fifth of a gold, one murder in 25.
 WORTH_SAYING = 0.004
+# As good for a person; what did better by less than chance alone does is no better, either.
+NEAR = 0.01
 BIG_PRIME = (1 << 61) - 1
 
 
@@ -70,8 +74,7 @@ def _hint(asked: Asked, game: Game, budget: Budget) -> Answer:
             {
                 **choice(asked, moves[one.option]),
                 "chance": percent(one.share) if searched else None,
-                # One that did better by less than chance alone does is no better.
-                "close": one.close or (not one.advised and one.share >= hints[0].share),
+                "close": one.close or (not one.advised and one.share >= hints[0].share - NEAR),
             }
             for one in shown
         ],
@@ -98,10 +101,17 @@ def percent(share: float) -> int:
 
 
 def _reasons(asked: Asked, hint: Hint, others: Sequence[Hint]) -> list[Answer]:
-    tried = [other for other in others if other.playouts]
-    told = said(asked, hint.notes, [other.notes for other in tried])
+    """Return two reasons for the advised option: against its rivals to the last, or where these are alike, against all.
+
+    Only what was tried as often was tried in the same worlds; against the others, what hangs on the world says nothing.
+    """
+    last = [other for other in others if other.playouts == hint.playouts]
+    told = said(asked, hint.notes, [other.notes for other in last]) if last else []
+    if not any(one["good"] for one in told):
+        last = [other for other in others if other.playouts]
+        told = said(asked, hint.notes, [other.notes for other in last], OWN_DOING)
     if len(told) < 2:
-        told.append(_chance(hint.share, sum(other.share for other in tried) / max(1, len(tried))))
+        told.append(_chance(hint.share, sum(other.share for other in last) / max(1, len(last))))
     return sorted(told, key=lambda one: not one["good"])
 
 
@@ -111,14 +121,16 @@ def _chance(here: float, there: float) -> Answer:
     return {"id": "reason-chance", "args": {"here": percent(here), "there": percent(there)}, "good": True}
 
 
-def said(asked: Asked, here: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> list[Answer]:
+def said(
+    asked: Asked, here: Mapping[str, float], others: Sequence[Mapping[str, float]], about: Sequence[str] = tuple(WEIGHT)
+) -> list[Answer]:
     """Return up to two reasons for an option against others, from the search's notes of each, as messages.
 
     The best that speaks for it, then the worst that speaks against it; if nothing does, the second best for it.
     """
     found = sorted(_telling(here, others), key=lambda one: -abs(one.size))
-    if asked.view["phase"]["name"] != "select":
-        found = [one for one in found if one.about not in BEFALLS]  # in one's turn that is past
+    past = () if asked.view["phase"]["name"] == "select" else BEFALLS  # in one's turn that is done
+    found = [one for one in found if one.about in about and one.about not in past]
     gains, risks = [one for one in found if one.size > 0], [one for one in found if one.size < 0]
     return [_message(one) for one in (*gains[:1], *(risks[:1] or gains[1:2]))]
 

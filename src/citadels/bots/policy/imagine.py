@@ -83,14 +83,15 @@ class Imagination:
     def _round(self, state: State, world: World) -> None:
         dice = Dice(world.seed)
         policies = [Policy(weights, dice) for weights in world.players]
-        now, stack = state.round, state.stack
+        # The round of the decision: the option itself may have ended it, and is not to be judged a round later.
+        now, stack = world.state.round, state.stack
         while stack and state.round == now:
             apply(state, policies[stack[-1].seat].decide(state))
 
     def _watched(self, state: State, world: World) -> tuple[float, float]:
         dice = Dice(world.seed)
         policies = [Policy(weights, dice) for weights in world.players]
-        now, stack = state.round, state.stack
+        now, stack = world.state.round, state.stack
         killed = robbed = 0.0
         while stack and state.round == now:
             own = state.players[self.me].characters
