@@ -1,8 +1,8 @@
 """Plays random games in random setups and checks what must hold: `PYTHONPATH=src python bench/soak.py --games 20000`.
 
-After every move: gold and cards are conserved (R1.6, R4.10), and what a seat remembers of a hand is in it. Every so
-many moves: the position is written and read back, the same move is played in both, and the two are equal (notation §1);
-every seat's view can be written.
+After every move: gold, cards and characters are conserved (R1.6, R4.10), and what a seat remembers of a hand is in it.
+Every so many moves: the position is written and read back, the same move is played in both, and the two are equal
+(notation §1); every seat's view can be written.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import json
 import time
 
 from citadels.actions import Move
-from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS, deck_cards
+from citadels.arena import conserved, random_characters, random_specials
 from citadels.notation import read_position, write_position
 from citadels.observe import view
 from citadels.setup import new_state
@@ -24,12 +24,9 @@ ROUNDS = 25
 def setup(dice: Dice) -> tuple[int, dict[str, object]]:
     """Draw a table: 2 to 8 players, any characters that may sit at it, any specials, any variant."""
     seats = 2 + dice.below(7)
-    nine = seats == 8 or (seats > 2 and dice.below(2) == 1)
-    may_sit = [role for role in ALL_ROLES if role.min_seats <= seats]
-    ranks = [[role.id for role in may_sit if role.rank == rank] for rank in range(1, 10 if nine else 9)]
     return seats, {
-        "characters": [names[dice.below(len(names))] for names in ranks],
-        "specials": [card for card in DARK_CITY_SPECIALS if dice.below(2)] or "classic",
+        "characters": random_characters(seats, dice),
+        "specials": random_specials(dice) or "classic",
         "city_size": 6 + dice.below(7) if dice.below(2) else 8,
         "gold": [30, 35, None][dice.below(3)],
         "smithy": ["2:3", "3:2"][dice.below(2)],
@@ -41,14 +38,8 @@ def setup(dice: Dice) -> tuple[int, dict[str, object]]:
     }
 
 
-def conserved(state: State) -> None:
-    """Gold and cards are all there, once."""
-    lying = sum(player.gold + sum(built.coin for built in player.city) for player in state.players)
-    assert state.bank is None or lying + state.bank == state.rules.gold, "gold"
-    held = sum(
-        len(player.hand) + sum(1 + len(built.tucked) for built in player.city) for player in state.players
-    ) + sum(len(getattr(frame, "cards", ())) for frame in state.stack)
-    assert held + len(state.deck) == len(deck_cards(state.rules.specials, state.rules.removed)), "cards"
+def remembered(state: State) -> None:
+    """What a seat remembers of a hand is in it."""
     for (_, whose), cards in state.known.items():
         hand = list(state.players[whose].hand)
         for card in cards:
@@ -60,6 +51,7 @@ def play(seed: int, every: int) -> int:
     dice = Dice(seed)
     seats, rules = setup(dice)
     state = new_state([f"P{seat}" for seat in range(seats)], rules, seed)
+    held = conserved(state)
     moves = 0
     while state.stack:
         listed = options(state)
@@ -76,7 +68,8 @@ def play(seed: int, every: int) -> int:
                 view(state, seat)
         else:
             apply(state, move)
-        conserved(state)
+        assert conserved(state) == held, "gold, cards or characters"
+        remembered(state)
     return moves
 
 

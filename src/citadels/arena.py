@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS
+from citadels.flow.draft import Choose
 from citadels.flow.scoring import score, winners
+from citadels.frames import Bury, Keep
 from citadels.notation import read_position, write_position
 from citadels.observe import view
 from citadels.setup import new_state
@@ -51,6 +54,31 @@ def new(seats: int, setup: Any, seed: int) -> State:
 def scores(state: State) -> list[int]:
     """Return the points by seat (R8.2)."""
     return [score(state, seat) for seat in range(len(state.players))]
+
+
+def conserved(state: State) -> dict[str, Any]:
+    """Return what no move changes: all cards and characters, wherever they lie, and gold if limited (R1.6, R4.10)."""
+    cards = Counter(state.deck)
+    gold = state.bank or 0
+    characters = [*state.up, *state.down]
+    for player in state.players:
+        cards.update(player.hand)
+        cards.update(player.names)
+        characters += player.characters
+        gold += player.gold
+        for built in player.city:
+            cards.update(built.tucked)
+            gold += built.coin
+    for frame in state.stack:
+        if isinstance(frame, (Keep, Bury)):
+            cards.update(frame.cards)
+        elif isinstance(frame, Choose):
+            characters += frame.pool
+    return {
+        "cards": dict(sorted(cards.items())),
+        "characters": sorted(characters),
+        "gold": gold if state.bank is not None else None,
+    }
 
 
 CITADELS = Rulebook(new=new, view=view, write=write_position, read=read_position, scores=scores, winners=winners)

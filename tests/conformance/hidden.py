@@ -1,4 +1,4 @@
-"""Citadels for the conformance checks: what is conserved, and games that differ in hidden things alone."""
+"""Citadels for the conformance checks: games that differ in hidden things alone."""
 
 from __future__ import annotations
 
@@ -9,36 +9,11 @@ from typing import Any
 from citadels.bots import BOTS
 from citadels.districts.dark_city import Search
 from citadels.flow.draft import Choose
-from citadels.frames import Bury, Calls, Keep
+from citadels.frames import Calls, Keep
 from citadels.observe import view
 from citadels.state import State
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
-
-
-def conserved(state: State) -> dict[str, Any]:
-    """All the cards and characters there are, wherever they lie, and all the gold if it is limited (R1.6, R4.10)."""
-    cards = Counter(state.deck)
-    gold = state.bank or 0
-    characters = [*state.up, *state.down]
-    for player in state.players:
-        cards.update(player.hand)
-        cards.update(player.names)
-        characters += player.characters
-        gold += player.gold
-        for built in player.city:
-            cards.update(built.tucked)
-            gold += built.coin
-    for frame in state.stack:
-        if isinstance(frame, (Keep, Bury)):
-            cards.update(frame.cards)
-        elif isinstance(frame, Choose):
-            characters += frame.pool
-    return {
-        "cards": dict(sorted(cards.items())),
-        "characters": sorted(characters),
-        "gold": gold if state.bank is not None else None,
-    }
 
 
 def reshuffle(state: State, seat: int, dice: Dice) -> State:

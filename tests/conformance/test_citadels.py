@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from citadels.arena import CITADELS
+from citadels.arena import CITADELS, conserved
 from tabletop.conformance import Trial, check
-from tests.conformance.hidden import conserved, mostly_sensible, reshuffle
+from tests.conformance.hidden import mostly_sensible, reshuffle
 from tests.conformance.setups import setups
 
 SEEDS = st.integers(0, 2**64 - 1)
