@@ -18,9 +18,9 @@ class Hand:
 
     # --- the first screen
 
-    def come(self) -> None:
+    def come(self, address: str = "./") -> None:
         """Open the page and wait until it answers."""
-        self.page.goto("./")
+        self.page.goto(address)
         expect(self.page.get_by_role("button", name=re.compile("Deal|發牌|发牌"))).to_be_visible(timeout=READY)
 
     def hurry(self) -> None:
@@ -109,16 +109,17 @@ class Hand:
 
     def settle(self, target: Locator) -> None:
         """Tap what decides, and wait until the page has gone on to the next question."""
-        before = self.question()
+        before = self.page.locator("[data-decision]").get_attribute("data-decision")
         target.tap()
-        self.page.wait_for_function(
-            "before => (document.querySelector('[data-decision]')?.dataset.decision ?? '') !== before", arg=before
-        )
+        expect(self.page.locator(f"[data-decision='{before}']")).to_have_count(0, timeout=READY)
 
-    def question(self) -> str:
-        """What tells one question from the next."""
-        heading = self.page.locator("[data-decision]")
-        return heading.get_attribute("data-decision") or "" if heading.count() else ""
+    def speak(self, language: str) -> None:
+        """Change the language in the middle of a game."""
+        self.page.locator(".bar [data-do=menu]").tap()
+        self.page.locator("dialog [data-do=settings]").tap()
+        self.page.locator("dialog .pill", has=self.page.locator(f"input[value='{language}']")).tap()
+        self.page.locator("dialog [data-do=close-sheet]").tap()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def play_out(self) -> int:
         """Play to the end, any way; return the number of decisions."""

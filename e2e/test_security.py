@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Request, WebSocket, expect
 
 from build.paths import DIST
 from e2e.conftest import Faults, Site
+from e2e.hand import Hand
 
 WAIT = 60_000
 BAD = "<img src=x onerror=x()>"
@@ -76,21 +77,78 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> No
     expect(page.locator("body")).to_have_attribute("data-screen", "start")
 
 
-def test_a_session_sends_nothing_and_asks_for_no_permission(page: Page, context: BrowserContext, site: Site) -> None:
-    asked: list[str] = []
-    context.on("request", lambda request: asked.append(f"{request.method} {request.url} {request.post_data or ''}"))
-    page.add_init_script(
-        """window.wanted = [];
-        for (const [owner, name] of [[Notification, "requestPermission"], [navigator.geolocation, "getCurrentPosition"],
-                                     [navigator, "sendBeacon"], [navigator.storage, "persist"]])
-          owner[name] = () => { wanted.push(name); return Promise.resolve(); };"""
-    )
-    page.goto("./")
-    page.locator("button.deal").click()
-    expect(page.locator("#decision-title")).to_be_visible(timeout=WAIT)
-    page.keyboard.press("1")
-    page.keyboard.press("l")
-    expect(page.locator("dialog")).to_be_visible()
+# --- what leaves the device: nothing
 
-    assert [line for line in asked if not line.startswith(("GET " + site.url, "GET blob:", "GET data:"))] == []
-    assert page.evaluate("wanted") == []
+# Everything by which a page could speak to the world without a request that is seen, or ask the player for leave.
+WATCHED = """window.wanted = JSON.parse(sessionStorage.getItem("wanted") ?? "[]");
+for (const [owner, name] of [
+  [window, "WebSocket"], [window, "EventSource"], [window, "RTCPeerConnection"], [window, "WebTransport"],
+  [navigator, "sendBeacon"], [navigator, "requestMIDIAccess"], [navigator.storage, "persist"], [navigator.geolocation, "getCurrentPosition"],
+  [navigator.geolocation, "watchPosition"], [navigator.mediaDevices, "getUserMedia"],
+  [Notification, "requestPermission"], [navigator.clipboard, "read"], [navigator.clipboard, "readText"],
+  [ServiceWorkerRegistration.prototype, "showNotification"],
+]) if (owner && name in owner) owner[name] = function () {
+  wanted.push(name);
+  sessionStorage.setItem("wanted", JSON.stringify(wanted));
+};"""
+
+
+class Session:
+    """What was asked for in a whole session."""
+
+    def __init__(self) -> None:
+        self.requests: list[Request] = []
+        self.sockets: list[str] = []
+        self.wanted: list[str] = []
+
+    def request(self, request: Request) -> None:
+        """Note a request of a page, a worker or the service worker."""
+        self.requests.append(request)
+
+    def socket(self, socket: WebSocket) -> None:
+        """Note an opened socket."""
+        self.sockets.append(socket.url)
+
+
+@pytest.fixture
+def session(page: Page, context: BrowserContext) -> Session:
+    """A session: a table is set, a game played to its end, settings changed, the game handed on and watched."""
+    seen = Session()
+    context.on("request", seen.request)
+    page.on("websocket", seen.socket)
+    context.add_init_script(WATCHED)
+    hand = Hand(page, seed=2)
+    hand.come()
+    hand.hurry()
+    hand.people("Ann")
+    hand.seats(3)
+    hand.option("city_size", "6")
+    hand.deal()
+    hand.asked()
+    hand.speak("zh-Hant")
+    hand.play_out()
+    page.locator("[data-do=share]").tap()
+    page.locator("dialog [data-do=share-link]").tap()
+    expect(page.locator("dialog [data-do=share-link]")).to_have_count(0)
+    page.locator("dialog [data-do=close-sheet]").tap()
+    page.locator("[data-do=share]").tap()
+    page.goto(page.locator("dialog a.choice").get_attribute("href") or "")
+    expect(page.locator(".steps")).to_be_visible(timeout=WAIT)
+    page.goto("./")
+    page.reload()
+    expect(page.locator("button.deal")).to_be_visible(timeout=WAIT)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    seen.wanted = list(page.evaluate("wanted"))
+    return seen
+
+
+def test_a_session_asks_the_own_host_alone_and_sends_nothing(session: Session, site: Site) -> None:
+    own = (site.url, "blob:" + site.origin, "data:")
+    asked = [
+        f"{one.method} {one.url}"
+        for one in session.requests
+        if one.method != "GET" or one.post_data or not one.url.startswith(own)
+    ]
+    assert asked == []
+    assert session.sockets + session.wanted == []
+    assert any(one.service_worker for one in session.requests), "the service worker was not watched"
