@@ -109,9 +109,13 @@ class Hand:
 
     def settle(self, target: Locator) -> None:
         """Tap what decides, and wait until the page has gone on to the next question."""
-        before = self.page.locator("[data-decision]").get_attribute("data-decision")
+        question = self.page.locator(self.question())
         target.tap()
-        expect(self.page.locator(f"[data-decision='{before}']")).to_have_count(0, timeout=READY)
+        expect(question).to_have_count(0, timeout=READY)
+
+    def question(self) -> str:
+        """A selector of the question asked now, of no other before or after it."""
+        return f"[data-decision='{self.page.locator('[data-decision]').get_attribute('data-decision')}']"
 
     def speak(self, language: str) -> None:
         """Change the language in the middle of a game."""

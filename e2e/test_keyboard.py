@@ -4,27 +4,22 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.hand import GAME, Hand
 
-GONE_ON = """before => document.querySelector('.tray')
-    || (document.querySelector('[data-decision]')?.dataset.decision ?? '') !== before"""
-
 
 def choose_by_key(page: Page, hand: Hand) -> None:
     """Decide with the keys alone: a number for the choice, Enter for what it leads to."""
     if not page.locator(".tray").count():
-        before = hand.question()
+        question = hand.question()
         listed = page.locator("#decision .choices button").all()[:9]
         open_ones = [n for n, one in enumerate(listed, start=1) if one.is_enabled() and "off" not in classes(one)]
         page.keyboard.press(str(hand.dice.choice(open_ones)))
-        page.wait_for_function(GONE_ON, arg=before)
+        expect(page.locator(f"body:has(.tray), body:not(:has({question}))")).to_have_count(1)
     if page.locator(".tray").count():
         hand.things().first.focus()
         page.keyboard.press("Enter")
         page.locator(".foot button:not([aria-disabled])").first.focus()
-        before = hand.question()
+        question = hand.question()
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => (document.querySelector('[data-decision]')?.dataset.decision ?? '') !== before", arg=before
-        )
+        expect(page.locator(question)).to_have_count(0)
 
 
 def classes(one: Locator) -> list[str]:
