@@ -6,11 +6,11 @@ Everything said here is known to the seat that asks; nothing tells what another 
 from __future__ import annotations
 
 from citadels.actions import Move, move
-from citadels.building import cost_of, why_not_build
+from citadels.building import why_not_build
 from citadels.flow.turn import DRAW, END, GOLD, owes, powers
 from citadels.frames import Turn
 from citadels.records import Why
-from citadels.roles.rank3 import Take
+from citadels.roles.rank3 import Take, why_not_at_once
 from citadels.shelf import DISTRICTS, ROLES
 from citadels.state import State
 from tabletop.engine import asked, options
@@ -100,12 +100,7 @@ def refused(state: State) -> list[tuple[Move, Why]]:
 
 
 def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:
-    """List the cards the Wizard may take but cannot build at once (R6.3W, R11.8)."""
-    found: list[tuple[Move, Why]] = []
-    for card in dict.fromkeys(state.players[frame.whose].hand):
-        short = cost_of(state, frame.seat, card) - state.players[frame.seat].gold
-        if "resources" not in state.stack[-2].taken:
-            found.append((move("take", card, "build"), Why("gather-first")))
-        elif short > 0:
-            found.append((move("take", card, "build"), Why("too-dear", {"missing": short})))
-    return found
+    """List the cards the Wizard may take but cannot build at once, with the reason against each."""
+    cards = dict.fromkeys(state.players[frame.whose].hand)
+    reasons = [(card, why_not_at_once(state, frame, card)) for card in cards]
+    return [(move("take", card, "build"), why) for card, why in reasons if why is not None]

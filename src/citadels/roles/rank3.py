@@ -75,7 +75,7 @@ MAGICIAN = Role(
 
 
 class Take(NamedTuple):
-    """The Wizard has seen a hand and must take one card of it; `gathered` says whether he may build it at once."""
+    """The Wizard has seen a hand and must take one card of it."""
 
     seat: int
     whose: int
@@ -99,14 +99,20 @@ def _no_peek(_: State, turn: Turn) -> Why:
 
 
 def _takes(state: State, frame: Take) -> list[Move]:
-    gathered = "resources" in state.stack[-2].taken
-    gold = state.players[frame.seat].gold
     moves = []
     for card in dict.fromkeys(state.players[frame.whose].hand):
         moves.append(move("take", card))
-        if gathered and cost_of(state, frame.seat, card) <= gold:
+        if why_not_at_once(state, frame, card) is None:
             moves.append(move("take", card, "build"))
     return moves
+
+
+def why_not_at_once(state: State, frame: Take, card: str) -> Why | None:
+    """Return why the Wizard cannot build at once the card he takes, or None if he can (R6.3W, R11.8)."""
+    if "resources" not in state.stack[-2].taken:
+        return Why("gather-first")
+    short = cost_of(state, frame.seat, card) - state.players[frame.seat].gold
+    return Why("too-dear", {"missing": short}) if short > 0 else None
 
 
 def _take(state: State, frame: Take, said: Move) -> None:
