@@ -9,7 +9,7 @@ def options(start):
     )
     if not start.unfolded:
         return el("div", {"class": "options", "key": "options"}, toggle)
-    rows = [_option(start, one) for one in start.choosable if start.usable(one)]
+    rows = [option_row(start, one, "option") for one in start.choosable if start.usable(one)]
     seed = el(
         "div",
         {"class": "option", "key": "seed"},
@@ -30,8 +30,9 @@ def options(start):
     return el("div", {"class": "options", "key": "options"}, toggle, *rows, seed)
 
 
-def _option(start, option):
-    now = start.value(option)
+def option_row(holder, option, tap):
+    """An option and its values; `holder` knows the chosen one, `tap` names what a choice does."""
+    now = holder.value(option)
     id = "option-" + option["id"]
     kids = [
         el("option", {"value": str(i), "selected": value == now, "key": str(i)}, value_words(option["id"], value))
@@ -41,7 +42,7 @@ def _option(start, option):
         "div",
         {"class": "option", "key": id},
         el("label", {"for": id}, say(id)),
-        el("select", {"class": "field", "id": id, "data-do": "option", "data-arg": option["id"]}, *kids),
+        el("select", {"class": "field", "id": id, "data-do": tap, "data-arg": option["id"]}, *kids),
     )
 
 

@@ -1,6 +1,6 @@
 """Choosing the Dark City's districts of a table that is being set, and what belongs to one of them."""
 
-from options import value_words
+from options import option_row
 from pieces import coins, districts
 from ui import button, el, hidden, icon, say, stage
 
@@ -108,7 +108,7 @@ def specials(start):
             {"class": "special-list"},
             *[_special(id, id in chosen.chosen) for id in chosen.sheet["values"]],
         ),
-        *[_option(chosen, option) for option in chosen.options()],
+        *[option_row(chosen, option, "special-option") for option in chosen.options()],
     )
 
 
@@ -126,19 +126,4 @@ def _special(id, on):
             coins(districts[id]["cost"]),
         ),
         button("card", id, "plain", icon("help"), hidden(say("explain-card", card=id))),
-    )
-
-
-def _option(chosen, option):
-    now = chosen.value(option)
-    id = "option-" + option["id"]
-    kids = [
-        el("option", {"value": str(i), "selected": value == now, "key": str(i)}, value_words(option["id"], value))
-        for i, value in enumerate(option["values"])
-    ]
-    return el(
-        "div",
-        {"class": "option", "key": id},
-        el("label", {"for": id}, say(id)),
-        el("select", {"class": "field", "id": id, "data-do": "special-option", "data-arg": option["id"]}, *kids),
     )
