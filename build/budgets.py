@@ -36,8 +36,18 @@ ALIVE = (
     "vendor/micropython/micropython.*",
     "vendor/fluent/*.js",
 )
-# What only the page of replays and the build itself read: nothing before the first paint waits for it.
-ELSEWHERE = ("app/replay.py", "app/steps.py", "css/replay.css", "replay.json", "build.json")
+# What only the page of replays and the build itself read, and what site/app/late.py fetches when it is first asked for:
+# nothing before the first paint waits for it.
+ELSEWHERE = (
+    "app/advice.py",
+    "app/hint.py",
+    "app/review.py",
+    "app/replay.py",
+    "app/steps.py",
+    "css/replay.css",
+    "replay.json",
+    "build.json",
+)
 ENGINE = ("vendor/pyodide/*.mjs", "vendor/pyodide/*.wasm", "vendor/pyodide/*.zip", "vendor/pyodide/*.json", "engine/*")
 
 SITE_BUDGETS = (

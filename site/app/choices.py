@@ -49,6 +49,15 @@ def at_once(prompt, groups):
     return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "prompt-resumed")
 
 
+def open_to_advice(view):
+    """Whether there is something to ask advice on: whoever looks is asked, and has a choice."""
+    prompt = view["prompt"]
+    if not prompt or view["viewer"] != prompt["seat"]:
+        return False
+    open_to = [one for one in prompt["choices"] if one["enabled"]]
+    return len(open_to) > 1 or bool([one for one in open_to if one["pick"]])
+
+
 def things(choices):
     """The different things a tray shows, in order: (aim, first choice, its possible choices)."""
     order, at = [], {}

@@ -1,6 +1,6 @@
 """The thumb's part of the page: one sentence that says what is asked, and its choices."""
 
-from choices import things
+from choices import open_to_advice, things
 from news import happened
 from pieces import coins
 from tray import tray
@@ -42,6 +42,7 @@ def decision(table):
     view = table.view
     inputs = [
         view["prompt"],
+        view["viewer"],
         view["waiting"],
         table.tray,
         table.selected,
@@ -112,6 +113,7 @@ def _asked(table):
             table,
             say("group-" + table.tray) if table.tray and not table.tray_fixed else say(prompt["id"], **prompt["args"]),
         ),
+        _hint(table),
         _recap_toggle(table),
         _undo(table),
     )
@@ -125,6 +127,13 @@ def _asked(table):
 def _undo(table):
     can = table.view["can"]["undo"]
     return button("undo", "", "plain", icon("undo"), hidden(say("undo")), aria_disabled=None if can is True else "true")
+
+
+def _hint(table):
+    """Ask what the Expert would do."""
+    if not open_to_advice(table.view):
+        return None
+    return button("hint", "", "plain hint-toggle", icon("lamp"), hidden(say("hint")), key="hint")
 
 
 def _recap_toggle(table):

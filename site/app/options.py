@@ -19,6 +19,7 @@ def options(start):
             {
                 "type": "text",
                 "inputmode": "numeric",
+                "maxlength": "19",  # the engine takes less than 2^64
                 "id": "seed",
                 "class": "field",
                 "data-do": "seed",

@@ -32,9 +32,14 @@ def _draw(table, result):
             {"class": "choices"},
             button("again", "", "choice main", el("span", None, say("again"))),
             button("new-table", "", "choice", el("span", None, say("new-table"))),
+            button("review", "", "choice", el("span", None, say("review"))) if _people(table) else None,
             button("share", "", "choice", el("span", None, say("share"))),
         ),
     )
+
+
+def _people(table):
+    return [one for one in table.view["seats"] if one["kind"] == "person"]
 
 
 def _score(table, one, won):

@@ -38,7 +38,7 @@ class Page:
             "set-language": self.set_language,
             "deal": self.deal,
             "continue": self.go_on,
-            "away": self.play.away,
+            "away": self.away,
             "explain": lambda rank: self.open_sheet(lambda: explain(rank)),
         }
         self.meanings.update(Share(self).meanings)
@@ -92,7 +92,9 @@ class Page:
     # --- sheets
 
     def open_sheet(self, draw):
-        """Lay a sheet over the table and begin to read at its heading."""
+        """Lay a sheet over the table and begin to read at its heading; none comes late through the curtain."""
+        if self.play.covered:
+            return
         first = self.sheet is None
         self.sheet = draw
         show("sheet", draw())
@@ -102,6 +104,11 @@ class Page:
     def close_sheet(self):
         self.sheet = None
         show("sheet")
+
+    def away(self):
+        """The curtain of a shared device falls over whatever sheet is open: nothing comes back into it."""
+        if self.play.away():
+            self.sheet = None
 
     def card(self, arg):
         card, _, where = arg.partition(" ")

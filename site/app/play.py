@@ -68,6 +68,7 @@ class Play:
         self.onerror = onerror
         self.table = None
         self.busy = False
+        self.covered = False  # the curtain fell on the page, and the engine has not heard of it yet
         self.loop = 0  # each run of the bots has a number; an older one stops
         self.drawn = 0
 
@@ -104,6 +105,7 @@ class Play:
         table.remember(view["news"])
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
         asked_before = table.decisions
+        self.covered = False
         table.take(view)
         if not quietly:
             self.draw()
@@ -218,16 +220,21 @@ class Play:
             self.take(answer)
 
     def away(self):
-        """Draw the curtain on a shared device that is put down: first on the page, then in the engine."""
+        """Draw the curtain on a shared device that is put down: first on the page, then in the engine.
+
+        Return whether it fell.
+        """
         view = self.view
         if view is None or not view["shared"] or view["viewer"] is None or view["phase"] == "over":
-            return
+            return False
+        self.covered = True
         forget_parts()
         stage.screen("curtain")
         show("table", curtain(None))
         show("sheet")
         self.table.since = []
         later(self.do(do="close"))
+        return True
 
 
 def place(seat, otherwise):

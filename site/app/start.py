@@ -160,7 +160,9 @@ def screen(start, kept, stage_of_engine, language):
             cast(start),
             specials(start),
             options(start),
-            el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, start.refusal) if start.refusal else None,
+            el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, _refused(start.refusal))
+            if start.refusal
+            else None,
             el(
                 "div",
                 {"class": "deal-row"},
@@ -181,6 +183,14 @@ def screen(start, kept, stage_of_engine, language):
             button("about", "", "link", say("about")),
         ),
     ]
+
+
+def _refused(error):
+    """Why the engine did not set the table: of all it refuses, this page can ask for a name alone."""
+    key = error["args"].get("key", "")
+    if error["id"] == "illegal-setup" and key.startswith("players["):
+        return say("name-refused", number=int(key[len("players[") : -1]) + 1)
+    return error
 
 
 def progress(now):

@@ -3,6 +3,7 @@
 import json
 
 import sheets
+from late import late
 from pyscript import window
 from seats import seat_facts
 from ui import say, stage
@@ -34,6 +35,8 @@ class Taps:
             "open-curtain": lambda seat: self.play.do(do="open", seat=int(seat)),
             "again": lambda: page.deal(again=True),
             "leave": page.leave,
+            "hint": self.hint,
+            "review": self.review,
         }
 
     @property
@@ -111,6 +114,21 @@ class Taps:
         answer = await self.play.request({"do": "log"})
         if answer and self.table:
             self.page.open_sheet(lambda: sheets.log(answer["log"]))
+
+    async def hint(self):
+        """Ask what the Expert would do."""
+        await late("advice", "hint")
+        from hint import ask  # noqa: PLC0415 - it was not there before
+
+        await ask(self.page)
+
+    async def review(self):
+        """Look back at the game that is over."""
+        if self.play.view["result"]:
+            await late("advice", "review")
+            from review import review  # noqa: PLC0415 - it was not there before
+
+            await review(self.page)
 
     def choose(self, move):
         self.page.close_sheet()

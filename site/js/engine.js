@@ -1,6 +1,7 @@
 // The engine's worker: Pyodide with the engine's packages beside it. JSON text in, JSON text out, one at a time, in order.
 const base = new URL("../", import.meta.url);
 const tell = stage => postMessage({ stage });
+const now = () => performance.now(); // the engine has no clock of its own
 
 // Pyodide would wait for ever where a host serves .wasm under another type.
 const streaming = WebAssembly.instantiateStreaming;
@@ -37,7 +38,7 @@ started.catch(problem => postMessage({ stage: "failed", problem: String(problem)
 onmessage = async ({ data: { number, text } }) => {
   try {
     const answer = await started;
-    postMessage({ number, text: answer(text) });
+    postMessage({ number, text: answer(text, now) });
   } catch (problem) {
     postMessage({ number, problem: String(problem) });
   }

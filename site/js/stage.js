@@ -14,12 +14,13 @@ export const stage = {
   ontrouble: null,
   alive: null,
 
-  /** Show a tree of lists (JSON) in a root; an empty tree closes the sheet. */
+  /** Show a tree of lists (JSON) in a root; an empty tree closes the sheet and clears it. */
   show(root, text) {
     const tree = JSON.parse(text);
     const node = roots[root];
     if (root === "sheet" && !tree.length) {
       if (node.open) node.close();
+      patch(node, tree); // what was read there may be one player's alone
       return;
     }
     const crown = root === "table" ? travel(node) : undefined;

@@ -1,0 +1,174 @@
+"""What would you do? And what cost most? Advice at the table, and the review after the game."""
+
+import functools
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.worker import Table
+from e2e.hand import READY, Hand
+from e2e.test_screens import faults
+
+NAMES = ["Ann", "Ben", "Cem", "Dora"]
+
+
+@functools.cache
+def nearly_over(people: int) -> str:
+    """What the browser keeps of a game of two rounds whose people always took the last choice, just before its end."""
+    table = Table()
+    seats = [{"name": name, "kind": "person", "bot": None} for name in NAMES[:people]]
+    seats += [{"name": name, "kind": "bot", "bot": "thumb"} for name in NAMES[people:]]
+    view = table.answer({"do": "new", "seats": seats, "rules": {"round_limit": 2}, "seed": 4})["view"]
+    save = ""
+    while view["waiting"] != "over":
+        if view["waiting"] == "person":
+            save = table.session.save() if table.session else ""
+            moves = [one["move"] for one in view["prompt"]["choices"] if one["enabled"] and one["move"]]
+            view = table.answer({"do": "choose", "move": moves[-1]})["view"]
+        elif view["waiting"] == "curtain":
+            view = table.answer({"do": "open", "seat": view["curtain"]["seat"]})["view"]
+        else:
+            view = table.answer({"do": "tick"})["view"]
+    return json.dumps({"save": save, "names": NAMES, "round": 2, "over": False})
+
+
+def ended(page: Page, people: int = 1) -> Hand:
+    """A game of these people at its end."""
+    page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(nearly_over(people))})")
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    page.get_by_role("button", name="Continue").tap()
+    expect(page.locator(".things, .curtain, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
+    while not hand.over:
+        if page.locator(".curtain").count():
+            hand.open_curtain()
+        hand.asked()
+        hand.decide()
+        expect(page.locator(".over, .curtain, .things, .decision [data-do=choose]").first).to_be_visible()
+    return hand
+
+
+@pytest.fixture
+def dealt(page: Page) -> Hand:
+    hand = Hand(page, seed=3)
+    hand.come()
+    hand.hurry()
+    hand.people("Ann")
+    hand.seed(4)
+    hand.deal()
+    hand.asked()
+    return hand
+
+
+def advised(page: Page) -> None:
+    """Ask for a hint and wait for it."""
+    page.get_by_role("button", name="What would you do?").tap()
+    expect(page.locator("dialog .advice")).to_be_visible(timeout=READY)
+
+
+def bars(page: Page) -> list[float]:
+    """How long the bars are, as parts of their places."""
+    sizes = page.locator("dialog .chance").evaluate_all("all => all.map(one => getComputedStyle(one).backgroundSize)")
+    return [float(size.split("%")[0]) for size in sizes]
+
+
+# --- hints
+
+
+def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: Hand, axe: Callable[[], list[str]]) -> None:
+    page = dealt.page
+    advised(page)
+    assert faults(page, axe) == []
+    assert page.locator("dialog .reasons li").count() == 2
+    lengths, told = bars(page), page.locator("dialog .weighed b").all_inner_texts()
+    assert len(lengths) == len(told) >= 2
+    assert max(lengths) == 100
+    assert all(re.fullmatch(r"\d+%", one) for one in told)
+    advice = page.locator("dialog .advice").inner_text()
+    dealt.settle(page.get_by_role("button", name="Do it"))
+    expect(page.locator("dialog")).to_be_hidden()
+    expect(page.locator(".mine .role-button")).to_have_text(advice.removeprefix("Take the "))
+
+
+def test_a_hint_in_a_turn_plays_what_it_advises(dealt: Hand, axe: Callable[[], list[str]]) -> None:
+    page = dealt.page
+    while page.locator("#decision-title").inner_text() == "Ann, choose your character for this round.":
+        dealt.decide()
+        dealt.asked()
+    advised(page)
+    assert faults(page, axe) == []
+    said = page.locator("#live").inner_text()
+    assert page.locator("dialog .advice").inner_text() in said
+    dealt.settle(page.get_by_role("button", name="Do it"))
+    expect(page.locator("dialog")).to_be_hidden()
+
+
+def test_a_hint_changes_nothing(dealt: Hand) -> None:
+    page = dealt.page
+    before = page.evaluate("localStorage.getItem('citadels.save')")
+    question = dealt.question()
+    advised(page)
+    first = page.locator("dialog").inner_text()
+    page.keyboard.press("Escape")
+    advised(page)
+    assert page.locator("dialog").inner_text() == first
+    assert (page.evaluate("localStorage.getItem('citadels.save')"), dealt.question()) == (before, question)
+
+
+def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.people("Ann", "Ben")
+    hand.deal()
+    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    hand.open_curtain()
+    advised(page)
+    page.keyboard.press("Escape")
+    page.evaluate(
+        "() => { document.querySelector('[data-do=hint]').click();"
+        " Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); }"
+    )
+    expect(page.locator(".curtain h1")).to_contain_text("Pass to")
+    expect(page.locator("dialog")).to_be_hidden()
+    assert page.locator(".advice").count() == 0
+
+
+# --- the review
+
+
+def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, axe: Callable[[], list[str]]) -> None:
+    hand = ended(page)
+    page.get_by_role("button", name="Review").tap()
+    expect(page.get_by_role("heading", name="What cost most")).to_be_visible(timeout=READY)
+    assert faults(hand.page, axe) == []
+    assert 1 <= page.locator(".costly > li").count() <= 3
+    costs = [int(re.findall(r"\d+", one)[0]) for one in page.locator(".costly .cost").all_inner_texts()]
+    assert costs == sorted(costs, reverse=True)
+    address = page.locator(".costly a").first.get_attribute("href") or ""
+    step = re.findall(r"&at=(\d+)&seat=0", address)[0]
+    page.goto(address)
+    expect(page.locator(".steps h2")).to_have_text(re.compile(rf"Step {step} of \d+"), timeout=READY)
+    expect(page.locator(".mine .name").first).to_have_text("Ann")
+
+
+def test_several_people_say_whose_decisions_they_mean(page: Page) -> None:
+    ended(page, 2)
+    page.get_by_role("button", name="Review").tap()
+    expect(page.get_by_role("heading", name="Whose decisions?")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Ben").tap()
+    expect(page.locator(".costly, dialog .rule").first).to_be_visible(timeout=READY)
+    assert [one for one in page.locator(".costly h3").all_inner_texts() if not one.startswith("Ben")] == []
+
+
+def test_a_review_can_be_stopped(page: Page) -> None:
+    ended(page)
+    page.get_by_role("button", name="Review").tap()
+    page.get_by_role("button", name="Stop").tap()
+    expect(page.locator("dialog progress")).to_have_count(0, timeout=READY)
+    expect(page.locator("#sheet-title")).to_be_visible()
