@@ -31,12 +31,14 @@ def come(page: Page, screen: tuple[int, int] = (390, 844)) -> Hand:
 
 
 def sit(page: Page, game: Game, screen: tuple[int, int] = (390, 844)) -> Hand:
-    """Take up a kept game at its first seat, bots at the others."""
-    hand = come(page, screen)
+    """Take up a kept game at its first seat, bots that do not wait at the others."""
     text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
     kept = {"save": text, "names": game.names, "round": 1, "over": False}
-    page.evaluate("kept => localStorage.setItem('citadels.save', kept)", json.dumps(kept))
-    page.reload()
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
+    page.add_init_script(f"localStorage['citadels.save'] = {json.dumps(json.dumps(kept))}")
+    hand = Hand(page)
+    hand.come()
     page.locator("[data-do=continue]").tap()
     expect(page.locator(".decision [data-do=choose], .decision [data-do=tray]").first).to_be_visible(timeout=READY)
     return hand
@@ -107,6 +109,29 @@ def wizard() -> Game:
 def builder() -> Game:
     """The Artist may build the Lighthouse."""
     return turn("artist", seat("artist", gold=6, hand="lighthouse temple", city="manor"), taken="resources")
+
+
+def tucker() -> Game:
+    """The owner of the Museum after the resource action."""
+    owner = seat("king", gold=1, hand="temple keep", city="museum:tavern manor")
+    return turn("king", owner, seat("bishop"), taken="resources")
+
+
+def emperor() -> Game:
+    """The Emperor's turn: seat 4 has the Crown."""
+    return turn("emperor", seat("emperor", gold=3), seat("bishop", gold=2), seat("merchant", gold=2), crown=3)
+
+
+def crowned() -> Game:
+    """The Emperor has crowned seat 1, which now thanks him."""
+    game = turn("emperor", seat("warlord", gold=2, hand="temple keep"), seat("emperor"), crown=2)
+    game.play("crown 0")
+    return game
+
+
+def artist() -> Game:
+    """The Artist with two gold."""
+    return turn("artist", seat("artist", gold=2, city="manor temple keep"), taken="resources")
 
 
 # --- setting the table
@@ -295,6 +320,61 @@ def test_a_district_out_of_reach_says_why(page: Page) -> None:
     sit(page, diplomat())
     page.locator("[data-do=tray][data-arg=exchange]").tap()
     expect(page.locator(".things [data-arg='built:1:keep']")).to_contain_text("The Keep holds")
+
+
+# --- the Museum, the Crown, the gift, the Artist's coins
+
+
+def point(page: Page, kind: str, aim: str) -> None:
+    """Open a tray and point at one of its things."""
+    page.locator(f"[data-do=tray][data-arg={kind}]").tap()
+    page.locator(f".things [data-arg='{aim}']").tap()
+
+
+def test_a_card_goes_under_the_museum(page: Page) -> None:
+    """R7.13."""
+    hand = sit(page, tucker())
+    point(page, "museum", "hand:keep")
+    hand.settle(page.locator(".foot [data-do=choose]"))
+    expect(page.locator(".own-city .tile", has_text="Museum").locator(".mark b")).to_have_text("2")
+
+
+def test_the_crown_goes_to_whom_the_emperor_points_at(page: Page) -> None:
+    """R6.4E."""
+    hand = sit(page, emperor())
+    point(page, "crown", "seat:2")
+    hand.settle(page.locator(".foot [data-do=choose]"))
+    expect(page.locator("[data-crown]")).to_have_attribute("data-crown", "2")
+
+
+def test_the_crown_is_not_offered_to_its_holder(page: Page) -> None:
+    """R6.4E."""
+    sit(page, emperor())
+    page.locator("[data-do=tray][data-arg=crown]").tap()
+    assert page.locator(".things button").evaluate_all("all => all.map(one => one.dataset.arg)") == ["seat:1", "seat:2"]
+
+
+def test_a_card_is_given_for_the_crown(page: Page) -> None:
+    """R6.4E."""
+    hand = sit(page, crowned())
+    page.locator(".things [data-arg='hand:keep']").tap()
+    hand.settle(page.locator(".foot [data-do=choose]"))
+    expect(page.locator(".own-hand .card-name")).to_have_text(["Temple"])
+
+
+def test_gold_is_given_for_the_crown(page: Page) -> None:
+    """R6.4E."""
+    hand = sit(page, crowned())
+    hand.settle(page.get_by_role("button", name="Give 1 gold"))
+    expect(page.locator(".mine .facts .count b").first).to_have_text("1")
+
+
+def test_the_artist_lays_a_coin_on_a_district(page: Page) -> None:
+    """R6.9A."""
+    hand = sit(page, artist())
+    point(page, "beautify", "built:0:temple")
+    hand.settle(page.locator(".foot [data-do=choose]"))
+    expect(page.locator(".own-city .tile", has=page.locator(".mark"))).to_contain_text("Temple")
 
 
 # --- every new question, looked at
