@@ -115,14 +115,31 @@ def _dask(jobs: int, scheduler: str | None) -> Iterator[Any]:
     distributed = _needed("distributed", "dask[distributed]")
     try:
         client = (
-            distributed.Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+            distributed.Client(n_workers=jobs, threads_per_worker=1, dashboard_address="127.0.0.1:0")
             if scheduler is None
             else distributed.Client(scheduler, timeout=PATIENCE)
         )
     except (OSError, ValueError) as error:
         raise FarmError(f"no Dask scheduler answers at {scheduler or 'this machine'}: {error}") from error
     with client:
+        _look_over(client, scheduler or "this machine")
         yield client
+
+
+def _look_over(client: Any, where: str) -> None:
+    """Make sure that there are workers and that they have the game: later, its absence would be hard to read."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+        client.run(_present)
+    except TimeoutError as error:
+        raise FarmError(f"the Dask scheduler at {where} has no workers: `dask worker ADDRESS` starts some") from error
+    except Exception as error:  # a bare one is all that Dask makes of a worker's answer
+        why = f"{error}; the same packages are wanted on every machine"
+        raise FarmError(f"a worker of {where} cannot play: {why}") from error
+
+
+def _present() -> bool:
+    return True
 
 
 @contextmanager

@@ -32,6 +32,10 @@ def late_if_small(number: int) -> int:
     return number
 
 
+def stumble() -> None:
+    raise RuntimeError("no game here")
+
+
 def refusal(*options: Any) -> str:
     with pytest.raises(FarmError) as refused, farm(*options):
         pass
@@ -43,7 +47,7 @@ def scheduler() -> Iterator[str]:
     """A Dask scheduler with two workers, each a process of its own, as on two machines."""
     distributed = pytest.importorskip("distributed", reason="dask[distributed] is not installed")
     pytest.importorskip("joblib", reason="joblib is not installed")
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0") as cluster:
         yield cluster.scheduler_address
 
 
@@ -110,6 +114,20 @@ def test_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch
     pytest.importorskip("distributed", reason="dask[distributed] is not installed")
     monkeypatch.setattr("tabletop.farm.PATIENCE", 0.2)
     assert "no Dask scheduler answers at tcp://127.0.0.1:1" in refusal(1, "dask", "tcp://127.0.0.1:1")
+
+
+@pytest.mark.desktop
+def test_scheduler_without_workers_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed", reason="dask[distributed] is not installed")
+    monkeypatch.setattr("tabletop.farm.PATIENCE", 2)
+    with distributed.LocalCluster(n_workers=0, dashboard_address="127.0.0.1:0") as idle:
+        assert f"at {idle.scheduler_address} has no workers" in refusal(1, "dask", idle.scheduler_address)
+
+
+@pytest.mark.desktop
+def test_worker_that_cannot_play_is_refused_with_its_reason(scheduler: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop.farm._present", stumble)
+    assert "cannot play: no game here" in refusal(1, "dask", scheduler)
 
 
 def test_options_open_the_farm_they_name() -> None:
