@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Site
-from e2e.hand import Hand
+from e2e.hand import READY, Hand
 
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
 
@@ -66,6 +66,18 @@ def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> Non
     page.locator(".bar [data-do=log]").tap()
     found.update(BARE.findall(page.locator("dialog").inner_text()))
     assert found == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "The name of player 1"), ("zh-Hant", "第 1 位玩家的名字"), ("zh-Hans", "第 1 位玩家的名字")],
+)
+def test_a_name_that_cannot_be_shown_is_refused_in_words(page: Page, language: str, words: str) -> None:
+    Hand(page).come()
+    page.locator(f"[data-do=set-language][data-arg={language}]").tap()
+    page.locator(".place input").first.fill("Ann\u202ennA")
+    page.locator(".deal").tap()
+    expect(page.locator(".setup .trouble")).to_contain_text(words, timeout=READY)
 
 
 def test_the_language_is_remembered(page: Page) -> None:

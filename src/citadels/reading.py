@@ -7,6 +7,9 @@ from typing import Any
 
 from tabletop.errors import PositionError
 
+# Not printable to Python, yet in names: the no-break and the full-width space, and what joins letters and emoji.
+JOINING = dict.fromkeys((0x00A0, 0x3000, 0x200C, 0x200D), " ")
+
 
 def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
     """Refuse what is not an object, and keys nobody knows."""
@@ -62,8 +65,8 @@ def words(written: Any, known: Container[str], key: str, noun: str) -> tuple[str
 
 
 def title(written: Any, key: str) -> str:
-    """Read a player's name: 1 to 40 characters, none of them a control character."""
-    if not isinstance(written, str) or not 0 < len(written) <= 40 or not written.isprintable():
+    """Read a player's name: 1 to 40 characters, each of them printable or joining others."""
+    if not isinstance(written, str) or not 0 < len(written) <= 40 or not written.translate(JOINING).isprintable():
         raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {_short(written)}")
     return written
 

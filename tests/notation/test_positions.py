@@ -208,3 +208,9 @@ def test_every_position_is_read_back(players: int, cast: list[str], rules: Json,
         assert list(again.moves()) == list(game.moves())
         game.play(choose.choice(list(game.moves())))
     assert Game.from_position(game.position()) == game
+
+
+@pytest.mark.parametrize("name", ["王　小明", "Ann\u00a0B.", "🧙\u200d♂\ufe0f", "علی\u200cرضا"])
+def test_a_name_may_be_of_any_letters(name: str) -> None:
+    """Notation §1: names are anybody's."""
+    assert Game.from_record(Game.new([name, "Ben"]).record()).names == [name, "Ben"]

@@ -206,3 +206,9 @@ def test_city_of_the_size_beside_a_bell_tower_without_its_place() -> None:
 def test_owes_without_the_tax_collector() -> None:
     """Notation §1: only with the Tax Collector."""
     assert_refused("owes", (("owes",), 2))
+
+
+@pytest.mark.parametrize("name", ["", "a" * 41, "Ann\n", "Ann\x00", "Ann\u202enneB", "Ann\u2028", 5, None])
+def test_a_name_that_cannot_be_shown(name: object) -> None:
+    """Notation §1: an empty or endless name, and signs that turn or break the line."""
+    assert_refused("name", (("players", 0, "name"), name))

@@ -36,6 +36,7 @@ progress-failed = The engine could not be started. Check the connection and relo
 ## Options
 
 options = Options
+name-refused = The name of player { $number } holds a sign that cannot be shown. Please write it in other letters.
 option-seed = Seed
 seed-drawn = drawn by lot
 option-city_size = Districts that end the game

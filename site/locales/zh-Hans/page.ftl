@@ -33,6 +33,7 @@ progress-failed = 引擎无法启动。请检查网络，然后重新加载页�
 ## 选项
 
 options = 选项
+name-refused = 第 { $number } 位玩家的名字含有无法显示的符号，请改用其他文字。
 option-seed = 随机种子
 seed-drawn = 随机抽取
 option-city_size = 完成城市所需的建筑数

@@ -33,6 +33,7 @@ progress-failed = 引擎無法啟動。請檢查網路，然後重新載入頁�
 ## 選項
 
 options = 選項
+name-refused = 第 { $number } 位玩家的名字含有無法顯示的符號，請改用其他文字。
 option-seed = 亂數種子
 seed-drawn = 隨機抽取
 option-city_size = 完成城市所需的建築數
