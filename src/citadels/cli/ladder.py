@@ -42,7 +42,7 @@ def ladder() -> Callable[[Sequence[Played]], list[Rung]]:
     try:
         model = import_module("openskill.models").PlackettLuce()
     except ImportError as error:
-        raise LadderError("a ladder needs the package openskill: `pip install 'citadels[arena]'`") from error
+        raise LadderError("a ladder needs the package openskill: `pip install openskill`") from error
 
     def rate(games: Sequence[Played]) -> list[Rung]:
         ratings = {bot: model.rating() for one in games for bot in one.seats}
