@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.actions import Move
 from citadels.advice import dice_of, percent, said, work
-from citadels.bots.hints import explain
+from citadels.bots.hints import Hint, explain
 from citadels.bots.policy.imagine import Imagination
 from citadels.bots.tiers import hint_mind
 from citadels.game import Game
@@ -22,6 +22,7 @@ Answer = dict[str, Any]
 # which it was found would count as its worth.
 FINDING = 240
 COMPARING = 200
+RESOURCES = {"gold", "draw"}  # one or the other (R4.2)
 SURE = 2.0  # standard errors below which a difference is chance
 LEAST = 0.01  # a loss that nobody would notice
 
@@ -45,7 +46,7 @@ def look_back(game: Game, step: int, budget: Budget) -> Answer:
     told: Answer = {"at": step, "seat": seat, "round": asked.view["round"], "cost": 0}
     moves = here.moves()
     find = budget._replace(playouts=work(asked.view, FINDING))
-    best = explain(asked.view, moves, dice_of(asked.view), find)[0].option
+    best = _instead(explain(asked.view, moves, dice_of(asked.view), find), moves, played)
     if moves[best] == played:
         return told
     better, worse = _compare(asked, moves, (best, moves.index(played)), budget)
@@ -57,6 +58,16 @@ def look_back(game: Game, step: int, budget: Budget) -> Answer:
         "better": choice(asked, moves[best]),
         "reasons": said(asked, better.notes, [worse.notes]),
     }
+
+
+def _instead(hints: Sequence[Hint], moves: Sequence[Move], played: Move) -> int:
+    """Return the best option; of several as good, one that stands in the played one's place.
+
+    Whoever draws cards and had better taken gold shall not hear that a power should have come first.
+    """
+    near = [one.option for one in hints if one.advised or one.close]
+    alike = [at for at in near if moves[at].verb == played.verb or {moves[at].verb, played.verb} <= RESOURCES]
+    return alike[0] if alike else near[0]
 
 
 def _compare(asked: Asked, moves: Sequence[Move], pair: tuple[int, int], budget: Budget) -> tuple[Found, Found]:

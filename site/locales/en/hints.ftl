@@ -55,8 +55,8 @@ review-none = No decision cost anything that can be told from chance. Well playe
 review-how = Each decision is held against the Expert’s, by what could be known then.
 review-of = { $player }, round { $round }
 review-cost = { $cost ->
-    [one] cost about 1 percentage point of the chance to win
-   *[other] cost about { $cost } percentage points of the chance to win
+    [one] Cost about 1 percentage point of the chance to win
+   *[other] Cost about { $cost } percentage points of the chance to win
  }
 review-played = Played
 review-better = Better
