@@ -95,3 +95,21 @@ def test_a_view_without_a_seat_cannot_be_guessed_from() -> None:
     known = view(new_state(["a", "b"], {}, 1), None)
     with pytest.raises(ValueError, match="one seat"):
         Belief(known)
+
+
+def test_the_other_of_two_players_is_thought_to_have_seen_what_he_can_have_seen() -> None:
+    # R3.6: who holds what being right, the pools passed to and fro and the cards put aside follow.
+    wrong: list[object] = []
+    right = 0
+    for number, state in enumerate(decisions(games=20, every=6, seed=31, sizes=(2,))):
+        seat, known, choices = seen_by_asked(state)
+        belief, dice = Belief(known, choices[:200]), Dice(number)
+        real = state.players[1 - seat]
+        worlds = [belief.deal(dice).players[1 - seat] for _ in range(20)]
+        for other in [other for other in worlds if other.characters == real.characters][:1]:
+            right += 1
+            if [set(pool) for pool in other.drafts] != [set(pool) for pool in real.drafts]:
+                wrong.append((other.drafts, real.drafts))
+            if sorted(other.placed_aside) != sorted(real.placed_aside):
+                wrong.append((other.placed_aside, real.placed_aside))
+    assert (wrong, right > 100) == ([], True)

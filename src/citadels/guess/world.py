@@ -168,6 +168,8 @@ class Belief:
         state.down += tuple(over)
         if self.start is not None:
             self._remember_drafts(state, self.start)
+        elif len(state.players) == 2:
+            self._remember_pairs(state)
 
     def _take(self, seat: int, left: list[str], dice: Dice) -> str:
         """Take one character out of what is left for a seat: not one that was called in vain."""
@@ -207,6 +209,25 @@ class Belief:
                 player.drafts = (tuple(pool),)
             if player.characters[0] in pool:
                 pool.remove(player.characters[0])
+
+    def _remember_pairs(self, state: State) -> None:
+        """Let the other of two players have seen the pools he chose from, and have put aside what he did not keep."""
+        me, other = state.players[self.me], state.players[1 - self.me]
+        looks = [*me.drafts]
+        if type(state.stack[-1]) is Choose and not (looks and set(state.stack[-1].pool) < set(looks[-1])):
+            looks.append(state.stack[-1].pool)
+        first = len(looks[0]) == len(state.rules.cast) - 1
+        asides = [(), me.placed_aside] if first else [me.placed_aside[:1], me.placed_aside[1:]]
+        # What one passes on is what one saw, less what one kept and what one put aside then.
+        passed = [
+            tuple([name for name in pool if name != kept and name not in aside])
+            for pool, kept, aside in zip(looks, me.characters, asides, strict=False)
+        ]
+        if not first:
+            passed = [(*other.characters[:1], *looks[0]), *passed]
+        other.drafts = tuple(passed[: len(other.characters)])
+        left = [name for group in self.slots[1:] for name in group.names if name not in other.characters]
+        other.placed_aside = tuple(left)
 
 
 def guess(view: Mapping[str, Any], dice: Dice, options: Sequence[str] = ()) -> State:
