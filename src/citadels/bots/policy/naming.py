@@ -26,27 +26,30 @@ def threat(player: Player, size: int, weights: Weights) -> float:
 
 
 def _sides(state: State, seat: int) -> list[tuple[tuple[str, ...], list[int]]]:
-    """Return the characters this seat saw nothing of with those who chose before, and those passed on with the rest."""
+    """Return characters that left the selection together as this seat saw it, with the seats that chose from them."""
     me = state.players[seat]
-    seats = len(state.players)
+    seats, each = len(state.players), state.rules.each
     own = {*me.characters, *state.up, *me.placed_aside}
     names = [name for name in state.rules.cast if name not in own]
-    others = state.others(seat)
-    if not me.drafts or state.rules.each == 2:
-        return [(tuple(names), others)]
-    look = me.drafts[0]
-    place = min(seats - 1, max(0, len(state.rules.cast) - len(state.up) - 1 - len(look)))
-    before = [(seat - place + step) % seats for step in range(place)]
-    unseen = tuple([name for name in names if name not in look])
-    passed = tuple([name for name in names if name in look])
-    sides = [(unseen, before), (passed, [other for other in others if other not in before])]
+    if len(me.drafts) < each:
+        return [(tuple(names), state.others(seat))]
+    first = me.drafts[0]
+    place = min(seats - 1, max(0, len(state.rules.cast) - len(state.up) - 1 - len(first)))
+    order = [(seat - place + step) % seats for step in range(seats * each)]
+    sides = [(tuple([name for name in names if name not in first]), order[:place])]
+    passed = [name for name in names if name in first]
+    if each == 2:
+        second = me.drafts[1]
+        sides.append((tuple([name for name in passed if name not in second]), order[place + 1 : place + seats]))
+        passed = [name for name in passed if name in second]
+    sides.append((tuple(passed), order[place + 1 + seats * (each - 1) :]))
     return [(cards, who) for cards, who in sides if cards and who]
 
 
 def holders(state: State, seat: int, weights: Weights) -> Holders:
     """Return who may hold which character, each player's liking weighed (the exact groups come first)."""
     found: Holders = {}
-    each = state.rules.each
+    unseen = state.rules.each if len(state.players[seat].drafts) < state.rules.each else 1
     rows, read = weights.pick, weights.turn.read
     for names, who in _sides(state, seat):
         for other in who:
@@ -55,7 +58,7 @@ def holders(state: State, seat: int, weights: Weights) -> Holders:
                 exp(max(-4.0, min(4.0, read * sum(map(mul, row(state, other, features, name), rows[name])))))
                 for name in names
             ]
-            whole = sum(likings) / each
+            whole = sum(likings) / unseen
             for name, liking in zip(names, likings, strict=True):
                 found.setdefault(name, []).append((other, min(1.0, liking / whole)))
     return found

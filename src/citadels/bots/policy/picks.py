@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from operator import mul
 
-from citadels.bots.policy.sizes import COST, INCOME, income_of, size_of, useful
-from citadels.bots.policy.weights import Weights
+from citadels.bots.policy.sizes import COST, INCOME, RANK, income_of, size_of, useful
+from citadels.bots.policy.weights import FEATURES, GONE, HELD, Weights
+from citadels.flow.draft import Choose
 from citadels.state import Player, State
 
 Common = list[float]
+# Features of a pick that depend neither on the character nor on a second one.
+ALONE = len(FEATURES) - 2
 
 
 def common(state: State, seat: int, own: bool = True) -> Common:
-    """Return the features of a pick that do not depend on the character (`FEATURES`, all but the last two).
+    """Return the features of a pick that do not depend on the character (`FEATURES`, all but the two of income).
 
     With `own` the seat's hand is looked at; without, only what everyone sees of it.
     """
@@ -55,7 +58,22 @@ def common(state: State, seat: int, own: bool = True) -> Common:
         (count - cards) / 3.0,
         1.0 if state.crown == seat else 0.0,
         1.0 if gold <= 1 else 0.5 if gold == 2 else 0.0,
+        *(_pair(state, seat) if own and state.rules.each == 2 else ()),
     ]
+
+
+def _pair(state: State, seat: int) -> Common:
+    """Return what counts where everyone holds two (`PAIR`): the character already held, and those others may hold."""
+    me = state.players[seat]
+    held = [RANK[name] for name in me.characters]
+    frame = state.stack[-1] if state.stack else None
+    pool = frame.pool if type(frame) is Choose else ()
+    if me.drafts:
+        before: tuple[str, ...] = me.drafts[-1]
+    else:  # whoever chooses first has nobody before him: the card he does not see is nobody's
+        before = state.rules.cast if seat != state.crown else pool
+    gone = [RANK[name] for name in before if name not in pool and name not in me.characters]
+    return [*[1.0 if rank in held else 0.0 for rank in HELD], *[1.0 if rank in gone else 0.0 for rank in GONE]]
 
 
 def _own_prospects(me: Player, left: int) -> tuple[float, float, float]:
@@ -74,9 +92,10 @@ def _own_prospects(me: Player, left: int) -> tuple[float, float, float]:
 
 def row(state: State, seat: int, features: Common, name: str) -> Common:
     """Return the features of a pick with the two that depend on the character."""
+    shared, pair = features[:ALONE], features[ALONE:]
     kind = INCOME[name]
     if kind is None:
-        return [*features, 0.0, 0.0]
+        return [*shared, 0.0, 0.0, *pair]
     rival = 0
     for player in state.players:
         if player is not state.players[seat]:
@@ -84,7 +103,7 @@ def row(state: State, seat: int, features: Common, name: str) -> Common:
             rival = max(rival, count)
     me = state.players[seat]
     pays = income_of(me, state, seat, kind) if me.specials else me.kinds.count(kind)
-    return [*features, pays * 0.5, rival / 3.0]
+    return [*shared, pays * 0.5, rival / 3.0, *pair]
 
 
 def likings(state: State, seat: int, names: tuple[str, ...], weights: Weights, own: bool = True) -> list[float]:

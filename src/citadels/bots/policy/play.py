@@ -68,10 +68,10 @@ def pick(state: State, frame: Choose, weights: Weights, dice: Dice) -> Move:
 
 
 def _discard(state: State, frame: Choose, weights: Weights, dice: Dice) -> Move:
-    """Put aside what the other would like best, less what one would like next time oneself (R3.6)."""
+    """Put aside what the other would like best; if one chooses again, less what one would like oneself (R3.6)."""
     seat, pool = frame
     theirs = likings(state, 1 - seat, pool, weights, own=False)
     mine = likings(state, seat, pool, weights)
-    deny = weights.turn.deny
+    deny = weights.turn.deny if len(pool) > 3 else 0.0
     values = [other - deny * own + 0.2 * dice.unit() for other, own in zip(theirs, mine, strict=True)]
     return move("discard", pool[values.index(max(values))])

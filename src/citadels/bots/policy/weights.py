@@ -11,6 +11,12 @@ FEATURES = (
     "danger", "late", "after", "seats", "waste", "crowned", "broke", "income", "rival_income",
 )  # fmt: skip
 
+# Where everyone holds two characters, a pick also looks at the rank of the one already held, and at some ranks that
+# left the selection while this seat looked away. Rows may stop before these: they then count for nothing.
+HELD = tuple(range(1, 10))
+GONE = (1, 2, 4, 8)
+PAIR = (*[f"held_{rank}" for rank in HELD], *[f"gone_{rank}" for rank in GONE])
+
 # Hand-set likings for each character: base and the features that matter (docs/bots.md says why).
 PICKS: dict[str, dict[str, float]] = {
     "assassin": {"one": 0.5, "danger": 0.9, "lead": 0.3},
