@@ -72,7 +72,7 @@ def _instead(hints: Sequence[Hint], moves: Sequence[Move], played: Move) -> int:
 
 def _compare(asked: Asked, moves: Sequence[Move], pair: tuple[int, int], budget: Budget) -> tuple[Found, Found]:
     """Try both of a pair in the same new worlds; `gain` is the first's over the second."""
-    mind = hint_mind()
+    mind = hint_mind(len(asked.view["players"]))
     dice = Dice(dice_of(asked.view).below(1 << 60))  # other worlds than those in which the better one was found
     imagination = Imagination(asked.view, moves, mind.own, mind.mixture, mind.value, dice)
     budget = budget._replace(playouts=work(asked.view, COMPARING))

@@ -8,6 +8,7 @@ from typing import Any
 
 from citadels import __version__
 from citadels.bots import BOTS
+from citadels.bots.tiers import deadlines
 from citadels.replay import Shown, share
 from citadels.table import narrate, prices
 from citadels.table.asked import Asked
@@ -74,12 +75,12 @@ class Table:
             raise PositionError("rules", "an object is wanted here")
         if type(seed) is not int:
             raise PositionError("seed", "a whole number is wanted here")
-        self.session = Session.new(terms(BOTS), request.get("seats"), rules, seed)
+        self.session = Session.new(terms(BOTS, deadlines(self.now)), request.get("seats"), rules, seed)
         return self._changed()
 
     def load(self, request: dict[str, Any]) -> Answer:
         """Take up a save."""
-        self.session = Session.load(terms(BOTS), request.get("save"))
+        self.session = Session.load(terms(BOTS, deadlines(self.now)), request.get("save"))
         return {"view": self.view(), "save": None}
 
     def choose(self, request: dict[str, Any]) -> Answer:

@@ -22,6 +22,12 @@ class Budget(NamedTuple):
     playouts: int | None = None
     stop: Callable[[], bool] = _never
 
+    @classmethod
+    def until(cls, clock: Callable[[], float], span: float) -> Budget:
+        """Return a budget that ends so long from now, by a clock of the caller's and in its unit."""
+        end = clock() + span
+        return cls(stop=lambda: clock() >= end)
+
 
 class Bot(Protocol):
     """A player that is asked like any other; it never gets the state of a game."""
@@ -36,3 +42,10 @@ class Bot(Protocol):
 # Makes a fresh bot for one seat of one game.
 Factory = Callable[[], Bot]
 UNLIMITED = Budget()
+# Says what a bot of a kind may spend on its next decision; asked before each.
+Allowance = Callable[[str], Budget]
+
+
+def unlimited(_: str) -> Budget:
+    """Let every bot think as long as it likes: what it plays then depends on its dice alone."""
+    return UNLIMITED

@@ -114,8 +114,13 @@ def _try_all(
 
 
 def decide(found: Sequence[Found], base: int, sure: float) -> int:
-    """Return the option to play: the best found, if it gains more than `sure` times its doubt, else `base`."""
-    best = max((one for one in found if one.playouts >= 2), key=lambda one: (one.gain, -one.option), default=None)
+    """Return the option to play: the best of those tried to the last, if it gains more than `sure` times its doubt.
+
+    What was dropped on the way was tried in too few worlds to be believed; without a gain to be sure of it is `base`.
+    """
+    most = max((one.playouts for one in found), default=0)
+    last = [one for one in found if one.playouts == most >= 2]
+    best = max(last, key=lambda one: (one.gain, -one.option), default=None)
     if best is None or best.option == base or best.gain <= sure * best.doubt:
         return base
     return best.option

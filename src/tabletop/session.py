@@ -167,7 +167,8 @@ class Session:
         options = self.game.moves()
         bot = self._bot(seat)
         view = {} if bot.blind else self.game.view(seat)
-        self._decide(options[bot.choose(view, options, self._bots_dice(), self.terms.budget)])
+        budget = self.terms.budget(self.seats[seat].bot or "")
+        self._decide(options[bot.choose(view, options, self._bots_dice(), budget)])
         return True
 
     def _bot(self, seat: int) -> Bot:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tabletop.bots import UNLIMITED, Bot, Budget
+from tabletop.bots import Allowance, Bot, unlimited
 from tabletop.events import Event
 
 
@@ -52,7 +52,7 @@ class Terms:
     `read(record)` returns a game at its beginning and the moves that follow. `opening(game)` tells what lies on the
     table before the first decision. `barrier(event)` says why an event cannot be taken back ("card-drawn",
     "revealed"), or None. `open_question(game)` says whether what is asked now can be answered before everybody's
-    eyes. `bots` makes a bot of each kind; `budget` is what each may spend on a decision.
+    eyes. `bots` makes a bot of each kind; `budget(kind)` says what it may spend on its next decision.
     """
 
     name: str
@@ -63,4 +63,4 @@ class Terms:
     barrier: Callable[[Event], str | None]
     open_question: Callable[[Any], bool]
     bots: Mapping[str, Callable[[], Bot]]
-    budget: Budget = UNLIMITED
+    budget: Allowance = unlimited

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from citadels.arena import CITADELS
 from citadels.bots import BOTS, hints
+from citadels.bots.expert import Searcher
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.styles import STYLES, style
-from citadels.bots.tiers import TIERS
+from citadels.bots.tiers import DEADLINES, TIERS, deadlines, master_mind
 from citadels.setup import new_state
 from citadels.state import State
 from tabletop.arena import play
-from tabletop.bots import Bot, Budget
+from tabletop.bots import UNLIMITED, Bot, Budget
 from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
 from tests.bots.hidden import decisions, seen_by_asked
@@ -81,11 +83,33 @@ def test_it_makes_no_difference_who_sits_where_or_what_they_are_called(name: str
     assert differing == []
 
 
-def test_a_search_that_may_not_begin_answers_like_the_policy() -> None:
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_a_search_that_may_not_begin_plays_as_the_weights_alone_would(name: str) -> None:
+    states = [state.clone() for state in decisions(games=14, every=12, seed=24)]
+    asked_of = [(known, choices) for _, known, choices in map(seen_by_asked, states)]
+    stopped = Budget(stop=lambda: True)
+    searched = [TIERS[name]().choose(*each, Dice(at), stopped) for at, each in enumerate(asked_of)]
+    weighed = [TIERS["strong"]().choose(*each, Dice(at), stopped) for at, each in enumerate(asked_of)]
+    assert searched == weighed
+
+
+def test_a_tier_with_a_deadline_is_stopped_when_its_time_is_up() -> None:
+    clock = iter((1000.0, 1000.0 + DEADLINES["expert"] - 1, 1000.0 + DEADLINES["expert"]))
+    budget = deadlines(lambda: next(clock))("expert")
+    assert [budget.stop(), budget.stop()] == [False, True]
+
+
+@pytest.mark.parametrize(("kind", "clock"), [("strong", lambda: 0.0), ("master", None)])
+def test_what_does_not_search_and_what_has_no_clock_has_no_deadline(kind: str, clock: Any) -> None:
+    assert deadlines(clock)(kind) is UNLIMITED
+
+
+def test_a_search_is_cut_off_between_two_worlds() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
     _, known, choices = seen_by_asked(state)
-    stopped = TIERS["expert"]().choose(known, choices, Dice(1), Budget(stop=lambda: True))
-    assert 0 <= stopped < len(choices)
+    calls = iter(range(1000))
+    found, _ = Searcher(master_mind).look(known, choices, Dice(1), Budget(stop=lambda: next(calls) >= 3))
+    assert {one.playouts for one in found} == {3}
 
 
 def test_written_weights_read_back_the_same() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tabletop.bots import UNLIMITED, Budget
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.session import SeatError, Session
 from tests.tabletop.pebbles import PEBBLES, Looker, bots_play, seats, sitting
@@ -233,3 +235,14 @@ def test_an_impossible_move_changes_nothing() -> None:
 
 def test_seats_are_written_as_they_were_read() -> None:
     assert [seat.write() for seat in sitting("pb").seats] == [{**one, "bot": one.get("bot")} for one in seats("pb")]
+
+
+def test_each_bot_is_allowed_what_its_kind_may_spend() -> None:
+    asked: list[str] = []
+
+    def allowance(kind: str) -> Budget:
+        asked.append(kind)
+        return UNLIMITED
+
+    bots_play(Session.new(replace(PEBBLES, budget=allowance), seats("bb"), {"rounds": 2}, 1))
+    assert set(asked) == {"roller"}

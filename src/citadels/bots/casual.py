@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from citadels.actions import Move
@@ -13,11 +13,11 @@ from tabletop.rng import Dice
 
 
 class Weighted:
-    """Plays by weights; what is dealt for the hidden cards does not matter, no decision looks at them."""
+    """Plays by the weights for so many players; what is dealt for the hidden cards does not matter to any decision."""
 
     blind = False
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Callable[[int], Weights]) -> None:
         self.weights = weights
 
     def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
@@ -26,4 +26,4 @@ class Weighted:
             return 0
         moves = cast("Sequence[Move]", options)
         world = Belief(view, moves).deal(dice)
-        return moves.index(Policy(self.weights, dice).decide(world))
+        return moves.index(Policy(self.weights(len(world.players)), dice).decide(world))

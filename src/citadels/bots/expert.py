@@ -17,6 +17,8 @@ from tabletop.search import Found, decide, explore
 
 # What is said in the selection (R3).
 SELECTION = ("pick", "discard")
+# Playouts from which on two options can be called nearly as good.
+KNOWN = 12
 
 
 class Mind(NamedTuple):
@@ -42,7 +44,8 @@ class Searcher:
 
     blind = False
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Callable[[int], Mind]) -> None:
+        # What it plays by, for a table of so many.
         self.mind = mind
 
     def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
@@ -50,30 +53,20 @@ class Searcher:
         if len(options) == 1:
             return 0
         moves = cast("Sequence[Move]", options)
-        if not self.mind.turns and moves[0].verb not in SELECTION:
-            return moves.index(Policy(self.mind.own, dice).decide(Belief(view, moves).deal(dice)))
+        mind = self.mind(len(view["players"]))
+        if not mind.turns and moves[0].verb not in SELECTION:
+            return moves.index(Policy(mind.own, dice).decide(Belief(view, moves).deal(dice)))
         found, base = self.look(view, moves, dice, budget)
         if not found:
             return base
-        best = decide(found, base, self.mind.sure)
-        return self._waver(found, best, dice) if self.mind.waver and moves[0].verb == "pick" else best
-
-    def _waver(self, found: Sequence[Found], best: int, dice: Dice) -> int:
-        """Return the best option or one that is nearly as good, by chance."""
-        mark = next(one for one in found if one.option == best)
-        near = [one for one in found if one.playouts == mark.playouts and one.mean >= mark.mean - 3 * self.mind.waver]
-        weights = [exp((one.mean - mark.mean) / self.mind.waver) for one in near]
-        at, left = 0, dice.unit() * sum(weights)
-        while left >= weights[at] and at < len(near) - 1:
-            left -= weights[at]
-            at += 1
-        return near[at].option
+        best = decide(found, base, mind.sure)
+        return _near(found, best, mind.waver, dice) if mind.waver and moves[0].verb == "pick" else best
 
     def look(
         self, view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
     ) -> tuple[list[Found], int]:
         """Return what the search found of each option tried, and the index of the choice without search."""
-        mind = self.mind
+        mind = self.mind(len(view["players"]))
         imagination = Imagination(view, options, mind.own, mind.mixture, mind.value, dice)
         state = imagination.belief.deal(dice)
         base = options.index(Policy(mind.own, dice).decide(state))
@@ -85,8 +78,23 @@ class Searcher:
         if budget.playouts is not None:
             playouts = budget.playouts
         playout = imagination.telling if telling else imagination.playout
-        found = explore(tried, base, _imagine(imagination), playout, budget._replace(playouts=playouts))
+        least = max(2, min(4, 20 // len(state.players)))
+        found = explore(tried, base, _imagine(imagination), playout, budget._replace(playouts=playouts), least)
         return found, base
+
+
+def _near(found: Sequence[Found], best: int, waver: float, dice: Dice) -> int:
+    """Return the best option or one that is nearly as good, by chance."""
+    mark = next(one for one in found if one.option == best)
+    if mark.playouts < KNOWN:
+        return best
+    near = [one for one in found if one.playouts == mark.playouts and one.mean >= mark.mean - 3 * waver]
+    weights = [exp((one.mean - mark.mean) / waver) for one in near]
+    at, left = 0, dice.unit() * sum(weights)
+    while left >= weights[at] and at < len(near) - 1:
+        left -= weights[at]
+        at += 1
+    return near[at].option
 
 
 def _imagine(imagination: Imagination) -> Callable[[], World]:

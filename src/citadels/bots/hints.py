@@ -45,11 +45,10 @@ def explain(view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget
     """Return a hint for each option looked at, the advised one first; one alone if there is nothing to choose."""
     if len(options) == 1:
         return [Hint(0, 0.0, 1.0, 0, 0.0, True, False, {}, ())]
-    mind = hint_mind()
-    found, base = Searcher(mind).look(view, options, dice, budget, telling=True)
+    found, base = Searcher(hint_mind).look(view, options, dice, budget, telling=True)
     if not found:
         return [Hint(base, 0.0, 1.0, 0, 0.0, True, False, {}, ())]
-    advised = decide(found, base, mind.sure)
+    advised = decide(found, base, hint_mind(len(view["players"])).sure)
     best = next(one for one in found if one.option == advised)
     ordered = [best, *sorted((one for one in found if one is not best and one.playouts), key=lambda one: -one.mean)]
     return [

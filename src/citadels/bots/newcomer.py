@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, cast
 
 from citadels.actions import Move
@@ -15,13 +16,14 @@ from tabletop.rng import Dice
 
 # What a newcomer looks at when choosing a character: itself, and little of the others.
 SEES = ("one", "gold", "cards", "income", "waste")
-# One decision in so many is made on a whim, by what it is about.
-WHIM = {"pick": 2, "discard": 2, "assassinate": 2, "rob": 2, "bewitch": 2, "gold": 3, "keep": 2, "build": 2}
+# So many decisions of a hundred are made on a whim, by what they are about.
+WHIM = {"pick": 80, "discard": 50, "assassinate": 50, "rob": 50, "bewitch": 50, "gold": 50, "keep": 50, "build": 50}
 # What even a whim does not do: give cards away or spend gold on nothing. It may forget to build.
 NEVER = ("destroy", "armory", "exchange", "lab", "museum", "smithy", "pass", "redraw", "swap")
 
 
-def _weights() -> Weights:
+@cache
+def _weights(_: int) -> Weights:
     picks = {name: [row.get(feature, 0.0) if feature in SEES else 0.0 for feature in FEATURES]
              for name, row in PICKS.items()}  # fmt: skip
     turn = {"near_one": 0.0, "near_two": 0.0, "kill_near": 0.0, "read": 0.0, "end_behind": 0.0, "raid_near": 0.0}
@@ -34,15 +36,14 @@ class Newcomer:
     blind = False
 
     def __init__(self) -> None:
-        self.sensible = Weighted(_weights())
+        self.sensible = Weighted(_weights)
 
     def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays."""
         moves = cast("Sequence[Move]", options)
         first = moves.first if type(moves) is Menu else moves
         kinds = {option.verb for option in first}
-        every = min((WHIM[verb] for verb in kinds if verb in WHIM), default=0)
-        if every and dice.below(every) == 0:
+        if dice.below(100) < max((WHIM.get(verb, 0) for verb in kinds), default=0):
             about = [at for at, option in enumerate(first) if option.verb not in NEVER]
             if about:
                 return about[dice.below(len(about))]

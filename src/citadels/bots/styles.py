@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from citadels.bots.policy import Weights
-from citadels.bots.weights import load
+from citadels.bots.weights import tuned
 
 # What each style adds to its liking for a character, and by what it multiplies weights of the turn.
 Bend = tuple[Mapping[str, float], Mapping[str, float]]
@@ -30,10 +30,10 @@ STYLES: dict[str, Bend] = {
 
 
 @cache
-def style(name: str) -> Weights:
-    """Return the weights of a style; KeyError if there is none of that name."""
+def style(name: str, seats: int = 4) -> Weights:
+    """Return the weights of a style for a table of so many; KeyError if there is none of that name."""
     likes, bends = STYLES[name]
-    written = load("strong").write()
+    written = tuned(seats).write()
     for character, more in likes.items():
         row = written["pick"][character]
         written["pick"][character] = [row[0] + more, *row[1:]]

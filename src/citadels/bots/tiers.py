@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 
 from citadels.bots.casual import Weighted
@@ -9,52 +10,72 @@ from citadels.bots.expert import Mind, Searcher
 from citadels.bots.newcomer import Newcomer
 from citadels.bots.policy import Weights
 from citadels.bots.styles import STYLES, style
-from citadels.bots.weights import load, load_value
-from tabletop.bots import Bot, Factory
+from citadels.bots.weights import outlook, tuned
+from tabletop.bots import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
+
+# Milliseconds after which a search begins no new world. One world more and the rest of the decision must fit into 300
+# and 1000 on a slow telephone.
+DEADLINES = {"expert": 220, "master": 850}
+
+
+def deadlines(clock: Callable[[], float] | None) -> Allowance:
+    """Return what each tier may spend on a decision by a clock of milliseconds; no clock, no deadline."""
+    if clock is None:
+        return unlimited
+
+    def budget(kind: str) -> Budget:
+        return Budget.until(clock, DEADLINES[kind]) if kind in DEADLINES else UNLIMITED
+
+    return budget
 
 
 @cache
-def _mixture() -> tuple[Weights, ...]:
+def _mixture(seats: int) -> tuple[Weights, ...]:
     """How the others may play: most of them well, some by the book, some in a style of their own."""
-    return (*[load("strong")] * 6, *[Weights()] * 2, *map(style, STYLES))
+    return (*[tuned(seats)] * 6, *[Weights()] * 2, *[style(name, seats) for name in STYLES])
 
 
 @cache
-def expert_mind() -> Mind:
+def expert_mind(seats: int) -> Mind:
     """Return what the Expert plays by: it searches the selection, where a search pays most."""
-    return Mind(load("strong"), _mixture(), load_value("value"), picks=48, turns=0)
+    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=48, turns=0)
 
 
 @cache
-def master_mind() -> Mind:
+def master_mind(seats: int) -> Mind:
     """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
-    return Mind(load("strong"), _mixture(), load_value("value"), picks=240, turns=96, waver=0.01)
+    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=240, turns=96, waver=0.01)
 
 
 @cache
-def hint_mind() -> Mind:
+def hint_mind(seats: int = 4) -> Mind:
     """Return what hints are found by: every decision, in a time one does not mind waiting."""
-    return Mind(load("strong"), _mixture(), load_value("value"), picks=96, turns=64)
+    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=96, turns=64)
+
+
+@cache
+def _by_hand(_: int) -> Weights:
+    return Weights()
 
 
 def casual() -> Bot:
     """Return a bot with hand-set weights."""
-    return Weighted(Weights())
+    return Weighted(_by_hand)
 
 
 def strong() -> Bot:
     """Return a bot with tuned weights."""
-    return Weighted(load("strong"))
+    return Weighted(tuned)
 
 
 def expert() -> Bot:
     """Return a bot that searches the selection."""
-    return Searcher(expert_mind())
+    return Searcher(expert_mind)
 
 
 def master() -> Bot:
     """Return a bot that searches everything, and further."""
-    return Searcher(master_mind())
+    return Searcher(master_mind)
 
 
 def styled(name: str) -> Factory:
@@ -63,7 +84,7 @@ def styled(name: str) -> Factory:
 
 
 def _of_style(name: str) -> Bot:
-    return Weighted(style(name))
+    return Weighted(partial(style, name))
 
 
 TIERS: dict[str, Factory] = {

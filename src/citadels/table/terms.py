@@ -8,7 +8,7 @@ from typing import Any
 from citadels.actions import Move
 from citadels.game import Game
 from citadels.journal import read_record
-from tabletop.bots import UNLIMITED, Bot, Budget
+from tabletop.bots import Allowance, Bot, unlimited
 from tabletop.events import Event
 from tabletop.terms import Terms
 
@@ -72,8 +72,8 @@ def read(record: str) -> tuple[Game, Sequence[Move]]:
     return game, [Move.parse(text) for _, text in moves]
 
 
-def terms(bots: Mapping[str, Callable[[], Bot]], budget: Budget = UNLIMITED) -> Terms:
-    """Return the record that Citadels hands over, with these bots."""
+def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:
+    """Return the record that Citadels hands over, with these bots and what each may spend on a decision."""
     return Terms(
         name="citadels",
         version=SAVE_VERSION,

@@ -13,9 +13,9 @@ VERSION = 1
 
 def _written(name: str) -> dict[str, Any]:
     # Named here, and not put together from text, so that the build takes them to the page.
-    from citadels.bots.weights import strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
+    from citadels.bots.weights import duel, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
 
-    module: Any = {"strong": strong, "value": value}[name]
+    module: Any = {"duel": duel, "strong": strong, "value": value}[name]
     if module.VERSION != VERSION:
         raise ValueError(f"the weights of {name} are of version {module.VERSION}, this program reads {VERSION}")
     written: dict[str, Any] = module.WEIGHTS
@@ -32,3 +32,13 @@ def load(name: str) -> Weights:
 def load_value(name: str) -> tuple[float, ...]:
     """Return the value function's weights (`citadels.bots.policy.value.OUTLOOK`)."""
     return tuple(_written(name)["outlook"])
+
+
+def tuned(seats: int) -> Weights:
+    """Return the tuned weights for a table of so many: two players, with two characters each, have their own."""
+    return load("duel" if seats == 2 else "strong")
+
+
+def outlook(seats: int) -> tuple[float, ...]:
+    """Return the value function's weights for a table of so many."""
+    return load_value("duel" if seats == 2 else "value")
