@@ -20,7 +20,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from bench.train.league import any_rules
+from bench.train.league import any_rules, widened
 from bench.train.turns import flat, unflat
 from citadels.actions import Move, move
 from citadels.bots.policy import Policy, Weights
@@ -64,14 +64,14 @@ class Wavering:
         return move("pick", frame.pool[at])
 
 
-Task = tuple[int, dict[str, Any], list[float], float, bool]
+Task = tuple[int, dict[str, Any], list[float], float, tuple[Weights, ...], tuple[int, ...]]
 
 
 def game(task: Task) -> tuple[Slopes, list[float], int]:
     """Play one game; return the slopes of the pick rows, those of the turn weights, and how many picks there were."""
-    seed, written, value, heat, guests = task
+    seed, written, value, heat, guests, sizes = task
     dice = Dice(seed)
-    seats = SIZES[dice.below(len(SIZES))]
+    seats = sizes[dice.below(len(sizes))]
     places, point, reach = flat(written)
     signs = [[1 if dice.below(2) else -1 for _ in point] for _ in range(seats)]
     players = [
@@ -80,11 +80,11 @@ def game(task: Task) -> tuple[Slopes, list[float], int]:
             Dice(dice.below(1 << 60)), heat)
         for side in signs
     ]  # fmt: skip
-    if guests:  # hand-set weights sit in some of the seats; nothing is learnt from what they do
+    if guests:  # others sit in some of the seats; nothing is learnt from what they do
         for seat in range(1, seats):
             if dice.below(2):
                 signs[seat] = [0] * len(point)
-                players[seat] = Wavering(Weights(), Dice(dice.below(1 << 60)), 0.1)
+                players[seat] = Wavering(guests[dice.below(len(guests))], Dice(dice.below(1 << 60)), 0.1)
                 players[seat].learns = False
     state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice), dice.below(1 << 40))
     slopes: Slopes = {}
@@ -139,7 +139,8 @@ def main() -> None:
     parser.add_argument("--heat", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--guests", action="store_true", help="let hand-set weights sit in half of the other seats")
+    parser.add_argument("--guests", nargs="*", help="weights that sit in half of the other seats ('hand': hand-set)")
+    parser.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
     parser.add_argument("--outlook", type=Path, required=True)
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
@@ -149,6 +150,10 @@ def main() -> None:
     done = int(read.get("games", 0)) if source == given.out else 0
     written = Weights(read).write()
     value = json.loads(given.outlook.read_text(encoding="utf-8"))
+    sizes = tuple(given.sizes)
+    guests = tuple(Weights() if name == "hand" else Weights(json.loads(Path(name).read_text(encoding="utf-8")))
+                   for name in given.guests or ())  # fmt: skip
+    written["pick"] = widened(written["pick"], sizes)
     names = list(written["pick"])
     width = len(written["pick"][names[0]])
     places, point, reach = flat(written)
@@ -156,13 +161,14 @@ def main() -> None:
     workers = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
     while done < given.games:
         tasks: list[Task] = [
-            (given.seed * 10_000_019 + done + at, written, value, given.heat, given.guests) for at in range(given.batch)
+            (given.seed * 10_000_019 + done + at, written, value, given.heat, guests, sizes)
+            for at in range(given.batch)
         ]
         whole = {name: [0.0] * width for name in names}
         slope = [0.0] * len(point)
         for slopes, turned, _ in workers.map(game, tasks, chunksize=10) if workers else map(game, tasks):
             for name, part in slopes.items():
-                whole[name] = [old + new for old, new in zip(whole[name], part, strict=True)]
+                whole[name] = [old + new for old, new in zip(whole[name], part, strict=False)]
             slope = [old + new for old, new in zip(slope, turned, strict=True)]
         moves = picks.step([part for name in names for part in whole[name]])
         for at, name in enumerate(names):

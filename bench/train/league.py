@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from citadels.actions import Move
 from citadels.bots.policy import Weights
+from citadels.bots.policy.weights import FEATURES, PAIR
 from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS
 from citadels.flow.scoring import score, winners
 from citadels.setup import new_state
@@ -37,6 +38,12 @@ def any_rules(seats: int, dice: Dice) -> dict[str, Any]:
     if seats == 3 and dice.below(2):
         rules["three_players"] = "two_characters"
     return rules
+
+
+def widened(rows: Mapping[str, Sequence[float]], sizes: Iterable[int]) -> dict[str, list[float]]:
+    """Return rows of pick weights as long as the features are at these tables: pairs count where all hold two."""
+    width = len(FEATURES) + (len(PAIR) if set(sizes) == {2} else 0)
+    return {name: [*row, *[0.0] * width][:width] for name, row in rows.items()}
 
 
 def play(

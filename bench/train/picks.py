@@ -16,7 +16,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, cast
 
-from bench.train.league import any_rules, play, vary
+from bench.train.league import any_rules, play, vary, widened
 from citadels.actions import Move
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.imagine import Imagination
@@ -65,12 +65,12 @@ class Searching:
         return cast("Move", choices[best])
 
 
-def game(task: tuple[int, int, dict[str, Any], list[float], int]) -> list[dict[str, Any]]:
+def game(task: tuple[int, int, dict[str, Any], list[float], int, tuple[int, ...]]) -> list[dict[str, Any]]:
     """Play one game; everyone searches picks."""
-    number, seed, written, value, worlds = task
+    number, seed, written, value, worlds, sizes = task
     dice = Dice(seed * 1_000_003 + number)
     own = Weights(written)
-    seats = SIZES[dice.below(len(SIZES))]
+    seats = sizes[dice.below(len(sizes))]
     mixture = [own, *(vary(own, dice, 0.4) for _ in range(6))]
     players = [Searching(vary(own, dice, 0.15), mixture, value, Dice(dice.below(1 << 60)), worlds)
                for _ in range(seats)]  # fmt: skip
@@ -84,7 +84,8 @@ def play_games(given: argparse.Namespace) -> None:
     done = 0
     if given.out.exists():
         done = 1 + max(json.loads(line)["game"] for line in given.out.read_text(encoding="utf-8").splitlines())
-    tasks = [(number, given.seed, written, value, given.worlds) for number in range(done, given.games)]
+    tasks = [(number, given.seed, written, value, given.worlds, tuple(given.sizes))
+             for number in range(done, given.games)]  # fmt: skip
     with given.out.open("a", encoding="utf-8") as out, ProcessPoolExecutor(given.jobs) as workers:
         for (number, *_), found in zip(tasks, workers.map(game, tasks) if given.jobs > 1 else map(game, tasks),
                                        strict=True):  # fmt: skip
@@ -98,8 +99,8 @@ def fit(given: argparse.Namespace) -> None:
     """Fit the pick weights to the distribution the search would play; old weights are the start."""
     written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
     start = Weights(written).write()
-    rows = {name: list(values) for name, values in start["pick"].items()}
     samples = [json.loads(line) for line in given.games.read_text(encoding="utf-8").splitlines()]
+    rows = widened(start["pick"], {sample["seats"] for sample in samples})
     cut = len(samples) * 19 // 20
     dice = Dice(given.seed)
     order = list(range(cut))
@@ -123,7 +124,7 @@ def _step(sample: dict[str, Any], rows: dict[str, list[float]], rate: float, sha
     wanted = softmax([sharp * sample["seats"] / 4 * mean for mean in sample["means"]])
     for name, seen, share, want in zip(names, features, shares, wanted, strict=True):
         error = rate * (want - share)
-        rows[name] = [weight * (1 - 1e-5) + error * value for weight, value in zip(rows[name], seen, strict=True)]
+        rows[name] = [weight * (1 - 1e-5) + error * value for weight, value in zip(rows[name], seen, strict=False)]
 
 
 def regret(samples: list[dict[str, Any]], rows: dict[str, list[float]]) -> str:
@@ -147,6 +148,7 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=800)
     playing.add_argument("--worlds", type=int, default=12)
     playing.add_argument("--outlook", type=Path, required=True)
+    playing.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
     playing.add_argument("--jobs", type=int, default=1)
     playing.set_defaults(run=play_games)
     fitting = commands.add_parser("fit")

@@ -2,8 +2,9 @@
 
     python -m bench.train.store weights.json strong
     python -m bench.train.store outlook.json value
+    python -m bench.train.store duel.json duel --outlook outlook.json
 
-A list is stored as the value function's weights, anything else as a policy's.
+A list is stored as the value function's weights, anything else as a policy's; --outlook puts both into one module.
 """
 
 from __future__ import annotations
@@ -47,9 +48,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
+    parser.add_argument("--outlook", type=Path)
     given = parser.parse_args()
     read = json.loads(given.source.read_text(encoding="utf-8"))
     written = {"outlook": read} if isinstance(read, list) else Weights(read).write()
+    if given.outlook:
+        written["outlook"] = json.loads(given.outlook.read_text(encoding="utf-8"))
     title = f"Weights of `{given.name}`, made by bench/train; the commands are in docs/bots.md."
     (FOLDER / f"{given.name}.py").write_text(text_of(rounded(written), title), encoding="utf-8")
 
