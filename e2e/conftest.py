@@ -3,6 +3,7 @@
 import functools
 import http.server
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -38,13 +39,23 @@ class SubFolderHandler(Handler):
         super(Handler, self).end_headers()
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """A server that keeps quiet when a browser hangs up in the middle of an answer, as one does on leaving a page."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell of every other error."""
+        if not isinstance(sys.exception(), ConnectionResetError | BrokenPipeError):
+            super().handle_error(request, client_address)
+
+
 class Site:
     """The served site: its address, and a switch to take the server away."""
 
     def __init__(self) -> None:
         handler = functools.partial(SubFolderHandler, directory=str(DIST))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.server.daemon_threads = True
+        self.server = Server(("127.0.0.1", 0), handler)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
         self.url = self.origin + FOLDER
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

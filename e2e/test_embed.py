@@ -18,7 +18,7 @@ from citadels import Game
 from citadels.bots import BOTS
 from citadels.links import write_game
 from citadels.table.terms import terms
-from e2e.conftest import Faults, Site
+from e2e.conftest import Faults, Server, Site
 from tabletop.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
@@ -45,8 +45,7 @@ class Blog:
         self.folder = folder
         quiet = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
         handler = functools.partial(quiet, directory=str(folder))
-        self.server = http.server.ThreadingHTTPServer((HOST, 0), handler)
-        self.server.daemon_threads = True
+        self.server = Server((HOST, 0), handler)
         self.url = f"http://{HOST}:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

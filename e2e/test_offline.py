@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from build.paths import DIST
-from e2e.conftest import FOLDER, Faults, Site, SubFolderHandler
+from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler
 from e2e.hand import Hand
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
@@ -35,8 +35,7 @@ class OwnSite(Site):
     def start(self) -> None:
         """Serve, at the address of the first time."""
         handler = functools.partial(OwnHandler, directory=str(self.folder))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
-        self.server.daemon_threads = True
+        self.server = Server(("127.0.0.1", self.port), handler)
         self.port = self.server.server_port
         self.origin = f"http://127.0.0.1:{self.port}"
         self.url = self.origin + FOLDER
