@@ -5,7 +5,8 @@
 Picks are drawn from the softmax of the likings; what a round then brought its player, by the value function, says how
 much likelier that pick should become (a policy gradient with the value as its baseline). Turn weights are tried a
 little off to either side in every seat, and move towards the side of those who won. The file is written after each
-batch and read again on a new start, so a run can be stopped at any time; --jobs shares a batch out.
+batch and read again on a new start, so a run can be stopped at any time; --jobs shares a batch out, --backend and
+--scheduler over a farm of machines (docs/arena.md).
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from math import log
 from operator import mul
 from pathlib import Path
@@ -30,6 +30,7 @@ from citadels.flow.draft import Choose, discards
 from citadels.setup import new_state
 from citadels.state import State
 from tabletop.engine import apply
+from tabletop.farm import Spread, add_options, asked_for
 from tabletop.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8)
@@ -138,13 +139,19 @@ def main() -> None:
     parser.add_argument("--turn-rate", type=float, default=0.06)
     parser.add_argument("--heat", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    add_options(parser)
     parser.add_argument("--guests", nargs="*", help="weights that sit in half of the other seats ('hand': hand-set)")
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
     parser.add_argument("--outlook", type=Path, required=True)
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
+    with asked_for(given) as spread:
+        climb(given, spread)
+
+
+def climb(given: argparse.Namespace, spread: Spread) -> None:
+    """Take step after step, and write down where they have led."""
     source = given.out if given.out.exists() else given.weights
     read = json.loads(source.read_text(encoding="utf-8")) if source else {}
     done = int(read.get("games", 0)) if source == given.out else 0
@@ -158,7 +165,6 @@ def main() -> None:
     width = len(written["pick"][names[0]])
     places, point, reach = flat(written)
     picks, turns = Adam(len(names) * width, given.rate), Adam(len(point), given.turn_rate)
-    workers = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
     while done < given.games:
         tasks: list[Task] = [
             (given.seed * 10_000_019 + done + at, written, value, given.heat, guests, sizes)
@@ -166,7 +172,7 @@ def main() -> None:
         ]
         whole = {name: [0.0] * width for name in names}
         slope = [0.0] * len(point)
-        for slopes, turned, _ in workers.map(game, tasks, chunksize=10) if workers else map(game, tasks):
+        for slopes, turned, _ in spread(game, tasks):
             for name, part in slopes.items():
                 whole[name] = [old + new for old, new in zip(whole[name], part, strict=False)]
             slope = [old + new for old, new in zip(slope, turned, strict=True)]

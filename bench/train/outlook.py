@@ -1,6 +1,9 @@
 """Train the value function: self-play games, each round's positions pulled towards how the game ended.
 
-python -m bench.train.outlook --games 3000 --seed 1 --out outlook.json [--weights weights.json]
+    python -m bench.train.outlook --games 3000 --seed 1 --out outlook.json [--weights weights.json] [--jobs 2]
+
+The positions are kept beside the weights (outlook.jsonl) game by game, and playing goes on where that file ends: a run
+can be stopped at any time. --backend and --scheduler share the games out over a farm of machines (docs/arena.md).
 """
 
 from __future__ import annotations
@@ -8,36 +11,59 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterable, Iterator
 from operator import mul
 from pathlib import Path
+from typing import Any
 
 from bench.train.league import any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import OUTLOOK, result, softmax, table_features
 from citadels.state import State
+from tabletop.farm import Spread, add_options, asked_for
 from tabletop.rng import Dice
 
 Position = tuple[list[list[float]], list[float]]
+# One game: its number, the seed of all, the written weights that players are drawn from, the table sizes.
+Task = tuple[int, int, list[dict[str, Any]], list[int]]
 
 
-def positions(games: int, seed: int, pool: list[Weights], sizes: list[int]) -> list[Position]:
-    """Play games between policies drawn from a pool and return the rounds' features with the games' results."""
-    found: list[Position] = []
-    for game in range(games):
-        dice = Dice(seed * 1_000_003 + game)
-        seats = sizes[dice.below(len(sizes))]
-        seen: list[list[list[float]]] = []
+def game(task: Task) -> tuple[int, list[Position]]:
+    """Play a game between policies drawn from a pool; return its number, and its rounds' features with its result."""
+    number, seed, pool, sizes = task
+    dice = Dice(seed * 1_000_003 + number)
+    seats = sizes[dice.below(len(sizes))]
+    seen: list[list[list[float]]] = []
 
-        def watch(state: State, seen: list[list[list[float]]] = seen) -> None:
-            seen.append(table_features(state))
+    def watch(state: State) -> None:
+        seen.append([[round(value, 4) for value in row] for row in table_features(state)])
 
-        players = [Policy(pool[dice.below(len(pool))], Dice(dice.below(1 << 60))) for _ in range(seats)]
-        end = play(players, any_rules(seats, dice), dice.below(1 << 40), watch)
-        target = result(end)
-        found += [(rows, target) for rows in seen[1:]]
-        if sys.stderr.isatty() and game % 50 == 0:
-            print(f"\r{game}/{games} games", end="", file=sys.stderr)
-    return found
+    players = [Policy(Weights(pool[dice.below(len(pool))]), Dice(dice.below(1 << 60))) for _ in range(seats)]
+    target = result(play(players, any_rules(seats, dice), dice.below(1 << 40), watch))
+    return number, [(rows, target) for rows in seen[1:]]
+
+
+def kept(path: Path) -> Iterator[tuple[int, list[Position]]]:
+    """Read the games already played; a line cut short by a stop ends them."""
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        try:
+            number, found = json.loads(line)
+        except ValueError:
+            return
+        yield number, found
+
+
+def positions(games: int, tasks: Iterable[Task], path: Path, spread: Spread) -> list[Position]:
+    """Play what is missing of so many games, and return the positions of all."""
+    before = dict(kept(path))
+    path.write_text("".join(json.dumps(one) + "\n" for one in before.items()), encoding="utf-8")
+    with path.open("a", encoding="utf-8") as out:
+        for number, found in spread(game, [task for task in tasks if task[0] not in before]):
+            before[number] = found
+            out.write(json.dumps((number, found)) + "\n")
+            out.flush()
+            print(f"\r{len(before)}/{games} games", end="", file=sys.stderr)
+    return [position for number in range(games) for position in before[number]]
 
 
 def descend(
@@ -72,15 +98,18 @@ def fit(data: list[Position], weights: list[float]) -> tuple[float, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[2, 3, 4, 4, 5, 6, 7, 8])
     parser.add_argument("--weights", type=Path, nargs="*", default=[])
+    add_options(parser)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    pool = [Weights(json.loads(path.read_text(encoding="utf-8"))) for path in given.weights] or [Weights()]
-    data = positions(given.games, given.seed, pool, given.sizes)
+    pool = [json.loads(path.read_text(encoding="utf-8")) for path in given.weights] or [{}]
+    tasks = [(number, given.seed, pool, given.sizes) for number in range(given.games)]
+    with asked_for(given) as spread:
+        data = positions(given.games, tasks, given.out.with_suffix(".jsonl"), spread)
     cut = len(data) * 9 // 10
     weights = descend(data[:cut], 4, 0.03, Dice(given.seed))
     error, base = fit(data[cut:], weights)

@@ -3,7 +3,8 @@
     python -m bench.train.picks play --games 800 --seed 1 --out picks.jsonl --outlook outlook.json [--weights w.json]
     python -m bench.train.picks fit --games picks.jsonl --weights w.json --out new.json
 
-Playing goes on where the file ends; game numbers are seeds, so any number of processes may share them out (--jobs).
+Playing goes on where the file ends; game numbers are seeds, so any number of processes may share them out (--jobs), or
+a farm of machines (--backend, --scheduler: docs/arena.md).
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from operator import mul
 from pathlib import Path
 from typing import Any, cast
@@ -26,6 +26,7 @@ from citadels.flow.draft import Choose
 from citadels.observe import view
 from citadels.state import State
 from tabletop.engine import options
+from tabletop.farm import add_options, asked_for
 from tabletop.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8)
@@ -86,9 +87,8 @@ def play_games(given: argparse.Namespace) -> None:
         done = 1 + max(json.loads(line)["game"] for line in given.out.read_text(encoding="utf-8").splitlines())
     tasks = [(number, given.seed, written, value, given.worlds, tuple(given.sizes))
              for number in range(done, given.games)]  # fmt: skip
-    with given.out.open("a", encoding="utf-8") as out, ProcessPoolExecutor(given.jobs) as workers:
-        for (number, *_), found in zip(tasks, workers.map(game, tasks) if given.jobs > 1 else map(game, tasks),
-                                       strict=True):  # fmt: skip
+    with given.out.open("a", encoding="utf-8") as out, asked_for(given) as spread:
+        for (number, *_), found in zip(tasks, spread(game, tasks), strict=True):
             for one in found:
                 out.write(json.dumps({"game": number, **one}) + "\n")
             out.flush()
@@ -149,7 +149,7 @@ def main() -> None:
     playing.add_argument("--worlds", type=int, default=12)
     playing.add_argument("--outlook", type=Path, required=True)
     playing.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
-    playing.add_argument("--jobs", type=int, default=1)
+    add_options(playing)
     playing.set_defaults(run=play_games)
     fitting = commands.add_parser("fit")
     fitting.add_argument("--games", type=Path, required=True)
