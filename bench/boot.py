@@ -1,7 +1,7 @@
 """How long the page takes to begin: medians of several starts, cold, warm and from the service worker.
 
-    .venv/bin/python bench/boot.py            all conditions, 5 starts each
-    .venv/bin/python bench/boot.py --runs 3 --only none,cpu4
+    .venv/bin/python -m bench.boot            all conditions, 5 starts each
+    .venv/bin/python -m bench.boot --runs 3 --only none,cpu4
 
 Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `decision`
 (the first decision is on the table, a tap on "Deal" being made as soon as the page answers), and `floor`: a bare page

@@ -26,28 +26,17 @@ ALIVE = (
     "index.html",
     "css/**/*.css",
     "js/**/*.js",
-    "app/**/*.py",
-    "app/**/*.json",
+    "app/*.pack",
     "*.json",
     "art/icons.svg",
     "art/title.woff2",
     "locales/zh-Hant.ftl",
-    "vendor/pyscript/*.js",
+    "vendor/polyscript/*.js",
     "vendor/micropython/micropython.*",
     "vendor/fluent/*.js",
 )
-# What only the page of replays and the build itself read, and what site/app/late.py fetches when it is first asked for:
-# nothing before the first paint waits for it.
-ELSEWHERE = (
-    "app/advice.py",
-    "app/hint.py",
-    "app/review.py",
-    "app/replay.py",
-    "app/steps.py",
-    "css/replay.css",
-    "replay.json",
-    "build.json",
-)
+# What only the page of replays and the build itself read: nothing before the first paint waits for it.
+ELSEWHERE = ("app/replay.pack", "css/replay.css", "build.json")
 ENGINE = ("vendor/pyodide/*.mjs", "vendor/pyodide/*.wasm", "vendor/pyodide/*.zip", "vendor/pyodide/*.json", "engine/*")
 
 SITE_BUDGETS = (
@@ -55,8 +44,9 @@ SITE_BUDGETS = (
     Budget("first decision cold, gzip", 5_000 * KB, ALIVE + ENGINE, but=ELSEWHERE),
     Budget("whole site on the device", 20_000 * KB, ("**/*",), packed=False),
 )
-# 120 was the first limit. The wheel is for pip; the page loads its byte code, which counts in the budgets above.
-WHEEL_LIMIT = 200 * KB
+# 120 was the first limit, for a wheel that the page would load. It loads byte code instead, which counts in the budgets
+# above, of what it needs alone; the wheel is for pip, and brings the arena, the farm and the command line as well.
+WHEEL_LIMIT = 240 * KB
 FILE_LIMIT = 150
 
 

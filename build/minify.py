@@ -1,14 +1,23 @@
-"""Takes out of the page's scripts and styles what only their readers need; the sources lie in ``site/``."""
+"""Makes one script and one style sheet for each page; their sources, with all that readers need, lie in ``site/``."""
 
 from pathlib import Path
 
 from build import paths, tools
 
+# What a page or another site asks for by name; all else under js/ and css/ goes into these.
+SCRIPTS = ("js/page.js", "js/engine.js", "js/look.js", "js/frame.js", "embed.js")
+SHEETS = ("css/page.css", "css/replay.css")
+# What stays a file of its own: libraries and the title's face. The skyline goes into the sheet, as it is seen first.
+BESIDE = ("../vendor/*", "*.woff2")
+WITHIN = "--loader:.svg=dataurl"
+
 
 def make(dist: Path) -> None:
-    """Minify every script and style of ours in place, each file for itself."""
-    ours = [*dist.glob("js/*.js"), *dist.glob("css/*.css"), dist / "embed.js"]
-    options = ["--minify", "--target=es2022", "--log-level=warning", "--allow-overwrite"]
-    places = [f"--outdir={dist}", f"--outbase={dist}"]
+    """Bundle and minify in place."""
+    options = ["--bundle", "--format=esm", "--minify", "--target=es2022", "--log-level=warning", "--allow-overwrite"]
+    places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    tools.run(tools.node(), program, *sorted(ours), *options, *places)
+    asked_for = [dist / name for name in SCRIPTS + SHEETS]
+    tools.run(tools.node(), program, *asked_for, *options, WITHIN, *places)
+    for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
+        path.unlink()

@@ -6,7 +6,7 @@ from pathlib import Path
 from build import paths
 
 # Sources that other steps turn into what the page loads.
-SOURCES_ONLY = ("locales/", "art/icons.json", "sw.js")
+SOURCES_ONLY = ("app/", "watch/", "locales/", "art/icons.json", "sw.js")
 
 
 def copy(dist: Path) -> None:

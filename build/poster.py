@@ -30,8 +30,12 @@ def make(dist: Path) -> None:
 
 
 def hash_of_style(page: str) -> str:
-    """The hash by which a page's policy names its one inline style."""
+    """The hash by which a page's policy names its one inline style.
+
+    Raises:
+        Stop: it has none.
+    """
     found = STYLE.search(page)
     if found is None:
-        raise Stop("embed.html has no inline style")
+        raise Stop("A page has no inline style, but is to name one by its hash.")
     return "sha256-" + base64.b64encode(hashlib.sha256(found.group(1).encode()).digest()).decode()

@@ -8,46 +8,27 @@ from build import paths, tools
 from build.say import Stop
 
 NODE = paths.NODE_MODULES
-PYSCRIPT = NODE / "@pyscript" / "core"
+POLYSCRIPT = NODE / "polyscript"
 MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
 
-# What PyScript loads whatever the page asks of it; its other chunks are the code editor, the terminal and its packages.
-PYSCRIPT_CHUNKS = (
-    "core.js",
-    "core-*.js",
-    "deprecations-manager-*.js",
-    "donkey-*.js",
-    "error-*.js",
-    "py-editor-*.js",
-    "py-game-*.js",
-    "py-terminal-*.js",
-)
-
-# What PyScript's bundle is made of, for the licences.
-PYSCRIPT_PARTS = (
-    "@ungap/with-resolvers",
+# What polyscript's bundle is made of, for the licences.
+POLYSCRIPT_PARTS = (
+    "@webreflection/fetch",
     "@webreflection/idb-map",
     "@webreflection/utils",
     "basic-devtools",
     "codedent",
     "coincident",
     "html-escaper",
-    "next-resolver",
-    "plain-tag",
-    "polyscript",
     "reflected-ffi",
     "sticky-module",
     "to-json-callback",
-    "type-checked-collections",
-    "weak-id",
 )
-
-# PyScript writes a program as text for workers of its own, of which this page has none; its policy would forbid it.
-EVALUATED = "return Function(`return(w,x)=>(${r})(w,x,...[${s}])`)()"
-PYSCRIPT_NOTICE = """\
-Changed in one place: where core-*.js made a function of text for PyScript's own workers, it now makes none.
+POLYSCRIPT_NOTICE = """\
+polyscript, PyScript's kernel, unmodified; index.js alone, without the parts that it would load for TOML, zip files and
+Pyodide on the page.
 
 """
 
@@ -68,7 +49,7 @@ def copy(dist: Path) -> None:
     """Fill ``vendor/`` with the runtimes and libraries, pinned by package-lock.json."""
     vendor = dist / "vendor"
     _copy_pyodide(vendor / "pyodide")
-    _copy_pyscript(vendor / "pyscript")
+    _copy_polyscript(vendor / "polyscript")
     _copy_micropython(vendor / "micropython")
     _bundle_fluent(vendor / "fluent")
 
@@ -83,26 +64,11 @@ def _copy_pyodide(folder: Path) -> None:
     _write(folder / "LICENCE.txt", PYODIDE_NOTICE.format(version=_version(PYODIDE)))
 
 
-def _copy_pyscript(folder: Path) -> None:
-    chunks = [path.name for pattern in PYSCRIPT_CHUNKS for path in sorted((PYSCRIPT / "dist").glob(pattern))]
-    _take(folder, PYSCRIPT / "dist", *chunks)
-    _forbid_eval(folder)
-    texts = [PYSCRIPT_NOTICE + _licence(PYSCRIPT)]
-    texts += [_licence(NODE / part) for part in PYSCRIPT_PARTS if (NODE / part).exists()]
+def _copy_polyscript(folder: Path) -> None:
+    _take(folder, POLYSCRIPT / "dist", "index.js")
+    texts = [POLYSCRIPT_NOTICE + _licence(POLYSCRIPT)]
+    texts += [_licence(NODE / part) for part in POLYSCRIPT_PARTS]
     _write(folder / "LICENCE.txt", "\n\n".join(texts))
-
-
-def _forbid_eval(folder: Path) -> None:
-    """Take the one evaluated text out that PyScript comes to on a page, so that the page's policy can forbid them all.
-
-    Raises:
-        Stop: it is not there, or not once: another version of PyScript, to be looked at.
-    """
-    holding = [path for path in sorted(folder.glob("core-*.js")) if EVALUATED in path.read_text(encoding="utf-8")]
-    if len(holding) != 1:
-        raise Stop("PyScript no longer evaluates text where build/runtime.py knows it: see EVALUATED there.")
-    script = holding[0].read_text(encoding="utf-8")
-    _write(holding[0], script.replace(EVALUATED, "return()=>{}").rstrip("\n"))
 
 
 def _copy_micropython(folder: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from build import (
     art,
+    board,
     budgets,
     catalogue,
     inputs,
@@ -45,13 +46,14 @@ def _fill(dist: Path, work: Path) -> None:
         runtime.copy(dist)
     with step("standard library and engine, compiled"):
         stdlib.precompile(made, dist / "vendor" / "pyodide", dist / "engine", work)
+    with step("emblems, title face and skyline"):
+        art.make(dist)
     with step("page"):
         page.copy(dist)
         minify.make(dist)
+        board.make(dist, work)
     with step("poster for other people's pages"):
         poster.make(dist)
-    with step("emblems and title face"):
-        art.make(dist)
     with step("cards and tables"):
         catalogue.make(dist)
     with step("languages"):

@@ -238,9 +238,10 @@ def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, faults: 
 
 
 def test_a_site_whose_cache_was_thrown_away_is_kept_anew(visited: Page, faults: Faults) -> None:
+    before = len(kept(visited, FILES))
     visited.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     visited.reload()
-    comes_true(visited, f"async () => (await ({FILES})()).length > 70")
+    comes_true(visited, f"async () => (await ({FILES})()).length === {before}")
 
     assert visited.evaluate(WHOLE)
 

@@ -1,19 +1,28 @@
 """The first of the page's Python: lays the cards ready and lets the page begin."""
 
+import asyncio
 import json
 
-import pieces
-from page import Page
-from pyscript import window
-from start import Start
+from js import window
 from ui import later, stage
+
+# In the order in which they need one another.
+MODULES = ("pieces", "sheets", "cast", "specials", "start", "seats", "tray", "decision", "play", "page")
 
 
 async def open_page():
     """Show the first screen as soon as its words and the cards are there; the engine comes when it comes."""
+    for name in MODULES:
+        __import__(name)
+        await asyncio.sleep(0)  # between two of them even a slow phone hears a tap and shows what was painted
+    import pieces  # noqa: PLC0415 - it was read above
+    from page import Page  # noqa: PLC0415
+    from start import Start  # noqa: PLC0415
+
     await window.speech.spoken
     pieces.learn(json.loads(await stage.json("./cards.json")))
     page = Page(Start(json.loads(await stage.json("./setup.json"))))
+    await asyncio.sleep(0)
     stage.onact = page.act
     window.engine.onstage = page.engine_moved
     page.draw_start()

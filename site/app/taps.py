@@ -3,8 +3,7 @@
 import json
 
 import sheets
-from late import late
-from pyscript import window
+from js import window
 from seats import seat_facts
 from ui import say, stage
 
@@ -117,16 +116,14 @@ class Taps:
 
     async def hint(self):
         """Ask what the Expert would do."""
-        await late("advice", "hint")
-        from hint import ask  # noqa: PLC0415 - it was not there before
+        from hint import ask  # noqa: PLC0415 - a start does without it
 
         await ask(self.page)
 
     async def review(self):
         """Look back at the game that is over."""
         if self.play.view["result"]:
-            await late("advice", "review")
-            from review import review  # noqa: PLC0415 - it was not there before
+            from review import review  # noqa: PLC0415 - a start does without it
 
             await review(self.page)
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from pyscript import window
+from js import window
 
 stage = window.stage
 keep = window.keep

@@ -3,29 +3,46 @@ const base = new URL("../", import.meta.url);
 const tell = stage => postMessage({ stage });
 const now = () => performance.now(); // the engine has no clock of its own
 
-// Pyodide would wait for ever where a host serves .wasm under another type.
-const streaming = WebAssembly.instantiateStreaming;
-WebAssembly.instantiateStreaming = async (source, imports) => {
-  const response = await source;
-  const typed = (response.headers.get("content-type") || "").startsWith("application/wasm");
-  if (typed) return streaming.call(WebAssembly, response, imports);
-  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+// Pyodide asks for its parts one after the other. They are on their way at once, and its requests get these answers.
+const runtime = name => new URL("vendor/pyodide/" + name, base).href;
+const compiled = compile(runtime("pyodide.asm.wasm"));
+const early = new Map([[runtime("pyodide.asm.wasm"), compiled]]);
+for (const name of ["pyodide-lock.json", "python_stdlib.zip"]) early.set(runtime(name), fetch(runtime(name)));
+const script = import(runtime("pyodide.asm.mjs")); // the browser does not read it twice
+const packages = bytes(new URL("engine/citadels.zip", base));
+for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // awaited below, and said there
+
+const plain = self.fetch;
+self.fetch = (address, options) => early.get(String(address)) ?? plain(address, options);
+WebAssembly.instantiateStreaming = async (module, imports) => {
+  const whole = await module;
+  return { module: whole, instance: await WebAssembly.instantiate(whole, imports) };
 };
 
-async function fetchEngine() {
-  const response = await fetch(new URL("engine/citadels.zip", base));
-  if (!response.ok) throw new Error(`engine/citadels.zip: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+async function answered(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+async function bytes(address) {
+  return new Uint8Array(await (await answered(address)).arrayBuffer());
+}
+
+/** Compile while it comes; where a host gives .wasm another type, once it is there. */
+async function compile(address) {
+  const response = await answered(address);
+  const typed = (response.headers.get("content-type") || "").startsWith("application/wasm");
+  return typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 async function start() {
   tell("fetching");
-  const packages = fetchEngine();
-  packages.catch(() => {}); // it is awaited below, and said there
-  const { loadPyodide } = await import(new URL("vendor/pyodide/pyodide.mjs", base));
-  const python = await loadPyodide({ indexURL: new URL("vendor/pyodide/", base).href });
+  const { loadPyodide } = await import(runtime("pyodide.mjs"));
+  const loading = loadPyodide({ indexURL: runtime("") });
+  const [python, zip] = await Promise.all([loading, packages, compiled]); // without the last Pyodide would wait for ever
   tell("importing");
-  python.FS.writeFile("/citadels.zip", await packages); // Python imports from a zip as it stands
+  python.FS.writeFile("/citadels.zip", zip); // Python imports from a zip as it stands
   python.runPython("import sys; sys.path.insert(0, '/citadels.zip')");
   const answer = python.runPython("import citadels.worker; citadels.worker.answer");
   tell("ready");

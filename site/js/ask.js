@@ -1,0 +1,31 @@
+// The page's end of the engine, which starts as soon as there is a page.
+const waiting = new Map();
+let asked = 0;
+
+export const engine = {
+  stage: "fetching",
+  problem: "",
+  onstage: null,
+  /** Ask the engine; text in, text out, in order. */
+  ask(text) {
+    const number = ++asked;
+    worker.postMessage({ number, text });
+    return new Promise((settle, fail) => waiting.set(number, { settle, fail }));
+  },
+};
+
+const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module" });
+worker.onmessage = ({ data }) => {
+  if (data.stage) return moved(data.stage, data.problem);
+  const { settle, fail } = waiting.get(data.number);
+  waiting.delete(data.number);
+  return data.problem === undefined ? settle(data.text) : fail(new Error(data.problem));
+};
+worker.onerror = event => moved("failed", event.message || "engine.js");
+
+function moved(now, problem) {
+  engine.stage = now;
+  engine.problem = problem || "";
+  engine.onstage?.(now);
+  performance.mark("engine-" + now);
+}

@@ -1,0 +1,34 @@
+// The page's own Python: MicroPython, set going by PyScript's kernel. A <script type="mpy"> names the file with all its
+// modules (build/board.py) and the one that is imported first.
+const KERNEL = new URL("../vendor/polyscript/index.js", import.meta.url).href;
+const MICROPYTHON = new URL("../vendor/micropython/micropython.mjs", import.meta.url).href;
+const script = document.querySelector('script[type="mpy"]');
+const pack = open(script.src);
+
+async function open(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Lay the modules into the interpreter's folder: a line of names and lengths, then one after the other. */
+function layOut(bytes, files) {
+  let at = bytes.indexOf(10);
+  const contents = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
+  for (const [name, length] of contents) files.writeFile(name, bytes.slice(at, (at += length)), { canOwn: true });
+}
+
+// Not a static import: the engine, which takes longest, shall not wait for the kernel.
+const { define } = await import(KERNEL);
+define("mpy", {
+  interpreter: "micropython",
+  version: MICROPYTHON,
+  hooks: {
+    main: {
+      async onReady({ interpreter, run }) {
+        layOut(await pack, interpreter.FS);
+        run(`import ${script.dataset.first}`);
+      },
+    },
+  },
+});
