@@ -86,6 +86,7 @@ def _site() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         shutil.copytree(DIST, site)
+        recommended()  # read with the rest: a new build may sweep it away
         (site / "thinking.html").write_text(PAGE, encoding="utf-8")
         (site / "thinking.js").write_text(SCRIPT, encoding="utf-8")
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(site)))
@@ -148,9 +149,17 @@ class _Engine:
         return int(self.clock.read_text(encoding="ascii").split()[0]) / 1e6
 
 
+@functools.cache
+def recommended() -> dict[str, list[dict[str, list[str]]]]:
+    """Sets of characters and specials that play well, by number of players."""
+    written = json.loads((DIST / "setup.json").read_text(encoding="utf-8"))
+    sets: dict[str, list[dict[str, list[str]]]] = written["characters"]["recommended"]
+    return sets
+
+
 def _table(bot: str, players: int, game: int, seed: int) -> tuple[list[dict[str, str]], dict[str, Any], int, int]:
     """What a game is asked for with: seats, rules, seed, and the seat that is watched."""
-    sets = json.loads((DIST / "setup.json").read_text(encoding="utf-8"))["characters"]["recommended"][str(players)]
+    sets = recommended()[str(players)]
     chosen = sets[game % len(sets)]
     rules = {"characters": chosen["characters"], "specials": chosen["specials"] or "classic"}
     watched = game % players
