@@ -113,9 +113,9 @@ def _asked(table):
             table,
             say("group-" + table.tray) if table.tray and not table.tray_fixed else say(prompt["id"], **prompt["args"]),
         ),
-        _hint(table),
         _recap_toggle(table),
         _undo(table),
+        _hint(table),
     )
     if table.tray:
         return [head, _recap(table), tray(table), _plain(table) if table.tray_fixed else None]

@@ -26,6 +26,8 @@ def step(view: dict) -> dict:
         return ask("tick")["view"]
     if view["waiting"] == "curtain":
         return ask("open", seat=view["curtain"]["seat"])["view"]
+    if view["round"] == 1 and view["phase"] == "select":
+        ask("hint")
     choices = [choice for choice in view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
     return ask("choose", move=choices[0]["move"])["view"]
 
@@ -40,6 +42,8 @@ def play(kinds: list[str], rounds: int) -> str:
     for _ in range(MOST_STEPS):
         if view["waiting"] == "over":
             ask("log"), ask("record")
+            if "person" in kinds:
+                ask("review", at=ask("review")["review"]["decisions"][-1]["at"])
             return f"{len(kinds)} players, round {view['round']}"
         view = step(view)
     raise SystemExit(f"no end after {MOST_STEPS} steps")
