@@ -16,7 +16,7 @@ def keep(sight: Sight, options: Sequence[Move]) -> int:
     for option in options:
         names = option.names
         fresh = [card for at, card in enumerate(names) if card not in held and card not in names[:at]]
-        values.append(sum(in_hand(sight, card) for card in fresh) + 0.1 * len(names))
+        values.append(sum(in_hand(sight, card) for card in fresh) - 20.0 * (len(names) - len(fresh)))
     return values.index(max(values))
 
 

@@ -7,10 +7,12 @@ from math import exp
 from typing import Any, NamedTuple, cast
 
 from citadels.actions import Move
+from citadels.bots.blunders import Sense
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.imagine import Imagination, World
 from citadels.guess import Belief
+from citadels.menu import Menu
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 from tabletop.search import Found, decide, explore
@@ -70,7 +72,9 @@ class Searcher:
         imagination = Imagination(view, options, mind.own, mind.mixture, mind.value, dice)
         state = imagination.belief.deal(dice)
         base = options.index(Policy(mind.own, dice).decide(state))
+        sense = Sense(view, options.first if type(options) is Menu else options)
         tried = candidates(state, options, mind.own, base)
+        tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
         if len(tried) == 1:
             return [], base
         playouts = mind.picks if options[0].verb in SELECTION else mind.turns

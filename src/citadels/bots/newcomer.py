@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, cast
 
 from citadels.actions import Move
+from citadels.bots.blunders import Sense
 from citadels.bots.casual import Weighted
 from citadels.bots.policy import Weights
 from citadels.bots.policy.weights import FEATURES, PICKS
@@ -17,7 +18,7 @@ from tabletop.rng import Dice
 # What a newcomer looks at when choosing a character: itself, and little of the others.
 SEES = ("one", "gold", "cards", "income", "waste")
 # So many decisions of a hundred are made on a whim, by what they are about.
-WHIM = {"pick": 80, "discard": 50, "assassinate": 50, "rob": 50, "bewitch": 50, "gold": 50, "keep": 50, "build": 50}
+WHIM = {"pick": 90, "discard": 60, "assassinate": 60, "rob": 60, "bewitch": 60, "gold": 60, "keep": 60, "build": 60}
 # What even a whim does not do: give cards away or spend gold on nothing. It may forget to build.
 NEVER = ("destroy", "armory", "exchange", "lab", "museum", "smithy", "pass", "redraw", "swap")
 
@@ -44,7 +45,8 @@ class Newcomer:
         first = moves.first if type(moves) is Menu else moves
         kinds = {option.verb for option in first}
         if dice.below(100) < max((WHIM.get(verb, 0) for verb in kinds), default=0):
-            about = [at for at, option in enumerate(first) if option.verb not in NEVER]
+            sense = Sense(view, first)
+            about = [at for at, option in enumerate(first) if option.verb not in NEVER and not sense.nonsense(option)]
             if about:
                 return about[dice.below(len(about))]
         return self.sensible.choose(view, options, dice, budget)

@@ -11,6 +11,9 @@ from citadels.bots.policy.sizes import COST, rounds_left, size_of
 from citadels.bots.policy.weights import Weights
 from citadels.state import State
 
+# What drawing a card is worth that could never be built: less than any other, however dear.
+TWIN = -20.0
+
 
 def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Keep the best of the drawn cards (R4.2b)."""
@@ -21,7 +24,8 @@ def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
         whole = 0.0
         for at, card in enumerate(said.names):
             twin = card in player.hand or card in said.names[:at]
-            whole += 0.1 if twin else hold_worth(state, player, card, weights, rounds)
+            useless = twin or (card in player.names and "quarry" not in player.names)
+            whole += TWIN if useless else hold_worth(state, player, card, weights, rounds)
         return whole
 
     return max(options, key=worth)
