@@ -139,3 +139,20 @@ def test_nothing_moves_for_those_who_want_stillness(page: Page) -> None:
         hand.decide()
     hand.asked()
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_one_s_own_hand_is_in_sight_among_seven_on_a_phone(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.seats(7)
+    hand.seed(4)
+    hand.deal()
+    while not page.locator(".decision .choices [data-do=choose]").count():
+        hand.asked()
+        hand.decide()
+    page.evaluate("scrollTo(0, 0)")
+    card, prompt = page.locator(".own-hand .card").first.bounding_box(), page.locator(".decision").bounding_box()
+    assert card is not None
+    assert prompt is not None
+    assert card["y"] + card["height"] <= prompt["y"]
