@@ -114,7 +114,9 @@ def test_a_hint_changes_nothing(dealt: Hand) -> None:
     advised(page)
     first = page.locator("dialog").inner_text()
     page.keyboard.press("Escape")
-    advised(page)
+    expect(page.locator("dialog")).to_be_hidden()
+    page.keyboard.press("h")
+    expect(page.locator("dialog .advice")).to_be_visible()
     assert page.locator("dialog").inner_text() == first
     assert (page.evaluate("localStorage.getItem('citadels.save')"), dealt.question()) == (before, question)
 

@@ -7,7 +7,7 @@ from js import window
 from seats import seat_facts
 from ui import say, stage
 
-KEYS = {"u": "undo", "l": "log", "?": "help", "r": "read", "m": "menu"}
+KEYS = {"u": "undo", "h": "hint", "l": "log", "?": "help", "r": "read", "m": "menu"}
 
 
 class Taps:

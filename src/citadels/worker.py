@@ -165,11 +165,7 @@ class Table:
         return {"review": look_back(game, at, self._budget()), "save": None}
 
     def _budget(self) -> Budget:
-        now = self.now
-        if now is None:
-            return UNLIMITED
-        end = now() + PATIENCE
-        return Budget(stop=lambda: now() >= end)
+        return UNLIMITED if self.now is None else Budget.until(self.now, PATIENCE)
 
     # --- the view
 
@@ -230,7 +226,7 @@ _table = Table()
 def answer(text: str, now: Callable[[], float] | None = None) -> str:
     """Answer a request of the page: JSON text in, JSON text out; it never raises.
 
-    `now` is a clock in milliseconds, by which a hint is cut short; without one it takes the time it takes.
+    `now` is a clock in milliseconds, by which bots and hints are cut short; without one they take their time.
     """
     _table.now = now
     try:

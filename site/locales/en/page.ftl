@@ -108,7 +108,7 @@ help-specials = Special districts
 help-score = Points
 help-score-text = The cost of each district; 3 for all five kinds; 4 for the first complete city, 2 for every other; and what special districts say. A tie is shared unless the table agreed otherwise.
 help-keys = Keys
-help-keys-text = 1–9 choose, U undo, L log, R read the table, C players, M menu, ? help, Escape back.
+help-keys-text = 1–9 choose, U undo, H what would you do, L log, R read the table, C players, M menu, ? help, Escape back.
 help-fair = The bots know only what you would know in their seat: they are given no more by the engine, and tests keep it so.
 
 ## About

@@ -105,7 +105,7 @@ help-specials = 特殊建筑
 help-score = 计分
 help-score-text = 每座建筑的造价；五种齐全加 3 分；最先完成城市加 4 分，其他完成的加 2 分；再加上特殊建筑所说的分数。除非另有约定，平局并列。
 help-keys = 快捷键
-help-keys-text = 1–9 选择，U 撤回，L 记录，R 朗读桌面，C 玩家，M 菜单，? 帮助，Esc 返回。
+help-keys-text = 1–9 选择，U 撤回，H 提示，L 记录，R 朗读桌面，C 玩家，M 菜单，? 帮助，Esc 返回。
 help-fair = 电脑只知道坐在那个位置的人会知道的事：引擎不给它们更多，并有测试把关。
 
 ## 关于

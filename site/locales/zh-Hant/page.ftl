@@ -105,7 +105,7 @@ help-specials = 特殊建築
 help-score = 計分
 help-score-text = 每座建築的造價；五種齊全加 3 分；最先完成城市加 4 分，其他完成的加 2 分；再加上特殊建築所說的分數。除非另有約定，平手並列。
 help-keys = 按鍵
-help-keys-text = 1–9 選擇，U 收回，L 記錄，R 朗讀桌面，C 玩家，M 選單，? 說明，Esc 返回。
+help-keys-text = 1–9 選擇，U 收回，H 提示，L 記錄，R 朗讀桌面，C 玩家，M 選單，? 說明，Esc 返回。
 help-fair = 電腦只知道坐在那個位置的人會知道的事：引擎不給它們更多，並有測試把關。
 
 ## 關於
