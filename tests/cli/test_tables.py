@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from citadels.cli import main, tables
-from citadels.cli.ladder import ladder, placing
+from citadels.cli.ladder import ratings
 from tabletop.arena import Played, Row
 
 Capture = pytest.CaptureFixture[str]
@@ -71,30 +71,28 @@ def test_mixed_table_repeats_itself_with_its_seed(capsys: Capture) -> None:
     assert reported(capsys, *MIXED)["bots"] == reported(capsys, *MIXED)["bots"]
 
 
-def test_winner_comes_first_whoever_has_as_many_points() -> None:
-    assert placing(finished("a b c", (2,), (20, 25, 25))) == [2, 1, 0]
+def test_ladder_names_each_bot_once_the_strongest_first(capsys: Capture) -> None:
+    rungs = [rung["strength"] for rung in reported(capsys, *MIXED, "--ladder")["ladder"]]
+    assert (len(rungs), rungs) == (3, sorted(rungs, reverse=True))
 
 
-def test_equal_points_share_a_place() -> None:
-    assert placing(finished("a b c", (0,), (20, 11, 11))) == [0, 1, 1]
+def test_ladder_is_printed_with_its_intervals(capsys: Capture) -> None:
+    main(["arena", *MIXED, "--ladder"])
+    assert "ladder   strength  95 % interval" in capsys.readouterr().out
 
 
-def test_ladder_puts_who_always_finishes_first_on_top() -> None:
+def test_ratings_put_who_always_finishes_first_on_top() -> None:
     pytest.importorskip("openskill", reason="openskill is not installed")
     games = [finished("a b c", (1,), (12, 30, 20)), finished("c a b", (2,), (20, 12, 30))] * 3
-    assert [rung.bot for rung in ladder()(games)] == ["b", "c", "a"]
+    rated = ratings(games)
+    assert sorted(rated, key=lambda bot: -rated[bot].skill) == ["b", "c", "a"]
 
 
-def test_ladder_is_shown_with_its_doubt(capsys: Capture) -> None:
-    pytest.importorskip("openskill", reason="openskill is not installed")
-    rungs = reported(capsys, *MIXED, "--ladder")["ladder"]
-    assert [sorted(rung) for rung in rungs] == [["bot", "doubt", "games", "skill"]] * 3
-
-
-def test_missing_openskill_is_said_before_any_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_openskill_is_said_beside_the_ladder(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    assert main(["arena", *MIXED, "--ladder"]) == 2
-    assert "pip install openskill" in capsys.readouterr().err
+    assert reported(capsys, *MIXED, "--ladder")["notes"] == [
+        "For ratings beside the strengths: `pip install openskill`."
+    ]
 
 
 # --- seats

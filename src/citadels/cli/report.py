@@ -5,14 +5,15 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from citadels.cli.contest import Contest
+from citadels.cli.ladder import Rung
 from citadels.cli.tables import Measured, Report
 
-COLUMNS = ("table", "bot", "against", "seat", "players", "games", "wins", "share", "low", "high", "points", "skill",
-           "doubt", "rules", "seed")  # fmt: skip
+COLUMNS = ("table", "bot", "against", "seat", "players", "games", "wins", "share", "low", "high", "points", "strength",
+           "strength_low", "strength_high", "rules", "seed")  # fmt: skip
 
 
 def as_text(report: Report) -> str:
@@ -28,13 +29,22 @@ def as_text(report: Report) -> str:
     )
     for one in report.seats:
         lines.append(f"{f'{one.bot} {one.seat}'.strip():<{names + rivals + 1}} {_numbers(one)}")
-    if report.ladder:
-        lines.append("ladder (Plackett–Luce by openskill; for show, the shares decide)")
-    lines += [f"{rung.bot:<{names}} {rung.skill:6.2f} ± {rung.doubt:.2f}  {rung.games} games" for rung in report.ladder]
+    lines += _ladder(report.ladder, names)
     lines += report.notes
     speed = report.games / report.cpu if report.cpu else 0.0
     each = report.moves / max(1, report.games)
     return "\n".join([*lines, f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second"])
+
+
+def _ladder(rungs: Sequence[Rung], width: int) -> list[str]:
+    if not rungs:
+        return []
+    rating = "  rating (openskill, for show)" if rungs[0].rating else ""
+    lines = [f"{'ladder':<{width}} strength  95 % interval{rating}"]
+    for one, rated in rungs:
+        shown = f"{'':5}{rated.skill:.1f} ± {rated.doubt:.1f}" if rated else ""
+        lines.append(f"{one.bot:<{width}} {one.strength:>8.2f}  {one.low:>6.2f}–{one.high:<5.2f}{shown}")
+    return lines
 
 
 def _numbers(one: Measured) -> str:
@@ -59,7 +69,9 @@ def as_json(report: Report, asked: Contest) -> str:
         "games_per_cpu_second": round(report.games / report.cpu, 1) if report.cpu else 0.0,
         "bots": [{**one.row._asdict(), "against": one.against} for one in report.bots],
         "by_seat": [{**one.row._asdict(), "bot": one.bot, "seat": one.seat} for one in report.seats],
-        "ladder": [rung._asdict() for rung in report.ladder],
+        "ladder": [
+            {**one._asdict(), "rating": None if rated is None else rated._asdict()} for one, rated in report.ladder
+        ],
         "sprt": verdict,
         "notes": report.notes,
     }
@@ -77,9 +89,9 @@ def as_csv(report: Report, asked: Contest) -> str:
 
 def _rows(report: Report, asked: Contest) -> Iterator[dict[str, Any]]:
     rules = asked.setup if isinstance(asked.setup, str) else json.dumps(asked.setup, sort_keys=True)
-    rated = {rung.bot: rung for rung in report.ladder}
+    ladder = {one.bot: one for one, _ in report.ladder}
     for one in (*report.bots, *report.seats):
-        row, rung = one.row, rated.get(one.bot)
+        row, rung = one.row, ladder.get(one.bot)
         yield {
             "table": asked.table,
             "bot": one.bot,
@@ -92,8 +104,9 @@ def _rows(report: Report, asked: Contest) -> Iterator[dict[str, Any]]:
             "low": round(row.low, 5),
             "high": round(row.high, 5),
             "points": round(row.points, 3),
-            "skill": "" if rung is None else round(rung.skill, 3),
-            "doubt": "" if rung is None else round(rung.doubt, 3),
+            "strength": "" if rung is None else round(rung.strength, 4),
+            "strength_low": "" if rung is None else round(rung.low, 4),
+            "strength_high": "" if rung is None else round(rung.high, 4),
             "rules": rules,
             "seed": asked.seed,
         }

@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from citadels.cli.contest import Contest
-from citadels.cli.ladder import Rung, ladder
+from citadels.cli.ladder import MISSING, Rung, rungs
 from tabletop.arena import Outcome, Row, games_of, run, sigmas, tally
 from tabletop.farm import Spread
 from tabletop.sprt import Question, Verdict, run_until
@@ -58,11 +58,7 @@ def total(asked: Contest) -> int:
 
 
 def hold(asked: Contest, spread: Spread, progress: Progress | None = None, rated: bool = False) -> Report:
-    """Play a contest; `rated` asks for a ladder.
-
-    Raises:
-        LadderError: what rates the bots is not installed.
-    """
+    """Play a contest; `rated` asks for a ladder."""
     report = Report()
     match asked.table:
         case "pairs":
@@ -100,14 +96,14 @@ def _pairs(asked: Contest, report: Report, spread: Spread, progress: Progress | 
 
 def _mixed(asked: Contest, report: Report, spread: Spread, progress: Progress | None, rated: bool) -> None:
     match = asked.mixed()
-    rate = ladder() if rated else None  # what is missing is said before anything is played
     played = games_of(match, range(match.whole_blocks(asked.games)), spread, progress)
     outcome = tally(asked.bots, played)
     report.count(outcome)
     report.bots += [Measured(row.bot, "mixed", row) for row in outcome.rows]
     report.seats += _by_seat(outcome, "")
-    if rate is not None:
-        report.ladder += rate(played)
+    if rated:
+        report.ladder += rungs(played, asked.seed)
+        report.notes += [] if report.ladder[0].rating else [MISSING]
 
 
 def _seats(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:

@@ -1,0 +1,71 @@
+"""The ladder: strengths are those of Plackett and Luce, and their intervals hold what is true."""
+
+from __future__ import annotations
+
+from math import log
+
+import pytest
+
+from tabletop.arena import Played
+from tabletop.ladder import Strength, ladder, placing, stages, strengths
+from tabletop.rng import Dice
+
+TRUE = {"weak": 0.5, "even": 1.0, "strong": 2.0}
+
+
+def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> Played:
+    return Played(tuple(seats.split()), winners, scores, 100, 0.1)
+
+
+def order(dice: Dice) -> Played:
+    """A game of the three that comes out as their strengths have it."""
+    places = sorted(TRUE, key=lambda bot: -log(1 - dice.unit()) / TRUE[bot])  # a race of waiting times
+    seats = tuple(TRUE)
+    return Played(seats, (seats.index(places[0]),), tuple(9 - places.index(bot) for bot in seats), 1, 0.1)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, Strength]:
+    """The ladder of 900 games that chance and the true strengths have made."""
+    dice = Dice(5)
+    return {rung.bot: rung for rung in ladder([order(dice) for _ in range(900)], 1)}
+
+
+def test_winner_comes_first_whoever_has_as_many_points() -> None:
+    assert placing(finished("a b c", (2,), (20, 25, 25))) == [2, 1, 0]
+
+
+def test_equal_points_share_a_place() -> None:
+    assert placing(finished("a b c", (0,), (20, 11, 11))) == [0, 1, 1]
+
+
+def test_who_comes_in_first_beat_all_and_the_second_the_rest() -> None:
+    left, wins = stages([finished("a b c", (1,), (9, 8, 3))])
+    assert (left, wins) == ({frozenset("abc"): 1, frozenset("ac"): 1}, {"b": 1, "a": 1})
+
+
+# Two bots: the likeliest ratio is that of their wins, a win each against a stranger of strength 1 being added.
+def test_two_bots_are_as_strong_as_they_win() -> None:
+    games = [finished("a b", (0,), (5, 3))] * 3000 + [finished("a b", (1,), (3, 5))] * 1000
+    found = strengths(stages(games), ["a", "b"])
+    assert found["a"] / found["b"] == pytest.approx(3.0, rel=0.01)
+
+
+def test_geometric_mean_of_strengths_is_one(drawn: dict[str, Strength]) -> None:
+    product = drawn["weak"].strength * drawn["even"].strength * drawn["strong"].strength
+    assert product == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("bot", TRUE)
+def test_interval_holds_the_true_strength(drawn: dict[str, Strength], bot: str) -> None:
+    assert drawn[bot].low < TRUE[bot] < drawn[bot].high
+
+
+def test_who_never_loses_is_not_endlessly_strong() -> None:
+    top = ladder([finished("a b", (0,), (5, 3))] * 20, 1)[0]
+    assert (top.bot, top.high < 100) == ("a", True)
+
+
+def test_same_seed_gives_the_same_intervals() -> None:
+    games = [finished("a b", (at % 2,), (5, 3)) for at in range(10)]
+    assert ladder(games, 3, 20) == ladder(games, 3, 20)
