@@ -24,11 +24,10 @@ def order(dice: Dice) -> Played:
     return Played(seats, (seats.index(places[0]),), tuple(9 - places.index(bot) for bot in seats), 1, 0.1)
 
 
-@pytest.fixture(scope="module")
-def drawn() -> dict[str, Strength]:
-    """The ladder of 900 games that chance and the true strengths have made."""
-    dice = Dice(5)
-    return {rung.bot: rung for rung in ladder([order(dice) for _ in range(900)], 1)}
+def drawn(seed: int, games: int) -> dict[str, Strength]:
+    """The ladder of games that chance and the true strengths have made."""
+    dice = Dice(seed)
+    return {rung.bot: rung for rung in ladder([order(dice) for _ in range(games)], seed, 40)}
 
 
 def test_winner_comes_first_whoever_has_as_many_points() -> None:
@@ -51,14 +50,14 @@ def test_two_bots_are_as_strong_as_they_win() -> None:
     assert found["a"] / found["b"] == pytest.approx(3.0, rel=0.01)
 
 
-def test_geometric_mean_of_strengths_is_one(drawn: dict[str, Strength]) -> None:
-    product = drawn["weak"].strength * drawn["even"].strength * drawn["strong"].strength
-    assert product == pytest.approx(1.0)
+def test_geometric_mean_of_strengths_is_one() -> None:
+    found = drawn(1, 30)
+    assert found["weak"].strength * found["even"].strength * found["strong"].strength == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("bot", TRUE)
-def test_interval_holds_the_true_strength(drawn: dict[str, Strength], bot: str) -> None:
-    assert drawn[bot].low < TRUE[bot] < drawn[bot].high
+def test_intervals_hold_the_true_strengths_most_of_the_time() -> None:
+    held = [one.low < TRUE[bot] < one.high for seed in range(20) for bot, one in drawn(seed, 100).items()]
+    assert sum(held) >= 0.85 * len(held)
 
 
 def test_who_never_loses_is_not_endlessly_strong() -> None:
