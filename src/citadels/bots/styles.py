@@ -11,20 +11,35 @@ from citadels.bots.weights import tuned
 # What each style adds to its liking for a character, and by what it multiplies weights of the turn.
 Bend = tuple[Mapping[str, float], Mapping[str, float]]
 STYLES: dict[str, Bend] = {
-    # Builds whatever it can pay, to end the game before the others are ready.
-    "rusher": ({"architect": 0.35, "bishop": 0.1, "merchant": 0.1}, {"price": 0.7, "haste": 1.6, "end_ahead": 1.5}),
+    # Builds whatever is cheap, many at once, to end the game before the others are ready.
+    "rusher": (
+        {"architect": 0.9, "navigator": -0.4, "bishop": 0.2},
+        {"price": 1.7, "keep_price": 1.6, "haste": 2.2, "end_ahead": 1.5, "draw": 0.7},
+    ),
     # Gathers gold first and builds dear.
-    "banker": ({"merchant": 0.4, "alchemist": 0.3, "thief": 0.1, "navigator": 0.2}, {"point": 1.25, "haste": 0.7}),
-    # Wants every kind and the special districts.
-    "collector": ({"king": 0.15, "magician": 0.15, "wizard": 0.2}, {"kind": 1.8, "last_kind": 1.6, "power": 1.8}),
-    # Works with hands and hidden knowledge.
-    "schemer": ({"magician": 0.4, "wizard": 0.4, "thief": 0.2, "witch": 0.2, "tax_collector": 0.2}, {"swap": 0.7}),
+    "banker": (
+        {"merchant": 0.9, "alchemist": 0.8, "thief": 0.2, "navigator": 0.5, "architect": -0.3},
+        {"point": 1.5, "haste": 0.2, "price": 0.9, "keep_price": 0.3, "draw": 1.5},
+    ),
+    # Wants every kind and the special districts, and looks through cards for them.
+    "collector": (
+        {"king": 0.3, "emperor": 0.2, "magician": 0.4, "wizard": 0.4},
+        {"kind": 3.0, "last_kind": 1.8, "power": 3.0, "draw": 0.3, "redraw": 0.6},
+    ),
+    # Works with hands and hidden knowledge: takes cards, gold and turns from others.
+    "schemer": (
+        {"magician": 0.9, "wizard": 0.8, "thief": 0.8, "witch": 0.5, "tax_collector": 0.5},
+        {"swap": 0.3, "draw": 1.2},
+    ),
     # Kills and destroys.
-    "griefer": ({"assassin": 0.4, "warlord": 0.4, "witch": 0.2}, {"raid": 1.4, "raid_weak": 1.3, "raid_least": 0.3}),
+    "griefer": (
+        {"assassin": 0.6, "witch": 0.4, "warlord": 0.8, "diplomat": 0.5},
+        {"raid": 1.7, "raid_weak": 1.3, "raid_least": 0.3, "raid_price": 0.8},
+    ),
     # Builds in peace, touches nobody if it can help it, likes the Crown and the Church.
     "diplomat": (
-        {"king": 0.3, "bishop": 0.3, "emperor": 0.3, "abbot": 0.3, "diplomat": 0.3, "assassin": -0.4, "thief": -0.2},
-        {"raid": 0.8, "raid_least": 2.0},
+        {"king": 0.6, "bishop": 0.8, "emperor": 0.6, "abbot": 0.8, "assassin": -0.5, "thief": -0.5, "warlord": -0.2},
+        {"raid": 0.7, "raid_least": 4.0},
     ),
 }
 

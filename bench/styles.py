@@ -1,0 +1,156 @@
+"""How the styles differ by what they do: one seat of a style against three of `strong`, its moves counted.
+
+    python -m bench.styles --games 400 --seed 1
+
+Prints a fingerprint for each style, and how often a style is told from the others by a few games' fingerprint alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+
+from bench.train.league import any_rules
+from citadels.actions import Move
+from citadels.bots.policy import Policy, Weights
+from citadels.bots.policy.sizes import COST, KIND
+from citadels.bots.styles import STYLES, style
+from citadels.bots.weights import tuned
+from citadels.flow.scoring import winners
+from citadels.frames import Turn
+from citadels.setup import new_state
+from citadels.shelf import ROLES
+from citadels.state import State
+from tabletop.engine import apply
+from tabletop.rng import Dice
+
+SEATS = 4
+NAMES = ("strong", *STYLES)
+# Shares of a hundred but for costs, which are gold, and kinds and specials, which are districts at the end.
+MARKS = ("ranks 1-2", "hands (3)", "crown (4)", "church (5)", "gold (6)", "builder (7)", "rank 8", "takes gold",
+         "mean cost", "raids", "kinds", "specials", "gold kept", "wins")  # fmt: skip
+GROUPS = {1: 0, 2: 0, 3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 6}
+Tally = Counter[str]  # wins are counted in per cent
+
+
+def weights_of(name: str) -> Weights:
+    """Return the weights of `strong` or of a style."""
+    return tuned(SEATS) if name == "strong" else style(name)
+
+
+def game(name: str, number: int, seed: int) -> Tally:
+    """Play one game and count what the seat of that style does."""
+    dice = Dice(seed * 1_000_003 + number)
+    me = number % SEATS
+    players = [Policy(weights_of(name if seat == me else "strong"), Dice(dice.below(1 << 60))) for seat in range(SEATS)]
+    state = new_state([str(seat) for seat in range(SEATS)], any_rules(SEATS, dice), dice.below(1 << 40))
+    tally: Tally = Counter(games=1)
+    while state.stack:
+        frame = state.stack[-1]
+        said = players[frame.seat].decide(state)
+        if frame.seat == me:
+            _count(tally, state, said)
+        apply(state, said)
+    own = state.players[me]
+    won = winners(state)
+    tally["won"] += 100 // len(won) if me in won else 0
+    tally["kinds"] += len(set(own.kinds))
+    tally["specials"] += sum(KIND[card] == "special" for card in own.names)
+    return tally
+
+
+def _count(tally: Tally, state: State, said: Move) -> None:
+    frame = state.stack[-1]
+    verb = said.verb
+    if verb == "pick":
+        tally["picks"] += 1
+        tally[f"group {GROUPS.get(ROLES[said.name].rank, 7)}"] += 1
+    elif verb in ("gold", "draw"):
+        tally["resources"] += 1
+        tally["gold"] += verb == "gold"
+    elif verb == "build":
+        tally["builds"] += 1
+        tally["cost"] += COST[said.name]
+    elif verb in ("destroy", "exchange"):
+        tally["raids"] += 1
+    elif verb == "end" and type(frame) is Turn:
+        tally["turns"] += 1
+        tally["left"] += state.players[frame.seat].gold
+        tally["rank 8"] += ROLES[frame.role].rank == 8
+
+
+def fingerprint(tally: Tally) -> list[float]:
+    """Return the numbers of `MARKS`."""
+    picks = max(1, tally["picks"])
+    return [
+        *[100 * tally[f"group {group}"] / picks for group in range(7)],
+        100 * tally["gold"] / max(1, tally["resources"]),
+        tally["cost"] / max(1, tally["builds"]),
+        100 * tally["raids"] / max(1, tally["rank 8"]),
+        tally["kinds"] / tally["games"],
+        tally["specials"] / tally["games"],
+        tally["left"] / max(1, tally["turns"]),
+        tally["won"] / tally["games"],
+    ]
+
+
+def tallies(name: str, games: int, seed: int) -> list[Tally]:
+    """Play games and return what was counted in each."""
+    return [game(name, number, seed) for number in range(games)]
+
+
+def summed(parts: Sequence[Tally]) -> Tally:
+    """Add up what was counted."""
+    return sum(parts, Counter())
+
+
+def nearest(seen: Sequence[float], known: dict[str, list[float]], spread: Sequence[float]) -> str:
+    """Return whose fingerprint is most like this one; `spread` is how far each mark strays in so many games."""
+
+    def far(name: str) -> float:
+        # How often it wins does not tell a style.
+        return sum(((a - b) / s) ** 2 for a, b, s in zip(seen[:-1], known[name][:-1], spread[:-1], strict=True))
+
+    return min(known, key=far)
+
+
+def straying(parts: Sequence[Sequence[float]]) -> list[float]:
+    """Return the standard deviation of each mark between some fingerprints of one style."""
+    columns = list(zip(*parts, strict=True))
+    return [sqrt(sum((x - sum(column) / len(column)) ** 2 for x in column) / len(column)) + 1e-6 for column in columns]
+
+
+def told_apart(games: int, handful: int, seed: int) -> tuple[dict[str, list[float]], dict[str, float]]:
+    """Learn every style's fingerprint from half of the games; return them, and the share of handfuls told rightly."""
+    played = {name: tallies(name, games, seed) for name in NAMES}
+    half = games // 2
+    known = {name: fingerprint(summed(parts[:half])) for name, parts in played.items()}
+    chunks = {
+        name: [fingerprint(summed(parts[at : at + handful])) for at in range(half, games - handful + 1, handful)]
+        for name, parts in played.items()
+    }
+    spread = [sum(column) / len(column) for column in zip(*map(straying, chunks.values()), strict=True)]
+    right = {
+        name: sum(nearest(seen, known, spread) == name for seen in parts) / len(parts) for name, parts in chunks.items()
+    }
+    return {name: fingerprint(summed(parts)) for name, parts in played.items()}, right
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--handful", type=int, default=10, help="games by which a style is to be told")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    prints, right = told_apart(given.games, given.handful, given.seed)
+    print("| style | " + " | ".join(MARKS) + f" | told by {given.handful} games |")
+    print("|---" * (len(MARKS) + 2) + "|")
+    for name, marks in prints.items():
+        shown = " | ".join(f"{value:.1f}" if value < 10 else f"{value:.0f}" for value in marks)
+        print(f"| {name} | {shown} | {100 * right[name]:.0f} % |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""The styles can be told apart by what they do at the table, and none of them is a bad player."""
+
+from __future__ import annotations
+
+from bench.styles import NAMES, fingerprint, summed, tallies, told_apart
+
+_, RIGHT = told_apart(games=60, handful=10, seed=3)
+
+
+def test_most_handfuls_of_games_tell_the_style_that_played_them() -> None:
+    # By chance it would be one of seven.
+    assert sum(RIGHT.values()) / len(NAMES) > 0.45
+
+
+def test_the_griefer_touches_more_cities_than_the_diplomat() -> None:
+    raids = {name: summed(tallies(name, 40, 5)) for name in ("griefer", "diplomat")}
+    assert raids["griefer"]["raids"] > 2 * raids["diplomat"]["raids"]
+
+
+def test_the_banker_builds_dearer_than_the_rusher() -> None:
+    costs = {name: fingerprint(summed(tallies(name, 40, 6)))[8] for name in ("banker", "rusher")}
+    assert costs["banker"] > costs["rusher"] + 0.2

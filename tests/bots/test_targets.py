@@ -1,0 +1,63 @@
+"""Nobody is picked on: whom a bot hits depends on what lies before the players, never on who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from citadels.bots import BOTS
+from citadels.bots.policy.naming import threat
+from citadels.bots.policy.sizes import size_of
+from citadels.bots.weights import tuned
+from citadels.effects import set_city
+from citadels.state import State
+from tabletop.bots import Budget
+from tabletop.rng import Dice
+from tests.bots.hidden import decisions, seen_by_asked
+
+WORK = Budget(playouts=8)
+RAIDERS = ["casual", "strong", "expert", "rusher", "banker", "collector", "schemer", "griefer", "diplomat"]
+
+
+def changed_places(state: State, one: int, other: int) -> State:
+    """The same table with two players' cities, hands and gold exchanged; each keeps name, character and chair."""
+    twin = state.clone()
+    lay = [(player.city, player.hand, player.gold, player.completed) for player in state.players]
+    for seat, (city, hand, gold, completed) in ((one, lay[other]), (other, lay[one])):
+        set_city(twin, seat, city)
+        player = twin.players[seat]
+        player.hand, player.gold, player.completed = hand, gold, completed
+    seats = {one: other, other: one}
+    twin.known = {(who, seats.get(whose, whose)): cards for (who, whose), cards in twin.known.items()}
+    return twin
+
+
+def raids(seed: int) -> Iterator[tuple[State, int, int]]:
+    """Decisions in which a district may be destroyed, with the most dangerous of the others and another one."""
+    for state in decisions(games=60, every=2, seed=seed, sizes=(4, 5, 6)):
+        seat, _, choices = seen_by_asked(state)
+        whose = sorted({said.seat for said in choices if said.verb == "destroy"} - {seat})
+        if "end" not in choices or len(whose) < 2:
+            continue
+        dangers = {other: threat(state.players[other], size_of(state), tuned(4)) for other in state.others(seat)}
+        most, *rest = sorted(whose, key=lambda other: -dangers[other])
+        # Clearly the most dangerous of all: between equals a bot may take either.
+        if all(dangers[most] > dangers[other] + 1.0 for other in dangers if other != most):
+            yield state, most, rest[0]
+
+
+@pytest.mark.parametrize("name", RAIDERS)
+def test_who_sits_where_does_not_choose_the_target(name: str) -> None:
+    differing, hits = [], 0
+    for number, (state, one, other) in enumerate(raids(41)):
+        twin = changed_places(state, one, other)
+        (_, known, choices), (_, mirrored, again) = seen_by_asked(state), seen_by_asked(twin)
+        first = choices[BOTS[name]().choose(known, choices, Dice(number), WORK)]
+        second = again[BOTS[name]().choose(mirrored, again, Dice(number), WORK)]
+        if first.verb == "destroy":
+            hits += 1
+            seats = {one: other, other: one}
+            if second.args != (seats.get(first.seat, first.seat), *first.args[1:]):
+                differing.append((first, second))
+    assert (differing, hits > 3) == ([], True)
