@@ -6,11 +6,13 @@ from pathlib import Path
 from build import paths
 
 # Sources that other steps turn into what the page loads.
-SOURCES_ONLY = ("app/", "watch/", "locales/", "art/icons.json", "sw.js")
+SOURCES_ONLY = ("app/", "watch/", "locales/", "art/icons.json", "head.html", "sw.js")
+# The pages that begin with site/head.html.
+PAGES = ("index.html", "replay.html")
 
 
 def copy(dist: Path) -> None:
-    """Copy site/ as it is, each file under its own name."""
+    """Copy site/ as it is, each file under its own name, and give the pages their common head."""
     for path in paths.files_under(paths.PAGE):
         name = path.relative_to(paths.PAGE).as_posix()
         if name.startswith(SOURCES_ONLY):
@@ -19,3 +21,7 @@ def copy(dist: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     shutil.copyfile(paths.ROOT / "LICENSE", dist / "LICENSE.txt")
+    head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
+    for name in PAGES:
+        text = (dist / name).read_text(encoding="utf-8").replace("{head}", head)
+        (dist / name).write_text(text, encoding="utf-8", newline="\n")
