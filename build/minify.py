@@ -1,5 +1,6 @@
 """Makes one script and one style sheet for each page; their sources, with all that readers need, lie in ``site/``."""
 
+import hashlib
 from pathlib import Path
 
 from build import paths, tools
@@ -18,6 +19,15 @@ def make(dist: Path) -> None:
     places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     asked_for = [dist / name for name in SCRIPTS + SHEETS]
-    tools.run(tools.node(), program, *asked_for, *options, WITHIN, *places)
+    engine = f'--define:ENGINE="{_hash_of_engine(dist)}"'
+    tools.run(tools.node(), program, *asked_for, *options, WITHIN, engine, *places)
     for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
         path.unlink()
+
+
+def _hash_of_engine(dist: Path) -> str:
+    """One hash of all that a started engine is made of: site/js/memory.js keeps one of each."""
+    whole = hashlib.sha256()
+    for path in [*sorted((dist / "vendor" / "pyodide").glob("p*")), *sorted((dist / "engine").iterdir())]:
+        whole.update(path.read_bytes())
+    return whole.hexdigest()[:16]

@@ -19,6 +19,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from build.paths import DIST
 from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler
 from e2e.hand import Hand
+from e2e.waits import comes_true, marked
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
 AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
@@ -88,32 +89,6 @@ def visited(page: Page, own: OwnSite, faults: Faults) -> Page:
     return page
 
 
-def marked(page: Page, name: str) -> None:
-    """Wait until the page has set a mark, now or before: the browser tells of it."""
-    page.evaluate(
-        """name => new Promise((done, fail) => {
-          const seen = list => list.getEntriesByName(name).length && done();
-          new PerformanceObserver(seen).observe({ type: "mark", buffered: true });
-          setTimeout(fail, 90_000, new Error("no mark " + name));
-        })""",
-        name,
-    )
-
-
-def comes_true(page: Page, asked: str) -> None:
-    """Look at what is kept, frame by frame, until it is as asked. (Playwright's own wait for this needs an `eval`.)"""
-    page.evaluate(
-        f"""async () => {{
-          const asked = {asked};
-          const last = performance.now() + 90_000;
-          while (!(await asked())) {{
-            if (performance.now() > last) throw new Error("not in 90 s");
-            await new Promise(requestAnimationFrame);
-          }}
-        }}"""
-    )
-
-
 def deal(page: Page) -> None:
     """Sit down at the table that lies ready."""
     page.locator("button.deal").click()
@@ -127,7 +102,7 @@ def kept(page: Page, what: str) -> list[str]:
 
 KEYS = "caches.keys()"
 FILES = """async () => {
-  const name = (await caches.keys()).find(name => name.startsWith("citadels-"));
+  const name = (await caches.keys()).find(name => name.startsWith("citadels-precache"));
   if (!name) return [];
   return (await (await caches.open(name)).keys()).map(request => request.url);
 }"""
@@ -204,7 +179,7 @@ def broken(page: Page, how: str) -> None:
     """Break a kept file as a full disk might."""
     page.evaluate(
         """async how => {
-          const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-")));
+          const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
           const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
           if (how === "gone") await cache.delete(key);
           else await cache.put(key, new Response("half"));
@@ -219,7 +194,7 @@ WHOLE = """() => new Promise(async done => {
   (await navigator.serviceWorker.ready).active.postMessage("whole?", [channel.port2]);
 })"""
 SIZE = """async () => {
-  const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-")));
+  const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
   const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
   return key ? (await (await cache.match(key)).blob()).size : 0;
 }"""

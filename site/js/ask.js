@@ -14,18 +14,19 @@ export const engine = {
   },
 };
 
-const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module" });
+const name = window.top === window ? "host" : "guest";
+const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module", name });
 worker.onmessage = ({ data }) => {
-  if (data.stage) return moved(data.stage, data.problem);
+  if (data.stage) return moved(data.stage, data.problem, data.recalled);
   const { settle, fail } = waiting.get(data.number);
   waiting.delete(data.number);
   return data.problem === undefined ? settle(data.text) : fail(new Error(data.problem));
 };
 worker.onerror = event => moved("failed", event.message || "engine.js");
 
-function moved(now, problem) {
+function moved(now, problem, recalled) {
   engine.stage = now;
   engine.problem = problem || "";
   engine.onstage?.(now);
-  performance.mark("engine-" + now);
+  performance.mark("engine-" + now, { detail: { recalled } });
 }

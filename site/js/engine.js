@@ -1,5 +1,8 @@
 // The engine's worker: Pyodide with the engine's packages beside it. JSON text in, JSON text out, one at a time, in order.
+import { forget, keep, recall } from "./memory.js";
+
 const base = new URL("../", import.meta.url);
+const guest = self.name === "guest"; // in somebody's page: nothing is kept there
 const tell = stage => postMessage({ stage });
 const now = () => performance.now(); // the engine has no clock of its own
 
@@ -13,7 +16,10 @@ const packages = bytes(new URL("engine/citadels.zip", base));
 for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // awaited below, and said there
 
 const plain = self.fetch;
-self.fetch = (address, options) => early.get(String(address)) ?? plain(address, options);
+self.fetch = async (address, options) => {
+  const started = await early.get(String(address));
+  return started ? (started.clone?.() ?? started) : plain(address, options); // a second try reads them once more
+};
 WebAssembly.instantiateStreaming = async (module, imports) => {
   const whole = await module;
   return { module: whole, instance: await WebAssembly.instantiate(whole, imports) };
@@ -38,14 +44,28 @@ async function compile(address) {
 
 async function start() {
   tell("fetching");
+  const memory = guest ? null : await recall();
+  if (memory) {
+    try {
+      return await board({ _loadSnapshot: memory });
+    } catch {
+      await forget(); // whatever is wrong with it: start as the first time
+    }
+  }
+  return board({ _makeSnapshot: !guest });
+}
+
+/** Start Python, or take up its kept memory, and open the engine's door. */
+async function board(how) {
   const { loadPyodide } = await import(runtime("pyodide.mjs"));
-  const loading = loadPyodide({ indexURL: runtime("") });
+  const loading = loadPyodide({ indexURL: runtime(""), ...how });
   const [python, zip] = await Promise.all([loading, packages, compiled]); // without the last Pyodide would wait for ever
   tell("importing");
   python.FS.writeFile("/citadels.zip", zip); // Python imports from a zip as it stands
-  python.runPython("import sys; sys.path.insert(0, '/citadels.zip')");
+  if (!how._loadSnapshot) python.runPython("import sys; sys.path.insert(0, '/citadels.zip'); import citadels.worker");
+  if (how._makeSnapshot) keep(python.makeMemorySnapshot());
   const answer = python.runPython("import citadels.worker; citadels.worker.answer");
-  tell("ready");
+  postMessage({ stage: "ready", recalled: Boolean(how._loadSnapshot) });
   return answer;
 }
 

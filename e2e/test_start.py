@@ -1,0 +1,99 @@
+"""Starting: the engine's memory is kept on the device, taken up at the next start, and done without where it cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.waits import comes_true, marked
+
+MEMORY = "async () => (await (await caches.open('citadels-engine')).keys()).map(request => request.url)"
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Without the service worker: what it keeps is another matter."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+def started(page: Page) -> bool:
+    """Wait until the engine is ready; whether it was taken up from what was kept."""
+    marked(page, "engine-ready")
+    return bool(page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled"))
+
+
+@pytest.fixture
+def kept(page: Page) -> Page:
+    """A page that has kept its engine's memory."""
+    page.goto("./")
+    started(page)
+    comes_true(page, f"async () => (await ({MEMORY})()).length === 1")
+    return page
+
+
+def test_the_first_start_is_from_the_beginning(page: Page) -> None:
+    page.goto("./")
+
+    assert started(page) is False
+
+
+def test_the_next_start_takes_up_what_was_kept(kept: Page) -> None:
+    kept.reload()
+
+    assert started(kept) is True
+
+
+def test_a_game_is_dealt_after_a_start_from_memory(kept: Page) -> None:
+    kept.reload()
+    kept.locator("button.deal").click()
+
+    expect(kept.locator("#decision-title")).to_be_visible(timeout=60_000)
+
+
+def test_a_damaged_memory_is_not_taken_up(kept: Page) -> None:
+    kept.evaluate(
+        f"""async () => {{
+          const cache = await caches.open("citadels-engine");
+          const [key] = await ({MEMORY})();
+          const kept = await cache.match(key);
+          const bytes = new Uint8Array(await kept.arrayBuffer());
+          bytes[bytes.length >> 1] ^= 1;
+          await cache.put(key, new Response(bytes, {{ headers: kept.headers }}));
+        }}"""
+    )
+    kept.reload()
+
+    assert started(kept) is False
+
+
+def test_a_memory_that_python_refuses_is_not_the_end(kept: Page) -> None:
+    kept.evaluate(
+        f"""async () => {{
+          const cache = await caches.open("citadels-engine");
+          const [key] = await ({MEMORY})();
+          const bytes = new Uint8Array(new Uint32Array([2 ** 25, 0]).buffer); // no pages: nothing in 32 MiB
+          const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+          const hash = Array.from(digest, byte => byte.toString(16).padStart(2, "0")).join("");
+          await cache.put(key, new Response(bytes, {{ headers: {{ "x-hash": hash }} }}));
+        }}"""
+    )
+    kept.reload()
+
+    assert started(kept) is False
+
+
+def test_another_versions_memory_goes(kept: Page) -> None:
+    kept.evaluate(
+        f"""async () => {{
+          const cache = await caches.open("citadels-engine");
+          const [key] = await ({MEMORY})();
+          await cache.put(key + "-older", await cache.match(key));
+          await cache.delete(key);
+        }}"""
+    )
+    kept.reload()
+    comes_true(kept, f"async () => (await ({MEMORY})()).some(url => !url.endsWith('-older'))")
+
+    assert len(kept.evaluate(MEMORY)) == 1

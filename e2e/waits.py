@@ -1,0 +1,31 @@
+"""Waits for what a page does out of sight. Playwright's own wait needs an `eval`, which the page's policy forbids."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+
+def marked(page: Page, name: str) -> None:
+    """Wait until the page has set a mark, now or before: the browser tells of it."""
+    page.evaluate(
+        """name => new Promise((done, fail) => {
+          const seen = list => list.getEntriesByName(name).length && done();
+          new PerformanceObserver(seen).observe({ type: "mark", buffered: true });
+          setTimeout(fail, 90_000, new Error("no mark " + name));
+        })""",
+        name,
+    )
+
+
+def comes_true(page: Page, asked: str) -> None:
+    """Look at what is kept, frame by frame, until it is as asked. (Playwright's own wait for this needs an `eval`.)"""
+    page.evaluate(
+        f"""async () => {{
+          const asked = {asked};
+          const last = performance.now() + 90_000;
+          while (!(await asked())) {{
+            if (performance.now() > last) throw new Error("not in 90 s");
+            await new Promise(requestAnimationFrame);
+          }}
+        }}"""
+    )

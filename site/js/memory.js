@@ -1,0 +1,72 @@
+// The memory of an engine that has just started, kept on the device: to take it up is quicker than to start anew.
+const CACHE = "citadels-engine";
+const KEY = new URL(`../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: the build's hash of all it is made of
+const PAGE = 4096; // bytes; two thirds of the pages are empty and are left out
+const LATER = 8000; // ms: the first game goes before keeping
+
+/** A started engine's memory for Pyodide, or null where none is kept whole. */
+export async function recall() {
+  try {
+    const kept = await (await caches.open(CACHE)).match(KEY);
+    if (!kept) return null;
+    const packed = await kept.arrayBuffer();
+    return (await hash(packed)) === kept.headers.get("x-hash") ? unpacked(packed) : await forget();
+  } catch {
+    return null; // a frame or a private window keeps nothing
+  }
+}
+
+/** Keep a memory for the next start, once there is time; those of other versions go. */
+export function keep(memory) {
+  setTimeout(async () => {
+    const packed = pack(memory);
+    try {
+      await forget();
+      const headers = { "x-hash": await hash(packed) };
+      await (await caches.open(CACHE)).put(KEY, new Response(packed, { headers }));
+    } catch {
+      // the device has no room for it: the next start is like the first
+    }
+  }, LATER);
+}
+
+export async function forget() {
+  await caches.delete(CACHE);
+  return null;
+}
+
+/** Length and number of pages, the pages' places, the pages. */
+function pack(memory) {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
+  const places = [];
+  for (let i = 0; i < words.length; i++) {
+    if (!words[i]) continue;
+    const page = Math.floor((i * 4) / PAGE);
+    places.push(page);
+    i = ((page + 1) * PAGE) / 4 - 1; // on to the next page
+  }
+  const packed = new Uint8Array(8 + places.length * (4 + PAGE));
+  new Uint32Array(packed.buffer, 0, 2 + places.length).set([memory.length, places.length, ...places]);
+  let at = 8 + places.length * 4;
+  for (const page of places) {
+    packed.set(memory.subarray(page * PAGE, (page + 1) * PAGE), at);
+    at += PAGE;
+  }
+  return packed;
+}
+
+function unpacked(packed) {
+  const [length, count] = new Uint32Array(packed, 0, 2);
+  const memory = new Uint8Array(length);
+  let at = 8 + count * 4;
+  for (const page of new Uint32Array(packed, 8, count)) {
+    memory.set(new Uint8Array(packed, at, Math.min(PAGE, length - page * PAGE)), page * PAGE);
+    at += PAGE;
+  }
+  return memory;
+}
+
+async function hash(packed) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", packed));
+  return Array.from(digest, byte => byte.toString(16).padStart(2, "0")).join("");
+}
