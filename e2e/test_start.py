@@ -1,4 +1,4 @@
-"""Starting: the engine's memory is kept on the device, taken up at the next start, and done without where it cannot be."""
+"""Starting: the memory of a started engine is kept, taken up at the next start, and done without where there is none."""
 
 from __future__ import annotations
 
