@@ -34,7 +34,7 @@ PAIRS = [
     *product(("text", "placeholder"), ("field", "field-raised")),
     *product(("ink",), ("ivory", "ivory-deep", "ivory-spent")),
     *product(("gilt-ink",), ("gilt", "gilt-low", "gold")),
-    ("ink-soft", "ivory-deep"),
+    *product(("ink", "ink-soft"), ("chosen", "chosen-low", "ivory-deep")),
     ("mark-ink", "mark"),
     *((f"{kind}-ink", kind) for kind in ("noble", "religious", "trade", "military", "special")),
 ]
