@@ -27,6 +27,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from build import browser
 from build.paths import DIST
 from build.serve import Handler
+from e2e.waits import comes_true, marked
 
 # Fast 4G: 9 Mbit/s for all requests together, 60 ms to each answer. The server does it: the browser's own throttle
 # reaches the page alone, and most is fetched by the worker. (Of 4x CPU, too, the worker hears nothing in Chromium.)
@@ -45,6 +46,8 @@ const { loadPyodide } = await import("./vendor/pyodide/pyodide.mjs");
 const python = await loadPyodide({ indexURL: new URL("./vendor/pyodide/", location.href).href });
 postMessage(python.runPython("1 + 1"));
 """
+# What the next start takes up (site/js/memory.js).
+MEMORY_KEPT = "async () => (await (await caches.open('citadels-engine')).keys()).length"
 MARK = "name => performance.getEntriesByName(name)[0]?.startTime ?? null"
 DECISION = """() => new Promise(done => {
   const look = () => document.querySelector("#decision-title") ? done(performance.now()) : setTimeout(look, 10);
@@ -111,8 +114,7 @@ def main() -> None:
 
 
 def _measure(chromium: Browser, url: str, condition: str, runs: int) -> None:
-    caches = ("cold",) if condition == "fast4g" else ("cold", "warm", "worker")
-    for cache in caches:
+    for cache in ("cold", "warm", "worker"):
         rows = [_once(chromium, url, condition, cache) for _ in range(runs)]
         painted, answers, decision, floor = (statistics.median(column) for column in zip(*rows, strict=True))
         print(f"{condition:<10}{cache:<9}{painted:>9.0f}{answers:>9.0f}{decision:>10.0f}{floor:>8.0f}"
@@ -121,11 +123,12 @@ def _measure(chromium: Browser, url: str, condition: str, runs: int) -> None:
 
 def _once(chromium: Browser, url: str, condition: str, cache: str) -> tuple[float, float, float, float]:
     context = chromium.new_context(service_workers="allow" if cache == "worker" else "block", bypass_csp=True)
-    if cache == "warm":
-        for address in (url, url + "floor.html"):
-            _wait(_open(context, address, {}), "floor" if "floor" in address else "engine-ready")
-    elif cache == "worker":
-        _wait(_open(context, url, {}), "offline-ready")
+    if cache != "cold":
+        before = _open(context, url, {})
+        marked(before, "offline-ready" if cache == "worker" else "engine-ready")
+        comes_true(before, MEMORY_KEPT)
+        before.close()
+        marked(_open(context, url + "floor.html", {}), "floor")
     page = _open(context, url, CONDITIONS[condition], until="commit")
     page.locator("button.deal").click(timeout=120_000)
     decision = float(page.evaluate(DECISION))
@@ -134,7 +137,9 @@ def _once(chromium: Browser, url: str, condition: str, cache: str) -> tuple[floa
     if cache == "cold":
         context.close()
         context = chromium.new_context(service_workers="block", bypass_csp=True)
-    floor = _wait(_open(context, url + "floor.html", CONDITIONS[condition], until="commit"), "floor")
+    bare = _open(context, url + "floor.html", CONDITIONS[condition], until="commit")
+    marked(bare, "floor")
+    floor = float(bare.evaluate(MARK, "floor"))
     context.close()
     return marks[0], marks[1], decision, floor
 
@@ -147,11 +152,6 @@ def _open(context: BrowserContext, url: str, condition: dict[str, Any], until: s
     Packing.slow = "slow" in condition
     page.goto(url, wait_until=until)  # type: ignore[arg-type]  # one of Playwright's words
     return page
-
-
-def _wait(page: Page, mark: str) -> float:
-    page.wait_for_function(f"() => performance.getEntriesByName({mark!r}).length", timeout=180_000)
-    return float(page.evaluate(MARK, mark))
 
 
 if __name__ == "__main__":

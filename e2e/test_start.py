@@ -1,4 +1,4 @@
-"""Starting: the memory of a started engine is kept, taken up at the next start, and done without where there is none."""
+"""Starting: the memory of a started engine is kept and taken up at the next start; without one all goes as at first."""
 
 from __future__ import annotations
 

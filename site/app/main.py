@@ -25,6 +25,8 @@ async def open_page():
     await asyncio.sleep(0)
     stage.onact = page.act
     window.engine.onstage = page.engine_moved
+    if window.engine.stage == "failed":
+        page.engine_moved("failed")  # it was quicker than the page
     page.draw_start()
     stage.alive()
 
