@@ -52,6 +52,14 @@ def test_a_game_is_dealt_after_a_start_from_memory(kept: Page) -> None:
     expect(kept.locator("#decision-title")).to_be_visible(timeout=60_000)
 
 
+def test_in_a_frame_the_engine_is_a_guest_and_keeps_nothing(kept: Page) -> None:
+    kept.route("**/host.html", lambda route: route.fulfill(body='<iframe src="./"></iframe>', content_type="text/html"))
+    with kept.expect_event("worker") as worker:
+        kept.goto("./host.html")
+
+    assert worker.value.evaluate("self.name") == "guest"
+
+
 def test_a_damaged_memory_is_not_taken_up(kept: Page) -> None:
     kept.evaluate(
         f"""async () => {{
