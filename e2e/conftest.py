@@ -127,12 +127,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """A phone held upright, in English, that can be tapped.
+    """A phone held upright, in English, that can be tapped, and whose owner wants stillness: half the time of a game
+    would go into waiting until things have come to rest. Games are played in motion, too: test_whole_game.
 
     Playwright's `wait_for_function` evaluates text, which the page's policy forbids: tests of the policy itself turn
     `bypass_csp` off again.
     """
-    return {**browser_context_args, "viewport": PHONE, "has_touch": True, "locale": "en", "bypass_csp": True}
+    still = {"reduced_motion": "reduce"}
+    return {**browser_context_args, **still, "viewport": PHONE, "has_touch": True, "locale": "en", "bypass_csp": True}
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from e2e.hand import Hand
 
 @pytest.mark.parametrize("players", [2, 7])
 def test_a_person_and_bots_play_to_the_end(page: Page, players: int) -> None:
+    page.emulate_media(reduced_motion="no-preference" if players == 2 else "reduce")
     hand = Hand(page, seed=players)
     hand.come()
     hand.hurry()
