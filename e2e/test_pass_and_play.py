@@ -13,6 +13,7 @@ def shared(page: Page) -> Hand:
     hand.hurry()
     hand.seats(3)
     hand.people("Ann", "Ben")
+    hand.option("city_size", "6")
     hand.seed(5)
     hand.deal()
     return hand
