@@ -19,6 +19,9 @@ SMALL_TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 Look = Callable[[], list[str]]
+SCREENS = pytest.mark.parametrize(
+    "screen", [(390, 844), (320, 640), (1280, 800)], ids=lambda size: str(size[0]) if isinstance(size, tuple) else None
+)
 
 
 def faults(page: Page, axe: Look) -> list[str]:

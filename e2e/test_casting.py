@@ -1,0 +1,165 @@
+"""Setting a table with the Dark City: characters rank by rank, its districts, and eight at the table."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e.hand import READY, Hand
+from e2e.test_screens import SCREENS, SIDEWAYS, Look, faults
+
+
+def come(page: Page, screen: tuple[int, int] = (390, 844)) -> Hand:
+    """Open the page on a screen of this size, with bots that do not wait."""
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    return hand
+
+
+def simple_bots(page: Page) -> None:
+    """Let bots play that need no time to think."""
+    for who in page.locator(".who-plays").all():
+        if who.input_value() != "person":
+            who.select_option("random")
+
+
+def part(rank: int, role: str) -> str:
+    return f"input[name=rank-{rank}][value={role}]"
+
+
+def choose(page: Page, rank: int, role: str) -> None:
+    """Tap a character of a rank."""
+    page.locator(".part", has=page.locator(part(rank, role))).tap()
+    expect(page.locator(part(rank, role))).to_be_checked()
+
+
+def cast(page: Page) -> list[str]:
+    """The characters chosen, by rank."""
+    return [
+        str(one) for one in page.locator(".rank-row input:checked").evaluate_all("all => all.map(one => one.value)")
+    ]
+
+
+def unfold(page: Page) -> None:
+    """Lay characters and districts open."""
+    page.locator("[data-do=fold-cast]").tap()
+    page.locator("[data-do=fold-specials]").tap()
+    expect(page.locator(".special-list")).to_be_visible()
+
+
+# --- setting the table
+
+
+def test_a_set_of_one_s_own_is_set_by_tapping(page: Page) -> None:
+    hand = come(page)
+    hand.seats(5)
+    simple_bots(page)
+    unfold(page)
+    for rank, role in ((1, "witch"), (4, "emperor"), (8, "diplomat"), (9, "queen")):
+        choose(page, rank, role)
+    for special in ("museum", "bell_tower", "park", "quarry"):
+        page.locator(".special-list .part", has=page.locator(f"[data-arg={special}]")).tap()
+    expect(page.locator(".said")).to_contain_text("4 are more than 3")
+    hand.deal()
+    dealt = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
+    assert dealt == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
+
+
+def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
+    hand = come(page)
+    unfold(page)
+    choose(page, 3, "wizard")
+    page.locator(".special-list .part", has=page.locator("[data-arg=park]")).tap()
+    hand.deal()
+    page.reload()
+    expect(page.locator("[data-do=fold-cast]")).to_be_visible(timeout=READY)
+    unfold(page)
+    assert (cast(page)[2], page.locator(".special-list input:checked").count()) == ("wizard", 1)
+
+
+@pytest.mark.parametrize(
+    ("players", "rank", "role", "reason"),
+    [
+        (2, 9, "artist", "not with 2 players"),
+        (2, 4, "emperor", "from 3 players"),
+        (4, 9, "queen", "from 5 players"),
+        (8, 9, "none", "8 players need nine"),
+    ],
+)
+def test_a_character_that_cannot_be_says_why(page: Page, players: int, rank: int, role: str, reason: str) -> None:
+    """R2.1, R6.4E, R11.26."""
+    hand = come(page)
+    hand.seats(players)
+    unfold(page)
+    label = page.locator(".part", has=page.locator(part(rank, role)))
+    expect(label).to_contain_text(reason)
+    expect(label.locator("input")).to_be_disabled()
+
+
+def test_the_set_that_was_taken_fits_the_number_of_players(page: Page) -> None:
+    hand = come(page)
+    unfold(page)
+    page.locator("[data-do=set][data-arg=intrigue]").tap()
+    four = cast(page)[8]
+    hand.seats(5)
+    assert (four, cast(page)[8]) == ("artist", "queen")
+
+
+def test_a_surprise_can_be_dealt(page: Page) -> None:
+    hand = come(page)
+    hand.seats(8)
+    simple_bots(page)
+    unfold(page)
+    for _ in range(5):
+        page.locator("[data-do=surprise]").tap()
+    hand.deal()
+    assert page.locator(".medal-button").count() == 9
+
+
+def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/vendor/pyodide/*.wasm", hold)
+    hand = Hand(page)
+    hand.come()
+    unfold(page)
+    page.locator("[data-do=set][data-arg=dark]").tap()
+    assert (cast(page)[0], page.locator("#progress.ready").count()) == ("witch", 0)
+    for route in held:
+        route.abort()
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_both_characters_of_a_rank_are_explained(page: Page) -> None:
+    come(page)
+    unfold(page)
+    page.locator("[data-do=explain][data-arg='1']").tap()
+    expect(page.locator("dialog .compared li")).to_have_count(2)
+
+
+@SCREENS
+def test_the_choice_of_characters_and_districts_is_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
+    hand = come(page, screen)
+    hand.seats(8)
+    unfold(page)
+    page.locator("[data-do=set][data-arg=dark]").tap()
+    assert faults(page, axe) == []
+
+
+# --- eight at the table
+
+
+def test_eight_players_fit_the_smallest_phone(page: Page) -> None:
+    hand = come(page, (320, 640))
+    hand.seats(8)
+    simple_bots(page)
+    hand.deal()
+    hand.asked()
+    assert page.evaluate(SIDEWAYS) <= 0
+    for _ in range(3):
+        hand.decide()
+        hand.asked()
+    assert page.evaluate(SIDEWAYS) <= 0
