@@ -44,7 +44,7 @@ def expert_mind(seats: int) -> Mind:
 @cache
 def master_mind(seats: int) -> Mind:
     """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
-    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=240, turns=96, waver=0.01)
+    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=320, turns=96, waver=0.005)
 
 
 @cache
