@@ -8,21 +8,25 @@ from pathlib import Path
 from build import paths, tools
 from build.say import Stop
 
-# Each page's first module, and where its modules are looked for.
-FIRST = {"page": paths.PAGE / "app" / "main.py", "replay": paths.PAGE / "watch" / "replay.py"}
+# Each page's first module, and what it reads that the engine wrote; then where its modules are looked for.
+PAGES = {
+    "page": (paths.PAGE / "app" / "main.py", ("cards.json", "setup.json")),
+    "replay": (paths.PAGE / "watch" / "replay.py", ("cards.json",)),
+}
 FOLDERS = (paths.PAGE / "app", paths.PAGE / "watch")
 # What MicroPython brings: of its modules the page needs these.
 BROUGHT = ("asyncio", "js", "json")
 
 
 def make(dist: Path, work: Path) -> None:
-    """Write ``app/<page>.pack`` for every page: a line of JSON that names modules and lengths, then their byte code."""
+    """Write ``app/<page>.pack`` for every page: a line of JSON that names files and lengths, then the files."""
     folder = dist / "app"
     folder.mkdir(parents=True, exist_ok=True)
-    for page, first in FIRST.items():
-        compiled = [(f"{path.stem}.mpy", _compile(path, work)) for path in reached(first)]
-        contents = json.dumps([[name, len(code)] for name, code in compiled], separators=(",", ":"))
-        (folder / f"{page}.pack").write_bytes(b"\n".join([contents.encode(), b"".join(code for _, code in compiled)]))
+    for page, (first, sheets) in PAGES.items():
+        packed = [(name, (dist / name).read_bytes()) for name in sheets]
+        packed += [(f"{path.stem}.mpy", _compile(path, work)) for path in reached(first)]
+        contents = json.dumps([[name, len(file)] for name, file in packed], separators=(",", ":"))
+        (folder / f"{page}.pack").write_bytes(contents.encode() + b"\n" + b"".join(file for _, file in packed))
 
 
 def reached(first: Path) -> list[Path]:

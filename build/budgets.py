@@ -27,7 +27,6 @@ ALIVE = (
     "css/**/*.css",
     "js/**/*.js",
     "app/*.pack",
-    "*.json",
     "art/icons.svg",
     "art/title.woff2",
     "locales/zh-Hant.ftl",
@@ -36,7 +35,7 @@ ALIVE = (
     "vendor/fluent/*.js",
 )
 # What only the page of replays and the build itself read: nothing before the first paint waits for it.
-ELSEWHERE = ("app/replay.pack", "css/replay.css", "build.json")
+ELSEWHERE = ("app/replay.pack", "css/replay.css")
 ENGINE = ("vendor/pyodide/*.mjs", "vendor/pyodide/*.wasm", "vendor/pyodide/*.zip", "vendor/pyodide/*.json", "engine/*")
 
 SITE_BUDGETS = (

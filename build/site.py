@@ -51,11 +51,12 @@ def _fill(dist: Path, work: Path) -> None:
     with step("page"):
         page.copy(dist)
         minify.make(dist)
-        board.make(dist, work)
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("cards and tables"):
         catalogue.make(dist)
+    with step("the page's own Python"):
+        board.make(dist, work)
     with step("languages"):
         locales.make(dist, names_of_cards(dist / "cards.json"))
     with step("service worker"):

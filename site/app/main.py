@@ -1,10 +1,9 @@
 """The first of the page's Python: lays the cards ready and lets the page begin."""
 
 import asyncio
-import json
 
 from js import window
-from ui import later, stage
+from ui import laid, later, stage
 
 # In the order in which they need one another.
 MODULES = ("pieces", "sheets", "cast", "specials", "start", "seats", "tray", "decision", "play", "page")
@@ -20,8 +19,8 @@ async def open_page():
     from start import Start  # noqa: PLC0415
 
     await window.speech.spoken
-    pieces.learn(json.loads(await stage.json("./cards.json")))
-    page = Page(Start(json.loads(await stage.json("./setup.json"))))
+    pieces.learn(laid("cards"))
+    page = Page(Start(laid("setup")))
     await asyncio.sleep(0)
     stage.onact = page.act
     window.engine.onstage = page.engine_moved

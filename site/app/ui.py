@@ -70,6 +70,12 @@ def hidden(*kids):
     return el("span", {"class": "unseen"}, *kids)
 
 
+def laid(name):
+    """What the engine wrote for the page when the site was made (docs/protocol.md 4): it lies beside the modules."""
+    with open(name + ".json") as file:
+        return json.load(file)
+
+
 def later(work):
     """Let work that waits for something go on beside all else."""
     under_way[:] = [one for one in under_way if not one.done()]

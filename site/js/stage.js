@@ -83,12 +83,6 @@ export const stage = {
   seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
   /** Draw a whole number below `n`. */
   below: n => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
-
-  json: async url => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return answer.text();
-  },
 };
 
 const act = (name, arg = "", more = "") => stage.onact?.(name, arg, more);

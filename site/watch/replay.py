@@ -10,7 +10,7 @@ from mine import mine
 from over import over
 from steps import hands, steps
 from table import Table
-from ui import button, el, forget_parts, later, say, show, stage
+from ui import button, el, forget_parts, laid, later, say, show, stage
 
 
 class ReplayPage:
@@ -185,7 +185,7 @@ class ReplayPage:
 async def open_page():
     """Show the page as soon as its words are there, the game as soon as the engine is."""
     await window.speech.spoken
-    pieces.learn(json.loads(await stage.json("./cards.json")))
+    pieces.learn(laid("cards"))
     page = ReplayPage()
     stage.onact = page.act
     stage.alive()
