@@ -137,7 +137,8 @@ class Game:
 
     def record(self, date: str = "????.??.??") -> str:
         """Write the game as text (notation §3); the engine has no clock, so the date is the caller's."""
-        return journal.write_record(self, date)
+        began = self._setup or {"position": self._begin}
+        return journal.write_record(date, self.names, began, self._past, self.scores)
 
     @property
     def names(self) -> list[str]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
+from citadels.actions import Move
 from citadels.observe import turn_on_stack
+from citadels.state import State
 from tabletop.codec import read_json
 from tabletop.errors import PositionError
-
-if TYPE_CHECKING:
-    from citadels.game import Game
 
 VERSION = "1"
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\.)*)"\]')
@@ -30,20 +30,27 @@ def _plain(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def write_record(game: Game, date: str) -> str:
-    """Write header, a blank line, and the moves, one a line, with a comment where a turn begins."""
-    setup = game._setup
-    result = " ".join(map(str, game.scores)) if game.scores is not None else "*"
-    head = {"Date": date, "Players": _plain(game.names)}
-    if setup is not None:
-        head |= {"Rules": _plain(setup["rules"]), "Seed": str(setup["seed"])}
+def write_record(
+    date: str,
+    names: Sequence[str],
+    began: Mapping[str, Any],
+    past: Iterable[tuple[Move, State]],
+    scores: Sequence[int] | None,
+) -> str:
+    """Write header, a blank line, and the moves, one a line, with a comment where a turn begins.
+
+    `began` holds rules and seed, or a position; `past` each move with the state in which it was played.
+    """
+    head = {"Date": date, "Players": _plain(names)}
+    if "position" in began:
+        head |= {"Position": _plain(began["position"])}
     else:
-        head |= {"Position": _plain(game._begin)}
-    head |= {"Result": result, "Version": VERSION}
+        head |= {"Rules": _plain(began["rules"]), "Seed": str(began["seed"])}
+    head |= {"Result": "*" if scores is None else " ".join(map(str, scores)), "Version": VERSION}
     lines = [f'[{key} "{_quote(value)}"]' for key, value in head.items()]
     lines.append("")
     turn: tuple[int, int, str] | None = None
-    for move, state in game._past:
+    for move, state in past:
         playing = turn_on_stack(state)
         now = None if playing is None else (state.round, playing.seat, playing.role)
         if playing is not None and now != turn:
