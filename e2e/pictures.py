@@ -25,14 +25,14 @@ def take(page: Page, name: str) -> None:
     page.screenshot(path=OUT / f"{name}.png")
 
 
-def table(browser: Browser, site: Site, screen: str) -> Hand:
+def table(browser: Browser, site: Site, screen: str, address: str = "./") -> Hand:
     """Open the page on one kind of screen."""
     context = browser.new_context(
         viewport=SCREENS[screen], has_touch=True, locale="en", base_url=site.url, bypass_csp=True,
         reduced_motion="reduce", device_scale_factor=1, service_workers="block",
     )  # fmt: skip
     hand = Hand(context.new_page(), seed=SEED)
-    hand.come()
+    hand.come(address)
     return hand
 
 
@@ -46,6 +46,7 @@ def one_game(hand: Hand, screen: str) -> None:
     hand.deal()
     hand.asked()
     take(hand.page, f"{screen}-draft")
+    sheet(hand.page, "hint", "dialog .reasons", f"{screen}-hint")
     for _ in range(TURNS):
         if hand.asked():
             hand.decide()
@@ -54,6 +55,26 @@ def one_game(hand: Hand, screen: str) -> None:
     take(hand.page, f"{screen}-turn")
     hand.play_out()
     take(hand.page, f"{screen}-end")
+    sheet(hand.page, "review", ".costly, dialog .rule", f"{screen}-review")
+
+
+def sheet(page: Page, asked: str, shown: str, name: str) -> None:
+    """Take what a button lays over the table, and close it again."""
+    page.locator(f"[data-do={asked}]").first.click()
+    page.locator(shown).first.wait_for(timeout=60_000)
+    take(page, name)
+    page.keyboard.press("Escape")
+
+
+def by_day(hand: Hand, screen: str) -> None:
+    """A turn in the light look."""
+    hand.hurry()
+    hand.seed(SEED)
+    hand.deal()
+    for _ in range(TURNS):
+        if hand.asked():
+            hand.decide()
+    take(hand.page, f"{screen}-light")
 
 
 def pass_and_play(hand: Hand, screen: str) -> None:
@@ -74,6 +95,7 @@ def main() -> None:
         )
         for screen in SCREENS:
             one_game(table(browser, site, screen), screen)
+            by_day(table(browser, site, screen, "./?theme=light"), screen)
             pass_and_play(table(browser, site, screen), screen)
         browser.close()
     site.stop()
