@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from types import CodeType
 
 
-# A page has no sockets, no processes and no loop of its own, and unpacks no archives: what is built for them is imported
+# A page has no sockets, no processes, no loop of its own, and unpacks no archives: what is there for them is imported
 # all the same. Stand-ins with the names that are asked for take a fifth off the library, and off the time of a start.
 STAND_INS = {
     "asyncio/unix_events.py": """
@@ -28,9 +28,10 @@ EventLoop = SelectorEventLoop
 """,
     "asyncio/sslproto.py": "",
     "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
-    # It unpacks packages, of which the page loads none.
+    # It unpacks packages, of which the page loads none. A memory that is kept must hold what it takes from Pyodide.
     "pyodide/_package_loader.py": """
 from site import getsitepackages
+from pyodide_js import loadedPackages
 class Folder:
     def __init__(self, name):
         self.name = name

@@ -63,7 +63,7 @@ async function board(how) {
   tell("importing");
   python.FS.writeFile("/citadels.zip", zip); // Python imports from a zip as it stands
   if (!how._loadSnapshot) python.runPython("import sys; sys.path.insert(0, '/citadels.zip'); import citadels.worker");
-  if (how._makeSnapshot) keep(python.makeMemorySnapshot());
+  if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
   const answer = python.runPython("import citadels.worker; citadels.worker.answer");
   postMessage({ stage: "ready", recalled: Boolean(how._loadSnapshot) });
   return answer;

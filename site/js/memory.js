@@ -16,8 +16,15 @@ export async function recall() {
   }
 }
 
-/** Keep a memory for the next start, once there is time; those of other versions go. */
-export function keep(memory) {
+/** Keep the memory as it is now for the next start, once there is time; those of other versions go. */
+export function keep(copied) {
+  let memory;
+  try {
+    memory = copied();
+  } catch (problem) {
+    console.warn(`The engine's memory is not kept: ${problem}`); // it runs all the same
+    return;
+  }
   setTimeout(async () => {
     const packed = pack(memory);
     try {
