@@ -6,8 +6,8 @@ from build import paths, tools
 
 SOURCE = paths.PAGE / "sw.js"
 WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
-# What nobody needs offline: pictures for app stores, the list of files, the worker itself, what lies in app/ as well.
-NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "cards.json", "setup.json")
+# What nobody needs offline: the pictures for app stores, the list of files, and the worker itself.
+NOT_KEPT = ("sw.js", "build.json", "art/screens/**")
 
 
 def make(dist: Path, work: Path) -> None:
