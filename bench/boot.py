@@ -1,11 +1,17 @@
 """How long the page takes to begin: medians of several starts, cold, warm and from the service worker.
 
+Cold is a first visit; warm is a later one, the memory of the engine kept, what came from the network in the browser's
+cache; `worker` is the same with everything from the service worker.
+
     .venv/bin/python -m bench.boot            all conditions, 5 starts each
     .venv/bin/python -m bench.boot --runs 3 --only none,cpu4
 
 Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `decision`
 (the first decision is on the table, a tap on "Deal" being made as soon as the page answers), and `floor`: a bare page
 with nothing but a module worker that starts the Pyodide we ship, in the same run.
+
+Chromium slows pages down, not workers, and the engine is in one: for 4x CPU, page and worker are stopped three quarters
+of the time. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
@@ -14,11 +20,16 @@ import argparse
 import functools
 import gzip
 import http.server
+import itertools
+import os
 import shutil
+import signal
 import statistics
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +41,11 @@ from build.serve import Handler
 from e2e.waits import comes_true, marked
 
 # Fast 4G: 9 Mbit/s for all requests together, 60 ms to each answer. The server does it: the browser's own throttle
-# reaches the page alone, and most is fetched by the worker. (Of 4x CPU, too, the worker hears nothing in Chromium.)
+# reaches the page alone, and most is fetched by the worker.
 BYTES_PER_SECOND, LATENCY = 9e6 / 8, 0.06
 CHUNK = 16_384
 CONDITIONS: dict[str, dict[str, Any]] = {"none": {}, "cpu4": {"cpu": 4}, "fast4g": {"slow": True}}
+SLICE = 0.003  # seconds that a page which is slowed runs at a time
 FLOOR_PAGE = (
     '<!doctype html><title>floor</title><link rel="icon" href="data:,"><script type="module" src="floor.js"></script>'
 )
@@ -49,6 +61,11 @@ postMessage(python.runPython("1 + 1"));
 # What the next start takes up (site/js/memory.js).
 MEMORY_KEPT = "async () => (await (await caches.open('citadels-engine')).keys()).length"
 MARK = "name => performance.getEntriesByName(name)[0]?.startTime ?? null"
+LOOP = """() => {
+  const began = performance.now();
+  for (let i = 0, x = 0; i < 1e8; i++) x = (x * 31 + i) | 0;
+  return performance.now() - began;
+}"""
 DECISION = """() => new Promise(done => {
   const look = () => document.querySelector("#decision-title") ? done(performance.now()) : setTimeout(look, 10);
   look();
@@ -114,6 +131,9 @@ def main() -> None:
 
 
 def _measure(chromium: Browser, url: str, condition: str, runs: int) -> None:
+    slower = CONDITIONS[condition].get("cpu", 1)
+    if slower > 1:
+        print(f"{condition}: a loop in the page takes {_loop(chromium, slower) / _loop(chromium, 1):.1f} times as long")
     for cache in ("cold", "warm", "worker"):
         rows = [_once(chromium, url, condition, cache) for _ in range(runs)]
         painted, answers, decision, floor = (statistics.median(column) for column in zip(*rows, strict=True))
@@ -129,16 +149,19 @@ def _once(chromium: Browser, url: str, condition: str, cache: str) -> tuple[floa
         comes_true(before, MEMORY_KEPT)
         before.close()
         marked(_open(context, url + "floor.html", {}), "floor")
-    page = _open(context, url, CONDITIONS[condition], until="commit")
-    page.locator("button.deal").click(timeout=120_000)
-    decision = float(page.evaluate(DECISION))
+    slower = CONDITIONS[condition].get("cpu", 1)
+    with _slowed(slower):
+        page = _open(context, url, CONDITIONS[condition], until="commit")
+        page.locator("button.deal").click(timeout=120_000)
+        decision = float(page.evaluate(DECISION))
     marks = [float(page.evaluate(MARK, name)) for name in ("first-contentful-paint", "page-alive")]
     page.close()
     if cache == "cold":
         context.close()
         context = chromium.new_context(service_workers="block", bypass_csp=True)
-    bare = _open(context, url + "floor.html", CONDITIONS[condition], until="commit")
-    marked(bare, "floor")
+    with _slowed(slower):
+        bare = _open(context, url + "floor.html", CONDITIONS[condition], until="commit")
+        marked(bare, "floor")
     floor = float(bare.evaluate(MARK, "floor"))
     context.close()
     return marks[0], marks[1], decision, floor
@@ -146,12 +169,72 @@ def _once(chromium: Browser, url: str, condition: str, cache: str) -> tuple[floa
 
 def _open(context: BrowserContext, url: str, condition: dict[str, Any], until: str = "load") -> Page:
     page = context.new_page()
-    tools = context.new_cdp_session(page)
-    if "cpu" in condition:
-        tools.send("Emulation.setCPUThrottlingRate", {"rate": condition["cpu"]})
     Packing.slow = "slow" in condition
     page.goto(url, wait_until=until)  # type: ignore[arg-type]  # one of Playwright's words
     return page
+
+
+def _loop(chromium: Browser, slower: int) -> float:
+    page = chromium.new_page()
+    page.goto("about:blank")
+    with _slowed(slower):
+        took = min(float(page.evaluate(LOOP)) for _ in range(3))
+    page.close()
+    return took
+
+
+@contextmanager
+def _slowed(times: int) -> Iterator[None]:
+    """Let this process's pages and workers run for a slice, then stop them, so that all takes `times` as long."""
+    over = threading.Event()
+
+    def turns() -> None:
+        pages = _renderers()
+        for turn in itertools.count():
+            began = time.perf_counter()
+            time.sleep(SLICE)
+            _send(signal.SIGSTOP, pages)
+            stopped = time.perf_counter()
+            fresh = _renderers() if turn % 8 == 0 else pages
+            rest = (times - 1) * (stopped - began)
+            time.sleep(max(0.0, stopped + rest - time.perf_counter()))
+            _send(signal.SIGCONT, pages)
+            pages = fresh
+            if over.is_set():
+                return
+
+    thread = threading.Thread(target=turns)
+    if times > 1:
+        thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        if times > 1:
+            thread.join()
+
+
+def _send(what: signal.Signals, processes: list[int]) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, what)
+
+
+def _renderers() -> list[int]:
+    """The processes below this one in which Chromium runs pages."""
+    parents, found = {}, []
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdecimal():
+            continue
+        with suppress(OSError):
+            parents[int(entry.name)] = int((entry / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()[1])
+            if b"--type=renderer" in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+
+    def ours(process: int) -> bool:
+        return process == os.getpid() or (process in parents and ours(parents[process]))
+
+    return [process for process in found if ours(process)]
 
 
 if __name__ == "__main__":
