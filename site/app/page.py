@@ -124,7 +124,16 @@ class Page:
 
     def draw_start(self):
         stage.screen("start")
-        show("table", *screen(self.start, kept_game(), window.engine.stage, self.settings["language"]))
+        show("table", *self._start_screen())
+
+    def _start_screen(self):
+        return screen(self.start, kept_game(), window.engine.stage, self.settings["language"])
+
+    async def first_draw(self):
+        """Draw the first screen; a tap is heard between its making and its showing."""
+        tree = self._start_screen()
+        await stage.turn()
+        show("table", *tree)
 
     def at_start(self, name, do):
         """What a tap on the first screen means: the start does it, the page shows it."""

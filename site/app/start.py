@@ -6,7 +6,7 @@ from cast import Cast, cast
 from options import options
 from pieces import shield
 from specials import Specials, specials
-from ui import button, el, hidden, icon, keep, say, words
+from ui import button, el, hidden, icon, keep, part, say, words
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 
@@ -156,7 +156,7 @@ def screen(start, kept, stage_of_engine, language):
             {"class": "setup", "key": "setup", "data-enter": "deal"},
             el("h2", None, say("setup-title")),
             _count(start),
-            el("ol", {"class": "places"}, *[_place(start, i) for i in range(start.count)]),
+            part("places", [start.count, json.dumps(start.seats)], lambda: _places(start)),
             cast(start),
             specials(start),
             options(start),
@@ -241,6 +241,10 @@ def _count(start):
             aria_disabled="true" if start.count >= start.most else None,
         ),
     )
+
+
+def _places(start):
+    return el("ol", {"class": "places", "key": "places"}, *[_place(start, i) for i in range(start.count)])
 
 
 def _place(start, number):

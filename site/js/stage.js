@@ -79,6 +79,14 @@ export const stage = {
   },
   hurry: () => hurry?.(),
 
+  /** A turn for the browser: settles when it has painted, or heard what was tapped, if there was anything. */
+  turn: () =>
+    new Promise(done => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(0);
+    }),
+
   /** Draw a seed, as text: the engine has no dice of its own, and MicroPython takes large numbers for negative ones. */
   seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
   /** Draw a whole number below `n`. */
