@@ -18,6 +18,7 @@ stage.alive = () => {
   clearTimeout(slow);
   clearTimeout(stuck);
   performance.mark("page-alive");
+  engine.begin();
 };
 addEventListener("unhandledrejection", event => {
   if (!performance.getEntriesByName("page-alive").length) say("starting-failed");
