@@ -22,9 +22,6 @@ async def open_page():
     page = Page(Start(laid("setup")))
     await stage.turn()
     stage.onact = page.act
-    window.engine.onstage = page.engine_moved
-    if window.engine.stage == "failed":
-        page.engine_moved("failed")  # it was quicker than the page
     await page.first_draw()
     stage.alive()
 

@@ -81,7 +81,6 @@ class Page:
         self.settings["language"] = value
         keep.write("citadels.language", value)
         await window.speech.speak(value)
-        forget_parts()
         if self.sheet:
             show("sheet", self.sheet())
         if self.play.table:
@@ -124,16 +123,20 @@ class Page:
 
     def draw_start(self):
         stage.screen("start")
-        show("table", *self._start_screen())
+        show("table", *self._start_screen(window.engine.stage))
 
-    def _start_screen(self):
-        return screen(self.start, kept_game(), window.engine.stage, self.settings["language"])
+    def _start_screen(self, now):
+        return screen(self.start, kept_game(), now, self.settings["language"])
 
     async def first_draw(self):
-        """Draw the first screen; a tap is heard between its making and its showing."""
-        tree = self._start_screen()
+        """Draw the first screen, a tap being heard between its making and its showing; then follow the engine."""
+        now = window.engine.stage
+        tree = self._start_screen(now)
         await stage.turn()
         show("table", *tree)
+        window.engine.onstage = self.engine_moved
+        if window.engine.stage != now or now == "failed":
+            self.engine_moved(window.engine.stage)
 
     def at_start(self, name, do):
         """What a tap on the first screen means: the start does it, the page shows it."""

@@ -35,15 +35,16 @@ def words(id, **args):
 
 
 def part(key, inputs, draw):
-    """Draw a keyed part, or leave it as it stands when what it shows has not changed."""
-    if shown.get(key) == inputs:
+    """Draw a keyed part, or leave it as it stands when neither what it shows nor the language has changed."""
+    now = (window.speech.language(), inputs)
+    if shown.get(key) == now:
         return ["=", key]
-    shown[key] = inputs
+    shown[key] = now
     return draw()
 
 
 def forget_parts():
-    """Draw everything anew next time: another screen or another language."""
+    """Draw everything anew next time: another screen."""
     shown.clear()
 
 
