@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from citadels.bots.hints import WEIGHT, Hint, explain
+from citadels.bots.hints import WEIGHT, Hint, Reason, explain, weighed
 from citadels.game import Game
 from citadels.table.asked import Asked
 from citadels.table.choices import choice
@@ -28,18 +28,6 @@ WORTH_SAYING = 0.004
 # As good for a person; what did better by less than chance alone does is no better, either.
 NEAR = 0.01
 BIG_PRIME = (1 << 61) - 1
-
-
-class Telling(NamedTuple):
-    """One count that tells an option from others: a key of `WEIGHT`, its mean here and elsewhere.
-
-    `size` weighs the difference in shares of a win: above 0 it speaks for the option, below 0 against it.
-    """
-
-    about: str
-    here: float
-    elsewhere: float
-    size: float
 
 
 class Adviser:
@@ -128,23 +116,13 @@ def said(
 
     The best that speaks for it, then the worst that speaks against it; if nothing does, the second best for it.
     """
-    found = sorted(_telling(here, others), key=lambda one: -abs(one.size))
     past = () if asked.view["phase"]["name"] == "select" else BEFALLS  # in one's turn that is done
-    found = [one for one in found if one.about in about and one.about not in past]
+    found = [one for one in weighed(here, others, WORTH_SAYING) if one.about in about and one.about not in past]
     gains, risks = [one for one in found if one.size > 0], [one for one in found if one.size < 0]
     return [_message(one) for one in (*gains[:1], *(risks[:1] or gains[1:2]))]
 
 
-def _telling(here: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> list[Telling]:
-    found = []
-    for about, weight in WEIGHT.items():
-        own = here.get(about, 0.0)
-        elsewhere = sum(other.get(about, 0.0) for other in others) / max(1, len(others))
-        found.append(Telling(about, own, elsewhere, weight * (own - elsewhere)))
-    return [one for one in found if abs(one.size) >= WORTH_SAYING]
-
-
-def _message(one: Telling) -> Answer:
+def _message(one: Reason) -> Answer:
     if one.about not in COUNTED:
         args: Answer = {"here": percent(one.here), "there": percent(one.elsewhere)}
         return {"id": f"reason-{one.about}", "args": args, "good": one.size > 0}

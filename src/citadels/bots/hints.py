@@ -17,11 +17,15 @@ WEIGHT = {"gold": 0.02, "built": 0.08, "cards": 0.01, "killed": -0.1, "robbed": 
 
 
 class Reason(NamedTuple):
-    """Why an option is better or worse than the others: what (a key of `WEIGHT`), its mean here, and elsewhere."""
+    """One count that tells an option from others: a key of `WEIGHT`, its mean here and elsewhere.
+
+    `size` weighs the difference in shares of a win: above 0 it speaks for the option, below 0 against it.
+    """
 
     about: str
     here: float
     elsewhere: float
+    size: float
 
 
 class Hint(NamedTuple):
@@ -61,13 +65,15 @@ def explain(view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget
 
 def reasons(one: Found, others: Sequence[Found]) -> tuple[Reason, ...]:
     """Return the two counts in which an option differs most from the mean of the others, by what they matter."""
-    rest = [other for other in others if other is not one and other.playouts]
-    if not rest:
-        return ()
-    told = []
+    rest = [other.notes for other in others if other is not one and other.playouts]
+    return tuple(weighed(one.notes, rest, 0.002)[:2]) if rest else ()
+
+
+def weighed(here: Mapping[str, float], others: Sequence[Mapping[str, float]], least: float) -> list[Reason]:
+    """Hold the search's notes of an option against those of others: what differs by more than `least`, most first."""
+    found = []
     for about, weight in WEIGHT.items():
-        here = one.notes.get(about, 0.0)
-        elsewhere = sum(other.notes.get(about, 0.0) for other in rest) / len(rest)
-        told.append((abs(weight * (here - elsewhere)), Reason(about, here, elsewhere)))
-    told.sort(key=lambda pair: -pair[0])
-    return tuple(reason for size, reason in told[:2] if size > 0.002)
+        own = here.get(about, 0.0)
+        elsewhere = sum(other.get(about, 0.0) for other in others) / max(1, len(others))
+        found.append(Reason(about, own, elsewhere, weight * (own - elsewhere)))
+    return sorted((one for one in found if abs(one.size) > least), key=lambda one: -abs(one.size))
