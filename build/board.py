@@ -1,11 +1,10 @@
 """Compiles the page's own Python and puts each page's modules into one file, which site/js/board.js opens."""
 
-import ast
 import json
 import sys
 from pathlib import Path
 
-from build import paths, tools
+from build import paths, stdlib, tools
 from build.say import Stop
 
 # Each page's first module, and what it reads that the engine wrote; then where its modules are looked for.
@@ -41,14 +40,8 @@ def reached(first: Path) -> list[Path]:
         path = ahead.pop()
         if path.stem not in found:
             found[path.stem] = path
-            ahead += [_file_of(name, path) for name in _imports(path) if name not in BROUGHT]
+            ahead += [_file_of(name, path) for name in stdlib.imports(path) if name not in BROUGHT]
     return [found[name] for name in sorted(found)]
-
-
-def _imports(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-    named = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    return named | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
 def _file_of(name: str, asker: Path) -> Path:

@@ -17,7 +17,7 @@ def write() -> None:
         raise Stop("`python3 build lock` needs uv: `pipx install uv`, or from your system.")
     with step("requirements-dev.txt"):
         options = ["--group", "dev", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
-        plain = ["--no-emit-index-url", "--custom-compile-command", "python3 build lock", "--quiet"]
+        plain = ["--custom-compile-command", "python3 build lock", "--quiet"]
         tools.run(uv, "pip", "compile", "pyproject.toml", *options, *plain, "-o", paths.PYTHON_LOCK)
     with step("package-lock.json"):
         tools.run(tools.npm(), "install", "--package-lock-only")

@@ -34,7 +34,7 @@ def reached() -> tuple[list[str], list[str]]:
             foreign.add(name)
         elif name not in own:
             own.add(name)
-            ahead += [*_imports(path), *filter(None, [name.rpartition(".")[0]])]
+            ahead += [*imports(path), *filter(None, [name.rpartition(".")[0]])]
     return sorted(own), sorted(name for name in foreign if name.split(".")[0] not in OURS)
 
 
@@ -45,7 +45,7 @@ def _file_of(name: str) -> Path | None:
     return written if written.exists() else None
 
 
-def _imports(path: Path) -> set[str]:
+def imports(path: Path) -> set[str]:
     """What a file imports; ``from a import b`` may mean the module ``a.b``, so that is named too."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
