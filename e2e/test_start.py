@@ -33,6 +33,17 @@ def kept(page: Page) -> Page:
     return page
 
 
+def replace(page: Page, made: str) -> None:
+    """Put another answer in the place of what is kept: `made` makes it of the one kept."""
+    page.evaluate(
+        f"""async () => {{
+          const cache = await caches.open("citadels-engine");
+          const [key] = await ({MEMORY})();
+          await cache.put(key, await ({made})(await cache.match(key)));
+        }}"""
+    )
+
+
 def test_the_first_start_is_from_the_beginning(page: Page) -> None:
     page.goto("./")
 
@@ -61,15 +72,13 @@ def test_in_a_frame_the_engine_is_a_guest_and_keeps_nothing(kept: Page) -> None:
 
 
 def test_a_damaged_memory_is_not_taken_up(kept: Page) -> None:
-    kept.evaluate(
-        f"""async () => {{
-          const cache = await caches.open("citadels-engine");
-          const [key] = await ({MEMORY})();
-          const kept = await cache.match(key);
+    replace(
+        kept,
+        """async kept => {
           const bytes = new Uint8Array(await kept.arrayBuffer());
           bytes[bytes.length >> 1] ^= 1;
-          await cache.put(key, new Response(bytes, {{ headers: kept.headers }}));
-        }}"""
+          return new Response(bytes, { headers: kept.headers });
+        }""",
     )
     kept.reload()
 
@@ -77,15 +86,14 @@ def test_a_damaged_memory_is_not_taken_up(kept: Page) -> None:
 
 
 def test_a_memory_that_python_refuses_is_not_the_end(kept: Page) -> None:
-    kept.evaluate(
-        f"""async () => {{
-          const cache = await caches.open("citadels-engine");
-          const [key] = await ({MEMORY})();
+    replace(
+        kept,
+        """async () => {
           const bytes = new Uint8Array(new Uint32Array([2 ** 25, 0]).buffer); // no pages: nothing in 32 MiB
           const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
           const hash = Array.from(digest, byte => byte.toString(16).padStart(2, "0")).join("");
-          await cache.put(key, new Response(bytes, {{ headers: {{ "x-hash": hash }} }}));
-        }}"""
+          return new Response(bytes, { headers: { "x-hash": hash } });
+        }""",
     )
     kept.reload()
 
