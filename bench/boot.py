@@ -28,13 +28,13 @@ import statistics
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from bench.beside import beside
 from build import browser
 from build.paths import DIST
 from build.serve import Handler
@@ -183,35 +183,24 @@ def _loop(chromium: Browser, slower: int) -> float:
     return took
 
 
-@contextmanager
-def _slowed(times: int) -> Iterator[None]:
+def _slowed(times: int) -> AbstractContextManager[None]:
     """Let this process's pages and workers run for a slice, then stop them, so that all takes `times` as long."""
-    over = threading.Event()
+    pages = _renderers()
+    turns = itertools.count()
 
-    def turns() -> None:
-        pages = _renderers()
-        for turn in itertools.count():
-            began = time.perf_counter()
-            time.sleep(SLICE)
-            _send(signal.SIGSTOP, pages)
-            stopped = time.perf_counter()
-            fresh = _renderers() if turn % 8 == 0 else pages
-            rest = (times - 1) * (stopped - began)
-            time.sleep(max(0.0, stopped + rest - time.perf_counter()))
-            _send(signal.SIGCONT, pages)
-            pages = fresh
-            if over.is_set():
-                return
+    def turn() -> None:
+        nonlocal pages
+        began = time.perf_counter()
+        time.sleep(SLICE)
+        _send(signal.SIGSTOP, pages)
+        stopped = time.perf_counter()
+        fresh = _renderers() if next(turns) % 8 == 0 else pages
+        rest = (times - 1) * (stopped - began)
+        time.sleep(max(0.0, stopped + rest - time.perf_counter()))
+        _send(signal.SIGCONT, pages)
+        pages = fresh
 
-    thread = threading.Thread(target=turns)
-    if times > 1:
-        thread.start()
-    try:
-        yield
-    finally:
-        over.set()
-        if times > 1:
-            thread.join()
+    return beside(turn) if times > 1 else nullcontext()
 
 
 def _send(what: signal.Signals, processes: list[int]) -> None:

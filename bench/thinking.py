@@ -26,12 +26,13 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.beside import beside
 from build import browser
 from build.paths import DIST
 from build.serve import Handler
@@ -179,31 +180,21 @@ def _worker(chromium: Browser) -> tuple[int, int]:
     return int(only.parts[2]), int(only.name)
 
 
-@contextmanager
-def _slowed(engine: _Engine, slow: int) -> Iterator[None]:
+def _slowed(engine: _Engine, slow: int) -> AbstractContextManager[None]:
     """Let a worker run for a slice, then stop its process until that took `slow` times what was worked in it."""
-    over = threading.Event()
+    began, worked = time.perf_counter(), engine.worked()
 
-    def turns() -> None:
-        began, worked = time.perf_counter(), engine.worked()
-        while not over.is_set():
-            time.sleep(SLICE)
-            os.kill(engine.process, signal.SIGSTOP)
-            time.sleep(SLICE)  # until it stands still, and its clock is right
-            more = engine.worked() - worked
-            time.sleep(max(0.0, began + slow * more / 1000 - time.perf_counter()))
-            began, worked = time.perf_counter(), worked + more
-            os.kill(engine.process, signal.SIGCONT)
+    def turn() -> None:
+        nonlocal began, worked
+        time.sleep(SLICE)
+        os.kill(engine.process, signal.SIGSTOP)
+        time.sleep(SLICE)  # until it stands still, and its clock is right
+        more = engine.worked() - worked
+        time.sleep(max(0.0, began + slow * more / 1000 - time.perf_counter()))
+        began, worked = time.perf_counter(), worked + more
+        os.kill(engine.process, signal.SIGCONT)
 
-    thread = threading.Thread(target=turns)
-    if slow > 1:
-        thread.start()
-    try:
-        yield
-    finally:
-        over.set()
-        if slow > 1:
-            thread.join()
+    return beside(turn) if slow > 1 else nullcontext()
 
 
 if __name__ == "__main__":
