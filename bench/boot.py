@@ -1,14 +1,17 @@
-"""How long the page takes to begin: medians of several starts, cold, warm and from the service worker.
+"""How long the page takes to begin: medians of several starts, cold, warm, from the service worker and in an embed.
 
 Cold is a first visit; warm is a later one, the memory of the engine kept, what came from the network in the browser's
-cache; `worker` is the same with everything from the service worker.
+cache; `worker` is the same with everything from the service worker; `embed` is a first visit to a page that frames us,
+from the tap on the poster.
 
     .venv/bin/python -m bench.boot            all conditions, 5 starts each
-    .venv/bin/python -m bench.boot --runs 3 --only none,cpu4
+    .venv/bin/python -m bench.boot --runs 3 --only none,cpu4 --visits cold,warm
+    .venv/bin/python -m bench.boot --against FOLDER    each start beside one of another dist/
 
-Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `decision`
-(the first decision is on the table, a tap on "Deal" being made as soon as the page answers), and `floor`: a bare page
-with nothing but a module worker that starts the Pyodide we ship, in the same run.
+Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `shown` (the
+first decision is shown: its choices are on the screen and can be tapped; "Deal" is tapped as soon as the page answers),
+`dealt` (the engine's own first answer), and `floor`: a bare page with nothing but a module worker that starts the
+Pyodide we ship, in the same run.
 
 Chromium slows pages down, not workers, and the engine is in one: for 4x CPU, page and worker are stopped three quarters
 of the time. Linux only: it reads /proc.
@@ -32,7 +35,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, sync_playwright
 
 from bench.beside import beside
 from build import browser
@@ -66,10 +69,31 @@ LOOP = """() => {
   for (let i = 0, x = 0; i < 1e8; i++) x = (x * 31 + i) | 0;
   return performance.now() - began;
 }"""
-DECISION = """() => new Promise(done => {
-  const look = () => document.querySelector("#decision-title") ? done(performance.now()) : setTimeout(look, 10);
-  look();
-})"""
+# In the page before its own scripts: taps "Deal" as soon as a tap is heard, and marks the engine's first answer.
+PLAYER = """
+new PerformanceObserver(list => {
+  if (list.getEntriesByName("page-alive").length) document.querySelector("button.deal").click();
+}).observe({ type: "mark" });
+Object.defineProperty(window, "engine", {
+  configurable: true,
+  set(engine) {
+    Object.defineProperty(window, "engine", { value: engine });
+    const ask = engine.ask;
+    engine.ask = text => ask(text).then(answer => (performance.mark("dealt"), answer));
+  },
+});
+const look = () =>
+  document.querySelector("#decision [data-do=choose], #decision .things button")
+    ? requestAnimationFrame(() => setTimeout(() => performance.mark("shown")))
+    : requestAnimationFrame(look);
+addEventListener("DOMContentLoaded", look);
+"""
+HOST = (
+    '<!doctype html><title>host</title><link rel="icon" href="data:,">'
+    '<iframe src="embed.html" width="400" height="800"></iframe>'
+)
+MARKS = ("first-contentful-paint", "page-alive", "shown", "dealt")
+VISITS = ("cold", "warm", "worker", "embed")
 
 
 class Packing(Handler):
@@ -113,58 +137,81 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--runs", type=int, default=5)
     asked.add_argument("--only", default=",".join(CONDITIONS))
+    asked.add_argument("--visits", default=",".join(VISITS))
+    asked.add_argument("--against", type=Path, help="the dist/ of another version, measured in turn with this one")
     options = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
-        site = Path(folder) / "site"
-        shutil.copytree(DIST, site)
-        for name, text in (("floor.html", FLOOR_PAGE), ("floor.js", FLOOR_JS), ("floor-worker.js", FLOOR_WORKER)):
-            (site / name).write_text(text, encoding="utf-8")
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Packing, directory=str(site)))
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        sites = {"": _served(DIST, Path(folder) / "site")}
+        if options.against:
+            sites["against"] = _served(options.against, Path(folder) / "against")
         chromium = tools.chromium.launch(executable_path=browser.system_chromium(), chromium_sandbox=False)
-        print(f"{'condition':<10}{'cache':<9}{'painted':>9}{'answers':>9}{'decision':>10}{'floor':>8}{'above':>8}")
+        print(f"{'condition':<10}{'visit':<9}{'painted':>9}{'answers':>9}{'shown':>9}{'dealt':>9}{'floor':>9}")
         for condition in options.only.split(","):
-            _measure(chromium, f"http://127.0.0.1:{server.server_port}/", condition, options.runs)
+            slower = CONDITIONS[condition].get("cpu", 1)
+            if slower > 1:
+                times = _loop(chromium, slower) / _loop(chromium, 1)
+                print(f"{condition}: a loop in the page takes {times:.1f} times as long")
+            for visit in options.visits.split(","):
+                _measure(chromium, sites, condition, visit, options.runs)
         chromium.close()
-        server.shutdown()
 
 
-def _measure(chromium: Browser, url: str, condition: str, runs: int) -> None:
-    slower = CONDITIONS[condition].get("cpu", 1)
-    if slower > 1:
-        print(f"{condition}: a loop in the page takes {_loop(chromium, slower) / _loop(chromium, 1):.1f} times as long")
-    for cache in ("cold", "warm", "worker"):
-        rows = [_once(chromium, url, condition, cache) for _ in range(runs)]
-        painted, answers, decision, floor = (statistics.median(column) for column in zip(*rows, strict=True))
-        print(f"{condition:<10}{cache:<9}{painted:>9.0f}{answers:>9.0f}{decision:>10.0f}{floor:>8.0f}"
-              f"{decision - floor:>8.0f}", flush=True)  # fmt: skip
+def _served(dist: Path, site: Path) -> str:
+    """Serve a copy of a built site, with the pages that are measured beside it; return its address."""
+    shutil.copytree(dist, site)
+    floor = (("floor.html", FLOOR_PAGE), ("floor.js", FLOOR_JS), ("floor-worker.js", FLOOR_WORKER))
+    for name, text in (*floor, ("host.html", HOST)):
+        (site / name).write_text(text, encoding="utf-8")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Packing, directory=str(site)))
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/"
 
 
-def _once(chromium: Browser, url: str, condition: str, cache: str) -> tuple[float, float, float, float]:
-    context = chromium.new_context(service_workers="allow" if cache == "worker" else "block", bypass_csp=True)
-    if cache != "cold":
+def _measure(chromium: Browser, sites: dict[str, str], condition: str, visit: str, runs: int) -> None:
+    rows: dict[str, list[list[float]]] = {name: [] for name in sites}
+    for _ in range(runs):
+        for name, url in sites.items():
+            rows[name].append(_once(chromium, url, condition, visit))
+    for name, measured in rows.items():
+        medians = "".join(f"{statistics.median(column):>9.0f}" for column in zip(*measured, strict=True))
+        print(f"{condition:<10}{visit:<9}{medians}  {name}", flush=True)
+
+
+def _once(chromium: Browser, url: str, condition: str, visit: str) -> list[float]:
+    """One start: the marks in their order, and the floor."""
+    context = chromium.new_context(service_workers="allow" if visit == "worker" else "block", bypass_csp=True)
+    if visit in ("warm", "worker"):
         before = _open(context, url, {})
-        marked(before, "offline-ready" if cache == "worker" else "engine-ready")
+        marked(before, "offline-ready" if visit == "worker" else "engine-ready")
         comes_true(before, MEMORY_KEPT)
         before.close()
         marked(_open(context, url + "floor.html", {}), "floor")
     slower = CONDITIONS[condition].get("cpu", 1)
+    context.add_init_script(PLAYER)
     with _slowed(slower):
-        page = _open(context, url, CONDITIONS[condition], until="commit")
-        page.locator("button.deal").click(timeout=120_000)
-        decision = float(page.evaluate(DECISION))
-    marks = [float(page.evaluate(MARK, name)) for name in ("first-contentful-paint", "page-alive")]
+        page = _open(context, url + ("host.html" if visit == "embed" else ""), CONDITIONS[condition], until="commit")
+        frame = _clicked(page) if visit == "embed" else page.main_frame
+        marked(frame, "shown")
+        marked(frame, "dealt")
+    marks = [float(frame.evaluate(MARK, name)) for name in MARKS]
     page.close()
-    if cache == "cold":
+    if visit in ("cold", "embed"):
         context.close()
         context = chromium.new_context(service_workers="block", bypass_csp=True)
     with _slowed(slower):
         bare = _open(context, url + "floor.html", CONDITIONS[condition], until="commit")
         marked(bare, "floor")
-    floor = float(bare.evaluate(MARK, "floor"))
+    marks.append(float(bare.evaluate(MARK, "floor")))
     context.close()
-    return marks[0], marks[1], decision, floor
+    return marks
+
+
+def _clicked(page: Page) -> Frame:
+    """Tap the poster, and return the frame with the table that comes in its place."""
+    with page.expect_event("framenavigated", lambda frame: "index.html" in frame.url) as moved:
+        page.frame_locator("iframe").locator(".play").click(timeout=120_000)
+    return moved.value
 
 
 def _open(context: BrowserContext, url: str, condition: dict[str, Any], until: str = "load") -> Page:

@@ -1,5 +1,6 @@
 """Copies the page's own files."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -12,7 +13,7 @@ PAGES = ("index.html", "replay.html")
 
 
 def copy(dist: Path) -> None:
-    """Copy site/ as it is, each file under its own name, and give the pages their common head."""
+    """Copy site/ as it is, each file under its own name; the pages get their head and the size of the first table."""
     for path in paths.files_under(paths.PAGE):
         name = path.relative_to(paths.PAGE).as_posix()
         if name.startswith(SOURCES_ONLY):
@@ -22,6 +23,7 @@ def copy(dist: Path) -> None:
         shutil.copyfile(path, target)
     shutil.copyfile(paths.ROOT / "LICENSE", dist / "LICENSE.txt")
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
+    seats = json.loads((dist / "setup.json").read_text(encoding="utf-8"))["players"]["default"]
     for name in PAGES:
-        text = (dist / name).read_text(encoding="utf-8").replace("{head}", head)
+        text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
         (dist / name).write_text(text, encoding="utf-8", newline="\n")

@@ -14,6 +14,7 @@ from build import (
     locales,
     minify,
     offline,
+    openings,
     page,
     paths,
     poster,
@@ -48,13 +49,14 @@ def _fill(dist: Path, work: Path) -> None:
         stdlib.precompile(made, dist / "vendor" / "pyodide", dist / "engine", work)
     with step("emblems, title face and skyline"):
         art.make(dist)
+    with step("cards, tables and openings"):
+        catalogue.make(dist)
+        openings.make(dist)
     with step("page"):
         page.copy(dist)
         minify.make(dist)
     with step("poster for other people's pages"):
         poster.make(dist)
-    with step("cards and tables"):
-        catalogue.make(dist)
     with step("the page's own Python"):
         board.make(dist, work)
     with step("languages"):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 
-def marked(page: Page, name: str) -> None:
+def marked(page: Page | Frame, name: str) -> None:
     """Wait until the page has set a mark, now or before: the browser tells of it."""
     page.evaluate(
         """name => new Promise((done, fail) => {

@@ -32,7 +32,8 @@ class Cast:
             role = kept["wish"][rank["rank"] - 1]
             if role in [one["id"] for one in rank["roles"]] or (role is None and rank["optional"]):
                 self.wish[rank["rank"] - 1] = role
-        self.named = kept["named"] if kept["named"] in self._sets_by_id() else None
+        known = [one["id"] for sets in self.sheet["recommended"].values() for one in sets]
+        self.named = kept["named"] if kept["named"] in known else None
 
     # --- what there is at a table of this size
 
@@ -57,9 +58,13 @@ class Cast:
         """Whose a rank can be at some table: its characters and, where it is optional, nobody's."""
         return [one["id"] for one in rank["roles"]] + ([None] if rank["optional"] else [])
 
+    def _set_taken(self):
+        """The set that was taken as a whole; where it cannot be had for so many, the first that can."""
+        return self._sets_by_id().get(self.named, self.sets()[0]) if self.named else None
+
     def held(self, rank):
         """Whose a rank will be: the character wished for, or the first that can be."""
-        named = self._sets_by_id().get(self.named)
+        named = self._set_taken()
         wish = (self._padded(named["characters"]) if named else self.wish)[rank["rank"] - 1]
         fits = [role for role in self.options(rank) if self.reason(rank, role) is None]
         if wish in fits:

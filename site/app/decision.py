@@ -1,8 +1,9 @@
 """The thumb's part of the page: one sentence that says what is asked, and its choices."""
 
 from choices import open_to_advice, things
+from js import window
 from news import happened
-from pieces import coins
+from pieces import coins, progress
 from tray import tray
 from ui import button, el, hidden, icon, part, say
 
@@ -53,6 +54,8 @@ def decision(table):
         table.rushing,
         table.decisions,
         view["phase"],
+        table.chosen,
+        table.late and window.engine.stage,
     ]
     return part(
         "decision",
@@ -65,9 +68,18 @@ def decision(table):
                 "id": "decision",
                 "aria-labelledby": "decision-title",
             },
-            *(_asked(table) if view["prompt"] else _waiting(table)),
+            *_content(table),
         ),
     )
+
+
+def _content(table):
+    if table.chosen:
+        return [_title(table, waiting_for_engine(table)), progress(window.engine.stage)]
+    content = _asked(table) if table.view["prompt"] else _waiting(table)
+    if table.late:
+        content.append(el("p", {"class": "progress", "key": "late"}, waiting_for_engine(table)))
+    return content
 
 
 def _title(table, message):
@@ -99,6 +111,11 @@ def _waiting(table):
             ),
         ),
     ]
+
+
+def waiting_for_engine(table):
+    """The honest line for a player who was quicker than the engine."""
+    return say("opening-chosen" if table.chosen else "opening-late")
 
 
 def _asked(table):

@@ -5,6 +5,7 @@ import json
 import sheets
 from cast import explain
 from js import window
+from opening import fits, view
 from play import Play, kept_game, set_aside
 from share import Share
 from start import screen
@@ -152,11 +153,13 @@ class Page:
         """The engine has got further, or nowhere."""
         if not self.play.table:
             self.draw_start()
+        elif self.play.table.late:
+            self.play.draw()
         if now == "failed":
             self.trouble(say("progress-failed"))
 
     async def deal(self, again=False):
-        """Set the table that was chosen; wait for the engine if it is not there yet."""
+        """Set the table that was chosen: at once where an opening fits it, else when the engine has dealt."""
         start = self.start
         if start.dealing:
             return
@@ -167,15 +170,44 @@ class Page:
             self.play.leave()
         else:
             self.draw_start()
-        answer = await self.play.request(start.request(stage.seed))
+        request = start.request(stage.seed)
+        opening = await self._opening(request)
+        early = self._begin_early(opening, request) if opening else None
+        answer = await self.play.request(request)
+        if early and self.play.table is not early:
+            return  # it was left before the engine was there
         start.dealing = False
         if answer is None or answer.get("error"):
             start.refusal = answer["error"] if answer else None
+            self.play.leave()
             forget_parts()
             self.draw_start()
-            return
+        elif early:
+            self._overtake(answer, answer["view"] == view(opening, request))
+        else:
+            self.close_sheet()
+            self.play.begin(answer)
+
+    async def _opening(self, request):
+        """A table dealt ahead that fits what was asked for; None where there is none, or the engine is there sooner."""
+        if self.start.own_seed() is not None:
+            return None
+        opening = json.loads(await stage.opening(len(request["seats"])) or "null")
+        return opening if opening and fits(opening, request) else None
+
+    def _begin_early(self, opening, request):
+        """Show an opening; the engine is asked for the same deal. Return its table."""
+        request["seed"] = opening["seed"]
+        self.start.dealing = False
         self.close_sheet()
-        self.play.begin(answer)
+        self.play.begin({"view": view(opening, request)}, early=True)
+        return self.play.table
+
+    def _overtake(self, answer, same):
+        """From now on the engine's word counts; if ever it did not deal the same, say so."""
+        self.play.overtake(answer, same)
+        if not same:
+            self.notice(say("opening-differs"), say("opening-differs-text"))
 
     async def go_on(self):
         """Take up the kept game; one that cannot be read is kept aside and said so."""
@@ -209,10 +241,12 @@ class Page:
         """To the first screen; the game stays kept."""
         self.close_sheet()
         self.play.leave()
-        await self.play.request({"do": "quit"})
         forget_parts()
         self.draw_start()
         stage.focus("h1")
+        await self.play.request({"do": "quit"})
+        if not self.play.table:
+            self.draw_start()  # by now an engine that was late has dealt the game that is kept
 
 
 def recall_settings():

@@ -146,3 +146,8 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         key=key,
         **more,
     )
+
+
+def progress(now):
+    """How far the engine is, honestly."""
+    return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say("progress-" + now))

@@ -5,7 +5,7 @@ import json
 import seats
 from badges import lowered
 from curtain import curtain
-from decision import decision
+from decision import decision, waiting_for_engine
 from js import window
 from mine import mine
 from over import over
@@ -76,14 +76,30 @@ class Play:
     def view(self):
         return self.table.view if self.table else None
 
-    def begin(self, answer):
-        """Sit down at a table."""
+    def begin(self, answer, early=False):
+        """Sit down at a table; `early` if it was dealt ahead, and the engine is yet to deal the same."""
         self.table = Table()
+        self.table.early = early
         self.table.wide = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.table.roomy = bool(window.matchMedia("(min-width: 64rem)").matches)
         forget_parts()
         stage.screen("table")
         self.take(answer)
+
+    def overtake(self, answer, same):
+        """Let the engine, which has dealt by now, answer from here on.
+
+        If ever it did not deal the `same`, its table takes the place of this one, and a choice made here is dropped.
+        """
+        table = self.table
+        chosen, late = table.chosen, table.late
+        table.early, table.chosen, table.late = False, None, False
+        if not same:
+            self.begin(answer)
+        elif chosen:
+            later(self.do(**chosen))
+        elif late:
+            self.draw()
 
     def leave(self):
         self.loop += 1
@@ -198,8 +214,19 @@ class Play:
             if self.table:
                 self.table.ticks += 1
 
+    def await_engine(self, chosen=None):
+        """Say that the engine is still on its way; a choice is taken and waits for it."""
+        table = self.table
+        table.late, table.chosen = True, chosen or table.chosen
+        table.decisions += 1
+        self.draw()
+        stage.say(json.dumps([waiting_for_engine(table)]))
+        stage.focus("#decision-title")
+
     async def request(self, request):
         """Ask the engine, and say in words if it cannot answer."""
+        if self.table and self.table.early and request["do"] not in ("new", "quit"):
+            self.await_engine()
         try:
             return await ask(**request)
         except Exception as problem:
@@ -208,7 +235,10 @@ class Play:
 
     async def do(self, **request):
         """One request of the player's; taps that come while it is under way are passed over."""
-        if self.busy:
+        if self.busy or (self.table and self.table.chosen):
+            return
+        if self.table and self.table.early and request["do"] == "choose":
+            self.await_engine(request)
             return
         self.busy = True
         answer = await self.request(request)

@@ -4,7 +4,7 @@ import json
 
 from cast import Cast, cast
 from options import options
-from pieces import shield
+from pieces import progress, shield
 from specials import Specials, specials
 from ui import button, el, hidden, icon, keep, part, say, words
 
@@ -111,6 +111,11 @@ class Start:
         name = seat["name"].strip()
         return name or words("seat-name-bot-%d" % number if seat["kind"] == "bot" else "seat-name", number=number + 1)
 
+    def own_seed(self):
+        """The seed that was written; None where it is to be drawn."""
+        seed = self.written_seed.strip()
+        return int(seed) if seed.isdigit() else None
+
     def request(self, draw):
         """What the engine is asked for; `draw` gives a seed where none was written."""
         seats = []
@@ -127,8 +132,8 @@ class Start:
         }
         rules.update(self.cast.rules())
         rules.update(self.specials.rules())
-        seed = self.written_seed.strip()
-        return {"do": "new", "seats": seats, "rules": rules, "seed": int(seed) if seed.isdigit() else int(draw())}
+        seed = self.own_seed()
+        return {"do": "new", "seats": seats, "rules": rules, "seed": int(draw()) if seed is None else seed}
 
 
 def screen(start, kept, stage_of_engine, language):
@@ -191,11 +196,6 @@ def _refused(error):
     if error["id"] == "illegal-setup" and key.startswith("players["):
         return say("name-refused", number=int(key[len("players[") : -1]) + 1)
     return error
-
-
-def progress(now):
-    """How far the engine is, honestly."""
-    return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say("progress-" + now))
 
 
 def _kept(kept, start):

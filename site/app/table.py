@@ -22,6 +22,9 @@ class Table:
         self.newest = -1
         self.ticks = 0
         self.decisions = 0  # counts the decisions, so that each has a heading of its own
+        self.early = False  # an opening lies here: the engine has not dealt yet
+        self.chosen = None  # what was chosen before it had
+        self.late = False  # the player was quicker than the engine
 
     def take(self, view):
         """Take in a new view; what was opened for the last question is closed."""

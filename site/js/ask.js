@@ -3,8 +3,12 @@ const waiting = new Map();
 let asked = 0;
 let worker = null;
 
+let settle;
+
 export const engine = {
   stage: "fetching",
+  /** Settles when the engine is there, or will not come. */
+  settled: new Promise(done => (settle = done)),
   problem: "",
   onstage: null,
   /** Ask the engine; text in, text out, in order. */
@@ -12,7 +16,7 @@ export const engine = {
     const number = ++asked;
     engine.begin();
     worker.postMessage({ number, text });
-    return new Promise((settle, fail) => waiting.set(number, { settle, fail }));
+    return new Promise((answer, fail) => waiting.set(number, { answer, fail }));
   },
   /** Start, unless it has started. */
   begin() {
@@ -21,9 +25,9 @@ export const engine = {
     worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module", name });
     worker.onmessage = ({ data }) => {
       if (data.stage) return moved(data.stage, data.problem, data.recalled);
-      const { settle, fail } = waiting.get(data.number);
+      const { answer, fail } = waiting.get(data.number);
       waiting.delete(data.number);
-      return data.problem === undefined ? settle(data.text) : fail(new Error(data.problem));
+      return data.problem === undefined ? answer(data.text) : fail(new Error(data.problem));
     };
     worker.onerror = event => moved("failed", event.message || "engine.js");
   },
@@ -32,6 +36,7 @@ export const engine = {
 function moved(now, problem, recalled) {
   engine.stage = now;
   engine.problem = problem || "";
+  if (now === "ready" || now === "failed") settle();
   engine.onstage?.(now);
   performance.mark("engine-" + now, { detail: { recalled } });
 }

@@ -1,6 +1,7 @@
 // All scripts of a page, in the order in which they are needed; the build makes one file of them.
 import "./ask.js";
 import "./start.js";
+import "./openings.js";
 import "./share.js";
 import "./offline.js";
 import "./board.js";

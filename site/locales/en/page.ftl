@@ -32,6 +32,10 @@ progress-fetching = Fetching the game’s engine: about 4 MB, the first time onl
 progress-importing = Starting the engine…
 progress-ready = Ready.
 progress-failed = The engine could not be started. Check the connection and reload the page.
+opening-chosen = Your choice is made. The engine is still on its way: it plays on as soon as it is there.
+opening-late = The engine is still on its way: it answers as soon as it is there.
+opening-differs = Dealt anew
+opening-differs-text = The table that you saw had been dealt ahead, and the engine has dealt another. The engine’s word counts: please choose once more.
 
 ## Options
 

@@ -29,6 +29,10 @@ progress-fetching = 正在下载游戏引擎：约 4 MB，只有第一次需要�
 progress-importing = 正在启动引擎……
 progress-ready = 准备好了。
 progress-failed = 引擎无法启动。请检查网络，然后重新加载页面。
+opening-chosen = 你已经选好了。游戏引擎还在路上，一到就继续。
+opening-late = 游戏引擎还在路上，一到就会回应。
+opening-differs = 重新发牌
+opening-differs-text = 你刚才看到的是预先发好的牌桌，与引擎所发的不同。一切以引擎为准，请再选一次。
 
 ## 选项
 

@@ -29,6 +29,10 @@ progress-fetching = 正在下載遊戲引擎：約 4 MB，只有第一次需要�
 progress-importing = 正在啟動引擎……
 progress-ready = 準備好了。
 progress-failed = 引擎無法啟動。請檢查網路，然後重新載入頁面。
+opening-chosen = 你已經選好了。遊戲引擎還在路上，一到就繼續。
+opening-late = 遊戲引擎還在路上，一到就會回應。
+opening-differs = 重新發牌
+opening-differs-text = 你剛才看到的是預先發好的牌桌，與引擎所發的不同。一切以引擎為準，請再選一次。
 
 ## 選項
 

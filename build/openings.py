@@ -1,0 +1,87 @@
+"""Deals openings ahead: a first decision for each size of table, which the page shows before its engine is there.
+
+`python -m build.openings DIST` runs with src/ to import from.
+"""
+
+import gzip
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from build import tools
+from build.say import Stop
+
+DEALS = 24  # of each size
+LIMIT = 8_000  # bytes of one size's file, as a web server sends it
+
+
+def make(dist: Path) -> None:
+    """Write ``openings/<seats>.json`` for every number of players.
+
+    Raises:
+        Stop: an opening is not what the engine answers, or a file is over its limit.
+    """
+    tools.python("-m", "build.openings", dist)
+    for path in sorted((dist / "openings").iterdir()):
+        size = len(gzip.compress(path.read_bytes(), 6, mtime=0))
+        if size > LIMIT:
+            raise Stop(f"openings/{path.name} weighs {size:,} bytes, allowed {LIMIT:,}")
+
+
+def _write(folder: Path) -> None:
+    from citadels.table.sheets import setup_sheet  # noqa: PLC0415 - where src/ is to be imported from
+
+    sheet = setup_sheet()
+    folder.mkdir(exist_ok=True)
+    for seats, sets in sheet["characters"]["recommended"].items():
+        usual, first = sheet["characters"]["default"], sets[0]["characters"]
+        rules = {} if first == usual else {"characters": first}
+        opening = {"rules": rules, "deals": deals(int(seats), rules, sheet["bot"])}
+        text = json.dumps(opening, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{seats}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def deals(seats: int, rules: dict[str, Any], bot: str) -> list[dict[str, Any]]:
+    """The first deals, by their seeds, in which the first seat has the Crown and is asked first.
+
+    Each is ``{"seed", "view"}``, the view as the engine answers it, with a mark where a name or a bot is to be put in.
+    """
+    found: list[dict[str, Any]] = []
+    seed = 0
+    while len(found) < DEALS:
+        seed += 1
+        view = answer(request([name_mark(seat) for seat in range(seats)], rules, bot, seed))["view"]
+        if view["prompt"] and view["prompt"]["seat"] == 0 and view["seats"][0]["crown"]:
+            for one in view["seats"][1:]:
+                one["bot"] = bot_mark(one["seat"])
+            found.append({"seed": seed, "view": view})
+    return found
+
+
+def name_mark(seat: int) -> str:
+    """What stands where the name of a seat is to be put in."""
+    return f"<{seat}>"
+
+
+def bot_mark(seat: int) -> str:
+    """What stands where the bot of a seat is to be put in."""
+    return f"<bot {seat}>"
+
+
+def request(names: list[str], rules: dict[str, Any], bot: str, seed: int) -> dict[str, Any]:
+    """What the page asks for: the first seat is a person's, the others are bots'."""
+    others = [{"name": name, "kind": "bot", "bot": bot} for name in names[1:]]
+    return {"do": "new", "seats": [{"name": names[0], "kind": "person"}, *others], "rules": rules, "seed": seed}
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    """What the engine answers to that."""
+    from citadels.worker import answer as ask  # noqa: PLC0415 - where src/ is to be imported from
+
+    answered: dict[str, Any] = json.loads(ask(json.dumps(asked)))
+    return answered
+
+
+if __name__ == "__main__":
+    _write(Path(sys.argv[1]) / "openings")

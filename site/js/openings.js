@@ -1,0 +1,44 @@
+// Openings: first decisions dealt when the site was made, for the time until the engine is there (docs/protocol.md 4).
+import { engine } from "./ask.js";
+import { stage } from "./stage.js";
+import { keep } from "./storage.js";
+
+const LAST = "citadels.opening"; // which was dealt last on this device: all are dealt before one comes again
+const files = new Map();
+
+function file(seats) {
+  if (!files.has(seats)) files.set(seats, read(new URL(`../openings/${seats}.json`, import.meta.url)));
+  return files.get(seats);
+}
+
+/** What the build dealt for so many; null where it cannot be had, and the table waits for the engine. */
+async function read(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An opening for so many, as JSON; "" where the engine is there sooner. */
+stage.opening = async seats => {
+  const opening = engine.stage === "ready" ? null : await Promise.race([file(seats), engine.settled]);
+  if (!opening) return "";
+  const number = (Number(keep.read(LAST) ?? stage.below(opening.deals.length)) + 1) % opening.deals.length;
+  keep.write(LAST, String(number));
+  return JSON.stringify({ rules: opening.rules, ...opening.deals[number] });
+};
+
+/** The size of the last table, or of the first that is offered. */
+function likely(first) {
+  try {
+    return JSON.parse(keep.read("citadels.setup")).count || first;
+  } catch {
+    return first;
+  }
+}
+
+// On its way before the page's Python is there; a page that deals no cards names no size.
+const { seats } = document.getElementById("table").dataset;
+if (seats) file(likely(Number(seats)));
