@@ -168,11 +168,13 @@ class Page:
         if again:
             start.seed("", "")
             self.play.leave()
-        else:
+        elif not stage.opens(start.count):
             self.draw_start()
         request = start.request(stage.seed)
         opening = await self._opening(request)
         early = self._begin_early(opening, request) if opening else None
+        if not early and not again:
+            self.draw_start()
         answer = await self.play.request(request)
         if early and self.play.table is not early:
             return  # it was left before the engine was there

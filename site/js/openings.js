@@ -5,9 +5,11 @@ import { keep } from "./storage.js";
 
 const LAST = "citadels.opening"; // which was dealt last on this device: all are dealt before one comes again
 const files = new Map();
+const here = new Set();
 
 function file(seats) {
   if (!files.has(seats)) files.set(seats, read(new URL(`../openings/${seats}.json`, import.meta.url)));
+  files.get(seats).then(() => here.add(seats));
   return files.get(seats);
 }
 
@@ -20,6 +22,9 @@ async function read(address) {
     return null;
   }
 }
+
+/** Whether an opening for so many is there without a wait. */
+stage.opens = seats => here.has(seats);
 
 /** An opening for so many, as JSON; "" where the engine is there sooner. */
 stage.opening = async seats => {
