@@ -41,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
-    commands.add_parser("lock", help="write requirements-dev.txt and package-lock.json anew (needs uv and npm)")
+    commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
     commands.add_parser("help", help="show this")
     return parser
 

@@ -5,7 +5,13 @@ import hashlib
 from build import paths
 
 FOLDERS = (paths.SOURCE, paths.PAGE, paths.ROOT / "build")
-FILES = (paths.ROOT / "pyproject.toml", paths.PYTHON_LOCK, paths.NODE_LOCK, paths.ROOT / "LICENSE")
+FILES = (
+    paths.ROOT / "pyproject.toml",
+    paths.PYTHON_LOCK,
+    paths.PY_COMPILE_LOCK,
+    paths.NODE_LOCK,
+    paths.ROOT / "LICENSE",
+)
 STAMP = paths.CACHE / "inputs.sha256"
 
 

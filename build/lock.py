@@ -2,12 +2,12 @@
 
 import shutil
 
-from build import paths, tools
+from build import paths, setup, tools
 from build.say import Stop, step
 
 
 def write() -> None:
-    """Resolve both lists of dependencies to the newest versions they allow.
+    """Resolve the three lists of dependencies to the newest versions they allow.
 
     Raises:
         Stop: uv is not installed.
@@ -15,9 +15,12 @@ def write() -> None:
     uv = shutil.which("uv")
     if uv is None:
         raise Stop("`python3 build lock` needs uv: `pipx install uv`, or from your system.")
+    resolve = [uv, "pip", "compile", "pyproject.toml", "--universal", "--generate-hashes", "--upgrade"]
+    plain = ["--custom-compile-command", "python3 build lock", "--no-python-downloads", "--quiet"]
     with step("requirements-dev.txt"):
-        options = ["--group", "dev", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
-        plain = ["--custom-compile-command", "python3 build lock", "--quiet"]
-        tools.run(uv, "pip", "compile", "pyproject.toml", *options, *plain, "-o", paths.PYTHON_LOCK)
+        tools.run(*resolve, *plain, "--group", "dev", "--python-version", "3.11", "-o", paths.PYTHON_LOCK)
+    with step("requirements-py-compile.txt"):
+        alone = ["--group", "py-compile", "--no-deps", "--python-version", setup.PYTHON_OF_PYODIDE]
+        tools.run(*resolve, *plain, *alone, "-o", paths.PY_COMPILE_LOCK)
     with step("package-lock.json"):
         tools.run(tools.npm(), "install", "--package-lock-only")

@@ -3,7 +3,7 @@
 import hashlib
 from pathlib import Path
 
-from build import paths, tools
+from build import paths, tools, wheel
 
 # What a page or another site asks for by name; all else under js/ and css/ goes into these.
 SCRIPTS = ("js/page.js", "js/engine.js", "js/look.js", "js/frame.js", "embed.js")
@@ -19,15 +19,20 @@ def make(dist: Path) -> None:
     places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     asked_for = [dist / name for name in SCRIPTS + SHEETS]
-    engine = f'--define:ENGINE="{_hash_of_engine(dist)}"'
-    tools.run(tools.node(), program, *asked_for, *options, WITHIN, engine, *places)
+    loaded = _wheel_of_page(dist)
+    told = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
+    tools.run(tools.node(), program, *asked_for, *options, WITHIN, *told, *places)
     for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
         path.unlink()
 
 
-def _hash_of_engine(dist: Path) -> str:
+def _wheel_of_page(dist: Path) -> Path:
+    return next((dist / "wheels").glob(wheel.OF_THE_PAGE))
+
+
+def _hash_of_engine(dist: Path, loaded: Path) -> str:
     """One hash of all that a started engine is made of: site/js/memory.js keeps one of each."""
     whole = hashlib.sha256()
-    for path in [*sorted((dist / "vendor" / "pyodide").glob("p*")), *sorted((dist / "engine").iterdir())]:
+    for path in [*sorted((dist / "vendor" / "pyodide").glob("p*")), loaded]:
         whole.update(path.read_bytes())
     return whole.hexdigest()[:16]

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from build import paths, tools
+from build import paths, tools, wheel
 
 SOURCE = paths.PAGE / "sw.js"
 WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
-# What nobody needs offline: the pictures for app stores, the list of files, and the worker itself.
-NOT_KEPT = ("sw.js", "build.json", "art/screens/**")
+# What nobody needs offline: the pictures for app stores, the wheel for others, the list of files, the worker itself.
+NOT_KEPT = ("sw.js", "build.json", "art/screens/**", f"wheels/{wheel.FOR_OTHERS}")
 
 
 def make(dist: Path, work: Path) -> None:

@@ -14,6 +14,9 @@ LICENCES = ROOT / "build" / "licences"
 
 PYTHON_LOCK = ROOT / "requirements-dev.txt"
 NODE_LOCK = ROOT / "package-lock.json"
+# The wheels of pyodide-build's py-compile and of what it imports: they run inside Pyodide, not beside the rest.
+PY_COMPILE = CACHE / "py-compile"
+PY_COMPILE_LOCK = ROOT / "requirements-py-compile.txt"
 
 
 def venv_python() -> Path:

@@ -9,18 +9,24 @@ process.on("uncaughtException", (error) => {
   process.exit(2);
 });
 
-const job = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
-// Columns in tracebacks would make the byte code a third larger; lines stay.
-const python = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
-python.FS.writeFile("/wheel.whl", fs.readFileSync(job.wheel));
-python.FS.writeFile("/stdlib.zip", fs.readFileSync(job.stdlib));
-python.FS.writeFile("/precompile.py", fs.readFileSync(job.program));
-python.globals.set("JOB", JSON.stringify(job));
-const kept = python.runPython(`
+const python = await loadPyodide({
+  env: {
+    HOME: "/home/pyodide",
+    PYTHONHASHSEED: "0",
+    PYTHONOPTIMIZE: "2", // no help texts, no assertions
+    PYTHONNODEBUGRANGES: "1", // columns in tracebacks would make the byte code a third larger; lines stay
+    PYTHONDONTWRITEBYTECODE: "1", // none beside our sources
+    SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH, // in the wheel, and its byte code then has a hash for a date
+  },
+});
+const job = fs.readFileSync(process.argv[2], "utf8");
+for (const [place, folder] of Object.entries(JSON.parse(job).folders)) {
+  python.FS.mkdirTree(place);
+  python.mountNodeFS(place, folder);
+}
+python.globals.set("JOB", job);
+python.runPython(`
 import sys
-sys.path[:0] = ["/", "/wheel.whl"]
-import precompile
+sys.path.insert(0, "/")
+from build import precompile
 precompile.both(JOB)`);
-fs.writeFileSync(job.stdlibOut, python.FS.readFile("/stdlib.out.zip"));
-fs.writeFileSync(job.wheelOut, python.FS.readFile("/wheel.out.zip"));
-fs.writeFileSync(job.keptOut, kept);

@@ -1,16 +1,17 @@
-"""Runs inside Pyodide: finds what the page imports and compiles that, and only that, to byte code.
+"""Runs inside Pyodide: trims the library to what the page imports, and lets pyodide-build compile the page's wheel.
 
 What it imports before it has looked at ``sys.modules`` is kept: here only what Pyodide and the engine import anyway.
 """
 
-import ast
 import importlib
 import json
 import sys
 
+from build.annotations import without_annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
     from types import CodeType
 
 
@@ -61,19 +62,18 @@ WITHOUT_THEM = {
 }
 
 
-def both(job_text: str) -> str:
-    """Write ``/stdlib.out.zip`` and ``/wheel.out.zip``; return the kept names of the standard library, a line each."""
-    imported = set(sys.modules) - {"precompile"}
+def both(job_text: str) -> None:
+    """Write ``/work/python_stdlib.zip`` and, beside the wheel that the job names, the compiled one."""
+    imported = set(sys.modules)
 
     job = json.loads(job_text)
+    sys.path.insert(0, job["wheel"])
     for name in job["modules"]:
         importlib.import_module(name)
-    imported |= set(sys.modules) - {"precompile"}
+    imported |= set(sys.modules)
     needed = _files_of(name for name in imported if name.split(".")[0] not in job["unused"])
-    kept = _compile("/stdlib.zip", "/stdlib.out.zip", needed - WITHOUT_THEM, _without_lines)
-    own = {name.replace(".", "/") + end for name in job["own"] for end in (".py", "/__init__.py")}
-    _compile("/wheel.whl", "/wheel.out.zip", own, lambda code: code)
-    return "".join(f"{name}\n" for name in kept)
+    _trim("/library/python_stdlib.zip", "/work/python_stdlib.zip", needed - WITHOUT_THEM)
+    _py_compile(job["wheel"])
 
 
 def _files_of(modules: Iterable[str]) -> set[str]:
@@ -100,39 +100,35 @@ def _without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=inner)
 
 
-def _without_annotations(tree: ast.Module) -> ast.Module:
-    """Leave out what functions say of types, which nothing asks on the page. Classes keep theirs: they are fields."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            node.returns = None
-        elif isinstance(node, ast.arg):
-            node.annotation = None
-    return tree
-
-
-def _compile(source: str, target: str, wanted: set[str], finish: Callable[[CodeType], CodeType]) -> list[str]:
-    """Copy the wanted files of a zip, each ``.py`` as byte code; return the names kept.
+def _trim(source: str, target: str, wanted: set[str]) -> None:
+    """Copy the wanted files of the library's zip, each ``.py`` as byte code.
 
     It is stored, not packed, since the web server packs the whole better. Help texts, a fifth of the size, and
-    assertions are left out; ``finish`` has the last word on each module.
+    assertions are left out.
     """
     import importlib.util  # noqa: PLC0415 - see above
     import zipfile  # noqa: PLC0415 - see above
 
     to_pyc = importlib.import_module("importlib._bootstrap_external")._code_to_hash_pyc
-    kept = []
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
-        for name in sorted(old.namelist()):
-            if name not in wanted:
-                continue
-            kept.append(name)
+        for name in sorted(wanted.intersection(old.namelist())):
             content = STAND_INS[name].encode() if name in STAND_INS else old.read(name)
             if name.endswith(".py"):
-                tree = _without_annotations(ast.parse(content, name))
-                code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-                content = to_pyc(finish(code), importlib.util.source_hash(content), False)
+                code = compile(without_annotations(content), name, "exec", dont_inherit=True, optimize=2)
+                content = to_pyc(_without_lines(code), importlib.util.source_hash(content), False)
                 name += "c"  # noqa: PLW2901 - the same file, compiled
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16
             new.writestr(entry, bytes(content))
-    return kept
+
+
+def _py_compile(wheel: str) -> None:
+    """Let pyodide-build compile a wheel, whose new name says for which Python; it is stored as well.
+
+    It leaves out help texts and assertions because Python itself was started so (build/precompile.mjs).
+    """
+    from pathlib import Path  # noqa: PLC0415 - see above
+
+    sys.path += map(str, sorted(Path("/py-compile").glob("*.whl")))
+    command = importlib.import_module("pyodide_build.cli.py_compile").main
+    command([wheel, "--keep", "--silent", "--compression-level", "0"], standalone_mode=False)

@@ -1,4 +1,4 @@
-"""Installs what the build needs into .venv and node_modules, once for each state of the lock files."""
+"""Installs what the build needs into .venv, node_modules and .build, once for each state of the lock files."""
 
 import hashlib
 import shutil
@@ -9,6 +9,9 @@ from pathlib import Path
 
 from build import paths, tools
 from build.say import Stop, end_progress, progress, say
+
+# That of the Pyodide in package.json: what is laid into it is fetched for this one.
+PYTHON_OF_PYODIDE = "3.14"
 
 OFFLINE_SIGNS = ("NewConnectionError", "name resolution", "getaddrinfo", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED",
                  "Network is unreachable", "ETIMEDOUT", "timed out", "(from versions: none)")  # fmt: skip
@@ -45,6 +48,25 @@ def ensure_node() -> None:
     say(f"Installing {total} npm packages into node_modules (once)")
     command = [tools.npm(), "ci", "--ignore-scripts", "--loglevel", "http"]
     _install(command, "npm packages", lambda line: " 200 " in line, total)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def ensure_py_compile() -> None:
+    """Fetch pyodide-build's py-compile, where its lock has changed, for the Python inside Pyodide.
+
+    It needs a newer Python than .venv may have, so its wheels are kept as they are and put on that one's ``sys.path``.
+    """
+    stamp = paths.PY_COMPILE / "lock.sha256"
+    wanted = _hash(paths.PY_COMPILE_LOCK)
+    if _read(stamp) == wanted:
+        return
+    shutil.rmtree(paths.PY_COMPILE, ignore_errors=True)
+    total = paths.PY_COMPILE_LOCK.read_text(encoding="utf-8").count("==")
+    say(f"Fetching {total} Python packages for Pyodide into .build (once)")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "-d", str(paths.PY_COMPILE)]
+    fitting = ["--no-deps", "--only-binary", ":all:", "--python-version", PYTHON_OF_PYODIDE]
+    locked = ["--require-hashes", "-r", str(paths.PY_COMPILE_LOCK)]
+    _install([*pip, *fitting, *locked], "packages for Pyodide", lambda line: line.startswith("Collecting"), total)
     stamp.write_text(wanted, encoding="utf-8")
 
 

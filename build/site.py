@@ -19,6 +19,7 @@ from build import (
     paths,
     poster,
     runtime,
+    setup,
     stamp,
     stdlib,
     wheel,
@@ -28,6 +29,7 @@ from build.say import say, step
 
 def make() -> None:
     """Make the site beside the old one and put it in its place only when it is whole."""
+    setup.ensure_py_compile()
     mark = inputs.fingerprint()
     paths.CACHE.mkdir(exist_ok=True)
     say("Making dist/")
@@ -41,12 +43,13 @@ def make() -> None:
 
 
 def _fill(dist: Path, work: Path) -> None:
-    with step("wheel"):
-        made = wheel.make(work / "wheel")
+    with step("wheels"):
+        made = wheel.make(dist / "wheels")
+        cut = wheel.cut(made, stdlib.reached()[0], work)
     with step("third-party files"):
         runtime.copy(dist)
     with step("standard library and engine, compiled"):
-        stdlib.precompile(made, dist / "vendor" / "pyodide", dist / "engine", work)
+        stdlib.precompile(cut, dist / "vendor" / "pyodide", dist / "wheels", work)
     with step("emblems, title face and skyline"):
         art.make(dist)
     with step("cards, tables and openings"):
@@ -66,7 +69,7 @@ def _fill(dist: Path, work: Path) -> None:
     with step("list of files"):
         stamp.make(dist)
     with step("budgets"):
-        budgets.check(dist, made)
+        budgets.check(dist)
 
 
 def make_if_changed() -> None:

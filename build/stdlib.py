@@ -1,10 +1,12 @@
-"""Trims Python's standard library to what the page imports, and compiles it and the wheel for the page."""
+"""Trims Python's standard library to what the page imports, and has it and the page's wheel compiled."""
 
 import ast
 import json
+import shutil
 from pathlib import Path
 
 from build import paths, tools
+from build.say import Stop
 
 PYODIDE = paths.NODE_MODULES / "pyodide"
 # Which modules the page has, for the test that imports them from the finished site.
@@ -58,23 +60,33 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def precompile(wheel: Path, runtime: Path, engine: Path, work: Path) -> None:
-    """Write the trimmed library into ``runtime`` and the compiled packages into ``engine``; ``work`` is for notes."""
-    for folder in (runtime, engine):
-        folder.mkdir(parents=True, exist_ok=True)
+def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
+    """Write the trimmed library into ``runtime`` and the compiled wheel into ``wheels``; ``work`` has the plain one.
+
+    Raises:
+        Stop: py-compile made nothing of the wheel.
+    """
     own, foreign = reached()
+    modules = [*own, *foreign, *LATE]
+    # Where Pyodide finds what it needs of this machine.
+    folders = {
+        "/build": paths.ROOT / "build",
+        "/library": PYODIDE,
+        "/py-compile": paths.PY_COMPILE,
+        "/work": work,
+    }
     job = {
-        "wheel": str(wheel),
-        "stdlib": str(PYODIDE / "python_stdlib.zip"),
-        "program": str(paths.ROOT / "build" / "precompile.py"),
-        "modules": [*own, *foreign, *LATE],
+        "folders": {place: str(folder) for place, folder in folders.items()},
+        "wheel": f"/work/{wheel.name}",
+        "modules": modules,
         "unused": UNUSED,
-        "own": own,
-        "stdlibOut": str(runtime / "python_stdlib.zip"),
-        "wheelOut": str(engine / "citadels.zip"),
-        "keptOut": str(work / "kept.txt"),
     }
     order = work / "job.json"
     order.write_text(json.dumps(job), encoding="utf-8")
     tools.run(tools.node(), paths.ROOT / "build" / "precompile.mjs", order)
-    MODULES.write_text(json.dumps(job["modules"]), encoding="utf-8")
+    compiled = [path for path in work.glob("*.whl") if path != wheel]
+    if not compiled:
+        raise Stop(f"pyodide-build's py-compile made nothing of {wheel.name}.")
+    shutil.copyfile(compiled[0], wheels / compiled[0].name)
+    shutil.copyfile(work / "python_stdlib.zip", runtime / "python_stdlib.zip")
+    MODULES.write_text(json.dumps(modules), encoding="utf-8")

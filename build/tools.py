@@ -19,6 +19,7 @@ def environment(**more: str) -> dict[str, str]:
         "PYTHONHASHSEED": "0",
         "PYTHONUTF8": "1",
         "SOURCE_DATE_EPOCH": "315532800",  # the oldest date a zip file can hold
+        "TZ": "UTC",  # zip files hold local time
         "NO_UPDATE_NOTIFIER": "1",
     }
     return {**os.environ, **fixed, **more}

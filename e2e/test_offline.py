@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from build.paths import DIST
+from build.wheel import FOR_OTHERS
 from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler
 from e2e.hand import Hand
 from e2e.waits import comes_true, marked
@@ -123,7 +124,7 @@ def test_every_file_is_kept_the_big_ones_too(visited: Page, own: OwnSite) -> Non
         path.relative_to(own.folder).as_posix()
         for path in own.folder.rglob("*")
         if path.is_file() and path.name not in {"sw.js", "build.json"} and "screens" not in path.parts
-        and path.relative_to(own.folder).as_posix() not in urls
+        and not path.match(FOR_OTHERS) and path.relative_to(own.folder).as_posix() not in urls
     ]  # fmt: skip
     assert missing == []
 

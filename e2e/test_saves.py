@@ -93,7 +93,7 @@ def test_what_cannot_be_taken_back_is_said(page: Page) -> None:
 
 
 def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faults) -> None:
-    faults.expect("engine/citadels.zip|Failed to load resource|ERR_FAILED")
-    page.route("**/engine/citadels.zip", lambda route: route.abort())
+    faults.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
+    page.route("**/wheels/citadels-*.whl", lambda route: route.abort())
     page.goto("./")
     expect(page.locator("dialog")).to_contain_text("The engine could not be started", timeout=60_000)

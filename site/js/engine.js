@@ -12,7 +12,7 @@ const compiled = compile(runtime("pyodide.asm.wasm"));
 const early = new Map([[runtime("pyodide.asm.wasm"), compiled]]);
 for (const name of ["pyodide-lock.json", "python_stdlib.zip"]) early.set(runtime(name), fetch(runtime(name)));
 const script = import(runtime("pyodide.asm.mjs")); // the browser does not read it twice
-const packages = bytes(new URL("engine/citadels.zip", base));
+const packages = bytes(new URL(`wheels/${WHEEL}`, base)); // WHEEL: the wheel's name, which the build puts in
 for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // awaited below, and said there
 
 const plain = self.fetch;
@@ -59,10 +59,10 @@ async function start() {
 async function board(how) {
   const { loadPyodide } = await import(runtime("pyodide.mjs"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
-  const [python, zip] = await Promise.all([loading, packages, compiled]); // without the last Pyodide would wait for ever
+  const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last Pyodide would wait forever
   tell("importing");
-  python.FS.writeFile("/citadels.zip", zip); // Python imports from a zip as it stands
-  if (!how._loadSnapshot) python.runPython("import sys; sys.path.insert(0, '/citadels.zip'); import citadels.worker");
+  python.FS.writeFile(`/${WHEEL}`, wheel); // stored, not packed: Python imports from it as it stands
+  if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.worker`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
   const answer = python.runPython("import citadels.worker; citadels.worker.answer");
   postMessage({ stage: "ready", recalled: Boolean(how._loadSnapshot) });

@@ -1,7 +1,12 @@
-"""What a person reads when the first run cannot install."""
+"""What the first run fetches, and what a person reads when it cannot."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from build import paths, setup
 from build.setup import why
 
 
@@ -31,3 +36,48 @@ def test_any_other_failure_shows_the_installers_own_words() -> None:
     sentence = why("Python packages", ["error: disk full"])
 
     assert sentence == "The Python packages could not be installed:\nerror: disk full"
+
+
+@pytest.fixture
+def fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that would fetch packages for Pyodide into a folder of this test's own; a wheel lies in its place."""
+    monkeypatch.setattr(paths, "PY_COMPILE", tmp_path / "py-compile")
+    monkeypatch.setattr(paths, "PY_COMPILE_LOCK", tmp_path / "lock.txt")
+    paths.PY_COMPILE_LOCK.write_text("rich==1.0\n", encoding="utf-8")
+    commands: list[list[str]] = []
+
+    def fetch(command: list[str], what: str, counts: Callable[[str], bool], total: int) -> None:
+        commands.append(command)
+        paths.PY_COMPILE.mkdir(parents=True)
+        (paths.PY_COMPILE / f"rich-{len(commands)}.whl").touch()
+
+    monkeypatch.setattr(setup, "_install", fetch)
+    return commands
+
+
+def test_the_packages_for_pyodide_are_fetched_by_hash(fetched: list[list[str]]) -> None:
+    setup.ensure_py_compile()
+
+    assert "--require-hashes" in fetched[0]
+
+
+def test_the_packages_for_pyodide_are_fetched_once(fetched: list[list[str]]) -> None:
+    setup.ensure_py_compile()
+    setup.ensure_py_compile()
+
+    assert len(fetched) == 1
+
+
+def test_what_an_older_lock_named_makes_room(fetched: list[list[str]]) -> None:
+    setup.ensure_py_compile()
+    paths.PY_COMPILE_LOCK.write_text("rich==2.0\n", encoding="utf-8")
+
+    setup.ensure_py_compile()
+
+    assert [path.name for path in paths.PY_COMPILE.glob("*.whl")] == ["rich-2.whl"]
+
+
+def test_the_packages_for_pyodide_are_those_for_its_python() -> None:
+    locked = json.loads(paths.NODE_LOCK.read_text(encoding="utf-8"))["packages"]["node_modules/pyodide"]["version"]
+
+    assert setup.PYTHON_OF_PYODIDE.replace(".", "") == locked.split(".")[0]

@@ -1,0 +1,50 @@
+"""The wheel that is cut to what the page leads to."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from build import wheel
+
+INFO = "citadels-1.0.dist-info"
+WHOLE = {
+    "citadels/__init__.py": b"",
+    "citadels/cli/__init__.py": b"",
+    "citadels/game.py": b"def play(move: str) -> None: ...\n",
+    f"{INFO}/METADATA": b"Name: citadels\nVersion: 1.0\n\n# How to play\n",
+    f"{INFO}/WHEEL": b"Tag: py3-none-any\n",
+    f"{INFO}/entry_points.txt": b"[console_scripts]\n",
+    f"{INFO}/RECORD": b"citadels/game.py,sha256=x,33\n",
+}
+
+
+@pytest.fixture
+def cut(tmp_path: Path) -> dict[str, bytes]:
+    """The files of a wheel that was cut to its game."""
+    whole = tmp_path / "citadels-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(whole, "w") as packed:
+        for name, content in WHOLE.items():
+            packed.writestr(name, content)
+    folder = tmp_path / "cut"
+    folder.mkdir()
+    with zipfile.ZipFile(wheel.cut(whole, ["citadels", "citadels.game"], folder)) as smaller:
+        return {name: smaller.read(name) for name in smaller.namelist()}
+
+
+def test_only_the_modules_that_were_asked_for_are_in_it(cut: dict[str, bytes]) -> None:
+    assert [name for name in cut if name.endswith(".py")] == ["citadels/__init__.py", "citadels/game.py"]
+
+
+def test_functions_are_without_annotations(cut: dict[str, bytes]) -> None:
+    assert cut["citadels/game.py"] == b"def play(move) : ...\n"
+
+
+def test_it_says_what_it_is_without_the_readme(cut: dict[str, bytes]) -> None:
+    assert cut[f"{INFO}/METADATA"] == b"Name: citadels\nVersion: 1.0\n"
+
+
+def test_its_record_names_what_py_compile_makes_of_each(cut: dict[str, bytes]) -> None:
+    named = [line.split(",")[0] for line in cut[f"{INFO}/RECORD"].decode().splitlines()]
+
+    assert named == [name + "c" if name.endswith(".py") else name for name in cut]
