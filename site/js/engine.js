@@ -59,7 +59,7 @@ async function start() {
 async function board(how) {
   const { loadPyodide } = await import(runtime("pyodide.mjs"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
-  const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last Pyodide would wait forever
+  const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last it would wait forever
   tell("importing");
   python.FS.writeFile(`/${WHEEL}`, wheel); // stored, not packed: Python imports from it as it stands
   if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.worker`);

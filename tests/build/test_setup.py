@@ -40,7 +40,7 @@ def test_any_other_failure_shows_the_installers_own_words() -> None:
 
 @pytest.fixture
 def fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that would fetch packages for Pyodide into a folder of this test's own; a wheel lies in its place."""
+    """The commands that would fetch packages for Pyodide, each of which leaves a wheel in this test's folder."""
     monkeypatch.setattr(paths, "PY_COMPILE", tmp_path / "py-compile")
     monkeypatch.setattr(paths, "PY_COMPILE_LOCK", tmp_path / "lock.txt")
     paths.PY_COMPILE_LOCK.write_text("rich==1.0\n", encoding="utf-8")
