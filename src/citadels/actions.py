@@ -7,7 +7,7 @@ text taken apart, seats as numbers.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from citadels.shelf import DISTRICTS, ROLES
 from tabletop.errors import IllegalMove
@@ -127,6 +127,12 @@ def _wanted(verb: str) -> str:
 def move(verb: str, *args: str | int) -> Move:
     """Return the one Move of these words; equal moves are one object."""
     return Move(" ".join((verb, *map(str, args))))
+
+
+@lru_cache(maxsize=4096)
+def naming(verb: str, names: tuple[str, ...]) -> tuple[Move, ...]:
+    """Return the moves that each name one of these, in their order; the same few are listed again and again."""
+    return tuple([move(verb, name) for name in names])
 
 
 def several(verb: str, cards: tuple[str, ...]) -> Move:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from citadels import Game
 
 
@@ -55,3 +57,16 @@ def test_a_pool_is_listed_by_rank() -> None:
     assert moves == sorted(moves, key=lambda said: [
         "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord",
     ].index(said.split()[1]))  # fmt: skip
+
+
+@pytest.mark.parametrize("before", [(), ("pick {}", "pick {}", "pick {}", "pick {}", "draw")], ids=["pool", "drawn"])
+def test_a_list_of_moves_is_the_callers_own(before: tuple[str, ...]) -> None:
+    """What a caller does to the list he was given, the next caller does not see."""
+    game = Game.new(["A", "B", "C", "D"], seed=3)
+    for said in before:
+        game.play(said.format(game.moves()[0].name))
+    first = game.moves()
+    listed = [*first]
+    assert isinstance(first, list)
+    first.reverse()
+    assert game.moves() == listed

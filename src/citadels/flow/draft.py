@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from citadels.actions import Move, move
+from citadels.actions import Move, naming
 from citadels.frames import Calls, EndRound
 from citadels.shelf import ROLES
 from citadels.state import State
@@ -57,13 +57,13 @@ def discards(state: State, frame: Choose) -> bool:
 
 
 def _options(state: State, frame: Choose) -> list[Move]:
-    verb = "discard" if discards(state, frame) else "pick"
-    return [move(verb, name) for name in frame.pool]
+    return [*naming("discard" if discards(state, frame) else "pick", frame.pool)]
 
 
 def _choose(state: State, frame: Choose, said: Move) -> None:
     player = state.players[frame.seat]
-    pool = tuple([name for name in frame.pool if name != said.name])
+    at = frame.pool.index(said.name)
+    pool = frame.pool[:at] + frame.pool[at + 1 :]
     if said.verb == "discard":
         state.down += (said.name,)
         player.placed_aside += (said.name,)

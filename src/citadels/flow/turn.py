@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from citadels.actions import Move, move, several
@@ -105,10 +106,12 @@ def _draw(state: State, seat: int) -> None:
 
 
 def _keeps(_: State, frame: Keep) -> list[Move]:
-    if frame.kept == 1:
-        return [move("keep", card) for card in dict.fromkeys(frame.cards)]
-    ways = dict.fromkeys(several("keep", cards) for cards in combinations(frame.cards, frame.kept))
-    return list(ways)
+    return [*_ways_to_keep(frame.cards, frame.kept)]
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_keep(cards: tuple[str, ...], kept: int) -> tuple[Move, ...]:
+    return tuple(dict.fromkeys([several("keep", some) for some in combinations(cards, kept)]))
 
 
 def _keep(state: State, frame: Keep, said: Move) -> None:

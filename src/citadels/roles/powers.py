@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from citadels.actions import Move, move
+from citadels.actions import Move, move, naming
 from citadels.effects import gain
 from citadels.frames import Turn
 from citadels.moments import fold
@@ -46,15 +46,15 @@ def income(kind: str) -> Power:
 
 
 def names_character(
-    verb: str, may_name: Callable[[State, Turn], Iterable[str]], mark: Callable[[State, Turn, str], None],
+    verb: str, may_name: Callable[[State, Turn], tuple[str, ...]], mark: Callable[[State, Turn, str], None],
     *, why: Callable[[State, Turn], Why | None] | None = None,
 ) -> Power:  # fmt: skip
     """A power that says one character's name aloud, once (R5.1 to R5.3)."""
 
-    def offer(state: State, turn: Turn) -> list[Move]:
+    def offer(state: State, turn: Turn) -> tuple[Move, ...]:
         if turn.power or (why is not None and why(state, turn) is not None):
-            return []
-        return [move(verb, name) for name in may_name(state, turn)]
+            return ()
+        return naming(verb, may_name(state, turn))
 
     def use(state: State, turn: Turn, said: Move) -> None:
         state.tell(verb, player=turn.seat, role=said.name)

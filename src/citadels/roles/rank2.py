@@ -21,9 +21,9 @@ def rank_2_seat(state: State) -> int | None:
 # --- Thief
 
 
-def _may_rob(state: State, turn: Turn) -> list[str]:
+def _may_rob(state: State, turn: Turn) -> tuple[str, ...]:
     spared = (state.assassinated, state.bewitched, turn.role)
-    return [name for name in state.rules.characters[1:] if name not in spared]
+    return tuple([name for name in state.rules.characters[1:] if name not in spared])
 
 
 def _mark(state: State, _: Turn, name: str) -> None:
