@@ -8,7 +8,7 @@ from citadels.effects import pay, place, show_card
 from citadels.frames import Turn
 from citadels.moments import fold
 from citadels.records import Why
-from citadels.shelf import DISTRICTS, ROLES
+from citadels.shelf import COST, DISTRICTS, ROLES
 from citadels.state import State
 
 BUILD: dict[str, Move] = {}
@@ -16,19 +16,14 @@ BUILD: dict[str, Move] = {}
 
 def cost_of(state: State, seat: int, card: str) -> int:
     """Return what a card costs this player to build (R4.3, R7.20)."""
-    district = DISTRICTS[card]
-    if state.players[seat].specials:
-        return fold(state, seat, "cost_of", district.cost, district)  # type: ignore[no-any-return]  # a fold is as typed as its question
-    return district.cost
+    if "cost_of" in state.players[seat].works.asks:
+        return fold(state, seat, "cost_of", COST[card], DISTRICTS[card])  # type: ignore[no-any-return]  # a fold is as typed as its question
+    return COST[card]
 
 
 def may_duplicate(state: State, turn: Turn) -> bool:
     """Whether this turn's player may build a second district of one name (R7.17, R6.3W)."""
-    role = ROLES[turn.role]
-    if role.asks and "may_duplicate" in role.asks:
-        return True
-    specials = state.players[turn.seat].specials
-    return bool(specials) and any("may_duplicate" in district.asks for district in specials)
+    return "may_duplicate" in state.players[turn.seat].works.asks or "may_duplicate" in ROLES[turn.role].asks
 
 
 def cannot_build(state: State, turn: Turn) -> Why | None:
@@ -47,19 +42,15 @@ def cannot_build(state: State, turn: Turn) -> Why | None:
 def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     """Add the builds that are possible now, in hand order (R4.3)."""
     player = state.players[turn.seat]
-    hand = player.hand
+    hand, gold = player.hand, player.gold
     if not hand or cannot_build(state, turn) is not None:
         return
-    gold, names = player.gold, player.names
-    doubles = may_duplicate(state, turn)
-    specials = bool(player.specials)
-    seen: list[str] = []
-    for card in hand:
-        if card in seen or (card in names and not doubles):
-            continue
-        seen.append(card)
-        if (cost_of(state, turn.seat, card) if specials else DISTRICTS[card].cost) <= gold:
-            moves.append(BUILD[card])
+    barred = () if may_duplicate(state, turn) else player.names
+    if "cost_of" in player.works.asks:
+        cards = [card for card in hand if cost_of(state, turn.seat, card) <= gold and card not in barred]
+    else:
+        cards = [card for card in hand if COST[card] <= gold and card not in barred]
+    moves += dict.fromkeys([BUILD[card] for card in cards])
 
 
 def why_not_build(state: State, turn: Turn, card: str) -> Why | None:

@@ -12,7 +12,7 @@ from citadels.districts.common import COMMON
 from citadels.districts.dark_city import DARK_CITY
 from citadels.records import Built, District, Role
 from citadels.roles import rank1, rank2, rank3, rank4, rank5, rank6, rank7, rank8, rank9
-from citadels.shelf import DISTRICTS, PLAIN, ROLES
+from citadels.shelf import COST, DISTRICTS, PLAIN, ROLES
 
 ALL_ROLES: tuple[Role, ...] = (
     rank1.ASSASSIN, rank1.WITCH,
@@ -30,6 +30,7 @@ ALL_DISTRICTS: tuple[District, ...] = (*COMMON, *CLASSIC, *DARK_CITY)
 ROLES.update({role.id: role for role in ALL_ROLES})
 DISTRICTS.update({district.id: district for district in ALL_DISTRICTS})
 PLAIN.update({district.id: Built(district.id) for district in ALL_DISTRICTS})
+COST.update({district.id: district.cost for district in ALL_DISTRICTS})
 shelve_builds()
 
 CLASSIC_CHARACTERS = tuple(role.id for role in ALL_ROLES if role.edition == "classic")
@@ -58,3 +59,8 @@ def answers(characters: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, Callab
 def moments_of(deck: list[str]) -> frozenset[str]:
     """Return the moments that some district of a deck answers."""
     return frozenset(moment for card in set(deck) for moment in DISTRICTS[card].when)
+
+
+def questions_of(deck: list[str]) -> frozenset[str]:
+    """Return the questions that some district of a deck has a say in."""
+    return frozenset(question for card in set(deck) for question in DISTRICTS[card].asks)

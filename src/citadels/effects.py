@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from citadels.moments import fire, fire_everywhere
 from citadels.records import Built
-from citadels.shelf import DISTRICTS, PLAIN
+from citadels.shelf import DISTRICTS, PLAIN, works_of
 from citadels.state import State
 from tabletop.rng import shuffle
 
@@ -129,10 +129,9 @@ def swap_hands(state: State, seat: int, other: int) -> None:
 def city_size(state: State) -> int:
     """Return the number of districts that ends the game now (R2.5, R7.19)."""
     size = state.rules.city_size
-    for player in state.players:
-        for district in player.specials:
-            modify = district.asks.get("city_size")
-            if modify is not None:
+    if "city_size" in state.rules.asked:
+        for player in state.players:
+            for modify in player.works.asks.get("city_size", ()):
                 size = modify(size, state.rules)
     return size
 
@@ -144,7 +143,7 @@ def set_city(state: State, seat: int, city: tuple[Built, ...]) -> None:
     player.names = tuple([built.card for built in city])
     districts = [DISTRICTS[name] for name in player.names]
     player.kinds = tuple([district.kind for district in districts])
-    player.specials = tuple([district for district in districts if district.acts])
+    player.works = works_of(tuple([district.id for district in districts if district.acts]))
 
 
 def place(state: State, seat: int, card: str) -> None:
@@ -154,7 +153,7 @@ def place(state: State, seat: int, card: str) -> None:
     if district.acts:
         dated = "kind_at_scoring" in district.asks  # it matters whether this was the last round (R7.6)
         player.city += (Built(card, round=state.round) if dated else PLAIN[card],)
-        player.specials += (district,)
+        player.works = works_of((*player.works.names, card))
     else:
         player.city += (PLAIN[card],)
     player.names += (card,)
@@ -219,9 +218,6 @@ def shuffle_deck(state: State) -> None:
 
 def end_of_turn(state: State, seat: int) -> None:
     """Let the city answer the end of its player's turn: Poor House, then Park (R4.7)."""
-    if state.players[seat].specials:
-        answered = state.rules.answered
-        if "charity_due" in answered:
-            fire(state, "charity_due", seat)
-        if "park_due" in answered:
-            fire(state, "park_due", seat)
+    if state.players[seat].works.when:
+        fire(state, "charity_due", seat)
+        fire(state, "park_due", seat)

@@ -44,27 +44,24 @@ QUESTIONS = {
 
 def fold(state: State, seat: int, question: str, value: Any, *args: Any) -> Any:
     """Ask every district of one city in turn and return the last answer; pure."""
-    for district in state.players[seat].specials:
-        modify = district.asks.get(question)
-        if modify is not None:
-            value = modify(value, *args)
+    for modify in state.players[seat].works.asks.get(question, ()):
+        value = modify(value, *args)
     return value
 
 
 def fire(state: State, moment: str, seat: int, *args: Any) -> None:
     """Let the districts of one city answer a moment, in building order."""
-    for district in state.players[seat].specials:
-        answer = district.when.get(moment)
-        if answer is not None:
-            answer(state, seat, *args)
+    for answer in state.players[seat].works.when.get(moment, ()):
+        answer(state, seat, *args)
 
 
 def fire_everywhere(state: State, moment: str, *args: Any) -> None:
     """Let the districts of every city answer a moment, by seat."""
     if moment not in state.rules.answered:
         return
-    for seat in range(len(state.players)):
-        fire(state, moment, seat, *args)
+    for seat, player in enumerate(state.players):
+        if moment in player.works.when:
+            fire(state, moment, seat, *args)
 
 
 def fire_cast(state: State, moment: str, *args: Any) -> None:

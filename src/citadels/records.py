@@ -97,6 +97,19 @@ class District:
 
 
 @dataclass(frozen=True, slots=True)
+class Works:
+    """What the districts of one city that act do together, each in building order; cities that are alike share one.
+
+    `powers` are offered to the city's player; `when` has the answers to a moment and `asks` those to a question.
+    """
+
+    names: tuple[str, ...]
+    powers: tuple[Power, ...]
+    when: Mapping[str, tuple[Callable[..., Any], ...]]
+    asks: Mapping[str, tuple[Callable[..., Any], ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """What the table agreed on (notation §1 `rules`), with what follows from it for this number of players."""
 
@@ -116,5 +129,6 @@ class Rules:
     cast: tuple[str, ...] = ()
     each: int = 1
     when: Mapping[str, tuple[tuple[str, Callable[..., Any]], ...]] = field(default_factory=dict)
-    # Moments that some district of this deck answers: the others need not be fired.
+    # Moments and questions that some district of this deck answers: the others need not be put to anybody.
     answered: frozenset[str] = frozenset()
+    asked: frozenset[str] = frozenset()

@@ -11,6 +11,7 @@ from citadels.catalog import (
     answers,
     deck_cards,
     moments_of,
+    questions_of,
 )  # fmt: skip
 from citadels.reading import choice, number, only_keys, truth, words
 from citadels.records import Rules
@@ -55,6 +56,7 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
         each=2 if seats == 2 or (seats == 3 and not alone) else 1,
         when=answers(cast),
         answered=moments_of(deck_cards(specials)),
+        asked=questions_of(deck_cards(specials)),
     )
 
 

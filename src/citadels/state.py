@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from citadels.records import Built, District, Rules
+from citadels.records import Built, Rules
+from citadels.shelf import NO_WORKS
 from tabletop.events import Event
 from tabletop.frames import Frame
 
@@ -24,7 +25,7 @@ class Player:
 
     __slots__ = (
         "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside",
-        "specials",
+        "works",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -35,7 +36,7 @@ class Player:
         # Three readings of the city, kept beside it because every decision asks them.
         self.names: tuple[str, ...] = ()
         self.kinds: tuple[str, ...] = ()
-        self.specials: tuple[District, ...] = ()
+        self.works = NO_WORKS
         self.characters: tuple[str, ...] = ()
         self.completed: int | None = None
         # What this seat saw in the selection: each pool it chose from, and the cards it knows to lie face down.
@@ -51,7 +52,7 @@ class Player:
         twin.city = self.city
         twin.names = self.names
         twin.kinds = self.kinds
-        twin.specials = self.specials
+        twin.works = self.works
         twin.characters = self.characters
         twin.completed = self.completed
         twin.drafts = self.drafts

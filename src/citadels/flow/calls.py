@@ -62,7 +62,7 @@ def _call(state: State, frame: Calls) -> None:
 
 def outlives(state: State, seat: int) -> bool:
     """Whether this seat's killed character still answers its call (R7.22)."""
-    return any("outlives" in district.asks for district in state.players[seat].specials)
+    return "outlives" in state.players[seat].works.asks
 
 
 def _reveal(state: State, seat: int, rank: int, name: str) -> None:

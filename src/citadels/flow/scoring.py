@@ -36,10 +36,10 @@ def _kind_lines(state: State, player: Player) -> list[Line]:
         counted = [*kinds, choice] if free else kinds
         lines = [Line("kinds", 3)] if all(kind in counted for kind in KINDS) else []
         specials = counted.count(SPECIAL)
-        for district in player.specials:
-            wishes = district.asks.get("wishes")
+        for name in player.works.names:
+            wishes = DISTRICTS[name].asks.get("wishes")
             if wishes is not None:
-                lines.append(Line(district.id, wishes(specials)))
+                lines.append(Line(name, wishes(specials)))
         if not best or sum(line.points for line in lines) > sum(line.points for line in best):
             best = lines
     return best
@@ -61,10 +61,8 @@ def score_lines(state: State, seat: int) -> list[Line]:
     lines += _kind_lines(state, player)
     if player.completed is not None:
         lines.append(Line("first", 4) if player.completed == 1 else Line("complete", 2))
-    for district in player.specials:
-        scored = district.when.get("scored")
-        if scored is not None:
-            lines += [Line(name, points) for name, points in scored(state, seat)]
+    for scored in player.works.when.get("scored", ()):
+        lines += [Line(name, points) for name, points in scored(state, seat)]
     return [line for line in lines if line.points or line.id == "districts"]
 
 

@@ -23,8 +23,7 @@ GOLD, DRAW, END = move("gold"), move("draw"), move("end")
 def powers(state: State, turn: Turn) -> Iterator[Power]:
     """All that this turn's player may use: the character's powers, then those of his city, in order."""
     yield from ROLES[turn.role].powers
-    for district in state.players[turn.seat].specials:
-        yield from district.powers
+    yield from state.players[turn.seat].works.powers
 
 
 def _options(state: State, turn: Turn) -> Sequence[Move]:
@@ -47,9 +46,8 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
             redraws = offered
         elif offered:
             moves += offered
-    for district in state.players[turn.seat].specials:
-        for power in district.powers:
-            moves += power.offer(state, turn)
+    for power in state.players[turn.seat].works.powers:
+        moves += power.offer(state, turn)
     if gathered:
         buildable(state, turn, moves)
         if role.owed is None or not owes(state, turn):
@@ -90,7 +88,7 @@ def _choose(state: State, turn: Turn, said: Move) -> None:
 def _draw(state: State, seat: int) -> None:
     """Draw cards, of which some are kept (R4.2b, R4.8)."""
     seen, kept = 2, 1
-    if state.players[seat].specials:
+    if state.players[seat].works.asks:
         seen = fold(state, seat, "cards_seen", seen)
         kept = fold(state, seat, "cards_kept", kept)
     cards = draw(state, seen)

@@ -18,7 +18,7 @@ def districts_of(state: State, seat: int, kind: str) -> int:
     """Count what a city pays for a kind: its districts and the School of Magic (R7.7)."""
     player = state.players[seat]
     count = player.kinds.count(kind)
-    return fold(state, seat, "counts_as", count, kind) if player.specials else count
+    return fold(state, seat, "counts_as", count, kind) if "counts_as" in player.works.asks else count
 
 
 def income(kind: str) -> Power:

@@ -102,7 +102,7 @@ def row(state: State, seat: int, features: Common, name: str) -> Common:
             count = player.kinds.count(kind)
             rival = max(rival, count)
     me = state.players[seat]
-    pays = income_of(me, state, seat, kind) if me.specials else me.kinds.count(kind)
+    pays = income_of(me, state, seat, kind) if me.works.asks else me.kinds.count(kind)
     return [*shared, pays * 0.5, rival / 3.0, *pair]
 
 

@@ -28,7 +28,7 @@ def useful(player: Player) -> list[str]:
 
 def price(state: State, seat: int, card: str) -> int:
     """Return what a card costs this seat (R7.20)."""
-    return cost_of(state, seat, card) if state.players[seat].specials else COST[card]
+    return cost_of(state, seat, card) if state.players[seat].works.asks else COST[card]
 
 
 def income_of(player: Player, state: State, seat: int, kind: str | None) -> int:
@@ -36,7 +36,7 @@ def income_of(player: Player, state: State, seat: int, kind: str | None) -> int:
     if kind is None:
         return 0
     count = player.kinds.count(kind)
-    return fold(state, seat, "counts_as", count, kind) if player.specials else count
+    return fold(state, seat, "counts_as", count, kind) if player.works.asks else count
 
 
 def points(player: Player) -> int:

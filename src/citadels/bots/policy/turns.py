@@ -73,7 +73,7 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         lean += terms.draw_empty
     elif count == 1:
         lean += terms.draw_one
-    if player.specials:
+    if player.works.asks:
         lean += terms.draw_seen * (fold(state, turn.seat, "cards_seen", 2) - 2)
         lean += terms.draw_kept * (fold(state, turn.seat, "cards_kept", 1) - 1)
     if count and max([price(state, turn.seat, card) for card in useful(player)] or [9]) <= gold:

@@ -48,8 +48,8 @@ def features(state: State, seat: int, size: int, clock: float) -> list[float]:
         last = 1.0 if any(KIND[card] == missing for card in cards) else 0.0
     useful = min(len(cards), 4)
     seats = len(state.players)
-    extra = _extra(player) if player.specials else 0.0
-    rest = sum([POWER.get(name, 0.0) for name in names]) * (1.0 - clock) if player.specials else 0.0
+    extra = _extra(player) if player.works.names else 0.0
+    rest = sum([POWER.get(name, 0.0) for name in names]) * (1.0 - clock) if player.works.names else 0.0
     return [
         worth * 0.1,
         city / size,

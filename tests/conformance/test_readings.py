@@ -1,0 +1,31 @@
+"""What a state keeps beside its players, so that it need not be worked out at every decision, is what they have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from citadels.arena import CITADELS
+from citadels.notation import read_position, write_position
+from citadels.state import State
+from tabletop.engine import apply, options
+from tabletop.rng import Dice
+
+
+def states(seats: int, games: int) -> Iterator[State]:
+    """Every state of some games that were played at random, characters and specials drawn as well."""
+    for seed in range(games):
+        state, dice = CITADELS.new(seats, "random", seed), Dice(seed)
+        while state.stack:
+            yield state
+            choices = options(state)
+            apply(state, choices[dice.below(len(choices))])
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_readings_of_a_city_are_those_of_the_city_laid_anew(seats: int) -> None:
+    for state in states(seats, 2):
+        anew = read_position(write_position(state))
+        for player, twin in zip(state.players, anew.players, strict=True):
+            assert (player.names, player.kinds, player.works) == (twin.names, twin.kinds, twin.works)
