@@ -12,7 +12,7 @@ from citadels.districts.common import COMMON
 from citadels.districts.dark_city import DARK_CITY
 from citadels.records import Built, District, Role
 from citadels.roles import rank1, rank2, rank3, rank4, rank5, rank6, rank7, rank8, rank9
-from citadels.shelf import COST, DISTRICTS, PLAIN, ROLES
+from citadels.shelf import COST, DISTRICTS, PLAIN, POWERS, ROLES
 
 ALL_ROLES: tuple[Role, ...] = (
     rank1.ASSASSIN, rank1.WITCH,
@@ -28,6 +28,7 @@ ALL_ROLES: tuple[Role, ...] = (
 ALL_DISTRICTS: tuple[District, ...] = (*COMMON, *CLASSIC, *DARK_CITY)
 
 ROLES.update({role.id: role for role in ALL_ROLES})
+POWERS.update({role.id: {verb: power for power in role.powers for verb in power.verbs} for role in ALL_ROLES})
 DISTRICTS.update({district.id: district for district in ALL_DISTRICTS})
 PLAIN.update({district.id: Built(district.id) for district in ALL_DISTRICTS})
 COST.update({district.id: district.cost for district in ALL_DISTRICTS})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import prod
 from typing import overload
 
 from citadels.actions import Move, several
@@ -45,17 +46,15 @@ class Redraws(Numbered):
     mixed radix, says how many of each card are put back, the first card's number changing quickest; none is left out.
     """
 
-    __slots__ = ("counts", "names")
+    __slots__ = ("counts", "names", "ways")
 
     def __init__(self, hand: tuple[str, ...]) -> None:
         self.names = tuple(dict.fromkeys(hand))
-        self.counts = tuple(hand.count(name) for name in self.names)
+        self.counts = tuple([hand.count(name) for name in self.names])
+        self.ways = prod([count + 1 for count in self.counts]) - 1
 
     def __len__(self) -> int:
-        ways = 1
-        for count in self.counts:
-            ways *= count + 1
-        return ways - 1
+        return self.ways
 
     def entry(self, at: int) -> Move:
         """Write one redraw."""

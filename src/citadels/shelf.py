@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from citadels.records import Built, District, Role, Works
+from citadels.records import Built, District, Power, Role, Works
 
 ROLES: dict[str, Role] = {}
+# The powers of each character by their verbs.
+POWERS: dict[str, dict[str, Power]] = {}
 DISTRICTS: dict[str, District] = {}
 # A district as it is laid, without anything on it: one object per card.
 PLAIN: dict[str, Built] = {}

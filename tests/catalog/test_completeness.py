@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from fluent.syntax import ast, parse
 from build.locales import LANGUAGES
 from citadels.bots import BOTS
 from citadels.catalog import ALL_DISTRICTS, ALL_ROLES
+from citadels.records import Role
 from tests.golden.features import used
 
 ROOT = Path(__file__).parents[2]
@@ -101,3 +103,11 @@ def test_what_is_missing_is_listed() -> None:
 def test_every_bot_is_named(language: str) -> None:
     """Whoever can sit at the table has a name in each language."""
     assert [name for name in BOTS if f"bot-{name}" not in messages(language)] == []
+
+
+@pytest.mark.parametrize("role", ALL_ROLES, ids=lambda role: role.id)
+def test_a_verb_leads_to_one_power(role: Role) -> None:
+    """Whatever stands in a character's city: what is said is never a word of two powers."""
+    powers = [*role.powers, *(power for district in ALL_DISTRICTS for power in district.powers)]
+    verbs = Counter(verb for power in powers for verb in power.verbs)
+    assert [verb for verb, powers_saying_it in verbs.items() if powers_saying_it > 1] == []

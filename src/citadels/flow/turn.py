@@ -13,7 +13,7 @@ from citadels.frames import Gathered, Keep, Turn
 from citadels.menu import Menu, Redraws
 from citadels.moments import fire_cast, fold
 from citadels.records import Power
-from citadels.shelf import ROLES
+from citadels.shelf import POWERS, ROLES
 from citadels.state import State
 from tabletop.frames import asking, running
 
@@ -31,9 +31,7 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
     moves: list[Move] = []
     gathered = "resources" in turn.taken
     if not gathered:
-        moves.append(GOLD)
-        if state.deck:
-            moves.append(DRAW)
+        moves += (GOLD, DRAW) if state.deck else (GOLD,)
         if turn.alone:
             return moves
     role = ROLES[turn.role]
@@ -77,9 +75,13 @@ def _choose(state: State, turn: Turn, said: Move) -> None:
         state.stack.append(turn.having("resources"))
         _draw(state, turn.seat)
     else:
-        power = next(power for power in powers(state, turn) if verb in power.verbs)
+        power = POWERS[turn.role].get(verb) or _power_of_city(state, turn.seat, verb)
         state.stack.append(turn.having(power.taken) if power.taken else turn)
         power.use(state, turn, said)
+
+
+def _power_of_city(state: State, seat: int, verb: str) -> Power:
+    return next(power for power in state.players[seat].works.powers if verb in power.verbs)
 
 
 # --- the resource action

@@ -19,14 +19,14 @@ from citadels.moments import fire_everywhere, fold
 from citadels.records import MILITARY, Built, Power, Role, Why
 from citadels.roles.powers import income
 from citadels.roles.rank5 import shielded_by_bishop
-from citadels.shelf import DISTRICTS
+from citadels.shelf import COST, DISTRICTS
 from citadels.state import State
 from tabletop.frames import running
 
 
 def _worth(built: Built) -> int:
     """What a district costs where rank 8 is concerned: its cost and the Artist's coin (R6.9A)."""
-    return DISTRICTS[built.card].cost + built.coin
+    return COST[built.card] + built.coin
 
 
 def _city_shield(state: State, owner: int) -> Why | None:
