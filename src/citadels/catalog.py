@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -41,13 +42,19 @@ DARK_CITY_SPECIALS = tuple(district.id for district in DARK_CITY)
 
 def deck_cards(specials: tuple[str, ...] = (), removed: tuple[str, ...] = ()) -> list[str]:
     """List the cards of a deck in catalogue order: the 66, the specials added, less what was taken out (R2.3)."""
+    return [*_deck(specials, removed)]
+
+
+@lru_cache(maxsize=64)
+def _deck(specials: tuple[str, ...], removed: tuple[str, ...]) -> tuple[str, ...]:
     cards = [card.id for card in (*COMMON, *CLASSIC) for _ in range(card.copies)]
     cards += [card for card in DARK_CITY_SPECIALS if card in specials]
     for card in removed:
         cards.remove(card)
-    return cards
+    return tuple(cards)
 
 
+@lru_cache(maxsize=64)
 def answers(characters: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, Callable[..., Any]], ...]]:
     """List, for each moment of the whole table, which characters of this game answer it, by rank."""
     moments: dict[str, tuple[tuple[str, Callable[..., Any]], ...]] = {}
@@ -57,11 +64,13 @@ def answers(characters: tuple[str, ...]) -> Mapping[str, tuple[tuple[str, Callab
     return MappingProxyType(moments)
 
 
-def moments_of(deck: list[str]) -> frozenset[str]:
-    """Return the moments that some district of a deck answers."""
-    return frozenset(moment for card in set(deck) for moment in DISTRICTS[card].when)
+@lru_cache(maxsize=64)
+def moments_of(specials: tuple[str, ...]) -> frozenset[str]:
+    """Return the moments that some district of the deck with these specials answers."""
+    return frozenset([moment for card in _deck(specials, ()) for moment in DISTRICTS[card].when])
 
 
-def questions_of(deck: list[str]) -> frozenset[str]:
-    """Return the questions that some district of a deck has a say in."""
-    return frozenset(question for card in set(deck) for question in DISTRICTS[card].asks)
+@lru_cache(maxsize=64)
+def questions_of(specials: tuple[str, ...]) -> frozenset[str]:
+    """Return the questions that some district of the deck with these specials has a say in."""
+    return frozenset([question for card in _deck(specials, ()) for question in DISTRICTS[card].asks])

@@ -110,6 +110,7 @@ def read_position(written: Any) -> State:
     _read_marks(state, written)
     for seat, player in enumerate(players):
         _read_player(state, seat, player, f"players[{seat}]")
+    state.find_holders()
     frames = [decode(frame, f"pending[{at}]") for at, frame in enumerate(rows(written.get("pending", []), "pending"))]
     _read_gold(state, written.get("bank"))
     phases.read_phase(state, written["phase"], written.get("aside", {}), asking=bool(frames))

@@ -55,8 +55,8 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
         cast=cast,
         each=2 if seats == 2 or (seats == 3 and not alone) else 1,
         when=answers(cast),
-        answered=moments_of(deck_cards(specials)),
-        asked=questions_of(deck_cards(specials)),
+        answered=moments_of(specials),
+        asked=questions_of(specials),
     )
 
 

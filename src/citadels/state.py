@@ -5,6 +5,7 @@ What can be immutable inside it is a tuple, so a copy shares it. Only `effects` 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from citadels.records import Built, Rules
@@ -64,8 +65,8 @@ class State:
     """A whole game at one moment; `stack` says what happens next, last frame first."""
 
     __slots__ = (
-        "assassinated", "bank", "bewitched", "crown", "deck", "down", "events", "held", "known", "last_round", "owes",
-        "players", "revealed", "rng", "robbed", "round", "rules", "stack", "up",
+        "assassinated", "bank", "bewitched", "crown", "deck", "down", "events", "held", "holders", "known",
+        "last_round", "owes", "players", "revealed", "rng", "robbed", "round", "rules", "stack", "up",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
@@ -76,6 +77,8 @@ class State:
         self.bank: int | None = rules.gold
         self.deck: list[str] = []
         self.players = [Player(name) for name in names]
+        # Character -> the seat that holds it this round; a new mapping whenever that changes, so that copies share it.
+        self.holders: Mapping[str, int] = {}
         self.up: tuple[str, ...] = ()
         self.down: tuple[str, ...] = ()
         self.assassinated: str | None = None
@@ -101,6 +104,7 @@ class State:
         twin.bank = self.bank
         twin.deck = self.deck[:]
         twin.players = [player.clone() for player in self.players]
+        twin.holders = self.holders
         twin.up = self.up
         twin.down = self.down
         twin.assassinated = self.assassinated
@@ -115,12 +119,13 @@ class State:
         twin.events = None
         return twin
 
-    def holder(self, character: str | None) -> int | None:
+    def holder(self, character: str) -> int | None:
         """Return the seat that holds a character this round, or None."""
-        for seat, player in enumerate(self.players):
-            if character in player.characters:
-                return seat
-        return None
+        return self.holders.get(character)
+
+    def find_holders(self) -> None:
+        """Read anew who holds which character, when the players' characters were laid by hand."""
+        self.holders = {name: seat for seat, player in enumerate(self.players) for name in player.characters if name}
 
     def others(self, seat: int) -> list[int]:
         """Return the other seats in order, by number."""

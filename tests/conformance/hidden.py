@@ -79,6 +79,7 @@ def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
     for other in twin.others(seat):
         player = twin.players[other]
         player.characters = tuple(name if name in twin.revealed else pile.pop() for name in player.characters)
+    twin.find_holders()
     if choosing:
         twin.stack[-1] = top._replace(pool=tuple(sorted(pile, key=twin.rules.characters.index)))
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from citadels.arena import CITADELS
+from citadels.arena import CITADELS, new
+from citadels.guess import guess
 from citadels.notation import read_position, write_position
 from citadels.state import State
 from tabletop.engine import apply, options
@@ -16,7 +17,7 @@ from tabletop.rng import Dice
 def states(seats: int, games: int) -> Iterator[State]:
     """Every state of some games that were played at random, characters and specials drawn as well."""
     for seed in range(games):
-        state, dice = CITADELS.new(seats, "random", seed), Dice(seed)
+        state, dice = new(seats, "random", seed), Dice(seed)
         while state.stack:
             yield state
             choices = options(state)
@@ -29,3 +30,18 @@ def test_readings_of_a_city_are_those_of_the_city_laid_anew(seats: int) -> None:
         anew = read_position(write_position(state))
         for player, twin in zip(state.players, anew.players, strict=True):
             assert (player.names, player.kinds, player.works) == (twin.names, twin.kinds, twin.works)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_holders_are_those_of_the_position_read_anew(seats: int) -> None:
+    for state in states(seats, 2):
+        assert state.holders == read_position(write_position(state)).holders
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_holders_of_a_guessed_world_are_those_its_characters_were_dealt_to(seats: int) -> None:
+    for state in states(seats, 1):
+        seat = state.stack[-1].seat
+        world = guess(CITADELS.view(state, seat), Dice(seat), options(state))
+        held = {name: seat for seat, player in enumerate(world.players) for name in player.characters}
+        assert world.holders == held

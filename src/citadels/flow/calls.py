@@ -20,6 +20,7 @@ def begin_round(state: State) -> None:
     state.revealed = ()
     for player in state.players:
         player.characters = player.drafts = player.placed_aside = ()
+    state.holders = {}
     state.tell("round", count=state.round, player=state.crown)
     if state.round == state.rules.round_limit and not state.last_round:
         state.last_round = True
@@ -43,10 +44,10 @@ def _end_round(state: State, _: EndRound) -> None:
 
 def _call(state: State, frame: Calls) -> None:
     """Call ranks until somebody answers."""
-    characters = state.rules.characters
+    characters, holders = state.rules.characters, state.holders
     for rank in range(frame.rank, len(characters) + 1):
         name = characters[rank - 1]
-        seat = state.holder(name)
+        seat = holders.get(name)
         if seat is None or (name == state.assassinated and not outlives(state, seat)):
             # With three players and one character each, rank 1 is not in the game and is not called (R9.3).
             if state.events is not None and name in state.rules.cast:
@@ -73,8 +74,11 @@ def _reveal(state: State, seat: int, rank: int, name: str) -> None:
         rob(state, seat)
     if name == state.bewitched and state.held is not None:
         state.stack.append(Resume(rank))
-    state.stack.append(Answer(seat, rank))
-    fire_everywhere(state, "thanks_due", seat)
+    if "thanks_due" in state.rules.answered:
+        state.stack.append(Answer(seat, rank))
+        fire_everywhere(state, "thanks_due", seat)
+    else:
+        _begin_turn(state, seat, name)
 
 
 def is_alone(state: State, name: str) -> bool:
@@ -83,11 +87,14 @@ def is_alone(state: State, name: str) -> bool:
 
 
 def _answer(state: State, frame: Answer) -> None:
-    name = state.rules.characters[frame.rank - 1]
+    _begin_turn(state, frame.seat, state.rules.characters[frame.rank - 1])
+
+
+def _begin_turn(state: State, seat: int, name: str) -> None:
     answer = ROLES[name].when.get("rank_called")
     if answer is not None and name != state.assassinated:
-        answer(state, frame.seat)
-    state.stack.append(Turn(frame.seat, name, alone=is_alone(state, name)))
+        answer(state, seat)
+    state.stack.append(Turn(seat, name, alone=is_alone(state, name)))
 
 
 def resumed_turn(state: State, rank: int) -> Turn:

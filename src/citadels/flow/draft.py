@@ -72,6 +72,7 @@ def _choose(state: State, frame: Choose, said: Move) -> None:
         _pass_on(state, frame.seat, pool)
         return
     player.characters += (said.name,)
+    state.holders = {**state.holders, said.name: frame.seat}
     player.drafts += (frame.pool,)
     if state.events is not None:
         state.tell("picked", player=frame.seat)

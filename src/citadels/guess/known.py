@@ -44,6 +44,7 @@ def known_world(view: Mapping[str, Any], me: int, options: Sequence[str]) -> Sta
     state.down = tuple([name for name in view["aside"]["down"] if name is not None])
     for seat, written in enumerate(players):
         _lay_player(state, seat, written)
+    state.find_holders()
     seen = players[me].get("seen", {})
     state.players[me].drafts = tuple([tuple(pool) for pool in seen.get("drafts", ())])
     state.players[me].placed_aside = tuple(seen.get("aside", ()))

@@ -160,6 +160,7 @@ class Belief:
         for seat, at, name in taken:
             held = state.players[seat].characters
             state.players[seat].characters = (*held[:at], name, *held[at + 1 :])
+        state.find_holders()
         if not state.stack:
             return
         if type(state.stack[-1]) is Choose:
