@@ -13,6 +13,7 @@ from citadels.effects import (
     pay,
     put_under,
     set_city,
+    without,
 )  # fmt: skip
 from citadels.frames import Bury, Turn
 from citadels.moments import fire_everywhere, fold
@@ -35,6 +36,12 @@ def _city_shield(state: State, owner: int) -> Why | None:
     if len(state.players[owner].city) >= city_size(state):
         return Why("protected-complete", {"player": owner})
     return None
+
+
+def _open_cities(state: State) -> list[int]:
+    """List the seats whose districts rank 8 may touch: `_city_shield` for all, without the reasons."""
+    bishop, size = shielded_by_bishop(state), city_size(state)
+    return [seat for seat, player in enumerate(state.players) if seat != bishop and len(player.city) < size]
 
 
 def _own_shield(built: Built) -> Why | None:
@@ -75,16 +82,13 @@ def _razings(state: State, turn: Turn) -> list[Move]:
     if turn.power or "resources" not in turn.taken:
         return []
     gold = state.players[turn.seat].gold
-    moves: list[Move] = []
-    for owner, player in enumerate(state.players):
-        if not player.city or _city_shield(state, owner) is not None:
-            continue
-        for built in player.city:
-            if _worth(built) - 1 <= gold and price_to_destroy(state, owner, built) <= gold and not _own_shield(built):
-                said = move("destroy", owner, built.label)
-                if said not in moves:
-                    moves.append(said)
-    return moves
+    moves = [
+        move("destroy", owner, built.label)
+        for owner in _open_cities(state)
+        for built in state.players[owner].city
+        if COST[built.card] - 1 <= gold and price_to_destroy(state, owner, built) <= gold and not _own_shield(built)
+    ]
+    return list(dict.fromkeys(moves))
 
 
 def _destroy(state: State, turn: Turn, said: Move) -> None:
@@ -131,11 +135,11 @@ def exchange_price(state: State, seat: int, owner: int, theirs: Built, own: Buil
 def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> bool:
     """Whether either would then have two of one name without the Quarry (R11.15)."""
     for taker, gets, gives in ((seat, theirs, own), (owner, own, theirs)):
-        names = list(state.players[taker].names)
-        names.remove(gives.card)
-        quarry = any("may_duplicate" in DISTRICTS[name].asks for name in (*names, gets.card))
-        if gets.card in names and not quarry:
-            return True
+        names = state.players[taker].names
+        if gets.card in names:
+            then = (*without(names, (gives.card,)), gets.card)
+            if not any("may_duplicate" in DISTRICTS[name].asks for name in then):
+                return True
     return False
 
 
@@ -160,9 +164,25 @@ def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
 
 
 def _exchanges(state: State, turn: Turn) -> list[Move]:
-    if turn.power or "resources" not in turn.taken:
+    """List what can be exchanged: `_pairs` without the reasons, and without asking more about a pair too dear."""
+    if turn.power or "resources" not in turn.taken or shielded_by_bishop(state) == turn.seat:
         return []
-    return list(dict.fromkeys(said for said, why in _pairs(state, turn) if why is None))
+    offered = [(own, _worth(own)) for own in state.players[turn.seat].city if not _own_shield(own)]
+    owners = [owner for owner in _open_cities(state) if offered and owner != turn.seat]
+    return list(dict.fromkeys([said for owner in owners for said in _exchanges_with(state, turn, owner, offered)]))
+
+
+def _exchanges_with(state: State, turn: Turn, owner: int, offered: list[tuple[Built, int]]) -> Iterator[Move]:
+    """List the exchanges with one other city; `offered` are the districts that may be given, and their worth."""
+    gold = state.players[turn.seat].gold
+    for theirs in state.players[owner].city:
+        wall = fold(state, owner, "price_to_destroy", 0, theirs)
+        if wall > gold or _own_shield(theirs):
+            continue
+        least = _worth(theirs) + wall - gold  # what must be given at least, so that the purse makes up for the rest
+        for own, worth in offered:
+            if worth >= least and own.card != theirs.card and not _doubles(state, turn.seat, owner, theirs, own):
+                yield move("exchange", owner, theirs.label, own.label)
 
 
 def _exchange(state: State, turn: Turn, said: Move) -> None:

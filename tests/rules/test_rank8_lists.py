@@ -1,0 +1,58 @@
+"""What rank 8 may do is listed twice, with the reasons against the rest and without; both lists say the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.catalog import DARK_CITY_SPECIALS, deck_cards
+from citadels.frames import Turn
+from citadels.roles.rank8 import _exchanges, _pairs, _razings, _targets
+from citadels.state import State
+from tabletop.rng import Dice
+from tests.rules.table import Json, refused, seat, turn
+
+TABLES = range(300)
+SIZE = 8
+SPECIALS = [card for card in DARK_CITY_SPECIALS if card != "bell_tower"]
+# Some cards more than once and each of the others once, so that those which answer something are met often.
+MORE = ("temple", "tavern", "manor", "watchtower", "temple", "tavern", "manor", "watchtower")
+
+
+def asked(role: str, number: int) -> tuple[State, Turn]:
+    """A turn of rank 8 at a table of three where cities, coins, purses and who holds the Bishop are drawn by chance."""
+    dice = Dice(number)
+    cards = [*dict.fromkeys(deck_cards(tuple(SPECIALS))), *MORE]
+    dice.shuffle(cards)
+    characters = [role, "king", "thief"]
+    characters[dice.below(3)] += " bishop"
+    table: list[Json] = []
+    full = 0
+    for held in characters:
+        size = dice.below(SIZE + 1)
+        full += size == SIZE
+        city = " ".join(card + "+" * (dice.below(6) == 0) for card in cards[:size])
+        del cards[:size]
+        table.append(seat(held, gold=dice.below(6), city=city, completed=full if size == SIZE else None))
+    rules = {"three_players": "two_characters", "specials": SPECIALS, "city_size": SIZE, "gold": None}
+    game = turn(role, *table, players=3, taken="resources", cast="artist", rules=rules, last_round=full > 0)
+    return game._state, game._state.stack[-1]
+
+
+@pytest.mark.parametrize("number", TABLES)
+def test_destructions_are_listed_as_with_reasons(number: int) -> None:
+    """R6.8W, R7.4, R7.8, R6.9A."""
+    state, now = asked("warlord", number)
+    assert _razings(state, now) == list(dict.fromkeys(said for said, why in _targets(state, now) if why is None))
+
+
+@pytest.mark.parametrize("number", TABLES)
+def test_exchanges_are_listed_as_with_reasons(number: int) -> None:
+    """R6.8D, R7.4, R7.8, R6.9A, R11.13, R11.15, R11.19."""
+    state, now = asked("diplomat", number)
+    assert _exchanges(state, now) == list(dict.fromkeys(said for said, why in _pairs(state, now) if why is None))
+
+
+def test_the_diplomat_cannot_pay_for_a_wall_with_what_he_gives() -> None:
+    """R7.8, R11.13: a dearer district of his own does not spare him the gold for the Great Wall."""
+    game = turn("diplomat", seat("diplomat", city="palace"), seat(city="great_wall temple"), taken="resources")
+    assert refused(game, "exchange 1 temple palace")
