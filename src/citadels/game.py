@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from citadels import journal
 from citadels.actions import Move
@@ -25,13 +25,14 @@ class Game:
     Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
     """
 
-    __slots__ = ("_begin", "_past", "_setup", "_state")
+    __slots__ = ("_begin", "_listed", "_past", "_setup", "_state")
 
     def __init__(self, state: State, setup: dict[str, Any] | None = None) -> None:
         self._state = state
         self._setup = setup  # players, rules and seed as they were asked for; None if it began from a position
         self._begin = None if setup is not None else write_position(state)
         self._past: list[tuple[Move, State]] = []
+        self._listed: Sequence[Move] | None = None  # what can be played now, once somebody asked
 
     # --- beginnings
 
@@ -76,9 +77,16 @@ class Game:
     def moves(self) -> Sequence[Move]:
         """List the legal moves of the seat that decides, in the documented order; empty when the game is over.
 
-        A list, but for a Magician with cards in hand: his ways to redraw are written as they are asked for.
+        A list of the caller's own, but for a Magician with cards in hand: his ways to redraw are written as they are
+        asked for, and nobody can change them.
         """
-        return engine.options(self._state) or []  # type: ignore[return-value]  # every option of this game is a Move
+        legal = self._legal()
+        return legal[:] if isinstance(legal, list) else legal
+
+    def _legal(self) -> Sequence[Move]:
+        if self._listed is None:
+            self._listed = cast("Sequence[Move]", engine.options(self._state) or [])
+        return self._listed
 
     def refused(self) -> list[tuple[Move, Why]]:
         """List the moves the seat that decides may look for and cannot play, each with the reason against it.
@@ -90,8 +98,9 @@ class Game:
     def play(self, move: Move | str) -> Game:
         """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
         said = move if isinstance(move, Move) else Move.parse(move)
-        if said not in self.moves():
+        if said not in self._legal():
             raise explain(self._state, said)
+        self._listed = None
         self._past.append((said, self._state))
         events, state = self._state.events, self._state.clone()
         state.events = events
@@ -103,6 +112,7 @@ class Game:
         """Take the last move back and return it; IllegalMove if none was played."""
         if not self._past:
             raise IllegalMove("no move has been played yet", "undo-nothing")
+        self._listed = None
         move, self._state = self._past.pop()
         return move
 
@@ -121,6 +131,7 @@ class Game:
         twin._state = self._state.clone()
         twin._setup, twin._begin = self._setup, self._begin
         twin._past = self._past[:]
+        twin._listed = self._listed
         return twin
 
     # --- looking

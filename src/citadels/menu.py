@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import overload
@@ -95,8 +95,8 @@ class Menu(Numbered):
 
     __slots__ = ("first", "redraws")
 
-    def __init__(self, first: list[Move], redraws: Redraws) -> None:
-        self.first = first
+    def __init__(self, first: Iterable[Move], redraws: Redraws) -> None:
+        self.first = tuple(first)
         self.redraws = redraws
 
     def __len__(self) -> int:
