@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from citadels import journal
@@ -18,6 +18,9 @@ from tabletop import engine
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.events import Event
 
+# A state is kept before every so many moves. Undo, `at`, records and links play at most so many again for each step.
+STRIDE = 16
+
 
 class Game:
     """A game of Citadels: who decides, what is legal, and every way to write it down.
@@ -25,13 +28,15 @@ class Game:
     Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
     """
 
-    __slots__ = ("_begin", "_listed", "_past", "_setup", "_state")
+    __slots__ = ("_begin", "_kept", "_listed", "_past", "_setup", "_state", "_turns")
 
     def __init__(self, state: State, setup: dict[str, Any] | None = None) -> None:
         self._state = state
         self._setup = setup  # players, rules and seed as they were asked for; None if it began from a position
         self._begin = None if setup is not None else write_position(state)
-        self._past: list[tuple[Move, State]] = []
+        self._past: list[Move] = []
+        self._kept: list[State] = []  # the state before every so many moves: what lies between is played again
+        self._turns: list[journal.Playing | None] = []  # the turn of each move, as far as a record was written
         self._listed: Sequence[Move] | None = None  # what can be played now, once somebody asked
 
     # --- beginnings
@@ -101,11 +106,10 @@ class Game:
         if said not in self._legal():
             raise explain(self._state, said)
         self._listed = None
-        self._past.append((said, self._state))
-        events, state = self._state.events, self._state.clone()
-        state.events = events
-        self._state = state
-        engine.apply(state, said)
+        if len(self._past) % STRIDE == 0:
+            self._kept.append(self._state.clone())
+        self._past.append(said)
+        engine.apply(self._state, said)
         return self
 
     def undo(self) -> Move:
@@ -113,24 +117,44 @@ class Game:
         if not self._past:
             raise IllegalMove("no move has been played yet", "undo-nothing")
         self._listed = None
-        move, self._state = self._past.pop()
-        return move
+        step, events = len(self._past) - 1, self._state.events
+        self._state = self._before(step)
+        self._state.events = events
+        if step % STRIDE == 0:
+            self._kept.pop()
+        del self._turns[step:]
+        return self._past.pop()
 
     @property
     def history(self) -> list[Move]:
         """The moves played since the beginning, or since the position it was read from."""
-        return [move for move, _ in self._past]
+        return self._past[:]
 
     def at(self, step: int) -> Game:
         """Return the game as it stood when `step` of its moves were played (0 to all of them), with no past."""
-        return Game(self._past[step][1] if step < len(self._past) else self._state)
+        return Game(self._before(step) if step < len(self._past) else self._state.clone())
+
+    def played(self, since: int = 0) -> Iterator[tuple[Move, State]]:
+        """Play the moves through again from a step on, each with the state it was played in, to be looked at only."""
+        if since < len(self._past):
+            state = self._before(since)
+            for move in self._past[since:]:
+                yield move, state
+                engine.apply(state, move)
+
+    def _before(self, step: int) -> State:
+        """Return the state in which a move was played, which is the caller's; nobody listens to it."""
+        state = self._kept[step // STRIDE].clone()
+        for move in self._past[step - step % STRIDE : step]:
+            engine.apply(state, move)
+        return state
 
     def clone(self) -> Game:
         """Return a game that goes its own way from here."""
         twin = Game.__new__(Game)
         twin._state = self._state.clone()
         twin._setup, twin._begin = self._setup, self._begin
-        twin._past = self._past[:]
+        twin._past, twin._kept, twin._turns = self._past[:], self._kept[:], self._turns[:]
         twin._listed = self._listed
         return twin
 
@@ -149,7 +173,9 @@ class Game:
     def record(self, date: str = "????.??.??") -> str:
         """Write the game as text (notation §3); the engine has no clock, so the date is the caller's."""
         began = self._setup or {"position": self._begin}
-        return journal.write_record(date, self.names, began, self._past, self.scores)
+        self._turns += [journal.playing(state) for _, state in self.played(since=len(self._turns))]
+        past = zip(self._past, self._turns, strict=True)
+        return journal.write_record(date, self.names, began, past, self.scores)
 
     @property
     def names(self) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from citadels.actions import Move
 from citadels.observe import turn_on_stack
@@ -30,16 +30,30 @@ def _plain(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+class Playing(NamedTuple):
+    """Whose turn it is: the round, the seat, and the character it plays."""
+
+    round: int
+    seat: int
+    role: str
+
+
+def playing(state: State) -> Playing | None:
+    """Return whose turn it is; None in the selection and between the turns."""
+    turn = turn_on_stack(state)
+    return None if turn is None else Playing(state.round, turn.seat, turn.role)
+
+
 def write_record(
     date: str,
     names: Sequence[str],
     began: Mapping[str, Any],
-    past: Iterable[tuple[Move, State]],
+    past: Iterable[tuple[Move, Playing | None]],
     scores: Sequence[int] | None,
 ) -> str:
     """Write header, a blank line, and the moves, one a line, with a comment where a turn begins.
 
-    `began` holds rules and seed, or a position; `past` each move with the state in which it was played.
+    `began` holds rules and seed, or a position; `past` each move with the turn in which it was played.
     """
     head = {"Date": date, "Players": _plain(names)}
     if "position" in began:
@@ -49,13 +63,11 @@ def write_record(
     head |= {"Result": "*" if scores is None else " ".join(map(str, scores)), "Version": VERSION}
     lines = [f'[{key} "{_quote(value)}"]' for key, value in head.items()]
     lines.append("")
-    turn: tuple[int, int, str] | None = None
-    for move, state in past:
-        playing = turn_on_stack(state)
-        now = None if playing is None else (state.round, playing.seat, playing.role)
-        if playing is not None and now != turn:
-            lines.append(f"; R{state.round} {state.players[playing.seat].name} as {playing.role}")
-        turn = now
+    before: Playing | None = None
+    for move, now in past:
+        if now is not None and now != before:
+            lines.append(f"; R{now.round} {names[now.seat]} as {now.role}")
+        before = now
         lines.append(str(move))
     return "\n".join(lines) + "\n"
 

@@ -43,7 +43,7 @@ def write_game(game: Game) -> str:
     _write_rules(table, setup["rules"])
     moves = Packer()
     moves.number(len(game.history))
-    for move, state in game._past:
+    for move, state in game.played():
         options = Game(state).moves()
         moves.choice(options.index(move), len(options))
     return write_link(VERSION, [table.packed(), setup["seed"], moves.packed()])

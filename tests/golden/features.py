@@ -57,7 +57,7 @@ def used(record: str) -> set[str]:
     events = game.listen()
     found = _setup(game._state)
     for _, move in moves:
-        before = game._state
+        before = game._state.clone()
         turn = turn_on_stack(before)
         events.clear()
         game.play(move)
