@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from citadels.actions import Move, move
 from citadels.effects import drop as drop_card
 from citadels.effects import pay, place, show_card
@@ -32,11 +34,16 @@ def cannot_build(state: State, turn: Turn) -> Why | None:
     if "resources" not in turn.taken:
         return Why("gather-first")
     if turn.built >= role.build_limit:
-        return Why("build-limit", {"count": role.build_limit})
+        return _limit_reached(role.build_limit)
     may_build = role.asks.get("may_build")
     if may_build is not None and not may_build(turn):
         return Why("after-navigate")
     return None
+
+
+@cache
+def _limit_reached(count: int) -> Why:
+    return Why("build-limit", {"count": count})
 
 
 def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
@@ -46,11 +53,9 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     if not hand or cannot_build(state, turn) is not None:
         return
     barred = () if may_duplicate(state, turn) else player.names
-    if "cost_of" in player.works.asks:
-        cards = [card for card in hand if cost_of(state, turn.seat, card) <= gold and card not in barred]
-    else:
-        cards = [card for card in hand if COST[card] <= gold and card not in barred]
-    moves += dict.fromkeys([BUILD[card] for card in cards])
+    asked = "cost_of" in player.works.asks
+    cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else COST
+    moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
 
 
 def why_not_build(state: State, turn: Turn, card: str) -> Why | None:

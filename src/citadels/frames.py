@@ -16,6 +16,10 @@ class Calls(NamedTuple):
     rank: int
 
 
+# One for each rank there can be, and one after the last.
+CALLS = tuple([Calls(rank) for rank in range(11)])
+
+
 class Answer(NamedTuple):
     """The called player, revealed, begins his turn once thanks are said (R11.1)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.effects import end_of_turn
 from citadels.flow.draft import deal_characters
-from citadels.frames import Answer, Calls, EndRound, Resume, Turn
+from citadels.frames import CALLS, Answer, Calls, EndRound, Resume, Turn
 from citadels.moments import fire_cast, fire_everywhere
 from citadels.roles.rank2 import rob
 from citadels.shelf import ROLES
@@ -56,7 +56,7 @@ def _call(state: State, frame: Calls) -> None:
                 held, state.held = state.held, None
                 end_of_turn(state, held.seat)  # nobody answers: what was left of the Witch's turn ends (R5.3)
             continue
-        state.stack.append(Calls(rank + 1))
+        state.stack.append(CALLS[rank + 1])
         _reveal(state, seat, rank, name)
         return
 

@@ -13,7 +13,6 @@ from citadels.effects import (
     pay,
     put_under,
     set_city,
-    without,
 )  # fmt: skip
 from citadels.frames import Bury, Turn
 from citadels.moments import fire_everywhere, fold
@@ -21,7 +20,7 @@ from citadels.records import MILITARY, Built, Power, Role, Why
 from citadels.roles.powers import income
 from citadels.roles.rank5 import shielded_by_bishop
 from citadels.shelf import COST, DISTRICTS
-from citadels.state import State
+from citadels.state import Player, State
 from tabletop.frames import running
 
 
@@ -134,13 +133,17 @@ def exchange_price(state: State, seat: int, owner: int, theirs: Built, own: Buil
 
 def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> bool:
     """Whether either would then have two of one name without the Quarry (R11.15)."""
-    for taker, gets, gives in ((seat, theirs, own), (owner, own, theirs)):
-        names = state.players[taker].names
-        if gets.card in names:
-            then = (*without(names, (gives.card,)), gets.card)
-            if not any("may_duplicate" in DISTRICTS[name].asks for name in then):
-                return True
-    return False
+    mine, others = state.players[seat], state.players[owner]
+    return (theirs.card in mine.names and not _quarry_then(mine, theirs, own)) or (
+        own.card in others.names and not _quarry_then(others, own, theirs)
+    )
+
+
+def _quarry_then(player: Player, gets: Built, gives: Built) -> bool:
+    """Whether the Quarry stands in a city, of which there is one, after it got a district for another."""
+    if "may_duplicate" in player.works.asks:
+        return "may_duplicate" not in DISTRICTS[gives.card].asks
+    return "may_duplicate" in DISTRICTS[gets.card].asks
 
 
 def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
