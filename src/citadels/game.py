@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any
 
 from citadels import journal
 from citadels.actions import Move
@@ -85,12 +85,13 @@ class Game:
         A list of the caller's own, but for a Magician with cards in hand: his ways to redraw are written as they are
         asked for, and nobody can change them.
         """
-        legal = self._legal()
+        legal = self._listed or self._legal()
         return legal[:] if isinstance(legal, list) else legal
 
     def _legal(self) -> Sequence[Move]:
-        if self._listed is None:
-            self._listed = cast("Sequence[Move]", engine.options(self._state) or [])
+        """List what can be played and remember it."""
+        listed: Any = engine.options(self._state)  # every option of this game is a Move
+        self._listed = listed or []
         return self._listed
 
     def refused(self) -> list[tuple[Move, Why]]:
@@ -103,7 +104,7 @@ class Game:
     def play(self, move: Move | str) -> Game:
         """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
         said = move if isinstance(move, Move) else Move.parse(move)
-        if said not in self._legal():
+        if said not in (self._listed or self._legal()):
             raise explain(self._state, said)
         self._listed = None
         if len(self._past) % STRIDE == 0:
