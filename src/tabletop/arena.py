@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from tabletop.bots import UNLIMITED, Bot, Budget, Factory
-from tabletop.engine import apply, asked, options
+from tabletop.engine import apply, options
 from tabletop.farm import Spread
 from tabletop.rng import Dice, draw
 from tabletop.rules import Rulebook
@@ -91,17 +91,22 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED) -> int:
-    """Let bots play a game to its end, each by its own view and dice; return the number of moves."""
+    """Let bots play a game to its end, each by its own view and dice; return the number of moves.
+
+    Who has no choice is not asked.
+    """
     moves = 0
     view = rulebook.view
     nothing: dict[str, Any] = {}
-    while state.stack:
-        seat = asked(state)
-        assert seat is not None, "a stack that is not empty asks someone"
-        bot = bots[seat]
+    stack = state.stack
+    while stack:
         choices = options(state)
-        seen = nothing if bot.blind else view(state, seat)
-        apply(state, choices[bot.choose(seen, choices, dice[seat], budget)])
+        at = 0
+        if len(choices) > 1:
+            seat = stack[-1].seat
+            bot = bots[seat]
+            at = bot.choose(nothing if bot.blind else view(state, seat), choices, dice[seat], budget)
+        apply(state, choices[at])
         moves += 1
     return moves
 

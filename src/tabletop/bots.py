@@ -36,7 +36,7 @@ class Bot(Protocol):
     blind: bool
 
     def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
-        """Return the index of the option it plays; `dice` is its only source of chance."""
+        """Return the index of the option it plays, of two or more; `dice` is its only source of chance."""
 
 
 # Makes a fresh bot for one seat of one game.

@@ -165,11 +165,14 @@ class Session:
         if seat is None or self.seats[seat].kind != "bot":
             return False
         options = self.game.moves()
+        self._decide(options[self._bots_choice(seat, options) if len(options) > 1 else 0])
+        return True
+
+    def _bots_choice(self, seat: int, options: Sequence[str]) -> int:
         bot = self._bot(seat)
         view = {} if bot.blind else self.game.view(seat)
         budget = self.terms.budget(self.seats[seat].bot or "")
-        self._decide(options[bot.choose(view, options, self._bots_dice(), budget)])
-        return True
+        return bot.choose(view, options, self._bots_dice(), budget)
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:

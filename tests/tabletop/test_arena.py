@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -34,7 +34,18 @@ class Any_:  # noqa: N801 - the word is taken
         return dice.below(len(options))
 
 
-MAKERS: dict[str, Factory] = {"first": First, "any": Any_}
+class Noting:
+    """Takes any option, and notes between how many it could choose."""
+
+    blind = False
+    choices: ClassVar[list[int]] = []
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        self.choices.append(len(options))
+        return dice.below(len(options))
+
+
+MAKERS: dict[str, Factory] = {"first": First, "any": Any_, "noting": Noting}
 
 
 def match(*bots: str, seed: int = 9) -> Match:
@@ -81,6 +92,18 @@ def test_points_are_means_for_each_seat_sat_in() -> None:
 def test_games_a_second_are_of_cpu_time() -> None:
     played = [Played(("a", "b"), (0,), (5, 1), 10, 0.25)] * 3
     assert tally(("a", "b"), played).games_a_second == pytest.approx(4.0)
+
+
+def test_nobody_is_asked_without_a_choice() -> None:
+    Noting.choices.clear()
+    run(match("noting", "noting", "noting"), 300)
+    assert min(Noting.choices) == 2
+
+
+def test_moves_without_a_choice_are_counted() -> None:
+    Noting.choices.clear()
+    outcome = run(match("noting", "noting", "noting"), 300)
+    assert outcome.moves > len(Noting.choices)
 
 
 def test_same_seed_gives_the_same_wins() -> None:

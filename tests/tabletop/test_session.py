@@ -215,6 +215,13 @@ def test_a_bot_is_shown_its_own_view() -> None:
     assert Looker.shown == [{"pebbles": [2, []]}]
 
 
+def test_a_bot_without_a_choice_is_not_asked() -> None:
+    Looker.shown.clear()
+    session = sitting("pb", "ask", bot="looker")
+    session.tick()
+    assert (Looker.shown, session.game.record().count("nod")) == ([], 1)
+
+
 def test_bots_play_on_after_a_reload_as_they_would_have() -> None:
     session = sitting("pbbb", "next")
     again = Session.load(PEBBLES, session.save())
