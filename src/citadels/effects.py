@@ -7,9 +7,10 @@ cities, museums and the deck (R1.6, R4.10).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from citadels.moments import fire, fire_everywhere
-from citadels.records import Built
+from citadels.records import Built, Works
 from citadels.shelf import DISTRICTS, PLAIN, works_of
 from citadels.state import State
 from tabletop.rng import shuffle
@@ -141,9 +142,14 @@ def set_city(state: State, seat: int, city: tuple[Built, ...]) -> None:
     player = state.players[seat]
     player.city = city
     player.names = tuple([built.card for built in city])
-    districts = [DISTRICTS[name] for name in player.names]
-    player.kinds = tuple([district.kind for district in districts])
-    player.works = works_of(tuple([district.id for district in districts if district.acts]))
+    player.kinds, player.works = _readings(player.names)
+
+
+@lru_cache(maxsize=4096)
+def _readings(names: tuple[str, ...]) -> tuple[tuple[str, ...], Works]:
+    """Return the kinds of a city's districts, and what those that act do together."""
+    kinds = tuple([DISTRICTS[name].kind for name in names])
+    return kinds, works_of(tuple([name for name in names if DISTRICTS[name].acts]))
 
 
 def place(state: State, seat: int, card: str) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from citadels.bots import BOTS
+from citadels.bots.casual import Weighted
 from citadels.bots.policy import Policy, Weights
+from citadels.catalog import deck_cards
 from citadels.guess import Belief, guess
 from citadels.observe import view
 from citadels.setup import new_state
@@ -89,6 +94,36 @@ def test_no_liking_makes_the_unseen_equally_likely() -> None:
         name = belief.deal(dice).players[first].characters[0]
         counts[name] = counts.get(name, 0) + 1
     assert sorted(count > 240 for count in counts.values()) == [True, True]
+
+
+@pytest.mark.parametrize("name", [name for name, make in BOTS.items() if isinstance(make(), Weighted)])
+def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_dealt(name: str) -> None:
+    bot = BOTS[name]()
+    assert isinstance(bot, Weighted)
+    differing, asked = [], 0
+    for number, state in enumerate(decisions(games=21, every=5, seed=17)):
+        _, known, choices = seen_by_asked(state)
+        belief, by = Belief(known, choices), bot.weights(len(state.players))
+        laid_out = Policy(by, Dice(number)).decide(belief.laid_out())
+        dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
+        asked += 1
+        if laid_out != dealt:
+            differing.append((laid_out, dealt))
+    assert (differing, asked > 500) == ([], True)
+
+
+def test_as_many_cards_are_laid_out_as_there_are() -> None:
+    wrong = []
+    for state in decisions(games=42, every=8, seed=5):
+        _, known, choices = seen_by_asked(state)
+        world = Belief(known, choices).laid_out()
+        cards = Counter(world.deck)
+        for player in world.players:
+            cards.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
+        cards.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
+        if cards != Counter(deck_cards(world.rules.specials, world.rules.removed)):
+            wrong.append(known)
+    assert wrong == []
 
 
 def test_a_view_without_a_seat_cannot_be_guessed_from() -> None:

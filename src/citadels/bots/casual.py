@@ -1,4 +1,4 @@
-"""Bots that play by weights alone: they lay out what they see as one possible world and decide there at once."""
+"""Bots that play by weights alone: they lay out what they know and decide there at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.rng import Dice
 
 
 class Weighted:
-    """Plays by the weights for so many players; what is dealt for the hidden cards does not matter to any decision."""
+    """Plays by the weights for so many players; which cards are hidden does not matter to any decision."""
 
     blind = False
 
@@ -25,5 +25,5 @@ class Weighted:
         if len(options) == 1:
             return 0
         moves = cast("Sequence[Move]", options)
-        world = Belief(view, moves).deal(dice)
+        world = Belief(view, moves).laid_out()
         return moves.index(Policy(self.weights(len(world.players)), dice).decide(world))

@@ -57,7 +57,7 @@ class Searcher:
         moves = cast("Sequence[Move]", options)
         mind = self.mind(len(view["players"]))
         if not mind.turns and moves[0].verb not in SELECTION:
-            return moves.index(Policy(mind.own, dice).decide(Belief(view, moves).deal(dice)))
+            return moves.index(Policy(mind.own, dice).decide(Belief(view, moves).laid_out()))
         found, base = self.look(view, moves, dice, budget)
         if not found:
             return base

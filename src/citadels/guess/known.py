@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from citadels.effects import set_city
@@ -17,17 +18,20 @@ from citadels.state import Held, Player, State
 from tabletop.codec import decode
 from tabletop.frames import Frame
 
-_RULES: dict[str, Rules] = {}
+# The rules of the last tables as they were written and as they were read, the latest first.
+_TABLES: list[tuple[Mapping[str, Any], Rules]] = []
 
 
 def _rules(view: Mapping[str, Any]) -> Rules:
     """Read a table's rules; the few tables of a session are remembered."""
-    key = repr((view["rules"], len(view["players"])))
-    if key not in _RULES:
-        if len(_RULES) > 100:
-            _RULES.clear()
-        _RULES[key] = read_rules(view["rules"], len(view["players"]))
-    return _RULES[key]
+    written, seats = view["rules"], len(view["players"])
+    for known, rules in _TABLES:
+        if rules.seats == seats and known == written:
+            return rules
+    rules = read_rules(written, seats)
+    _TABLES.insert(0, (deepcopy(written), rules))
+    del _TABLES[16:]
+    return rules
 
 
 def known_world(view: Mapping[str, Any], me: int, options: Sequence[str]) -> State:

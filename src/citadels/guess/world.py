@@ -34,7 +34,7 @@ def _even(_: State, __: int, ___: str) -> float:
 
 
 class Belief:
-    """What a seat knows, laid out once; `deal` fills in the rest as often as one likes."""
+    """What a seat knows, read once; `deal` fills in the rest as often as one likes, `laid_out` without guessing."""
 
     __slots__ = ("deck", "deck_for_sure", "dressed", "hands", "known", "late", "likings", "me", "outside", "pool",
                  "slots", "start", "tucked", "weights")  # fmt: skip
@@ -120,6 +120,23 @@ class Belief:
         dice.shuffle(cards)
         if self.outside:
             cards = self._outside_first(cards, dice)
+        self._lay_cards(state, cards)
+        if self.deck_for_sure:
+            dice.shuffle(state.deck)
+        self._deal_characters(state, dice)
+        return state
+
+    def laid_out(self) -> State:
+        """Return a world in which each hidden card is any of those there can be, and hidden characters are blank.
+
+        It takes no chance, and is enough for whoever goes by what his seat knows: numbers, not which.
+        """
+        state = self.known.clone()
+        self._lay_cards(state, [*self.outside, *self.pool])
+        return state
+
+    def _lay_cards(self, state: State, cards: list[str]) -> None:
+        """Lay hidden cards in this order: into hands, under museums, the rest on the deck."""
         at = 0
         for seat, sure, more in self.hands:
             state.players[seat].hand = (*sure, *cards[at : at + more])
@@ -127,12 +144,7 @@ class Belief:
         for seat, more in self.tucked:
             tuck(state.players[seat], tuple(cards[at : at + more]))
             at += more
-        state.deck = cards[at : at + self.deck]
-        if self.deck_for_sure:
-            state.deck = [*self.deck_for_sure, *cards[at:]][: self.deck]
-            dice.shuffle(state.deck)
-        self._deal_characters(state, dice)
-        return state
+        state.deck = [*self.deck_for_sure, *cards[at:]][: self.deck]
 
     def _outside_first(self, cards: list[str], dice: Dice) -> list[str]:
         """Put the cards that are surely not in the deck among those dealt to hands and museums."""
