@@ -1,77 +1,136 @@
-"""Games per CPU-second of random bots: the engine's speed, bots and views left out.
+"""How fast games are: games and decisions a CPU-second, and byte codes a decision.
 
-    python bench/games.py [--games N] [--seed N] [--profile]
+    python bench/games.py [--games N] [--seed N] [--rounds N] [--profile]
+    python bench/games.py --against ../before/src        this source and another one, in turn, round by round
 
-The floor on CPython 3.13, one core: 500 for four players with the classic game, 150 for six with characters of nine
-ranks drawn by chance and all 14 specials of the Dark City.
+The loops are those of `bench/loops.py`: the bare engine at four players (classic) and six (characters of nine ranks
+drawn by chance, all 14 specials of the Dark City), the same through `Game`, and `strong` against itself. A machine
+that does other things swings by a third: what counts is the ratio of two sources, or two loops, in one run. Floors on
+a quiet core: 600 games a second bare at four players, 300 at six.
 """
 
 from __future__ import annotations
 
 import argparse
 import cProfile
+import os
 import platform
 import pstats
+import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from citadels.arena import ROUND_LIMIT, new, random_characters
-from citadels.catalog import DARK_CITY_SPECIALS
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from bench.byte_codes import GAMES, count
+from bench.loops import LOOPS, timed
 
-FLOORS = {"classic": 500, "dark city": 150}
-
-
-def classic(seed: int) -> tuple[int, dict[str, Any]]:
-    """Four players, the classic eight."""
-    return 4, {}
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+# Plays games of a loop, from a seed on: CPU seconds, decisions.
+Player = Callable[[str, int, int], tuple[float, int]]
 
 
-def dark_city(seed: int) -> tuple[int, dict[str, Any]]:
-    """Six players, nine ranks by chance, all the Dark City's specials."""
-    return 6, {"characters": random_characters(6, Dice(~seed), 9), "specials": list(DARK_CITY_SPECIALS)}
+class Ran(NamedTuple):
+    """The CPU seconds of each round of a loop, the same games in every one, and how many decisions a round has."""
+
+    seconds: list[float]
+    decisions: int
 
 
-def play(setup: Callable[[int], tuple[int, dict[str, Any]]], games: int, seed: int) -> tuple[float, int]:
-    """Play so many games; return the CPU seconds and the moves."""
-    moves = 0
-    began = time.process_time()
-    for number in range(seed, seed + games):
-        state = new(*setup(number), number)
-        dice = Dice(number ^ 0xD1CE)
-        while state.stack:
-            choices = options(state)
-            apply(state, choices[dice.below(len(choices))])
-            moves += 1
-    return time.process_time() - began, moves
+def other(source: Path) -> Player:
+    """Start a process that plays by another source; it ends with this one."""
+    environment = {**os.environ, "PYTHONPATH": str(source.resolve())}
+    command = [sys.executable, "-m", "bench.loops"]
+    worker = subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    asked, answers = worker.stdin, worker.stdout
+    assert asked is not None
+    assert answers is not None
+
+    def play(loop: str, games: int, seed: int) -> tuple[float, int]:
+        print(loop, games, seed, file=asked, flush=True)
+        seconds, decisions = answers.readline().split()
+        return float(seconds), int(decisions)
+
+    return play
+
+
+def rounds(players: dict[str, Player], loop: str, games: int, seed: int, times: int) -> dict[str, Ran]:
+    """Let everybody play the same games in turn, as often as asked, each other round the other way about."""
+    ran = {name: Ran([], play(loop, max(1, games // 5), seed)[1]) for name, play in players.items()}
+    for number in range(times):
+        for name in list(players)[:: 1 if number % 2 == 0 else -1]:
+            seconds, decisions = players[name](loop, games, seed)
+            ran[name] = Ran([*ran[name].seconds, seconds], decisions)
+    return ran
+
+
+def line(name: str, loop: str, games: int, ran: Ran, codes: float | None) -> str:
+    """Write what a loop costs, by its quickest round."""
+    best = min(ran.seconds)
+    counted = "" if codes is None else f"  {codes:6.0f} byte codes a decision"
+    return (f"{loop:<9} {name:<7} {games / best:7.1f} games/s  {ran.decisions / best:8.0f} decisions/s"
+            f"  {1e6 * best / ran.decisions:7.2f} µs each{counted}")  # fmt: skip
+
+
+def ratio(before: Ran, now: Ran, what: str) -> str:
+    """Write how many times as fast a decision is, round by round and by the quickest rounds.
+
+    By decision, since bots that draw other chance play other games of the same seeds.
+    """
+    by = now.decisions / before.decisions
+    pairs = [by * one / two for one, two in zip(before.seconds, now.seconds, strict=True)]
+    quickest = by * min(before.seconds) / min(now.seconds)
+    return (
+        f"{'':<9} {what}: {median(pairs):.2f} (median; {min(pairs):.2f} to {max(pairs):.2f}), quickest {quickest:.2f}"
+    )
+
+
+def measure(asked: argparse.Namespace) -> None:
+    """Time the loops, by one source or two, and print it."""
+    players: dict[str, Player] = {"now": timed}
+    if asked.against is not None:
+        # Both in processes of their own, so that neither pays for what this one did before.
+        players = {"before": other(asked.against), "now": other(SOURCE)}
+    ran: dict[str, Ran] = {}
+    for loop in LOOPS:
+        # A game of bots takes as long as twenty at random.
+        games = max(1, asked.games // 10) if loop.startswith("strong") else asked.games
+        results = rounds(players, loop, games, asked.seed, asked.rounds)
+        for name, one in results.items():
+            codes = None if name == "before" else sum(count(loop, GAMES[loop]).values())
+            print(line(name, loop, games, one, codes))
+        if "before" in results:
+            print(ratio(results["before"], results["now"], "times as fast as before"))
+        ran[loop] = results["now"]
+    print(f"{'':<9} `Game` beside the bare loop: {min(ran['bare-4'].seconds) / min(ran['game-4'].seconds):.2f}")
 
 
 def main() -> None:
-    """Play both games and print what they cost."""
-    parser = argparse.ArgumentParser(description="Games per CPU-second of random bots.")
-    parser.add_argument("--games", type=int, default=1000, help="games of each kind")
+    """Measure, or say where the time goes."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100, help="games of each round")
+    parser.add_argument("--rounds", type=int, default=7, help="how often the same games are played")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="the `src` folder of another version")
     parser.add_argument("--profile", action="store_true", help="say where the time goes")
     asked = parser.parse_args()
-    print(f"{platform.python_implementation()} {platform.python_version()}, round limit {ROUND_LIMIT}, "
-          f"seeds {asked.seed} to {asked.seed + asked.games - 1}")  # fmt: skip
-    for name, setup in (("classic", classic), ("dark city", dark_city)):
-        play(setup, 20, asked.seed)
-        profile = cProfile.Profile()
-        if asked.profile:
-            profile.enable()
-        seconds, moves = play(setup, asked.games, asked.seed)
-        profile.disable()
-        print(f"{name:<10} {asked.games / seconds:7.0f} games/s (floor {FLOORS[name]})  "
-              f"{moves / asked.games:6.0f} moves each  {seconds / moves * 1e6:5.2f} µs a move")  # fmt: skip
-        if asked.profile:
-            pstats.Stats(profile).sort_stats("tottime").print_stats(15)
+    print(f"{platform.python_implementation()} {platform.python_version()}, {asked.rounds} rounds of {asked.games} "
+          f"games, seeds from {asked.seed}")  # fmt: skip
+    if not asked.profile:
+        measure(asked)
+        return
+    for loop in LOOPS:
+        with cProfile.Profile() as profile:
+            timed(loop, max(1, asked.games // 20), asked.seed)
+        print(loop)
+        pstats.Stats(profile).sort_stats("tottime").print_stats(15)
 
 
 if __name__ == "__main__":
