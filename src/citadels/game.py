@@ -135,6 +135,14 @@ class Game:
         """Return the game as it stood when `step` of its moves were played (0 to all of them), with no past."""
         return Game(self._before(step) if step < len(self._past) else self._state.clone())
 
+    def beginning(self) -> Game:
+        """Return the same game before its first move."""
+        twin = self.clone()
+        if self._past:
+            twin._state, twin._listed = self._kept[0].clone(), None
+            twin._past, twin._kept, twin._turns = [], [], []
+        return twin
+
     def played(self, since: int = 0) -> Iterator[tuple[Move, State]]:
         """Play the moves through again from a step on, each with the state it was played in, to be looked at only."""
         if since < len(self._past):

@@ -124,10 +124,7 @@ def open_replay(request: Answer) -> Replay:
 def _of_link(link: Any, names: Any) -> Replay:
     called = [name[:24] for name in names if isinstance(name, str)] if isinstance(names, list) else []
     played = read_game(link, called)
-    begin = played.clone()
-    for _ in played.history:
-        begin.undo()
-    return _played(begin, played.history)
+    return _played(played.beginning(), played.history)
 
 
 def _of_record(text: Any) -> Replay:

@@ -30,8 +30,8 @@ LEAST = 0.01  # a loss that nobody would notice
 def decisions(game: Game, people: Sequence[int]) -> list[Answer]:
     """List the decisions of these seats that had more than one option: the step before each, and the seat."""
     found = []
-    for step in range(len(game.history)):
-        here = game.at(step)
+    for step, (_, state) in enumerate(game.played()):
+        here = Game(state)
         if here.to_move in people and len(here.moves()) > 1:
             found.append({"at": step, "seat": here.to_move})
     return found

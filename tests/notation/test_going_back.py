@@ -86,6 +86,22 @@ def test_a_game_looked_back_at_goes_its_own_way(step: int) -> None:
     assert game.position() == before
 
 
+@pytest.mark.parametrize("moves", [0, 1, LONG])
+def test_the_beginning_is_the_game_as_it_was_dealt(moves: int) -> None:
+    """Notation §3: record and all."""
+    game = played(moves)
+    game.record()
+    assert game.beginning().record() == Game.new(NAMES, seed=1).record()
+
+
+def test_the_beginning_goes_its_own_way() -> None:
+    """Notation §6: what is played in it is played nowhere else."""
+    game = played(LONG)
+    begun = game.beginning()
+    begun.play(begun.moves()[0])
+    assert game == played(LONG)
+
+
 def test_a_record_written_at_every_move_is_the_one_written_at_the_end() -> None:
     """Notation §3: a comment stands where a turn begins, whenever the record was written before."""
     game, choose = Game.new(NAMES, seed=1), random.Random(1)
