@@ -145,7 +145,7 @@ def set_city(state: State, seat: int, city: tuple[Built, ...]) -> None:
     player.kinds, player.works = _readings(player.names)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _readings(names: tuple[str, ...]) -> tuple[tuple[str, ...], Works]:
     """Return the kinds of a city's districts, and what those that act do together."""
     kinds = tuple([DISTRICTS[name].kind for name in names])

@@ -18,7 +18,7 @@ from tabletop import engine
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.events import Event
 
-# A state is kept before every so many moves. Undo, `at`, records and links play at most so many again for each step.
+# A state is kept before every so many moves; whoever goes back plays fewer than so many again.
 STRIDE = 16
 
 

@@ -18,7 +18,7 @@ PLAIN: dict[str, Built] = {}
 COST: dict[str, int] = {}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def works_of(names: tuple[str, ...]) -> Works:
     """Return what these districts do together in a city; each of them acts."""
     districts = [DISTRICTS[name] for name in names]
