@@ -61,13 +61,17 @@ def other(source: Path) -> Player:
     return play
 
 
-def rounds(players: dict[str, Player], loop: str, games: int, seed: int, times: int) -> dict[str, Ran]:
-    """Let everybody play the same games in turn, as often as asked, each other round the other way about."""
-    ran = {name: Ran([], play(loop, max(1, games // 5), seed)[1]) for name, play in players.items()}
+def rounds(players: dict[str, Player], games: dict[str, int], seed: int, times: int) -> dict[tuple[str, str], Ran]:
+    """Let everybody play the same games of each loop in turn, as often as asked, each other round the other way about.
+
+    Returned by loop and name.
+    """
+    turns = [(loop, name) for loop in games for name in players]
+    ran = {(loop, name): Ran([], players[name](loop, max(1, games[loop] // 5), seed)[1]) for loop, name in turns}
     for number in range(times):
-        for name in list(players)[:: 1 if number % 2 == 0 else -1]:
-            seconds, decisions = players[name](loop, games, seed)
-            ran[name] = Ran([*ran[name].seconds, seconds], decisions)
+        for loop, name in turns[:: 1 if number % 2 == 0 else -1]:
+            seconds, decisions = players[name](loop, games[loop], seed)
+            ran[loop, name] = Ran([*ran[loop, name].seconds, seconds], decisions)
     return ran
 
 
@@ -98,18 +102,16 @@ def measure(asked: argparse.Namespace) -> None:
     if asked.against is not None:
         # Both in processes of their own, so that neither pays for what this one did before.
         players = {"before": other(asked.against), "now": other(SOURCE)}
-    ran: dict[str, Ran] = {}
+    # A game of bots takes as long as ten at random or more.
+    games = {loop: max(1, asked.games // 10) if loop.startswith("strong") else asked.games for loop in LOOPS}
+    ran = rounds(players, games, asked.seed, asked.rounds)
     for loop in LOOPS:
-        # A game of bots takes as long as twenty at random.
-        games = max(1, asked.games // 10) if loop.startswith("strong") else asked.games
-        results = rounds(players, loop, games, asked.seed, asked.rounds)
-        for name, one in results.items():
+        for name in players:
             codes = None if name == "before" else sum(count(loop, GAMES[loop]).values())
-            print(line(name, loop, games, one, codes))
-        if "before" in results:
-            print(ratio(results["before"], results["now"], "times as fast as before"))
-        ran[loop] = results["now"]
-    print(f"{'':<9} `Game` beside the bare loop: {min(ran['bare-4'].seconds) / min(ran['game-4'].seconds):.2f}")
+            print(line(name, loop, games[loop], ran[loop, name], codes))
+        if "before" in players:
+            print(ratio(ran[loop, "before"], ran[loop, "now"], "times as fast as before"))
+    print(ratio(ran["bare-4", "now"], ran["game-4", "now"], "`Game` beside the bare loop"))
 
 
 def main() -> None:
