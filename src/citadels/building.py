@@ -50,7 +50,8 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     """Add the builds that are possible now, in hand order (R4.3)."""
     player = state.players[turn.seat]
     hand, gold = player.hand, player.gold
-    if not hand or cannot_build(state, turn) is not None:
+    # No card is free, not even with a Factory.
+    if not hand or not gold or cannot_build(state, turn) is not None:
         return
     barred = () if may_duplicate(state, turn) else player.names
     asked = "cost_of" in player.works.asks

@@ -85,14 +85,11 @@ class Game:
         A list of the caller's own, but for a Magician with cards in hand: his ways to redraw are written as they are
         asked for, and nobody can change them.
         """
-        legal = self._listed or self._legal()
-        return legal[:] if isinstance(legal, list) else legal
-
-    def _legal(self) -> Sequence[Move]:
-        """List what can be played and remember it."""
-        listed: Any = engine.options(self._state)  # every option of this game is a Move
-        self._listed = listed or []
-        return self._listed
+        listed = self._listed
+        if listed is None:
+            moves: Sequence[Any] = engine.options(self._state) or []  # every option of this game is a Move
+            listed = self._listed = moves
+        return listed[:] if isinstance(listed, list) else listed
 
     def refused(self) -> list[tuple[Move, Why]]:
         """List the moves the seat that decides may look for and cannot play, each with the reason against it.
@@ -104,12 +101,13 @@ class Game:
     def play(self, move: Move | str) -> Game:
         """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
         said = move if isinstance(move, Move) else Move.parse(move)
-        if said not in (self._listed or self._legal()):
+        if said not in (self._listed or self.moves()):
             raise explain(self._state, said)
         self._listed = None
-        if len(self._past) % STRIDE == 0:
+        past = self._past
+        if len(past) % STRIDE == 0:
             self._kept.append(self._state.clone())
-        self._past.append(said)
+        past.append(said)
         engine.apply(self._state, said)
         return self
 

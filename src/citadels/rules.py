@@ -105,7 +105,9 @@ def draw_removed(rules: Rules, seed: int) -> tuple[tuple[str, ...], int]:
 
     Classic specials at random first, then random others. Return them and the next state of chance.
     """
-    count = len(rules.specials) if len(rules.specials) > 3 else 0
+    count = len(rules.specials)
+    if count <= 3:
+        return (), seed
     specials = [name for name in deck_cards() if name in CLASSIC_SPECIALS]
     others = [name for name in deck_cards() if name not in CLASSIC_SPECIALS]
     removed: list[str] = []

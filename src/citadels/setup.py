@@ -43,7 +43,7 @@ def new_state(players: Sequence[str], written: dict[str, Any], seed: int) -> Sta
     seed = number(seed, "seed", 0, MASK)
     if not rules.removed:
         removed, seed = draw_removed(rules, seed)
-        rules = replace(rules, removed=removed)
+        rules = replace(rules, removed=removed) if removed else rules
     state = State(rules, names, seed)
     state.deck = deck_cards(rules.specials, rules.removed)
     state.rng = shuffle(state.rng, state.deck)

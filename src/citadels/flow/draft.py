@@ -61,26 +61,27 @@ def _options(state: State, frame: Choose) -> list[Move]:
 
 
 def _choose(state: State, frame: Choose, said: Move) -> None:
-    player = state.players[frame.seat]
-    at = frame.pool.index(said.name)
-    pool = frame.pool[:at] + frame.pool[at + 1 :]
+    seat, seen = frame
+    player, name = state.players[seat], said.name
+    at = seen.index(name)
+    pool = seen[:at] + seen[at + 1 :]
     if said.verb == "discard":
-        state.down += (said.name,)
-        player.placed_aside += (said.name,)
-        state.tell("put-aside", player=frame.seat)
-        state.tell("put-aside-own", only=frame.seat, player=frame.seat, role=said.name)
-        _pass_on(state, frame.seat, pool)
+        state.down += (name,)
+        player.placed_aside += (name,)
+        state.tell("put-aside", player=seat)
+        state.tell("put-aside-own", only=seat, player=seat, role=name)
+        _pass_on(state, seat, pool)
         return
-    player.characters += (said.name,)
-    state.holders = {**state.holders, said.name: frame.seat}
-    player.drafts += (frame.pool,)
+    player.characters += (name,)
+    state.holders = {**state.holders, name: seat}
+    player.drafts += (seen,)
     if state.events is not None:
-        state.tell("picked", player=frame.seat)
-        state.tell("picked-own", only=frame.seat, player=frame.seat, role=said.name)
+        state.tell("picked", player=seat)
+        state.tell("picked-own", only=seat, player=seat, role=name)
     if len(state.players) == 2 and len(pool) in (5, 3):
-        state.stack.append(Choose(frame.seat, pool))
+        state.stack.append(Choose(seat, pool))
     else:
-        _pass_on(state, frame.seat, pool)
+        _pass_on(state, seat, pool)
 
 
 def _pass_on(state: State, seat: int, pool: tuple[str, ...]) -> None:

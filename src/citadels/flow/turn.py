@@ -40,9 +40,11 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
     redraws: Sequence[Move] = ()
     for power in role.powers:
         offered = power.offer(state, turn)
+        if not offered:
+            continue
         if type(offered) is Redraws:
             redraws = offered
-        elif offered:
+        else:
             moves += offered
     for power in state.players[turn.seat].works.powers:
         moves += power.offer(state, turn)
