@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from citadels.districts.dark_city import Search
 from citadels.flow.draft import Choose
 from citadels.frames import TAKEN, Answer, Calls, EndRound, Resume, Turn
 from citadels.records import Built
@@ -129,6 +130,8 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
     }
     frames = pending(state)
     if frames and viewer is not None and state.stack[-1].seat == viewer:
+        if type(state.stack[-1]) is Search:
+            frames[-1].append(sorted(state.deck))  # he looks through it; the order stays hidden (R7.11, R15.3)
         written["pending"] = frames
     return written
 

@@ -16,6 +16,7 @@ from citadels.setup import new_state
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
+from tests.rules.table import deck, play, seat, turn
 
 
 def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed() -> None:
@@ -124,6 +125,13 @@ def test_as_many_cards_are_laid_out_as_there_are() -> None:
         if cards != Counter(deck_cards(world.rules.specials, world.rules.removed)):
             wrong.append(known)
     assert wrong == []
+
+
+def test_a_searched_deck_is_guessed_card_by_card() -> None:
+    # R7.11, R15.3: he who searches is shown every card of the deck, so that the hands hold the others.
+    me, other = seat("king", gold=3, hand="lighthouse"), seat(hand="temple palace tavern tavern")
+    game = play(turn("king", me, other, taken="resources"), "build lighthouse")
+    assert sorted(Belief(game.view(0)).deal(Dice(4)).deck) == sorted(deck(game))
 
 
 def test_a_view_without_a_seat_cannot_be_guessed_from() -> None:

@@ -239,6 +239,38 @@ def test_card_given_to_the_emperor_is_hidden_from_others() -> None:
     assert same_for(2, one, other)
 
 
+def test_searched_deck_is_seen_by_who_searches_it() -> None:
+    """R7.11, R15.3: the question carries every card that may be taken, by name, as often as it is there."""
+    builder = seat("king", gold=3, hand="lighthouse")
+    game = turn("king", builder, deck="temple manor castle temple", taken="resources")
+    assert play(game, "build lighthouse").view(0)["pending"][-1][2] == ["castle", "manor", "temple", "temple"]
+
+
+def test_the_order_of_the_searched_deck_is_hidden() -> None:
+    """R7.11, R15.3: even from who searches it."""
+    builder = seat("king", gold=3, hand="lighthouse")
+    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse")
+    other = play(turn("king", builder, deck="manor temple", taken="resources"), "build lighthouse")
+    assert same_for(0, one, other)
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_searched_deck_is_hidden_from_everyone_else(viewer: int | None) -> None:
+    """R7.11, R15.3: for that seat alone."""
+    builder = seat("king", gold=3, hand="lighthouse")
+    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse")
+    other = play(turn("king", builder, deck="castle keep", taken="resources"), "build lighthouse")
+    assert one.view(viewer) == other.view(viewer)
+
+
+def test_searched_deck_is_seen_no_longer_than_it_is_searched() -> None:
+    """R11.17, R15.3: the deck is shuffled, and what was looked through lies face down again."""
+    builder = seat("king", gold=3, hand="lighthouse")
+    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse", "pass")
+    other = play(turn("king", builder, deck="castle keep", taken="resources"), "build lighthouse", "pass")
+    assert one.view(0) == other.view(0)
+
+
 def test_card_found_by_the_lighthouse_is_hidden() -> None:
     """Notation §4, R7.11: from others."""
     builder = seat("king", gold=3, hand="lighthouse")

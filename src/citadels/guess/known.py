@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from citadels.districts.dark_city import Search
 from citadels.effects import set_city
 from citadels.flow.calls import is_alone
 from citadels.flow.draft import Choose
@@ -103,7 +104,7 @@ def _stack(view: Mapping[str, Any], state: State) -> list[Frame]:
         return [EndRound(), Calls(1), Choose(phase["seat"], tuple(pool) if type(pool) is list else ())]
     rank = phase["rank"]
     if "pending" in view:
-        return [EndRound(), Calls(rank + 1), *[decode(frame, "pending") for frame in view["pending"]]]
+        return [EndRound(), Calls(rank + 1), *map(_question, view["pending"])]
     name = state.rules.characters[rank - 1]
     taken: list[str] = phase["taken"]
     resumed = phase.get("resumed", False)
@@ -112,6 +113,11 @@ def _stack(view: Mapping[str, Any], state: State) -> list[Frame]:
                 resumed)  # fmt: skip
     resume = [Resume(rank)] if turn.alone and name == state.bewitched and state.held is not None else []
     return [EndRound(), Calls(rank + 1), *resume, turn]
+
+
+def _question(written: list[Any]) -> Frame:
+    """Read a question; the cards shown with a search are the deck's, not its own (R7.11)."""
+    return decode(written[:2] if written[0] == Search.__name__ else written, "pending")
 
 
 def _in_order_of(options: Iterable[str], player: Player) -> None:

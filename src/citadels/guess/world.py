@@ -36,7 +36,7 @@ def _even(_: State, __: int, ___: str) -> float:
 class Belief:
     """What a seat knows, read once; `deal` fills in the rest as often as one likes, `laid_out` without guessing."""
 
-    __slots__ = ("deck", "deck_for_sure", "dressed", "hands", "known", "late", "likings", "me", "outside", "pool",
+    __slots__ = ("deck", "deck_for_sure", "dressed", "hands", "known", "late", "likings", "me", "pool",
                  "slots", "start", "tucked", "weights")  # fmt: skip
 
     def __init__(self, view: Mapping[str, Any], options: Sequence[str] = (), liking: Liking = _even) -> None:
@@ -48,7 +48,7 @@ class Belief:
         # Others' hands and museums: (seat, cards known, how many more), (seat, how many).
         self.hands: list[tuple[int, tuple[str, ...], int]] = []
         self.tucked: list[tuple[int, int]] = []
-        self._count_cards(view, options)
+        self._count_cards(view)
         self.late: int | None = None
         self.start: tuple[str, ...] | None = None
         self.slots: list[Slots] = []
@@ -56,7 +56,7 @@ class Belief:
         self.likings = liking
         self.weights: dict[tuple[int, str], float] = {}
 
-    def _count_cards(self, view: Mapping[str, Any], options: Sequence[str]) -> None:
+    def _count_cards(self, view: Mapping[str, Any]) -> None:
         """Count the cards seen nowhere, and where they can be."""
         state, rules = self.known, self.known.rules
         left = deck_cards(rules.specials, rules.removed)
@@ -75,13 +75,10 @@ class Belief:
         self.pool = list(without(tuple(left), seen))
         self.deck = view["deck"]
         self.deck_for_sure: list[str] = []
-        self.outside: list[str] = []
         if state.stack and type(state.stack[-1]) is Search:
-            # The Lighthouse's owner sees which cards the deck has, though not how many of each (R7.11).
-            there = {option.split(" ")[1] for option in options if option.startswith("search ")}
-            self.outside = [card for card in self.pool if card not in there]
-            self.deck_for_sure = sorted(there)
-            self.pool = list(without(tuple(self.pool), [*self.outside, *self.deck_for_sure]))
+            # The Lighthouse's owner is shown the deck (R7.11): all that is not in it lies elsewhere.
+            self.deck_for_sure = view["pending"][-1][2]
+            self.pool = list(without(tuple(self.pool), self.deck_for_sure))
 
     def _count_characters(self, view: Mapping[str, Any]) -> None:
         """Lay out which places hold which of the characters not seen."""
@@ -118,8 +115,6 @@ class Belief:
         state.rng = dice.below(1 << 64)
         cards = self.pool[:]
         dice.shuffle(cards)
-        if self.outside:
-            cards = self._outside_first(cards, dice)
         self._lay_cards(state, cards)
         if self.deck_for_sure:
             dice.shuffle(state.deck)
@@ -132,7 +127,7 @@ class Belief:
         It takes no chance, and is enough for whoever goes by what his seat knows: numbers, not which.
         """
         state = self.known.clone()
-        self._lay_cards(state, [*self.outside, *self.pool])
+        self._lay_cards(state, self.pool)
         return state
 
     def _lay_cards(self, state: State, cards: list[str]) -> None:
@@ -145,14 +140,6 @@ class Belief:
             tuck(state.players[seat], tuple(cards[at : at + more]))
             at += more
         state.deck = [*self.deck_for_sure, *cards[at:]][: self.deck]
-
-    def _outside_first(self, cards: list[str], dice: Dice) -> list[str]:
-        """Put the cards that are surely not in the deck among those dealt to hands and museums."""
-        places = sum(more for _, __, more in self.hands) + sum(more for _, more in self.tucked)
-        more = max(0, places - len(self.outside))
-        dealt = [*self.outside, *cards[:more]]
-        dice.shuffle(dealt)
-        return [*dealt, *cards[more:]]
 
     def _deal_characters(self, state: State, dice: Dice) -> None:
         """Let the unseen places choose from what they can have had, each by its liking."""
@@ -244,5 +231,5 @@ class Belief:
 
 
 def guess(view: Mapping[str, Any], dice: Dice, options: Sequence[str] = ()) -> State:
-    """Deal one hidden world that fits a view; `options` are what the seat is asked, where they tell more (R7.11)."""
+    """Deal one hidden world that fits a view; `options` are what the seat is asked, where their order tells more (R6.3W)."""
     return Belief(view, options).deal(dice)
