@@ -8,15 +8,14 @@ from citadels import phases
 from citadels.catalog import deck_cards
 from citadels.effects import city_size, set_city
 from citadels.flow.calls import outlives
-from citadels.frames import Calls, EndRound, Turn
+from citadels.frames import Calls
 from citadels.observe import pending, write_built, write_marks, write_phase, write_seen
+from citadels.questions import lay_questions, read_questions
 from citadels.reading import number, only_keys, rows, title, truth, word, words
 from citadels.records import Built
 from citadels.rules import SEATS, read_rules, write_rules
 from citadels.shelf import DISTRICTS, PLAIN, ROLES
 from citadels.state import Held, Player, State
-from tabletop.codec import decode
-from tabletop.engine import options
 from tabletop.errors import PositionError
 from tabletop.rng import MASK, shuffle
 
@@ -111,13 +110,14 @@ def read_position(written: Any) -> State:
     for seat, player in enumerate(players):
         _read_player(state, seat, player, f"players[{seat}]")
     state.find_holders()
-    frames = [decode(frame, f"pending[{at}]") for at, frame in enumerate(rows(written.get("pending", []), "pending"))]
+    frames = read_questions(written.get("pending", []))
+    _check_held(state)
     _read_gold(state, written.get("bank"))
     phases.read_phase(state, written["phase"], written.get("aside", {}), asking=bool(frames))
     _read_deck(state, written, frames)
     _read_completed(state, players)
     if frames:
-        _lay_pending(state, frames)
+        lay_questions(state, frames)
     _read_shown(state, players)
     return state
 
@@ -142,6 +142,12 @@ def _read_marks(state: State, written: dict[str, Any]) -> None:
             raise PositionError("held", "nobody is bewitched")
         seat = number(held.get("seat"), "held.seat", 0, len(state.players) - 1)
         state.held = Held(seat, phases.read_taken(held.get("taken", ["resources"]), "held.taken")[0])
+
+
+def _check_held(state: State) -> None:
+    """Refuse a stopped turn that is not the Witch's (R5.3)."""
+    if state.held is not None and "witch" not in state.players[state.held.seat].characters:
+        raise PositionError("held.seat", f"seat {state.held.seat} is not the Witch, whose turn alone is stopped (R5.3)")
 
 
 def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> None:
@@ -248,24 +254,6 @@ def _read_completed(state: State, players: list[Any]) -> None:
                                                               " so is completed (R8.1)")  # fmt: skip
         if player.completed is not None and not state.last_round:
             raise PositionError("last_round", f"{player.name} completed a city, so this round is the last (R8.1)")
-
-
-def _lay_pending(state: State, frames: list[Any]) -> None:
-    """Put the questions that were written on the stack, if they can be asked at all."""
-    if not state.stack:
-        raise PositionError("pending", "the game is over")
-    rank = next(frame.rank for frame in state.stack if type(frame) is Calls)
-    state.stack = [EndRound(), Calls(rank), *frames]
-    for at, frame in enumerate(frames):
-        seat = getattr(frame, "seat", 0)
-        if not 0 <= seat < len(state.players) or (type(frame) is Turn and frame.role not in state.rules.cast):
-            raise PositionError(f"pending[{at}]", "this question cannot be asked here")
-    try:
-        asked = bool(options(state))
-    except (LookupError, ValueError, TypeError, AttributeError, StopIteration):
-        asked = False
-    if not asked:
-        raise PositionError("pending", "this question cannot be asked here")
 
 
 def _read_shown(state: State, players: list[Any]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, get_type_hints
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
 
 from tabletop.errors import PositionError
 from tabletop.frames import KINDS, Frame
@@ -14,8 +15,20 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
-def _tupled(value: Any) -> Any:
-    return tuple(_tupled(part) for part in value) if isinstance(value, list) else value
+@cache
+def _parts(kind: type) -> dict[str, Any]:
+    """Return the parts of a frame with their types, in order."""
+    hints = get_type_hints(kind)
+    return {name: hints[name] for name in getattr(kind, "_fields", ())}
+
+
+def _read(written: Any, wanted: Any) -> Any:
+    """Read a part by its type: a number, a word, true or false, or a list of such; ValueError if it is another."""
+    if get_origin(wanted) is tuple and type(written) is list:
+        return tuple([_read(item, get_args(wanted)[0]) for item in written])
+    if type(written) is not wanted:
+        raise ValueError
+    return written
 
 
 def encode(frame: Frame) -> list[Any]:
@@ -25,18 +38,18 @@ def encode(frame: Frame) -> list[Any]:
 
 def decode(written: Any, key: str) -> Frame:
     """Read a frame back; PositionError names `key` where it is not one."""
-    if not isinstance(written, list) or not written or written[0] not in KINDS:
+    if not isinstance(written, list) or not written or type(written[0]) is not str or written[0] not in KINDS:
         raise PositionError(key, "not a question of this game")
     kind = KINDS[written[0]]
-    fields = getattr(kind, "_fields", ())
-    if len(written) - 1 != len(fields):
-        raise PositionError(key, f"{written[0]} has {len(fields)} parts, not {len(written) - 1}")
-    hints = get_type_hints(kind)
-    values = [_tupled(value) for value in written[1:]]
-    for name, value in zip(fields, values, strict=True):
-        wanted = getattr(hints[name], "__origin__", hints[name])
-        if wanted in (int, str, bool, tuple) and type(value) is not wanted:
-            raise PositionError(key, f"{written[0]}.{name} cannot be {value!r}")
+    parts = _parts(kind)
+    if len(written) - 1 != len(parts):
+        raise PositionError(key, f"{written[0]} has {len(parts)} parts, not {len(written) - 1}")
+    values = []
+    for (name, wanted), value in zip(parts.items(), written[1:], strict=True):
+        try:
+            values.append(_read(value, wanted))
+        except ValueError:
+            raise PositionError(key, f"{written[0]}.{name} cannot be {value!r}") from None
     return kind(*values)
 
 

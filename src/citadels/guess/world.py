@@ -231,5 +231,5 @@ class Belief:
 
 
 def guess(view: Mapping[str, Any], dice: Dice, options: Sequence[str] = ()) -> State:
-    """Deal one hidden world that fits a view; `options` are what the seat is asked, where their order tells more (R6.3W)."""
+    """Deal one hidden world that fits a view; `options` are what the seat is asked, where they tell more (R6.3W)."""
     return Belief(view, options).deal(dice)

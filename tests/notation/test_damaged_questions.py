@@ -1,0 +1,91 @@
+"""Damaged questions: whatever is done to `pending`, the position is refused or is a game that can be played."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from citadels.arena import conserved
+from citadels.notation import read_position, write_position
+from citadels.state import State
+from tabletop.engine import apply, options
+from tabletop.errors import PositionError
+from tabletop.rng import Dice
+from tests.bots.hidden import decisions
+from tests.rules.table import Json
+
+# What is put in the place of a part: other types, numbers past every range, names of the game and of no game.
+PARTS: list[Any] = [
+    None, True, False, -9, -1, 0, 1, 2, 3, 7, 99, 1.5, "", "palace", "castle", "museum", "king", "power", "cottage",
+    [], {}, [{}], ["palace"], ["palace", "castle"], ["castle", "castle", "castle"], ["resources"], [["palace"]],
+]  # fmt: skip
+# Frames that are laid on, under or instead of others.
+FRAMES: list[Any] = [
+    ["EndRound"], ["Calls", 3], ["Answer", 0, 4], ["Resume", 4], ["Gathered", 0], ["Bury", ["palace"]],
+    ["Recover", 1, "palace"], ["Search", 0], ["Thank", 0, 1], ["ThankEmperor", 1, 0], ["Take", 0, 1],
+    ["Keep", 0, ["palace", "castle"], 1], ["Choose", 0, ["king", "thief"]], {}, [], None, [{}], ["Turn"],
+]  # fmt: skip
+QUESTIONS = ("Keep", "Take", "ThankEmperor", "Recover", "Search", "Thank")
+
+
+@cache
+def asking_decisions() -> dict[str, list[Json]]:
+    """Positions in which more is asked than the phase tells, some of each kind."""
+    found: dict[str, list[Json]] = {kind: [] for kind in QUESTIONS}
+    for state in decisions(games=120, every=1, seed=77):
+        kind = type(state.stack[-1]).__name__
+        if kind in found and len(found[kind]) < 4:
+            found[kind].append(write_position(state))
+    return found
+
+
+def damages(pending: list[Any]) -> Iterator[list[Any]]:
+    """Every single damage: a part set anew, a frame left out, doubled, exchanged, put in, all in another order."""
+    for at, frame in enumerate(pending):
+        yield [*pending[:at], *pending[at + 1 :]]
+        yield [*pending[:at], frame, *pending[at:]]
+        yield [*pending[:at], frame[:-1], *pending[at + 1 :]]
+        yield [*pending[:at], [*frame, 0], *pending[at + 1 :]]
+        for other in FRAMES:
+            yield [*pending[:at], other, *pending[at:]]
+            yield [*pending[:at], other, *pending[at + 1 :]]
+        for part in range(len(frame)):
+            for to in PARTS:
+                yield [*pending[:at], [*frame[:part], to, *frame[part + 1 :]], *pending[at + 1 :]]
+    yield pending[::-1]
+    for other in FRAMES:
+        yield [*pending, other]
+        yield [other]
+
+
+def played_on(state: State, dice: Dice) -> None:
+    """Play to the end by chance; gold, cards and characters stay, and no purse goes below nothing."""
+    held = conserved(state)
+    while state.stack:
+        choices = options(state)
+        apply(state, choices[dice.below(len(choices))])
+        assert conserved(state) == held
+        assert min(player.gold for player in state.players) >= 0
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_a_damaged_question_is_refused_or_can_be_played(kind: str) -> None:
+    """R16.1: PositionError names `pending` or what does not agree with it; what is read writes itself and plays."""
+    keys, read = [], []
+    for good in asking_decisions()[kind]:
+        for pending in damages(good["pending"]):
+            try:
+                state = read_position({**copy.deepcopy(good), "pending": copy.deepcopy(pending)})
+            except PositionError as refusal:
+                keys.append(refusal.key)
+                continue
+            # An empty list asks nothing: the phase alone is read.
+            assert write_position(state).get("pending", []) == pending
+            read.append(state)
+    for number, state in enumerate(read):
+        played_on(state, Dice(number))
+    assert (all(keys), len(keys) > 100) == (True, True)
