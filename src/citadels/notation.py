@@ -106,6 +106,8 @@ def read_position(written: Any) -> State:
     state.crown = number(written.get("crown", 0), "crown", 0, len(players) - 1)
     limited = rules.round_limit is not None and state.round >= rules.round_limit  # R4.11
     state.last_round = truth(written.get("last_round", limited), "last_round")
+    if limited and not state.last_round:
+        raise PositionError("last_round", f"round {state.round} of {rules.round_limit} is the last (R4.11)")
     _read_marks(state, written)
     for seat, player in enumerate(players):
         _read_player(state, seat, player, f"players[{seat}]")

@@ -212,3 +212,23 @@ def test_owes_without_the_tax_collector() -> None:
 def test_a_name_that_cannot_be_shown(name: object) -> None:
     """Notation §1: an empty or endless name, and signs that turn or break the line."""
     assert_refused("name", (("players", 0, "name"), name))
+
+
+@pytest.mark.parametrize("number", [3, 4, 90])
+def test_a_round_at_or_past_the_limit_that_is_not_the_last(number: int) -> None:
+    """R4.11, R16.2: it would step over the limit and go on for ever."""
+    limit = (("rules", "round_limit"), 3)
+    assert_refused("last_round", limit, (("round",), number), (("last_round",), False))
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_round_at_or_past_the_limit_is_the_last(number: int) -> None:
+    """R4.11, R16.2: where nothing is written, the limit tells."""
+    position = changed((("rules", "round_limit"), 3), (("round",), number))
+    assert Game.from_position(position).position()["last_round"]
+
+
+def test_a_round_before_the_limit_need_not_be_the_last() -> None:
+    """R4.11, R16.2: nothing else is said of it."""
+    position = changed((("rules", "round_limit"), 3), (("round",), 2), (("last_round",), False))
+    assert not Game.from_position(position).position()["last_round"]
