@@ -134,6 +134,15 @@ def test_a_searched_deck_is_guessed_card_by_card() -> None:
     assert sorted(Belief(game.view(0)).deal(Dice(4)).deck) == sorted(deck(game))
 
 
+@pytest.mark.parametrize("players", range(2, 9))
+def test_who_remembers_nothing_of_the_selection_can_guess(players: int) -> None:
+    # Notation §1: positions written by hand leave `seen` out.
+    characters = ["thief", "king", "bishop", "warlord", "architect", "merchant", "magician", "artist"]
+    held = [" ".join(characters[at::players][: 2 if players == 2 else 1]) for at in range(players)]
+    game = turn("thief", *map(seat, held), players=players)
+    assert Belief(game.view(0)).deal(Dice(1)).players[0].characters[0] == "thief"
+
+
 def test_a_view_without_a_seat_cannot_be_guessed_from() -> None:
     known = view(new_state(["a", "b"], {}, 1), None)
     with pytest.raises(ValueError, match="one seat"):

@@ -216,6 +216,8 @@ class Belief:
         looks = [*me.drafts]
         if type(state.stack[-1]) is Choose and not (looks and set(state.stack[-1].pool) < set(looks[-1])):
             looks.append(state.stack[-1].pool)
+        if not looks:  # a position written without `seen`
+            return
         first = len(looks[0]) == len(state.rules.cast) - 1
         asides = [(), me.placed_aside] if first else [me.placed_aside[:1], me.placed_aside[1:]]
         # What one passes on is what one saw, less what one kept and what one put aside then.
