@@ -14,6 +14,7 @@ from citadels.menu import Menu
 from tabletop.bots import Budget
 from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
+from tests.rules.table import EIGHT, SEVEN, seat, turn
 
 WORK = Budget(playouts=8)
 # `random` plays anything legal: it is what the filter itself is tried on.
@@ -44,3 +45,29 @@ def test_a_bot_does_nothing_senseless_in_games_of_every_size(name: str) -> None:
 def test_the_filter_finds_what_a_bot_without_sense_does() -> None:
     found = {said.verb for sense, said in played("random", 14, 400) if sense.nonsense(said)}
     assert {"rob", "assassinate", "destroy", "keep", "end"} <= found
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+@pytest.mark.parametrize(
+    ("players", "mine", "his", "city"),
+    [(2, "magician merchant", "king bishop", f"{EIGHT} palace"), (4, "magician", "king", SEVEN)],
+)
+def test_no_bot_gives_its_hand_for_an_empty_one(name: str, players: int, mine: str, his: str, city: str) -> None:
+    # R6.3M: however dangerous the other is, his empty hand brings nothing.
+    me, leader = seat(mine, hand="manor", city="manor"), seat(his, 6, city=city)
+    game = turn("magician", me, leader, players=players, taken="resources")
+    played = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(seed), WORK)] for seed in range(10)]
+    assert [said for said in played if said == "swap 1"] == []
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+@pytest.mark.parametrize("verb", ["assassinate", "rob", "bewitch"])
+def test_no_bot_names_a_character_it_put_aside_itself(name: str, verb: str) -> None:
+    # R3.6: nobody holds it, whatever the others may have: here neither gold nor cards.
+    namer = {"assassinate": "assassin", "rob": "thief", "bewitch": "witch"}[verb]
+    pool = ["king", "bishop", "merchant", "architect", namer]
+    seen = {"drafts": [[*pool, "magician"], pool[:2]], "aside": ["merchant", "bishop"]}
+    me = seat(f"{namer} king") | {"seen": seen}
+    game = turn(namer, me, seat("architect warlord"), players=2, down="merchant bishop magician", taken="resources")
+    played = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(seed), WORK)] for seed in range(30)]
+    assert [said for said in played if said in (f"{verb} merchant", f"{verb} bishop", f"{verb} king")] == []

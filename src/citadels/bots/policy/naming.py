@@ -83,7 +83,7 @@ def assassinate(state: State, seat: int, options: Iterable[Move], weights: Weigh
     def value(name: str) -> float:
         return sum([chance * _kill_worth(state, other, name, weights, size) for other, chance in found.get(name, ())])
 
-    return _best(options, value, dice, 0.3)
+    return _best(_held(options, found), value, dice, 0.3)
 
 
 def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
@@ -99,7 +99,7 @@ def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice
             whole += chance * (player.gold * turn.rob_gold + near + 0.1)
         return whole
 
-    return _best(options, value, dice, 0.15)
+    return _best(_held(options, found), value, dice, 0.15)
 
 
 def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
@@ -114,7 +114,12 @@ def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, 
         return sum([chance * (own + 1.0 + harm * threat(state.players[other], size, weights))
                     for other, chance in found.get(name, ())])  # fmt: skip
 
-    return _best(options, value, dice, 0.2)
+    return _best(_held(options, found), value, dice, 0.2)
+
+
+def _held(options: Iterable[Move], found: Holders) -> Iterable[Move]:
+    """Return the names that somebody may hold: others are not weighed at all, or a waver could choose them."""
+    return [option for option in options if option.name in found] or options
 
 
 def _best(options: Iterable[Move], value: Callable[[str], float], dice: Dice, waver: float) -> tuple[Move, float]:

@@ -165,13 +165,15 @@ def _magic(state: State, turn: Turn, options: Sequence[Move], offers: Offers, we
     """Exchange hands, or put useless cards back (R6.3M); after building from one's own hand."""
     player = state.players[turn.seat]
     good = len(useful(player))
-    if "swap" in offers:
+    # Whoever has no cards has nothing to give, however dangerous he is.
+    swaps = [said for said in offers.get("swap", ()) if state.players[said.seat].hand]
+    if swaps:
 
         def gain(said: Move) -> float:
             other = state.players[said.seat]
             return len(other.hand) - good + weights.turn.swap_threat * _danger(state, said.seat, weights) * 0.2
 
-        best = max(offers["swap"], key=gain)
+        best = max(swaps, key=gain)
         if gain(best) >= weights.turn.swap:
             return best
     if type(options) is Menu and not turn.power and state.deck:
