@@ -15,6 +15,7 @@ from citadels.state import State
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 from tests.bots.hidden import decisions, seen_by_asked
+from tests.rules.table import seat, turn
 
 WORK = Budget(playouts=8)
 RAIDERS = ["casual", "strong", "expert", "rusher", "banker", "collector", "schemer", "griefer", "diplomat"]
@@ -61,3 +62,14 @@ def test_who_sits_where_does_not_choose_the_target(name: str) -> None:
             if second.args != (seats.get(first.seat, first.seat), *first.args[1:]):
                 differing.append((first, second))
     assert (differing, hits > 3) == ([], True)
+
+
+@pytest.mark.parametrize("name", ["thumb", *(name for name in RAIDERS if name != "diplomat")])
+@pytest.mark.parametrize("cards", [("tavern", "watchtower"), ("watchtower", "tavern"), ("tavern", "tavern")])
+def test_between_equal_raids_the_chair_does_not_decide(name: str, cards: tuple[str, str]) -> None:
+    # Both are ahead in the last round and own one district that can be had for nothing.
+    one, other = seat(city=f"{cards[0]} palace castle"), seat(gold=2, city=f"{cards[1]} fortress town_hall")
+    tables = [turn("warlord", seat("warlord"), seat(), *two, taken="resources", last_round=True)
+              for two in ((one, other), (other, one))]  # fmt: skip
+    hit = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(1), WORK)] for game in tables]
+    assert (hit[0].verb, hit[0].names, hit[0].seat) == ("destroy", hit[1].names, 5 - hit[1].seat)

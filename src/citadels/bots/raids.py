@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from citadels.actions import Move
 from citadels.bots.sight import Seat, Sight
@@ -52,47 +52,54 @@ def price(seat: Seat, card: str, coin: bool) -> int:
     return DISTRICTS[card].cost + coin - 1 + wall
 
 
+def _best(sight: Sight, options: Sequence[Move], gain: Callable[[Move], float]) -> tuple[int, float]:
+    """Return the index of the raid of most gain; of equal ones owner, card and city decide, never the chair."""
+    gains = [gain(option) for option in options]
+    most = max(gains)
+
+    def between_equals(at: int) -> tuple[float, tuple[str, ...], list[str]]:
+        owner = sight.seats[options[at].seat]
+        return sight.threat(owner), options[at].names, owner.names
+
+    return max((at for at, value in enumerate(gains) if value == most), key=between_equals), most
+
+
 def destroy(sight: Sight, options: Sequence[Move]) -> tuple[int, float]:
     """Return the index of the best district to destroy, and what that gains in points."""
     gold = gold_worth(sight)
     weights = {seat.seat: weight(sight, seat) for seat in sight.others}
-    best, most = 0, -99.0
-    for at, option in enumerate(options):
+
+    def gain(option: Move) -> float:
         if option.seat == sight.me:
-            continue
+            return -99.0
         seat = sight.seats[option.seat]
         card, coin = plain(option.names[0])
-        gain = weights[option.seat] * loss(sight, seat, card, coin) - (gold + 0.15) * price(seat, card, coin)
-        if gain > most:
-            best, most = at, gain
-    return best, most
+        return weights[option.seat] * loss(sight, seat, card, coin) - (gold + 0.15) * price(seat, card, coin)
+
+    return _best(sight, options, gain)
 
 
 def armory(sight: Sight, options: Sequence[Move]) -> tuple[int, float]:
     """Return the index of the best district to destroy with the Armory, and what that gains (R7.12)."""
     weights = {seat.seat: weight(sight, seat) for seat in sight.others}
     own = loss(sight, sight.mine, "armory", "armory" in sight.mine.coined) + (0.0 if sight.last_round else 1.5)
-    best, most = 0, -99.0
-    for at, option in enumerate(options):
-        seat = sight.seats[option.seat]
-        gain = weights[option.seat] * loss(sight, seat, *plain(option.names[0])) - own
-        if gain > most:
-            best, most = at, gain
-    return best, most
+
+    def gain(option: Move) -> float:
+        return weights[option.seat] * loss(sight, sight.seats[option.seat], *plain(option.names[0])) - own
+
+    return _best(sight, options, gain)
 
 
 def exchange(sight: Sight, options: Sequence[Move]) -> tuple[int, float]:
     """Return the index of the best exchange, and what it gains in points (R6.8D)."""
     gold = gold_worth(sight)
     weights = {seat.seat: weight(sight, seat) for seat in sight.others}
-    best, most = 0, -99.0
-    for at, option in enumerate(options):
-        seat = sight.seats[option.seat]
+
+    def gain(option: Move) -> float:
         theirs, own = option.names
-        gain = _swap(sight, seat, theirs, own, weights[option.seat], gold)
-        if gain > most:
-            best, most = at, gain
-    return best, most
+        return _swap(sight, sight.seats[option.seat], theirs, own, weights[option.seat], gold)
+
+    return _best(sight, options, gain)
 
 
 def _swap(sight: Sight, seat: Seat, theirs: str, own: str, share: float, gold: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from citadels.actions import Move
 from citadels.bots.policy.cards import gold_worth, standing
@@ -47,22 +47,36 @@ def _plain(label: str) -> tuple[str, bool]:
     return (label[:-1], True) if label.endswith("+") else (label, False)
 
 
+def _best(
+    state: State, options: Iterable[Move], gain: Callable[[Move], float], weights: Weights, size: int
+) -> tuple[Move | None, float]:
+    """Return the raid of most gain; of equal ones the more dangerous owner, card and city decide, never the chair."""
+
+    def between_equals(option: Move) -> tuple[float, tuple[str, ...], tuple[str, ...]]:
+        owner = state.players[option.seat]
+        return threat(owner, size, weights), option.names, owner.names
+
+    best, most = None, -1e9
+    for option in options:
+        value = gain(option)
+        if best is None or value > most or (value == most and between_equals(option) > between_equals(best)):
+            best, most = option, value
+    return best, most
+
+
 def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
     """Return the best district to destroy and what that gains (R6.8W)."""
     size = size_of(state)
     share = shares(state, seat, weights)
     gold = gold_worth(state, state.players[seat], weights) * weights.turn.raid_price / 0.45
-    best, most = None, -1e9
-    for option in options:
-        if option.seat == seat:
-            continue
+
+    def gain(option: Move) -> float:
         owner = state.players[option.seat]
         card, coin = _plain(option.names[0])
         paid = COST[card] + coin - 1 + ("great_wall" in owner.names and card != "great_wall")
-        value = share[option.seat] * loss(state, owner, card, coin, weights, size) - (gold + 0.1) * paid
-        if value > most:
-            best, most = option, value
-    return best, most
+        return share[option.seat] * loss(state, owner, card, coin, weights, size) - (gold + 0.1) * paid
+
+    return _best(state, [option for option in options if option.seat != seat], gain, weights, size)
 
 
 def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
@@ -70,13 +84,12 @@ def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -
     size = size_of(state)
     share = shares(state, seat, weights)
     own = loss(state, state.players[seat], "armory", False, weights, size) + (0.0 if state.last_round else 1.5)
-    best, most = None, -1e9
-    for option in options:
+
+    def gain(option: Move) -> float:
         card, coin = _plain(option.names[0])
-        value = share[option.seat] * loss(state, state.players[option.seat], card, coin, weights, size) - own
-        if value > most:
-            best, most = option, value
-    return best, most
+        return share[option.seat] * loss(state, state.players[option.seat], card, coin, weights, size) - own
+
+    return _best(state, options, gain, weights, size)
 
 
 def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
@@ -86,15 +99,14 @@ def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights)
     share = shares(state, seat, weights)
     me = state.players[seat]
     gold = gold_worth(state, me, weights)
-    best, most = None, -1e9
-    for option in options:
+
+    def gain(option: Move) -> float:
         theirs, coin = _plain(option.names[0])
         own, own_coin = _plain(option.names[1])
         paid = max(0, COST[theirs] + coin - COST[own] - own_coin)
-        gain = standing(state, me, theirs, weights, rounds) + coin - WORTH[own] - own_coin
+        value = standing(state, me, theirs, weights, rounds) + coin - WORTH[own] - own_coin
         if KIND[own] not in [kind for name, kind in zip(me.names, me.kinds, strict=True) if name != own]:
-            gain -= 1.0
-        value = gain + share[option.seat] * (WORTH[theirs] + coin - WORTH[own] - own_coin - paid * 0.5) - gold * paid
-        if value > most:
-            best, most = option, value
-    return best, most
+            value -= 1.0
+        return value + share[option.seat] * (WORTH[theirs] + coin - WORTH[own] - own_coin - paid * 0.5) - gold * paid
+
+    return _best(state, options, gain, weights, size)
