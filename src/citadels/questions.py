@@ -44,7 +44,7 @@ def lay_questions(state: State, frames: list[Frame]) -> None:
     if type(turn) is not Turn:
         raise PositionError("pending", "only in a turn is anything asked beside it")
     kinds = [type(frame) for frame in frames]
-    if kinds != [*map(type, below), *LAID.get(kinds[-1], ())]:
+    if kinds[-1] not in LAID or kinds != [*map(type, below), *LAID[kinds[-1]]]:
         raise PositionError("pending", "these frames do not lie on one another in this turn")
     rank = state.rules.characters.index(turn.role) + 1
     first = turn if kinds[-1] is not Thank else Answer(turn.seat, rank)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from functools import cache
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -33,20 +34,23 @@ QUESTIONS = ("Keep", "Take", "ThankEmperor", "Recover", "Search", "Thank")
 
 
 @cache
-def asking_decisions() -> dict[str, list[Json]]:
-    """Positions in which more is asked than the phase tells, some of each kind."""
-    found: dict[str, list[Json]] = {kind: [] for kind in QUESTIONS}
+def asking_decisions() -> dict[tuple[str, ...], list[Json]]:
+    """Positions in which more is asked than the phase tells, some of each kind of stack, a few rounds from the end."""
+    found: dict[tuple[str, ...], list[Json]] = {}
     for state in decisions(games=120, every=1, seed=77):
-        kind = type(state.stack[-1]).__name__
-        if kind in found and len(found[kind]) < 4:
-            found[kind].append(write_position(state))
+        stack = tuple([type(frame).__name__ for frame in state.stack[2:]])
+        if stack and stack[-1] in QUESTIONS and len(found.setdefault(stack, [])) < 3:
+            position = write_position(state)
+            position["rules"]["round_limit"] = state.round + 3  # by chance alone a game may never end
+            found[stack].append(position)
     return found
 
 
 def damages(pending: list[Any]) -> Iterator[list[Any]]:
-    """Every single damage: a part set anew, a frame left out, doubled, exchanged, put in, all in another order."""
+    """Every single damage: a part set anew, frames left out, doubled, exchanged, put in, laid in another order."""
+    for count in range(1, len(pending) + 1):
+        yield from map(list, permutations(pending, count))
     for at, frame in enumerate(pending):
-        yield [*pending[:at], *pending[at + 1 :]]
         yield [*pending[:at], frame, *pending[at:]]
         yield [*pending[:at], frame[:-1], *pending[at + 1 :]]
         yield [*pending[:at], [*frame, 0], *pending[at + 1 :]]
@@ -56,7 +60,6 @@ def damages(pending: list[Any]) -> Iterator[list[Any]]:
         for part in range(len(frame)):
             for to in PARTS:
                 yield [*pending[:at], [*frame[:part], to, *frame[part + 1 :]], *pending[at + 1 :]]
-    yield pending[::-1]
     for other in FRAMES:
         yield [*pending, other]
         yield [other]
@@ -75,16 +78,18 @@ def played_on(state: State, dice: Dice) -> None:
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_a_damaged_question_is_refused_or_can_be_played(kind: str) -> None:
     """R16.1: PositionError names `pending` or what does not agree with it; what is read writes itself and plays."""
-    keys, read = [], []
-    for good in asking_decisions()[kind]:
+    keys: list[str] = []
+    read: list[State] = []
+    for good in [one for stack, some in asking_decisions().items() if stack[-1] == kind for one in some]:
         for pending in damages(good["pending"]):
+            if repr(pending) == repr(good["pending"]):  # to Python, 1 and true are equal
+                continue
             try:
                 state = read_position({**copy.deepcopy(good), "pending": copy.deepcopy(pending)})
             except PositionError as refusal:
                 keys.append(refusal.key)
                 continue
-            # An empty list asks nothing: the phase alone is read.
-            assert write_position(state).get("pending", []) == pending
+            assert write_position(state)["pending"] == pending
             read.append(state)
     for number, state in enumerate(read):
         played_on(state, Dice(number))

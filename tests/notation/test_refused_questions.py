@@ -121,6 +121,7 @@ STACKS: list[tuple[Any, list[Any]]] = [
     (searching, [["Choose", 0, ["king"]]]),
     (greeting, [["Thank", 1, 2]]),
     (greeting, [["Answer", 1, 6]]),
+    (bewitched, [["Resume", 6]]),
 ]
 
 
