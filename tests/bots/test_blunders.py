@@ -71,3 +71,20 @@ def test_no_bot_names_a_character_it_put_aside_itself(name: str, verb: str) -> N
     game = turn(namer, me, seat("architect warlord"), players=2, down="merchant bishop magician", taken="resources")
     played = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(seed), WORK)] for seed in range(30)]
     assert [said for said in played if said in (f"{verb} merchant", f"{verb} bishop", f"{verb} king")] == []
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_wizard_keeps_a_twin_he_cannot_pay(name: str) -> None:
+    # R6.3W, R4.3: he may build what he already has in this turn alone.
+    game = turn("wizard", seat("wizard", city="town_hall"), deck="town_hall harbor manor")
+    game.play("draw")
+    assert game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(1), WORK)] == "keep harbor"
+
+
+@pytest.mark.parametrize(("gold", "senseless"), [(4, True), (5, False)])
+def test_a_twin_the_wizard_can_build_now_is_no_blunder(gold: int, senseless: bool) -> None:
+    # R6.3W: this turn he may build districts he already has.
+    game = turn("wizard", seat("wizard", gold, city="town_hall"), deck="town_hall harbor manor")
+    game.play("draw")
+    offered = list(game.moves())
+    assert Sense(game.view(0), offered).nonsense(offered[0]) == senseless

@@ -62,6 +62,6 @@ def search(sight: Sight, options: Sequence[Move]) -> int:
             continue
         card = option.name
         dear = max(0, sight.cost(card) - sight.gold - 4)
-        new = card not in sight.hand and (card not in sight.mine.names or sight.may_double())
+        new = card not in sight.hand and (card not in sight.mine.names or sight.may_double(card))
         values.append(0.1 + (standing(sight, card) - 0.4 * dear if new else 0.0))
     return values.index(max(values))

@@ -46,7 +46,14 @@ class Sense:
 
     def _useless(self, said: Move) -> bool:
         have = [*self.own["hand"], *(() if "quarry" in self.city else self.city)]
-        return all(card in have for card in said.names)
+        return all(card in have and not self._wizard_builds(card) for card in said.names)
+
+    def _wizard_builds(self, card: str) -> bool:
+        """Whether the Wizard can still build in this turn what he already has (R6.3W)."""
+        phase, gold = self.view["phase"], int(self.own["gold"])
+        if phase["name"] != "turn" or self.view["rules"]["characters"][phase["rank"] - 1] != "wizard":
+            return False
+        return COST[card] - ("factory" in self.city and KIND[card] == "special") <= gold
 
     def empty_hand(self, said: Move) -> bool:
         """Exchanging cards for an empty hand (R6.3M)."""

@@ -124,9 +124,13 @@ class Sight:
         """How many districts a city is short of its size."""
         return max(0, self.size - len(seat.names))
 
-    def may_double(self) -> bool:
-        """Whether this seat may build a second district of one name (R7.17, R6.3W)."""
-        return "quarry" in self.mine.names or (self.acting is not None and self.acting.id == "wizard")
+    def may_double(self, card: str) -> bool:
+        """Whether this seat may build a second one of a card: the Wizard in this turn alone, so if he can pay it now.
+
+        With the Quarry it may at any time (R7.17, R6.3W).
+        """
+        wizard = self.acting is not None and self.acting.id == "wizard"
+        return "quarry" in self.mine.names or (wizard and self.cost(card) <= self.gold)
 
     def rounds_left(self) -> float:
         """A guess at how many rounds the game still has, from the fullest city."""

@@ -54,11 +54,10 @@ def gold_worth(sight: Sight) -> float:
 
 
 def useful(sight: Sight) -> list[str]:
-    """List the cards in hand that this seat could build one day, each once (R4.3)."""
-    names = sight.mine.names
-    if sight.may_double():
-        return sight.hand
-    return [card for card in dict.fromkeys(sight.hand) if card not in names]
+    """List the cards in hand that this seat could build one day, each once but where it may double them (R4.3)."""
+    names, hand = sight.mine.names, sight.hand
+    return [card for at, card in enumerate(hand)
+            if (card not in names and card not in hand[:at]) or sight.may_double(card)]  # fmt: skip
 
 
 def standing(sight: Sight, card: str) -> float:
@@ -89,7 +88,7 @@ def to_build(sight: Sight, card: str) -> float:
 
 def in_hand(sight: Sight, card: str) -> float:
     """What a card is worth in hand: what it could bring, less for being dear, next to nothing if it cannot be built."""
-    if card in sight.mine.names and not sight.may_double():
+    if card in sight.mine.names and not sight.may_double(card):
         return 0.2
     short = max(0, sight.cost(card) - sight.gold - 2)
     return 0.5 * standing(sight, card) + 0.5 - 0.25 * short - 0.1 * sight.cost(card)
