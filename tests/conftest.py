@@ -1,8 +1,28 @@
-"""What holds for every test: no example has to be quick, since time is measured in `bench/`."""
+"""What holds for every test: no example has to be quick, since time is measured in `bench/`; and the soak's seeds."""
 
+import pytest
 from hypothesis import settings
 
 # Where a profile is chosen already (inside Pyodide, or by Hypothesis itself on a build machine), it stays.
 if settings.get_current_profile_name() == "default":
     settings.register_profile("anywhere", deadline=None, print_blob=True)
     settings.load_profile("anywhere")
+
+
+def seeds(written: str) -> range:
+    """Read `FIRST:COUNT`; ValueError if it is not two numbers."""
+    first, count = map(int, written.split(":"))
+    return range(first, first + count)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer a soak: tests with a `seed` of their own play more of them."""
+    parser.addoption("--seeds", type=seeds, default=range(0), metavar="FIRST:COUNT",
+                     help="soak: tests marked with a seed also play so many other seeds, from FIRST on")  # fmt: skip
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give a test that is marked with a seed this seed, and in a soak the others too."""
+    mark = metafunc.definition.get_closest_marker("seed")
+    if mark is not None:
+        metafunc.parametrize("seed", [*mark.args, *metafunc.config.getoption("--seeds")])
