@@ -70,8 +70,8 @@ class Searcher:
         """Return what the search found of each option tried, and the index of the choice without search."""
         mind = self.mind(len(view["players"]))
         imagination = Imagination(view, options, mind.own, mind.mixture, mind.value, dice)
+        base = options.index(Policy(mind.own, dice).decide(imagination.belief.laid_out()))
         state = imagination.belief.deal(dice)
-        base = options.index(Policy(mind.own, dice).decide(state))
         sense = Sense(view, options.first if type(options) is Menu else options)
         tried = candidates(state, options, mind.own, base)
         tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
