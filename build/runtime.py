@@ -4,11 +4,10 @@ import json
 import shutil
 from pathlib import Path
 
-from build import paths, tools
+from build import paths, pyscript, tools
 from build.say import Stop
 
 NODE = paths.NODE_MODULES
-POLYSCRIPT = NODE / "polyscript"
 MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
@@ -26,6 +25,11 @@ POLYSCRIPT_PARTS = (
     "sticky-module",
     "to-json-callback",
 )
+PYSCRIPT_NOTICE = """\
+PyScript {version}. Of its Python package `pyscript` this site has what its pages ask for, compiled to byte code in
+app/*.pack: `__init__` is cut to that, `web` has an empty stand-in, the other modules are unmodified.
+
+"""
 POLYSCRIPT_NOTICE = """\
 polyscript, PyScript's kernel, unmodified; index.js alone, without the parts that it would load for TOML, zip files and
 Pyodide on the page.
@@ -65,9 +69,12 @@ def _copy_pyodide(folder: Path) -> None:
 
 
 def _copy_polyscript(folder: Path) -> None:
-    _take(folder, POLYSCRIPT / "dist", "index.js")
-    texts = [POLYSCRIPT_NOTICE + _licence(POLYSCRIPT)]
-    texts += [_licence(NODE / part) for part in POLYSCRIPT_PARTS]
+    """Take the kernel that PyScript's core asks for, and say what of the core is compiled into the page's own files."""
+    kernel = _needed("polyscript", pyscript.CORE)
+    _take(folder, kernel / "dist", "index.js")
+    texts = [PYSCRIPT_NOTICE.format(version=_version(pyscript.CORE)) + _licence(pyscript.CORE)]
+    texts += [POLYSCRIPT_NOTICE + _licence(kernel)]
+    texts += [_licence(_needed(part, kernel)) for part in POLYSCRIPT_PARTS]
     _write(folder / "LICENCE.txt", "\n\n".join(texts))
 
 
@@ -103,19 +110,24 @@ def _without_map(script: str) -> str:
     return "\n".join(line for line in script.split("\n") if not line.startswith("//# sourceMappingURL="))
 
 
+def _needed(name: str, by: Path) -> Path:
+    """The package of that name that another one gets: its own, if npm had to give it one."""
+    own = by / "node_modules" / name
+    return own if own.exists() else NODE / name
+
+
 def _version(package: Path) -> str:
     return str(json.loads((package / "package.json").read_text(encoding="utf-8"))["version"])
 
 
 def _licence(package: Path) -> str:
+    about = json.loads((package / "package.json").read_text(encoding="utf-8"))
     found = sorted(path for path in package.iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))
-    if not found:
-        about = json.loads((package / "package.json").read_text(encoding="utf-8"))
-        if "license" not in about:
-            raise Stop(f"The package {package.name} says nothing of its licence, so it cannot be shipped.")
-        return f"{package.name} {about['version']}: {about['license']} licence, {about.get('author', '')}"
-    about_name = package.relative_to(NODE).as_posix()
-    return f"{about_name} {_version(package)}\n\n{found[0].read_text(encoding='utf-8').strip()}"
+    if found:
+        return f"{about['name']} {about['version']}\n\n{found[0].read_text(encoding='utf-8').strip()}"
+    if "license" not in about:
+        raise Stop(f"The package {about['name']} says nothing of its licence, so it cannot be shipped.")
+    return f"{about['name']} {about['version']}: {about['license']} licence, {about.get('author', '')}"
 
 
 def _write(path: Path, text: str) -> None:

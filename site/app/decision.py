@@ -1,9 +1,9 @@
 """The thumb's part of the page: one sentence that says what is asked, and its choices."""
 
 from choices import open_to_advice, things
-from js import window
 from news import happened
 from pieces import coins, progress
+from pyscript import window
 from tray import tray
 from ui import button, el, hidden, icon, part, say
 

@@ -1,6 +1,6 @@
 """The first of the page's Python: lays the cards ready and lets the page begin."""
 
-from js import window
+from pyscript import window
 from ui import laid, later, stage
 
 # In the order in which they need one another, as many at a time as a slow phone reads in a twentieth of a second.

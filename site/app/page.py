@@ -4,9 +4,9 @@ import json
 
 import sheets
 from cast import explain
-from js import window
 from opening import fits, view
 from play import Play, kept_game, set_aside
+from pyscript import window
 from share import Share
 from start import screen
 from taps import Taps

@@ -6,9 +6,9 @@ import seats
 from badges import lowered
 from curtain import curtain
 from decision import decision, waiting_for_engine
-from js import window
 from mine import mine
 from over import over
+from pyscript import window
 from table import Table
 from ui import el, forget_parts, keep, later, show, stage
 

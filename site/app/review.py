@@ -2,7 +2,7 @@
 
 import sheets
 from advice import move, reasons
-from js import window
+from pyscript import window
 from ui import button, el, say, stage
 
 SHOWN = 3

@@ -1,8 +1,8 @@
 """The sheets that lie over the table: a card, a character, the log, help, settings, credits."""
 
-from js import window
 from news import happened
 from pieces import characters, coins, districts, edge, kind_of
+from pyscript import window
 from ui import button, el, hidden, icon, say
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))

@@ -3,7 +3,7 @@
 import json
 
 import sheets
-from js import window
+from pyscript import window
 from seats import seat_facts
 from ui import say, stage
 

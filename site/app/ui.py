@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from js import window
+from pyscript import window
 
 stage = window.stage
 keep = window.keep

@@ -11,12 +11,16 @@ async function open(address) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Lay the modules into the interpreter's folder: a line of names and lengths, then one after the other. */
+/** Lay the modules, PyScript's in a folder, into the interpreter's: a line of names and lengths, then one after the other. */
 function layOut(bytes, files) {
   let at = bytes.indexOf(10);
   const contents = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
+  files.mkdir("pyscript");
   for (const [name, length] of contents) files.writeFile(name, bytes.slice(at, (at += length)), { canOwn: true });
 }
+
+// What PyScript's package finds below itself: its core.js would put a worker and an import() there. The page uses neither.
+const BELOW = { PyWorker: null, js_import: null };
 
 // Not a static import: the engine, which takes longest, shall not wait for the kernel.
 const { define } = await import(KERNEL);
@@ -26,6 +30,7 @@ define("mpy", {
   hooks: {
     main: {
       async onReady({ interpreter, run }) {
+        interpreter.registerJsModule("_pyscript", BELOW);
         layOut(await pack, interpreter.FS);
         run(`import ${script.dataset.first}`);
       },

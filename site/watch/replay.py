@@ -5,9 +5,9 @@ import json
 import pieces
 import seats
 import sheets
-from js import window
 from mine import mine
 from over import over
+from pyscript import window
 from steps import hands, steps
 from table import Table
 from ui import button, el, forget_parts, laid, later, say, show, stage

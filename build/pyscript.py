@@ -1,0 +1,107 @@
+"""Cuts PyScript's Python package, ``pyscript``, to what the page's Python asks of it.
+
+Its ``__init__`` imports all there is: displays, sockets, storage, workers. Here it is written anew, with those of its
+own imports that bring a name asked for. The modules that these lead to are taken as they are.
+"""
+
+import ast
+from collections.abc import Iterable
+from pathlib import Path
+
+from build import paths
+from build.say import Stop
+
+CORE = paths.NODE_MODULES / "@pyscript" / "core"
+SOURCE = CORE / "src" / "stdlib" / "pyscript"
+PACKAGE = "pyscript"
+# The largest module by far. `when` reads it only to ask whether what it is given is of one of its classes, of which a
+# page that does not use the module can have none: classes of the same names, and nothing in them, give the same answer.
+STAND_IN = "pyscript.web"
+# What PyScript's modules find in MicroPython, in polyscript and in site/js/board.js; Pyodide's they try first.
+BROUGHT = ("_pyscript", "asyncio", "functools", "inspect", "js", "jsffi", "json", "polyscript", "pyodide.ffi", "sys")
+
+
+def cut(wanted: Iterable[str], source: Path = SOURCE) -> dict[str, str]:
+    """The files of the package that bring the wanted names: by their names in its folder, their text.
+
+    Raises:
+        Stop: the package is not as this module knows it; the text says what is missing or new.
+    """
+    offered = _offered(source)
+    asked = [(PACKAGE, name) for name in sorted(wanted)]
+    for module, name in asked:  # it grows meanwhile
+        asked += [one for one in _led_to(module, name, offered, source) if one not in asked]
+    door = [f"from {offered[name]} import {name}\n" for name in offered if (PACKAGE, name) in asked]
+    files = {"__init__.py": "".join(door)}
+    for module in sorted({module for module, _ in asked} - {PACKAGE}):
+        path = _file_of(module, source)
+        classes = [f"class {name}:\n    pass\n" for one, name in asked if one == STAND_IN]
+        files[path.name] = "".join(classes) if module == STAND_IN else path.read_text(encoding="utf-8")
+    return files
+
+
+def names_asked(path: Path) -> set[str]:
+    """The names that a module of the page takes from ``pyscript``."""
+    return {name for module, name in _imported(_read(path)) if module == PACKAGE}
+
+
+def _offered(source: Path) -> dict[str, str]:
+    """The names that the package's ``__init__`` takes from its modules, in its order, each with its module."""
+    return {
+        alias.name: node.module
+        for node in _read(_file_of("pyscript.__init__", source)).body
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PACKAGE + ".")
+        for alias in node.names
+    }
+
+
+def _led_to(module: str, name: str, offered: dict[str, str], source: Path) -> list[tuple[str, str]]:
+    """What must come too where a name of a module is asked for: modules, each with a name of it."""
+    if module == STAND_IN:
+        return []
+    if module != PACKAGE:
+        return _imports_of(_file_of(module, source))
+    if name not in offered:
+        raise Stop(f"`from pyscript import {name}` is asked for, which PyScript's package does not offer.")
+    return [(offered[name], name)]
+
+
+def _imports_of(path: Path) -> list[tuple[str, str]]:
+    """What a module of the package imports from the package."""
+    tree = _read(path)
+    ours = [(module, name) for module, name in _imported(tree) if module.split(".")[0] == PACKAGE]
+    strange = {module for module, _ in _imported(tree)} - {module for module, _ in ours} - set(BROUGHT)
+    if strange:
+        raise Stop(f"PyScript's {path.name} imports {', '.join(sorted(strange))}: build/pyscript.py does not know it.")
+    if not _only_compares(tree, {name for module, name in ours if module == STAND_IN}):
+        raise Stop(f"PyScript's {path.name} does more with {STAND_IN} than isinstance(): it needs the module itself.")
+    return ours
+
+
+def _imported(tree: ast.Module) -> list[tuple[str, str]]:
+    """What is imported, wherever in a module: from which module, and which name, or none for the module itself."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [(alias.name, "") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [(node.module, alias.name) for alias in node.names]
+    return found
+
+
+def _only_compares(tree: ast.Module, names: set[str]) -> bool:
+    """Whether these names stand nowhere but as the second argument of ``isinstance``."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    compared = [call.args[1] for call in calls if ast.unparse(call.func) == "isinstance"]
+    return all(node in compared for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in names)
+
+
+def _read(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def _file_of(module: str, source: Path) -> Path:
+    path = source / f"{module.removeprefix(PACKAGE + '.')}.py"
+    if not path.exists():
+        raise Stop(f"PyScript's package has no module {module}; build/pyscript.py looked for it in {source}.")
+    return path
