@@ -87,3 +87,11 @@ def test_letters_typed_into_a_name_are_no_commands(page: Page) -> None:
     page.keyboard.type("Lum?")
     expect(page.locator("dialog")).not_to_be_visible()
     expect(page.locator("#name-0")).to_have_value("Lum?")
+
+
+def test_a_field_that_the_browser_fills_in_is_no_key(page: Page) -> None:
+    # Chromium then sends a keydown that names no key; a page that stumbles over it fails its test (conftest.py).
+    hand = Hand(page)
+    hand.come()
+    page.locator("#name-0").evaluate("field => field.dispatchEvent(new Event('keydown', { bubbles: true }))")
+    expect(page.locator("dialog")).not_to_be_visible()

@@ -1,5 +1,6 @@
 """The first of the page's Python: lays the cards ready and lets the page begin."""
 
+from listen import listen
 from pyscript import window
 from ui import laid, later, stage
 
@@ -21,7 +22,7 @@ async def open_page():
     pieces.learn(laid("cards"))
     page = Page(Start(laid("setup")))
     await stage.turn()
-    stage.onact = page.act
+    listen(page.act)
     await page.first_draw()
     stage.alive()
 

@@ -48,4 +48,3 @@ addEventListener("change", async event => {
   const text = file.size > LONGEST * 4 ? "x".repeat(LONGEST + 1) : await file.text();
   stage.onact?.("opened", "", text);
 });
-addEventListener("hashchange", () => stage.onact?.("link", "", ""));

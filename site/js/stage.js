@@ -1,4 +1,4 @@
-// What the page's Python asks of the browser: show, speak, focus, wait a beat, and say what was tapped.
+// What the page's Python asks of the browser: show, speak, focus, wait a beat, and say what was held.
 import { words } from "./fluent.js";
 import { hold } from "./hold.js";
 import { fly, still, travel } from "./motion.js";
@@ -93,40 +93,10 @@ export const stage = {
   below: n => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
 };
 
-const act = (name, arg = "", more = "") => stage.onact?.(name, arg, more);
-
-// --- taps: a button says what it does in data-do, and to what in data-arg
-addEventListener("click", event => {
-  const tapped = event.target.closest("[data-do]");
-  if (event.target === roots.sheet) return act("close-sheet");
-  if (!tapped) return stage.hurry();
-  if (tapped.dataset.do === "summary") return undefined;
-  if (tapped.tagName === "INPUT" || tapped.tagName === "SELECT") return undefined;
-  return act(tapped.dataset.do, tapped.dataset.arg || "");
-});
-addEventListener("input", event => {
-  const { do: name, arg } = event.target.dataset;
-  if (name) act(name, arg || "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
-});
-roots.sheet.addEventListener("cancel", event => {
-  event.preventDefault();
-  act("close-sheet");
-});
+// --- what the page's Python does not hear by itself (app/listen.py): a press that is held, and a shared device put down
+const act = (name, arg = "") => stage.onact?.(name, arg, "");
 hold(document, button => act("open-curtain", button.dataset.arg));
 
-// --- keys, wherever nobody is writing
-addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  const asks = event.key === "Enter" && event.target.tagName === "INPUT" && event.target.closest("[data-enter]");
-  if (asks) act(asks.dataset.enter);
-  if (event.target.closest("input, select, textarea")) return;
-  if (event.key.length === 1) act("key", event.key.toLowerCase(), String(roots.sheet.open));
-  if (event.key === "Escape" && !roots.sheet.open) act("key", "escape");
-});
-
-// --- a shared device is put down, or another page comes before this one: the curtain falls
-addEventListener("visibilitychange", () => document.hidden && act("away"));
-addEventListener("pagehide", () => act("away"));
 let idle = 0;
 const awake = () => {
   clearTimeout(idle);

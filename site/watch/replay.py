@@ -5,9 +5,10 @@ import json
 import pieces
 import seats
 import sheets
+from listen import WINDOW, listen
 from mine import mine
 from over import over
-from pyscript import window
+from pyscript import when, window
 from steps import hands, steps
 from table import Table
 from ui import button, el, forget_parts, laid, later, say, show, stage
@@ -34,7 +35,6 @@ class ReplayPage:
             "close-sheet": self.close_sheet,
             "paste": self.paste,
             "opened": lambda text: self.ask(record=text),
-            "link": self.open_link,
             "key": self.key,
         }
 
@@ -187,7 +187,8 @@ async def open_page():
     await window.speech.spoken
     pieces.learn(laid("cards"))
     page = ReplayPage()
-    stage.onact = page.act
+    listen(page.act)
+    when("hashchange", WINDOW)(lambda: later(page.open_link()))
     stage.alive()
     await page.open_link()
 
