@@ -46,8 +46,7 @@ class Player:
 
     def clone(self) -> Player:
         """Return a copy; everything inside is immutable."""
-        twin = Player.__new__(Player)
-        twin.name = self.name
+        twin = Player(self.name)
         twin.gold = self.gold
         twin.hand = self.hand
         twin.city = self.city
@@ -96,9 +95,7 @@ class State:
 
     def clone(self) -> State:
         """Return a copy that shares nothing mutable; nobody listens to it."""
-        twin = State.__new__(State)
-        twin.rules = self.rules
-        twin.rng = self.rng
+        twin = State(self.rules, [], self.rng)
         twin.round = self.round
         twin.crown = self.crown
         twin.bank = self.bank
@@ -116,7 +113,6 @@ class State:
         twin.revealed = self.revealed
         twin.known = self.known.copy()
         twin.stack = self.stack[:]
-        twin.events = None
         return twin
 
     def holder(self, character: str) -> int | None:

@@ -116,7 +116,8 @@ def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
     return [(said, why) for said, why in _targets(state, turn) if why is not None]
 
 
-WARLORD = Role(
+# With its type written, as the Diplomat's: mypyc comes here in a circle of imports and could not work it out.
+WARLORD: Role = Role(
     "warlord", 8, MILITARY, closing=True,
     powers=(income(MILITARY), Power(("destroy",), _razings, _destroy, _not_yet, _spared)),
 )  # fmt: skip
@@ -208,7 +209,7 @@ def _kept(state: State, turn: Turn) -> list[tuple[Move, Why]]:
     return [(said, why) for said, why in _pairs(state, turn) if why is not None]
 
 
-DIPLOMAT = Role(
+DIPLOMAT: Role = Role(
     "diplomat", 8, MILITARY, edition="dark_city", closing=True,
     powers=(income(MILITARY), Power(("exchange",), _exchanges, _exchange, _not_yet, _kept)),
 )  # fmt: skip
