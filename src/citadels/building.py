@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from citadels.actions import Move, move
 from citadels.effects import drop as drop_card
@@ -13,7 +14,7 @@ from citadels.records import Why
 from citadels.shelf import COST, DISTRICTS, ROLES
 from citadels.state import State
 
-BUILD: dict[str, Move] = {}
+BUILD: Final[dict[str, Move]] = {}
 
 
 def cost_of(state: State, seat: int, card: str) -> int:

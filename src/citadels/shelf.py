@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from citadels.records import Built, District, Power, Role, Works
 
-ROLES: dict[str, Role] = {}
+ROLES: Final[dict[str, Role]] = {}
 # The powers of each character by their verbs.
-POWERS: dict[str, dict[str, Power]] = {}
-DISTRICTS: dict[str, District] = {}
+POWERS: Final[dict[str, dict[str, Power]]] = {}
+DISTRICTS: Final[dict[str, District]] = {}
 # A district as it is laid, without anything on it: one object per card.
-PLAIN: dict[str, Built] = {}
+PLAIN: Final[dict[str, Built]] = {}
 # What is printed as the price of each card.
-COST: dict[str, int] = {}
+COST: Final[dict[str, int]] = {}
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,7 @@ kind is registered once: *asking* frames have options and take a choice, *runnin
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 # A frame is any NamedTuple; asking ones have a `seat`, the one who decides.
 Frame = Any
@@ -22,10 +22,10 @@ class State(Protocol):
         """Return a copy that shares nothing mutable."""
 
 
-OPTIONS: dict[type, Callable[[Any, Any], Sequence[str]]] = {}
-CHOOSE: dict[type, Callable[[Any, Any, Any], None]] = {}
-RUN: dict[type, Callable[[Any, Any], None]] = {}
-KINDS: dict[str, type] = {}
+OPTIONS: Final[dict[type, Callable[[Any, Any], Sequence[str]]]] = {}
+CHOOSE: Final[dict[type, Callable[[Any, Any, Any], None]]] = {}
+RUN: Final[dict[type, Callable[[Any, Any], None]]] = {}
+KINDS: Final[dict[str, type]] = {}
 
 
 def _register(kind: type) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from citadels.actions import Move, move, several
 from citadels.building import build, buildable
@@ -17,7 +18,9 @@ from citadels.shelf import POWERS, ROLES
 from citadels.state import State
 from tabletop.frames import asking, running
 
-GOLD, DRAW, END = move("gold"), move("draw"), move("end")
+GOLD: Final = move("gold")
+DRAW: Final = move("draw")
+END: Final = move("end")
 
 
 def powers(state: State, turn: Turn) -> Iterator[Power]:

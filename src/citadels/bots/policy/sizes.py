@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.building import cost_of
 from citadels.effects import city_size
 from citadels.moments import fold
 from citadels.shelf import DISTRICTS, ROLES
 from citadels.state import Player, State
 
-COST = {name: district.cost for name, district in DISTRICTS.items()}
-WORTH = {name: district.worth for name, district in DISTRICTS.items()}
-KIND = {name: district.kind for name, district in DISTRICTS.items()}
-RANK = {name: role.rank for name, role in ROLES.items()}
-INCOME = {name: role.kind for name, role in ROLES.items()}
+COST: Final = {name: district.cost for name, district in DISTRICTS.items()}
+WORTH: Final = {name: district.worth for name, district in DISTRICTS.items()}
+KIND: Final = {name: district.kind for name, district in DISTRICTS.items()}
+RANK: Final = {name: role.rank for name, role in ROLES.items()}
+INCOME: Final = {name: role.kind for name, role in ROLES.items()}
 
 
 def size_of(state: State) -> int:
