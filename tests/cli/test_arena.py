@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from citadels.cli import contest, main
+from tabletop.arena import runs_on
 
 Capture = pytest.CaptureFixture[str]
 
@@ -48,6 +49,15 @@ def test_text_names_bots_and_seats(capsys: Capture) -> None:
     main(["arena", "thumb", "random", "--games", "4"])
     first = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert first == ["bot", "thumb", "random", "by", "0", "1", "4"]
+
+
+def test_text_says_what_the_games_ran_on(capsys: Capture) -> None:
+    main(["arena", "thumb", "--players", "2", "--games", "2"])
+    assert capsys.readouterr().out.endswith(f"engine: {runs_on()}\n")
+
+
+def test_json_says_what_the_games_ran_on(capsys: Capture) -> None:
+    assert reported(capsys, "thumb", "--players", "2", "--games", "2")["engine"] == runs_on()
 
 
 def test_random_rules_are_drawn_for_each_game(capsys: Capture) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from citadels.cli import main, tables
 from citadels.cli.ladder import ratings
-from tabletop.arena import Played, Row
+from tabletop.arena import Played, Row, runs_on
 
 Capture = pytest.CaptureFixture[str]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -145,6 +145,13 @@ def test_spreadsheet_has_what_repeats_the_games(tmp_path: Path) -> None:
     main(["arena", *MIXED, "--seed", "9", "--rules", "random", "--csv", str(file)])
     first = next(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
     assert (first["seed"], first["rules"], first["players"]) == ("9", "random", "3")
+
+
+def test_spreadsheet_says_what_the_games_ran_on(tmp_path: Path) -> None:
+    file = tmp_path / "found.csv"
+    main(["arena", *MIXED, "--csv", str(file)])
+    lines = csv.DictReader(io.StringIO(file.read_text(encoding="utf-8")))
+    assert {line["engine"] for line in lines} == {runs_on()}
 
 
 def test_picture_has_a_dot_for_each_share(tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ from typing import Any
 from citadels.cli.contest import Contest
 from citadels.cli.ladder import Rung
 from citadels.cli.tables import Measured, Report
+from tabletop.arena import runs_on
 
 COLUMNS = ("table", "bot", "against", "seat", "players", "games", "wins", "share", "low", "high", "points", "strength",
-           "strength_low", "strength_high", "rules", "seed")  # fmt: skip
+           "strength_low", "strength_high", "rules", "seed", "engine")  # fmt: skip
 
 
 def as_text(report: Report) -> str:
@@ -33,7 +34,8 @@ def as_text(report: Report) -> str:
     lines += report.notes
     speed = report.games / report.cpu if report.cpu else 0.0
     each = report.moves / max(1, report.games)
-    return "\n".join([*lines, f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second"])
+    cost = f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second, engine: {runs_on()}"
+    return "\n".join([*lines, cost])
 
 
 def _ladder(rungs: Sequence[Rung], width: int) -> list[str]:
@@ -66,6 +68,7 @@ def as_json(report: Report, asked: Contest) -> str:
         "games": report.games,
         "moves": report.moves,
         "cpu_seconds": round(report.cpu, 3),
+        "engine": runs_on(),
         "games_per_cpu_second": round(report.games / report.cpu, 1) if report.cpu else 0.0,
         "bots": [{**one.row._asdict(), "against": one.against} for one in report.bots],
         "by_seat": [{**one.row._asdict(), "bot": one.bot, "seat": one.seat} for one in report.seats],
@@ -109,4 +112,5 @@ def _rows(report: Report, asked: Contest) -> Iterator[dict[str, Any]]:
             "strength_high": "" if rung is None else round(rung.high, 4),
             "rules": rules,
             "seed": asked.seed,
+            "engine": runs_on(),
         }
