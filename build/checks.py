@@ -1,5 +1,6 @@
 """Runs the checks of ``python3 build test`` and says how each went."""
 
+import os
 import re
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from build import browser, engines, paths, site, stamp, tools
+from build import browser, compiled, engines, paths, site, stamp, tools
 from build.say import Stop, say
 
 PYTHON = sys.executable
@@ -186,6 +187,14 @@ def _browsers() -> str:
     return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", smoke)
 
 
+def _compiled() -> str:
+    """Run the unit tests against the compiled wheel, with the source out of reach."""
+    folder = compiled.unpack()
+    found = f"pythonpath={folder} ."
+    variables = {"PYTHONPATH": os.pathsep.join([str(folder), str(paths.ROOT)])}
+    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-o", found, "tests", **variables)
+
+
 CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("scripts", _scripts)),
     "types": (("mypy", _types),),
@@ -194,4 +203,5 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "pyodide": (("engine in the trimmed runtime", _trimmed), ("unit tests inside Pyodide", _pyodide)),
     "e2e": (("browser tests", _e2e),),
     "browsers": (("other browsers", _browsers),),
+    "compiled": (("unit tests, compiled", _compiled),),
 }

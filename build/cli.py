@@ -9,7 +9,7 @@ from build import paths, setup
 from build.say import Stop, say, step
 
 PARTS = ("lint", "types", "unit", "site", "pyodide", "e2e")
-ASKED_FOR = ("browsers",)  # a part that runs only where it is named
+ASKED_FOR = ("browsers", "compiled")  # parts that run only where they are named
 
 
 def main(arguments: list[str]) -> int:
@@ -38,6 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
     test.add_argument("--browsers", action="store_true", help="the part browsers: Firefox and WebKit, where installed")
     commands.add_parser("site", help="make dist/, the folder to put on a static host")
+    commands.add_parser("compiled", help="make a compiled wheel in dist-compiled/, for training (needs a C compiler)")
     commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
@@ -64,18 +65,15 @@ def _inside_venv(arguments: list[str]) -> int:
 def _obey(asked: argparse.Namespace) -> int:
     """Run a command of which the packages are here. The imports wait until now, since those packages are theirs."""
     setup.ensure_python()
-    if asked.command == "lock":
-        from build import lock  # noqa: PLC0415
-
-        lock.write()
-        return 0
+    if asked.command in ("lock", "compiled"):
+        return _python_alone(asked.command)
     setup.ensure_node()
     from build import checks, serve, site  # noqa: PLC0415
 
     if asked.command in ("itch", "pictures"):
         return _side(asked.command)
     if asked.command == "test":
-        return checks.run([*asked.parts, *ASKED_FOR] if asked.browsers else asked.parts or list(PARTS))
+        return checks.run([*asked.parts, "browsers"] if asked.browsers else asked.parts or list(PARTS))
     if asked.command == "format":
         with step("format"):
             checks.mend()
@@ -86,6 +84,17 @@ def _obey(asked: argparse.Namespace) -> int:
     else:
         site.make_if_changed()
         serve.serve(paths.DIST, asked.port, asked.host)
+    return 0
+
+
+def _python_alone(command: str) -> int:
+    """What needs no Node."""
+    from build import compiled, lock  # noqa: PLC0415
+
+    if command == "lock":
+        lock.write()
+    else:
+        say(f"{compiled.make().relative_to(paths.ROOT)} is ready to be installed")
     return 0
 
 

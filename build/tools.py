@@ -25,8 +25,8 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, **fixed, **more}
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
-    """Run a program quietly and return what it printed.
+def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
+    """Run a program quietly, with more variables if any are given, and return what it printed.
 
     Raises:
         Stop: it failed; the text ends with the program's own last words.
@@ -34,7 +34,7 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env=environment(),
+        env=environment(**variables),
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -45,9 +45,9 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
     return done.stdout
 
 
-def python(*arguments: str | Path) -> str:
+def python(*arguments: str | Path, **variables: str) -> str:
     """Run this same interpreter with src/ to import from."""
-    return run(sys.executable, *arguments)
+    return run(sys.executable, *arguments, cwd=ROOT, **variables)
 
 
 def node() -> str:

@@ -12,10 +12,10 @@ FOR_OTHERS = "citadels-*-py3-none-any.whl"
 OF_THE_PAGE = "citadels-*-cp*-none-any.whl"
 
 
-def make(folder: Path) -> Path:
+def make(folder: Path, **variables: str) -> Path:
     """Make the wheel in a folder of its own, the same bytes from the same sources, and return its path."""
-    tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", folder)
-    return next(folder.glob(FOR_OTHERS))
+    tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", folder, **variables)
+    return next(folder.glob("*.whl"))
 
 
 def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:
