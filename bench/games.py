@@ -1,7 +1,8 @@
 """How fast games are: games and decisions a CPU-second, and byte codes a decision.
 
     python bench/games.py [--games N] [--seed N] [--rounds N] [--profile]
-    python bench/games.py --against ../before/src        this source and another one, in turn, round by round
+    python bench/games.py --against ../before/src        another source and this one, in turn, round by round
+    python bench/games.py --against ../before/src .build/compiled        and what `python3 build test compiled` left
 
 The loops are those of `bench/loops.py`: the bare engine at four players (classic) and six (characters of nine ranks
 drawn by chance, all 14 specials of the Dark City), the same through `Game`, and `strong` against itself. A machine
@@ -79,7 +80,7 @@ def line(name: str, loop: str, games: int, ran: Ran, codes: float | None) -> str
     """Write what a loop costs, by its quickest round."""
     best = min(ran.seconds)
     counted = "" if codes is None else f"  {codes:6.0f} byte codes a decision"
-    return (f"{loop:<9} {name:<7} {games / best:7.1f} games/s  {ran.decisions / best:8.0f} decisions/s"
+    return (f"{loop:<9} {name:<16} {games / best:7.1f} games/s  {ran.decisions / best:8.0f} decisions/s"
             f"  {1e6 * best / ran.decisions:7.2f} µs each{counted}")  # fmt: skip
 
 
@@ -97,21 +98,22 @@ def ratio(before: Ran, now: Ran, what: str) -> str:
 
 
 def measure(asked: argparse.Namespace) -> None:
-    """Time the loops, by one source or two, and print it."""
-    players: dict[str, Player] = {"now": timed}
-    if asked.against is not None:
-        # Both in processes of their own, so that neither pays for what this one did before.
-        players = {"before": other(asked.against), "now": other(SOURCE)}
+    """Time the loops, by this source and the others asked for, each held against the first, and print it."""
+    players: dict[str, Player] = {"src": timed}
+    if asked.against:
+        # Each in a process of its own, so that none pays for what this one did before.
+        players = {str(source): other(source) for source in asked.against} | {"src": other(SOURCE)}
+    first = next(iter(players))
     # A game of bots takes as long as ten at random or more.
     games = {loop: max(1, asked.games // 10) if loop.startswith("strong") else asked.games for loop in LOOPS}
     ran = rounds(players, games, asked.seed, asked.rounds)
     for loop in LOOPS:
         for name in players:
-            codes = None if name == "before" else sum(count(loop, GAMES[loop]).values())
+            codes = sum(count(loop, GAMES[loop]).values()) if name == "src" else None
             print(line(name, loop, games[loop], ran[loop, name], codes))
-        if "before" in players:
-            print(ratio(ran[loop, "before"], ran[loop, "now"], "times as fast as before"))
-    print(ratio(ran["bare-4", "now"], ran["game-4", "now"], "`Game` beside the bare loop"))
+            if name != first:
+                print(ratio(ran[loop, first], ran[loop, name], f"times as fast as {first}"))
+    print(ratio(ran["bare-4", "src"], ran["game-4", "src"], "`Game` beside the bare loop"))
 
 
 def main() -> None:
@@ -120,7 +122,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="games of each round")
     parser.add_argument("--rounds", type=int, default=7, help="how often the same games are played")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
-    parser.add_argument("--against", type=Path, metavar="FOLDER", help="the `src` folder of another version")
+    parser.add_argument("--against", type=Path, nargs="+", metavar="FOLDER", help="the `src` of other versions")
     parser.add_argument("--profile", action="store_true", help="say where the time goes")
     asked = parser.parse_args()
     print(f"{platform.python_implementation()} {platform.python_version()}, {asked.rounds} rounds of {asked.games} "
