@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Request, WebSocket, expect
 from build.paths import DIST
 from e2e.conftest import Faults, Site
 from e2e.hand import Hand
+from e2e.waits import comes_true
 
 WAIT = 60_000
 BAD = "<img src=x onerror=x()>"
@@ -63,7 +64,7 @@ def test_markup_in_a_name_is_text(page: Page) -> None:
 def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> None:
     page.goto("./")
     page.locator("button.deal").click()
-    expect(page.locator("#decision-title")).to_be_visible(timeout=WAIT)
+    comes_true(page, "() => localStorage.getItem('citadels.save')")
     kept = json.loads(str(page.evaluate("localStorage.getItem('citadels.save')")))
     save = json.loads(kept["save"])
     save["record"] = save["record"].replace("\n\n", '\n[Position "{\\"gold\\":1000000000}"]\n\n', 1)
