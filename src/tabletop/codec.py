@@ -24,8 +24,9 @@ def _parts(kind: type) -> dict[str, Any]:
 
 def _read(written: Any, wanted: Any) -> Any:
     """Read a part by its type: a number, a word, true or false, or a list of such; ValueError if it is another."""
-    if get_origin(wanted) is tuple and type(written) is list:
-        return tuple([_read(item, get_args(wanted)[0]) for item in written])
+    if (get_origin(wanted) or wanted) is tuple and type(written) is list:
+        inner = get_args(wanted) or (str,)  # a compiled frame forgets of what (docs/adr/0009): all there are hold words
+        return tuple([_read(item, inner[0]) for item in written])
     if type(written) is not wanted:
         raise ValueError
     return written
