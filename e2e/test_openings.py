@@ -16,6 +16,7 @@ from e2e.hand import READY, Hand
 from e2e.waits import marked
 
 ASKED = "#decision .things button"
+FRAMED = '<iframe src="./embed.html" width="390" height="844"></iframe>'
 
 
 @pytest.fixture(scope="session")
@@ -239,3 +240,13 @@ def test_eight_players_find_their_table_again(page: Page, held: Held) -> None:
     page.locator(".deal").click()
 
     expect(page.locator(ASKED).first).to_be_visible()
+
+
+def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, held: Held) -> None:
+    page.route("**/host.html", lambda route: route.fulfill(body=FRAMED, content_type="text/html"))
+    page.goto("./host.html")
+    table = page.frame_locator("iframe")
+    table.locator(".play").click()
+    table.locator(".deal").click(timeout=READY)
+
+    expect(table.locator(ASKED).first).to_be_visible()
