@@ -5,8 +5,9 @@ import json
 import sheets
 from cast import explain
 from opening import fits, view
-from play import Play, kept_game, set_aside
+from play import Play
 from pyscript import window
+from saves import kept_game, set_aside
 from share import Share
 from start import screen
 from taps import Taps
@@ -259,7 +260,7 @@ def recall_settings():
         for name, allowed in (("pace", sheets.PACES), ("motion", sheets.MOTIONS)):
             if kept.get(name) in allowed:
                 settings[name] = kept[name]
-    except (ValueError, AttributeError):
+    except Exception:  # the text may be anybody's
         pass
     stage.mark("motion", settings["motion"])
     return settings

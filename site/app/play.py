@@ -9,10 +9,10 @@ from decision import decision, waiting_for_engine
 from mine import mine
 from over import over
 from pyscript import window
+from saves import keep_save
 from table import Table
-from ui import el, forget_parts, keep, later, show, stage
+from ui import el, forget_parts, later, show, stage
 
-SAVE = "citadels.save"
 BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}
 
 
@@ -22,42 +22,6 @@ async def ask(**request):
     if answer.get("save"):
         keep_save(answer["save"], answer.get("view"))
     return answer
-
-
-def keep_save(text, view):
-    """Write a save away at once, with what the first screen says about it."""
-    if view is None:
-        return
-    names = [one["name"] for one in view["seats"]]
-    keep.write(
-        SAVE, json.dumps({"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"})
-    )
-
-
-def kept_game():
-    """What is said of the kept game; None if there is none to go on with. A damaged one is told by `save` None."""
-    text = keep.read(SAVE)
-    if not text:
-        return None
-    try:
-        kept = json.loads(text)
-        return (
-            None
-            if kept["over"]
-            else {"save": str(kept["save"]), "names": [str(one) for one in kept["names"]], "round": int(kept["round"])}
-        )
-    except (ValueError, KeyError, TypeError):
-        return {"save": text, "names": [], "round": 0}
-
-
-def set_aside():
-    """Keep a save that cannot be read under another name, and clear its place."""
-    text = keep.read(SAVE)
-    number = 1
-    while keep.read("%s.damaged.%d" % (SAVE, number)) not in (None, text):
-        number += 1
-    keep.write("%s.damaged.%d" % (SAVE, number), text)
-    keep.forget(SAVE)
 
 
 class Play:

@@ -38,7 +38,8 @@ class Start:
             kept = json.loads(keep.read("citadels.setup") or "{}")
             for i, before in enumerate(kept.get("seats", [])[: self.most]):
                 seat = self.seats[i]
-                seat["name"] = str(before["name"])[:24]
+                if type(before["name"]) is str:
+                    seat["name"] = before["name"][:24]
                 seat["kind"] = "person" if before["kind"] == "person" else "bot"
                 if before["bot"] in self.bots:
                     seat["bot"] = before["bot"]
@@ -46,11 +47,12 @@ class Start:
             for option in self.choosable:
                 if option["id"] in before and before[option["id"]] in option["values"]:
                     self.chosen[option["id"]] = before[option["id"]]
-            if self.least <= kept.get("count", 0) <= self.most:
-                self.count = kept["count"]
+            count = kept.get("count")
+            if type(count) is int and self.least <= count <= self.most:
+                self.count = count
             self.cast.recall(kept["cast"])
             self.specials.recall(kept["specials"])
-        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+        except Exception:  # the text may be anybody's
             pass
 
     def remember(self):

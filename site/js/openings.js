@@ -30,7 +30,8 @@ stage.opens = seats => here.has(seats);
 stage.opening = async seats => {
   const opening = engine.stage === "ready" ? null : await Promise.race([file(seats), engine.settled]);
   if (!opening) return "";
-  const number = (Number(keep.read(LAST) ?? stage.below(opening.deals.length)) + 1) % opening.deals.length;
+  const last = keep.read(LAST);
+  const number = (/^\d{1,3}$/.test(last) ? Number(last) + 1 : stage.below(opening.deals.length)) % opening.deals.length;
   keep.write(LAST, String(number));
   return JSON.stringify({ rules: opening.rules, ...opening.deals[number] });
 };
@@ -38,7 +39,8 @@ stage.opening = async seats => {
 /** The size of the last table, or of the first that is offered. */
 function likely(first) {
   try {
-    return JSON.parse(keep.read("citadels.setup")).count || first;
+    const { count } = JSON.parse(keep.read("citadels.setup"));
+    return Number.isInteger(count) ? count : first;
   } catch {
     return first;
   }

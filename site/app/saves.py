@@ -1,0 +1,43 @@
+"""The kept game: written after every decision, taken up from the first screen, set aside if it cannot be read."""
+
+import json
+
+from ui import keep
+
+SAVE = "citadels.save"
+
+
+def keep_save(text, view):
+    """Write a save away at once, with what the first screen says about it."""
+    if view is None:
+        return
+    names = [one["name"] for one in view["seats"]]
+    keep.write(
+        SAVE, json.dumps({"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"})
+    )
+
+
+def kept_game():
+    """What is said of the kept game; None if there is none to go on with. The engine tells why one cannot be read."""
+    text = keep.read(SAVE)
+    if not text:
+        return None
+    try:
+        kept = _read(text)
+    except Exception:  # the text may be anybody's: too deep, too large, not ours
+        return {"save": text, "names": [], "round": 0}
+    return None if kept["over"] else kept
+
+
+def _read(text):
+    """Read what `keep_save` wrote; ValueError where it is something else."""
+    kept = json.loads(text)
+    types = [type(kept[name]) for name in ("save", "names", "round", "over")]
+    if types != [str, list, int, bool] or not all([type(name) is str for name in kept["names"]]):
+        raise ValueError("not as it was written")
+    return kept
+
+
+def set_aside():
+    """Keep a save that cannot be read under another name, and clear its place."""
+    keep.setAside(SAVE)
