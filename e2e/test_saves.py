@@ -9,6 +9,13 @@ from e2e.conftest import Faults
 from e2e.hand import Hand
 
 SAVE = "citadels.save"
+FULL = """() => {
+  for (let letters = 2 ** 22, number = 0; letters >= 1; letters >>= 1) {
+    try {
+      for (;;) localStorage.setItem(`neighbour.${number++}`, "x".repeat(letters));
+    } catch {}
+  }
+}"""
 
 
 def begun(page: Page, decisions: int = 4) -> Hand:
@@ -46,6 +53,53 @@ def test_the_save_is_written_before_the_next_question_is_shown(page: Page) -> No
     before = page.evaluate("name => localStorage.getItem(name)", SAVE)
     hand.decide()
     assert page.evaluate("name => localStorage.getItem(name)", SAVE) != before
+
+
+def no_room(page: Page) -> None:
+    """Fill the storage to the last letter, as neighbours on the same host may."""
+    page.evaluate(FULL)
+
+
+def test_a_game_that_cannot_be_kept_is_said_in_words(page: Page) -> None:
+    hand = begun(page, 1)
+    no_room(page)
+    hand.decide()
+    expect(page.locator(".edge-line")).to_contain_text("cannot keep the game")
+
+
+def test_a_game_that_cannot_be_kept_is_said_once(page: Page) -> None:
+    hand = begun(page, 1)
+    no_room(page)
+    hand.decide()
+    page.locator(".edge-line").get_by_role("button", name="Close").tap()
+    assert hand.asked()
+    hand.decide()
+    assert hand.asked()
+    expect(page.locator(".edge-line")).to_have_count(0)
+
+
+def test_a_game_that_cannot_be_kept_is_saved_as_a_record(page: Page) -> None:
+    hand = begun(page, 1)
+    no_room(page)
+    hand.decide()
+    with page.expect_download() as saved:
+        page.locator(".edge-line").get_by_role("button", name="Save the record").tap()
+    assert '"Ann"' in saved.value.path().read_text(encoding="utf-8")
+
+
+def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page) -> None:
+    hand = begun(page, 1)
+    no_room(page)
+    for _ in range(3):
+        hand.decide()
+        assert hand.asked()
+    before = table(page)
+    page.locator(".bar [data-do=menu]").tap()
+    page.locator("dialog [data-do=new-table]").tap()
+    page.locator("dialog [data-do=leave]").tap()
+    page.get_by_role("button", name="Continue").tap()
+    assert hand.asked()
+    assert table(page) == before
 
 
 def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:

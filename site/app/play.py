@@ -20,7 +20,7 @@ async def ask(**request):
     """Ask the engine; the answer as it comes, the save already written away."""
     answer = json.loads(await window.engine.ask(json.dumps(request)))
     if answer.get("save"):
-        keep_save(answer["save"], answer.get("view"))
+        keep_save(answer["save"], answer.get("view"), request["do"] in ("new", "load"))
     return answer
 
 

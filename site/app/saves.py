@@ -2,19 +2,24 @@
 
 import json
 
-from ui import keep
+from ui import keep, stage
 
 SAVE = "citadels.save"
 
+told = []  # something, once it was said that the game of now is not kept
 
-def keep_save(text, view):
-    """Write a save away at once, with what the first screen says about it."""
+
+def keep_save(text, view, begins):
+    """Write a save away at once, with what the first screen says about it; once a game, say that it cannot be kept."""
     if view is None:
         return
+    if begins:
+        told.clear()
     names = [one["name"] for one in view["seats"]]
-    keep.write(
-        SAVE, json.dumps({"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"})
-    )
+    said = {"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}
+    if not keep.write(SAVE, json.dumps(said)) and not told:
+        told.append("save-unkept")
+        stage.tell("save-unkept", "share-record", "save-record")
 
 
 def kept_game():

@@ -16,19 +16,30 @@ class Share:
             "share-link": self.copy,
             "share-sheet": self.send,
             "share-record": self.save,
+            "save-record": self.save_unkept,
         }
         self.answer = None
 
     async def open(self):
         """Show the ways to hand the game on."""
+        if await self.asked():
+            self.page.open_sheet(self.sheet)
+
+    async def save_unkept(self):
+        """Save the record of a game that the browser does not keep."""
+        if await self.asked():
+            self.save()
+
+    async def asked(self):
+        """Ask the engine for the game's link and record; return whether it gave them."""
         answer = await self.page.play.request({"do": "share"})
         if answer is None:
-            return
+            return False
         if answer.get("error"):
             self.page.trouble(answer["error"])
-            return
+            return False
         self.answer = answer
-        self.page.open_sheet(self.sheet)
+        return True
 
     @property
     def address(self):

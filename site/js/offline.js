@@ -1,39 +1,12 @@
 // Keeps the site on the device, says once when it may go offline, and lets a new version in when no game is in the way.
 import { keep } from "./storage.js";
-import { spoken, words } from "./fluent.js";
+import { spoken } from "./fluent.js";
+import { tell } from "./line.js";
 import { stage } from "./stage.js";
 
 const TOLD = "citadels.offline-told";
-const READING = 8000; // what asks nothing goes by itself
 const framed = window.top !== window;
-let line = null;
 let taking = false;
-
-/** A quiet line at the edge of the screen; with a button if there is something to agree to. */
-function tell(id, button, pressed) {
-  line?.remove();
-  line = document.createElement("aside");
-  line.className = "edge-line";
-  const text = document.createElement("p");
-  text.setAttribute("role", "status");
-  line.append(text);
-  if (button) line.append(press(button, pressed), press("line-close", () => line.remove()));
-  document.body.append(line);
-  text.textContent = words(id);
-  if (!button) setTimeout(node => node.remove(), READING, line);
-}
-
-function press(id, pressed) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "plain";
-  button.textContent = words(id);
-  button.addEventListener("click", event => {
-    event.stopPropagation();
-    pressed();
-  });
-  return button;
-}
 
 const atTable = () => document.body.dataset.screen !== "start";
 

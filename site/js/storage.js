@@ -1,15 +1,16 @@
-// What the browser keeps for us, or, where it keeps nothing (a frame, a private window), this page's memory.
+// What the browser keeps for us, or, where it keeps nothing (a frame, a private window, no room), this page's memory.
 const LONGEST = 200000; // letters: a save of the longest game has far fewer
-const memory = new Map();
+const memory = new Map(); // what could not be written: newer than what is stored under its name
 // What the page around a frame asked for goes before what was kept (js/frame.js); what is written goes before that.
 const given = window.given || {};
 
 function kept(name) {
   if (name in given) return given[name];
+  if (memory.has(name)) return memory.get(name);
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return localStorage.getItem(name);
   } catch {
-    return memory.get(name) ?? null;
+    return null;
   }
 }
 
@@ -19,11 +20,12 @@ export const keep = {
   /** Keep a text; false if only this page will remember it. */
   write(name, value) {
     delete given[name];
-    memory.set(name, value);
     try {
       localStorage.setItem(name, value);
+      memory.delete(name);
       return true;
     } catch {
+      memory.set(name, value);
       return false;
     }
   },
