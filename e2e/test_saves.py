@@ -9,6 +9,7 @@ from e2e.conftest import Faults
 from e2e.hand import Hand
 
 SAVE = "citadels.save"
+SHOPPING = "a shopping list"
 FULL = """() => {
   for (let letters = 2 ** 22, number = 0; letters >= 1; letters >>= 1) {
     try {
@@ -84,7 +85,7 @@ def test_a_game_that_cannot_be_kept_is_saved_as_a_record(page: Page) -> None:
     hand.decide()
     with page.expect_download() as saved:
         page.locator(".edge-line").get_by_role("button", name="Save the record").tap()
-    assert '"Ann"' in saved.value.path().read_text(encoding="utf-8")
+    assert "Ann" in saved.value.path().read_text(encoding="utf-8")
 
 
 def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page) -> None:
@@ -112,6 +113,26 @@ def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
     page.get_by_role("button", name="Continue").tap()
     expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
     assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == damaged
+
+
+def test_a_damaged_save_stays_where_there_is_no_room_to_keep_it_aside(page: Page) -> None:
+    refused_without_room(page)
+    assert page.evaluate("name => localStorage.getItem(name)", SAVE) == SHOPPING
+
+
+def test_a_save_is_not_said_to_be_kept_aside_where_there_is_no_room(page: Page) -> None:
+    refused_without_room(page)
+    expect(page.locator("dialog")).not_to_contain_text("keeps it aside")
+
+
+def refused_without_room(page: Page) -> None:
+    """Go on with what is no save at all, in a browser that has no room left."""
+    page.goto("./")
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
+    no_room(page)
+    page.reload()
+    page.get_by_role("button", name="Continue").tap()
+    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
 
 
 def test_a_foreign_save_is_refused_in_words(page: Page) -> None:

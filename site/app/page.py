@@ -224,10 +224,8 @@ class Page:
         if answer is None:
             self.draw_start()
         elif answer.get("error"):
-            problem = answer["error"]
-            set_aside()
+            words = el("p", None, answer["error"]), el("p", None, set_aside())
             self.draw_start()
-            words = el("p", None, problem), el("p", None, say("save-set-aside"))
             self.open_sheet(lambda: sheets.frame(say("save-refused"), *words))
         else:
             self.play.begin(answer)

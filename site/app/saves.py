@@ -2,7 +2,7 @@
 
 import json
 
-from ui import keep, stage
+from ui import keep, say, stage
 
 SAVE = "citadels.save"
 
@@ -44,5 +44,5 @@ def _read(text):
 
 
 def set_aside():
-    """Keep a save that cannot be read under another name, and clear its place."""
-    keep.setAside(SAVE)
+    """Keep a save that cannot be read under another name; return what became of it, as a message."""
+    return say("save-set-aside" if keep.setAside(SAVE) else "save-no-room")

@@ -37,12 +37,14 @@ export const keep = {
       // nothing was kept there
     }
   },
-  /** Move a text that cannot be read to a name of its own, and clear its place. */
+  /** Move a text that cannot be read to a name of its own; false if there is no room, and it stays where it is. */
   setAside(name) {
     const text = kept(name);
     let number = 1;
     while (![null, text].includes(kept(`${name}.damaged.${number}`))) number++;
-    keep.write(`${name}.damaged.${number}`, text);
-    keep.forget(name);
+    const aside = `${name}.damaged.${number}`;
+    const there = keep.write(aside, text) && kept(aside) === text;
+    keep.forget(there ? name : aside);
+    return there;
   },
 };

@@ -296,6 +296,7 @@ save-damaged = It is damaged.
 save-foreign = It is not a game of Citadels.
 save-version = It is from another version.
 save-set-aside = It was not deleted: this browser keeps it aside under another name. You can set a new table.
+save-no-room = This browser has no room to keep it aside: it stays where it is until the next game is kept in its place.
 save-unkept = This browser cannot keep the game: a reload would lose what is played from here on. You can save its record as a file.
 engine-stopped = The engine has stopped. Your game is kept: reload the page to go on. ({ $problem })
 bad-request = The engine did not understand the page.

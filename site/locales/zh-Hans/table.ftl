@@ -273,6 +273,7 @@ save-damaged = 存档损坏了。
 save-foreign = 这不是富饶之城的存档。
 save-version = 这是另一个版本的存档。
 save-set-aside = 没有删除：浏览器已用别的名字另外保存。可以重新开桌。
+save-no-room = 浏览器没有空间另外保存：它仍留在原处，直到下一局游戏取代它。
 save-unkept = 这个浏览器无法保存游戏：重新载入后，从这里起的进度会丢失。可以把棋谱存成文件。
 engine-stopped = 游戏引擎停了。你的游戏已保存：重新加载页面就能继续。（{ $problem }）
 bad-request = 游戏引擎看不懂页面的要求。

@@ -273,6 +273,7 @@ save-damaged = 檔案損壞了。
 save-foreign = 這不是富饒之城的存檔。
 save-version = 這是另一個版本的存檔。
 save-set-aside = 沒有刪除：瀏覽器已用別的名字另外保存。可以重新開桌。
+save-no-room = 瀏覽器沒有空間另外保存：它仍留在原處，直到下一局遊戲取代它。
 save-unkept = 這個瀏覽器無法保存遊戲：重新載入後，從這裡起的進度會遺失。可以把棋譜存成檔案。
 engine-stopped = 遊戲引擎停了。你的遊戲已保存：重新載入頁面就能繼續。（{ $problem }）
 bad-request = 遊戲引擎看不懂頁面的要求。
