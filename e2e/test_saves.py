@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Faults
 from e2e.hand import Hand
+from e2e.waits import comes_true
 
 SAVE = "citadels.save"
 SHOPPING = "a shopping list"
@@ -47,6 +48,27 @@ def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
     page.get_by_role("button", name="Continue").tap()
     expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
     assert table(page) == before
+
+
+def test_a_kept_game_is_not_dealt_away_without_a_question(page: Page) -> None:
+    begun(page)
+    before = table(page)
+    page.reload()
+    page.locator(".deal").tap()
+    page.locator("dialog").get_by_role("button", name="Cancel").tap()
+    page.get_by_role("button", name="Continue").tap()
+    expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
+    assert table(page) == before
+
+
+def test_a_new_game_takes_the_place_of_the_kept_one_if_that_is_meant(page: Page) -> None:
+    begun(page)
+    before = page.evaluate("name => localStorage.getItem(name)", SAVE)
+    page.reload()
+    page.locator(".deal").tap()
+    page.locator("dialog").get_by_role("button", name="Deal the cards").tap()
+    comes_true(page, f"() => ![null, {json.dumps(before)}].includes(localStorage.getItem('{SAVE}'))")
+    expect(page.locator("dialog")).to_be_hidden()
 
 
 def test_the_save_is_written_before_the_next_question_is_shown(page: Page) -> None:

@@ -38,7 +38,8 @@ class Page:
             "set-motion": lambda value: self.change("motion", value),
             "set-theme": self.set_theme,
             "set-language": self.set_language,
-            "deal": self.deal,
+            "deal": self.set_table,
+            "deal-anew": self.deal,
             "continue": self.go_on,
             "away": self.away,
             "explain": lambda rank: self.open_sheet(lambda: explain(rank)),
@@ -159,11 +160,20 @@ class Page:
         if now == "failed":
             self.trouble(say("progress-failed"))
 
+    def set_table(self):
+        """Deal the cards, once it is sure that a kept game may be put away for them."""
+        if self.start.dealing or kept_game() is None:
+            return self.deal()
+        ask = say("deal-anew"), say("deal-anew-text"), "deal-anew", "", say("deal")
+        self.open_sheet(lambda: sheets.confirm(*ask))
+        return None
+
     async def deal(self, again=False):
         """Set the table that was chosen: at once where an opening fits it, else when the engine has dealt."""
         start = self.start
         if start.dealing:
             return
+        self.close_sheet()
         start.remember()
         start.dealing, start.refusal = True, None
         if again:
