@@ -1,0 +1,60 @@
+"""Static hosts with ways of their own: what plays on a plain server plays there, too."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from citadels.links import write_game
+from e2e.conftest import Site, SubFolderHandler
+
+
+class CleanAddresses(SubFolderHandler):
+    """A host that shows no ``.html`` in an address: it sends whoever asks for one on to the name alone."""
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Send on, or begin to answer."""
+        asked = urlsplit(self.path)
+        if not asked.path.endswith(".html"):
+            return super().send_head()
+        self.send_response(308)
+        self.send_header("Location", asked._replace(path=asked.path.removesuffix(".html")).geturl())
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+        return None
+
+    def translate_path(self, path: str) -> str:
+        """Find the page to a name."""
+        file = super().translate_path(path)
+        return file + ".html" if Path(file + ".html").exists() else file
+
+
+@pytest.fixture(scope="session")
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    """The built site on a host of the kind that the test names."""
+    served = Site(request.param)
+    yield served
+    served.stop()
+
+
+clean_addresses = pytest.mark.parametrize("site", [CleanAddresses], indirect=True)
+
+
+@clean_addresses
+def test_a_replay_in_a_frame_opens_on_a_host_with_clean_addresses(page: Page, site: Site) -> None:
+    game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
+    while not game.over:
+        game.play(game.moves()[0])
+    page.set_content(f'<iframe src="{site.url}embed.html?replay={write_game(game)}" width="390" height="700"></iframe>')
+    frame = page.frame_locator("iframe")
+
+    frame.locator(".play").click()
+
+    expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
