@@ -14,6 +14,13 @@ from playwright.sync_api import Page, expect
 from citadels import Game
 from citadels.links import write_game
 from e2e.conftest import Site, SubFolderHandler
+from e2e.waits import WHOLE, marked
+
+LOSE_REPLAY_PAGE = """async () => {
+  const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
+  const key = (await cache.keys()).find(request => request.url.includes("replay.html"));
+  return cache.delete(key);
+}"""
 
 
 class CleanAddresses(SubFolderHandler):
@@ -58,3 +65,15 @@ def test_a_replay_in_a_frame_opens_on_a_host_with_clean_addresses(page: Page, si
     frame.locator(".play").click()
 
     expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
+
+
+@clean_addresses
+def test_a_page_that_was_healed_opens_on_a_host_with_clean_addresses(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    marked(page, "offline-ready")
+    assert page.evaluate(LOSE_REPLAY_PAGE), "the page of replays was not kept"
+    assert page.evaluate(WHOLE), "the page of replays was not fetched again"
+
+    page.goto(site.url + "replay.html")
+
+    expect(page.locator("body.replay h1")).to_be_visible()

@@ -20,7 +20,7 @@ from build.paths import DIST
 from build.wheel import FOR_OTHERS
 from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler
 from e2e.hand import Hand
-from e2e.waits import comes_true, marked
+from e2e.waits import WHOLE, comes_true, marked
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
 AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
@@ -189,11 +189,6 @@ def broken(page: Page, how: str) -> None:
     )
 
 
-WHOLE = """() => new Promise(async done => {
-  const channel = new MessageChannel();
-  channel.port1.onmessage = event => done(event.data);
-  (await navigator.serviceWorker.ready).active.postMessage("whole?", [channel.port2]);
-})"""
 SIZE = """async () => {
   const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
   const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Frame, Page
 
+# Asks the service worker to look at every kept file, and to fetch what is missing: whether all are whole then.
+WHOLE = """() => new Promise(async done => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = event => done(event.data);
+  (await navigator.serviceWorker.ready).active.postMessage("whole?", [channel.port2]);
+})"""
+
 
 def marked(page: Page | Frame, name: str) -> None:
     """Wait until the page has set a mark, now or before: the browser tells of it."""

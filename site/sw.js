@@ -28,7 +28,8 @@ async function heal() {
     const kept = await cache.match(key);
     if (kept && (await hash(kept)) === integrity) continue;
     try {
-      await cache.put(key, await fetch(url, { integrity, cache: "reload" }));
+      const fresh = await fetch(url, { integrity, cache: "reload" });
+      await cache.put(key, new Response(fresh.body, fresh)); // a copy: no browser opens a page that was sent on
     } catch {
       whole = false;
     }
