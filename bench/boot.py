@@ -57,7 +57,7 @@ const worker = new Worker("floor-worker.js", { type: "module" });
 worker.onmessage = () => performance.mark("floor");
 """
 FLOOR_WORKER = """
-const { loadPyodide } = await import("./vendor/pyodide/pyodide.mjs");
+const { loadPyodide } = await import("./vendor/pyodide/pyodide.js");
 const python = await loadPyodide({ indexURL: new URL("./vendor/pyodide/", location.href).href });
 postMessage(python.runPython("1 + 1"));
 """

@@ -40,7 +40,7 @@ ELSEWHERE = ("app/replay.pack", "css/replay.css")
 # Of the openings a page fetches the one for its size of table.
 OPENING = ("openings/4.json",)
 ENGINE = (
-    "vendor/pyodide/*.mjs",
+    "vendor/pyodide/*.js",
     "vendor/pyodide/*.wasm",
     "vendor/pyodide/*.zip",
     "vendor/pyodide/*.json",

@@ -12,6 +12,9 @@ MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
 
+# What Pyodide's two scripts call the second of them, and what it is called here.
+PUBLISHED, HERE = "pyodide.asm.mjs", "pyodide.asm.js"
+
 # What polyscript's bundle is made of, for the licences.
 POLYSCRIPT_PARTS = (
     "@webreflection/fetch",
@@ -37,13 +40,17 @@ Pyodide on the page.
 """
 
 PYODIDE_NOTICE = """\
-Pyodide {version}, Mozilla Public License 2.0 (MPL-2.0.txt), unmodified; its source is the tag {version} of the project
-pyodide/pyodide and the npm package pyodide@{version}. It contains CPython (Python.txt). python_stdlib.zip is CPython's
-standard library and Pyodide's own Python, trimmed to what this site imports and compiled to byte code.
+Pyodide {version}, Mozilla Public License 2.0 (MPL-2.0.txt); its source is the tag {version} of the project
+pyodide/pyodide and the npm package pyodide@{version}. It contains CPython (Python.txt). What was changed:
+- pyodide.mjs and pyodide.asm.mjs are called pyodide.js and pyodide.asm.js, also in the one place in each that names
+  pyodide.asm.mjs; the line that names a source map is left out.
+- pyodide-lock.json has its header alone.
+- python_stdlib.zip is CPython's standard library and Pyodide's own Python, trimmed to what this site imports and
+  compiled to byte code.
 """
 
 MICROPYTHON_NOTICE = """\
-MicroPython {version}, the MIT License, unmodified.
+MicroPython {version}, the MIT License, unmodified; micropython.mjs is called micropython.js.
 Copyright (c) 2013-2026 Damien P. George and the MicroPython contributors
 
 """
@@ -60,6 +67,8 @@ def copy(dist: Path) -> None:
 
 def _copy_pyodide(folder: Path) -> None:
     _take(folder, PYODIDE, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+    for script in (folder / "pyodide.js", folder / HERE):
+        _write(script, naming_it_js(script.read_text(encoding="utf-8"), script.name))
     _take(folder, paths.LICENCES, "MPL-2.0.txt", "Python.txt")
     # The lock names hundreds of packages on hosts that are not this one: the page gets its header alone.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
@@ -96,11 +105,26 @@ def _bundle_fluent(folder: Path) -> None:
     _write(folder / "LICENCE.txt", notice + licence)
 
 
+def naming_it_js(text: str, name: str) -> str:
+    """One of Pyodide's scripts, by that name, asking for the other one as it is called here.
+
+    Raises:
+        Stop: it does not name the other one just once, or it names another ``.mjs``.
+    """
+    if (text.count(PUBLISHED), text.count(".mjs")) != (1, 1):
+        raise Stop(
+            f"Pyodide's {name} should name {PUBLISHED} once and no other .mjs: see build/runtime.py, naming_it_js."
+        )
+    return text.replace(PUBLISHED, HERE)
+
+
 def _take(folder: Path, source: Path, *names: str) -> None:
+    """Copy; a ``.mjs`` becomes a ``.js``, as some servers do not send it as a script, and no browser runs it then."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         if name.endswith((".js", ".mjs")):
-            _write(folder / name, _without_map((source / name).read_text(encoding="utf-8")))
+            place = (folder / name).with_suffix(".js")
+            _write(place, _without_map((source / name).read_text(encoding="utf-8")))
         else:
             shutil.copyfile(source / name, folder / name)
 

@@ -17,7 +17,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = {  # noqa: RUF012 - the name and kind the base class reads
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
-        ".mjs": "text/javascript",
         ".wasm": "application/wasm",
         ".json": "application/json",
         ".webmanifest": "application/manifest+json",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -13,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from citadels.links import write_game
-from e2e.conftest import Site, SubFolderHandler
+from e2e.conftest import Faults, Site, SubFolderHandler
 from e2e.waits import WHOLE, marked
 
 LOSE_REPLAY_PAGE = """async () => {
@@ -43,6 +44,16 @@ class CleanAddresses(SubFolderHandler):
         return file + ".html" if Path(file + ".html").exists() else file
 
 
+class FewTypes(SubFolderHandler):
+    """A host that has not heard of the types of later years: it knows a few and sends the rest as bytes."""
+
+    KNOWN = (".html", ".css", ".js", ".svg", ".png")
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """The type that goes with the name, for the few that it knows."""
+        return super().guess_type(path) if str(path).endswith(self.KNOWN) else "application/octet-stream"
+
+
 @pytest.fixture(scope="session")
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """The built site on a host of the kind that the test names."""
@@ -52,6 +63,7 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 
 clean_addresses = pytest.mark.parametrize("site", [CleanAddresses], indirect=True)
+few_types = pytest.mark.parametrize("site", [FewTypes], indirect=True)
 
 
 @clean_addresses
@@ -77,3 +89,13 @@ def test_a_page_that_was_healed_opens_on_a_host_with_clean_addresses(page: Page,
     page.goto(site.url + "replay.html")
 
     expect(page.locator("body.replay h1")).to_be_visible()
+
+
+@few_types
+def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, faults: Faults) -> None:
+    faults.expect("wasm streaming compile failed|falling back to ArrayBuffer")  # MicroPython says so, and goes on
+    page.goto(site.url)
+    page.locator("button.deal").click()
+    marked(page, "engine-ready")
+
+    expect(page.locator("#decision-title")).to_be_visible()

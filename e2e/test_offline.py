@@ -198,7 +198,7 @@ SIZE = """async () => {
 
 @pytest.mark.parametrize("how", ["gone", "half"])
 def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, faults: Faults) -> None:
-    faults.expect(r"pyodide\.asm\.mjs|page: ")  # an engine with half a library complains, line by line
+    faults.expect(r"pyodide\.asm\.js|page: ")  # an engine with half a library complains, line by line
     size = visited.evaluate(SIZE)
     broken(visited, how)
     visited.reload()

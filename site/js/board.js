@@ -1,7 +1,7 @@
 // The page's own Python: MicroPython, set going by PyScript's kernel. A <script type="mpy"> names the file with all its
 // modules (build/board.py) and the one that is imported first.
 const KERNEL = new URL("../vendor/polyscript/index.js", import.meta.url).href;
-const MICROPYTHON = new URL("../vendor/micropython/micropython.mjs", import.meta.url).href;
+const MICROPYTHON = new URL("../vendor/micropython/micropython.js", import.meta.url).href;
 const script = document.querySelector('script[type="mpy"]');
 const pack = open(script.src);
 

@@ -11,7 +11,7 @@ const runtime = name => new URL("vendor/pyodide/" + name, base).href;
 const compiled = compile(runtime("pyodide.asm.wasm"));
 const early = new Map([[runtime("pyodide.asm.wasm"), compiled]]);
 for (const name of ["pyodide-lock.json", "python_stdlib.zip"]) early.set(runtime(name), fetch(runtime(name)));
-const script = import(runtime("pyodide.asm.mjs")); // the browser does not read it twice
+const script = import(runtime("pyodide.asm.js")); // the browser does not read it twice
 const packages = bytes(new URL(`wheels/${WHEEL}`, base)); // WHEEL: the wheel's name, which the build puts in
 for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // awaited below, and said there
 
@@ -57,7 +57,7 @@ async function start() {
 
 /** Start Python, or take up its kept memory, and open the engine's door. */
 async function board(how) {
-  const { loadPyodide } = await import(runtime("pyodide.mjs"));
+  const { loadPyodide } = await import(runtime("pyodide.js"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
   const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last it would wait forever
   tell("importing");

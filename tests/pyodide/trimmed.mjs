@@ -10,7 +10,7 @@ process.on("uncaughtException", (error) => {
 const here = path.dirname(new URL(import.meta.url).pathname);
 const dist = path.resolve(here, "../../dist");
 const runtime = path.join(dist, "vendor/pyodide");
-const { loadPyodide } = await import(path.join(runtime, "pyodide.mjs"));
+const { loadPyodide } = await import(path.join(runtime, "pyodide.js")); // a module to Node, as package.json says above dist/
 const python = await loadPyodide({ indexURL: runtime, stdLibURL: path.join(runtime, "python_stdlib.zip") });
 const wheels = path.join(dist, "wheels");
 const wheel = fs.readdirSync(wheels).find((name) => name.includes("-cp"));

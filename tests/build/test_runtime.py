@@ -1,0 +1,25 @@
+"""How Pyodide's scripts come under names that every server knows the type of."""
+
+import pytest
+
+from build.runtime import naming_it_js
+from build.say import Stop
+
+
+def test_a_script_asks_for_the_other_by_its_name_here() -> None:
+    script = naming_it_js("import(`${base}pyodide.asm.mjs`)", "pyodide.js")
+
+    assert script == "import(`${base}pyodide.asm.js`)"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import(base)",
+        "import('pyodide.asm.mjs'), import('pyodide.asm.mjs')",
+        "import('pyodide.asm.mjs'), import('a.mjs')",
+    ],
+)
+def test_a_script_of_another_shape_stops_the_build(text: str) -> None:
+    with pytest.raises(Stop, match=r"Pyodide's pyodide\.js should name pyodide\.asm\.mjs once"):
+        naming_it_js(text, "pyodide.js")
