@@ -299,6 +299,15 @@ def test_the_second_table_may_take_over(page: Page, blog: Blog, site: Site) -> N
     expect(page.frame_locator("iframe").nth(0).locator("#left")).to_be_visible()
 
 
+def test_a_table_that_the_host_puts_away_says_so(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site)))
+    frame = start(page)
+
+    page.evaluate("document.querySelector('citadels-game').pause()")
+
+    expect(frame.locator(".busy:visible")).to_contain_text("This page has put the table away.")
+
+
 # --- forged messages
 
 

@@ -81,7 +81,7 @@
     if (source !== parent || !data || data.v !== 1) return;
     if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) window.speech?.speak(data.lang);
     if (data.type === "citadels:theme") window.look.wear(data.theme);
-    if (data.type === "citadels:pause") window.citadelsTable?.leave();
+    if (data.type === "citadels:pause" && window.citadelsTable) poster("away");
   }
 
   function watch() {
