@@ -22,24 +22,20 @@ class Share:
 
     async def open(self):
         """Show the ways to hand the game on."""
-        if await self.asked():
-            self.page.open_sheet(self.sheet)
-
-    async def save_unkept(self):
-        """Save the record of a game that the browser does not keep."""
-        if await self.asked():
-            self.save()
-
-    async def asked(self):
-        """Ask the engine for the game's link and record; return whether it gave them."""
         answer = await self.page.play.request({"do": "share"})
         if answer is None:
-            return False
+            return
         if answer.get("error"):
             self.page.trouble(answer["error"])
-            return False
+            return
         self.answer = answer
-        return True
+        self.page.open_sheet(self.sheet)
+
+    async def save_unkept(self):
+        """Save the record of a game that the browser does not keep; nothing of it is shown."""
+        answer = await self.page.play.request({"do": "record"})
+        if answer is not None:
+            download(answer["record"])
 
     @property
     def address(self):
@@ -71,7 +67,10 @@ class Share:
         await stage.share(words("title"), self.address)
 
     def save(self):
-        stage.download(
-            "citadels-%s.txt" % stage.today(),
-            self.answer["record"].replace("????.??.??", stage.today().replace("-", ".")),
-        )
+        download(self.answer["record"])
+
+
+def download(record):
+    """Save a record as a file, with the day on which it is saved."""
+    today = stage.today()
+    stage.download("citadels-%s.txt" % today, record.replace("????.??.??", today.replace("-", ".")))
