@@ -1,9 +1,17 @@
 """Several people at one device: the curtain, and what lies in the page while it is closed."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from build.paths import ROOT
 from e2e.hand import Hand
+
+CURTAINS = 8  # two rounds or more of two people
+WORDS = (ROOT / "site" / "locales" / "en" / "cards.ftl").read_text(encoding="utf-8")
+ROLES = re.findall(r"^role-\w+ = ([A-Z][\w ]+)$", WORDS, re.MULTILINE)
+DISTRICTS = re.findall(r"^card-\w+ = ([A-Z][\w ’]+)$", WORDS, re.MULTILINE)
 
 
 @pytest.fixture
@@ -45,6 +53,71 @@ def test_nothing_of_a_hand_is_in_the_page_while_it_is_closed(shared: Hand) -> No
     assert page.locator(".card, .tile, .portrait").count() == 0
 
 
+def put_down(page: Page) -> None:
+    """Turn to another tab, as far as the page can tell."""
+    page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); }"
+    )
+
+
+def named_behind(curtain: Page) -> list[str]:
+    """The characters and districts that the page names while the curtain is closed, to the eye or to the ear."""
+    words = words_in_the_page(curtain) + curtain.locator("body").aria_snapshot()
+    return [name for name in ROLES + DISTRICTS if re.search(rf"\b{name}\b", words)]
+
+
+def play_on(hand: Hand) -> None:
+    """Decide until the curtain falls."""
+    while hand.page.locator(".curtain").count() == 0:
+        hand.decide()
+        expect(hand.page.locator(".curtain [data-hold], .things, .decision [data-do=choose]").first).to_be_visible()
+
+
+def test_no_curtain_names_a_character_or_a_district(shared: Hand) -> None:
+    named = []
+    for _ in range(CURTAINS):
+        named += named_behind(shared.page)
+        shared.open_curtain()
+        play_on(shared)
+
+    assert named == []
+
+
+def test_advice_does_not_stay_behind_the_curtain(shared: Hand) -> None:
+    page = shared.page
+    shared.open_curtain()
+    page.keyboard.press("h")
+    expect(page.locator("#live")).to_contain_text("Take")
+
+    put_down(page)
+
+    expect(page.locator(".curtain")).to_be_visible()
+    assert named_behind(page) == []
+
+
+def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.seats(3)
+    kinds = page.locator(".place select")
+    kinds.nth(1).select_option("person")
+    kinds.nth(2).select_option("person")
+    kinds.nth(0).select_option(index=1)
+    hand.seed(5)  # the second player has the Crown and picks; then the third, then the bot
+    hand.deal()
+    for _ in range(2):
+        hand.open_curtain()
+        hand.decide()
+    expect(page.locator("[data-do=rush]")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.locator("dialog .log-sheet")).to_be_visible()
+
+    expect(page.locator(".curtain")).to_be_visible()
+
+    assert named_behind(page) == []
+
+
 def test_one_tap_does_not_open_it(shared: Hand) -> None:
     shared.page.locator("[data-hold]").tap()
     expect(shared.page.locator(".own-hand")).to_have_count(0)
@@ -62,10 +135,7 @@ def test_holding_opens_it(shared: Hand) -> None:
 def test_it_falls_when_the_page_is_hidden(shared: Hand) -> None:
     page = shared.page
     shared.open_curtain()
-    page.evaluate(
-        "() => { Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
-        " document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); }"
-    )
+    put_down(page)
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".card").count() == 0
 

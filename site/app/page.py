@@ -23,7 +23,7 @@ class Page:
         self.start = start
         self.settings = recall_settings()
         self.sheet = None  # what draws the open sheet anew
-        self.play = Play(self.settings, self.trouble)
+        self.play = Play(self.settings, self.trouble, self.close_sheet)
         self.taps = Taps(self)
         self.meanings = {
             "card": self.card,

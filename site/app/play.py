@@ -27,9 +27,10 @@ async def ask(**request):
 class Play:
     """The table while a game is on."""
 
-    def __init__(self, settings, onerror):
+    def __init__(self, settings, onerror, onturn):
         self.settings = settings
         self.onerror = onerror
+        self.onturn = onturn  # called when somebody else begins to look
         self.table = None
         self.busy = False
         self.covered = False  # the curtain fell on the page, and the engine has not heard of it yet
@@ -81,6 +82,8 @@ class Play:
         table = self.table
         if table.view and table.view["viewer"] != view["viewer"]:
             table.since, table.newest = [], -1  # what one may know is not the other's
+            stage.hush()
+            self.onturn()
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
         table.remember(view["news"])
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])

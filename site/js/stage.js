@@ -29,8 +29,9 @@ export const stage = {
     if (root === "sheet" && !node.open) node.showModal();
   },
 
-  /** Name the screen: the style sheets look at it, and reading starts at its top. */
+  /** Name the screen: the style sheets look at it, and reading starts at its top. Behind a curtain nothing was said. */
   screen(name) {
+    if (name === "curtain") stage.hush();
     if (document.body.dataset.screen === name) return;
     document.body.dataset.screen = name;
     scrollTo(0, 0);
@@ -62,6 +63,11 @@ export const stage = {
     if (!all) return;
     flip = !flip;
     live.textContent = flip ? all : all + "\u00a0";
+  },
+
+  /** Take back what was said last: the next one to read may not know it. */
+  hush() {
+    live.textContent = "";
   },
 
   fly: text => fly(JSON.parse(text)),
