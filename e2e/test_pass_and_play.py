@@ -118,6 +118,21 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> N
     assert named_behind(page) == []
 
 
+def test_the_menu_of_a_closed_curtain_does_not_hand_the_game_on(shared: Hand) -> None:
+    shared.page.locator(".curtain [data-do=menu]").tap()
+
+    expect(shared.page.locator("dialog [data-do=log]")).to_be_visible()
+    expect(shared.page.locator("dialog [data-do=share]")).to_have_count(0)
+
+
+def test_nor_does_the_menu_of_the_table_while_the_game_goes_on(shared: Hand) -> None:
+    shared.open_curtain()
+    shared.page.locator(".bar [data-do=menu]").tap()
+
+    expect(shared.page.locator("dialog [data-do=log]")).to_be_visible()
+    expect(shared.page.locator("dialog [data-do=share]")).to_have_count(0)
+
+
 def test_one_tap_does_not_open_it(shared: Hand) -> None:
     shared.page.locator("[data-hold]").tap()
     expect(shared.page.locator(".own-hand")).to_have_count(0)

@@ -29,7 +29,7 @@ class Page:
             "card": self.card,
             "role": lambda id: self.open_sheet(lambda: sheets.role(self.play.table, id)),
             "close-sheet": self.close_sheet,
-            "menu": lambda: self.open_sheet(lambda: sheets.menu(self.play.table is not None)),
+            "menu": lambda: self.open_sheet(lambda: sheets.menu(self.play.view)),
             "settings": lambda: self.open_sheet(lambda: sheets.settings(self.settings)),
             "help": lambda: self.open_sheet(sheets.help),
             "about": lambda: self.open_sheet(sheets.about),

@@ -142,18 +142,25 @@ def log(entries):
     return frame(say("log"), *(kids or [el("p", None, say("log-empty"))]), css="log-sheet")
 
 
-def menu(playing):
-    """What else one can do."""
+def menu(view):
+    """What else one can do; before a game there is no view. What shows every hand waits until none is hidden."""
     at_table = [
         button("log", "", "choice", icon("log"), el("span", None, say("log"))),
         button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
-        button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
+        None
+        if view and keeps_secrets(view)
+        else button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
         button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
     ]
     items = [button(name, "", "choice", el("span", None, say(name))) for name in ("settings", "help", "about")]
-    if playing:
+    if view:
         items.extend(at_table)
     return frame(say("menu"), el("div", {"class": "choices one-column"}, *items))
+
+
+def keeps_secrets(view):
+    """Whether people share this device whose cards are still hidden from one another."""
+    return view["shared"] and view["phase"] != "over"
 
 
 def settings(now):

@@ -129,8 +129,11 @@ class Table:
         return {"version": __version__}
 
     def share(self, _: dict[str, Any]) -> Answer:
-        """Write the game as a link."""
-        return share(self._playing().game)  # type: ignore[arg-type]  # the kernel's Game is this one
+        """Write the game as a link; not before its end where people share the device: it holds every hand."""
+        session = self._playing()
+        if session.curtain.shared and not session.game.over:
+            raise IllegalMove("the link would show each person's cards to the others", "share-early")
+        return share(session.game)  # type: ignore[arg-type]  # the kernel's Game is this one
 
     def replay(self, request: dict[str, Any]) -> Answer:
         """Open a link or a record, or step through the one that is open."""

@@ -210,7 +210,7 @@ def test_the_workers_game_goes_on_beside_a_replay() -> None:
 
 def test_the_worker_shares_its_game() -> None:
     table = Table()
-    seats = [{"name": name, "kind": "person"} for name in NAMES]
+    seats = [{"name": name, "kind": "bot", "bot": "random"} for name in NAMES]
     table.answer({"do": "new", "seats": seats, "rules": {}, "seed": 1})
 
     link = table.answer({"do": "share"})["link"]

@@ -236,3 +236,15 @@ def test_it_never_raises_and_never_stops(do: str, rest: Json, playing: bool) -> 
 @given(st.text(max_size=60))
 def test_any_text_is_answered(text: str) -> None:
     assert error(json.loads(worker.answer(text))) == "bad-request"
+
+
+def test_people_at_one_device_share_no_game_that_goes_on() -> None:
+    """Protocol §5: a link holds every hand."""
+    laid = desk(Game.new(["Ann", "Ben"], seed=1))
+    assert error(laid.ask("share")) == "share-early"
+
+
+def test_one_person_alone_shares_at_any_time() -> None:
+    """Protocol §5."""
+    laid = desk(Game.new(["Ann", "Ben"], seed=1), 0)
+    assert laid.ask("share")["hidden"] is True

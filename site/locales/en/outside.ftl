@@ -42,4 +42,5 @@ share-record = Save the record
 share-copied = The link has been copied. It holds this whole game.
 share-shown = Copy this link:
 share-hidden = This game is not over: the link holds every hidden card, and the future too.
+share-early = Several people play at this device: the game can be shared when it is over. Until then the link would show everybody’s cards.
 share-watch = Watch the replay

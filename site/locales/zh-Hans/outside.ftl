@@ -42,4 +42,5 @@ share-record = 保存棋谱
 share-copied = 链接已复制，内含整局游戏。
 share-shown = 请复制这个链接：
 share-hidden = 对局尚未结束：链接含有所有隐藏的牌，也含有之后的牌序。
+share-early = 多人共用这台设备：对局结束后才能分享，否则链接会泄露所有人的手牌。
 share-watch = 观看回放

@@ -42,4 +42,5 @@ share-record = 儲存棋譜
 share-copied = 連結已複製，內含整局遊戲。
 share-shown = 請複製這個連結：
 share-hidden = 對局尚未結束：連結含有所有隱藏的牌，也含有之後的牌序。
+share-early = 多人共用這部裝置：對局結束後才能分享，否則連結會洩露所有人的手牌。
 share-watch = 觀看重播
