@@ -63,7 +63,7 @@ WITHOUT_THEM = {
 
 
 def both(job_text: str) -> None:
-    """Write ``/work/python_stdlib.zip`` and, beside the wheel that the job names, the compiled one."""
+    """Write ``/making/python_stdlib.zip`` and, beside the wheel that the job names, the compiled one."""
     imported = set(sys.modules)
 
     job = json.loads(job_text)
@@ -72,7 +72,7 @@ def both(job_text: str) -> None:
         importlib.import_module(name)
     imported |= set(sys.modules)
     needed = _files_of(name for name in imported if name.split(".")[0] not in job["unused"])
-    _trim("/library/python_stdlib.zip", "/work/python_stdlib.zip", needed - WITHOUT_THEM)
+    _trim("/library/python_stdlib.zip", "/making/python_stdlib.zip", needed - WITHOUT_THEM)
     _py_compile(job["wheel"])
 
 

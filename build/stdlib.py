@@ -69,10 +69,10 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     own, foreign = reached()
     modules = [*own, *foreign, *LATE]
     # Where Pyodide finds what it needs of this machine.
-    folders = {"/build": paths.ROOT / "build", "/library": PYODIDE, "/py-compile": paths.PY_COMPILE, "/work": work}
+    folders = {"/build": paths.ROOT / "build", "/library": PYODIDE, "/py-compile": paths.PY_COMPILE, "/making": work}
     job = {
         "folders": {place: str(folder) for place, folder in folders.items()},
-        "wheel": f"/work/{wheel.name}",
+        "wheel": f"/making/{wheel.name}",
         "modules": modules,
         "unused": UNUSED,
     }
