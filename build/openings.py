@@ -3,13 +3,13 @@
 `python -m build.openings DIST` runs with src/ to import from.
 """
 
-import gzip
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from build import tools
+from build.budgets import Budget, weigh
 from build.say import Stop
 
 DEALS = 24  # of each size
@@ -20,13 +20,14 @@ def make(dist: Path) -> None:
     """Write ``openings/<seats>.json`` for every number of players.
 
     Raises:
-        Stop: an opening is not what the engine answers, or a file is over its limit.
+        Stop: a file is over its limit.
     """
     tools.python("-m", "build.openings", dist)
     for path in sorted((dist / "openings").iterdir()):
-        size = len(gzip.compress(path.read_bytes(), 6, mtime=0))
+        name = f"openings/{path.name}"
+        size = weigh(dist, Budget(name, LIMIT, (name,)))
         if size > LIMIT:
-            raise Stop(f"openings/{path.name} weighs {size:,} bytes, allowed {LIMIT:,}")
+            raise Stop(f"{name} weighs {size:,} bytes, allowed {LIMIT:,}")
 
 
 def _write(folder: Path) -> None:

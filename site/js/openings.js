@@ -8,8 +8,10 @@ const files = new Map();
 const here = new Set();
 
 function file(seats) {
-  if (!files.has(seats)) files.set(seats, read(new URL(`../openings/${seats}.json`, import.meta.url)));
-  files.get(seats).then(() => here.add(seats));
+  if (!files.has(seats)) {
+    files.set(seats, read(new URL(`../openings/${seats}.json`, import.meta.url)));
+    files.get(seats).then(() => here.add(seats));
+  }
   return files.get(seats);
 }
 
