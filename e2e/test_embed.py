@@ -37,6 +37,13 @@ for (const name of ["citadels-started", "citadels-over"])
   addEventListener(name, event => heard.push([name, event.detail]));
 </script>"""
 
+# A thousand wishes for a language, round and round; then one more for the one before the last.
+WISHES = """languages => {
+  const wish = lang => frames[0].postMessage({ v: 1, type: "citadels:lang", lang }, "*");
+  for (let i = 0; i < 1000; i++) wish(languages[i % languages.length]);
+  wish(languages.at(-2));
+}"""
+
 
 class Blog:
     """A blog of one page."""
@@ -227,6 +234,18 @@ def test_the_host_may_change_the_language(page: Page, blog: Blog, site: Site) ->
     page.evaluate("document.querySelector('citadels-game').setAttribute('lang', 'zh-Hans')")
 
     expect(frame.locator("html")).to_have_attribute("lang", "zh-Hans")
+
+
+def test_a_thousand_wishes_for_a_language_fetch_each_once(page: Page, blog: Blog, site: Site) -> None:
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ftl") else None)
+    page.goto(blog.post(framed(site)))
+    start(page)
+
+    page.evaluate(WISHES, ["zh-Hant", "en", "zh-Hans", "en"])
+
+    expect(page.frame_locator("iframe").locator("html")).to_have_attribute("lang", "zh-Hans")
+    assert sorted(fetched) == [site.url + f"locales/{language}.ftl" for language in ("en", "zh-Hans", "zh-Hant")]
 
 
 def test_the_table_wears_the_look_that_was_asked_for(page: Page, blog: Blog, site: Site) -> None:

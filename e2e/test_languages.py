@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e.conftest import Site
+from e2e.conftest import Faults, Site
 from e2e.hand import READY, Hand
 
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
@@ -99,6 +99,45 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
     page.locator("dialog input[value=zh-Hans]").check()
     page.locator("dialog [data-do=close-sheet]").tap()
     expect(page.locator(".round")).to_contain_text("第")
+
+
+# --- the last one asked for wins (M6)
+
+
+def test_the_language_asked_for_last_is_spoken_though_its_words_were_there_first(page: Page) -> None:
+    Hand(page).come()
+
+    page.evaluate("Promise.all([speech.speak('zh-Hans'), speech.speak('en')])")
+
+    assert page.evaluate("[document.documentElement.lang, speech.language()]") == ["en", "en"]
+
+
+def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/zh-Hans.ftl", lambda route: held.append(route))
+    Hand(page).come()
+    page.locator("[data-do=set-language][data-arg=zh-Hans]").tap()
+    page.locator("[data-do=set-language][data-arg=zh-Hant]").tap()
+    expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
+
+    with page.expect_response("**/zh-Hans.ftl") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.locator(".foot-links [data-do=settings]").tap()
+
+    expect(page.locator("dialog input[name=language]:checked")).to_have_value("zh-Hant")
+    assert page.evaluate("[document.documentElement.lang, keep.read('citadels.language')]") == ["zh-Hant", "zh-Hant"]
+
+
+def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, faults: Faults) -> None:
+    faults.expect("ERR_FAILED")
+    Hand(page).come()
+    page.route("**/zh-Hant.ftl", lambda route: route.abort(), times=1)
+    page.evaluate("speech.speak('zh-Hant').catch(() => null)")
+
+    page.evaluate("speech.speak('zh-Hant')")
+
+    assert page.evaluate("document.documentElement.lang") == "zh-Hant"
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

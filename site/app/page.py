@@ -81,9 +81,12 @@ class Page:
         self.open_sheet(lambda: sheets.settings(self.settings))
 
     async def set_language(self, value):
-        self.settings["language"] = value
-        keep.write("citadels.language", value)
-        await window.speech.speak(value)
+        if await window.speech.speak(value):
+            keep.write("citadels.language", value)
+            self.spoken()
+
+    def spoken(self):
+        """Show everything in the language that is spoken now."""
         if self.sheet:
             show("sheet", self.sheet())
         if self.play.table:
@@ -129,7 +132,7 @@ class Page:
         show("table", *self._start_screen(window.engine.stage))
 
     def _start_screen(self, now):
-        return screen(self.start, kept_game(), now, self.settings["language"])
+        return screen(self.start, kept_game(), now, window.speech.language())
 
     async def first_draw(self):
         """Draw the first screen, a tap being heard between its making and its showing; then follow the engine."""
@@ -262,7 +265,7 @@ class Page:
 
 def recall_settings():
     """Take up the settings of the last time."""
-    settings = {"pace": "normal", "motion": "auto", "language": window.speech.language()}
+    settings = {"pace": "normal", "motion": "auto"}
     try:
         kept = json.loads(keep.read(SETTINGS) or "{}")
         for name, allowed in (("pace", sheets.PACES), ("motion", sheets.MOTIONS)):

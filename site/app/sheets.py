@@ -165,9 +165,10 @@ def keeps_secrets(view):
 
 def settings(now):
     """Language, the look, the bots' pace, motion."""
+    spoken = window.speech.language()
     return frame(
         say("settings"),
-        _picker("language", say("set-language"), [(id, name) for id, name in LANGUAGES], now["language"], foreign=True),
+        _picker("language", say("set-language"), [(id, name) for id, name in LANGUAGES], spoken, foreign=True),
         _picker("theme", say("set-theme"), [(id, say("theme-" + id)) for id in LOOKS], window.look.chosen),
         _picker("pace", say("set-pace"), [(id, say("pace-" + id)) for id in PACES], now["pace"]),
         _picker("motion", say("set-motion"), [(id, say("motion-" + id)) for id in MOTIONS], now["motion"]),

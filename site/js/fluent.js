@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "zh-Hant", "zh-Hans"];
 const NAMED = { card: "card-", own: "card-", role: "role-", kind: "kind-", cards: "card-", roles: "role-" };
 
 const bundles = {};
+const loads = {}; // the promise of each bundle: it is fetched once
+let asked = ""; // the language that was asked for last
 let chosen = "en";
 let lists = new Intl.ListFormat("en");
 
@@ -31,8 +33,14 @@ function known(tag) {
   }
 }
 
-async function load(language) {
-  if (bundles[language]) return;
+function load(language) {
+  return (loads[language] ??= fetched(language).catch(problem => {
+    delete loads[language]; // it can be tried again
+    throw problem;
+  }));
+}
+
+async function fetched(language) {
   const answer = await fetch(new URL(`../locales/${language}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`locales/${language}.ftl: ${answer.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,14 +48,17 @@ async function load(language) {
   bundles[language] = bundle;
 }
 
-/** Change the language of the page; settles when its words are there. */
+/** Change the language of the page; settles when its words are there. The last one asked for wins: false for any other. */
 export async function speak(language) {
+  asked = language;
   await Promise.all([load(language), load("en")]);
+  if (language !== asked) return false;
   chosen = language;
   lists = new Intl.ListFormat(language, { type: "conjunction" });
   document.documentElement.lang = language;
   for (const node of document.querySelectorAll("[data-words]")) node.textContent = words(node.dataset.words);
   document.title = words("title");
+  return true;
 }
 
 export const language = () => chosen;
