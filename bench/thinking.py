@@ -42,15 +42,13 @@ RIVAL = "strong"
 SLICE = 0.001  # seconds that a worker which is slowed runs at a time
 PAGE = '<!doctype html><title>thinking</title><link rel="icon" href="data:,"><script src="thinking.js"></script>'
 SCRIPT = """
-const engine = new Worker("js/engine.js", { type: "module" }), waiting = new Map();
-let last = 0;
+const engine = new Worker("js/engine.js", { type: "module" }), waiting = [];
 engine.onmessage = ({ data }) => {
-  waiting.get(data.number)?.([data.text ?? data.problem, performance.now()]);
-  waiting.delete(data.number);
+  if (!data.stage) waiting.shift()([data.text ?? data.problem, performance.now()]);
 };
 async function ask(request) {
-  const number = ++last, answered = new Promise(done => waiting.set(number, done)), began = performance.now();
-  engine.postMessage({ number, text: JSON.stringify(request) });
+  const answered = new Promise(done => waiting.push(done)), began = performance.now();
+  engine.postMessage(JSON.stringify(request));
   const [text, ended] = await answered;
   const answer = JSON.parse(text);
   if (answer.error) throw new Error(text.slice(0, 300));

@@ -11,6 +11,7 @@ from build.say import Stop
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 REFERENCE = "en"
 SHOWN = 60
+LAST = "\nend-of-words = .\n"  # by which the page knows that a file is whole (site/js/fluent.js)
 
 Messages = dict[str, frozenset[str]]
 
@@ -33,7 +34,7 @@ def make(dist: Path, wanted: frozenset[str]) -> None:
     folder = dist / "locales"
     folder.mkdir(parents=True, exist_ok=True)
     for language, text in texts.items():
-        (folder / f"{language}.ftl").write_text(text, encoding="utf-8", newline="\n")
+        (folder / f"{language}.ftl").write_text(text + LAST, encoding="utf-8", newline="\n")
 
 
 def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:

@@ -4,7 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import paths
+from build import minify, paths, poster
 
 # Sources that other steps turn into what the page loads.
 SOURCES_ONLY = ("app/", "watch/", "locales/", "art/icons.json", "head.html", "sw.js")
@@ -27,3 +27,14 @@ def copy(dist: Path) -> None:
     for name in PAGES:
         text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
         (dist / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def put_first(dist: Path) -> None:
+    """Put the first script into the pages themselves, where nothing can be missing, and its hash into their policies."""
+    first = dist / minify.FIRST
+    script = first.read_text(encoding="utf-8").strip()
+    for name in PAGES:
+        text = (dist / name).read_text(encoding="utf-8")
+        text = text.replace("{hash}", poster.hash_of(script)).replace("{first}", script)
+        (dist / name).write_text(text, encoding="utf-8", newline="\n")
+    first.unlink()

@@ -38,4 +38,9 @@ def hash_of_style(page: str) -> str:
     found = STYLE.search(page)
     if found is None:
         raise Stop("A page has no inline style, but is to name one by its hash.")
-    return "sha256-" + base64.b64encode(hashlib.sha256(found.group(1).encode()).digest()).decode()
+    return hash_of(found.group(1))
+
+
+def hash_of(text: str) -> str:
+    """The hash by which a page's policy names a style or script that stands in the page."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -58,6 +58,7 @@ def _fill(dist: Path, work: Path) -> None:
     with step("page"):
         page.copy(dist)
         minify.make(dist)
+        page.put_first(dist)
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("the page's own Python"):

@@ -11,7 +11,7 @@ from saves import kept_game, set_aside
 from share import Share
 from start import screen
 from taps import Taps
-from ui import el, forget_parts, keep, later, say, show, stage
+from ui import el, forget_parts, keep, later, say, show, stage, told
 
 SETTINGS = "citadels.settings"
 
@@ -23,7 +23,7 @@ class Page:
         self.start = start
         self.settings = recall_settings()
         self.sheet = None  # what draws the open sheet anew
-        self.play = Play(self.settings, self.trouble, self.close_sheet)
+        self.play = Play(self.settings, self.trouble, self.stopped, self.close_sheet)
         self.taps = Taps(self)
         self.meanings = {
             "card": self.card,
@@ -42,6 +42,8 @@ class Page:
             "deal-anew": self.deal,
             "continue": self.go_on,
             "away": self.away,
+            "reload": stage.reload,
+            "engine-again": self.try_engine_again,
             "explain": lambda rank: self.open_sheet(lambda: explain(rank)),
         }
         self.meanings.update(Share(self).meanings)
@@ -81,7 +83,12 @@ class Page:
         self.open_sheet(lambda: sheets.settings(self.settings))
 
     async def set_language(self, value):
-        if await window.speech.speak(value):
+        try:
+            spoken = await window.speech.speak(value)
+        except Exception:  # its words could not be had
+            self.trouble(say("language-missing"))
+            return
+        if spoken:
             keep.write("citadels.language", value)
             self.spoken()
 
@@ -125,6 +132,17 @@ class Page:
     def trouble(self, error):
         self.notice(say("trouble"), error)
 
+    def stopped(self, problem):
+        """Say that the engine gave no answer; one that never came has said so, where it was seen (`engine_moved`)."""
+        if window.engine.stage != "failed":
+            error = say("engine-stopped", problem=told(problem))
+            self.open_sheet(lambda: sheets.stopped(error, "reload", say("reload")))
+
+    def try_engine_again(self):
+        """Let the engine come once more, after it could not."""
+        self.close_sheet()
+        window.engine.begin()
+
     # --- the first screen
 
     def draw_start(self):
@@ -161,7 +179,7 @@ class Page:
         elif self.play.table.late:
             self.play.draw()
         if now == "failed":
-            self.trouble(say("progress-failed"))
+            self.open_sheet(lambda: sheets.stopped(say("progress-failed"), "engine-again", say("engine-again")))
 
     def set_table(self):
         """Deal the cards, once it is sure that a kept game may be put away for them."""

@@ -27,15 +27,19 @@ async def ask(**request):
 class Play:
     """The table while a game is on."""
 
-    def __init__(self, settings, onerror, onturn):
+    def __init__(self, settings, onerror, onstopped, onturn):
         self.settings = settings
         self.onerror = onerror
+        self.onstopped = onstopped  # called when the engine gives no answer
         self.onturn = onturn  # called when somebody else begins to look
         self.table = None
         self.busy = False
         self.covered = False  # the curtain fell on the page, and the engine has not heard of it yet
         self.loop = 0  # each run of the bots has a number; an older one stops
         self.drawn = 0
+        self.save = None  # the newest that the engine wrote
+        window.engine.resume = self.resume
+        window.engine.onanew = self.resumed
 
     @property
     def view(self):
@@ -43,6 +47,8 @@ class Play:
 
     def begin(self, answer, early=False):
         """Sit down at a table; `early` if it was dealt ahead, and the engine is yet to deal the same."""
+        if early:
+            self.save = None
         self.table = Table()
         self.table.early = early
         self.table.wide = bool(window.matchMedia("(min-width: 44rem)").matches)
@@ -68,7 +74,25 @@ class Play:
 
     def leave(self):
         self.loop += 1
-        self.table = None
+        self.table = self.save = None
+
+    # --- an engine that took another's place
+
+    def resume(self):
+        """What to ask a new engine for, so that it is where the last one was, as texts in JSON."""
+        view = self.view
+        if not self.save or view is None:
+            return "[]"
+        steps = [{"do": "load", "save": self.save}]
+        if view["shared"] and view["viewer"] is not None and not self.covered:
+            steps.append({"do": "open", "seat": view["viewer"]})
+        return json.dumps([json.dumps(step) for step in steps])
+
+    def resumed(self):
+        """Say that another engine plays on; it counts anew what it tells."""
+        stage.tell("engine-anew")
+        if self.table:
+            self.table.since, self.table.newest = [], -1
 
     # --- answers
 
@@ -195,10 +219,14 @@ class Play:
         if self.table and self.table.early and request["do"] not in ("new", "quit"):
             self.await_engine()
         try:
-            return await ask(**request)
+            answer = await ask(**request)
         except Exception as problem:
-            self.onerror({"id": "engine-stopped", "args": {"problem": str(problem)}})
+            self.onstopped(problem)
             return None
+        if request["do"] == "load" and not answer.get("error"):
+            self.save = request["save"]
+        self.save = answer.get("save") or self.save
+        return answer
 
     async def do(self, **request):
         """One request of the player's; taps that come while it is under way are passed over."""

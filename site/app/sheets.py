@@ -269,6 +269,11 @@ def about():
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))
 
 
+def stopped(error, act, yes):
+    """The engine has stopped, or has not come: what can be done about it, on a button."""
+    return notice(say("trouble"), error, button(act, "", "choice main", el("span", None, yes)))
+
+
 def notice(title, text, *kids):
     """A few words that want to be read."""
     return frame(title, el("p", None, text), *kids)

@@ -34,6 +34,11 @@ def words(id, **args):
     return window.speech.words(id, window.JSON.parse(json.dumps(args)))
 
 
+def told(problem):
+    """What an exception says, without what Python wraps around JavaScript's."""
+    return str(problem.args[-1] if problem.args else problem)
+
+
 def part(key, inputs, draw):
     """Draw a keyed part, or leave it as it stands when neither what it shows nor the language has changed."""
     now = (window.speech.language(), inputs)
@@ -78,6 +83,14 @@ def laid(name):
 
 
 def later(work):
-    """Let work that waits for something go on beside all else."""
+    """Let work that waits for something go on beside all else; if it breaks off, the page says so."""
     under_way[:] = [one for one in under_way if not one.done()]
-    under_way.append(asyncio.create_task(work))
+    under_way.append(asyncio.create_task(_watched(work)))
+
+
+async def _watched(work):
+    try:
+        await work
+    except Exception as problem:
+        stage.trouble(told(problem))
+        raise

@@ -8,13 +8,15 @@ const pack = open(script.src);
 async function open(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return answer.arrayBuffer();
 }
 
 /** Lay the modules, PyScript's in a folder, into the interpreter's: a line of names and lengths, then one after the other. */
 function layOut(bytes, files) {
   let at = bytes.indexOf(10);
   const contents = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
+  const whole = contents.reduce((sum, [, length]) => sum + length, at);
+  if (bytes.length !== whole) throw new Error(`${script.src}: ${bytes.length} bytes of ${whole}`); // MicroPython would hang on a part
   files.mkdir("pyscript");
   for (const [name, length] of contents) files.writeFile(name, bytes.slice(at, (at += length)), { canOwn: true });
 }
@@ -30,9 +32,13 @@ define("mpy", {
   hooks: {
     main: {
       async onReady({ interpreter, run }) {
-        interpreter.registerJsModule("_pyscript", BELOW);
-        layOut(await pack, interpreter.FS);
-        run(`import ${script.dataset.first}`);
+        try {
+          interpreter.registerJsModule("_pyscript", BELOW);
+          layOut(new Uint8Array(await pack), interpreter.FS);
+          run(`import ${script.dataset.first}`);
+        } catch (problem) {
+          window.watch.broken(problem); // PyScript's kernel keeps it to itself
+        }
       },
     },
   },

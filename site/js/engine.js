@@ -72,11 +72,11 @@ async function board(how) {
 const started = start();
 started.catch(problem => postMessage({ stage: "failed", problem: String(problem) }));
 
-onmessage = async ({ data: { number, text } }) => {
+onmessage = async ({ data: text }) => {
   try {
     const answer = await started;
-    postMessage({ number, text: answer(text, now) });
+    postMessage({ text: answer(text, now) });
   } catch (problem) {
-    postMessage({ number, problem: String(problem) });
+    postMessage({ problem: String(problem) });
   }
 };

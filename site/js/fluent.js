@@ -6,11 +6,13 @@ export const LANGUAGES = ["en", "zh-Hant", "zh-Hans"];
 // Arguments that are ids: the page puts the word of its language there (docs/protocol.md 2).
 const NAMED = { card: "card-", own: "card-", role: "role-", kind: "kind-", cards: "card-", roles: "role-" };
 
+const LAST = "end-of-words"; // the build ends each language with it: a file without it is cut, or another
+
 const bundles = {};
 const loads = {}; // the promise of each bundle: it is fetched once
 let asked = ""; // the language that was asked for last
 let chosen = "en";
-let lists = new Intl.ListFormat("en");
+let lists = listing("en");
 
 /** Choose by what the reader chose before, else by the browser's languages. */
 function wanted() {
@@ -33,6 +35,11 @@ function known(tag) {
   }
 }
 
+/** How a language joins the parts of a list; older browsers do not know. */
+function listing(language) {
+  return Intl.ListFormat ? new Intl.ListFormat(language, { type: "conjunction" }) : { format: parts => parts.join(language === "en" ? ", " : "、") };
+}
+
 function load(language) {
   return (loads[language] ??= fetched(language).catch(problem => {
     delete loads[language]; // it can be tried again
@@ -45,16 +52,18 @@ async function fetched(language) {
   if (!answer.ok) throw new Error(`locales/${language}.ftl: ${answer.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
+  if (!bundle.hasMessage(LAST)) throw new Error(`locales/${language}.ftl: not whole`);
   bundles[language] = bundle;
 }
 
 /** Change the language of the page; settles when its words are there. The last one asked for wins: false for any other. */
 export async function speak(language) {
   asked = language;
-  await Promise.all([load(language), load("en")]);
+  const [own] = await Promise.allSettled([load(language), load("en")]);
   if (language !== asked) return false;
+  if (own.reason) throw own.reason;
   chosen = language;
-  lists = new Intl.ListFormat(language, { type: "conjunction" });
+  lists = listing(language);
   document.documentElement.lang = language;
   for (const node of document.querySelectorAll("[data-words]")) node.textContent = words(node.dataset.words);
   document.title = words("title");
@@ -88,4 +97,8 @@ function spelled(args) {
   return out;
 }
 
-export const spoken = speak(wanted());
+/** The page begins in the reader's language, or, where its words are missing, in English, and says so. */
+export const spoken = speak(wanted()).catch(async problem => {
+  if (!(await speak("en"))) return;
+  window.watch.missing(problem.message.split(":")[0]);
+});

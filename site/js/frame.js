@@ -1,21 +1,11 @@
-// Inside somebody's page. A classic script: it runs even where a strict sandbox lets no module run.
+// Inside somebody's page. A classic script: what the host asked for is known before the page begins.
 (() => {
   const here = new URL(location.href);
   const framed = window.top !== window;
   if (!framed) return;
 
-  const strict = self.origin === "null";
+  if (self.origin === "null") return; // too strict a sandbox: watch.js says so
   const full = new URL("./", here).href;
-  const WORDS = {
-    en: "This page shows the game in a frame that allows too little for it to run. Open it by itself: ",
-    "zh-Hant": "本頁的框架限制過多，遊戲無法在此執行。請另行開啟：",
-    "zh-Hans": "本页的框架限制过多，游戏无法在此运行。请另行打开：",
-  };
-  if (strict) {
-    addEventListener("DOMContentLoaded", () => sayWhy());
-    return;
-  }
-
   const asked = window.asked; // js/look.js
   for (const ours of ["embed", "here"]) asked.delete(ours);
   const given = (window.given = {});
@@ -79,7 +69,7 @@
 
   function heard({ source, data }) {
     if (source !== parent || !data || data.v !== 1) return;
-    if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) window.speech?.speak(data.lang);
+    if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) window.speech?.speak(data.lang).catch(() => window.watch.missing(`locales/${data.lang}.ftl`));
     if (data.type === "citadels:theme") window.look.wear(data.theme);
     if (data.type === "citadels:pause" && window.citadelsTable) poster("away");
   }
@@ -102,18 +92,5 @@
     if (name !== "over" || !window.engine) return;
     const { link, hidden } = JSON.parse(await window.engine.ask('{"do":"share"}'));
     if (link && !hidden) tell("over", { link: new URL("./replay.html#" + link, full).href });
-  }
-
-  function sayWhy() {
-    window.stop();
-    const language = navigator.language.startsWith("zh") ? (/Hans|CN|SG/.test(navigator.language) ? "zh-Hans" : "zh-Hant") : "en";
-    const [words, link] = [document.createElement("p"), document.createElement("a")];
-    words.className = "progress";
-    words.textContent = WORDS[language];
-    link.href = link.textContent = full;
-    link.target = "_blank";
-    link.rel = "noopener";
-    words.append(link);
-    document.getElementById("table").replaceChildren(words);
   }
 })();

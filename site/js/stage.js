@@ -11,8 +11,8 @@ let flip = false;
 
 export const stage = {
   onact: null,
-  ontrouble: null,
   alive: null,
+  trouble: null,
 
   /** Show a tree of lists (JSON) in a root; an empty tree closes the sheet and clears it. */
   show(root, text) {
@@ -94,10 +94,19 @@ export const stage = {
     }),
 
   /** Draw a seed, as text: the engine has no dice of its own, and MicroPython takes large numbers for negative ones. */
-  seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
+  seed: () => String(drawn()),
   /** Draw a whole number below `n`. */
-  below: n => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
+  below: n => Math.floor((drawn() / 2 ** 32) * n),
 };
+
+/** 32 bits by chance; a browser's plain dice do where it has no others: a seed is no secret from whoever deals. */
+function drawn() {
+  try {
+    return crypto.getRandomValues(new Uint32Array(1))[0];
+  } catch {
+    return Math.floor(Math.random() * 2 ** 32);
+  }
+}
 
 // --- what the page's Python does not hear by itself (app/listen.py): a press that is held, and a shared device put down
 const act = (name, arg = "") => stage.onact?.(name, arg, "");

@@ -2,28 +2,24 @@
 import { engine } from "./ask.js";
 import { keep } from "./storage.js";
 import { LANGUAGES, language, speak, spoken, words } from "./fluent.js";
+import { tell } from "./line.js";
 import { stage } from "./stage.js";
 
 Object.assign(window, { engine, keep, stage });
 window.speech = { LANGUAGES, language, speak, spoken, words };
 
-// The page's own Python says when it is there. If it never does, nobody shall look at a mute page.
-const said = document.getElementById("starting");
-const say = id => {
-  if (said?.isConnected) said.textContent = words(id);
-};
-const slow = setTimeout(() => say("starting-slow"), 15000);
-const stuck = setTimeout(() => say("starting-failed"), 45000);
+stage.reload = () => location.reload();
 stage.alive = () => {
-  clearTimeout(slow);
-  clearTimeout(stuck);
+  const broken = window.watch.alive();
   performance.mark("page-alive");
   engine.begin();
+  if (broken) stage.trouble();
 };
-addEventListener("unhandledrejection", event => {
-  if (!performance.getEntriesByName("page-alive").length) say("starting-failed");
-  stage.ontrouble?.(String(event.reason));
-});
-spoken.catch(() => {
-  if (said?.isConnected) said.textContent = "The words of the page could not be loaded. Please reload it.";
-});
+
+/** Something broke off. Until the page is alive watch.js says so; then it can be said in the words of its language. */
+stage.trouble = problem => {
+  if (performance.getEntriesByName("page-alive").length) tell("page-trouble", "reload", stage.reload);
+  else window.watch.broken(problem);
+};
+addEventListener("error", event => event.target === window && stage.trouble(event.message));
+addEventListener("unhandledrejection", event => stage.trouble(event.reason));

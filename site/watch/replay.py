@@ -8,10 +8,11 @@ import sheets
 from listen import WINDOW, listen
 from mine import mine
 from over import over
+from pieces import progress
 from pyscript import when, window
 from steps import hands, steps
 from table import Table
-from ui import button, el, forget_parts, laid, later, say, show, stage
+from ui import button, el, forget_parts, laid, later, say, show, stage, told
 
 
 class ReplayPage:
@@ -24,6 +25,7 @@ class ReplayPage:
         self.table.wide = self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.asking = False
         self.next = None  # a step that was asked for while another was on its way
+        self.opened = None  # the request that opened the game on the page
         self.sheet = None
         self.meanings = {
             "step": lambda step: self.ask(at=int(step)),
@@ -33,6 +35,8 @@ class ReplayPage:
             "role": lambda id: self.open_sheet(lambda: sheets.role(self.table, id)),
             "menu": lambda: self.open_sheet(self.menu),
             "close-sheet": self.close_sheet,
+            "reload": stage.reload,
+            "engine-again": self.again,
             "paste": self.paste,
             "opened": lambda text: self.ask(record=text),
             "key": self.key,
@@ -76,12 +80,47 @@ class ReplayPage:
             return
         self.asking = True
         request["do"] = "replay"
-        answer = json.loads(await window.engine.ask(json.dumps(request)))
+        try:
+            answer = json.loads(await window.engine.ask(json.dumps(request)))
+        except Exception as problem:
+            answer = None
+            self.stopped(problem)
         self.asking = False
-        self.take(answer)
+        if answer:
+            if not answer.get("error") and ("link" in request or "record" in request):
+                self.opened = request
+            self.take(answer)
         if self.next:
             request, self.next = self.next, None
             await self.ask(**request)
+
+    def resume(self):
+        """What to ask a new engine for, so that it is where the last one was, as texts in JSON."""
+        if self.opened is None:
+            return "[]"
+        self.opened.update(at=self.answer["at"], seat=self.answer["eyes"])
+        return json.dumps([json.dumps(self.opened)])
+
+    def engine_moved(self, now):
+        """Before there is a game to see, say how far the engine is; that it cannot be had, in any case."""
+        if now == "failed":
+            self.open_sheet(lambda: sheets.stopped(say("progress-failed"), "engine-again", say("engine-again")))
+        elif self.answer is None and self.asking:
+            self.draw()
+
+    def stopped(self, problem):
+        """Say that the engine gave no answer, and what can be done."""
+        if window.engine.stage != "failed":
+            error = say("engine-stopped", problem=told(problem))
+            self.open_sheet(lambda: sheets.stopped(error, "reload", say("reload")))
+
+    async def again(self):
+        """Let the engine come once more, and open what the address asks for."""
+        self.close_sheet()
+        if self.answer is None:
+            await self.open_link()
+        else:
+            window.engine.begin()
 
     def take(self, answer):
         """Show an answer, or say why there is nothing to see."""
@@ -150,8 +189,19 @@ class ReplayPage:
                 el("h1", {"class": "title"}, say("title")),
                 el("p", {"class": "tagline"}, say("replay-title")),
             ),
-            el("div", {"class": "opening", "key": "opening"}, refused, *self.ways()),
+            self.on_its_way()
+            if self.asking
+            else el("div", {"class": "opening", "key": "opening"}, refused, *self.ways()),
         ]
+
+    def on_its_way(self):
+        """A game is opened as soon as the engine is there."""
+        return el(
+            "div",
+            {"class": "opening", "key": "waiting", "role": "status"},
+            el("p", {"class": "progress"}, say("replay-wait")),
+            progress(window.engine.stage),
+        )
 
     def ways(self):
         """The ways to open a game."""
@@ -189,6 +239,9 @@ async def open_page():
     page = ReplayPage()
     listen(page.act)
     when("hashchange", WINDOW)(lambda: later(page.open_link()))
+    window.engine.resume = page.resume
+    window.engine.onanew = lambda: stage.tell("engine-anew")
+    window.engine.onstage = page.engine_moved
     stage.alive()
     await page.open_link()
 

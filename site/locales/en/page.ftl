@@ -3,8 +3,8 @@
 title = Citadels
 tagline = Build the finest city. Trust nobody.
 starting = Setting the table…
-starting-slow = Still setting the table. A slow connection may need a minute.
-starting-failed = The page could not be started. Please reload it, or try another browser.
+page-trouble = Something went wrong on this page. If it no longer answers, reload it; a game that is kept goes on from there.
+reload = Reload
 setup-title = Set the table
 players = { $count ->
     [one] 1 player
@@ -31,7 +31,10 @@ continue-with = Round { $round } · { $names }
 progress-fetching = Fetching the game’s engine: about 4 MB, the first time only.
 progress-importing = Starting the engine…
 progress-ready = Ready.
-progress-failed = The engine could not be started. Check the connection and reload the page.
+progress-failed = The engine could not be fetched. Check the connection and try again.
+language-missing = The words of this language could not be loaded. Check the connection and choose it again.
+engine-again = Try again
+engine-anew = The engine had stopped. Another one has taken its place, and the game goes on.
 opening-chosen = Your choice is made. The engine is still on its way: it plays on as soon as it is there.
 opening-late = The engine is still on its way: it answers as soon as it is there.
 opening-differs = Dealt anew

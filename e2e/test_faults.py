@@ -1,0 +1,231 @@
+"""Never mute: whatever part of the site is missing, cut or something else, each page says in words what is wrong."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from build.paths import DIST, PAGE
+from build.wheel import OF_THE_PAGE
+from citadels import Game
+from citadels.links import write_game
+from e2e.conftest import Faults
+
+SOON = 20_000  # milliseconds within which a page has said what is wrong
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+AGAIN = {"en": r"Reload|Try again", "zh-Hant": "重新載入|再試一次", "zh-Hans": "重新加载|再试一次"}
+ID = re.compile(r"\b[a-z]+(-[a-z]+)+\b")  # of a message, shown for want of its words
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Without the service worker, which would serve what is missing."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+def link() -> str:
+    """A link to a short game that is over."""
+    game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
+    while not game.over:
+        game.play(game.moves()[0])
+    return write_game(game)
+
+
+PAGES = {"table": "index.html", "replay": "replay.html#" + link()}
+PACKS = {"table": "app/page.pack", "replay": "app/replay.pack"}
+SHEETS = {"table": "css/page.css", "replay": "css/replay.css"}
+WHEEL = next((DIST / "wheels").glob(OF_THE_PAGE)).relative_to(DIST).as_posix() if DIST.exists() else ""
+# All without which a page does not start, or the engine.
+OF_BOTH = (
+    "js/page.js",
+    "js/engine.js",
+    "locales/en.ftl",
+    "vendor/fluent/bundle.js",
+    "vendor/micropython/micropython.js",
+    "vendor/micropython/micropython.wasm",
+    "vendor/polyscript/index.js",
+    "vendor/pyodide/pyodide-lock.json",
+    "vendor/pyodide/pyodide.asm.js",
+    "vendor/pyodide/pyodide.asm.wasm",
+    "vendor/pyodide/pyodide.js",
+    "vendor/pyodide/python_stdlib.zip",
+    WHEEL,
+)
+CELLS = [(name, file) for name in PAGES for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
+
+Served = dict[str, Any]
+
+
+def missing(_: Path) -> Served:
+    """The host does not have it."""
+    return {"status": 404, "body": "Not found", "content_type": "text/plain"}
+
+
+def another(_: Path) -> Served:
+    """The host answers with its first page whatever it is asked for."""
+    return {"body": (DIST / "index.html").read_bytes(), "content_type": "text/html"}
+
+
+def cut(file: Path) -> Served:
+    """Half of it was put on the host."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return {"body": file.read_bytes()[: file.stat().st_size // 2], "content_type": kind}
+
+
+def serve(page: Page, file: str, what: Served) -> None:
+    """Let the host answer so when it is asked for a file."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(**what)
+
+    page.route("**/" + file, answer)
+
+
+def told(page: Page, language: str = "en") -> str:
+    """What the page says is wrong, once it says so and offers what can be done."""
+    said = page.locator("#fault, dialog[open]").first
+    expect(said.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
+    return str(said.inner_text())
+
+
+@pytest.mark.parametrize("fault", [missing, another, cut], ids=lambda fault: fault.__name__)
+@pytest.mark.parametrize(("name", "file"), CELLS)
+def test_a_page_says_what_is_wrong(
+    page: Page, faults: Faults, name: str, file: str, fault: Callable[[Path], Served]
+) -> None:
+    faults.expect("")  # whatever the browser notes about it
+    serve(page, file, fault(DIST / file))
+
+    page.goto(PAGES[name])
+
+    assert not ID.search(re.sub(r"\(.*\)", "", told(page).replace(file, "")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ["js/page.js", "app/page.pack", "js/engine.js"])
+def test_it_says_so_in_the_readers_language(page: Page, faults: Faults, language: str, file: str) -> None:
+    faults.expect("")
+    page.add_init_script(f"localStorage.setItem('citadels.language', '{language}')")
+    serve(page, file, missing(DIST / file))
+
+    page.goto("./")
+
+    assert bool(re.search("[\u4e00-\u9fff]", told(page, language))) == (language != "en")
+
+
+def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, faults: Faults) -> None:
+    faults.expect("404")
+    page.add_init_script("localStorage.setItem('citadels.language', 'zh-Hant')")
+    serve(page, "locales/zh-Hant.ftl", missing(DIST))
+
+    page.goto("./")
+
+    expect(page.locator("button.deal")).to_have_text("Deal the cards")
+    assert "locales/zh-Hant.ftl" in told(page, "zh-Hant")
+
+
+def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, faults: Faults) -> None:
+    faults.expect("404")
+    serve(page, "locales/zh-Hans.ftl", missing(DIST))
+    page.goto("./")
+
+    page.get_by_role("button", name="简体中文").tap()
+
+    expect(page.locator("dialog")).to_contain_text("The words of this language could not be loaded")
+    expect(page.locator("button.deal")).to_have_text("Deal the cards")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, faults: Faults, name: str) -> None:
+    faults.expect("404")
+    serve(page, "js/engine.js", missing(DIST))
+    page.goto(PAGES[name])
+    told(page)
+    page.unroute("**/js/engine.js")
+
+    page.get_by_role("button", name="Try again").tap()
+    if name == "table":
+        page.locator("button.deal").tap()
+
+    expect(page.locator("#decision-title, .steps").first).to_be_visible(timeout=60_000)
+
+
+def test_dealing_without_an_engine_says_so_once_more(page: Page, faults: Faults) -> None:
+    faults.expect("404")
+    serve(page, "js/engine.js", missing(DIST))
+    page.goto("./")
+    told(page)
+    page.locator("dialog [data-do=close-sheet]").tap()
+
+    page.locator("button.deal").tap()
+
+    assert "The engine could not be fetched" in told(page)
+
+
+@pytest.mark.parametrize("wanting", ["WebAssembly", "Worker"])
+def test_a_browser_that_lacks_what_is_needed_is_told(page: Page, faults: Faults, wanting: str) -> None:
+    faults.expect("")
+    page.add_init_script(f"delete window.{wanting}")
+
+    page.goto("./")
+
+    expect(page.locator("#fault")).to_contain_text(f"This browser lacks what the game needs ({wanting})")
+
+
+@pytest.mark.parametrize(
+    "wanting", ["Intl.ListFormat", "crypto.constructor.prototype.getRandomValues", "ResizeObserver"]
+)
+def test_a_browser_that_lacks_what_can_be_done_without_plays(page: Page, wanting: str) -> None:
+    page.add_init_script(f"delete {wanting}")
+    page.goto("./")
+
+    page.locator("button.deal").tap()
+
+    expect(page.locator("#decision-title")).to_be_visible(timeout=60_000)
+
+
+# --- slow is no fault
+
+
+@pytest.fixture
+def slow(page: Page) -> Route:
+    """The request for the page's Python, which the line keeps back, on a page whose clock has gone on 30 seconds."""
+    held: list[Route] = []
+    page.clock.install()
+    page.route("**/app/page.pack", held.append)
+    page.goto("./", wait_until="commit")
+    expect(page.locator("#starting")).to_be_visible()
+    page.wait_for_load_state("load")
+    page.clock.run_for(30_000)
+    assert held
+    return held[0]
+
+
+def test_a_slow_line_is_said_to_be_slow(page: Page, slow: Route) -> None:
+    expect(page.locator("#fault")).to_contain_text(
+        re.compile(r"Still setting the table: \d+ parts of the page are here")
+    )
+    slow.continue_()
+
+
+def test_what_was_said_of_a_slow_line_goes_when_the_page_is_there(page: Page, slow: Route) -> None:
+    expect(page.locator("#fault")).to_be_visible()
+
+    slow.continue_()
+
+    expect(page.locator("button.deal")).to_be_visible()
+    expect(page.locator("#fault")).to_have_count(0)
+
+
+def test_each_sentence_stands_in_three_languages() -> None:
+    """js/watch.js: what it says must not need the files of the languages."""
+    script = (PAGE / "js" / "watch.js").read_text(encoding="utf-8")
+    ids = [re.findall(r"^    (\w+): \"", words, re.MULTILINE) for words in script.split("},")[:3]]
+
+    assert ids[0] == ids[1] == ids[2] != []

@@ -1,0 +1,152 @@
+"""An engine that stops in the middle of a game: another takes its place, and the game goes on where it was."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from citadels.links import write_game
+from e2e.conftest import Faults
+from e2e.hand import Hand
+
+PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has stopped (js/ask.js)
+ANEW = 60_000
+# Run in the worker: it answers its next request with a problem. Run before the page: every engine does where it is
+# asked for a hint.
+BROKEN_ONCE = """() => {
+  const post = self.postMessage;
+  self.postMessage = () => {
+    self.postMessage = post;
+    post({ problem: "odd" });
+  };
+}"""
+BREAKING = """() => {
+  const Own = Worker;
+  window.Worker = class extends Own {
+    asked = [];
+    postMessage(text) {
+      this.asked.push(text);
+      super.postMessage(text);
+    }
+    set onmessage(heard) {
+      super.onmessage = event => {
+        const breaks = !event.data.stage && this.asked.shift().includes('"hint"');
+        heard(breaks ? { data: { problem: "odd" } } : event);
+      };
+    }
+  };
+}"""
+
+
+@pytest.fixture
+def hand(page: Page) -> Hand:
+    """Someone at a table of four, on a page whose clock the test can put on."""
+    page.clock.install()
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.seed(3)
+    hand.deal()
+    hand.asked()
+    return hand
+
+
+def stop(page: Page) -> None:
+    """Let the engine's worker be gone without a word, as where a phone takes its memory."""
+    page.workers[0].evaluate("self.close()")
+
+
+def test_a_choice_made_when_the_engine_is_gone_is_played(hand: Hand) -> None:
+    question = hand.page.locator(hand.question())
+    stop(hand.page)
+    hand.things().first.tap()
+    hand.page.locator(".foot button:not([aria-disabled])").first.tap()
+
+    hand.page.clock.run_for(PATIENCE)
+
+    expect(question).to_have_count(0, timeout=ANEW)
+    assert hand.asked()
+
+
+def test_the_player_is_told_that_another_engine_plays_on(hand: Hand) -> None:
+    stop(hand.page)
+    hand.page.locator("[data-do=log]").first.tap()
+
+    hand.page.clock.run_for(PATIENCE)
+
+    expect(hand.page.locator(".edge-line")).to_contain_text("Another one has taken its place")
+
+
+def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(hand: Hand) -> None:
+    question = hand.page.locator(hand.question())
+    hand.page.workers[0].evaluate(BROKEN_ONCE)
+
+    hand.decide()
+
+    expect(question).to_have_count(0, timeout=ANEW)
+    assert hand.asked()
+
+
+def test_on_a_shared_device_the_player_goes_on_who_held_it(page: Page) -> None:
+    page.clock.install()
+    hand = Hand(page)
+    hand.come()
+    hand.people("Ann", "Ben")
+    hand.hurry()
+    hand.seed(3)
+    hand.deal()
+    hand.open_curtain()
+    question = page.locator(hand.question())
+    page.workers[0].evaluate(BROKEN_ONCE)
+
+    hand.decide()
+
+    expect(question).to_have_count(0, timeout=ANEW)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_request_that_stops_every_engine_is_given_up_in_words(page: Page) -> None:
+    page.add_init_script(f"({BREAKING})()")
+    hand = Hand(page)
+    hand.come()
+    hand.seed(3)
+    hand.deal()
+    hand.asked()
+
+    page.locator("[data-do=hint]").tap()
+
+    expect(page.locator("dialog")).to_contain_text("The engine has stopped", timeout=ANEW)
+    expect(page.locator("dialog [data-do=reload]")).to_be_visible()
+
+
+def test_a_replay_goes_on_at_its_step(page: Page, faults: Faults) -> None:
+    game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
+    while not game.over:
+        game.play(game.moves()[0])
+    page.goto(f"replay.html#{write_game(game)}&at=5")
+    heading = page.locator(".steps h2")
+    expect(heading).to_contain_text("Step 5 ", timeout=ANEW)
+    page.workers[0].evaluate(BROKEN_ONCE)
+
+    page.keyboard.press("j")
+
+    expect(heading).to_contain_text("Step 6 ", timeout=ANEW)
+
+
+def test_what_breaks_off_in_the_page_is_said(page: Page, faults: Faults) -> None:
+    faults.expect("nobody expects this")
+    page.goto("./")
+    expect(page.locator("button.deal")).to_be_visible()
+
+    page.evaluate("setTimeout(() => { throw new Error('nobody expects this'); })")
+
+    expect(page.locator(".edge-line")).to_contain_text("Something went wrong on this page")
+
+
+def test_what_the_engine_says_amiss_is_said_without_what_python_wraps_around_it(hand: Hand) -> None:
+    hand.page.evaluate("() => { window.engine.ask = () => Promise.reject(new Error('odd')); }")
+
+    hand.page.locator("[data-do=hint]").tap()
+
+    expect(hand.page.locator("dialog")).to_contain_text("(odd)")

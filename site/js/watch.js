@@ -1,0 +1,133 @@
+// Watches that no page stays mute. What is missing or goes wrong before the page's Python is there is said from here, in
+// words that stand here: the files with the words of the languages may be what is missing.
+import { asked, kept } from "./look.js";
+
+const QUIET = 20000; // milliseconds in which nothing has come
+
+const WORDS = {
+  en: {
+    file: "This page was opened as a file, and browsers play it only from a web server. Put the folder on one, or run “python3 build play” in the project’s folder.",
+    slash: "The address lacks a slash at its end, so the parts of the page cannot be found.",
+    part: "A part of this page could not be loaded: {what}. Check the connection and reload the page.",
+    old: "This browser lacks what the game needs ({what}). Please use a newer one.",
+    broken: "The page could not be started. Please reload it, or try another browser. ({what})",
+    slow: "Still setting the table: {what} parts of the page are here. On a slow connection this may take some minutes; if nothing more comes, reload the page.",
+    sandbox: "This page shows the game in a frame that allows too little for it to run. Open it by itself:",
+    reload: "Reload",
+  },
+  "zh-Hant": {
+    file: "這個頁面是當成檔案開啟的，瀏覽器只在網頁伺服器上才能執行它。請把資料夾放到伺服器上，或在專案資料夾執行「python3 build play」。",
+    slash: "網址結尾少了一條斜線，所以找不到頁面的其他檔案。",
+    part: "頁面有一部分無法載入：{what}。請檢查網路，然後重新載入頁面。",
+    old: "這個瀏覽器缺少遊戲需要的功能（{what}）。請使用較新的瀏覽器。",
+    broken: "頁面無法啟動。請重新載入，或換一個瀏覽器。（{what}）",
+    slow: "還在擺桌：頁面已收到 {what} 個檔案。網路慢的話，可能要幾分鐘；如果一直沒有進展，請重新載入。",
+    sandbox: "本頁的框架限制過多，遊戲無法在此執行。請另行開啟：",
+    reload: "重新載入",
+  },
+  "zh-Hans": {
+    file: "这个页面是当作文件打开的，浏览器只在网页服务器上才能运行它。请把文件夹放到服务器上，或在项目文件夹里运行“python3 build play”。",
+    slash: "网址末尾少了一个斜杠，所以找不到页面的其他文件。",
+    part: "页面有一部分无法加载：{what}。请检查网络，然后重新加载页面。",
+    old: "这个浏览器缺少游戏需要的功能（{what}）。请使用较新的浏览器。",
+    broken: "页面无法启动。请重新加载，或换一个浏览器。（{what}）",
+    slow: "还在摆桌：页面已收到 {what} 个文件。网速慢的话，可能要几分钟；如果一直没有进展，请重新加载。",
+    sandbox: "本页的框架限制过多，游戏无法在此运行。请另行打开：",
+    reload: "重新加载",
+  },
+};
+const here = new URL(".", location.href).href;
+const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
+
+let alive = false; // the page's Python is there and speaks for itself from now on
+let said = null; // which of WORDS stands on the page; the first fault stays, as others follow from it
+let quiet = 0;
+
+const watch = (window.watch = {
+  /** Say what keeps the page from starting; what says so itself later on is passed over. */
+  broken: problem => alive || say("broken", String(problem?.message || problem).replaceAll(here, "")),
+  /** Say which part is missing, though the page starts without it. */
+  missing: name => say("part", name),
+  /** The page's Python is there; whether it came in spite of something that broke off. */
+  alive() {
+    alive = true;
+    clearTimeout(quiet);
+    if (!getComputedStyle(document.documentElement).getPropertyValue("--end-of-style")) say("part", "css/");
+    const started = said === "slow" || said === "broken";
+    if (started) document.getElementById("fault").remove();
+    return said === "broken";
+  },
+});
+
+/** The reader's language: asked for in a frame, chosen before, or the browser's. */
+function language() {
+  const wanted = [asked.get("lang"), kept("language")].find(one => one in WORDS);
+  const own = navigator.language || "";
+  return wanted || (!own.startsWith("zh") ? "en" : /Hans|CN|SG/.test(own) ? "zh-Hans" : "zh-Hant");
+}
+
+function say(id, what = "", address = "") {
+  if (said && said !== "slow") return;
+  said = id;
+  if (document.body) show(id, what, address);
+  else addEventListener("DOMContentLoaded", () => show(id, what, address), { once: true });
+}
+
+/** Above all else on the page: what is wrong, and the button or the address that helps. */
+function show(id, what, address) {
+  const words = WORDS[language()];
+  const fault = document.getElementById("fault") || document.body.insertBefore(document.createElement("div"), document.body.firstChild);
+  fault.id = "fault";
+  fault.lang = language();
+  fault.setAttribute("role", "alert");
+  const text = document.createElement("p");
+  text.textContent = words[id].replace("{what}", what);
+  fault.replaceChildren(text, address ? link(address) : id === "file" ? "" : again(words.reload));
+  if (id !== "slow") document.getElementById("starting")?.remove(); // it is not starting
+}
+
+function link(address) {
+  const link = document.createElement("a");
+  link.href = link.textContent = address;
+  if (window.top !== window) Object.assign(link, { target: "_blank", rel: "noopener" });
+  return link;
+}
+
+function again(words) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice main";
+  button.textContent = words;
+  button.addEventListener("click", () => location.reload());
+  return button;
+}
+
+/** Slow is no fault: where the browser tells of none, and nothing has come for long, say how much is here, and count on. */
+function wait() {
+  const count = () => say("slow", String(performance.getEntriesByType("resource").length));
+  clearTimeout(quiet);
+  if (alive) return;
+  if (said === "slow") count();
+  quiet = setTimeout(count, QUIET);
+}
+
+// A script or a sheet that is missing, or that is something else.
+function missed({ target }) {
+  if (!PARTS[target.tagName]?.(target)) return;
+  const unslashed = /\/[^/.]+$/.test(location.pathname) && location.pathname + "/";
+  if (unslashed) say("slash", "", location.origin + unslashed + location.search + location.hash);
+  else say("part", (target.href || target.src).replace(here, ""));
+}
+
+if (location.protocol === "file:") say("file");
+else if (window.top !== window && self.origin === "null") {
+  say("sandbox", "", here);
+  addEventListener("DOMContentLoaded", () => window.stop());
+} else {
+  const lacking = ["WebAssembly", "Worker"].find(one => !(one in window));
+  if (lacking || !("noModule" in HTMLScriptElement.prototype)) say("old", lacking || "modules");
+  addEventListener("error", event => (event.target === window ? watch.broken(event.message) : missed(event)), true);
+  addEventListener("unhandledrejection", event => watch.broken(event.reason));
+  new PerformanceObserver(wait).observe({ type: "resource" });
+  wait();
+}
