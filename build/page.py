@@ -30,7 +30,7 @@ def copy(dist: Path) -> None:
 
 
 def put_first(dist: Path) -> None:
-    """Put the first script into the pages themselves, where nothing can be missing, and its hash into their policies."""
+    """Put the first script into the pages themselves, where it cannot be missing, and its hash into their policies."""
     first = dist / minify.FIRST
     script = first.read_text(encoding="utf-8").strip()
     for name in PAGES:

@@ -170,7 +170,7 @@ def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site:
     page.goto(blog.post(framed(site, 'sandbox="allow-scripts"')))
     page.frame_locator("iframe").locator(".play").click()
 
-    link = page.frame_locator("iframe").locator("#table a")
+    link = page.frame_locator("iframe").locator("#fault a")
 
     expect(link).to_have_attribute("href", site.url, timeout=30_000)
 

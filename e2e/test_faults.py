@@ -197,8 +197,12 @@ def test_a_browser_that_lacks_what_can_be_done_without_plays(page: Page, wanting
 def slow(page: Page) -> Route:
     """The request for the page's Python, which the line keeps back, on a page whose clock has gone on 30 seconds."""
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page.clock.install()
-    page.route("**/app/page.pack", held.append)
+    page.route("**/app/page.pack", hold)
     page.goto("./", wait_until="commit")
     expect(page.locator("#starting")).to_be_visible()
     page.wait_for_load_state("load")

@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from build.paths import DIST
 from citadels import Game
 from citadels.links import write_game
-from e2e.conftest import Faults, Site, SubFolderHandler
+from e2e.conftest import FOLDER, Faults, Site, SubFolderHandler
 from e2e.waits import WHOLE, marked
 
 LOSE_REPLAY_PAGE = """async () => {
@@ -44,6 +45,16 @@ class CleanAddresses(SubFolderHandler):
         return file + ".html" if Path(file + ".html").exists() else file
 
 
+class WithoutSlash(SubFolderHandler):
+    """A host that answers with a folder's page also where the address lacks the slash at its end."""
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Answer for the folder, as if it had been asked for with its slash."""
+        if self.path + "/" == FOLDER:
+            self.path = FOLDER
+        return super().send_head()
+
+
 class FewTypes(SubFolderHandler):
     """A host that has not heard of the types of later years: it knows a few and sends the rest as bytes."""
 
@@ -63,6 +74,7 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 
 clean_addresses = pytest.mark.parametrize("site", [CleanAddresses], indirect=True)
+without_slash = pytest.mark.parametrize("site", [WithoutSlash], indirect=True)
 few_types = pytest.mark.parametrize("site", [FewTypes], indirect=True)
 
 
@@ -99,3 +111,27 @@ def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, 
     marked(page, "engine-ready")
 
     expect(page.locator("#decision-title")).to_be_visible()
+
+
+@without_slash
+def test_an_address_that_lacks_its_slash_is_offered_with_it(
+    page: Page, site: Site, faults: Faults, stays_home: list[str]
+) -> None:
+    faults.expect("404|MIME type")
+    page.goto(site.url.removesuffix("/"))
+    page.get_by_role("link", name=site.url).tap()
+
+    expect(page.locator("button.deal")).to_be_visible()
+    stays_home.clear()  # the first address leads outside: that is what is wrong with it
+
+
+@pytest.mark.parametrize("name", ["index.html", "replay.html"])
+@few_types
+def test_a_page_opened_as_a_file_says_how_to_open_it(
+    page: Page, faults: Faults, stays_home: list[str], name: str
+) -> None:
+    faults.expect("")  # whatever the browser has against it
+    page.goto((DIST / name).as_uri())
+
+    expect(page.locator("#fault")).to_contain_text("opened as a file, and browsers play it only from a web server")
+    stays_home.clear()  # files, all of them

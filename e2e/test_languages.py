@@ -114,7 +114,11 @@ def test_the_language_asked_for_last_is_spoken_though_its_words_were_there_first
 
 def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page) -> None:
     held: list[Route] = []
-    page.route("**/zh-Hans.ftl", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/zh-Hans.ftl", hold)
     Hand(page).come()
     page.locator("[data-do=set-language][data-arg=zh-Hans]").tap()
     page.locator("[data-do=set-language][data-arg=zh-Hant]").tap()

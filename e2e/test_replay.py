@@ -154,7 +154,7 @@ def test_a_game_is_handed_on_as_a_link_that_opens(page: Page) -> None:
     page.keyboard.press("m")
     page.locator("dialog [data-do=share]").click()
 
-    expect(page.locator("dialog")).to_contain_text("holds every hidden card")
+    expect(page.locator("dialog")).to_contain_text("holds every hidden card", timeout=WAIT)
     address = page.locator("dialog a.choice").get_attribute("href") or ""
     page.goto(address)
 
