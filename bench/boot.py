@@ -38,7 +38,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Frame, Page, sync_playwright
 
 from bench.beside import beside
-from build import browser
+from build import browser, folders
 from build.paths import DIST
 from build.serve import Handler
 from e2e.waits import comes_true, marked
@@ -57,8 +57,8 @@ const worker = new Worker("floor-worker.js", { type: "module" });
 worker.onmessage = () => performance.mark("floor");
 """
 FLOOR_WORKER = """
-const { loadPyodide } = await import("./vendor/pyodide/pyodide.js");
-const python = await loadPyodide({ indexURL: new URL("./vendor/pyodide/", location.href).href });
+const { loadPyodide } = await import("./VENDOR/pyodide/pyodide.js");
+const python = await loadPyodide({ indexURL: new URL("./VENDOR/pyodide/", location.href).href });
 postMessage(python.runPython("1 + 1"));
 """
 # What the next start takes up (site/js/memory.js).
@@ -161,7 +161,7 @@ def _served(dist: Path, site: Path) -> str:
     shutil.copytree(dist, site)
     floor = (("floor.html", FLOOR_PAGE), ("floor.js", FLOOR_JS), ("floor-worker.js", FLOOR_WORKER))
     for name, text in (*floor, ("host.html", HOST)):
-        (site / name).write_text(text, encoding="utf-8")
+        (site / name).write_text(text.replace("VENDOR", folders.vendor(site).name), encoding="utf-8")
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Packing, directory=str(site)))
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -33,7 +33,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.beside import beside
-from build import browser
+from build import browser, folders
 from build.paths import DIST
 from build.serve import Handler
 
@@ -42,7 +42,7 @@ RIVAL = "strong"
 SLICE = 0.001  # seconds that a worker which is slowed runs at a time
 PAGE = '<!doctype html><title>thinking</title><link rel="icon" href="data:,"><script src="thinking.js"></script>'
 SCRIPT = """
-const engine = new Worker("js/engine.js", { type: "module" }), waiting = [];
+const engine = new Worker("PARTS/js/engine.js", { type: "module" }), waiting = [];
 engine.onmessage = ({ data }) => {
   if (!data.stage) waiting.shift()([data.text ?? data.problem, performance.now()]);
 };
@@ -87,7 +87,7 @@ def _site() -> Iterator[str]:
         shutil.copytree(DIST, site)
         recommended()  # read with the rest: a new build may sweep it away
         (site / "thinking.html").write_text(PAGE, encoding="utf-8")
-        (site / "thinking.js").write_text(SCRIPT, encoding="utf-8")
+        (site / "thinking.js").write_text(SCRIPT.replace("PARTS", folders.parts(site).name), encoding="utf-8")
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(site)))
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -25,26 +25,26 @@ class Budget:
 # Everything on the way to the first paint, the page's Python included, one language, no engine.
 ALIVE = (
     "index.html",
-    "css/**/*.css",
-    "js/**/*.js",
-    "app/*.pack",
-    "art/icons.svg",
-    "art/title.woff2",
-    "locales/zh-Hant.ftl",
-    "vendor/polyscript/*.js",
-    "vendor/micropython/micropython.*",
-    "vendor/fluent/*.js",
+    "parts-*/css/**/*.css",
+    "parts-*/js/**/*.js",
+    "parts-*/app/*.pack",
+    "parts-*/art/icons.svg",
+    "parts-*/art/title.woff2",
+    "parts-*/locales/zh-Hant.ftl",
+    "vendor-*/polyscript/*.js",
+    "vendor-*/micropython/micropython.*",
+    "vendor-*/fluent/*.js",
 )
 # What only the page of replays and the build itself read: nothing before the first paint waits for it.
-ELSEWHERE = ("app/replay.pack", "css/replay.css")
+ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css")
 # Of the openings a page fetches the one for its size of table.
-OPENING = ("openings/4.json",)
+OPENING = ("parts-*/openings/4.json",)
 ENGINE = (
-    "vendor/pyodide/*.js",
-    "vendor/pyodide/*.wasm",
-    "vendor/pyodide/*.zip",
-    "vendor/pyodide/*.json",
-    f"wheels/{OF_THE_PAGE}",
+    "vendor-*/pyodide/*.js",
+    "vendor-*/pyodide/*.wasm",
+    "vendor-*/pyodide/*.zip",
+    "vendor-*/pyodide/*.json",
+    f"parts-*/wheels/{OF_THE_PAGE}",
 )
 
 SITE_BUDGETS = (
@@ -79,7 +79,7 @@ def check(dist: Path) -> None:
 def weigh(dist: Path, budget: Budget) -> int:
     """The bytes of a budget's files, each counted once."""
     files = {path for pattern in budget.patterns for path in dist.glob(pattern) if path.is_file()}
-    files -= {dist / name for name in budget.but}
+    files -= {path for pattern in budget.but for path in dist.glob(pattern)}
     return sum(_size(path, budget.packed) for path in files)
 
 

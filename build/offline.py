@@ -5,7 +5,6 @@ from pathlib import Path
 from build import paths, tools, wheel
 
 SOURCE = paths.PAGE / "sw.js"
-WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
 # What nobody needs offline: the pictures for app stores, the wheel for others, the list of files, the worker itself.
 NOT_KEPT = ("sw.js", "build.json", "art/screens/**", f"wheels/{wheel.FOR_OTHERS}")
 
@@ -28,13 +27,4 @@ def make(dist: Path, work: Path) -> None:
     production = '--define:process.env.NODE_ENV="production"'
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     tools.run(tools.node(), program, SOURCE, *options, production, f"--outfile={bundled}")
-    _licence(dist / "vendor" / "workbox")
     tools.run(tools.node(), paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, *NOT_KEPT)
-
-
-def _licence(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    text = (paths.NODE_MODULES / WORKBOX[0] / "LICENSE").read_text(encoding="utf-8")
-    (folder / "LICENCE.txt").write_text(
-        f"{', '.join(WORKBOX)}, bundled in sw.js.\n\n{text}", encoding="utf-8", newline="\n"
-    )

@@ -9,6 +9,7 @@ from build.say import Stop
 
 NODE = paths.NODE_MODULES
 MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
+WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
 
@@ -63,6 +64,7 @@ def copy(dist: Path) -> None:
     _copy_polyscript(vendor / "polyscript")
     _copy_micropython(vendor / "micropython")
     _bundle_fluent(vendor / "fluent")
+    _credit_workbox(vendor / "workbox")
 
 
 def _copy_pyodide(folder: Path) -> None:
@@ -103,6 +105,13 @@ def _bundle_fluent(folder: Path) -> None:
     notice = f"@fluent/bundle {_version(FLUENT)} by Mozilla, bundled and minified.\n\n"
     licence = (paths.LICENCES / "Apache-2.0.txt").read_text(encoding="utf-8")
     _write(folder / "LICENCE.txt", notice + licence)
+
+
+def _credit_workbox(folder: Path) -> None:
+    """Lay its licence beside the others: build/offline.py bundles it."""
+    folder.mkdir(parents=True)
+    licence = (NODE / WORKBOX[0] / "LICENSE").read_text(encoding="utf-8")
+    _write(folder / "LICENCE.txt", f"{', '.join(WORKBOX)}, bundled in sw.js.\n\n{licence}")
 
 
 def naming_it_js(text: str, name: str) -> str:

@@ -10,6 +10,7 @@ from build import (
     board,
     budgets,
     catalogue,
+    folders,
     inputs,
     locales,
     minify,
@@ -65,6 +66,8 @@ def _fill(dist: Path, work: Path) -> None:
         board.make(dist, work)
     with step("languages"):
         locales.make(dist, names_of_cards(dist / "cards.json"))
+    with step("folders"):
+        folders.make(dist)
     with step("service worker"):
         offline.make(dist, work)
     with step("list of files"):

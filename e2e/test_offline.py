@@ -26,8 +26,20 @@ ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
 AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
 
 
+class OwnHandler(SubFolderHandler):
+    """The site of one test alone."""
+
+    protocol_version = "HTTP/1.0"  # no connection outlives the server
+
+    def translate_path(self, path: str) -> str:
+        """Take the folder's name off."""
+        return http.server.SimpleHTTPRequestHandler.translate_path(self, path.removeprefix(FOLDER.rstrip("/")))
+
+
 class OwnSite(Site):
     """A served site that this test alone may change and stop, and start again at the same address."""
+
+    kind: type[SubFolderHandler] = OwnHandler
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -36,22 +48,12 @@ class OwnSite(Site):
 
     def start(self) -> None:
         """Serve, at the address of the first time."""
-        handler = functools.partial(OwnHandler, directory=str(self.folder))
+        handler = functools.partial(self.kind, directory=str(self.folder))
         self.server = Server(("127.0.0.1", self.port), handler)
         self.port = self.server.server_port
         self.origin = f"http://127.0.0.1:{self.port}"
         self.url = self.origin + FOLDER
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-
-class OwnHandler(SubFolderHandler):
-    """The same below another folder."""
-
-    protocol_version = "HTTP/1.0"  # no connection outlives the server
-
-    def translate_path(self, path: str) -> str:
-        """Take the folder's name off."""
-        return http.server.SimpleHTTPRequestHandler.translate_path(self, path.removeprefix(FOLDER.rstrip("/")))
 
 
 @pytest.fixture(scope="session")

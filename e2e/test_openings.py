@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from build import folders
 from build.paths import DIST
 from e2e.conftest import Faults
 from e2e.hand import READY, Hand
@@ -57,7 +58,7 @@ def held(page: Page) -> Iterator[Held]:
 
 def served(page: Page, seats: int, **changed: Any) -> None:
     """Let the openings for so many be others than those that were built."""
-    opening = json.loads((DIST / "openings" / f"{seats}.json").read_text(encoding="utf-8"))
+    opening = json.loads((folders.parts(DIST) / "openings" / f"{seats}.json").read_text(encoding="utf-8"))
     body = json.dumps({**opening, **changed})
     page.route(f"**/openings/{seats}.json", lambda route: route.fulfill(body=body, content_type="application/json"))
 
@@ -143,7 +144,7 @@ def test_the_game_that_was_begun_early_is_kept(page: Page, held: Held) -> None:
 
 
 def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, held: Held) -> None:
-    deals = json.loads((DIST / "openings" / "4.json").read_text(encoding="utf-8"))["deals"]
+    deals = json.loads((folders.parts(DIST) / "openings" / "4.json").read_text(encoding="utf-8"))["deals"]
     served(page, 4, deals=[{**deal, "seed": deal["seed"] + 1} for deal in deals])
     dealt(page)
     choose(page)

@@ -3,7 +3,7 @@
 from news import happened
 from pieces import characters, coins, districts, edge, kind_of
 from pyscript import window
-from ui import button, el, hidden, icon, say
+from ui import button, el, hidden, icon, say, stage
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 PACES = ("calm", "normal", "quick", "instant")
@@ -254,7 +254,7 @@ def about():
     """Credits and licences."""
     lines = [el("p", {"key": str(i)}, say("about-%d" % i)) for i in range(1, 5)]
     links = (
-        ("LICENSE.txt", "MIT"),
+        ("../LICENSE.txt", "MIT"),
         ("art/icons.LICENCE.txt", "CC BY 3.0"),
         ("art/title.LICENCE.txt", "OFL 1.1"),
         ("vendor/pyodide/LICENCE.txt", "Pyodide"),
@@ -263,7 +263,7 @@ def about():
         ("vendor/fluent/LICENCE.txt", "Fluent"),
     )
     kids = [
-        el("li", {"key": url}, el("a", {"href": url, "target": "_blank", "rel": "noopener"}, name))
+        el("li", {"key": url}, el("a", {"href": stage.licence(url), "target": "_blank", "rel": "noopener"}, name))
         for url, name in links
     ]
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))

@@ -1,18 +1,17 @@
 // The engine's worker: Pyodide with the engine's packages beside it. JSON text in, JSON text out, one at a time, in order.
 import { forget, keep, recall } from "./memory.js";
 
-const base = new URL("../", import.meta.url);
 const guest = self.name === "guest"; // in somebody's page: nothing is kept there
 const tell = stage => postMessage({ stage });
 const now = () => performance.now(); // the engine has no clock of its own
 
 // Pyodide asks for its parts one after the other. They are on their way at once, and its requests get these answers.
-const runtime = name => new URL("vendor/pyodide/" + name, base).href;
+const runtime = name => new URL("../vendor/pyodide/" + name, import.meta.url).href;
 const compiled = compile(runtime("pyodide.asm.wasm"));
 const early = new Map([[runtime("pyodide.asm.wasm"), compiled]]);
 for (const name of ["pyodide-lock.json", "python_stdlib.zip"]) early.set(runtime(name), fetch(runtime(name)));
 const script = import(runtime("pyodide.asm.js")); // the browser does not read it twice
-const packages = bytes(new URL(`wheels/${WHEEL}`, base)); // WHEEL: the wheel's name, which the build puts in
+const packages = bytes(new URL(`../wheels/${WHEEL}`, import.meta.url)); // WHEEL: the wheel's name, which the build puts in
 for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // awaited below, and said there
 
 const plain = self.fetch;

@@ -1,6 +1,6 @@
 // The memory of an engine that has just started, kept on the device: to take it up is quicker than to start anew.
 const CACHE = "citadels-engine";
-const KEY = new URL(`../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: the build's hash of all it is made of
+const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: the build's hash of all it is made of
 const PAGE = 4096; // bytes; two thirds of the pages are empty and are left out
 const LATER = 8000; // ms: the first game goes before keeping
 

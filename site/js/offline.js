@@ -41,7 +41,7 @@ async function tellWhenWhole() {
 }
 
 async function register() {
-  const registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url));
+  const registration = await navigator.serviceWorker.register("./sw.js");
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));

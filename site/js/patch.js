@@ -2,6 +2,7 @@
 // Text reaches the page as text only; {"id", "args"} is a message and gets the words of the chosen language.
 import { words } from "./fluent.js";
 
+const ART = new URL("../art/", import.meta.url).href;
 const SVG = "http://www.w3.org/2000/svg";
 const text = value => (value && typeof value === "object" ? words(value.id, value.args) : String(value));
 
@@ -68,7 +69,7 @@ function update(node, child) {
 }
 
 function drawIcon(svg, { file, name, css }) {
-  const href = `art/${file || "icons"}.svg#${name}`;
+  const href = `${ART}${file || "icons"}.svg#${name}`;
   if (svg.firstChild.getAttribute("href") !== href) svg.firstChild.setAttribute("href", href);
   const classes = css ? "icon " + css : "icon";
   if (svg.getAttribute("class") !== classes) svg.setAttribute("class", classes);

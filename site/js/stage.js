@@ -85,6 +85,12 @@ export const stage = {
   },
   hurry: () => hurry?.(),
 
+  /** The address of a licence: those of the libraries lie apart (build/folders.py). */
+  licence(name) {
+    const [, library] = name.match(/^vendor\/(.*)/) || [];
+    return new URL(library ? "../vendor/" + library : "../" + name, import.meta.url).href;
+  },
+
   /** A turn for the browser: settles when it has painted, or heard what was tapped, if there was anything. */
   turn: () =>
     new Promise(done => {

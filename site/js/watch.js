@@ -36,6 +36,8 @@ const WORDS = {
     reload: "重新加载",
   },
 };
+const RELOADED = ["part", "broken"];
+const TRIED = "citadels.reloaded";
 const here = new URL(".", location.href).href;
 const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
 
@@ -67,10 +69,24 @@ function language() {
 }
 
 function say(id, what = "", address = "") {
-  if (said && said !== "slow") return;
+  if ((said && said !== "slow") || (RELOADED.includes(id) && reloaded())) return;
   said = id;
   if (document.body) show(id, what, address);
   else addEventListener("DOMContentLoaded", () => show(id, what, address), { once: true });
+}
+
+/** A page kept from an earlier visit may ask for parts that are there no more: the first fault of a build is met by a reload. */
+function reloaded() {
+  const build = document.querySelector("script[src]")?.src;
+  try {
+    if (alive || !build || sessionStorage.getItem(TRIED) === build) return false;
+    sessionStorage.setItem(TRIED, build);
+  } catch {
+    return false; // nothing can be noted here, and it would reload for ever
+  }
+  said = "reload";
+  location.reload();
+  return true;
 }
 
 /** Above all else on the page: what is wrong, and the button or the address that helps. */

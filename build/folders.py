@@ -1,0 +1,56 @@
+"""Puts all that a page loads into two folders named by what is in them: no file of another build has its address.
+
+A page that a browser kept from an earlier visit, or that has been open since, goes on asking for the files it was made
+with. Where a host has them no more it finds nothing, and says so (site/js/watch.js): it never runs another build's.
+"""
+
+import hashlib
+import re
+from pathlib import Path
+
+from build import page, paths
+from build.wheel import OF_THE_PAGE
+
+VENDOR, PARTS = "vendor", "parts"
+# What goes into the parts. The rest of dist/ is asked for by its plain name, by browsers, hosts and other sites.
+MOVED = ("app/*", "css/*", "js/*", "locales/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
+IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
+
+
+def make(dist: Path) -> None:
+    """Move the files, and let pages and scripts ask for them where they are now."""
+    vendor = _named(dist / VENDOR)
+    _replace(sorted(dist.glob("js/*.js")), f"../{VENDOR}/", f"../../{vendor.name}/")
+    for path in [path for pattern in (*MOVED, f"wheels/{OF_THE_PAGE}") for path in sorted(dist.glob(pattern))]:
+        target = dist / PARTS / path.relative_to(dist)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(target)
+    parts = _named(dist / PARTS)
+    for path in (dist / name for name in page.PAGES):
+        text = path.read_text(encoding="utf-8").replace(f'"./{VENDOR}/', f'"./{vendor.name}/')
+        path.write_text(IN_PAGES.sub(rf'"./{parts.name}/\1', text), encoding="utf-8", newline="\n")
+    for empty in [folder for folder in dist.iterdir() if folder.is_dir() and not any(folder.iterdir())]:
+        empty.rmdir()
+
+
+def vendor(dist: Path) -> Path:
+    """The folder of third-party files of a finished site."""
+    return next(dist.glob(f"{VENDOR}-*"))
+
+
+def parts(dist: Path) -> Path:
+    """The folder of everything else that the pages of a finished site load."""
+    return next(dist.glob(f"{PARTS}-*"))
+
+
+def _named(folder: Path) -> Path:
+    """Give a folder the hash of its contents for a name."""
+    whole = hashlib.sha256()
+    for path in paths.files_under(folder):
+        whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return folder.rename(folder.with_name(f"{folder.name}-{whole.hexdigest()[:12]}"))
+
+
+def _replace(files: list[Path], old: str, new: str) -> None:
+    for path in files:
+        path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8", newline="\n")
