@@ -183,8 +183,8 @@ def _e2e() -> str:
 def _browsers() -> str:
     site.make_if_changed()
     engines.ensure()
-    smoke = paths.ROOT / "e2e" / "browsers" / "smoke.py"
-    return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", smoke)
+    folder = paths.ROOT / "e2e" / "browsers"
+    return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", folder / "smoke.py", folder / "faults.py")
 
 
 def _compiled() -> str:

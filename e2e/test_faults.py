@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from build import folders
-from build.paths import DIST, PAGE
-from build.wheel import OF_THE_PAGE
-from citadels import Game
-from citadels.links import write_game
+from build.paths import PAGE
+from e2e.broken import CELLS, FAULTS, PAGES, Served, made, missing
 from e2e.conftest import Faults
 
 SOON = 20_000  # milliseconds within which a page has said what is wrong
@@ -28,61 +24,6 @@ ID = re.compile(r"\b[a-z]+(-[a-z]+)+\b")  # of a message, shown for want of its 
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Without the service worker, which would serve what is missing."""
     return {**browser_context_args, "service_workers": "block"}
-
-
-def link() -> str:
-    """A link to a short game that is over."""
-    game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
-    while not game.over:
-        game.play(game.moves()[0])
-    return write_game(game)
-
-
-PAGES = {"table": "index.html", "replay": "replay.html#" + link()}
-PACKS = {"table": "app/page.pack", "replay": "app/replay.pack"}
-SHEETS = {"table": "css/page.css", "replay": "css/replay.css"}
-# All without which a page does not start, or the engine.
-OF_BOTH = (
-    "js/page.js",
-    "js/engine.js",
-    "locales/en.ftl",
-    "vendor/fluent/bundle.js",
-    "vendor/micropython/micropython.js",
-    "vendor/micropython/micropython.wasm",
-    "vendor/polyscript/index.js",
-    "vendor/pyodide/pyodide-lock.json",
-    "vendor/pyodide/pyodide.asm.js",
-    "vendor/pyodide/pyodide.asm.wasm",
-    "vendor/pyodide/pyodide.js",
-    "vendor/pyodide/python_stdlib.zip",
-    "wheels/" + OF_THE_PAGE,
-)
-CELLS = [(name, file) for name in PAGES for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
-
-Served = dict[str, Any]
-
-
-def missing(_: Path) -> Served:
-    """The host does not have it."""
-    return {"status": 404, "body": "Not found", "content_type": "text/plain"}
-
-
-def another(_: Path) -> Served:
-    """The host answers with its first page whatever it is asked for."""
-    return {"body": (DIST / "index.html").read_bytes(), "content_type": "text/html"}
-
-
-def cut(file: Path) -> Served:
-    """Half of it was put on the host."""
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return {"body": file.read_bytes()[: file.stat().st_size // 2], "content_type": kind}
-
-
-def made(name: str) -> Path:
-    """A file of the site, wherever the build put it."""
-    vendor = name.removeprefix("vendor/")
-    found = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
-    return next(found)
 
 
 def serve(page: Page, file: str, what: Served) -> None:
@@ -101,7 +42,7 @@ def told(page: Page, language: str = "en") -> str:
     return str(said.inner_text())
 
 
-@pytest.mark.parametrize("fault", [missing, another, cut], ids=lambda fault: fault.__name__)
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 @pytest.mark.parametrize(("name", "file"), CELLS)
 def test_a_page_says_what_is_wrong(
     page: Page, faults: Faults, name: str, file: str, fault: Callable[[Path], Served]
@@ -119,7 +60,7 @@ def test_a_page_says_what_is_wrong(
 def test_it_says_so_in_the_readers_language(page: Page, faults: Faults, language: str, file: str) -> None:
     faults.expect("")
     page.add_init_script(f"localStorage.setItem('citadels.language', '{language}')")
-    serve(page, file, missing(DIST))
+    serve(page, file, missing(PAGE))
 
     page.goto("./")
 
@@ -129,7 +70,7 @@ def test_it_says_so_in_the_readers_language(page: Page, faults: Faults, language
 def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, faults: Faults) -> None:
     faults.expect("404")
     page.add_init_script("localStorage.setItem('citadels.language', 'zh-Hant')")
-    serve(page, "locales/zh-Hant.ftl", missing(DIST))
+    serve(page, "locales/zh-Hant.ftl", missing(PAGE))
 
     page.goto("./")
 
@@ -139,7 +80,7 @@ def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, fau
 
 def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, faults: Faults) -> None:
     faults.expect("404")
-    serve(page, "locales/zh-Hans.ftl", missing(DIST))
+    serve(page, "locales/zh-Hans.ftl", missing(PAGE))
     page.goto("./")
 
     page.get_by_role("button", name="简体中文").tap()
@@ -151,7 +92,7 @@ def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, faults
 @pytest.mark.parametrize("name", PAGES)
 def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, faults: Faults, name: str) -> None:
     faults.expect("404")
-    serve(page, "js/engine.js", missing(DIST))
+    serve(page, "js/engine.js", missing(PAGE))
     page.goto(PAGES[name])
     told(page)
     page.unroute("**/js/engine.js")
@@ -165,7 +106,7 @@ def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, fa
 
 def test_dealing_without_an_engine_says_so_once_more(page: Page, faults: Faults) -> None:
     faults.expect("404")
-    serve(page, "js/engine.js", missing(DIST))
+    serve(page, "js/engine.js", missing(PAGE))
     page.goto("./")
     told(page)
     page.locator("dialog [data-do=close-sheet]").tap()

@@ -85,7 +85,9 @@ function reloaded() {
     return false; // nothing can be noted here, and it would reload for ever
   }
   said = "reload";
-  location.reload();
+  const again = () => location.reload();
+  if (document.readyState === "complete") again();
+  else addEventListener("load", () => setTimeout(again)); // before that Firefox may take the page before this one
   return true;
 }
 

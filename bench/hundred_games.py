@@ -1,0 +1,132 @@
+"""What a page holds on to: whole games by bots, one after the other, in one page that is never loaded anew.
+
+    .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
+    .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong
+
+A line at every so many games, each after a collection of garbage in page and worker: the page's JavaScript heap, the
+memory that the worker's Python has taken from the browser, the renderer's private memory as Linux counts it, DOM nodes
+and listeners. The last line says how far the last figures lie from those at game 20, in per cent. Linux only: it reads
+/proc.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import os
+import re
+import threading
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from build.browser import system_chromium
+from build.paths import DIST
+from build.serve import Handler
+
+COLUMNS = ("heap MB", "Python MB", "renderer MB", "nodes", "listeners")
+REFERENCE = 20
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
+MB = 1_000_000
+# In the worker: what Pyodide's memory has grown to is what its typed arrays lie in.
+WATCH_MEMORY = """
+const plain = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...given) => {
+  const made = await plain(...given);
+  self.memories = [...(self.memories ?? []), made.exports?.memory ?? made.instance?.exports.memory];
+  return made;
+};
+"""
+
+
+def main() -> None:
+    """Play and print."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--every", type=int, default=10)
+    asked.add_argument("--bot", default="random")
+    options = asked.parse_args()
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST)))
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
+        _play(chromium, f"http://127.0.0.1:{server.server_port}/", options)
+        chromium.close()
+    server.shutdown()
+
+
+def _play(chromium: Browser, url: str, options: argparse.Namespace) -> None:
+    page = chromium.new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce", service_workers="block")
+    page.set_default_timeout(120_000)
+    page.route(re.compile(r"/js/engine\.js"), _watched)
+    page.goto(url)
+    page.locator(".foot-links [data-do=settings]").click()
+    page.locator("dialog input[value=instant]").check()
+    page.locator("dialog [data-do=close-sheet]").click()
+    for seat in range(page.locator(".place").count()):
+        page.locator(".place select").nth(seat).select_option(options.bot)
+    session = page.context.new_cdp_session(page)
+    print(f"{'games':>6}", *(f"{name:>16}" for name in COLUMNS))
+    reference: list[float] = []
+    for game in range(1, options.games + 1):
+        page.locator("button.deal" if game == 1 else "[data-do=again]").first.click()
+        page.locator(".over").wait_for(state="detached")
+        page.locator(".over").wait_for()
+        if game == 1 or game % options.every == 0 or game == REFERENCE:
+            now = _measured(page, session)
+            reference = now if game <= REFERENCE else reference
+            print(f"{game:>6}", *(f"{value:>16,.2f}" for value in now), flush=True)
+    changes = [100 * (value / before - 1) for value, before in zip(now, reference, strict=True)]
+    print(f"{'%':>6}", *(f"{change:>+16.1f}" for change in changes))
+
+
+def _watched(route: Any) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=WATCH_MEMORY + answer.text())
+
+
+def _measured(page: Page, session: CDPSession) -> list[float]:
+    python = page.workers[0].evaluate("(gc(), self.memories.at(-1).buffer.byteLength)")
+    session.send("HeapProfiler.collectGarbage")
+    heap = session.send("Runtime.getHeapUsage")["usedSize"]
+    counted = session.send("Memory.getDOMCounters")
+    return [heap / MB, python / MB, _renderer() / MB, counted["nodes"], counted["jsEventListeners"]]
+
+
+def _renderer() -> int:
+    """Bytes of private memory of the largest renderer below this very program."""
+    return max(_private(child) for child in _below(os.getpid()) if "--type=renderer" in _line(child))
+
+
+def _below(parent: int) -> list[int]:
+    children = [
+        int(one.name) for one in Path("/proc").iterdir() if one.name.isdigit() and _parent(int(one.name)) == parent
+    ]
+    return children + [grandchild for child in children for grandchild in _below(child)]
+
+
+def _parent(number: int) -> int:
+    return int((re.search(r"^PPid:\s+(\d+)", _read(number, "status"), re.MULTILINE) or ["", "0"])[1])
+
+
+def _private(number: int) -> int:
+    found = re.search(r"^RssAnon:\s+(\d+) kB", _read(number, "status"), re.MULTILINE)
+    return int(found[1]) * 1024 if found else 0
+
+
+def _line(number: int) -> str:
+    return _read(number, "cmdline")
+
+
+def _read(number: int, name: str) -> str:
+    try:
+        return Path(f"/proc/{number}/{name}").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""  # it has just ended
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Sites of which a part is missing, cut or something else: what the tests of all browsers let a page meet."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import TypedDict
+
+from build import folders
+from build.paths import DIST
+from build.wheel import OF_THE_PAGE
+from citadels import Game
+from citadels.links import write_game
+
+
+def link() -> str:
+    """A link to a short game that is over."""
+    game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
+    while not game.over:
+        game.play(game.moves()[0])
+    return write_game(game)
+
+
+PAGES = {"table": "index.html", "replay": "replay.html#" + link()}
+PACKS = {"table": "app/page.pack", "replay": "app/replay.pack"}
+SHEETS = {"table": "css/page.css", "replay": "css/replay.css"}
+# All without which a page does not start, or the engine.
+OF_BOTH = (
+    "js/page.js",
+    "js/engine.js",
+    "locales/en.ftl",
+    "vendor/fluent/bundle.js",
+    "vendor/micropython/micropython.js",
+    "vendor/micropython/micropython.wasm",
+    "vendor/polyscript/index.js",
+    "vendor/pyodide/pyodide-lock.json",
+    "vendor/pyodide/pyodide.asm.js",
+    "vendor/pyodide/pyodide.asm.wasm",
+    "vendor/pyodide/pyodide.js",
+    "vendor/pyodide/python_stdlib.zip",
+    "wheels/" + OF_THE_PAGE,
+)
+CELLS = [(name, file) for name in PAGES for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
+
+
+class Served(TypedDict):
+    """How a host answers."""
+
+    status: int
+    body: bytes
+    content_type: str
+
+
+def missing(_: Path) -> Served:
+    """The host does not have it."""
+    return {"status": 404, "body": b"Not found", "content_type": "text/plain"}
+
+
+def another(_: Path) -> Served:
+    """The host answers with its first page whatever it is asked for."""
+    return {"status": 200, "body": (DIST / "index.html").read_bytes(), "content_type": "text/html"}
+
+
+def cut(file: Path) -> Served:
+    """Half of it was put on the host."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return {"status": 200, "body": file.read_bytes()[: file.stat().st_size // 2], "content_type": kind}
+
+
+def made(name: str) -> Path:
+    """A file of the site, wherever the build put it."""
+    vendor = name.removeprefix("vendor/")
+    found = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
+    return next(found)
+
+
+FAULTS = (missing, another, cut)

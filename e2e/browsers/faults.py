@@ -1,0 +1,102 @@
+"""The other browsers: whatever part of the site is missing, cut or something else, each page says what is wrong.
+
+`python3 build test --browsers` runs this. Each cell of the table has a site at an address of its own, so that nothing
+is kept from the one before; the browser is one and the same.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from build import engines
+from build.paths import DIST
+from e2e.broken import CELLS, FAULTS, PAGES, Served, made
+from e2e.browsers import drivers
+from e2e.test_offline import OwnHandler, OwnSite
+
+ENGINES = {"firefox": (engines.firefox, drivers.firefox), "webkit": (engines.webkit, drivers.webkit)}
+SOON = 20  # seconds within which a page has said what is wrong
+TOLD = """
+if (!location.href.startsWith(arguments[0])) return ""; // the page before this one
+const said = document.querySelector("#fault, dialog[open]");
+return said?.querySelector("button:not([data-do=close-sheet])") ? said.innerText : "";
+"""
+
+
+class BrokenHandler(OwnHandler):
+    """A host of which one part is broken."""
+
+    part = ""
+    served: Served
+
+    def do_GET(self) -> None:  # noqa: N802 - as http.server calls it
+        """Answer, or answer amiss."""
+        if not self.path.split("?")[0].endswith(self.part):
+            super().do_GET()
+            return
+        self.send_response(self.served["status"])
+        self.send_header("Content-Type", self.served["content_type"])
+        self.send_header("Content-Length", str(len(self.served["body"])))
+        self.end_headers()
+        self.wfile.write(self.served["body"])
+
+
+class BrokenSite(OwnSite):
+    """The built site there."""
+
+    def __init__(self, part: str, served: Served) -> None:
+        self.kind = type("Broken", (BrokenHandler,), {"part": "/" + part, "served": served})
+        super().__init__(DIST)
+
+
+@pytest.fixture(autouse=True)
+def stays_home() -> None:
+    """The ordinary run's watch, which asks Playwright, has no eyes here."""
+
+
+@pytest.fixture(autouse=True)
+def faults() -> None:
+    """The same."""
+
+
+@pytest.fixture(scope="module", params=sorted(ENGINES))
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[drivers.Browser]:
+    """Each browser that is here."""
+    find, drive = ENGINES[request.param]
+    engine = find()
+    if engine.missing:
+        pytest.skip(engine.missing)
+    with drive(engine, tmp_path_factory.mktemp(request.param)) as driven:
+        yield driven
+
+
+def told(browser: drivers.Browser, site: OwnSite) -> str:
+    """What the page of a site says is wrong, once it says so and offers what can be done; nothing if it stays mute."""
+    end = time.monotonic() + SOON
+    while time.monotonic() < end:
+        try:
+            said = browser.run(TOLD, site.url)
+        except drivers.DriverError:
+            said = None  # the page is just being loaded anew
+        if said:
+            return str(said)
+        time.sleep(0.1)
+    return ""
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+@pytest.mark.parametrize(("name", "file"), CELLS)
+def test_a_page_says_what_is_wrong(
+    browser: drivers.Browser, name: str, file: str, fault: Callable[[Path], Served]
+) -> None:
+    path = made(file)
+    site = BrokenSite(path.name, fault(path))
+
+    browser.open(site.url + PAGES[name])
+
+    assert told(browser, site), browser.version
+    site.stop()
