@@ -7,7 +7,7 @@ from build.say import Stop, step
 
 
 def write() -> None:
-    """Resolve the three lists of dependencies to the newest versions they allow.
+    """Resolve the four lists of dependencies to the newest versions they allow.
 
     Raises:
         Stop: uv is not installed.
@@ -22,5 +22,7 @@ def write() -> None:
     with step("requirements-py-compile.txt"):
         alone = ["--group", "py-compile", "--no-deps", "--python-version", setup.PYTHON_OF_PYODIDE]
         tools.run(*resolve, *plain, *alone, "-o", paths.PY_COMPILE_LOCK)
+    with step("requirements-audit.txt"):
+        tools.run(*resolve, *plain, "--group", "audit", "--python-version", "3.12", "-o", paths.AUDIT_LOCK)
     with step("package-lock.json"):
         tools.run(tools.npm(), "install", "--package-lock-only")

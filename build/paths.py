@@ -13,6 +13,7 @@ NODE_MODULES = ROOT / "node_modules"
 LICENCES = ROOT / "build" / "licences"
 
 PYTHON_LOCK = ROOT / "requirements-dev.txt"
+AUDIT_LOCK = ROOT / "requirements-audit.txt"
 NODE_LOCK = ROOT / "package-lock.json"
 # The wheels of pyodide-build's py-compile and of what it imports: they run inside Pyodide, not beside the rest.
 PY_COMPILE = CACHE / "py-compile"
