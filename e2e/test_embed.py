@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expect
@@ -22,6 +23,7 @@ from e2e.conftest import Faults, Server, Site
 from tabletop.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
+SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 DENIED = """
 if (window.top !== window) {
   const deny = () => { throw new DOMException("denied", "SecurityError"); };
@@ -181,6 +183,33 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
 
     expect(frame.locator("h1")).to_contain_text("富饒之城")
     assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("a" + "\U0001f47e" * 20, "a" + "\U0001f47e" * 11),
+        (
+            "Ann" + "\U0001f468\u200d\U0001f469\u200d\U0001f467" * 3,
+            "Ann" + "\U0001f468\u200d\U0001f469\u200d\U0001f467" * 2,
+        ),
+        (SCOTLAND + "Ann", SCOTLAND + "Ann"),
+        ("An\tn", ""),
+        ("\u202ennA", ""),
+        ("\ufffe\u00ad", ""),
+    ],
+)
+def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
+    page: Page, blog: Blog, site: Site, written: str, shown: str
+) -> None:
+    """L2: a host's names never keep a table from being dealt."""
+    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{written},Ben"}))))
+    frame = start(page)
+    assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [shown, "Ben"]
+
+    frame.locator("button.deal").click()
+
+    expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)
 
 
 def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:

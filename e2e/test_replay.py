@@ -97,6 +97,14 @@ def test_markup_in_names_is_text(page: Page) -> None:
     expect(page.locator("#table img, #table b:has-text('Ben')")).to_have_count(0)
 
 
+def test_names_that_cannot_be_shown_are_passed_over(page: Page) -> None:
+    """L2: whatever names stand beside it, a good link is not damaged, and the other names keep their seats."""
+    opened(page, "&at=4&seat=2&names=An%09n,%E2%80%AEneB,Cal")
+
+    expect(page.locator(".mine .name").first).to_have_text("Cal")
+    expect(page.locator("#table")).to_contain_text("Seat 1")
+
+
 @pytest.mark.parametrize(
     ("link", "words"),
     [

@@ -26,7 +26,7 @@
 
   /** Seats and names as the first screen keeps them; it checks each for itself. */
   function tableAskedFor() {
-    const names = (asked.get("players") || "").split(",").map(name => name.trim().slice(0, 24)).filter(Boolean);
+    const names = (asked.get("players") || "").split(",").filter(name => name.trim());
     const count = Number(asked.get("seats")) || names.length;
     if (!count) return null;
     const seats = Array.from({ length: count > 8 || count < 2 ? 4 : count }, (_, i) => {

@@ -34,7 +34,7 @@ stage.today = () => new Date().toISOString().slice(0, 10);
 stage.asked = () => {
   const [link, ...more] = location.hash.slice(1, LONGEST).split("&");
   const options = new URLSearchParams(more.join("&"));
-  const names = (options.get("names") || "").split(",").map(name => name.trim()).filter(Boolean);
+  const names = (options.get("names") || "").split(",").map(name => stage.named(name));
   return JSON.stringify({ link, names, at: options.get("at"), seat: options.get("seat") });
 };
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS, deck_cards
 from citadels.game import Game
+from citadels.reading import can_be_shown
 from citadels.rules import KEYS, SEATS
 from tabletop.errors import PositionError
 from tabletop.links import LinkError, Packer, Unpacker, read_link, write_link
@@ -50,13 +51,19 @@ def write_game(game: Game) -> str:
 
 
 def read_game(text: object, names: Sequence[str] = ()) -> Game:
-    """Play a link through; LinkError says what is wrong with it. Unnamed seats are called "Seat n"."""
+    """Play a link through; LinkError says what is wrong with it.
+
+    A seat without a name, or with one that cannot be shown, is called "Seat n": names are no part of a link.
+    """
     setup, seed, packed = read_link(VERSION, 3, text)
     table = Unpacker(setup)
     seats = SEATS[table.choice(len(SEATS))]
     rules = _read_rules(table)
     table.end()
-    called = [names[seat] if seat < len(names) else f"Seat {seat + 1}" for seat in range(seats)]
+    called = [f"Seat {seat + 1}" for seat in range(seats)]
+    for seat, name in enumerate(names[:seats]):
+        if can_be_shown(name):
+            called[seat] = name
     try:
         game = Game.new(called, rules, seed)
     except PositionError as error:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Container
 from typing import Any
 
 from tabletop.errors import PositionError
 
-# Not printable to Python, yet in names: the no-break and the full-width space, and what joins letters and emoji.
-JOINING = dict.fromkeys((0x00A0, 0x3000, 0x200C, 0x200D), " ")
+LONGEST_NAME = 40
+# Kinds of letters that are no part of a name, as Unicode calls them: controls and formats, which nobody sees (some turn
+# a line around), halves of letters, letters for private use, ends of lines. One of a later Unicode is welcome.
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+# Formats, yet in names, from each first to last: what joins letters and emoji, and the tags in the flags of regions.
+JOINING = ((0x200C, 0x200D), (0xE0020, 0xE007F))
 
 
 def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
@@ -64,11 +69,22 @@ def words(written: Any, known: Container[str], key: str, noun: str) -> tuple[str
     return tuple(word(name, known, f"{key}[{at}]", noun) for at, name in enumerate(rows(written, key)))
 
 
+def can_be_shown(written: Any) -> bool:
+    """Whether this can be a player's name: 1 to 40 characters, each of them seen or joining others."""
+    if not isinstance(written, str) or not 0 < len(written) <= LONGEST_NAME:
+        return False
+    return all(unicodedata.category(letter) not in UNSEEN or _joins(letter) for letter in written)
+
+
+def _joins(letter: str) -> bool:
+    return any(first <= ord(letter) <= last for first, last in JOINING)
+
+
 def title(written: Any, key: str) -> str:
-    """Read a player's name: 1 to 40 characters, each of them printable or joining others."""
-    if not isinstance(written, str) or not 0 < len(written) <= 40 or not written.translate(JOINING).isprintable():
+    """Read a player's name."""
+    if not can_be_shown(written):
         raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {_short(written)}")
-    return written
+    return str(written)
 
 
 def _short(written: Any) -> str:

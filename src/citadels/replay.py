@@ -122,7 +122,7 @@ def open_replay(request: Answer) -> Replay:
 
 
 def _of_link(link: Any, names: Any) -> Replay:
-    called = [name[:24] for name in names if isinstance(name, str)] if isinstance(names, list) else []
+    called = [name[:24] if isinstance(name, str) else "" for name in names] if isinstance(names, list) else []
     played = read_game(link, called)
     return _played(played.beginning(), played.history)
 

@@ -118,6 +118,14 @@ def test_names_are_the_callers() -> None:
     assert [seat["name"] for seat in opened()[1]["view"]["seats"]] == NAMES
 
 
+@pytest.mark.parametrize("name", ["", "Ann\t", "Ann\u202ennA", "\ud83d", 5, None])
+def test_a_name_that_cannot_be_shown_is_passed_over(name: object) -> None:
+    """A good link stays good whatever names stand beside it (L2)."""
+    answer = opened(names=["Ann", name, "Cal"])[1]
+
+    assert [seat["name"] for seat in answer["view"]["seats"]] == ["Ann", "Seat 2", "Cal", "Seat 4"]
+
+
 def test_markup_in_names_stays_text() -> None:
     bad = "<img src=x onerror=alert(1)>"
 

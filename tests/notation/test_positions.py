@@ -11,6 +11,7 @@ from citadels import Game
 from tests.rules.table import DARK_CITY, cast_of, deck, gold, phase, play, seat, turn
 
 Json = dict[str, Any]
+FLAG_OF_SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 
 SHORTEST: Json = {
     "citadels": 1,
@@ -210,7 +211,9 @@ def test_every_position_is_read_back(players: int, cast: list[str], rules: Json,
     assert Game.from_position(game.position()) == game
 
 
-@pytest.mark.parametrize("name", ["王　小明", "Ann\u00a0B.", "🧙\u200d♂\ufe0f", "علی\u200cرضا"])
+@pytest.mark.parametrize(
+    "name", ["王　小明", "Ann\u00a0B.", "🧙\u200d♂\ufe0f", "علی\u200cرضا", FLAG_OF_SCOTLAND, "\U0003fffd"]
+)
 def test_a_name_may_be_of_any_letters(name: str) -> None:
     """Notation §1: names are anybody's."""
     assert Game.from_record(Game.new([name, "Ben"]).record()).names == [name, "Ben"]

@@ -6,6 +6,7 @@ from typing import Any
 
 from citadels.bots import BOTS
 from citadels.catalog import ALL_DISTRICTS, ALL_ROLES, CLASSIC_CHARACTERS, DARK_CITY_SPECIALS
+from citadels.reading import JOINING, UNSEEN
 from citadels.rules import SEATS, read_rules
 from citadels.shelf import ROLES
 
@@ -32,6 +33,7 @@ def setup_sheet() -> dict[str, Any]:
     """Return the ways to set a table: seats, bots, options by number of players, characters, specials."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
+        "names": {"unseen": _unseen()},
         "bots": [{"id": name} for name in BOTS],
         "bot": FIRST_BOT,
         "options": _options(),
@@ -45,6 +47,13 @@ def setup_sheet() -> dict[str, Any]:
             ],
         },
     }  # fmt: skip
+
+
+def _unseen() -> str:
+    """A pattern of the letters that no name may have, for a browser, which knows Unicode's kinds of letters."""
+    joining = "".join(f"\\u{{{first:x}}}-\\u{{{last:x}}}" for first, last in JOINING)
+    kinds = "".join(f"\\p{{{kind}}}" for kind in UNSEEN)
+    return f"(?![{joining}])[{kinds}]"
 
 
 def _options() -> list[dict[str, Any]]:
