@@ -310,15 +310,40 @@ def test_the_host_may_change_the_look_of_the_poster(page: Page, blog: Blog, site
     expect(start(page).locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
+def short_game() -> Game:
+    """A game of one round."""
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:
         game.play(game.moves()[0])
+    return game
+
+
+def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
+    game = short_game()
     page.goto(blog.post(element(site, replay=write_game(game))))
 
     frame = start(page)
 
     expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
+
+
+def test_a_replay_whose_address_is_too_long_for_the_poster_is_shown_at_once(
+    page: Page, blog: Blog, site: Site
+) -> None:
+    """L10: what the poster cannot hand on to the table goes without it."""
+    game = short_game()
+    page.goto(blog.post(element(site, replay=write_game(game), players="A" * 4096)))
+
+    steps = page.frame_locator("iframe").locator(".steps h2")
+
+    expect(steps).to_contain_text(f"of {len(game.history)}", timeout=60_000)
+
+
+def test_a_replay_that_is_longer_than_any_link_is_refused_in_words(page: Page, blog: Blog, site: Site) -> None:
+    """L10; protocol §5: a link has at most 6,000 letters."""
+    page.goto(blog.post(element(site, replay="1." + "0" * 8000)))
+
+    expect(page.frame_locator("iframe").locator(".trouble")).to_contain_text("far too long", timeout=60_000)
 
 
 # --- two on one page

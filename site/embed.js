@@ -2,6 +2,7 @@
 (() => {
   const base = new URL("./", document.currentScript.src);
   const ASKED = ["seats", "players", "lang", "theme", "replay"];
+  const LONGEST = 4000; // letters of an address: of a longer one the next page hears nothing
   class CitadelsGame extends HTMLElement {
     static observedAttributes = ["lang", "theme"];
 
@@ -34,7 +35,15 @@
       const asked = new URLSearchParams();
       for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, this.getAttribute(name));
       const look = asked.get("theme");
-      return new URL(`embed.html?${asked}#${look === "light" || look === "auto" ? look : ""}`, base);
+      const poster = new URL(`embed.html?${asked}#${look === "light" || look === "auto" ? look : ""}`, base);
+      return poster.href.length > LONGEST && asked.has("replay") ? this.replay(asked) : poster;
+    }
+
+    /** The replay's own address, for a link too long for the poster to hand on. */
+    replay(asked) {
+      const link = asked.get("replay");
+      asked.delete("replay");
+      return new URL(`replay.html?embed&${asked}#${link}`, base);
     }
 
     /** Put the table away; the game is kept where the browser keeps anything. */
