@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import http.server
 import json
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expect
 
-from build.paths import DIST
+from build.paths import DIST, ROOT
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.links import write_game
@@ -58,9 +59,9 @@ class Blog:
         self.url = f"http://{HOST}:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    def post(self, body: str) -> str:
+    def post(self, body: str, head: str = EVENTS) -> str:
         """Publish a post and return its address."""
-        text = f'<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A blog</title>{EVENTS}{body}'
+        text = f'<!doctype html><html lang="en">{head}<link rel="icon" href="data:,"><title>A blog</title>{body}'
         (self.folder / "index.html").write_text(text, encoding="utf-8")
         return self.url
 
@@ -105,6 +106,19 @@ def element(site: Site, **attributes: str) -> str:
 def framed(site: Site, more: str = "", query: str = "") -> str:
     """The one line a blogger pastes where scripts are not allowed."""
     return f'<iframe src="{site.url}embed.html{query}" title="Citadels" width="390" height="700" {more}></iframe>'
+
+
+def pasted(site: Site, number: int) -> str:
+    """The number-th piece of HTML that docs/embedding.md tells bloggers to paste, for this site."""
+    pieces = re.findall(r"```html\n(.*?)```", (ROOT / "docs" / "embedding.md").read_text(encoding="utf-8"), re.DOTALL)
+    return str(pieces[number]).replace("https://example.org/citadels/", site.url)
+
+
+def strict(site: Site, more: str = "") -> str:
+    """The head of a host that allows what docs/embedding.md asks for, and nothing else."""
+    policy = f"default-src 'none'; img-src data:; frame-src {site.origin}; script-src {site.origin}; {more}"
+    width = '<meta name="viewport" content="width=device-width">'
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy}">{width}'
 
 
 def start(page: Page) -> FrameLocator:
@@ -327,9 +341,7 @@ def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site:
     expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
 
 
-def test_a_replay_whose_address_is_too_long_for_the_poster_is_shown_at_once(
-    page: Page, blog: Blog, site: Site
-) -> None:
+def test_a_replay_whose_address_is_too_long_for_the_poster_is_shown_at_once(page: Page, blog: Blog, site: Site) -> None:
     """L10: what the poster cannot hand on to the table goes without it."""
     game = short_game()
     page.goto(blog.post(element(site, replay=write_game(game), players="A" * 4096)))
@@ -344,6 +356,29 @@ def test_a_replay_that_is_longer_than_any_link_is_refused_in_words(page: Page, b
     page.goto(blog.post(element(site, replay="1." + "0" * 8000)))
 
     expect(page.frame_locator("iframe").locator(".trouble")).to_contain_text("far too long", timeout=60_000)
+
+
+# --- hosts with policies of their own (M7)
+
+LINE, ELEMENT = 0, 1
+
+TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
+
+
+@pytest.mark.parametrize("piece", [LINE, ELEMENT], ids=["line", "element"])
+@pytest.mark.parametrize("more", ["", TRUSTED_TYPES], ids=["strict", "trusted-types"])
+def test_what_bloggers_paste_is_shown_whole_and_plays_under_a_strict_policy(
+    page: Page, blog: Blog, site: Site, piece: int, more: str
+) -> None:
+    page.goto(blog.post(pasted(site, piece), strict(site, more)))
+    frame = start(page)
+    frame.locator("button.deal").click()
+    expect(frame.locator("#decision-title")).to_be_visible(timeout=60_000)
+
+    size = page.locator("iframe").bounding_box()
+
+    assert size
+    assert (size["width"] >= 370, size["height"] >= 420) == (True, True)
 
 
 # --- two on one page
