@@ -48,13 +48,30 @@ WISHES = """languages => {
 }"""
 
 
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """The blog's server: the headers that it was told to send, and no word on the terminal."""
+
+    def __init__(self, *args: Any, headers: dict[str, str], **more: Any) -> None:
+        self.more_headers = headers
+        super().__init__(*args, **more)
+
+    def end_headers(self) -> None:
+        """Send them."""
+        for name, value in self.more_headers.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - as the library calls it
+        """Say nothing."""
+
+
 class Blog:
     """A blog of one page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        quiet = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
-        handler = functools.partial(quiet, directory=str(folder))
+        self.headers: dict[str, str] = {}
+        handler = functools.partial(Quiet, directory=str(folder), headers=self.headers)
         self.server = Server((HOST, 0), handler)
         self.url = f"http://{HOST}:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -379,6 +396,15 @@ def test_what_bloggers_paste_is_shown_whole_and_plays_under_a_strict_policy(
 
     assert size
     assert (size["width"] >= 370, size["height"] >= 420) == (True, True)
+
+
+def test_a_host_that_isolates_itself_shows_a_frame_without_credentials(page: Page, blog: Blog, site: Site) -> None:
+    blog.headers["Cross-Origin-Embedder-Policy"] = "require-corp"
+    page.goto(blog.post(framed(site, "credentialless")))
+
+    start(page).locator("button.deal").click()
+
+    expect(page.frame_locator("iframe").locator("#decision-title")).to_be_visible(timeout=60_000)
 
 
 # --- two on one page
