@@ -208,6 +208,22 @@ def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site:
     expect(link).to_have_attribute("href", site.url, timeout=30_000)
 
 
+@pytest.mark.parametrize("number", range(3), ids=["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("name", ["index.html", "replay.html"])
+def test_a_sandbox_without_scripts_leads_to_the_page_by_itself(
+    page: Page, blog: Blog, site: Site, faults: Faults, name: str, number: int
+) -> None:
+    """L3: a reader cannot allow scripts there."""
+    faults.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
+    sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"'
+    page.goto(blog.post(f'<iframe src="{site.url}{name}" {sandbox} width="390" height="700"></iframe>'))
+
+    with page.expect_popup() as opened:
+        page.frame_locator("iframe").locator("noscript a").nth(number).click()
+
+    expect(opened.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
+
+
 def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(element(site, seats="3", players="Ann,Ben", lang="zh-Hant")))
     frame = start(page)
