@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,29 +25,76 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "bypass_csp": False}
 
 
-@pytest.mark.parametrize("name", ["index.html", "replay.html"])
-def test_the_policy_allows_no_inline_script_and_no_other_host(name: str) -> None:
+# Whatever a policy may name where it allows something: never another host, `unsafe-inline` or `unsafe-eval`.
+ALLOWED = {"'none'", "'self'", "data:", "'wasm-unsafe-eval'"}
+
+
+def policy_of(name: str) -> dict[str, list[str]]:
+    """The policy of a page: for each kind of thing what it allows."""
     found = re.search(r'Content-Security-Policy" content="([^"]+)"', (DIST / name).read_text(encoding="utf-8"))
     assert found
-    policy = dict(part.strip().split(" ", 1) for part in found[1].split(";"))
-
-    own, wasm, _ = policy["script-src"].split()
-    assert (policy["default-src"], own, wasm) == ("'self'", "'self'", "'wasm-unsafe-eval'")
+    return {part.split()[0]: part.split()[1:] for part in found[1].split(";")}
 
 
-@pytest.mark.parametrize("page", sorted(DIST.glob("*.html")), ids=lambda path: path.name)
-def test_a_page_has_no_inline_script_but_the_one_that_its_policy_names_by_hash(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    scripts = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+def inline_scripts(name: str) -> list[str]:
+    """The scripts that stand in a page itself."""
+    scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", (DIST / name).read_text(encoding="utf-8"), re.DOTALL)
+    return [text for attributes, text in scripts if "src=" not in attributes]
 
-    assert [hash_of(script) for script in scripts] == re.findall(r"script-src[^;]*'(sha256-[^']+)'", text)
+
+every_page = pytest.mark.parametrize("name", sorted(path.name for path in DIST.glob("*.html")))
+every_game_page = pytest.mark.parametrize("name", ["index.html", "replay.html"])
+
+
+@every_page
+def test_the_policy_allows_nothing_but_what_it_names(name: str) -> None:
+    assert policy_of(name)["default-src"] == ["'none'"]
+
+
+@every_page
+def test_the_policy_names_no_other_host_and_no_inline_text_but_by_hash(name: str) -> None:
+    sources = {source for kind, named in policy_of(name).items() if kind.endswith("-src") for source in named}
+
+    assert {source for source in sources if not source.startswith("'sha256-")} <= ALLOWED
+
+
+@every_page
+def test_every_inline_script_is_one_that_the_policy_names(name: str) -> None:
+    named = [source for source in policy_of(name).get("script-src", []) if source.startswith("'sha256-")]
+
+    assert named == [f"'{hash_of(script)}'" for script in inline_scripts(name)]
+
+
+@every_game_page
+@pytest.mark.parametrize(
+    "unsafe",
+    [
+        "document.body.innerHTML = '<b>x</b>'",
+        "document.body.insertAdjacentHTML('beforeend', '<b>x</b>')",
+        "document.createElement('script').src = './js/page.js'",
+        "new Worker('./js/engine.js')",
+        "trustedTypes.createPolicy('another', { createScriptURL: String })",
+    ],
+)
+def test_no_text_becomes_markup_or_a_script(page: Page, faults: Faults, name: str, unsafe: str) -> None:
+    """Trusted Types: the page's own policy makes two addresses, and nothing else makes any."""
+    faults.expect("Trusted|trusted")
+    page.goto("./" + name)
+
+    thrown = page.evaluate(f"() => {{ try {{ {unsafe}; return '' }} catch (problem) {{ return problem.name }} }}")
+
+    assert thrown == "TypeError"
 
 
 def test_the_policy_holds(page: Page, faults: Faults) -> None:
-    faults.expect("Content Security Policy")
+    faults.expect("Content Security Policy|TrustedScript")
     page.goto("./")
     page.evaluate(
-        "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.bad = 1' }))"
+        """() => {
+          const script = document.createElement("script");
+          script.append("window.bad = 1");
+          document.body.append(script);
+        }"""
     )
 
     assert page.evaluate("window.bad === undefined")

@@ -1,4 +1,6 @@
 // The page's end of the engine: it starts as soon as there is a page, and anew whenever it stops.
+import { script } from "./trusted.js";
+
 const PATIENCE = 12; // seconds for an answer of an engine that is there: the slowest hint and bot take one or two
 const TRIES = 2; // engines that one request may cost
 
@@ -31,7 +33,7 @@ export const engine = {
     if (worker) return;
     if (engine.stage !== "fetching") moved("fetching");
     const name = window.top === window ? "host" : "guest";
-    const fresh = (worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module", name }));
+    const fresh = (worker = new Worker(script("engine"), { type: "module", name }));
     fresh.onmessage = ({ data }) => fresh === worker && heard(data);
     fresh.onerror = event => fresh === worker && engine.stage !== "ready" && failed(event.message || "engine.js");
     waiting.unshift(...before());

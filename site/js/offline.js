@@ -3,6 +3,7 @@ import { keep } from "./storage.js";
 import { spoken } from "./fluent.js";
 import { tell } from "./line.js";
 import { stage } from "./stage.js";
+import { script } from "./trusted.js";
 
 const TOLD = "citadels.offline-told";
 const framed = window.top !== window;
@@ -41,7 +42,7 @@ async function tellWhenWhole() {
 }
 
 async function register() {
-  const registration = await navigator.serviceWorker.register("./sw.js");
+  const registration = await navigator.serviceWorker.register(script("keeper"));
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
