@@ -112,6 +112,16 @@ def test_the_language_asked_for_last_is_spoken_though_its_words_were_there_first
     assert page.evaluate("[document.documentElement.lang, speech.language()]") == ["en", "en"]
 
 
+def test_words_that_are_on_their_way_are_not_fetched_again(page: Page) -> None:
+    Hand(page).come()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ftl") else None)
+
+    page.evaluate("Promise.all(Array.from({ length: 100 }, () => speech.speak('zh-Hans')))")
+
+    assert len(fetched) == 1
+
+
 def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page) -> None:
     held: list[Route] = []
 

@@ -69,9 +69,26 @@
 
   function heard({ source, data }) {
     if (source !== parent || !data || data.v !== 1) return;
-    if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) window.speech?.speak(data.lang).catch(() => window.watch.missing(`locales/${data.lang}.ftl`));
+    if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) wish(data.lang);
     if (data.type === "citadels:theme") window.look.wear(data.theme);
     if (data.type === "citadels:pause" && window.citadelsTable) poster("away");
+  }
+
+  let wished = "";
+  /** Of languages that are asked for faster than a page can be shown in them the last is spoken. */
+  function wish(language) {
+    if (!wished) requestAnimationFrame(speak);
+    wished = language;
+  }
+
+  async function speak() {
+    const language = wished;
+    wished = "";
+    try {
+      if (await window.speech?.speak(language)) window.stage.onact?.("spoken", "", "");
+    } catch {
+      window.watch.missing(`locales/${language}.ftl`);
+    }
   }
 
   function watch() {

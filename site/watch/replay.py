@@ -39,6 +39,7 @@ class ReplayPage:
             "engine-again": self.again,
             "paste": self.paste,
             "opened": lambda text: self.ask(record=text),
+            "spoken": self.spoken,
             "key": self.key,
         }
 
@@ -225,6 +226,13 @@ class ReplayPage:
     def close_sheet(self):
         self.sheet = None
         show("sheet")
+
+    def spoken(self):
+        """Show everything in the language that is spoken now; what is on its way comes in it."""
+        if self.sheet:
+            show("sheet", self.sheet())
+        if not self.asking:
+            self.draw()
 
     def fold(self, seat):
         seat = int(seat)
