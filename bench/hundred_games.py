@@ -3,7 +3,7 @@
     .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
     .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong
 
-A line at every so many games, each after a collection of garbage in page and worker: the page's JavaScript heap, the
+A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the page's JavaScript heap, the
 memory that the worker's Python has taken from the browser, the renderer's private memory as Linux counts it, DOM nodes
 and listeners. The last line says how far the last figures lie from those at game 20, in per cent. Linux only: it reads
 /proc.
@@ -72,10 +72,12 @@ def _play(chromium: Browser, url: str, options: argparse.Namespace) -> None:
     print(f"{'games':>6}", *(f"{name:>16}" for name in COLUMNS))
     reference: list[float] = []
     for game in range(1, options.games + 1):
-        page.locator("button.deal" if game == 1 else "[data-do=again]").first.click()
+        page.locator("button.deal, [data-do=again]").first.click()
         page.locator(".over").wait_for(state="detached")
         page.locator(".over").wait_for()
         if game == 1 or game % options.every == 0 or game == REFERENCE:
+            page.locator("[data-do=new-table]").first.click()
+            page.locator("button.deal").wait_for()
             now = _measured(page, session)
             reference = now if game <= REFERENCE else reference
             print(f"{game:>6}", *(f"{value:>16,.2f}" for value in now), flush=True)

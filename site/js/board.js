@@ -24,22 +24,15 @@ function layOut(bytes, files) {
 // What PyScript's package finds below itself: its core.js would put a worker and an import() there. The page uses neither.
 const BELOW = { PyWorker: null, js_import: null };
 
+/** Lay the page's Python ready and let it begin. */
+async function begin({ interpreter, run }) {
+  interpreter.registerJsModule("_pyscript", BELOW);
+  layOut(new Uint8Array(await pack), interpreter.FS);
+  run(`import ${script.dataset.first}`);
+}
+
+// What goes wrong is said here: PyScript's kernel keeps it to itself, and not every browser tells of a failed import.
+const onReady = worked => begin(worked).catch(window.watch.broken);
+const set = ({ define }) => define("mpy", { interpreter: "micropython", version: MICROPYTHON, hooks: { main: { onReady } } });
 // Not a static import: the engine, which takes longest, shall not wait for the kernel.
-const { define } = await import(KERNEL);
-define("mpy", {
-  interpreter: "micropython",
-  version: MICROPYTHON,
-  hooks: {
-    main: {
-      async onReady({ interpreter, run }) {
-        try {
-          interpreter.registerJsModule("_pyscript", BELOW);
-          layOut(new Uint8Array(await pack), interpreter.FS);
-          run(`import ${script.dataset.first}`);
-        } catch (problem) {
-          window.watch.broken(problem); // PyScript's kernel keeps it to itself
-        }
-      },
-    },
-  },
-});
+import(KERNEL).then(set).catch(window.watch.broken);
