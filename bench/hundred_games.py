@@ -3,10 +3,10 @@
     .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
     .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong
 
-A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the page's JavaScript heap, the
-memory that the worker's Python has taken from the browser, the renderer's private memory as Linux counts it, DOM nodes
-and listeners. The last line says how far the last figures lie from those at game 20, in per cent. Linux only: it reads
-/proc.
+A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the
+page's JavaScript heap, the memory that the worker's Python has taken from the browser, the renderer's private memory as
+Linux counts it, DOM nodes and listeners. The last line says how far the last figures lie from those at game 20, in per
+cent. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
