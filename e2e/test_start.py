@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.waits import comes_true, marked
 
-MEMORY = "async () => (await (await caches.open('citadels-engine')).keys()).map(request => request.url)"
+CACHE = "caches.open('citadels-engine-' + new URL('./', location.href))"
+MEMORY = f"async () => (await (await {CACHE}).keys()).map(request => request.url)"
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +38,7 @@ def replace(page: Page, made: str) -> None:
     """Put another answer in the place of what is kept: `made` makes it of the one kept."""
     page.evaluate(
         f"""async () => {{
-          const cache = await caches.open("citadels-engine");
+          const cache = await {CACHE};
           const [key] = await ({MEMORY})();
           await cache.put(key, await ({made})(await cache.match(key)));
         }}"""
@@ -103,7 +104,7 @@ def test_a_memory_that_python_refuses_is_not_the_end(kept: Page) -> None:
 def test_another_versions_memory_goes(kept: Page) -> None:
     kept.evaluate(
         f"""async () => {{
-          const cache = await caches.open("citadels-engine");
+          const cache = await {CACHE};
           const [key] = await ({MEMORY})();
           await cache.put(key + "-older", await cache.match(key));
           await cache.delete(key);

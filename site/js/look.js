@@ -8,7 +8,7 @@ export const asked = (window.asked = new URLSearchParams([...new URLSearchParams
 /** What the reader chose on this device before; null if nothing. */
 export function kept(name) {
   try {
-    return localStorage.getItem("citadels." + name);
+    return localStorage.getItem(new URL("./", location.href).pathname + "citadels." + name) ?? localStorage.getItem("citadels." + name);
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 // The memory of an engine that has just started, kept on the device: to take it up is quicker than to start anew.
-const CACHE = "citadels-engine";
+const CACHE = "citadels-engine-" + new URL("../../", import.meta.url); // copies of the site may share an origin
+const BEFORE = "citadels-engine"; // as all copies called it before; goes with 1.0 (docs/adr/0011)
 const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: the build's hash of all it is made of
 const PAGE = 4096; // bytes; two thirds of the pages are empty and are left out
 const LATER = 8000; // ms: the first game goes before keeping
@@ -38,7 +39,7 @@ export function keep(copied) {
 }
 
 export async function forget() {
-  await caches.delete(CACHE);
+  for (const name of [CACHE, BEFORE]) await caches.delete(name);
   return null;
 }
 

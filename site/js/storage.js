@@ -1,14 +1,21 @@
 // What the browser keeps for us, or, where it keeps nothing (a frame, a private window, no room), this page's memory.
 const LONGEST = 200000; // letters: a save of the longest game has far fewer
+// Copies of the site may share an origin: what is kept begins with the copy's own folder. Older versions kept it without;
+// that is read where a copy has nothing of its own yet, by all versions before 1.0 (docs/adr/0011).
+const OWN = new URL("./", location.href).pathname;
 const memory = new Map(); // what could not be written: newer than what is stored under its name
 // What the page around a frame asked for goes before what was kept (js/frame.js); what is written goes before that.
 const given = window.given || {};
 
-function kept(name) {
+/** All of a kept text; null if there is none. */
+export function kept(name) {
   if (name in given) return given[name];
-  if (memory.has(name)) return memory.get(name);
+  return memory.has(name) ? memory.get(name) : stored(name);
+}
+
+function stored(name) {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(OWN + name) ?? localStorage.getItem(name);
   } catch {
     return null;
   }
@@ -17,22 +24,34 @@ function kept(name) {
 export const keep = {
   /** Read a kept text; null if there is none. Whatever is longer than any of ours is cut: Python's memory is small. */
   read: name => kept(name)?.slice(0, LONGEST + 1) ?? null,
-  /** Keep a text; false if only this page will remember it. */
+  /** The names, as JSON, under which something is kept: by this copy, by older versions, or by this page alone. */
+  names(beginning) {
+    const found = new Set(memory.keys());
+    try {
+      for (const key of Object.keys(localStorage)) found.add(key.startsWith(OWN) ? key.slice(OWN.length) : key);
+    } catch {
+      // nothing is kept here at all
+    }
+    return JSON.stringify([...found].filter(name => name.startsWith(beginning) && kept(name)));
+  },
+  /** Keep a text and look whether it is there; false if only this page will remember it. */
   write(name, value) {
     delete given[name];
+    memory.set(name, value);
     try {
-      localStorage.setItem(name, value);
-      memory.delete(name);
-      return true;
+      localStorage.setItem(OWN + name, value);
+      if (localStorage.getItem(OWN + name) === value) memory.delete(name);
     } catch {
-      memory.set(name, value);
-      return false;
+      // no room, or nothing is kept here at all
     }
+    return !memory.has(name);
   },
+  /** Have nothing under this name any more. What an older version kept may be another copy's, too: it is hidden here. */
   forget(name) {
     memory.delete(name);
     try {
-      localStorage.removeItem(name);
+      localStorage.removeItem(OWN + name);
+      if (localStorage.getItem(name)) localStorage.setItem(OWN + name, "");
     } catch {
       // nothing was kept there
     }
@@ -41,7 +60,7 @@ export const keep = {
   setAside(name) {
     const text = kept(name);
     let number = 1;
-    while (![null, text].includes(kept(`${name}.damaged.${number}`))) number++;
+    while ((kept(`${name}.damaged.${number}`) || text) !== text) number++;
     const aside = `${name}.damaged.${number}`;
     const there = keep.write(aside, text) && kept(aside) === text;
     keep.forget(there ? name : aside);

@@ -1,0 +1,153 @@
+"""Two copies of the site on one origin, one within the other's folder: what one keeps is nothing to the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import FOLDER, Site, SubFolderHandler
+from e2e.hand import READY, Hand
+from e2e.test_embed import nearly_over
+from e2e.waits import comes_true, marked
+
+PREVIEW = FOLDER + "preview/"
+ENGINES = """async () => {
+  const names = (await caches.keys()).filter(name => name.startsWith("citadels-engine"));
+  const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  return kept.flat().length;
+}"""
+
+
+class TwoFolders(SubFolderHandler):
+    """The site below ``FOLDER`` and once more below ``PREVIEW``."""
+
+    def translate_path(self, path: str) -> str:
+        """Both folders are the same."""
+        return super().translate_path(path.replace(PREVIEW, FOLDER, 1))
+
+
+@pytest.fixture
+def both() -> Iterator[Site]:
+    """The built site, served twice; its address is the release's."""
+    served = Site(TwoFolders)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(autouse=True)
+def stays_home(context: BrowserContext, both: Site) -> Iterator[list[str]]:
+    """As in every browser test, for these sites."""
+    left: list[str] = []
+    own = (both.url, "blob:" + both.origin, "data:")
+    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
+    yield left
+    assert left == [], "the page asked for what lies outside its folder"
+
+
+def opened(page: Page, address: str) -> Hand:
+    hand = Hand(page)
+    hand.come(address)
+    return hand
+
+
+def kept(page: Page, both: Site, **texts: str) -> None:
+    """Lay texts into the storage as versions before this did, which knew of no other copy."""
+    page.goto(both.url + "embed.html")
+    page.evaluate("texts => { for (const name in texts) localStorage['citadels.' + name] = texts[name] }", texts)
+
+
+def test_a_game_is_not_offered_in_the_other_copy(page: Page, both: Site) -> None:
+    opened(page, both.url).deal()
+    comes_true(page, "() => Object.keys(localStorage).some(name => name.includes('save'))")
+
+    opened(page, both.url + "preview/")
+
+    expect(page.locator("[data-do=continue]")).to_have_count(0)
+
+
+def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> None:
+    opened(page, both.url + "preview/").people("Ann")
+    page.locator(".deal").tap()
+
+    opened(page, both.url)
+
+    expect(page.locator("#name-0")).to_have_value("")
+
+
+def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Site) -> None:
+    opened(page, both.url + "preview/")
+    page.locator(".foot-links [data-do=settings]").tap()
+    page.locator("dialog input[value=light]").check()
+
+    opened(page, both.url)
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:
+    for number, address in enumerate(("", "preview/"), 1):
+        page.goto(both.url + address)
+        marked(page, "engine-ready")
+        comes_true(page, f"async () => (await ({ENGINES})()) === {number}")
+
+    page.goto(both.url)
+    marked(page, "engine-ready")
+
+    assert page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled") is True
+
+
+@pytest.mark.parametrize("address", ["", "preview/"])
+def test_the_look_and_the_language_of_an_older_version_are_found_again(page: Page, both: Site, address: str) -> None:
+    kept(page, both, theme="light", language="zh-Hant")
+    page.goto(both.url + address)
+
+    expect(page.locator("html[data-theme=light]")).to_have_attribute("lang", "zh-Hant")
+
+
+def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site) -> None:
+    kept(page, both, settings=json.dumps({"pace": "calm", "motion": "off"}))
+    opened(page, both.url)
+
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) -> None:
+    seat = {"name": "Ann", "kind": "person", "bot": ""}
+    kept(page, both, setup=json.dumps({"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}))
+    opened(page, both.url)
+
+    expect(page.locator("#name-0")).to_have_value("Ann")
+
+
+@pytest.mark.parametrize("address", ["", "preview/"])
+def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, address: str) -> None:
+    kept(page, both, save=nearly_over())
+    opened(page, both.url + address)
+    page.locator("[data-do=continue]").tap()
+
+    expect(page.locator(".over, .board").first).to_be_visible(timeout=READY)
+
+
+def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page: Page, both: Site) -> None:
+    kept(page, both, save=nearly_over())
+    opened(page, both.url).hurry()
+    page.locator("[data-do=continue]").tap()
+    expect(page.locator(".over")).to_be_visible(timeout=READY)
+
+    opened(page, both.url + "preview/")
+
+    expect(page.locator("[data-do=continue]")).to_be_visible()
+
+
+def test_an_older_versions_game_that_was_played_out_does_not_come_back(page: Page, both: Site) -> None:
+    kept(page, both, save=nearly_over())
+    opened(page, both.url).hurry()
+    page.locator("[data-do=continue]").tap()
+    expect(page.locator(".over")).to_be_visible(timeout=READY)
+
+    opened(page, both.url)
+
+    expect(page.locator("[data-do=continue]")).to_have_count(0)
