@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.worker import Table
+from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
 from e2e.test_screens import faults
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
+KEPT = f"localStorage.getItem('{FOLDER}citadels.save.1')"
 
 
 @functools.cache
@@ -109,7 +111,7 @@ def test_a_hint_in_a_turn_plays_what_it_advises(dealt: Hand, axe: Callable[[], l
 
 def test_a_hint_changes_nothing(dealt: Hand) -> None:
     page = dealt.page
-    before = page.evaluate("localStorage.getItem('citadels.save')")
+    before = page.evaluate(KEPT)
     question = dealt.question()
     advised(page)
     first = page.locator("dialog").inner_text()
@@ -118,7 +120,7 @@ def test_a_hint_changes_nothing(dealt: Hand) -> None:
     page.keyboard.press("h")
     expect(page.locator("dialog .advice")).to_be_visible()
     assert page.locator("dialog").inner_text() == first
-    assert (page.evaluate("localStorage.getItem('citadels.save')"), dealt.question()) == (before, question)
+    assert (page.evaluate(KEPT), dealt.question()) == (before, question)
 
 
 def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None:

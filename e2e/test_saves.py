@@ -5,11 +5,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Faults
+from e2e.conftest import FOLDER, Faults
 from e2e.hand import Hand
 from e2e.waits import comes_true
 
-SAVE = "citadels.save"
+GAMES = FOLDER + "citadels.save."  # and the number of the game
+SAVE = GAMES + "1"
 SHOPPING = "a shopping list"
 FULL = """() => {
   for (let letters = 2 ** 22, number = 0; letters >= 1; letters >>= 1) {
@@ -50,32 +51,99 @@ def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
     assert table(page) == before
 
 
-def test_a_kept_game_is_not_dealt_away_without_a_question(page: Page) -> None:
+def test_a_new_game_leaves_the_kept_one_alone(page: Page) -> None:
     begun(page)
-    before = table(page)
+    before = read(page, SAVE)
     page.reload()
     page.locator(".deal").tap()
-    page.locator("dialog").get_by_role("button", name="Cancel").tap()
-    page.get_by_role("button", name="Continue").tap()
-    expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
-    assert table(page) == before
+    comes_true(page, f"() => localStorage.getItem('{GAMES}2')")
+    assert read(page, SAVE) == before
 
 
-def test_a_new_game_takes_the_place_of_the_kept_one_if_that_is_meant(page: Page) -> None:
-    begun(page)
-    before = page.evaluate("name => localStorage.getItem(name)", SAVE)
+def test_the_newest_game_is_the_one_to_go_on_with(page: Page) -> None:
+    kept_games(page, [False, False])
+    expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 2")
+
+
+def test_behind_a_game_that_is_over_the_one_before_is_offered(page: Page) -> None:
+    kept_games(page, [False, True])
+    expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 1")
+
+
+def test_the_one_game_of_an_older_version_is_older_than_all_others(page: Page) -> None:
+    kept_games(page, [False])
+    page.evaluate("text => (localStorage['citadels.save'] = text)", game(5))
     page.reload()
+    expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 1")
+
+
+def test_while_there_is_room_for_a_game_none_is_asked_about(page: Page) -> None:
+    kept_games(page, [False, False])
+    page.locator(".deal").tap()
+    expect(page.locator(".decision")).to_be_visible()
+
+
+def test_a_fourth_game_is_not_dealt_without_a_question(page: Page) -> None:
+    kept_games(page, [False, False, False])
+    page.locator(".deal").tap()
+    expect(page.locator("dialog")).to_contain_text("the oldest has to go: round 1, with Ann and Ben")
+    page.locator("dialog").get_by_role("button", name="Cancel").tap()
+    assert numbers(page) == [1, 2, 3]
+
+
+def test_for_a_fourth_game_the_oldest_goes_if_that_is_meant(page: Page) -> None:
+    kept_games(page, [False, False, False])
     page.locator(".deal").tap()
     page.locator("dialog").get_by_role("button", name="Deal the cards").tap()
-    comes_true(page, f"() => ![null, {json.dumps(before)}].includes(localStorage.getItem('{SAVE}'))")
-    expect(page.locator("dialog")).to_be_hidden()
+    comes_true(page, f"() => localStorage.getItem('{GAMES}4')")
+    assert numbers(page) == [2, 3, 4]
+
+
+def test_a_game_that_is_over_goes_unasked_before_any_other(page: Page) -> None:
+    kept_games(page, [False, True, False])
+    page.locator(".deal").tap()
+    comes_true(page, f"() => localStorage.getItem('{GAMES}4')")
+    assert numbers(page) == [1, 3, 4]
+
+
+def test_no_game_goes_for_one_that_cannot_be_kept(page: Page) -> None:
+    kept_games(page, [False, True, False])
+    no_room(page)
+    page.locator(".deal").tap()
+    expect(page.locator(".edge-line")).to_contain_text("cannot keep the game", timeout=60_000)
+    assert numbers(page) == [1, 2, 3]
+
+
+def read(page: Page, name: str) -> str | None:
+    """What is kept under a name."""
+    text: str | None = page.evaluate("name => localStorage.getItem(name)", name)
+    return text
+
+
+def game(number: int, over: bool = False) -> str:
+    """A kept game in its number-th round, as far as the first screen looks at it."""
+    return json.dumps({"save": "", "names": ["Ann", "Ben"], "round": number, "over": over})
+
+
+def kept_games(page: Page, over: list[bool]) -> None:
+    """Open the first screen where so many games are kept, each over or not, in their first, second, third round."""
+    texts = {f"{GAMES}{number}": game(number, ended) for number, ended in enumerate(over, 1)}
+    page.goto("./favicon.svg")
+    page.evaluate("texts => Object.assign(localStorage, texts)", texts)
+    Hand(page).come()
+
+
+def numbers(page: Page) -> list[int]:
+    """The numbers of the kept games."""
+    names = page.evaluate("Object.keys(localStorage)")
+    return sorted(int(name.removeprefix(GAMES)) for name in names if name.startswith(GAMES))
 
 
 def test_the_save_is_written_before_the_next_question_is_shown(page: Page) -> None:
     hand = begun(page)
-    before = page.evaluate("name => localStorage.getItem(name)", SAVE)
+    before = read(page, SAVE)
     hand.decide()
-    assert page.evaluate("name => localStorage.getItem(name)", SAVE) != before
+    assert read(page, SAVE) != before
 
 
 def no_room(page: Page) -> None:
@@ -127,19 +195,19 @@ def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page
 
 def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
     begun(page, 1)
-    kept = json.loads(page.evaluate("name => localStorage.getItem(name)", SAVE))
+    kept = json.loads(str(read(page, SAVE)))
     kept["save"] = kept["save"][: len(kept["save"]) // 2]
     damaged = json.dumps(kept)
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, damaged])
     page.reload()
     page.get_by_role("button", name="Continue").tap()
     expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
-    assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == damaged
+    assert read(page, SAVE + ".damaged.1") == damaged
 
 
 def test_a_damaged_save_stays_where_there_is_no_room_to_keep_it_aside(page: Page) -> None:
     refused_without_room(page)
-    assert page.evaluate("name => localStorage.getItem(name)", SAVE) == SHOPPING
+    assert read(page, SAVE) == SHOPPING
 
 
 def test_a_save_is_not_said_to_be_kept_aside_where_there_is_no_room(page: Page) -> None:
@@ -159,7 +227,7 @@ def refused_without_room(page: Page) -> None:
 
 def test_a_foreign_save_is_refused_in_words(page: Page) -> None:
     page.goto("./")
-    page.evaluate("name => localStorage.setItem(name, 'a shopping list')", SAVE)
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
     page.reload()
     page.get_by_role("button", name="Continue").tap()
     expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)

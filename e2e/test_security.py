@@ -11,11 +11,12 @@ from playwright.sync_api import BrowserContext, Page, Request, WebSocket, expect
 
 from build.paths import DIST
 from build.poster import hash_of
-from e2e.conftest import Faults, Site
+from e2e.conftest import FOLDER, Faults, Site
 from e2e.hand import Hand
 from e2e.waits import comes_true
 
 WAIT = 60_000
+SAVE = FOLDER + "citadels.save.1"
 BAD = "<img src=x onerror=x()>"
 
 
@@ -113,12 +114,12 @@ def test_markup_in_a_name_is_text(page: Page) -> None:
 def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> None:
     page.goto("./")
     page.locator("button.deal").click()
-    comes_true(page, "() => localStorage.getItem('citadels.save')")
-    kept = json.loads(str(page.evaluate("localStorage.getItem('citadels.save')")))
+    comes_true(page, f"() => localStorage.getItem('{SAVE}')")
+    kept = json.loads(str(page.evaluate(f"localStorage.getItem('{SAVE}')")))
     save = json.loads(kept["save"])
     save["record"] = save["record"].replace("\n\n", '\n[Position "{\\"gold\\":1000000000}"]\n\n', 1)
     kept["save"] = json.dumps(save)
-    page.evaluate("text => localStorage.setItem('citadels.save', text)", json.dumps(kept))
+    page.evaluate(f"text => localStorage.setItem('{SAVE}', text)", json.dumps(kept))
     page.reload()
 
     page.locator("[data-do=continue]").click(timeout=WAIT)

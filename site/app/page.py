@@ -4,14 +4,15 @@ import json
 
 import sheets
 from cast import explain
+from games import Games
 from opening import fits, view
 from play import Play
 from pyscript import window
-from saves import kept_game, set_aside
+from saves import saves
 from share import Share
 from start import screen
 from taps import Taps
-from ui import el, forget_parts, keep, later, say, show, stage, told
+from ui import forget_parts, keep, later, say, show, stage, told
 
 SETTINGS = "citadels.settings"
 
@@ -40,14 +41,14 @@ class Page:
             "set-language": self.set_language,
             "spoken": self.spoken,
             "deal": self.set_table,
-            "deal-anew": self.deal,
-            "continue": self.go_on,
+            "deal-anew": self.deal_anew,
             "away": self.away,
             "reload": stage.reload,
             "engine-again": self.try_engine_again,
             "explain": lambda rank: self.open_sheet(lambda: explain(rank)),
         }
-        self.meanings.update(Share(self).meanings)
+        for of in (Games(self), Share(self)):
+            self.meanings.update(of.meanings)
         for name in ("fewer", "more", "seat", "name", "option", "options", "seed"):
             self.meanings[name] = self.at_start(name, getattr(start, name))
         for taps in (start.cast.taps, start.specials.taps):
@@ -151,7 +152,7 @@ class Page:
         show("table", *self._start_screen(window.engine.stage))
 
     def _start_screen(self, now):
-        return screen(self.start, kept_game(), now, window.speech.language())
+        return screen(self.start, saves.offered(), now, window.speech.language())
 
     async def first_draw(self):
         """Draw the first screen, a tap being heard between its making and its showing; then follow the engine."""
@@ -183,12 +184,22 @@ class Page:
             self.open_sheet(lambda: sheets.stopped(say("progress-failed"), "engine-again", say("engine-again")))
 
     def set_table(self):
-        """Deal the cards, once it is sure that a kept game may be put away for them."""
-        if self.start.dealing or kept_game() is None:
+        """Deal the cards; ask before, if a game that one could go on with is put away for good for the new one.
+
+        As a rule none is: three are kept, and one that is over goes first (app/saves.py).
+        """
+        going = saves.giving_way()
+        if self.start.dealing or going is None or going["over"]:
             return self.deal()
-        ask = say("deal-anew"), say("deal-anew-text"), "deal-anew", "", say("deal")
+        text = say("deal-anew-text", names=going["names"], round=going["round"])
+        ask = say("deal-anew"), text, "deal-anew", going["name"], say("deal")
         self.open_sheet(lambda: sheets.confirm(*ask))
         return None
+
+    def deal_anew(self, name):
+        """The reader lets this game go for the new one."""
+        saves.agreed = name
+        return self.deal()
 
     async def deal(self, again=False):
         """Set the table that was chosen: at once where an opening fits it, else when the engine has dealt."""
@@ -243,24 +254,6 @@ class Page:
         self.play.overtake(answer, same)
         if not same:
             self.notice(say("opening-differs"), say("opening-differs-text"))
-
-    async def go_on(self):
-        """Take up the kept game; one that cannot be read is kept aside and said so."""
-        kept = kept_game()
-        if kept is None or self.start.dealing:
-            return
-        self.start.dealing = True
-        self.draw_start()
-        answer = await self.play.request({"do": "load", "save": kept["save"]})
-        self.start.dealing = False
-        if answer is None:
-            self.draw_start()
-        elif answer.get("error"):
-            words = el("p", None, answer["error"]), el("p", None, set_aside())
-            self.draw_start()
-            self.open_sheet(lambda: sheets.frame(say("save-refused"), *words))
-        else:
-            self.play.begin(answer)
 
     def new_table(self):
         """Back to the first screen, once it is sure that this is meant."""

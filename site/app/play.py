@@ -9,7 +9,7 @@ from decision import decision, waiting_for_engine
 from mine import mine
 from over import over
 from pyscript import window
-from saves import keep_save
+from saves import saves
 from table import Table
 from ui import el, forget_parts, later, show, stage
 
@@ -20,7 +20,7 @@ async def ask(**request):
     """Ask the engine; the answer as it comes, the save already written away."""
     answer = json.loads(await window.engine.ask(json.dumps(request)))
     if answer.get("save"):
-        keep_save(answer["save"], answer.get("view"), request["do"] in ("new", "load"))
+        saves.write(answer["save"], answer.get("view"), request["do"] == "new")
     return answer
 
 

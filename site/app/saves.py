@@ -1,48 +1,109 @@
-"""The kept game: written after every decision, taken up from the first screen, set aside if it cannot be read."""
+"""The kept games: each written after every decision, the newest taken up from the first screen (docs/adr/0011)."""
 
 import json
 
 from ui import keep, say, stage
 
-SAVE = "citadels.save"
-
-told = []  # something, once it was said that the game of now is not kept
-
-
-def keep_save(text, view, begins):
-    """Write a save away at once, with what the first screen says about it; once a game, say that it cannot be kept."""
-    if view is None:
-        return
-    if begins:
-        told.clear()
-    names = [one["name"] for one in view["seats"]]
-    said = {"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}
-    if not keep.write(SAVE, json.dumps(said)) and not told:
-        told.append("save-unkept")
-        stage.tell("save-unkept", "share-record", "save-record")
+SAVE = "citadels.save"  # of older versions' one game; those of now end in a dot and a number that grows
+MOST = 3
 
 
-def kept_game():
-    """What is said of the kept game; None if there is none to go on with. The engine tells why one cannot be read."""
-    text = keep.read(SAVE)
-    if not text:
+class Saves:
+    """The games that this browser keeps, and which of them lies on the table."""
+
+    def __init__(self):
+        self.name = None  # of the game on the table
+        self.told = False  # that it is not kept
+        self.agreed = None  # the name of the game that may go for the next one
+        self.refused = []  # the names of those that could not be read
+
+    # --- what is kept
+
+    def names(self):
+        """The names of all kept games, the newest first."""
+        numbers = [number_of(name) for name in json.loads(keep.names(SAVE))]
+        return [name_of(number) for number in sorted([one for one in numbers if one is not None], reverse=True)]
+
+    def look(self, name):
+        """A kept game and what is said of it; of a text that cannot be read, nothing: the engine tells why it cannot."""
+        text = keep.read(name) or ""
+        try:
+            kept = _read(text)
+        except Exception:  # the text may be anybody's: too deep, too large, not ours
+            kept = {"save": text, "names": [], "round": 0, "over": False}
+        kept["name"], kept["text"] = name, text
+        return kept
+
+    def offered(self):
+        """The newest game to go on with; None if there is none."""
+        for name in self.names():
+            kept = None if name in self.refused else self.look(name)
+            if kept and not kept["over"]:
+                return kept
         return None
-    try:
-        kept = _read(text)
-    except Exception:  # the text may be anybody's: too deep, too large, not ours
-        return {"save": text, "names": [], "round": 0}
-    return None if kept["over"] else kept
+
+    def giving_way(self):
+        """The game that goes for a new one: the oldest that is over, else the oldest; None while there is room."""
+        games = [self.look(name) for name in self.names()]
+        if len(games) < MOST:
+            return None
+        return ([kept for kept in games if kept["over"]] or games)[-1]
+
+    # --- the game on the table
+
+    def lay(self, kept):
+        """This game lies on the table now: what is played is kept under its name."""
+        self.name, self.told = kept["name"], False
+
+    def write(self, text, view, new):
+        """Keep the game on the table as it is now, with what the first screen says; once a game, say if it cannot be."""
+        if view is None:
+            return
+        going = self._begin() if new or self.name is None else None
+        names = [one["name"] for one in view["seats"]]
+        said = {"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}
+        if keep.write(self.name, json.dumps(said)):
+            if going:
+                keep.forget(going)
+        elif not self.told:
+            self.told = True
+            stage.tell("save-unkept", "share-record", "save-record")
+
+    def _begin(self):
+        """Give a new game its name; return that of the one which goes for it: none that could be gone on with unasked."""
+        going = self.giving_way()
+        agreed, self.agreed = self.agreed, None
+        newest = self.names()[:1]
+        self.name, self.told = name_of(number_of(newest[0]) + 1 if newest else 1), False
+        return going["name"] if going and (going["over"] or going["name"] == agreed) else None
+
+    # --- what cannot be read
+
+    def set_aside(self, name):
+        """Keep a text that cannot be read under another name; return what became of it, as a message."""
+        self.refused.append(name)
+        return say("save-set-aside" if keep.setAside(name) else "save-no-room")
+
+
+saves = Saves()
+
+
+def name_of(number):
+    """The name under which the number-th game is kept; older versions' one game is number 0."""
+    return "%s.%d" % (SAVE, number) if number else SAVE
+
+
+def number_of(name):
+    """The number in the name of a game; None where the name is that of something else."""
+    digits = name[len(SAVE) + 1 :]
+    number = int(digits) if digits.isdigit() and len(digits) < 10 else 0
+    return number if name == name_of(number) else None
 
 
 def _read(text):
-    """Read what `keep_save` wrote; ValueError where it is something else."""
+    """Read what `write` wrote; ValueError where it is something else."""
     kept = json.loads(text)
     types = [type(kept[name]) for name in ("save", "names", "round", "over")]
     if types != [str, list, int, bool] or not all([type(name) is str for name in kept["names"]]):
         raise ValueError("not as it was written")
     return kept
-
-
-def set_aside():
-    """Keep a save that cannot be read under another name; return what became of it, as a message."""
-    return say("save-set-aside" if keep.setAside(SAVE) else "save-no-room")

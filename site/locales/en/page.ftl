@@ -78,8 +78,11 @@ log-empty = Nothing has happened yet.
 read-table = Read the table aloud
 leave-table = Leave the table
 leave-text = Your game is kept: you can go on with it from the first screen.
-deal-anew = A game is kept
-deal-anew-text = The new game takes its place: you could not go on with the kept one any more.
+deal-anew = Three games are kept
+deal-anew-text = { $round ->
+    [0] For a new one the oldest has to go. It cannot be read here.
+   *[other] For a new one the oldest has to go: round { $round }, with { $names }. You could not go on with it any more.
+ }
 settings = Settings
 settings-kept = Kept in this browser, nowhere else.
 set-language = Language

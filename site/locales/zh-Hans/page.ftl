@@ -75,8 +75,11 @@ log-empty = 还没有发生什么。
 read-table = 朗读桌面
 leave-table = 离开牌桌
 leave-text = 游戏已保存：可以从首页继续。
-deal-anew = 有一局保存的游戏
-deal-anew-text = 新的一局会取代它，之后就无法再继续那一局。
+deal-anew = 已经保存了三局
+deal-anew-text = { $round ->
+    [0] 要开新局，就得舍去最早的一局。它在这里读不出来。
+   *[other] 要开新局，就得舍去最早的一局：第 { $round } 轮，{ $names }。之后无法再继续那一局。
+ }
 settings = 设置
 settings-kept = 只保存在这个浏览器里。
 set-language = 语言

@@ -75,8 +75,11 @@ log-empty = 還沒有發生什麼。
 read-table = 朗讀桌面
 leave-table = 離開牌桌
 leave-text = 遊戲已保存：可以從首頁繼續。
-deal-anew = 有一局保存的遊戲
-deal-anew-text = 新的一局會取代它，之後就無法再繼續那一局。
+deal-anew = 已經保存了三局
+deal-anew-text = { $round ->
+    [0] 要開新局，就得捨去最早的一局。它在這裡讀不出來。
+   *[other] 要開新局，就得捨去最早的一局：第 { $round } 輪，{ $names }。之後無法再繼續那一局。
+ }
 settings = 設定
 settings-kept = 只保存在這個瀏覽器裡。
 set-language = 語言
