@@ -1,7 +1,7 @@
 """What the reader does to the page, heard with PyScript's `when` and told on: what to do, to what, and what else."""
 
 from pyscript import document, when, window
-from ui import stage
+from ui import keep, stage
 
 # For `when`. MicroPython has `window` itself for a module, and loses whose method its addEventListener is.
 WINDOW = window.window
@@ -18,6 +18,7 @@ def listen(act):
     when("cancel", "#sheet")(tell(closed))
     when("visibilitychange", document)(tell(hidden))
     when("pagehide", WINDOW)(tell(left))
+    when("storage", WINDOW)(tell(written))
 
 
 def telling(act):
@@ -87,6 +88,12 @@ def hidden(event):
 def left(event):
     """Another page comes before this one."""
     return "away", "", ""
+
+
+def written(event):
+    """Another tab has kept something."""
+    name = keep.named(event.key)
+    return ("written", name, "") if name else None
 
 
 def truth(value):

@@ -266,6 +266,7 @@ class Page:
     async def leave(self):
         """To the first screen; the game stays kept."""
         self.close_sheet()
+        stage.untell("game-elsewhere")
         self.play.leave()
         forget_parts()
         self.draw_start()

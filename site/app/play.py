@@ -49,6 +49,7 @@ class Play:
         """Sit down at a table; `early` if it was dealt ahead, and the engine is yet to deal the same."""
         if early:
             self.save = None
+        self.loop += 1  # no bot of another game plays on
         self.table = Table()
         self.table.early = early
         self.table.wide = bool(window.matchMedia("(min-width: 44rem)").matches)

@@ -13,6 +13,7 @@ class Saves:
 
     def __init__(self):
         self.name = None  # of the game on the table
+        self.text = None  # what this page last wrote or read under that name
         self.told = False  # that it is not kept
         self.agreed = None  # the name of the game that may go for the next one
         self.refused = []  # the names of those that could not be read
@@ -53,16 +54,35 @@ class Saves:
 
     def lay(self, kept):
         """This game lies on the table now: what is played is kept under its name."""
+        if kept["name"] != self.name or self.went_on():  # else it wrote last itself, perhaps after it was read
+            self.text = kept["text"]
         self.name, self.told = kept["name"], False
 
+    def went_on(self):
+        """Whether the game on the table went on in another tab."""
+        return keep.changed(self.name, self.text)
+
+    def newest(self):
+        """The game on the table as the other tab left it."""
+        keep.refresh(self.name)
+        return self.look(self.name)
+
     def write(self, text, view, new):
-        """Keep the game on the table as it is now, with what the first screen says; once a game, say if it cannot be."""
+        """Keep the game on the table as it is now, with what the first screen says; once a game, say if it cannot be.
+
+        What another tab wrote is never written over: it is newer (docs/adr/0011).
+        """
         if view is None:
             return
         going = self._begin() if new or self.name is None else None
+        if self.went_on():
+            tell_elsewhere()
+            return
         names = [one["name"] for one in view["seats"]]
         said = {"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}
-        if keep.write(self.name, json.dumps(said)):
+        written = json.dumps(said)
+        if keep.write(self.name, written):
+            self.text = written
             if going:
                 keep.forget(going)
         elif not self.told:
@@ -73,9 +93,12 @@ class Saves:
         """Give a new game its name; return that of the one which goes for it: none that could be gone on with unasked."""
         going = self.giving_way()
         agreed, self.agreed = self.agreed, None
-        newest = self.names()[:1]
-        self.name, self.told = name_of(number_of(newest[0]) + 1 if newest else 1), False
+        self.name, self.text, self.told = self._new_name(), None, False
         return going["name"] if going and (going["over"] or going["name"] == agreed) else None
+
+    def _new_name(self):
+        newest = self.names()[:1]
+        return name_of(number_of(newest[0]) + 1 if newest else 1)
 
     # --- what cannot be read
 
@@ -86,6 +109,11 @@ class Saves:
 
 
 saves = Saves()
+
+
+def tell_elsewhere():
+    """Say that the game on the table went on in another tab."""
+    stage.tell("game-elsewhere", "go-on-here", "go-on-here")
 
 
 def name_of(number):

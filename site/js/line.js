@@ -7,9 +7,10 @@ let line = null;
 
 /** Say something; with a button if there is something to agree to. */
 export function tell(id, button, pressed) {
-  if (!button && line?.isConnected && line.querySelector("button")) return; // what waits for an answer stays
+  if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // what waits for an answer stays
   line?.remove();
   line = document.createElement("aside");
+  line.says = id;
   line.className = "edge-line";
   const text = document.createElement("p");
   text.setAttribute("role", "status");
@@ -34,3 +35,5 @@ function press(id, pressed) {
 
 /** The same for the page's Python, which hears the button as a tap. */
 stage.tell = (id, button, act) => tell(id, button, () => stage.onact?.(act, "", ""));
+/** Take a line back that is true no more. */
+stage.untell = id => line?.says === id && line.remove();

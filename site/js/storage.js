@@ -24,11 +24,23 @@ function stored(name) {
 export const keep = {
   /** Read a kept text; null if there is none. Whatever is longer than any of ours is cut: Python's memory is small. */
   read: name => kept(name)?.slice(0, LONGEST + 1) ?? null,
+  /** The name for which a key of the storage stands; "" if the key is none of this copy's. */
+  named: key => (key?.startsWith(OWN) ? key.slice(OWN.length) : ""),
+  /** Whether another tab has written since this one wrote or read `text`; what was taken away there counts for nothing. */
+  changed(name, text) {
+    const now = stored(name);
+    return Boolean(now) && now !== text;
+  },
+  /** Read a text as another tab left it. */
+  refresh(name) {
+    memory.delete(name);
+    return keep.read(name);
+  },
   /** The names, as JSON, under which something is kept: by this copy, by older versions, or by this page alone. */
   names(beginning) {
     const found = new Set(memory.keys());
     try {
-      for (const key of Object.keys(localStorage)) found.add(key.startsWith(OWN) ? key.slice(OWN.length) : key);
+      for (const key of Object.keys(localStorage)) found.add(keep.named(key) || key);
     } catch {
       // nothing is kept here at all
     }
@@ -56,14 +68,14 @@ export const keep = {
       // nothing was kept there
     }
   },
-  /** Move a text that cannot be read to a name of its own; false if there is no room, and it stays where it is. */
+  /** Move a text that cannot be read to a name of its own, which is returned; "" if there is no room, and it stays. */
   setAside(name) {
     const text = kept(name);
     let number = 1;
     while ((kept(`${name}.damaged.${number}`) || text) !== text) number++;
     const aside = `${name}.damaged.${number}`;
-    const there = keep.write(aside, text) && kept(aside) === text;
+    const there = keep.write(aside, text);
     keep.forget(there ? name : aside);
-    return there;
+    return there ? aside : "";
   },
 };
