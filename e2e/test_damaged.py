@@ -5,7 +5,11 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-SAVE, SETUP, SETTINGS, OPENING = "citadels.save", "citadels.setup", "citadels.settings", "citadels.opening"
+from e2e.conftest import FOLDER
+
+SETUP, SETTINGS, OPENING = (FOLDER + name for name in ("citadels.setup", "citadels.settings", "citadels.opening"))
+OLD = "citadels.save"  # as versions without a folder kept their one game
+SAVE = FOLDER + "citadels.save.1"
 STARTED = 30_000  # a page that does not start says so after 45 s
 DEEP = 3_000
 NESTED = "[" * DEEP + "]" * DEEP
@@ -42,6 +46,15 @@ SETUPS = {
     "seats of numbers": '{"seats":[1,2],"count":4}',
     "4 MB": json.dumps({"count": 4, "more": "x" * 2**22}),
 }
+NAMES = {
+    "no number": FOLDER + "citadels.save.x",
+    "number below nothing": FOLDER + "citadels.save.-1",
+    "number with a nought before it": FOLDER + "citadels.save.01",
+    "30,000 digits": FOLDER + "citadels.save." + "9" * 30_000,
+    "aside without a number": FOLDER + "citadels.save.1.damaged.",
+    "aside of nothing": FOLDER + "citadels.save.damaged.damaged.x",
+    "aside of an older version": OLD + ".damaged.1",
+}
 SETTING = {"nested": f'{{"pace":{NESTED}}}', "a number": "1", "4 MB": json.dumps({"pace": "x" * 2**22})}
 OPENINGS = {"below nothing": "-5", "a word": "first", "half": "0.5", "4 MB": "9" * 2**22}
 
@@ -58,12 +71,58 @@ def test_a_damaged_save_does_not_keep_the_page_from_starting(page: Page, what: s
     expect(page.locator(".deal")).to_be_visible(timeout=STARTED)
 
 
+@pytest.mark.parametrize("what", ["endless round", "nested save", "half a letter", "200,000 deep", "2 MB"])
+def test_a_damaged_save_of_an_older_version_does_not_keep_the_page_from_starting(page: Page, what: str) -> None:
+    stored(page, OLD, SAVES[what])
+    expect(page.locator(".deal")).to_be_visible(timeout=STARTED)
+
+
+@pytest.mark.parametrize("where", NAMES)
+def test_a_damaged_name_does_not_keep_a_table_from_being_set(page: Page, where: str) -> None:
+    stored(page, NAMES[where], NESTED)
+    page.locator(".deal").tap(timeout=STARTED)
+    expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
+
+
+@pytest.mark.parametrize("what", ["nested save", "200,000 deep", "2 MB"])
+def test_a_damaged_text_that_was_set_aside_is_listed(page: Page, what: str) -> None:
+    stored(page, SAVE + ".damaged.1", SAVES[what])
+    page.get_by_role("button", name="Set aside (1)").tap(timeout=STARTED)
+    expect(page.locator("dialog section")).to_have_count(1)
+
+
+def test_a_text_of_2_mb_that_was_set_aside_is_saved_as_a_file_whole(page: Page) -> None:
+    stored(page, SAVE + ".damaged.1", SAVES["2 MB"])
+    page.get_by_role("button", name="Set aside (1)").tap(timeout=STARTED)
+    with page.expect_download() as file:
+        page.locator("dialog").get_by_role("button", name="Save as a file").tap()
+    assert file.value.path().read_text(encoding="utf-8") == SAVES["2 MB"]
+
+
+def test_three_damaged_saves_do_not_keep_a_table_from_being_set(page: Page) -> None:
+    for number in (1, 2, 3):
+        page.add_init_script(f"localStorage.setItem('{FOLDER}citadels.save.{number}', {json.dumps(NESTED)})")
+    page.goto("./")
+    page.locator(".deal").tap(timeout=STARTED)
+    page.locator("dialog").get_by_role("button", name="Deal the cards").tap()
+    expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
+
+
 @pytest.mark.parametrize("what", ["endless round", "nested save", "no yes or no", "200,000 deep", "2 MB"])
 def test_a_damaged_save_is_kept_aside_whole(page: Page, what: str) -> None:
     stored(page, SAVE, SAVES[what])
     page.get_by_role("button", name="Continue").tap(timeout=STARTED)
     expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
     assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == SAVES[what]
+
+
+def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(page: Page) -> None:
+    stored(page, OLD, SAVES["nested save"])
+    page.get_by_role("button", name="Continue").tap(timeout=STARTED)
+    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    page.reload()
+    expect(page.get_by_role("button", name="Set aside (1)")).to_be_visible(timeout=STARTED)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

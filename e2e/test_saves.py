@@ -2,8 +2,10 @@
 
 import json
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import FOLDER, Faults
 from e2e.hand import Hand
@@ -128,7 +130,7 @@ def game(number: int, over: bool = False) -> str:
 def kept_games(page: Page, over: list[bool]) -> None:
     """Open the first screen where so many games are kept, each over or not, in their first, second, third round."""
     texts = {f"{GAMES}{number}": game(number, ended) for number, ended in enumerate(over, 1)}
-    page.goto("./favicon.svg")
+    page.goto("./embed.html")
     page.evaluate("texts => Object.assign(localStorage, texts)", texts)
     Hand(page).come()
 
@@ -262,3 +264,130 @@ def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faul
     page.route("**/wheels/citadels-*.whl", lambda route: route.abort())
     page.goto("./")
     expect(page.locator("dialog")).to_contain_text("The engine could not be started", timeout=60_000)
+
+
+# --- what cannot be read
+
+
+@pytest.fixture
+def refused(page: Page) -> Page:
+    """A page that has said of a kept text that it is no game."""
+    page.goto("./embed.html")
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
+    return goes_on_in_vain(page)
+
+
+def goes_on_in_vain(page: Page) -> Page:
+    """Go on with what cannot be read."""
+    page.goto("./")
+    page.get_by_role("button", name="Continue").tap()
+    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    return page
+
+
+def listed(page: Page) -> Locator:
+    """The sheet of what was set aside."""
+    if page.locator("dialog[open]").count():
+        page.locator("dialog [data-do=close-sheet]").tap()
+    page.get_by_role("button", name="Set aside").tap()
+    return page.locator("dialog section")
+
+
+def saved(page: Page) -> str:
+    """What is in the file that the sheet offers."""
+    with page.expect_download() as file:
+        page.locator("dialog").get_by_role("button", name="Save as a file").tap()
+    return file.value.path().read_text(encoding="utf-8")
+
+
+def of_another_version(page: Page) -> str:
+    """Keep the game of now as another version would."""
+    kept = json.loads(str(read(page, SAVE)))
+    text = json.dumps({**kept, "save": kept["save"].replace('"version":', '"version":9', 1)})
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, text])
+    return text
+
+
+def test_what_cannot_be_read_is_saved_as_a_file_at_once(refused: Page) -> None:
+    assert saved(refused) == SHOPPING
+
+
+def test_what_was_set_aside_is_listed(refused: Page) -> None:
+    expect(listed(refused)).to_have_count(1)
+
+
+def test_the_list_of_what_was_set_aside_is_without_fault(refused: Page, axe: Callable[[], list[str]]) -> None:
+    listed(refused)
+    assert axe() == []
+
+
+def test_where_nothing_was_set_aside_nothing_is_listed(page: Page) -> None:
+    Hand(page).come()
+    expect(page.locator(".foot-links [data-do=aside]")).to_have_count(0)
+
+
+def test_what_was_set_aside_is_saved_as_a_file(refused: Page) -> None:
+    listed(refused)
+    assert saved(refused) == SHOPPING
+
+
+def test_what_was_set_aside_is_removed_if_that_is_meant(refused: Page) -> None:
+    listed(refused).get_by_role("button", name="Delete it").tap()
+    refused.locator("dialog [data-do=aside-removed]").tap()
+    expect(refused.locator(".foot-links [data-do=aside]")).to_have_count(0)
+    assert read(refused, SAVE + ".damaged.1") is None
+
+
+def test_what_was_set_aside_is_not_removed_without_a_question(refused: Page) -> None:
+    listed(refused).get_by_role("button", name="Delete it").tap()
+    refused.locator("dialog").get_by_role("button", name="Cancel").tap()
+    assert read(refused, SAVE + ".damaged.1") == SHOPPING
+
+
+def test_what_still_cannot_be_read_stays_set_aside(refused: Page) -> None:
+    listed(refused).get_by_role("button", name="Try again").tap()
+    expect(refused.locator("dialog")).to_contain_text("It stays set aside")
+    assert read(refused, SAVE + ".damaged.1") == SHOPPING
+
+
+def test_what_an_older_version_set_aside_is_taken_back_where_it_can_be_read(page: Page) -> None:
+    begun(page)
+    before = table(page)
+    page.evaluate("([from, to]) => { localStorage[to] = localStorage[from]; }", [SAVE, "citadels.save.damaged.1"])
+    page.evaluate("name => localStorage.removeItem(name)", SAVE)
+    Hand(page).come()
+    listed(page).get_by_role("button", name="Try again").tap()
+    expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
+    assert (table(page), numbers(page), read(page, "citadels.save.damaged.1")) == (before, [1], None)
+
+
+def test_a_game_of_another_version_stays_where_that_version_looks(page: Page) -> None:
+    begun(page, 0)
+    text = of_another_version(page)
+    goes_on_in_vain(page)
+    assert read(page, SAVE) == text
+
+
+def test_behind_a_game_of_another_version_the_one_before_is_offered(page: Page) -> None:
+    begun(page, 0)
+    of_another_version(page)
+    page.evaluate("text => (localStorage['citadels.save'] = text)", game(7))
+    goes_on_in_vain(page).locator("dialog [data-do=close-sheet]").tap()
+    expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 7")
+
+
+def test_a_game_of_another_version_is_offered_again_by_the_next_page(page: Page) -> None:
+    begun(page, 0)
+    of_another_version(page)
+    goes_on_in_vain(page).reload()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+
+
+def test_a_new_game_under_the_number_of_one_set_aside_is_offered(refused: Page) -> None:
+    refused.locator("dialog [data-do=close-sheet]").tap()
+    refused.locator(".deal").tap()
+    comes_true(refused, f"() => localStorage.getItem('{SAVE}')")
+    refused.locator(".bar [data-do=menu]").tap()
+    refused.locator("dialog [data-do=new-table]").tap()
+    refused.locator("dialog [data-do=leave]").tap()
+    expect(refused.get_by_role("button", name="Continue")).to_be_visible()

@@ -1,8 +1,8 @@
-"""Going on with a kept game: the newest, or one that went on in another tab."""
+"""Going on with a kept game: the newest, one that went on in another tab, one that was set aside."""
 
-import sheets
+import aside
 from saves import saves, tell_elsewhere
-from ui import el, forget_parts, say, stage
+from ui import forget_parts, keep, say, stage
 
 
 class Games:
@@ -14,6 +14,11 @@ class Games:
             "continue": self.go_on,
             "written": self.written,
             "go-on-here": self.go_on_here,
+            "aside": self.list_aside,
+            "aside-again": self.try_again,
+            "aside-file": aside.download,
+            "aside-remove": lambda name: page.open_sheet(lambda: aside.confirm(name)),
+            "aside-removed": self.remove,
         }
 
     async def go_on(self):
@@ -24,9 +29,10 @@ class Games:
 
     def written(self, name):
         """Another tab has kept something: say so if it is the game on this table; the first screen shows the newest."""
-        if not self.page.play.table:
+        table = self.page.play.table
+        if table is None:
             self.page.draw_start()
-        elif name == saves.name and saves.went_on():
+        elif name == saves.name and not table.early and saves.went_on():
             tell_elsewhere()
 
     async def go_on_here(self):
@@ -40,7 +46,8 @@ class Games:
             return
         self._clear()
         if answer.get("error"):
-            self._refuse(answer["error"], saves.set_aside(kept["name"]))
+            name, where = saves.refuse(kept["name"], answer["error"]["id"])
+            self._refuse(answer["error"], where, name)
         else:
             saves.lay(kept)
             self.page.play.begin(answer)
@@ -55,7 +62,8 @@ class Games:
         self._draw_start()
         answer = await page.play.request({"do": "load", "save": kept["save"]})
         page.start.dealing = False
-        self._draw_start()
+        if answer is None:
+            self._draw_start()
         return answer
 
     def _draw_start(self):
@@ -67,10 +75,36 @@ class Games:
         self.page.close_sheet()
         stage.untell("game-elsewhere")
 
-    def _refuse(self, error, where):
-        """Say why a game cannot be gone on with, and where it is now."""
+    def _refuse(self, error, where, name):
+        """Say why a text cannot be gone on with, and where it is; offer it as a file."""
         self.page.play.leave()
         forget_parts()
         self.page.draw_start()
-        words = el("p", None, error), el("p", None, where)
-        self.page.open_sheet(lambda: sheets.frame(say("save-refused"), *words))
+        self.page.open_sheet(lambda: aside.refused(error, where, name))
+
+    # --- what was set aside
+
+    def list_aside(self):
+        """Show what could not be read; nothing once there is none."""
+        self.page.close_sheet()
+        self._draw_start()
+        if saves.aside():
+            self.page.open_sheet(lambda: aside.listed(saves))
+
+    async def try_again(self, name):
+        """Let the engine read a text that was set aside: another version may be able to."""
+        kept = saves.look(name)
+        answer = await self._load(kept)
+        if answer is None:
+            return
+        if answer.get("error"):
+            self._refuse(answer["error"], say("aside-stays"), name)
+            return
+        self._clear()
+        saves.lay(saves.take_back(kept))
+        self.page.play.begin(answer)
+
+    def remove(self, name):
+        """Have done with a text that was set aside."""
+        keep.remove(name)
+        self.list_aside()

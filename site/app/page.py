@@ -152,7 +152,7 @@ class Page:
         show("table", *self._start_screen(window.engine.stage))
 
     def _start_screen(self, now):
-        return screen(self.start, saves.offered(), now, window.speech.language())
+        return screen(self.start, saves.offered(), len(saves.aside()), now, window.speech.language())
 
     async def first_draw(self):
         """Draw the first screen, a tap being heard between its making and its showing; then follow the engine."""

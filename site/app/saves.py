@@ -5,6 +5,7 @@ import json
 from ui import keep, say, stage
 
 SAVE = "citadels.save"  # of older versions' one game; those of now end in a dot and a number that grows
+APART = ".damaged."  # after the name of what could not be read, with a number (site/js/storage.js)
 MOST = 3
 
 
@@ -26,7 +27,7 @@ class Saves:
         return [name_of(number) for number in sorted([one for one in numbers if one is not None], reverse=True)]
 
     def look(self, name):
-        """A kept game and what is said of it; of a text that cannot be read, nothing: the engine tells why it cannot."""
+        """A kept game and what is said of it: nothing where the text cannot be read; the engine tells why it cannot."""
         text = keep.read(name) or ""
         try:
             kept = _read(text)
@@ -90,7 +91,7 @@ class Saves:
             stage.tell("save-unkept", "share-record", "save-record")
 
     def _begin(self):
-        """Give a new game its name; return that of the one which goes for it: none that could be gone on with unasked."""
+        """Give a new game its name; return that of the one which goes for it: over, or agreed to go."""
         going = self.giving_way()
         agreed, self.agreed = self.agreed, None
         self.name, self.text, self.told = self._new_name(), None, False
@@ -102,10 +103,29 @@ class Saves:
 
     # --- what cannot be read
 
-    def set_aside(self, name):
-        """Keep a text that cannot be read under another name; return what became of it, as a message."""
-        self.refused.append(name)
-        return say("save-set-aside" if keep.setAside(name) else "save-no-room")
+    def refuse(self, name, reason):
+        """Put by a text that could not be read; return the name that it has now, and what became of it, as a message.
+
+        One of another version stays where it is: a version that can read it offers it again.
+        """
+        aside = "" if reason == "save-version" else keep.setAside(name)
+        if keep.read(name):
+            self.refused.append(name)
+        if aside:
+            return aside, say("save-set-aside")
+        return name, say("save-stays" if reason == "save-version" else "save-no-room")
+
+    def aside(self):
+        """The names of the texts that could not be read."""
+        apart = [name for name in json.loads(keep.names(SAVE + ".")) if APART in name]
+        return apart + [name for name in self.refused if keep.read(name)]
+
+    def take_back(self, kept):
+        """Keep a game that could be read after all among the others, as the newest."""
+        name = self._new_name()
+        if keep.write(name, kept["text"]):
+            keep.remove(kept["name"])
+        return self.look(name)
 
 
 saves = Saves()

@@ -139,8 +139,8 @@ class Start:
         return {"do": "new", "seats": seats, "rules": rules, "seed": int(draw()) if seed is None else seed}
 
 
-def screen(start, kept, stage_of_engine, language):
-    """The whole first screen."""
+def screen(start, kept, aside, stage_of_engine, language):
+    """The whole first screen; `aside` is how many texts could not be read."""
     return [
         el(
             "header",
@@ -189,6 +189,7 @@ def screen(start, kept, stage_of_engine, language):
             button("help", "", "link", say("help")),
             button("settings", "", "link", say("settings")),
             button("about", "", "link", say("about")),
+            button("aside", "", "link", say("aside", count=aside)) if aside else None,
         ),
     ]
 

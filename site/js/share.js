@@ -1,5 +1,6 @@
 // A game leaves the device only by the player's own hand: as a link to copy or share, or as a text file.
 import { stage } from "./stage.js";
+import { kept } from "./storage.js";
 
 const LONGEST = 200000; // letters of a record (docs/protocol.md 5)
 
@@ -27,6 +28,9 @@ stage.download = (name, text) => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 };
+
+/** The same with what is kept, however long it is. */
+stage.downloadKept = (file, name) => stage.download(file, kept(name) ?? "");
 
 stage.today = () => new Date().toISOString().slice(0, 10);
 

@@ -68,6 +68,16 @@ export const keep = {
       // nothing was kept there
     }
   },
+  /** Have nothing under this name, not even another copy: the reader wants it so. */
+  remove(name) {
+    keep.forget(name);
+    try {
+      localStorage.removeItem(OWN + name);
+      localStorage.removeItem(name);
+    } catch {
+      // nothing was kept there
+    }
+  },
   /** Move a text that cannot be read to a name of its own, which is returned; "" if there is no room, and it stays. */
   setAside(name) {
     const text = kept(name);
