@@ -282,6 +282,75 @@ def test_a_new_version_is_taken_at_once_where_no_game_is_on(visited: Page, newer
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
 
 
+def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Callable[[], None]) -> None:
+    visited.locator("#name-0").fill("Ann")
+    newer()
+
+    expect(visited.locator(".edge-line")).to_contain_text("A new version is here")
+    expect(visited.locator("#newer")).to_have_count(0)
+
+
+def test_a_new_version_waits_while_a_sheet_is_read(visited: Page, newer: Callable[[], None]) -> None:
+    visited.locator(".foot-links [data-do=help]").click()
+    newer()
+
+    expect(visited.locator(".edge-line")).to_contain_text("A new version is here")
+    expect(visited.locator("dialog")).to_be_visible()
+
+
+def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
+    visited: Page, newer: Callable[[], None]
+) -> None:
+    hand = Hand(visited)
+    hand.seats(5)
+    hand.people("Ann")
+    hand.seed(77)
+    newer()
+    visited.get_by_role("button", name="Take it now").click()
+    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+
+    values = visited.locator(".place input, #seed")
+    expect(values).to_have_count(6)
+    assert [values.nth(0).input_value(), values.nth(5).input_value()] == ["Ann", "77"]
+
+
+def test_a_version_that_waited_for_a_table_is_taken_after_its_game(visited: Page, newer: Callable[[], None]) -> None:
+    visited.locator("#name-0").fill("Ann")
+    newer()
+    expect(visited.locator(".edge-line")).to_be_visible()
+    deal(visited)
+    visited.locator(".bar [data-do=menu]").click()
+    visited.locator("dialog [data-do=new-table]").click()
+    visited.locator("dialog [data-do=leave]").click()
+
+    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+
+
+@pytest.fixture
+def overtaken(visited: Page, own: OwnSite, newer: Callable[[], None]) -> Page:
+    """A page at a table, where another tab has taken the new version."""
+    deal(visited)
+    other = visited.context.new_page()
+    other.goto(own.url)
+    expect(other.locator(".deal")).to_be_visible(timeout=30_000)
+    newer()
+    expect(other.locator("#newer")).to_have_count(1, timeout=30_000)
+    return visited
+
+
+def test_a_page_is_not_loaded_again_for_a_version_that_another_tab_took(overtaken: Page) -> None:
+    expect(overtaken.locator(".edge-line")).to_contain_text("taken in another tab")
+    expect(overtaken.locator(".board")).to_be_visible()
+
+
+def test_a_page_follows_another_tabs_version_when_it_is_wished(overtaken: Page) -> None:
+    overtaken.locator(".edge-line").get_by_role("button", name="Reload").click()
+
+    expect(overtaken.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(overtaken.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+
+
 def test_old_files_go_with_the_old_version(visited: Page, newer: Callable[[], None]) -> None:
     newer()
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)

@@ -266,6 +266,27 @@ def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faul
     expect(page.locator("dialog")).to_contain_text("The engine could not be started", timeout=60_000)
 
 
+# --- the table that is being set
+
+
+def test_a_table_that_is_being_set_is_remembered_at_every_change(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.seats(5)
+    hand.people("Ann")
+    hand.seed(77)
+    hand.come()
+    expect(page.locator(".place")).to_have_count(5)
+    assert (page.locator("#name-0").input_value(), page.locator("#seed").input_value()) == ("Ann", "77")
+
+
+def test_a_seed_that_was_dealt_is_not_dealt_again_unseen(page: Page) -> None:
+    hand = begun(page, 0)
+    hand.come()
+    hand.unfold_options()
+    expect(page.locator("#seed")).to_have_value("")
+
+
 # --- what cannot be read
 
 

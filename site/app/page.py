@@ -165,10 +165,11 @@ class Page:
             self.engine_moved(window.engine.stage)
 
     def at_start(self, name, do):
-        """What a tap on the first screen means: the start does it, the page shows it."""
+        """What a tap on the first screen means: the start does it and remembers it, the page shows it."""
 
         def meaning(*given):
             do(*given)
+            self.start.remember(self.start.written_seed)
             if name not in ("name", "seed") and not self.play.table:
                 self.draw_start()
 

@@ -48,6 +48,8 @@ class Start:
             for option in self.choosable:
                 if option["id"] in before and before[option["id"]] in option["values"]:
                     self.chosen[option["id"]] = before[option["id"]]
+            if type(kept.get("seed")) is str and kept["seed"]:
+                self.written_seed, self.unfolded = kept["seed"][:19], True  # no table is dealt from a seed unseen
             count = kept.get("count")
             if type(count) is int and self.least <= count <= self.most:
                 self.count = count
@@ -56,8 +58,9 @@ class Start:
         except Exception:  # the text may be anybody's
             pass
 
-    def remember(self):
-        kept = {"seats": self.seats, "count": self.count, "chosen": self.chosen}
+    def remember(self, seed=""):
+        """Keep the table as it is set; and the seed, until it is dealt."""
+        kept = {"seats": self.seats, "count": self.count, "chosen": self.chosen, "seed": seed}
         kept["cast"], kept["specials"] = self.cast.kept(), self.specials.kept()
         keep.write("citadels.setup", json.dumps(kept))
 

@@ -7,9 +7,21 @@ import { script } from "./trusted.js";
 
 const TOLD = "citadels.offline-told";
 const framed = window.top !== window;
-let taking = false;
+let taking = false; // this page lets the new version in
+let wished = false; // because its reader said so
+let touched = false; // since the first screen was drawn
 
 const atTable = () => document.body.dataset.screen !== "start";
+const inUse = () => atTable() || touched || document.getElementById("sheet").open;
+
+for (const name of ["click", "input", "keydown"]) addEventListener(name, () => (touched = true), true);
+
+/** Call when the first screen comes back. */
+function back(then) {
+  const watch = new MutationObserver(() => atTable() || then(watch));
+  watch.observe(document.body, { attributeFilter: ["data-screen"] });
+}
+back(() => (touched = false));
 
 /** Let the waiting version in, and begin anew with it: the game was written away after its last decision. */
 function take(waiting) {
@@ -17,15 +29,25 @@ function take(waiting) {
   waiting.postMessage("take over");
 }
 
+/** A new version is taken at once where nobody is playing or setting a table, else when that is over or it is wished. */
 function waits(waiting) {
   if (!waiting || !navigator.serviceWorker.controller) return;
-  if (!atTable()) return take(waiting);
-  tell("update-waits", "update-now", () => take(waiting));
-  new MutationObserver((_, watch) => {
-    if (atTable()) return;
+  if (!inUse()) return take(waiting);
+  tell(atTable() ? "update-waits" : "update-here", "update-now", () => {
+    wished = true;
+    take(waiting);
+  });
+  back(watch => {
+    if (inUse()) return;
     watch.disconnect();
     take(waiting);
-  }).observe(document.body, { attributeFilter: ["data-screen"] });
+  });
+}
+
+/** The new version is in. What somebody is doing here, or does in this tab while another let it in, is not cut short. */
+function taken() {
+  if (wished || (taking && !inUse())) location.reload();
+  else tell("update-taken", "reload", () => location.reload());
 }
 
 async function tellWhenWhole() {
@@ -65,7 +87,8 @@ function calm() {
 
 if ("serviceWorker" in navigator && !framed) {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener("controllerchange", () => taking && location.reload());
+  let first = !serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", () => (first ? (first = false) : taken()));
   const now = serviceWorker.controller ? Promise.resolve() : calm();
   Promise.all([now, spoken]).then(register).catch(problem => performance.mark("offline-broken", { detail: String(problem) }));
 }

@@ -3,6 +3,8 @@
 offline-ready = Ready to play offline.
 update-waits = A new version is here. It is taken after this game.
 update-now = Take it now
+update-here = A new version is here. What you have chosen for the table stays.
+update-taken = A new version was taken in another tab. This page follows when it is loaded again.
 line-close = Close
 
 ## Links and replays

@@ -3,6 +3,8 @@
 offline-ready = 现在可以离线游玩。
 update-waits = 有新版本，本局结束后更新。
 update-now = 立即更新
+update-here = 有新版本。牌桌的设置会保留。
+update-taken = 另一个标签页已更新到新版本。重新加载后，本页也会更新。
 line-close = 关闭
 
 ## 链接与回放
