@@ -21,6 +21,7 @@ from citadels.bots import BOTS
 from citadels.links import write_game
 from citadels.table.terms import terms
 from e2e.conftest import Faults, Server, Site
+from e2e.waits import comes_true
 from tabletop.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
@@ -292,6 +293,19 @@ def test_the_host_hears_the_link_of_a_finished_game(
     page.wait_for_function("() => heard.some(([name]) => name === 'citadels-over')")
 
     assert page.evaluate("heard.at(-1)[1].link").startswith(site.url + "replay.html#1.")
+
+
+@pytest.mark.parametrize("how", ["append(game)", "append(game.remove() || game)"], ids=["moved", "out and in"])
+def test_where_the_browser_keeps_anything_a_moved_elements_game_is_offered(page: Page, site: Site, how: str) -> None:
+    host = f"<!doctype html><title>On the game's own site</title>{element(site)}<main></main>"
+    page.route("**/host.html", lambda route: route.fulfill(body=host, content_type="text/html"))
+    page.goto("host.html")
+    start(page).locator("button.deal").click()
+    comes_true(page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save.'))")
+
+    page.evaluate(f"game => document.querySelector('main').{how}", page.query_selector("citadels-game"))
+
+    expect(start(page).locator("[data-do=continue]")).to_be_visible()
 
 
 def test_the_frame_grows_to_its_table(page: Page, blog: Blog, site: Site) -> None:
