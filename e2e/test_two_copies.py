@@ -14,6 +14,7 @@ from e2e.test_embed import nearly_over
 from e2e.waits import comes_true, marked
 
 PREVIEW = FOLDER + "preview/"
+PRECACHES = "caches.keys().then(names => names.filter(name => name.startsWith('citadels-precache')))"
 ENGINES = """async () => {
   const names = (await caches.keys()).filter(name => name.startsWith("citadels-engine"));
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
@@ -97,6 +98,14 @@ def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:
     marked(page, "engine-ready")
 
     assert page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled") is True
+
+
+def test_a_copy_is_kept_for_offline_beside_the_one_around_it_and_goes_on_meanwhile(page: Page, both: Site) -> None:
+    for address in ("", "preview/"):
+        page.goto(both.url + address)
+        marked(page, "offline-ready")  # fails if the page is loaded again before
+
+    assert len(page.evaluate(PRECACHES)) == 2
 
 
 @pytest.mark.parametrize("address", ["", "preview/"])

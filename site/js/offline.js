@@ -11,6 +11,8 @@ let taking = false; // this page lets the new version in
 let wished = false; // because its reader said so
 let touched = false; // since the first screen was drawn
 
+/** Whether our own service worker answers for this page, not that of a copy in a folder above. */
+const kept = () => navigator.serviceWorker.controller?.scriptURL === String(script("keeper"));
 const atTable = () => document.body.dataset.screen !== "start";
 const inUse = () => atTable() || touched || document.getElementById("sheet").open;
 
@@ -31,7 +33,7 @@ function take(waiting) {
 
 /** A new version is taken at once where nobody is playing or setting a table, else when that is over or it is wished. */
 function waits(waiting) {
-  if (!waiting || !navigator.serviceWorker.controller) return;
+  if (!waiting || !kept()) return;
   if (!inUse()) return take(waiting);
   tell(atTable() ? "update-waits" : "update-here", "update-now", () => {
     wished = true;
@@ -87,9 +89,9 @@ function calm() {
 
 if ("serviceWorker" in navigator && !framed) {
   const { serviceWorker } = navigator;
-  let first = !serviceWorker.controller;
+  let first = !kept();
   serviceWorker.addEventListener("controllerchange", () => (first ? (first = false) : taken()));
-  const now = serviceWorker.controller ? Promise.resolve() : calm();
+  const now = kept() ? Promise.resolve() : calm();
   Promise.all([now, spoken]).then(register).catch(problem => performance.mark("offline-broken", { detail: String(problem) }));
 }
 
