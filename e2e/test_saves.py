@@ -263,7 +263,7 @@ def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faul
     faults.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
     page.route("**/wheels/citadels-*.whl", lambda route: route.abort())
     page.goto("./")
-    expect(page.locator("dialog")).to_contain_text("The engine could not be started", timeout=60_000)
+    expect(page.locator("dialog")).to_contain_text("The engine could not be fetched", timeout=60_000)
 
 
 # --- the table that is being set
