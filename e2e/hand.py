@@ -5,6 +5,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.waits import comes_true
+
 READY = 90_000  # the engine's first start on a busy machine
 GAME = 240  # decisions after which a game that does not end is a fault
 
@@ -97,21 +99,28 @@ class Hand:
             if chosen.get_attribute("data-do") == "choose":
                 self.settle(chosen)
                 return
+            self.read()
             chosen.tap()
             expect(self.page.locator(".tray")).to_be_visible()
         self.choose_thing()
 
     def choose_thing(self) -> None:
         """Choose a thing of the tray, or one of the choices beside it, and confirm it."""
+        self.read()
         things = self.things()
         things.nth(self.dice.randrange(things.count())).tap()
         self.settle(self.page.locator(".foot button:not([aria-disabled])").first)
 
     def settle(self, target: Locator) -> None:
         """Tap what decides, and wait until the page has gone on to the next question."""
+        self.read()
         question = self.page.locator(self.question())
         target.tap()
         expect(question).to_have_count(0, timeout=READY)
+
+    def read(self) -> None:
+        """Take the time a new question needs: taps at the last one's place are not heard before (js/twice.js)."""
+        comes_true(self.page, "() => !window.stage.fresh()")
 
     def question(self) -> str:
         """A selector of the question asked now, of no other before or after it."""
@@ -139,6 +148,8 @@ class Hand:
     def open_curtain(self) -> None:
         """Say who one is: tap twice."""
         button = self.page.locator("[data-hold]")
+        expect(button).to_be_visible()
+        self.read()
         button.tap()
         button.tap()
         expect(self.page.locator(".curtain")).to_have_count(0)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY
+from e2e.hand import READY, Hand
 from e2e.kept import artist, builder, crowned, diplomat, emperor, sit, tucker, witch, wizard
 from e2e.test_screens import SCREENS, Look, faults
 
@@ -12,11 +12,13 @@ from e2e.test_screens import SCREENS, Look, faults
 
 
 def bewitch(page: Page, role: str) -> None:
-    """Take gold and bewitch."""
-    page.locator(".choices [data-do=choose]").first.tap()
-    page.locator("[data-do=tray][data-arg=bewitch]").tap()
-    page.locator(f".things [data-arg='role:{role}']").tap()
-    page.locator(".foot [data-do=choose]").tap()
+    """Take gold and bewitch, and read each question first."""
+    hand = Hand(page)
+    hand.settle(page.locator(".choices [data-do=choose]").first)
+    for step in ("[data-do=tray][data-arg=bewitch]", f".things [data-arg='role:{role}']", ".foot [data-do=choose]"):
+        page.locator(step).wait_for()
+        hand.read()
+        page.locator(step).tap()
 
 
 def test_the_witch_goes_on_as_the_bewitched(page: Page) -> None:

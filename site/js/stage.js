@@ -3,11 +3,20 @@ import { words } from "./fluent.js";
 import { hold } from "./hold.js";
 import { fly, still, travel } from "./motion.js";
 import { patch } from "./patch.js";
+import { asked, fresh } from "./twice.js";
 
 const roots = { table: document.getElementById("table"), sheet: document.getElementById("sheet") };
 const live = document.getElementById("live");
 let hurry = null;
 let flip = false;
+
+/** What tells all that can be tapped now from what could be before: screen, question, sheet, and the move it offers. */
+function question() {
+  const told = [roots.table.querySelector("[data-decision]")?.dataset.decision];
+  told.push(roots.sheet.querySelector("#sheet-title")?.textContent);
+  told.push(roots.sheet.querySelector("[data-do=choose]")?.dataset.arg);
+  return document.body.dataset.screen + told.join(" ");
+}
 
 export const stage = {
   onact: null,
@@ -21,11 +30,13 @@ export const stage = {
     if (root === "sheet" && !tree.length) {
       if (node.open) node.close();
       patch(node, tree); // what was read there may be one player's alone
+      asked(question());
       return;
     }
     const crown = root === "table" ? travel(node) : undefined;
     patch(node, tree);
     crown?.();
+    asked(question());
     if (root === "sheet" && !node.open) node.showModal();
   },
 
@@ -69,6 +80,9 @@ export const stage = {
   hush() {
     live.textContent = "";
   },
+
+  /** Whether the question on the screen has only just come, so that a tap at the last one's place is passed over. */
+  fresh,
 
   fly: text => fly(JSON.parse(text)),
 
