@@ -12,16 +12,22 @@ from tests.rules.table import seat, turn
 from tests.table.desk import seats
 
 
-def sit(page: Page, game: Game, screen: tuple[int, int] = (390, 844)) -> Hand:
-    """Take up a kept game at its first seat, bots that do not wait at the others."""
-    text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
+def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> Hand:
+    """Take up a kept game of these people, bots that do not wait at the other seats."""
+    text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, people), 1))
     kept = {"save": text, "names": game.names, "round": 1, "over": False}
-    page.set_viewport_size({"width": screen[0], "height": screen[1]})
     page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
     page.add_init_script(f"localStorage['citadels.save'] = {json.dumps(json.dumps(kept))}")
     hand = Hand(page)
     hand.come()
     page.locator("[data-do=continue]").tap()
+    return hand
+
+
+def sit(page: Page, game: Game, screen: tuple[int, int] = (390, 844)) -> Hand:
+    """Take up a kept game at its first seat."""
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    hand = take_up(page, game)
     expect(page.locator(".decision [data-do=choose], .decision [data-do=tray]").first).to_be_visible(timeout=READY)
     return hand
 

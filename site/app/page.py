@@ -39,7 +39,6 @@ class Page:
             "set-motion": lambda value: self.change("motion", value),
             "set-theme": self.set_theme,
             "set-language": self.set_language,
-            "spoken": self.spoken,
             "deal": self.set_table,
             "deal-anew": self.deal_anew,
             "away": self.away,
@@ -61,7 +60,7 @@ class Page:
             self.taps.key(arg, more == "true")
             return
         meaning = self.meanings.get(name)
-        if meaning is None and self.play.table:
+        if meaning is None and self.play.table and not self.play.covered:
             meaning = self.taps.meanings.get(name)
         if meaning is None:
             return
@@ -107,8 +106,11 @@ class Page:
 
     def open_sheet(self, draw):
         """Lay a sheet over the table and begin to read at its heading; none comes late through the curtain."""
-        if self.play.covered:
-            return
+        if not self.play.covered:
+            self.lay_sheet(draw)
+
+    def lay_sheet(self, draw):
+        """Lay a sheet over whatever is there: for what tells nothing of any seat."""
         first = self.sheet is None
         self.sheet = draw
         show("sheet", draw())
@@ -132,13 +134,13 @@ class Page:
         self.open_sheet(lambda: sheets.notice(title, text))
 
     def trouble(self, error):
-        self.notice(say("trouble"), error)
+        self.lay_sheet(lambda: sheets.notice(say("trouble"), error))
 
     def stopped(self, problem):
         """Say that the engine gave no answer; one that never came has said so, where it was seen (`engine_moved`)."""
         if window.engine.stage != "failed":
             error = say("engine-stopped", problem=told(problem))
-            self.open_sheet(lambda: sheets.stopped(error, "reload", say("reload")))
+            self.lay_sheet(lambda: sheets.stopped(error, "reload", say("reload")))
 
     def try_engine_again(self):
         """Let the engine come once more, after it could not."""

@@ -76,6 +76,7 @@ class Play:
     def leave(self):
         self.loop += 1
         self.table = self.save = None
+        self.covered = False
 
     # --- an engine that took another's place
 
@@ -98,8 +99,14 @@ class Play:
     # --- answers
 
     def take(self, answer, quietly=False):
-        """Show an answer: what moved, how the table is now, what is to be said; then see who is next."""
+        """Show an answer: what moved, how the table is now, what is to be said; then see who is next.
+
+        What one seat's eyes saw, asked for before the curtain fell, is not looked at: the engine's answer to its fall
+        tells what came of it.
+        """
         view, error = answer.get("view"), answer.get("error")
+        if self.covered and view and view["viewer"] is not None:
+            return
         if error:
             self.trouble(error)
         if view is None:
@@ -131,10 +138,10 @@ class Play:
     def draw(self):
         """Draw the table, or the curtain in its place."""
         view = self.view
-        if view["waiting"] == "curtain":
+        if self.covered or view["waiting"] == "curtain":
             forget_parts()
             stage.screen("curtain")
-            show("table", curtain(view["curtain"]))
+            show("table", curtain(None if self.covered else view["curtain"]))
             return
         if stage_name(view) != self.drawn:
             self.drawn = stage_name(view)
@@ -229,14 +236,18 @@ class Play:
         self.save = answer.get("save") or self.save
         return answer
 
-    async def do(self, **request):
-        """One request of the player's; taps that come while it is under way are passed over."""
+    def do(self, **request):
+        """One request of the player's, to be waited for; None while another is under way: that tap is passed over."""
         if self.busy or (self.table and self.table.chosen):
-            return
+            return None
         if self.table and self.table.early and request["do"] == "choose":
             self.await_engine(request)
-            return
-        self.busy = True
+            return None
+        self.busy = True  # at once: the request itself goes a moment later
+        return self.done(request)
+
+    async def done(self, request):
+        """Ask what the player wants done, and show what came of it."""
         answer = await self.request(request)
         self.busy = False
         if answer is not None and self.table:
@@ -248,19 +259,26 @@ class Play:
     def away(self):
         """Draw the curtain on a shared device that is put down: first on the page, then in the engine.
 
-        Return whether it fell.
+        Return whether it fell. Where nobody looks it need not, unless somebody is about to.
         """
         view = self.view
-        if view is None or not view["shared"] or view["viewer"] is None or view["phase"] == "over":
+        if view is None or not view["shared"] or view["phase"] == "over":
+            return False
+        if self.covered or (view["viewer"] is None and not self.busy):
             return False
         self.covered = True
-        forget_parts()
-        stage.screen("curtain")
-        show("table", curtain(None))
+        self.loop += 1  # a bot's step that is under way is not shown
+        self.draw()
         show("sheet")
         self.table.since = []
-        later(self.do(do="close"))
+        later(self.close())
         return True
+
+    async def close(self):
+        """Tell the engine that the curtain fell, whatever else is under way: requests are answered in order."""
+        answer = await self.request({"do": "close"})
+        if answer is not None and self.table:
+            self.take(answer)
 
 
 def place(seat, otherwise):

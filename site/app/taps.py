@@ -150,6 +150,8 @@ class Taps:
     def key(self, key, sheet_open):
         """A key, wherever nobody is writing."""
         table = self.table
+        if self.play.covered:
+            return
         if key == "escape":
             if table and table.tray and not table.tray_fixed:
                 self.tray(None)

@@ -1,0 +1,177 @@
+"""The curtain falls while the engine is yet to answer: what comes late shows nothing of any seat, nor says it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import READY, Hand
+from e2e.kept import take_up
+from e2e.test_pass_and_play import put_down
+from tests.rules.table import seat, turn
+
+# Keeps answers back, in the order in which the engine gives them, until `window.release()`.
+HELD = """() => {
+  const ask = window.engine.ask;
+  let line = new Promise(done => (window.release = done));
+  window.asked = [];
+  window.engine.ask = text => {
+    window.asked.push(JSON.parse(text).do);
+    const answer = ask(text);
+    return (line = line.then(() => answer));
+  };
+}"""
+
+# Notes whatever of a seat comes into the page once the device was put down, and all that is said to a closed curtain.
+WATCHED = """() => {
+  window.seen = [];
+  const live = document.getElementById("live");
+  const title = document.title;
+  const look = () => {
+    if (!document.hidden) return;
+    for (const one of document.querySelectorAll(".mine, .card, .portrait, .things, dialog[open], #sheet > *")) {
+      window.seen.push(one.className || one.id);
+    }
+    if (live.textContent && document.querySelector(".curtain")) window.seen.push(live.textContent);
+    if (document.title !== title) window.seen.push(document.title);
+  };
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document, all);
+}"""
+
+
+@pytest.fixture
+def ann(page: Page) -> Hand:
+    """Ann, the King, in the middle of her turn; Ben, the Warlord, shares her device, and a bot plays between them."""
+    game = turn(
+        "king",
+        seat("king", gold=6, hand="keep market", city="manor"),
+        seat("warlord", gold=2, hand="palace"),
+        seat("bishop", gold=2, hand="docks"),
+        seat("merchant", gold=2, hand="temple"),
+        taken="resources",
+    )
+    hand = take_up(page, game, (0, 1))
+    expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+    hand.open_curtain()
+    expect(page.locator(".own-hand")).to_be_visible()
+    hand.read()
+    return hand
+
+
+def build(page: Page) -> None:
+    """Build the first of the hand."""
+    page.locator("[data-do=tray][data-arg=build]").tap()
+    page.locator(".things button").first.tap()
+    page.locator(".foot [data-do=choose]").tap()
+
+
+def end_turn(page: Page) -> None:
+    """Let the bots play on; the first of them is asked."""
+    page.locator(".choices [data-do=choose][data-arg=end]").tap()
+
+
+def ask_advice(page: Page) -> None:
+    page.keyboard.press("h")
+
+
+def read_log(page: Page) -> None:
+    page.keyboard.press("l")
+
+
+def open_and_close(page: Page) -> None:
+    """Lay the cards of a tray open, and press Escape behind the curtain."""
+    page.locator("[data-do=tray][data-arg=build]").tap()
+    put_down(page)
+    page.keyboard.press("Escape")
+
+
+def read_aloud(page: Page) -> None:
+    """Ask behind the curtain how the table stands."""
+    put_down(page)
+    page.keyboard.press("r")
+
+
+@pytest.mark.parametrize("act", [build, end_turn, ask_advice, read_log, open_and_close, read_aloud])
+def test_nothing_comes_through_the_curtain(ann: Hand, act: Callable[[Page], None]) -> None:
+    page = ann.page
+    page.evaluate(HELD)
+    page.evaluate(WATCHED)
+    act(page)
+    put_down(page)
+    expect(page.locator(".curtain h1")).to_have_text("The curtain is closed.")
+
+    page.evaluate("window.release()")
+
+    expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+    assert page.evaluate("window.seen") == []
+
+
+def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(ann: Hand) -> None:
+    page = ann.page
+    page.evaluate(HELD)
+    build(page)
+
+    put_down(page)
+
+    page.evaluate("window.release()")
+    expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+    assert page.evaluate("window.asked") == ["choose", "close"]
+
+
+def test_a_curtain_about_to_open_stays_closed(ann: Hand) -> None:
+    page = ann.page
+    put_down(page)
+    button = page.locator(".curtain [data-hold]")
+    expect(button).to_be_visible()
+    page.evaluate("() => { delete document.hidden; }")
+    page.evaluate(HELD)
+    page.evaluate(WATCHED)
+    ann.read()
+    button.tap()
+    button.tap()
+    put_down(page)
+
+    page.evaluate("window.release()")
+
+    expect(button).to_be_visible(timeout=READY)
+    assert (page.evaluate("window.asked"), page.evaluate("window.seen")) == (["open", "close"], [])
+
+
+def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: Hand) -> None:
+    page.evaluate(
+        "() => { window.beats = []; window.stage.beat = () => new Promise(done => window.beats.push(done)); }"
+    )
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=settings]").press("Enter")
+    page.locator("dialog input[value=calm]").check()
+    page.keyboard.press("Escape")
+    end_turn(page)
+    expect(page.locator("[data-do=rush]")).to_be_visible()
+    put_down(page)
+    page.evaluate(WATCHED)
+
+    page.evaluate("async () => { for (const beat of window.beats) beat(); await window.stage.turn(); }")
+
+    assert page.evaluate("window.seen") == []
+
+
+def test_a_language_on_its_way_draws_no_table_behind_the_curtain(ann: Hand) -> None:
+    page = ann.page
+    page.evaluate(HELD)
+    put_down(page)
+    page.evaluate(WATCHED)
+
+    page.evaluate("window.stage.onact('set-language', 'zh-Hant', '')")
+    expect(page.locator(".curtain h1")).to_contain_text("簾幕")
+
+    assert page.evaluate("window.seen.filter(one => one !== document.title)") == []
+
+
+def test_what_stopped_the_engine_is_said_through_the_curtain(ann: Hand) -> None:
+    page = ann.page
+    page.evaluate("() => { window.engine.ask = () => Promise.reject(new Error('no engine')); }")
+
+    put_down(page)
+
+    expect(page.locator("dialog")).to_contain_text("no engine")
