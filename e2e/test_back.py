@@ -1,0 +1,120 @@
+""" "Back" on a phone closes a sheet before it leaves the page (finding L6)."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Site
+from e2e.hand import READY, Hand
+from e2e.test_replay import LINK
+from e2e.waits import comes_true
+
+
+@pytest.fixture
+def first(page: Page) -> Page:
+    """The first screen, come to from another page."""
+    page.goto("about:blank")
+    Hand(page).come()
+    return page
+
+
+def open_sheet(page: Page, name: str) -> None:
+    """Open a sheet from the first screen."""
+    page.locator(f".foot-links [data-do={name}]").click()
+    expect(page.locator("dialog")).to_be_visible()
+
+
+def entries(page: Page) -> int:
+    return int(page.evaluate("history.length"))
+
+
+def test_back_closes_a_sheet_and_stays(first: Page) -> None:
+    open_sheet(first, "help")
+
+    first.go_back()
+
+    expect(first.locator("dialog")).to_be_hidden()
+    expect(first.locator(".deal")).to_be_visible()
+
+
+def test_back_without_a_sheet_leaves(first: Page) -> None:
+    open_sheet(first, "help")
+    first.keyboard.press("Escape")
+    expect(first.locator("dialog")).to_be_hidden()
+    comes_true(first, "() => history.state === null")
+
+    first.go_back()
+
+    expect(first).to_have_url("about:blank")
+
+
+def test_sheets_never_take_more_than_one_entry(first: Page) -> None:
+    before = entries(first)
+    for name in ("help", "settings", "about"):
+        open_sheet(first, name)
+        first.locator("dialog [data-do=close-sheet]").click()
+        expect(first.locator("dialog")).to_be_hidden()
+    open_sheet(first, "help")
+    first.locator("dialog .row").first.click()
+    expect(first.locator("dialog .card-sheet")).to_be_visible()
+
+    assert entries(first) == before + 1
+
+
+def test_a_sheet_opened_while_the_last_one_s_entry_goes_stays_open(first: Page) -> None:
+    first.evaluate(
+        """() => {
+          const act = name => window.stage.onact(name, "", "");
+          act("help");
+          setTimeout(() => { act("close-sheet"); setTimeout(() => act("settings")); });
+        }"""
+    )
+    expect(first.locator("dialog [data-do=set-theme]").first).to_be_attached()
+    comes_true(first, "() => history.state === 'sheet'")
+
+    first.go_back()
+
+    expect(first.locator("dialog")).to_be_hidden()
+    expect(first.locator(".deal")).to_be_visible()
+
+
+def test_back_at_the_table_closes_the_menu(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.deal()
+    page.locator(".bar [data-do=menu]").click()
+    expect(page.locator("dialog")).to_be_visible()
+
+    page.go_back()
+
+    expect(page.locator("dialog")).to_be_hidden()
+    expect(page.locator(".decision")).to_be_visible()
+
+
+def test_in_the_replay_back_closes_a_card_and_then_leads_to_the_last_game(page: Page) -> None:
+    page.goto("./replay.html#" + LINK)
+    expect(page.locator(".steps")).to_be_visible(timeout=READY)
+    page.evaluate("location.hash += '&at=0'")
+    expect(page.locator(".steps h2")).to_contain_text("Step 0", timeout=READY)
+    page.locator(".medal-button").first.click()
+    expect(page.locator("dialog")).to_be_visible()
+
+    page.go_back()
+    expect(page.locator("dialog")).to_be_hidden()
+    assert page.url.endswith("&at=0")
+    page.go_back()
+
+    expect(page).to_have_url(re.compile(re.escape(LINK) + "$"))
+
+
+def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, site: Site) -> None:
+    page.set_content(f"<iframe src='{site.url}' width=390 height=800></iframe>")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".deal")).to_be_visible(timeout=READY)
+    before = entries(page)
+
+    frame.locator(".foot-links [data-do=help]").click()
+    expect(frame.locator("dialog")).to_be_visible()
+
+    assert entries(page) == before
