@@ -39,6 +39,7 @@ class Page:
             "set-motion": lambda value: self.change("motion", value),
             "set-theme": self.set_theme,
             "set-language": self.set_language,
+            "spoken": self.spoken,
             "deal": self.set_table,
             "deal-anew": self.deal_anew,
             "away": self.away,

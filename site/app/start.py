@@ -6,7 +6,7 @@ from cast import Cast, cast
 from options import options
 from pieces import progress, shield
 from specials import Specials, specials
-from ui import button, el, hidden, icon, keep, part, say, words
+from ui import button, el, hidden, icon, keep, part, say, stage, words
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 
@@ -19,6 +19,7 @@ class Start:
         players = sheet["players"]
         self.least, self.most = players["min"], players["max_with_nine"]
         self.bots = [one["id"] for one in sheet["bots"]]
+        self.unseen = sheet["names"]["unseen"]
         self.choosable = sheet["options"]
         self.chosen = {}
         self.cast = Cast(sheet["characters"], self)
@@ -39,7 +40,7 @@ class Start:
             for i, before in enumerate(kept.get("seats", [])[: self.most]):
                 seat = self.seats[i]
                 if type(before["name"]) is str:
-                    seat["name"] = before["name"][:24]
+                    seat["name"] = stage.named(before["name"], self.unseen)
                 seat["kind"] = "person" if before["kind"] == "person" else "bot"
                 if before["bot"] in self.bots:
                     seat["bot"] = before["bot"]

@@ -2,6 +2,7 @@
 import "./ask.js";
 import "./start.js";
 import "./openings.js";
+import "./names.js";
 import "./share.js";
 import "./offline.js";
 import "./back.js";

@@ -1,0 +1,130 @@
+"""What is secret at a table, worked out beside the page: the kept save, played through again by the engine itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+from build.paths import ROOT
+from citadels.worker import Table
+from tabletop.session import Session
+
+ENGLISH = ROOT / "site" / "locales" / "en"
+WORDS, TABLE = [(ENGLISH / f"{name}.ftl").read_text(encoding="utf-8") for name in ("cards", "table")]
+ROLES = dict(re.findall(r"^role-(\w+) = (.+)$", WORDS, re.MULTILINE))
+DISTRICTS = dict(re.findall(r"^card-(\w+) = (.+)$", WORDS, re.MULTILINE))
+EVENTS = dict(re.findall(r"^event-([\w-]+) = (.+)$", TABLE, re.MULTILINE))
+BOTH = ROLES | DISTRICTS
+VERBS = {"keep"}  # a card's name and a word of every day: known by its sign and its label, not by the word
+
+
+class Truth:
+    """The game as it is, whatever the page shows."""
+
+    def __init__(self, save: str) -> None:
+        table = Table()
+        assert "error" not in table.answer({"do": "load", "save": save})
+        assert table.session is not None
+        self.session: Session = table.session
+
+    def _view(self, viewer: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = self.session.game.view(viewer)
+        return view
+
+    def known(self, viewer: int | None) -> set[str]:
+        """The cards and characters whose names one viewer may read somewhere, or with None everybody."""
+        told = [one.event for one in self.session.log]
+        heard = [event.args for event in told if event.only is None or event.only == viewer]
+        seen = self._view(viewer)
+        return set(_ids([heard, {key: seen[key] for key in seen if key != "rules"}]))
+
+    def characters(self, viewer: int | None) -> list[list[str]]:
+        """Each seat's characters that the viewer knows."""
+        return [[role for role in one["characters"] if role] for one in self._view(viewer)["players"]]
+
+    def hidden_characters(self, viewer: int | None) -> Iterator[tuple[str, str]]:
+        """Pairs of a player and a character that the viewer may not know to be that player's."""
+        known = self.characters(viewer)
+        for seat, name in enumerate(self.session.game.names):
+            for role in set(self.characters(seat)[seat]) - set(known[seat]):
+                yield name, ROLES[role]
+
+    def announced(self) -> set[str]:
+        """The sentences about a player and a character told before all eyes, in this round or an earlier one."""
+        told = [one.event for one in self.session.log if one.event.only is None and "role" in one.event.args]
+        return {self._sentence(event.id, event.args) for event in told if event.id in EVENTS}
+
+    def _sentence(self, event: str, args: dict[str, Any]) -> str:
+        names = self.session.game.names
+        words = {key: names[value] if key in ("player", "other") else value for key, value in args.items()}
+        words["role"] = ROLES[str(args["role"])]
+        return re.sub(r"\{ \$(\w+) \}", lambda found: str(words[found[1]]), EVENTS[event])
+
+    def public_lines(self) -> int:
+        """How long the log is for all eyes."""
+        return len([one for one in self.session.log if one.event.only is None])
+
+
+def _ids(written: Any) -> Iterator[str]:
+    if isinstance(written, str):
+        yield from (word for word in re.split(r"\W+", written) if word in BOTH)
+    elif isinstance(written, dict):
+        for value in written.values():
+            yield from _ids(value)
+    elif isinstance(written, list | tuple):
+        for value in written:
+            yield from _ids(value)
+
+
+class Look:
+    """All that the page holds at one moment: text, attributes, its title, and what a screen reader finds."""
+
+    def __init__(self, page: Page, reader: CDPSession) -> None:
+        self.html: str = page.evaluate("document.documentElement.outerHTML")
+        self.title = page.title()
+        nodes = reader.send("Accessibility.getFullAXTree")["nodes"]
+        told = [node.get(key, {}).get("value") for node in nodes for key in ("name", "description", "value")]
+        self.told = [str(one) for one in told if one]
+        self.texts: list[str] = page.evaluate(
+            """() => {
+              const out = [document.title];
+              const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+              for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+                if (node.data) out.push(node.data);
+                for (const one of node.attributes || []) out.push(one.value);
+              }
+              return out;
+            }"""
+        )
+
+    @property
+    def words(self) -> list[str]:
+        """Every text, attribute and accessible name by itself."""
+        return [self.title, *self.texts, *self.told]
+
+    @property
+    def sentences(self) -> list[str]:
+        """The same, sentence by sentence."""
+        return [one.strip() for text in self.words for one in re.split(r"(?<=\.)\s", text)]
+
+    def named(self) -> set[str]:
+        """The ids of all districts that are named anywhere, by their word or by their sign."""
+        words = "\n".join(self.words)
+        signs = set(re.findall(r"icons\.svg#(\w+)", self.html)) & set(DISTRICTS)
+        free = {one for one, name in DISTRICTS.items() if one not in VERBS and re.search(rf"\b{name}\b", words)}
+        return signs | free | {one for one in VERBS if DISTRICTS[one] in self.words}
+
+    def characters(self) -> set[str]:
+        """The ids of all characters that are named anywhere."""
+        words = "\n".join(self.words)
+        signs = set(re.findall(r"icons\.svg#(\w+)", self.html)) & set(ROLES)
+        return signs | {one for one, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
+
+
+def kept(page: Page) -> str:
+    """The save that the browser keeps."""
+    return str(json.loads(page.evaluate("localStorage.getItem('citadels.save')"))["save"])

@@ -1,0 +1,165 @@
+"""Never seen: whole games of two to four people at one device, looked through for what is nobody's business (H2).
+
+At every closed curtain and at every moment of somebody else's turn the whole page is searched: text, attributes, title,
+accessibility tree and live region. What may be there is worked out beside the page (e2e/secrets.py).
+"""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import GAME, Hand
+from e2e.secrets import Look, Truth, kept
+from e2e.waits import comes_true
+
+NAMES = ["Ann", "Ben", "Cem", "Dora"]
+
+# Bots wait until they are let go on, so that each moment of their turns can be looked at; and not for a moment does a
+# curtain lie in the page together with something of a seat.
+WATCHED = """() => {
+  const ask = window.engine.ask;
+  window.step = null;
+  window.engine.ask = text => {
+    if (JSON.parse(text).do !== "tick") return ask(text);
+    return new Promise(done => (window.step = () => { window.step = null; done(ask(text)); }));
+  };
+  window.both = [];
+  const look = () => {
+    const own = document.querySelector(".mine, .things, .tile, .advice, .card");
+    if (own && document.querySelector(".curtain")) window.both.push(own.className);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+MOMENT = """() => window.step
+  || document.querySelector(".curtain [data-hold], .over, .things, .decision [data-do=choose], .decision .foot-hint")"""
+
+
+class Watch:
+    """Plays at the page and looks through it."""
+
+    def __init__(self, page: Page, people: int, bots: int, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.hand = hand = Hand(page, seed)
+        hand.come()
+        hand.hurry()
+        hand.seats(people + bots)
+        hand.people(*NAMES[:people])
+        hand.option("city_size", "6")
+        hand.seed(seed)
+        page.evaluate(WATCHED)
+        self.reader = page.context.new_cdp_session(page)
+        self.seat: int | None = None  # for whom the curtain was opened last
+        hand.deal()
+
+    def found(self) -> list[str]:
+        """What stands in the page at this moment and should not, in words."""
+        look, truth = Look(self.page, self.reader), Truth(kept(self.page))
+        if self.page.locator(".curtain").count():
+            self.seat = None
+            return self._behind(look, truth)
+        viewer = self.seat if self.page.locator(".mine").count() else None
+        return self._at_the_table(look, truth, viewer)
+
+    def _behind(self, look: Look, truth: Truth) -> list[str]:
+        """A closed curtain names nothing; the log that can be read over it, what everybody knows."""
+        if self.page.locator("dialog[open]").count():
+            lines = self.page.locator(".log-round li").count()
+            more = [f"{lines} lines in the log"] if lines > truth.public_lines() else []
+            return more + sorted(look.named() - truth.known(None))
+        numbers = [text for text in (*look.told, look.title) if re.search(r"\d", text)]
+        return numbers + sorted(look.named() | look.characters())
+
+    def _at_the_table(self, look: Look, truth: Truth, viewer: int | None) -> list[str]:
+        """The districts named are those that the viewer knows, and nobody's character is told before its time."""
+        found = sorted(look.named() - truth.known(viewer))
+        announced = truth.announced()
+        unannounced = [one for one in look.sentences if one not in announced]
+        for player, role in truth.hidden_characters(viewer):
+            found += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
+        shown = self.page.locator(".seat").evaluate_all(
+            """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
+              [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
+        )
+        known = truth.characters(viewer)
+        return found + [
+            f"{seat}: {role}" for seat, roles in shown for role in roles if role not in [*known[seat], "hidden"]
+        ]
+
+    def play(self, decisions: int = GAME) -> list[str]:
+        """Play on and look at every moment; return what was found."""
+        found: list[str] = []
+        while decisions and not found:
+            comes_true(self.page, MOMENT)
+            if self.hand.over:  # by now all hands lie open
+                break
+            found += self.found()
+            if self.page.evaluate("Boolean(window.step)"):
+                self.page.evaluate("window.step()")
+            elif self.page.locator(".curtain").count():
+                found += self.before_the_curtain()
+            else:
+                decisions -= 1
+                found += self.decide()
+        return [*found, *self.page.evaluate("window.both")]
+
+    def before_the_curtain(self) -> list[str]:
+        """Open it; sometimes read the log first, which all may read."""
+        found: list[str] = []
+        if self.dice.random() < 0.2:
+            self.page.locator(".curtain [data-do=menu]").press("Enter")
+            self.page.locator("dialog [data-do=log]").press("Enter")
+            expect(self.page.locator(".log-sheet")).to_be_visible()
+            found = self.found()
+            self.page.keyboard.press("Escape")
+        name = self.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
+        self.seat = NAMES.index(name)
+        self.hand.open_curtain()
+        return found
+
+    def decide(self) -> list[str]:
+        """Decide; sometimes ask for advice, read the log or a card before, and put the device down with it."""
+        page, opened = self.page, self.dice.choice(("h", "l", "card", None, None, None))
+        if opened == "card" and page.locator(".own-hand button[data-do=card]").count():
+            page.locator(".own-hand button[data-do=card]").first.press("Enter")
+            expect(page.locator(".card-sheet")).to_be_visible()
+        elif opened == "l" or (opened == "h" and page.locator("[data-do=hint]").count()):
+            page.keyboard.press(opened)
+            expect(page.locator(".log-sheet, .advice")).to_be_visible()
+        else:
+            self.hand.decide()
+            return []
+        found = self.found()
+        if self.dice.random() < 0.5:
+            page.keyboard.press("Escape")
+            self.hand.decide()
+            return found
+        self.turn_away()
+        return found + self.found()
+
+    def turn_away(self) -> None:
+        """Look at another tab for a moment, as far as the page can tell."""
+        tell = """hidden => {
+          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+        }"""
+        self.page.evaluate(tell, True)
+        expect(self.page.locator(".curtain [data-hold], .over, .decision").first).to_be_visible()
+        self.page.evaluate(tell, False)
+
+
+def test_a_whole_game_shows_nobody_another_s_secrets(page: Page) -> None:
+    watch = Watch(page, people=2, bots=1, seed=5)
+
+    found = watch.play()
+
+    assert (found, watch.hand.over) == ([], True)
+
+
+@pytest.mark.parametrize(("people", "bots", "seed"), [(3, 1, 6), (4, 0, 7)])
+def test_nor_do_the_first_rounds_of_more_people(page: Page, people: int, bots: int, seed: int) -> None:
+    assert Watch(page, people, bots, seed).play(decisions=20) == []
