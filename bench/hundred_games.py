@@ -40,6 +40,22 @@ WebAssembly.instantiate = async (...given) => {
 };
 """
 
+# In the page, so that nothing but the page itself is at work in it: plays so many games and goes to the first screen.
+PLAY = """games => new Promise(done => {
+  const tap = name => document.querySelector(`[data-do=${name}]`)?.click();
+  document.querySelector("button.deal").click();
+  let over = false;
+  const watch = setInterval(() => {
+    const before = over;
+    over = document.querySelector(".over [data-do=again]") !== null;
+    if (!over || before) return;
+    if (--games) return tap("again");
+    clearInterval(watch);
+    tap("new-table");
+    done();
+  }, 20);
+})"""
+
 
 def main() -> None:
     """Play and print."""
@@ -71,16 +87,12 @@ def _play(chromium: Browser, url: str, options: argparse.Namespace) -> None:
     session = page.context.new_cdp_session(page)
     print(f"{'games':>6}", *(f"{name:>16}" for name in COLUMNS))
     reference: list[float] = []
-    for game in range(1, options.games + 1):
-        page.locator("button.deal, [data-do=again]").first.click()
-        page.locator(".over").wait_for(state="detached")
-        page.locator(".over").wait_for()
-        if game == 1 or game % options.every == 0 or game == REFERENCE:
-            page.locator("[data-do=new-table]").first.click()
-            page.locator("button.deal").wait_for()
-            now = _measured(page, session)
-            reference = now if game <= REFERENCE else reference
-            print(f"{game:>6}", *(f"{value:>16,.2f}" for value in now), flush=True)
+    for game in range(options.every, options.games + 1, options.every):
+        page.evaluate(PLAY, options.every)
+        page.locator("button.deal").wait_for()
+        now = _measured(page, session)
+        reference = now if game <= REFERENCE else reference
+        print(f"{game:>6}", *(f"{value:>16,.2f}" for value in now), flush=True)
     changes = [100 * (value / before - 1) for value, before in zip(now, reference, strict=True)]
     print(f"{'%':>6}", *(f"{change:>+16.1f}" for change in changes))
 
