@@ -38,6 +38,7 @@ const WORDS = {
 };
 const RELOADED = ["part", "broken"];
 const TRIED = "citadels.reloaded";
+const PLACE = /\S*\/(parts|vendor)-\w+\//g; // where a build's files lie: no words for a reader
 const here = new URL(".", location.href).href;
 const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
 
@@ -47,7 +48,7 @@ let quiet = 0;
 
 const watch = (window.watch = {
   /** Say what keeps the page from starting; what says so itself later on is passed over. */
-  broken: problem => alive || say("broken", String(problem?.message || problem).replaceAll(here, "")),
+  broken: problem => alive || say("broken", String(problem?.message || problem).replace(PLACE, "")),
   /** Say which part is missing, though the page starts without it. */
   missing: name => say("part", name),
   /** The page's Python is there; whether it came in spite of something that broke off. */
@@ -134,7 +135,7 @@ function missed({ target }) {
   if (!PARTS[target.tagName]?.(target)) return;
   const unslashed = /\/[^/.]+$/.test(location.pathname) && location.pathname + "/";
   if (unslashed) say("slash", "", location.origin + unslashed + location.search + location.hash);
-  else say("part", (target.href || target.src).replace(here, ""));
+  else say("part", (target.href || target.src).replace(PLACE, ""));
 }
 
 if (location.protocol === "file:") say("file");
