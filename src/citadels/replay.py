@@ -36,18 +36,17 @@ class Replay:
         """How many moves were played."""
         return len(self.told)
 
-    def move_to(self, step: Any) -> None:
-        """Go to a step; one that is not there is the nearest that is."""
+    def move_to(self, step: Any, eyes: Any) -> None:
+        """Go to a step, or to the nearest that is there, and look from a seat, from all ("all") or from none (None).
+
+        IllegalMove where one of them is no step or no seat; then neither has changed.
+        """
         if type(step) is not int:
             raise IllegalMove("a step is a whole number", "bad-request", {"text": "at"})
-        self.at = min(max(step, 0), self.steps)
-
-    def look_from(self, eyes: Any) -> None:
-        """Look from a seat, from all seats at once ("all"), or with no seat's eyes (None)."""
         seat = type(eyes) is int and 0 <= eyes < len(self.game.names)
         if not (seat or eyes is None or eyes == ALL):
             raise IllegalMove("there is no such seat", "bad-request", {"text": "seat"})
-        self.eyes = eyes
+        self.at, self.eyes = min(max(step, 0), self.steps), eyes
 
     def answer(self) -> Answer:
         """Return the table at this step, and what there is to step through."""
@@ -182,9 +181,6 @@ class Shown:
             return {"error": refusal(error), "view": None}
         if opened is None:
             return {"error": {"id": "link-foreign", "args": {}}, "view": None}
-        if "at" in request:
-            opened.move_to(request["at"])
-        if "seat" in request:
-            opened.look_from(request["seat"])
+        opened.move_to(request.get("at", opened.at), request.get("seat", opened.eyes))
         self.replay = opened
         return opened.answer()

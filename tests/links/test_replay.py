@@ -145,6 +145,17 @@ def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
     assert table.answer({"do": "replay", "link": LINK, "seat": seat})["error"]["id"] == "bad-request"
 
 
+@pytest.mark.parametrize("wrong", [{"at": 2, "seat": 99}, {"at": "2", "seat": 0}, {"at": 2, "seat": "nobody"}])
+def test_a_refused_request_moves_nothing(wrong: Json) -> None:
+    """Finding L7 of the hostile test: the step was taken before the seat was looked at."""
+    table = Table()
+    before = table.answer({"do": "replay", "link": LINK, "at": 5, "seat": 1})
+
+    table.answer({"do": "replay", **wrong})
+
+    assert table.answer({"do": "replay"}) == before
+
+
 # --- records
 
 
