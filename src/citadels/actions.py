@@ -10,7 +10,7 @@ import re
 from functools import cache, lru_cache
 
 from citadels.shelf import DISTRICTS, ROLES
-from tabletop.errors import IllegalMove
+from tabletop.errors import IllegalMove, short
 
 WORD = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
 # What may follow each verb: characters, cards of the deck, districts as they stand (`tavern+`), seats.
@@ -88,7 +88,7 @@ class Move(str):
                               "illegal-unreadable", {"text": line[:60]})  # fmt: skip
         verb, rest = words[0], words[1:]
         if verb not in GRAMMAR:
-            raise IllegalMove(f"there is no move {verb!r}", "illegal-verb", {"text": verb[:60]})
+            raise IllegalMove(f"there is no move {short(verb)}", "illegal-verb", {"text": verb[:60]})
         if verb in SEVERAL:
             fits = bool(rest) and all(word in DISTRICTS for word in rest)
         else:

@@ -15,7 +15,7 @@ from citadels.refusals import explain, refused
 from citadels.setup import new_state
 from citadels.state import State
 from tabletop import engine
-from tabletop.errors import IllegalMove, PositionError
+from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.events import Event
 
 # A state is kept before every so many moves; whoever goes back plays fewer than so many again.
@@ -170,7 +170,7 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what one seat may know (notation §4); None sees what lies open for everyone."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self._state.players)):
-            raise PositionError("seat", f"there is no seat {seat!r}")
+            raise PositionError("seat", f"there is no seat {short(seat)}")
         return view(self._state, seat)
 
     def position(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from citadels.actions import Move
 from citadels.observe import turn_on_stack
 from citadels.state import State
 from tabletop.codec import read_json
-from tabletop.errors import PositionError
+from tabletop.errors import PositionError, cut
 
 VERSION = "1"
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\.)*)"\]')
@@ -97,7 +97,7 @@ def _header(line: str, at: int) -> tuple[str, str]:
     if match is None:
         raise PositionError("record", f'line {at}: a header looks like [Key "value"]')
     if match[1] not in KEYS:
-        raise PositionError(match[1], f"line {at}: unknown header")
+        raise PositionError(cut(match[1]), f"line {at}: unknown header")
     return match[1], _unquote(match[2])
 
 

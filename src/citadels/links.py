@@ -12,7 +12,7 @@ from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS, deck_cards
 from citadels.game import Game
 from citadels.reading import can_be_shown
 from citadels.rules import KEYS, SEATS
-from tabletop.errors import PositionError
+from tabletop.errors import PositionError, short
 from tabletop.links import LinkError, Packer, Unpacker, read_link, write_link
 
 VERSION = 1  # another order of moves, other cards or other rules: another version
@@ -74,7 +74,7 @@ def read_game(text: object, names: Sequence[str] = ()) -> Game:
 def _play(game: Game, moves: Unpacker) -> Game:
     count = moves.number()
     if count > MOST_MOVES:
-        raise LinkError("link-damaged", f"no game has {count} moves")
+        raise LinkError("link-damaged", f"no game has {short(count)} moves")
     for _ in range(count):
         options = game.moves()
         if not options:

@@ -16,7 +16,7 @@ from citadels.records import Built
 from citadels.rules import SEATS, read_rules, write_rules
 from citadels.shelf import DISTRICTS, PLAIN, ROLES
 from citadels.state import Held, Player, State
-from tabletop.errors import PositionError
+from tabletop.errors import PositionError, short
 from tabletop.rng import MASK, shuffle
 
 VERSION = 1
@@ -93,7 +93,7 @@ def read_position(written: Any) -> State:
         if key not in written:
             raise PositionError(key, "this key must be there")
     if type(written["citadels"]) is not int or written["citadels"] != VERSION:
-        raise PositionError("citadels", f"this program reads version {VERSION}, not {written['citadels']!r}")
+        raise PositionError("citadels", f"this program reads version {VERSION}, not {short(written['citadels'])}")
     players = rows(written["players"], "players")
     if len(players) not in SEATS:
         raise PositionError("players", f"two to eight players are wanted, not {len(players)} (R2.1)")

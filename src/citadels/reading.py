@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Container
 from typing import Any
 
-from tabletop.errors import PositionError
+from tabletop.errors import PositionError, cut, short
 
 LONGEST_NAME = 40
 # Kinds of letters that are no part of a name, as Unicode calls them: controls and formats, which nobody sees (some turn
@@ -15,52 +15,56 @@ UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 # Formats, yet in names, from each first to last: what joins letters and emoji, and the tags in the flags of regions.
 JOINING = ((0x200C, 0x200D), (0xE0020, 0xE007F))
 
+# The largest whole number that every reader of JSON has exactly; many of its kind can be added and written.
+MOST = 2**53 - 1
+
 
 def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
     """Refuse what is not an object, and keys nobody knows."""
     if not isinstance(written, dict):
-        raise PositionError(key, f"an object is wanted here, not {_short(written)}")
+        raise PositionError(key, f"an object is wanted here, not {short(written)}")
     for name in written:
         if name not in known:
-            raise PositionError(f"{key}.{name}" if key else str(name), "unknown key")
+            unknown = cut(name) if isinstance(name, str) else short(name)
+            raise PositionError(f"{key}.{unknown}" if key else unknown, "unknown key")
 
 
-def number(written: Any, key: str, least: int = 0, most: int | None = None) -> int:
+def number(written: Any, key: str, least: int = 0, most: int = MOST) -> int:
     """Read a whole number within bounds; a boolean or a fraction is none."""
     if type(written) is not int:
-        raise PositionError(key, f"a whole number is wanted here, not {_short(written)}")
+        raise PositionError(key, f"a whole number is wanted here, not {short(written)}")
     if written < least:
-        raise PositionError(key, f"{_short(written)} is less than {least}")
-    if most is not None and written > most:
-        raise PositionError(key, f"{_short(written)} is more than {most}")
+        raise PositionError(key, f"{short(written)} is less than {least}")
+    if written > most:
+        raise PositionError(key, f"{short(written)} is more than {most}")
     return written
 
 
 def truth(written: Any, key: str) -> bool:
     """Read true or false."""
     if type(written) is not bool:
-        raise PositionError(key, f"true or false is wanted here, not {_short(written)}")
+        raise PositionError(key, f"true or false is wanted here, not {short(written)}")
     return written
 
 
 def choice(written: Any, known: tuple[str, ...], key: str) -> str:
     """Read one of a few words."""
     if not isinstance(written, str) or written not in known:
-        raise PositionError(key, f"one of {', '.join(known)} is wanted here, not {_short(written)}")
+        raise PositionError(key, f"one of {', '.join(known)} is wanted here, not {short(written)}")
     return written
 
 
 def rows(written: Any, key: str) -> list[Any]:
     """Read a list."""
     if not isinstance(written, list):
-        raise PositionError(key, f"a list is wanted here, not {_short(written)}")
+        raise PositionError(key, f"a list is wanted here, not {short(written)}")
     return written
 
 
 def word(written: Any, known: Container[str], key: str, noun: str) -> str:
     """Read the name of a card or character that exists."""
     if not isinstance(written, str) or written not in known:
-        raise PositionError(key, f"there is no {noun} {_short(written)}")
+        raise PositionError(key, f"there is no {noun} {short(written)}")
     return written
 
 
@@ -83,12 +87,5 @@ def _joins(letter: str) -> bool:
 def title(written: Any, key: str) -> str:
     """Read a player's name."""
     if not can_be_shown(written):
-        raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {_short(written)}")
+        raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {short(written)}")
     return str(written)
-
-
-def _short(written: Any) -> str:
-    if type(written) is int and abs(written) > 10**12:
-        return "a number of that size"
-    text = repr(written)
-    return text if len(text) <= 40 else text[:37] + "…"

@@ -14,7 +14,7 @@ from citadels.roles.rank3 import Take, why_not_at_once
 from citadels.shelf import DISTRICTS, ROLES
 from citadels.state import State
 from tabletop.engine import asked, options
-from tabletop.errors import IllegalMove
+from tabletop.errors import IllegalMove, short
 
 IN_WORDS = {
     "too-dear": "{missing} gold short",
@@ -44,10 +44,10 @@ IN_WORDS = {
 def explain(state: State, said: Move) -> IllegalMove:
     """Return the error for a move that is not legal now."""
     if asked(state) is None:
-        return IllegalMove(f"{str(said)!r}: the game is over", "illegal-over")
+        return IllegalMove(f"{short(str(said))}: the game is over", "illegal-over")
     why = why_not(state, said)
     words = IN_WORDS[why.id].format(**why.args)
-    return IllegalMove(f"{str(said)!r} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
+    return IllegalMove(f"{short(str(said))} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
 
 
 def why_not(state: State, said: Move) -> Why:

@@ -16,7 +16,7 @@ from citadels.catalog import (
 from citadels.reading import choice, number, only_keys, truth, words
 from citadels.records import Rules
 from citadels.shelf import DISTRICTS, ROLES
-from tabletop.errors import PositionError
+from tabletop.errors import PositionError, short
 from tabletop.rng import below
 
 KEYS = (
@@ -80,7 +80,7 @@ def _specials(written: Any, key: str) -> tuple[str, ...]:
     if written == "classic":
         return ()
     if not isinstance(written, list):
-        raise PositionError(key, f'"classic" or a list of Dark City districts, not {written!r}')
+        raise PositionError(key, f'"classic" or a list of Dark City districts, not {short(written)}')
     names = words(written, DISTRICTS, key, "district")
     for at, name in enumerate(names):
         if name not in DARK_CITY_SPECIALS:

@@ -19,13 +19,14 @@ from citadels.table.touched import eyes
 from citadels.table.view import Sight, table
 from tabletop.bots import UNLIMITED, Budget
 from tabletop.codec import read_json
-from tabletop.errors import IllegalMove, PositionError
+from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.links import LinkError
 from tabletop.saves import SaveError
 from tabletop.session import SeatError, Session, Told
 
 Answer = dict[str, Any]
 LONGEST = 1_000_000  # letters of a request
+LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
 
 
@@ -44,7 +45,7 @@ class Table:
         """Answer one request; what cannot be done is an error in the answer, and nothing has changed."""
         kind = request.get("do") if isinstance(request, dict) else None
         if not isinstance(kind, str) or kind not in REQUESTS:
-            return self._refuse("bad-request", {"text": str(kind)[:40]})
+            return self._refuse("bad-request", {"text": short(kind)})
         try:
             return REQUESTS[kind](self, request)
         except IllegalMove as error:
@@ -239,5 +240,5 @@ def answer(text: str, now: Callable[[], float] | None = None) -> str:
     try:
         return json.dumps(_table.answer(request), separators=(",", ":"))
     except Exception as error:  # noqa: BLE001 - the page must hear of everything, and in its own form
-        said = {"error": {"id": "engine-stopped", "args": {"problem": repr(error)}}, "view": None}
+        said = {"error": {"id": "engine-stopped", "args": {"problem": repr(error)[:LONGEST_PROBLEM]}}, "view": None}
         return json.dumps(said)

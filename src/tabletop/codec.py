@@ -7,7 +7,7 @@ import re
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from tabletop.errors import PositionError
+from tabletop.errors import PositionError, short
 from tabletop.frames import KINDS, Frame
 
 
@@ -50,7 +50,7 @@ def decode(written: Any, key: str) -> Frame:
         try:
             values.append(_read(value, wanted))
         except ValueError:
-            raise PositionError(key, f"{written[0]}.{name} cannot be {value!r}") from None
+            raise PositionError(key, f"{written[0]}.{name} cannot be {short(value)}") from None
     return kind(*values)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+LONGEST = 40  # letters of what was handed in that a message repeats
+
 
 class TableError(ValueError):
     """Something was asked of the table that it cannot do; nothing has changed."""
@@ -26,3 +30,17 @@ class PositionError(TableError):
         super().__init__(f"{key}: {why}" if key else why)
         self.key = key
         self.why = why
+
+
+def cut(text: str) -> str:
+    """Return a text as a message repeats it: where it is longer than 40 letters, a mark stands for the rest."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "…"
+
+
+def short(written: Any) -> str:
+    """Write what was handed in for a message, in at most 40 letters: of lists and objects only that they are such."""
+    if isinstance(written, (list, dict)):
+        return ("an object" if isinstance(written, dict) else "a list") if written else repr(written)
+    if type(written) is int and abs(written) > 10**12:
+        return "a number of that size"
+    return cut(repr(written[:LONGEST] if isinstance(written, str) else written))
