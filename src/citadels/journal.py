@@ -85,7 +85,7 @@ def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
         if line.startswith("[") and not moves:
             key, value = _header(line, at)
             if key in found:
-                raise PositionError(key, f"line {at}: this header stands twice")
+                raise PositionError(key, f"line {at}: this header stands twice", "record-line", {"line": at})
             found[key] = value
         else:
             moves.append((at, line.split(";")[0].strip()))
@@ -95,17 +95,19 @@ def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
 def _header(line: str, at: int) -> tuple[str, str]:
     match = HEADER.fullmatch(line)
     if match is None:
-        raise PositionError("record", f'line {at}: a header looks like [Key "value"]')
+        raise PositionError("record", f'line {at}: a header looks like [Key "value"]', "record-line", {"line": at})
     if match[1] not in KEYS:
-        raise PositionError(cut(match[1]), f"line {at}: unknown header")
+        raise PositionError(cut(match[1]), f"line {at}: unknown header", "record-line", {"line": at})
     return match[1], _unquote(match[2])
 
 
 def _head(found: dict[str, str]) -> dict[str, Any]:
     if "Version" not in found:
-        raise PositionError("Version", "this header must be there")
+        raise PositionError("Version", "this header must be there", "record-foreign")
     if found["Version"] != VERSION:
-        raise PositionError("Version", f"this program reads records of version {VERSION}, not {found['Version'][:20]}")
+        version = cut(found["Version"])
+        raise PositionError("Version", f"this program reads records of version {VERSION}, not {version}",
+                            "record-version", {"version": version})  # fmt: skip
     if "Position" in found:
         return {"position": _json(found, "Position")}
     seed = found.get("Seed", "")

@@ -164,7 +164,9 @@ def refusal(error: LinkError | PositionError) -> Answer:
     """Write why a link or record cannot be shown, as a message."""
     if isinstance(error, LinkError):
         return {"id": error.reason, "args": error.details}
-    return {"id": "record-unreadable", "args": {"key": error.key, "why": error.why}}
+    if error.reason:
+        return {"id": error.reason, "args": error.details}
+    return {"id": "record-unreadable", "args": {"key": error.key or "Position", "why": error.why}}
 
 
 class Shown:

@@ -24,12 +24,17 @@ class IllegalMove(TableError):  # noqa: N818 - the public name is fixed by the n
 
 
 class PositionError(TableError):
-    """A written position, record or set of rules that cannot be; `key` names the place, as in `players[1].gold`."""
+    """A written position, record or set of rules that cannot be; `key` names the place, as in `players[1].gold`.
 
-    def __init__(self, key: str, why: str) -> None:
+    `reason` is a message id with `args` for it, where the place alone does not tell a reader what to do.
+    """
+
+    def __init__(self, key: str, why: str, reason: str = "", args: dict[str, object] | None = None) -> None:
         super().__init__(f"{key}: {why}" if key else why)
         self.key = key
         self.why = why
+        self.reason = reason
+        self.details: dict[str, object] = args or {}
 
 
 def cut(text: str) -> str:

@@ -1,6 +1,9 @@
 """The check that holds the languages against each other."""
 
-from build.locales import check
+import pytest
+
+from build.locales import LANGUAGES, check
+from build.paths import PAGE
 
 
 def test_languages_that_agree_have_no_fault() -> None:
@@ -67,3 +70,10 @@ def test_a_card_without_a_name_is_named() -> None:
     faults = check({"en": "card-temple = Temple\n"}, frozenset({"card-temple", "card-keep"}))
 
     assert faults == ["en: card-keep is missing, and the cards name it"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_holds_the_engines_english(language: str) -> None:
+    """Finding L9 of the hostile test: `why` is English in every language (docs/protocol.md §3)."""
+    text = "".join(path.read_text(encoding="utf-8") for path in (PAGE / "locales" / language).glob("*.ftl"))
+    assert "$why" not in text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -176,8 +177,21 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
     assert answer["steps"] == sum(bool(line) and line[0] not in "[;" for line in lines[:at])
 
 
-def test_a_record_that_is_none_says_so() -> None:
-    assert Shown().answer({"record": "hello"})["error"]["id"] == "record-unreadable"
+@pytest.mark.parametrize(
+    ("record", "error"),
+    [
+        ("hello", {"id": "record-foreign", "args": {}}),
+        ('[Version "2"]', {"id": "record-version", "args": {"version": "2"}}),
+        ('[Version "1"]\n[Seed "1"]\nhello', {"id": "record-unreadable", "args": {"key": "Players", "why": ANY}}),
+        ('[Version "1"]\n[hello]', {"id": "record-line", "args": {"line": 2}}),
+        ('[Version "1"]\n[Hello ""]', {"id": "record-line", "args": {"line": 2}}),
+        ('[Version "1"]\n\n[Version "1"]', {"id": "record-line", "args": {"line": 3}}),
+        ('[Version "1"]\n[Position "[]"]', {"id": "record-unreadable", "args": {"key": "Position", "why": ANY}}),
+    ],
+)
+def test_a_record_that_is_none_says_why(record: str, error: Json) -> None:
+    """Finding L9 of the hostile test: in words that each language has."""
+    assert Shown().answer({"record": record})["error"] == error
 
 
 def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
