@@ -14,9 +14,10 @@ from citadels.questions import lay_questions, read_questions
 from citadels.reading import number, only_keys, rows, title, truth, word, words
 from citadels.records import Built
 from citadels.rules import SEATS, read_rules, write_rules
-from citadels.shelf import DISTRICTS, PLAIN, ROLES
-from citadels.state import Held, Player, State
-from tabletop.errors import PositionError, short
+from citadels.seen import check_seen, read_seen
+from citadels.shelf import DISTRICTS, PLAIN
+from citadels.state import Held, State
+from tabletop.errors import PositionError, cut, short
 from tabletop.rng import MASK, shuffle
 
 VERSION = 1
@@ -116,6 +117,7 @@ def read_position(written: Any) -> State:
     _check_held(state)
     _read_gold(state, written.get("bank"))
     phases.read_phase(state, written["phase"], written.get("aside", {}), asking=bool(frames))
+    check_seen(state)
     _read_deck(state, written, frames)
     _read_completed(state, players)
     if frames:
@@ -172,7 +174,7 @@ def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> 
         raise PositionError(f"{key}.characters", f"each player holds {state.rules.each} here, not {len(names)} (R3)")
     if written.get("completed") is not None:
         player.completed = number(written["completed"], f"{key}.completed", 1)
-    _read_seen(state, seat, player, written.get("seen", {}), f"{key}.seen")
+    read_seen(state, seat, written.get("seen", {}), f"{key}.seen")
 
 
 def _read_built(state: State, written: Any, key: str) -> Built:
@@ -190,18 +192,6 @@ def _read_built(state: State, written: Any, key: str) -> Built:
     if built is not None and "kind_at_scoring" not in DISTRICTS[card].asks:
         raise PositionError(f"{key}.built", f"the round does not matter for a {card} (R7.6)")
     return Built(card, coin, tucked, built)
-
-
-def _read_seen(state: State, seat: int, player: Player, written: Any, key: str) -> None:
-    only_keys(written, ("drafts", "aside", "hands", "shown"), key)
-    drafts = rows(written.get("drafts", []), f"{key}.drafts")
-    player.drafts = tuple(words(pool, ROLES, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
-    player.placed_aside = words(written.get("aside", []), ROLES, f"{key}.aside", "character")
-    hands = written.get("hands", {})
-    seats = tuple(str(other) for other in range(len(state.players)) if other != seat)
-    only_keys(hands, seats, f"{key}.hands")
-    for whose, cards in hands.items():
-        state.known[seat, int(whose)] = words(cards, DISTRICTS, f"{key}.hands.{whose}", "district")
 
 
 def _read_gold(state: State, bank: Any) -> None:
@@ -229,7 +219,7 @@ def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None
     def use(cards: tuple[str, ...], key: str) -> None:
         for card in cards:
             if card not in left:
-                raise PositionError(key, f"more {card} than there are in the game")
+                raise PositionError(key, f"more {cut(card)} than there are in the game")
             left.remove(card)
 
     for seat, player in enumerate(state.players):
@@ -263,6 +253,6 @@ def _read_shown(state: State, players: list[Any]) -> None:
     for seat, player in enumerate(players):
         shown = player.get("seen", {}).get("shown")
         if shown is not None:
-            names = words(shown, ROLES, f"players[{seat}].seen.shown", "character")
             own = state.players[seat].characters
+            names = words(shown, own, f"players[{seat}].seen.shown", "character of this seat,")
             state.revealed = tuple([name for name in state.revealed if name not in own] + list(names))

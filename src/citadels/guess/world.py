@@ -197,8 +197,8 @@ class Belief:
         own = state.players[self.me].drafts[0]
         before = [name for group in self.slots[:1] for name in group.names]
         place = len(start) - 1 - len(own)
-        if place >= seats or place < 0:
-            return
+        if place >= seats or place < 0 or not all(player.characters for player in state.players):
+            return  # a position written by hand: not everybody chose
         first = (self.me - place) % seats
         picked = {state.players[(first + step) % seats].characters[0] for step in range(place)}
         aside = [name for name in before if name not in picked]

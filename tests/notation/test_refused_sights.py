@@ -1,0 +1,96 @@
+"""What a seat cannot have seen is refused: bots go by it, and once lost their way in such positions (finding M3)."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from citadels import Game, PositionError
+from citadels.bots import BOTS
+from tabletop.bots import UNLIMITED
+from tabletop.rng import Dice
+from tests.rules.table import Json
+
+
+def chosen() -> Json:
+    """Four players who have picked, as the program writes it: everybody has seen a pool."""
+    game = Game.new(["Ann", "Ben", "Cem", "Dora"], seed=5)
+    for _ in range(4):
+        game.play(game.moves()[-1])
+    return game.position()
+
+
+def first(position: Json) -> Any:
+    """Who chose first."""
+    return position["players"][position["crown"]]
+
+
+def test_what_was_seen_is_read() -> None:
+    assert Game.from_position(chosen()).position() == chosen()
+
+
+def without_a_pick(position: Json) -> None:
+    first(position)["seen"]["drafts"][0].remove(first(position)["characters"][0])
+
+
+def twice(position: Json) -> None:
+    first(position)["seen"]["drafts"] *= 2
+
+
+def doubled_card(position: Json) -> None:
+    pool = first(position)["seen"]["drafts"][0]
+    pool.append(pool[0])
+
+
+def face_up(position: Json) -> None:
+    first(position)["seen"]["drafts"][0].append(position["aside"]["up"][0])
+
+
+def of_another_game(position: Json) -> None:
+    first(position)["seen"]["drafts"][0].append("witch")
+
+
+def put_aside_by_nobody(position: Json) -> None:
+    first(position)["seen"]["aside"] = first(position)["characters"]
+
+
+def a_card_not_in_hand(position: Json) -> None:
+    seat = (position["crown"] + 1) % 4
+    first(position)["seen"]["hands"] = {str(seat): position["deck"][:1] * 3}
+
+
+def anothers_character(position: Json) -> None:
+    first(position)["seen"]["shown"] = position["players"][position["crown"] - 1]["characters"]
+
+
+@pytest.mark.parametrize(
+    ("key", "twist"),
+    [("drafts", without_a_pick), ("drafts", twice), ("drafts", doubled_card), ("drafts", face_up),
+     ("drafts", of_another_game), ("aside", put_aside_by_nobody), ("hands", a_card_not_in_hand),
+     ("shown", anothers_character)],
+)  # fmt: skip
+def test_what_nobody_can_have_seen_is_refused(key: str, twist: Any) -> None:
+    """Notation §1 `seen`; R3.1, R3.2, R15.1."""
+    position = copy.deepcopy(chosen())
+    twist(position)
+    with pytest.raises(PositionError, match=rf"^players\[\d\]\.seen\.{key}"):
+        Game.from_position(position)
+
+
+@pytest.mark.parametrize("bot", ["expert", "master"])
+def test_a_bot_plays_where_not_everybody_holds_a_character(bot: str) -> None:
+    """A position written by hand may hold what one seat saw and not what the others picked."""
+    position = copy.deepcopy(chosen())
+    game = Game.from_position(position)
+    seat = game.to_move
+    assert seat is not None
+    for other, player in enumerate(position["players"]):
+        if other != seat:
+            player.update(characters=[], seen={})
+    game = Game.from_position(position)
+
+    choice = BOTS[bot]().choose(game.view(seat), game.moves(), Dice(1), UNLIMITED)
+
+    assert 0 <= choice < len(game.moves())
