@@ -1,4 +1,4 @@
-"""What holds for every test: no example has to be quick, since time is measured in `bench/`; and the soak's seeds."""
+"""What holds for every test: no example has to be quick, since time is measured in `bench/`; and the soak's options."""
 
 import pytest
 from hypothesis import settings
@@ -19,6 +19,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Offer a soak: tests with a `seed` of their own play more of them."""
     parser.addoption("--seeds", type=seeds, default=range(0), metavar="FIRST:COUNT",
                      help="soak: tests marked with a seed also play so many other seeds, from FIRST on")  # fmt: skip
+    parser.addoption("--seed", type=int, metavar="N", help="fuzzers: the first case; without it, one by chance")
+    parser.addoption("--for", type=float, metavar="SECONDS", help="fuzzers: how long each runs; without it, 30")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

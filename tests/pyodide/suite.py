@@ -1,4 +1,4 @@
-"""Runs inside Pyodide: the unit tests, without those that need other processes or the build's own tools."""
+"""Runs inside Pyodide: the unit tests, without those that need other processes, the build's own tools or a clock."""
 
 import os
 import sys
@@ -14,5 +14,6 @@ from hypothesis import settings
 settings.register_profile("pyodide", deadline=None, max_examples=15, database=None)
 settings.load_profile("pyodide")
 
-options = ["-q", "-p", "no:cacheprovider", "-m", "not desktop", "--ignore=tests/build", "--ignore=tests/pyodide"]
+options = ["-q", "-p", "no:cacheprovider", "-m", "not desktop"]
+options += ["--ignore=tests/build", "--ignore=tests/fuzz", "--ignore=tests/pyodide"]
 int(pytest.main([*options, *ARGS]))  # ARGS is given by run.mjs; the last value is the answer

@@ -1,0 +1,68 @@
+"""Twisted links: refused with a reason, or games that can be written as a link again."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from citadels.links import VERSION, read_game, write_game
+from citadels.replay import Shown
+from tabletop.links import LinkError, Packer, read_number, write_link
+from tests.fuzz.cases import Cases, group
+from tests.fuzz.games import brief, played, sound
+from tests.fuzz.twists import garbled
+
+
+def twisted_link(good: str, dice: random.Random) -> str:
+    """Change letters; or change the numbers within, and let the checksum fit."""
+    if dice.random() < 0.3:
+        return garbled(good, dice)
+    parts = [read_number(part) for part in good.split(".")[1:-1]]
+    for _ in range(dice.choice((1, 1, 2))):
+        at = dice.randrange(len(parts))
+        part = parts[at]
+        parts[at] = dice.choice((
+            part + dice.choice((-1, 1, 32, 64, 7)), part ^ (1 << dice.randrange(80)), 2 * part, part // 2, 0, 1, 2**64,
+            dice.getrandbits(dice.randrange(1, 200)), dice.getrandbits(30_000), packed(dice),
+        ))  # fmt: skip
+    parts = [max(0, part) for part in parts]
+    if dice.random() < 0.05:
+        parts = dice.choice((parts[:-1], [*parts, 0]))
+    return write_link(dice.choice((0, 2)) if dice.random() < 0.02 else VERSION, parts)
+
+
+def packed(dice: random.Random) -> int:
+    """Small choices and great numbers, in any order."""
+    packer = Packer()
+    for _ in range(dice.randrange(1, 40)):
+        if dice.random() < 0.2:
+            packer.number(dice.getrandbits(dice.choice((3, 8, 60, 2_000))))
+        else:
+            packer.choice(dice.randrange(2), 2)
+    return packer.packed()
+
+
+def read(seed: int) -> str:
+    """Read one, and look at it as a replay; what came of it."""
+    number, dice = group(seed)
+    link = twisted_link(write_game(played(number)), dice)
+    answer = Shown().answer({"do": "replay", "link": link})
+    said = json.dumps(answer, allow_nan=False)
+    if "error" in answer:
+        with pytest.raises(LinkError) as refused:
+            read_game(link)
+        brief(said)
+        brief(str(refused.value))
+        return f"refused as {refused.value.reason}"
+    game = read_game(link)
+    written = write_game(game)
+    assert (read_game(written) == game, write_game(read_game(written))) == (True, written), "written otherwise"
+    sound(game, dice, most=30)
+    return "played"
+
+
+def test_twisted_links(cases: Cases) -> None:
+    for seed in cases:
+        cases.outcomes[read(seed)] += 1

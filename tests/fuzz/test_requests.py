@@ -1,0 +1,169 @@
+"""Requests at the worker's door, right and twisted: always an answer of the protocol, and an error changes nothing."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from build.paths import PAGE
+from citadels import Game, worker
+from citadels.links import write_game
+from tests.fuzz.cases import Cases, group
+from tests.fuzz.games import MOST, NAMES, TRIED, Json, played, table
+from tests.fuzz.test_saves import save, twisted_save
+from tests.fuzz.twists import JUNK, garbled, twisted
+from tests.table.desk import messages, seats
+from tests.table.random_games import move_of
+
+KINDS = tuple(worker.REQUESTS)
+BOTS = ("random", "thumb", "newcomer", "casual", "strong")
+VIEWED = {"view", "save"}
+ANSWERS = {
+    "hello": {"version"},
+    "log": {"log"},
+    "record": {"record"},
+    "share": {"link", "wrapped", "record", "hidden"},
+    "replay": VIEWED | {"at", "steps", "eyes", "move", "rounds", "stopped", "over", "hands"},
+    "hint": {"hint", "save"},
+    "review": {"review", "save"},
+}
+VIEW = {
+    "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "curtain", "waiting", "seats", "mine",
+    "centre", "prompt", "news", "say", "can", "result",
+}  # fmt: skip
+WORDS = frozenset(
+    name
+    for path in (PAGE / "locales" / "en").glob("*.ftl")
+    for name in re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
+)
+
+
+# --- what is asked
+
+
+def asked_next(number: int, dice: random.Random) -> Json:
+    """A request that the page could send now: mostly what the table waits for."""
+    session = worker._table.session
+    if session is None or dice.random() < 0.02:
+        return new(number, dice)
+    if dice.random() < 0.75:
+        if session.waiting == "bot":
+            return {"do": "tick"}
+        if session.waiting == "curtain":
+            return {"do": "open", "seat": session.asked}
+        if session.waiting == "person":
+            prompt: Any = worker._table._prompt()
+            possible = [choice for choice in prompt["choices"] if choice["enabled"]]
+            return {"do": "choose", "move": move_of(dice.choice(possible), dice)}
+    return beside(number, dice)
+
+
+def new(number: int, dice: random.Random) -> Json:
+    """A new table, of people and bots."""
+    names, rules = table(number + dice.randrange(3))
+    people = tuple(seat for seat in range(len(names)) if dice.random() < 0.4)
+    return {"do": "new", "seats": seats(names, people, dice.choice(BOTS)), "rules": rules, "seed": dice.getrandbits(64)}
+
+
+def beside(number: int, dice: random.Random) -> Json:
+    """A request that is none of the game's steps."""
+    game: Game = played(number)
+    return dice.choice((
+        {"do": dice.choice(KINDS)},
+        {"do": "choose", "move": dice.choice(TRIED)},
+        {"do": "open", "seat": dice.randrange(8)},
+        {"do": "undo"},
+        {"do": "close"},
+        {"do": "load", "save": save(number, dice)},
+        {"do": "load", "save": twisted_save(save(number, dice), dice)},
+        {"do": "replay", "link": write_game(game), "names": list(NAMES)},
+        {"do": "replay", "record": game.record(), "at": dice.randrange(300)},
+        {"do": "replay", "at": dice.randrange(-1, 300), "seat": dice.choice((None, "all", 0, 1, 7, 99))},
+        {"do": "replay", "at": dice.choice((0, 5, 10, None, "1")), "seat": dice.choice((None, "all", 0, 1, 7, 99))},
+        {"do": "review", "at": dice.randrange(300)},
+        {"do": "hint"},
+    ))  # fmt: skip
+
+
+def twisted_request(right: Json, dice: random.Random) -> str:
+    """The request as text: as it is, twisted, with a part of another, or garbled."""
+    how = dice.random()
+    if how < 0.5:
+        return json.dumps(right)
+    if how < 0.8:
+        return json.dumps(twisted(right, dice))
+    if how < 0.9:
+        return json.dumps({**right, dice.choice(("at", "seat", "do", "move", "save", "names")): dice.choice(JUNK)})
+    return garbled(json.dumps(right), dice)
+
+
+# --- what must hold of an answer
+
+
+def standing() -> Any:
+    """The worker's table and its open replay as they stand; what was looked at last is no part of it."""
+    session, replay = worker._table.session, worker._table.shown.replay
+    return (
+        session and (id(session), session.save(), session.viewer, session.curtain.drawn, len(session.log)),
+        replay and (id(replay), replay.at, replay.eyes, replay.steps),
+    )
+
+
+def no_number(text: str) -> None:
+    raise AssertionError(f"{text} is no JSON")
+
+
+def of_the_protocol(answer: Json, kind: Any) -> None:
+    """An error has an id that has words, and echoes little; an answer has the keys of its kind."""
+    if "error" in answer:
+        assert answer.keys() == {"error", "view"}
+        error = answer["error"]
+        assert error["id"] in WORDS, error
+        assert error["id"] != "engine-stopped", error
+        assert len(json.dumps(error)) <= 2 * MOST, "the refusal repeats too much"
+    else:
+        assert answer.keys() == ANSWERS.get(kind, VIEWED), kind
+    view = answer.get("view")
+    assert view is None or view.keys() == VIEW
+    told = [one for one in messages(answer) if one["id"] not in WORDS and f"event-{one['id']}" not in WORDS]
+    assert told == [], "there are no words for this"
+
+
+def asked(text: str) -> str:
+    """Ask the worker; whether it was refused."""
+    before = standing()
+    # Each look at this clock is a third of a second later: hints and the bots that search are cut short, each alike.
+    answer = json.loads(worker.answer(text, itertools.count(0.0, 300.0).__next__), parse_constant=no_number)
+    try:
+        request = json.loads(text)
+        kind = request.get("do") if isinstance(request, dict) else None
+    except (ValueError, RecursionError):
+        kind = None
+    of_the_protocol(answer, kind)
+    if "error" not in answer:
+        return str(kind)
+    assert standing() == before, f"refused with {answer['error']}, and yet something has changed"
+    return f"refused {answer['error']['id']}"
+
+
+def sat_down(seed: int) -> Counter[str]:
+    """One table and sixty requests, so that a seed says all that came before a fault; what came of them."""
+    number, dice = group(seed)
+    worker._table = worker.Table()
+    return Counter(asked(twisted_request(asked_next(number, dice), dice)) for _ in range(60))
+
+
+@pytest.fixture(autouse=True)
+def another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "_table", worker.Table())
+
+
+def test_twisted_requests(cases: Cases) -> None:
+    for seed in cases:
+        cases.outcomes += sat_down(seed)

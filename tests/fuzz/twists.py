@@ -1,0 +1,153 @@
+"""Twists: what is written is damaged, one place at a time, in ways that chance, malice and old versions have."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from citadels.actions import GRAMMAR
+from citadels.shelf import DISTRICTS, ROLES
+
+Place = tuple[Any, Any]  # a list or an object, and where in it
+
+NESTED: Any = json.loads("[" * 60 + "]" * 60)
+NUMBERS = (-1, 0, 1, 2, 3, 7, 8, 9, 30, 99, 1e9, 2**31, 2**53 - 1, 2**53, 2**64 - 1, 2**64, 10**40, -(2**63))
+WORDS = (*DISTRICTS, *ROLES, *GRAMMAR, "resources", "income", "power", "select", "turn", "over", "classic", "all")
+JUNK: tuple[Any, ...] = (
+    None, True, False, 0, -1, 1, 1.5, 1e308, float("inf"), float("nan"), "", " ", "0", "\x00", "\ud800", "\u202e",
+    "x" * 5_000, "__proto__", "<b>", [], {}, [[]], [None], {"": 0}, {"a": {"b": []}}, NESTED, [0] * 1_000,
+)  # fmt: skip
+
+
+def places(written: Any) -> list[Place]:
+    """Return every place in lists and objects, however deep."""
+    found: list[Place] = []
+    waiting = [written]
+    while waiting:
+        one = waiting.pop()
+        keys = list(one) if isinstance(one, dict) else range(len(one)) if isinstance(one, list) else ()
+        for key in keys:
+            found.append((one, key))
+            waiting.append(one[key])
+    return found
+
+
+def some_place(written: Any, dice: random.Random) -> Place:
+    """Return one place: half the time any, else one found from the top, so that short lists have their turn as well."""
+    if dice.random() < 0.5:
+        return dice.choice(places(written) or [([None], 0)])
+    holder = written
+    while True:
+        keys = list(holder) if isinstance(holder, dict) else range(len(holder))
+        if not keys:
+            return [None], 0
+        key = dice.choice(keys)
+        inner = holder[key]
+        if not isinstance(inner, (list, dict)) or not inner or dice.random() < 0.3:
+            return holder, key
+        holder = inner
+
+
+# --- what is done to a place
+
+
+def _junk(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    holder[key] = copy.deepcopy(dice.choice(JUNK))
+
+
+def _number(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    value = holder[key]
+    near = type(value) is int and dice.random() < 0.6
+    holder[key] = value + dice.choice((-2, -1, 1, 2)) if near else dice.choice(NUMBERS)
+
+
+def _word(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    holder[key] = dice.choice(WORDS)
+
+
+def _leave_out(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    del holder[key]
+
+
+def _from_elsewhere(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    other, where = some_place(written, dice)
+    holder[key] = copy.deepcopy(other[where])
+
+
+def _exchange(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    kind = type(holder[key])
+    fitting = [(other, where) for other, where in places(written) if type(other[where]) is kind]
+    if fitting and kind not in (list, dict):
+        other, where = dice.choice(fitting)
+        holder[key], other[where] = other[where], holder[key]
+
+
+def _double(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    if isinstance(holder, list):
+        holder.insert(dice.randint(0, len(holder)), copy.deepcopy(holder[key]))
+    else:
+        holder[dice.choice(WORDS)] = copy.deepcopy(holder[key])
+
+
+def _carry(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    """Carry a thing from its list into another: nothing is lost, and much of it could be."""
+    if isinstance(holder, list):
+        lists = [o[k] for o, k in places(written) if isinstance(o[k], list) and o[k] is not holder[key]]
+        dice.choice(lists or [holder]).append(holder.pop(key))
+
+
+def _mix(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    if isinstance(holder, list):
+        dice.shuffle(holder)
+
+
+def _lengthen(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    value = holder[key]
+    if isinstance(value, (list, str)) and len(value) <= 500:  # what grows twice would fill the memory
+        holder[key] = value * dice.choice((0, 2, 3, 300))
+
+
+def _wrap(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+    holder[key] = dice.choice(([holder[key]], {"district": holder[key]}, {"seat": holder[key]}))
+
+
+TWISTS: tuple[Callable[[Any, Any, Any, random.Random], None], ...] = (
+    _junk, _number, _number, _word, _word, _leave_out, _from_elsewhere, _from_elsewhere, _exchange, _exchange, _double,
+    _carry, _carry, _mix, _lengthen, _wrap,
+)  # fmt: skip
+
+
+def twisted(written: Any, dice: random.Random) -> Any:
+    """Return a copy with one to four twists, mostly one."""
+    whole = [copy.deepcopy(written)]  # so that there is a place for all of it, too
+    for _ in range(min(1 + int(dice.expovariate(1.2)), 4)):
+        holder, key = some_place(whole, dice)
+        dice.choice(TWISTS)(holder, key, whole, dice)
+        if not whole:
+            return None
+    return whole[0]
+
+
+# --- text
+
+LETTERS = 'abc01 9.,:;"[]{}\\\n\t-#\x00\ud800é\u202e'
+
+
+def garbled(text: str, dice: random.Random) -> str:
+    """Return a text with a letter or a few changed, left out or put in, cut, doubled or turned round."""
+    for _ in range(min(1 + int(dice.expovariate(1)), 6)):
+        at, to = sorted((dice.randint(0, len(text)), dice.randint(0, len(text))))
+        near = min(to, at + dice.randint(0, 3))
+        text = dice.choice((
+            text[:at] + dice.choice(LETTERS) + text[at:],
+            text[:at] + text[at + 1 :],
+            text[:at] + dice.choice(LETTERS) + text[at + 1 :],
+            text[:at] + text[near:],
+            text[:at],
+            text[:to] + text[at:near] + text[to:],
+            text[:at] + text[at:near][::-1] + text[near:],
+        ))  # fmt: skip
+    return text
