@@ -33,10 +33,11 @@ def check_seen(state: State) -> None:
     """Refuse what no seat can have seen; PositionError names it."""
     for seat, player in enumerate(state.players):
         key = f"players[{seat}].seen"
-        if player.drafts and len(player.drafts) != len(player.characters):
+        before = len(player.characters) - len(player.drafts)  # picks of which it was not written what they were from
+        if before < 0:
             raise PositionError(f"{key}.drafts", f"{len(player.drafts)} pools for {len(player.characters)} picks (R3)")
         for at, pool in enumerate(player.drafts):
-            why = _not_a_pool(state, pool, player.characters[at])
+            why = _not_a_pool(state, pool, player.characters[before + at])
             if why is not None:
                 raise PositionError(f"{key}.drafts[{at}]", why)
         if Counter(player.placed_aside) - Counter(state.down):

@@ -9,9 +9,10 @@ import pytest
 
 from citadels import Game, PositionError
 from citadels.bots import BOTS
+from citadels.guess import guess
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
-from tests.rules.table import Json
+from tests.rules.table import Json, seat, turn
 
 
 def chosen() -> Json:
@@ -57,8 +58,8 @@ def put_aside_by_nobody(position: Json) -> None:
 
 
 def a_card_not_in_hand(position: Json) -> None:
-    seat = (position["crown"] + 1) % 4
-    first(position)["seen"]["hands"] = {str(seat): position["deck"][:1] * 3}
+    other = (position["crown"] + 1) % 4
+    first(position)["seen"]["hands"] = {str(other): position["deck"][:1] * 3}
 
 
 def anothers_character(position: Json) -> None:
@@ -84,13 +85,48 @@ def test_a_bot_plays_where_not_everybody_holds_a_character(bot: str) -> None:
     """A position written by hand may hold what one seat saw and not what the others picked."""
     position = copy.deepcopy(chosen())
     game = Game.from_position(position)
-    seat = game.to_move
-    assert seat is not None
+    asked = game.to_move
+    assert asked is not None
     for other, player in enumerate(position["players"]):
-        if other != seat:
+        if other != asked:
             player.update(characters=[], seen={})
     game = Game.from_position(position)
 
-    choice = BOTS[bot]().choose(game.view(seat), game.moves(), Dice(1), UNLIMITED)
+    choice = BOTS[bot]().choose(game.view(asked), game.moves(), Dice(1), UNLIMITED)
 
     assert 0 <= choice < len(game.moves())
+
+
+def test_a_bot_plays_where_only_what_was_called_in_vain_is_left_to_be_held() -> None:
+    """The pool lacks the Magician, so that the fourth seat could hold the Thief alone, whom nobody was."""
+    me = seat("navigator", gold=4, hand="temple") | {"seen": {"drafts": [["emperor", "navigator", "diplomat"]]}}
+    others = seat("abbot"), me, seat("magician"), seat("diplomat")
+    game = turn("navigator", *others, taken="resources", up="assassin merchant artist", cast="emperor", crown=0)
+
+    choice = BOTS["master"]().choose(game.view(1), game.moves(), Dice(1), UNLIMITED)
+
+    assert 0 <= choice < len(game.moves())
+
+
+def test_a_pick_after_one_whose_pool_is_not_written_can_be_written() -> None:
+    """A position written by hand may leave out what was picked from: the pools written later are the last ones."""
+    game = Game.new(["Ann", "Ben"], seed=5)
+    game.play(game.moves()[0])
+    position = game.position()
+    first(position)["seen"] = {}
+    game = Game.from_position(position)
+    while game.position()["phase"]["name"] == "select":
+        game.play(game.moves()[0])
+
+    assert Game.from_position(game.position()) == game
+
+
+def test_a_world_is_dealt_where_a_pool_is_written_that_nobody_can_have_had() -> None:
+    """Six cards for the first of four, where five are dealt: what was picked before cannot be told from it."""
+    pool = ["assassin", "thief", "king", "bishop", "merchant", "warlord"]
+    me = seat("thief") | {"seen": {"drafts": [pool]}}
+    game = turn("thief", me, seat("bishop"), seat("king"), seat("merchant"), taken="resources", up="magician architect")
+
+    world = guess(game.view(0), Dice(1), game.moves())
+
+    assert sorted([*world.up, *world.down, *world.holders]) == sorted(game.position()["rules"]["characters"])

@@ -55,7 +55,7 @@ def selection(view: Mapping[str, Any], me: int) -> Selection:
     if choosing and not (looks and set(phase["pool"]) < set(looks[-1]) and _discarding(view)):
         looks.append(phase["pool"])
     if not looks:
-        return _unseen(view, me)
+        return unseen(view, me)
     names = [name for name in cast(view) if name not in view["aside"]["up"]]
     seats = len(view["players"])
     place, late = _place(names, looks[0], seats, held_each(view), seen)
@@ -93,7 +93,7 @@ def _place(names: list[str], look: Any, seats: int, each: int, seen: Mapping[str
     return place, late
 
 
-def _unseen(view: Mapping[str, Any], me: int) -> Selection:
+def unseen(view: Mapping[str, Any], me: int) -> Selection:
     """Nothing was seen: every character that lies nowhere open may be with anybody."""
     cards = tuple(name for name in cast(view) if name not in view["aside"]["up"])
     own = set(view["players"][me]["characters"])

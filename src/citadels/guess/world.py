@@ -14,7 +14,7 @@ from citadels.districts.dark_city import Search
 from citadels.effects import without
 from citadels.flow.draft import Choose
 from citadels.guess.known import known_world, tuck, tucked_unseen
-from citadels.guess.selection import absentees, selection
+from citadels.guess.selection import Selection, absentees, selection, unseen
 from citadels.state import State
 from tabletop.rng import Dice
 
@@ -82,8 +82,21 @@ class Belief:
 
     def _count_characters(self, view: Mapping[str, Any]) -> None:
         """Lay out which places hold which of the characters not seen."""
-        players = self.known.players
         found = selection(view, self.me)
+        self._lay_slots(view, found)
+        if not self._enough():  # written by hand, and not as it was played: then nothing was seen
+            found = unseen(view, self.me)
+            self._lay_slots(view, found)
+        self.dressed = frozenset(absentees(view))
+        choosing = bool(self.known.stack) and type(self.known.stack[-1]) is Choose
+        if found.first is not None and self.known.rules.each == 1 and not choosing:
+            self.start = tuple([name for name in self.known.rules.cast if name not in self.known.up])
+
+    def _lay_slots(self, view: Mapping[str, Any], found: Selection) -> None:
+        """Lay out the characters that left the selection together, and who picked of them."""
+        players = self.known.players
+        self.slots = []
+        self.late = found.late
         shown = {name for seat, player in enumerate(view["players"]) for name in player["characters"]
                  if name and seat != self.me}  # fmt: skip
         gone = shown.union(self.known.down)
@@ -97,15 +110,22 @@ class Belief:
                     places.append((seat, at))
             names = tuple([name for name in group.cards if name not in gone])
             self.slots.append(Slots(names, tuple(places)))
-        self.late = found.late
-        self.dressed = frozenset(absentees(view))
-        choosing = bool(self.known.stack) and type(self.known.stack[-1]) is Choose
-        if found.first is not None and self.known.rules.each == 1 and not choosing:
-            self.start = tuple([name for name in self.known.rules.cast if name not in self.known.up])
+
         missing = [(seat, at) for seat, player in enumerate(players) for at, name in enumerate(player.characters)
                    if name == "" and not any((seat, at) in group.places for group in self.slots)]  # fmt: skip
         if missing:
             self.slots.append(Slots((), tuple(missing)))
+
+    def _enough(self) -> bool:
+        """Whether there are characters for all who picked; what one group leaves over, a later one may take."""
+        over = late = 0
+        for names, places in self.slots:
+            last = sum([seat == self.late for seat, _ in places])
+            over += len(names) - len(places) + last
+            late += last
+            if over < 0:
+                return False
+        return over >= late
 
     # --- dealing
 
@@ -173,7 +193,7 @@ class Belief:
 
     def _take(self, seat: int, left: list[str], dice: Dice) -> str:
         """Take one character out of what is left for a seat: not one that was called in vain."""
-        open_to = [name for name in left if name not in self.dressed] or left
+        open_to = [name for name in left if name not in self.dressed] or left[:]
         if len(open_to) == 1:
             left.remove(open_to[0])
             return open_to[0]
