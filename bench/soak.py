@@ -1,4 +1,4 @@
-"""Plays random games in random setups and checks what must hold: `PYTHONPATH=src python bench/soak.py --games 20000`.
+"""Plays random games in random setups and checks what must hold: `PYTHONPATH=src python -m bench.soak --for 600`.
 
 After every move: gold, cards and characters are conserved (R1.6, R4.10), and what a seat remembers of a hand is in it.
 Every so many moves: the position is written and read back, the same move is played in both, and the two are equal
@@ -8,6 +8,7 @@ Every so many moves: the position is written and read back, the same move is pla
 import argparse
 import json
 import time
+import traceback
 
 from citadels.actions import Move
 from citadels.arena import conserved, random_characters, random_specials
@@ -73,23 +74,25 @@ def play(seed: int, every: int) -> int:
     return moves
 
 
-def main() -> None:
-    """Play, and say at which seed something broke."""
+def main() -> int:
+    """Play, say at which seed something broke, and go on."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--for", type=float, default=60, metavar="SECONDS", dest="seconds")
     parser.add_argument("--seed", type=int, default=100_000, help="of the first game")
     parser.add_argument("--every", type=int, default=97, help="moves between two written positions")
     given = parser.parse_args()
-    began, moves = time.perf_counter(), 0
-    for seed in range(given.seed, given.seed + given.games):
+    began, seed, moves, broken = time.monotonic(), given.seed, 0, 0
+    while seed == given.seed or time.monotonic() < began + given.seconds:
         try:
             moves += play(seed, given.every)
-        except Exception:
-            print(f"broken at seed {seed}")
-            raise
-    seconds = time.perf_counter() - began
-    print(f"{given.games} games from seed {given.seed}, {moves} moves, {seconds:.0f} s: nothing broke")
+        except Exception:  # noqa: BLE001 - whatever it is, it is told, and the next game is played
+            traceback.print_exc()
+            print(f"FAILED: game of seed {seed}; again: python -m bench.soak --for 0 --seed {seed}", flush=True)
+            broken += 1
+        seed += 1
+    print(f"{seed - given.seed} games from seed {given.seed}, {moves} moves: {broken} failed")
+    return int(broken > 0)
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -37,6 +37,9 @@ def _parser() -> argparse.ArgumentParser:
     test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS + ASKED_FOR))
     test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
     test.add_argument("--browsers", action="store_true", help="the part browsers: Firefox and WebKit, where installed")
+    soak = commands.add_parser("soak", help="random games, fuzzers and a monkey at the page, until Ctrl+C")
+    soak.add_argument("--minutes", type=float, help="how long; default: until Ctrl+C")
+    soak.add_argument("--monkey", type=int, metavar="SEED", help="do one sequence of the monkey once more")
     commands.add_parser("site", help="make dist/, the folder to put on a static host")
     commands.add_parser("compiled", help="make a compiled wheel in dist-compiled/, for training (needs a C compiler)")
     commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
@@ -68,12 +71,14 @@ def _obey(asked: argparse.Namespace) -> int:
     if asked.command in ("lock", "compiled"):
         return _python_alone(asked.command)
     setup.ensure_node()
-    from build import checks, serve, site  # noqa: PLC0415
+    from build import checks, serve, site, soak  # noqa: PLC0415
 
     if asked.command in ("itch", "pictures"):
         return _side(asked.command)
     if asked.command == "test":
         return checks.run([*asked.parts, "browsers"] if asked.browsers else asked.parts or list(PARTS))
+    if asked.command == "soak":
+        return soak.run(asked.minutes, asked.monkey)
     if asked.command == "format":
         with step("format"):
             checks.mend()

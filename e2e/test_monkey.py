@@ -1,0 +1,16 @@
+"""The monkey of `python3 build soak` still knows the page: it finds its way to moves, and nothing fails."""
+
+from playwright.sync_api import Browser
+
+from e2e.conftest import Site
+from e2e.monkey import Monkey, message_ids, sequence
+
+STEPS = 30
+
+
+def test_the_monkey_plays_moves_without_a_fault(browser: Browser, site: Site) -> None:
+    monkey = Monkey(browser, site, message_ids())
+
+    failed = monkey.fails(1, sequence(1)[:STEPS])
+
+    assert (failed, monkey.done["move"] > STEPS // 10) == (None, True), monkey.done
