@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from citadels import Game, IllegalMove, bots
+from citadels import Game, IllegalMove, Move, bots
 from citadels.arena import conserved, random_characters, random_specials
 from citadels.notation import read_position, write_position
 from citadels.setup import new_state
@@ -134,7 +134,7 @@ def sound(game: Game, dice: random.Random, most: int = 60) -> None:
         for bot in dice.sample(BOTS, 1):
             chosen = bots.BOTS[bot]().choose(game.view(seat), moves, Dice(dice.getrandbits(60)), Budget(playouts=2))
             assert 0 <= chosen < len(moves), f"{bot} plays what is not there"
-        tried = dice.choice(TRIED)
+        tried = Move.parse(dice.choice(TRIED))
         if tried not in moves:
             with pytest.raises(IllegalMove):
                 game.play(tried)

@@ -12,7 +12,7 @@ from citadels.bots import BOTS
 from citadels.guess import guess
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
-from tests.rules.table import Json, seat, turn
+from tests.rules.table import Json, seat, select, turn
 
 
 def chosen() -> Json:
@@ -130,3 +130,14 @@ def test_a_world_is_dealt_where_a_pool_is_written_that_nobody_can_have_had() -> 
     world = guess(game.view(0), Dice(1), game.moves())
 
     assert sorted([*world.up, *world.down, *world.holders]) == sorted(game.position()["rules"]["characters"])
+
+
+def test_a_bot_puts_a_character_aside_from_a_pool_it_is_not_written_to_have_picked_from() -> None:
+    """Two players: what is put aside comes from what the pick left; here the Warlord was not in the pool then."""
+    pools = [["king", "bishop", "merchant", "architect", "warlord", "magician"], ["thief", "magician", "king"]]
+    me = seat("bishop thief") | {"seen": {"drafts": pools, "aside": ["merchant"]}}
+    game = select(1, "magician king warlord", seat("architect"), me, players=2, crown=1, down="merchant assassin")
+
+    choice = BOTS["master"]().choose(game.view(1), game.moves(), Dice(1), UNLIMITED)
+
+    assert 0 <= choice < len(game.moves())

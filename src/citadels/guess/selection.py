@@ -54,7 +54,7 @@ def selection(view: Mapping[str, Any], me: int) -> Selection:
     mine = {*view["players"][me]["characters"], *seen.get("aside", ())}
     if choosing and not (looks and set(phase["pool"]) < set(looks[-1]) and _discarding(view)):
         looks.append(phase["pool"])
-    if not looks:
+    if not looks or len(looks) > held_each(view):  # written by hand: nothing, or more than anybody can have seen
         return unseen(view, me)
     names = [name for name in cast(view) if name not in view["aside"]["up"]]
     seats = len(view["players"])
