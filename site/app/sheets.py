@@ -1,6 +1,5 @@
 """The sheets that lie over the table: a card, a character, the log, help, settings, credits."""
 
-from news import happened
 from pieces import characters, coins, districts, edge, kind_of
 from pyscript import window
 from ui import button, el, hidden, icon, say, stage
@@ -119,27 +118,6 @@ def _actions(table, aims):
                     button("why", "", "choice off wide", text, why, key="off" + one["kind"], aria_disabled="true")
                 )
     return el("div", {"class": "choices"}, *kids) if kids else None
-
-
-def log(entries):
-    """Everything that happened, by round, the latest round on top."""
-    rounds, order = {}, []
-    for entry in entries:
-        number = entry.get("round") or 0
-        if number not in rounds:
-            rounds[number] = []
-            order.append(number)
-        rounds[number].append(happened(entry))
-    kids = [
-        el(
-            "section",
-            {"key": "r%d" % n, "class": "log-round"},
-            el("h3", None, say("log-round", round=n)),
-            el("ol", None, *rounds[n]),
-        )
-        for n in reversed(order)
-    ]
-    return frame(say("log"), *(kids or [el("p", None, say("log-empty"))]), css="log-sheet")
 
 
 def menu(view):

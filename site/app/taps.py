@@ -2,7 +2,7 @@
 
 import json
 
-import sheets
+from log import Log
 from pyscript import window
 from seats import seat_facts
 from ui import say, stage
@@ -27,7 +27,6 @@ class Taps:
             "fold": self.fold,
             "recap": self.recap,
             "undo": self.undo,
-            "log": self.log,
             "choose": self.choose,
             "rush": self.rush,
             "read": self.read,
@@ -37,6 +36,7 @@ class Taps:
             "hint": self.hint,
             "review": self.review,
         }
+        self.meanings.update(Log(page).meanings)
 
     @property
     def table(self):
@@ -108,11 +108,6 @@ class Taps:
             return self.play.do(do="undo")
         self.page.notice(say("undo"), can)
         return None
-
-    async def log(self):
-        answer = await self.play.request({"do": "log"})
-        if answer and self.table:
-            self.page.open_sheet(lambda: sheets.log(answer["log"]))
 
     async def hint(self):
         """Ask what the Expert would do."""

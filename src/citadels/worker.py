@@ -112,9 +112,14 @@ class Table:
         """Show the table once more."""
         return {"view": self.view(), "save": None}
 
-    def log(self, _: dict[str, Any]) -> Answer:
-        """Tell all that whoever looks may know."""
-        return {"log": self._entries(self._playing().known())}
+    def log(self, request: dict[str, Any]) -> Answer:
+        """Tell what whoever looks may know: all of it, or the newest `most`, or those before the number `before`."""
+        before, most = request.get("before"), request.get("most")
+        if not all(one is None or (type(one) is int and one > 0) for one in (before, most)):
+            raise IllegalMove("whole numbers above 0 are wanted here", "bad-request", {"text": "log"})
+        known = [told for told in self._playing().known() if before is None or told.number < before]
+        shown = known if most is None else known[-most:]
+        return {"log": self._entries(shown), "earlier": len(known) - len(shown)}
 
     def record(self, _: dict[str, Any]) -> Answer:
         """Write the game as text."""

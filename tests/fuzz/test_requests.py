@@ -26,7 +26,7 @@ BOTS = ("random", "thumb", "newcomer", "casual", "strong")
 VIEWED = {"view", "save"}
 ANSWERS = {
     "hello": {"version"},
-    "log": {"log"},
+    "log": {"log", "earlier"},
     "record": {"record"},
     "share": {"link", "wrapped", "record", "hidden"},
     "replay": VIEWED | {"at", "steps", "eyes", "move", "rounds", "stopped", "over", "hands"},

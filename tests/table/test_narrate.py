@@ -28,6 +28,32 @@ def test_a_new_game_begins_with_the_round_and_what_was_set_aside() -> None:
     assert ids(log(desk(Game.new(["A", "B", "C", "D"], {}, 1)))) == ["round", "aside"]
 
 
+def played() -> Desk:
+    """A table with some entries in its log."""
+    return opened(turn("king", sits("king"))).choose("gold")
+
+
+def test_of_a_long_log_the_newest_are_told() -> None:
+    laid = played()
+    assert laid.ask("log", most=1)["log"] == log(laid)[-1:]
+
+
+def test_it_says_how_many_were_told_before() -> None:
+    laid = played()
+    assert laid.ask("log", most=1)["earlier"] == len(log(laid)) - 1
+
+
+def test_what_was_told_before_an_entry_is_told() -> None:
+    laid = played()
+    entries = log(laid)
+    assert laid.ask("log", before=entries[-1]["n"])["log"] == entries[:-1]
+
+
+@pytest.mark.parametrize("asked", [{"most": 0}, {"most": "5"}, {"before": -1}, {"before": 2.5}])
+def test_numbers_that_are_none_are_refused(asked: Json) -> None:
+    assert played().ask("log", **asked)["error"]["id"] == "bad-request"
+
+
 def test_nothing_face_up_is_nothing_to_tell() -> None:
     assert ids(log(desk(Game.new(["A", "B", "C", "D", "E", "F"], {}, 1)))) == ["round"]
 

@@ -74,6 +74,7 @@ bot-thumb = Bot, sensible
 menu = Menu
 log = Log
 log-round = Round { $round }
+log-earlier = Show earlier entries: { $count }
 log-empty = Nothing has happened yet.
 read-table = Read the table aloud
 leave-table = Leave the table

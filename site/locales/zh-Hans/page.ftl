@@ -71,6 +71,7 @@ bot-thumb = 电脑：懂行
 menu = 菜单
 log = 记录
 log-round = 第 { $round } 轮
+log-earlier = 显示更早的记录（{ $count } 条）
 log-empty = 还没有发生什么。
 read-table = 朗读桌面
 leave-table = 离开牌桌

@@ -71,6 +71,7 @@ bot-thumb = 電腦：懂事
 menu = 選單
 log = 記錄
 log-round = 第 { $round } 輪
+log-earlier = 顯示更早的紀錄（{ $count } 則）
 log-empty = 還沒有發生什麼。
 read-table = 朗讀桌面
 leave-table = 離開牌桌
