@@ -1,15 +1,29 @@
 """Kept games to sit down at: positions written by hand, taken up by the page as a game of the last time."""
 
+import itertools
 import json
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from citadels import Game
 from citadels.table.terms import SAVE_VERSION
+from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
 from tabletop.saves import Saved, write_save
 from tests.rules.table import seat, turn
 from tests.table.desk import seats
+
+NUMBERS = itertools.count(1)
+NEWEST = """() => {
+  const number = key => Number(/citadels\\.save\\.(\\d+)$/.exec(key)?.[1] ?? 0);
+  return localStorage.getItem(Object.keys(localStorage).sort((one, other) => number(other) - number(one))[0]);
+}"""
+
+
+def newest(page: Page) -> dict[str, Any]:
+    """The newest game that the browser keeps, as the page wrote it."""
+    return dict(json.loads(str(page.evaluate(NEWEST))))
 
 
 def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> Hand:
@@ -17,7 +31,8 @@ def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> Hand:
     text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, people), 1))
     kept = {"save": text, "names": game.names, "round": 1, "over": False}
     page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
-    page.add_init_script(f"localStorage['citadels.save'] = {json.dumps(json.dumps(kept))}")
+    name = f"{FOLDER}citadels.save.{next(NUMBERS)}"  # newer than any before it
+    page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(json.dumps(kept))}")
     hand = Hand(page)
     hand.come()
     page.locator("[data-do=continue]").tap()

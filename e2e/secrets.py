@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +10,7 @@ from playwright.sync_api import CDPSession, Page
 
 from build.paths import ROOT
 from citadels.worker import Table
+from e2e.kept import newest
 from tabletop.session import Session
 
 ENGLISH = ROOT / "site" / "locales" / "en"
@@ -127,4 +127,4 @@ class Look:
 
 def kept(page: Page) -> str:
     """The save that the browser keeps."""
-    return str(json.loads(page.evaluate("localStorage.getItem('citadels.save')"))["save"])
+    return str(newest(page)["save"])

@@ -7,8 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
-from e2e.kept import take_up
+from e2e.kept import newest, take_up
 from tests.rules.table import seat, turn
 
 DECISIONS = 12
@@ -131,14 +132,15 @@ def test_a_sheet_that_closes_leaves_the_table_alone(hand: Hand) -> None:
 
 def test_dealing_with_two_quick_taps_puts_no_kept_game_away(hand: Hand) -> None:
     page = hand.page
-    kept = json.loads(page.evaluate("localStorage.getItem('citadels.save')"))
+    games = {f"{FOLDER}citadels.save.{number}": json.dumps(newest(page)) for number in (1, 2, 3)}
+    page.evaluate("games => Object.assign(localStorage, games)", games)
     page.reload()
     expect(page.locator("[data-do=continue]")).to_be_visible(timeout=READY)
 
     tap_twice(hand, page.locator(".deal"))
 
     expect(page.locator("dialog [data-do=deal-anew]")).to_be_visible()
-    assert json.loads(page.evaluate("localStorage.getItem('citadels.save')")) == kept
+    assert newest(page) == json.loads(games[f"{FOLDER}citadels.save.3"])
 
 
 def test_a_pick_made_with_two_quick_taps_does_not_touch_the_next_curtain(page: Page) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from build import folders
 from build.paths import DIST
 from build.wheel import FOR_OTHERS
 from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler
@@ -236,11 +237,16 @@ def renew(own: OwnSite) -> None:
     page.write_text(
         page.read_text(encoding="utf-8").replace("</body>", "<i id=newer hidden></i></body>"), encoding="utf-8"
     )
+    list_anew(own, page, "newer")
+
+
+def list_anew(own: OwnSite, page: Path, revision: str) -> None:
+    """Write a changed page into the service worker's list of files."""
     worker = own.folder / "sw.js"
     digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
     text = worker.read_text(encoding="utf-8")
-    pattern = r'\{"integrity":"sha256-[^"]+","revision":"\w+","url":"index.html"\}'
-    entry = f'{{"integrity":"sha256-{digest}","revision":"newer","url":"index.html"}}'
+    pattern = rf'\{{"integrity":"sha256-[^"]+","revision":"[\w-]+","url":"{page.name}"\}}'
+    entry = f'{{"integrity":"sha256-{digest}","revision":"{revision}","url":"{page.name}"}}'
     assert re.search(pattern, text), "the list of files is not written as this test expects"
     worker.write_text(re.sub(pattern, lambda _: entry, text), encoding="utf-8")
 
@@ -358,3 +364,25 @@ def test_old_files_go_with_the_old_version(visited: Page, newer: Callable[[], No
     pages = [url for url in kept(visited, FILES) if "/index.html" in url]
 
     assert len(pages) == 1
+
+
+def move_parts(own: OwnSite, name: str) -> None:
+    """Put a version on the server whose parts all lie in another folder, as after any change of them."""
+    parts = folders.parts(own.folder)
+    parts.rename(own.folder / name)
+    worker = own.folder / "sw.js"
+    worker.write_text(worker.read_text(encoding="utf-8").replace(parts.name, name), encoding="utf-8")
+    for page in (own.folder / "index.html", own.folder / "replay.html"):
+        page.write_text(page.read_text(encoding="utf-8").replace(parts.name, name), encoding="utf-8")
+        list_anew(own, page, name)
+
+
+def test_what_is_kept_does_not_grow_from_version_to_version(visited: Page, own: OwnSite) -> None:
+    before = len(kept(visited, FILES)), len(kept(visited, KEYS))
+    for name in ("parts-second", "parts-third"):
+        move_parts(own, name)
+        visited.evaluate(UPDATE)
+        expect(visited.locator(f"script[src*={name}]").first).to_be_attached(timeout=60_000)
+        marked(visited, "engine-ready")
+
+    assert (len(kept(visited, FILES)), len(kept(visited, KEYS))) == before

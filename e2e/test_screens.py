@@ -66,6 +66,7 @@ def test_every_question_of_a_game_and_its_end(hand: Hand, axe: Look) -> None:
         kinds = page.locator("#decision [data-do=tray]").evaluate_all("all => all.map(one => one.dataset.arg)")
         new = ["question " + "".join(filter(str.isalpha, page.locator("#decision-title").inner_text()))[:40]]
         for kind in [one for one in kinds if one not in seen]:
+            hand.read()
             page.locator(f"#decision [data-do=tray][data-arg={kind}]").click()
             expect(page.locator(".tray")).to_be_visible()
             assert faults(page, axe) == [], kind

@@ -30,7 +30,8 @@ class Log:
             self.page.open_sheet(self.sheet)
 
     async def _ask(self, **more):
-        answer = await self.page.play.request({"do": "log", "most": AT_ONCE, **more})
+        more.update(do="log", most=AT_ONCE)
+        answer = await self.page.play.request(more)
         return answer if answer and self.page.play.table and not answer.get("error") else None
 
     def sheet(self):

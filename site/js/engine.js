@@ -3,7 +3,7 @@ import { forget, keep, recall } from "./memory.js";
 
 const guest = self.name === "guest"; // in somebody's page: nothing is kept there
 const tell = stage => postMessage({ stage });
-const STOPPED = '{"error":{"id":"engine-stopped"'; // how the engine says that it broke off (citadels.worker.answer)
+const STOPPED = '{"error": {"id": "engine-stopped"'; // how the engine says that it broke off (citadels.worker.answer)
 const now = () => performance.now(); // the engine has no clock of its own
 
 // Pyodide asks for its parts one after the other. They are on their way at once, and its requests get these answers.
