@@ -1,0 +1,50 @@
+"""The log of a long game: the newest entries at once, earlier ones when they are wanted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from e2e.hand import READY
+from e2e.kept import take_up
+
+AT_ONCE = 80  # entries (app/log.py)
+
+
+@pytest.fixture
+def log(page: Page) -> Page:
+    """A page on which the log lies open of a game in which nobody has built in four hundred decisions."""
+    game, dice = Game.new(["Ann", "Ben", "Cal", "Dee"], seed=2), random.Random(2)
+    while len(game.history) < 400 or game.to_move != 0:
+        game.play(dice.choice([move for move in game.moves() if not move.startswith("build")]))
+    hand = take_up(page, game)
+    page.locator(".bar [data-do=log]").tap(timeout=READY)
+    expect(page.locator(".log-sheet")).to_be_visible(timeout=READY)
+    hand.read()
+    return page
+
+
+def test_a_long_log_begins_with_its_newest_entries(log: Page) -> None:
+    """Some of what was told is one entry with what the reader alone may know."""
+    assert AT_ONCE / 2 < log.locator(".log-round li").count() <= AT_ONCE
+
+
+def test_earlier_entries_are_shown_when_they_are_wanted(log: Page) -> None:
+    newest = log.locator(".log-round li").count()
+
+    log.locator("[data-do=log-earlier]").tap()
+
+    expect(log.locator(".log-round li")).not_to_have_count(newest)
+
+
+def test_a_log_that_is_shown_whole_offers_no_more(log: Page) -> None:
+    earlier = log.locator("[data-do=log-earlier]")
+    while earlier.count():
+        shown = log.locator(".log-round li").count()
+        earlier.tap()
+        expect(log.locator(".log-round li")).not_to_have_count(shown)
+
+    expect(log.locator(".log-round h3").last).to_have_text("Round 1")
