@@ -161,6 +161,7 @@ def test_a_curtain_opens_with_two_quick_taps(page: Page) -> None:
     hand.come()
     hand.people("Ann", "Ben")
     hand.deal()
+    expect(page.locator("[data-hold]")).to_be_visible(timeout=READY)
     hand.read()
     box = page.locator("[data-hold]").bounding_box()
     assert box is not None

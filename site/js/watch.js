@@ -44,6 +44,7 @@ const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => t
 
 let alive = false; // the page's Python is there and speaks for itself from now on
 let said = null; // which of WORDS stands on the page; the first fault stays, as others follow from it
+let instead = []; // what would be said now, were the page not loaded anew
 let quiet = 0;
 
 const watch = (window.watch = {
@@ -56,9 +57,11 @@ const watch = (window.watch = {
     alive = true;
     clearTimeout(quiet);
     if (!getComputedStyle(document.documentElement).getPropertyValue("--end-of-style")) say("part", "css/");
-    const started = said === "slow" || said === "broken";
-    if (started) document.getElementById("fault").remove();
-    return said === "broken";
+    if (said === "slow" || said === "broken") document.getElementById("fault").remove();
+    const [fault] = instead;
+    if (said === "reload") said = null; // it is not loaded anew any more
+    if (!said && fault === "part") say(...instead);
+    return fault === "broken";
   },
 });
 
@@ -70,7 +73,9 @@ function language() {
 }
 
 function say(id, what = "", address = "") {
-  if ((said && said !== "slow") || (RELOADED.includes(id) && reloaded())) return;
+  if (said && said !== "slow") return;
+  instead = [id, what, address];
+  if (RELOADED.includes(id) && reloaded()) return;
   said = id;
   if (document.body) show(id, what, address);
   else addEventListener("DOMContentLoaded", () => show(id, what, address), { once: true });
@@ -86,7 +91,7 @@ function reloaded() {
     return false; // nothing can be noted here, and it would reload for ever
   }
   said = "reload";
-  const again = () => location.reload();
+  const again = () => alive || location.reload();
   if (document.readyState === "complete") again();
   else addEventListener("load", () => setTimeout(again)); // before that Firefox may take the page before this one
   return true;
