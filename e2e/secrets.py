@@ -18,6 +18,7 @@ WORDS, TABLE = [(ENGLISH / f"{name}.ftl").read_text(encoding="utf-8") for name i
 ROLES = dict(re.findall(r"^role-(\w+) = (.+)$", WORDS, re.MULTILINE))
 DISTRICTS = dict(re.findall(r"^card-(\w+) = (.+)$", WORDS, re.MULTILINE))
 EVENTS = dict(re.findall(r"^event-([\w-]+) = (.+)$", TABLE, re.MULTILINE))
+EVENTS["architect"] = "{ $player } draws { $count } cards as the Architect."  # there it is written for one card, too
 BOTH = ROLES | DISTRICTS
 VERBS = {"keep"}  # a card's name and a word of every day: known by its sign and its label, not by the word
 
@@ -55,14 +56,15 @@ class Truth:
 
     def announced(self) -> set[str]:
         """The sentences about a player and a character told before all eyes, in this round or an earlier one."""
-        told = [one.event for one in self.session.log if one.event.only is None and "role" in one.event.args]
+        told = [one.event for one in self.session.log if one.event.only is None]
         return {self._sentence(event.id, event.args) for event in told if event.id in EVENTS}
 
     def _sentence(self, event: str, args: dict[str, Any]) -> str:
         names = self.session.game.names
         words = {key: names[value] if key in ("player", "other") else value for key, value in args.items()}
-        words["role"] = ROLES[str(args["role"])]
-        return re.sub(r"\{ \$(\w+) \}", lambda found: str(words[found[1]]), EVENTS[event])
+        if "role" in args:
+            words["role"] = ROLES[str(args["role"])]
+        return re.sub(r"\{ \$(\w+) \}", lambda found: str(words.get(found[1])), EVENTS[event])
 
     def public_lines(self) -> int:
         """How long the log is for all eyes."""
