@@ -140,6 +140,11 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture(autouse=True)
 def stays_home(context: BrowserContext, site: Site) -> Iterator[list[str]]:
     """Fail a test in which anything asked for an address outside the site's own folder, its workers included."""
+    yield from kept_home(context, site)
+
+
+def kept_home(context: BrowserContext, site: Site) -> Iterator[list[str]]:
+    """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end."""
     left: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:")
     context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)

@@ -47,11 +47,7 @@ def slow(page: Page) -> Page:
 def resumed(page: Page) -> Page:
     """Play on after an engine has stopped."""
     hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seed(3)
-    hand.deal()
-    hand.asked()
+    hand.sit_down()
     page.workers[0].evaluate(BROKEN_ONCE)
     hand.decide()
     page.locator(".edge-line").wait_for(timeout=READY)

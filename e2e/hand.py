@@ -69,6 +69,14 @@ class Hand:
         self.page.locator(".deal").click()
         expect(self.page.locator(".decision, .curtain")).to_be_visible(timeout=READY)
 
+    def sit_down(self) -> None:
+        """Come and sit down at a table of four whose bots decide at once, always the same; wait for a question."""
+        self.come()
+        self.hurry()
+        self.seed(3)
+        self.deal()
+        self.asked()
+
     # --- at the table
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from build import folders, paths
 from build.paths import DIST
-from e2e.conftest import Faults
-from e2e.test_offline import OwnHandler, OwnSite
+from e2e.conftest import Faults, kept_home
+from e2e.test_offline import OwnHandler, OwnSite, served_copy
 from e2e.waits import marked
 
 READY = 60_000
@@ -54,22 +53,13 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[KeepingSite]:
     """A copy of the built site for this test alone."""
-    copy = tmp_path / "own"
-    shutil.copytree(DIST, copy)
-    served = KeepingSite(copy)
-    yield served
-    served.server.shutdown()
-    served.server.server_close()
+    yield from served_copy(KeepingSite, tmp_path)
 
 
 @pytest.fixture(autouse=True)
 def stays_home(context: BrowserContext, own: KeepingSite) -> Iterator[list[str]]:
     """As in every browser test, for this site of its own."""
-    left: list[str] = []
-    own_urls = (own.url, "blob:" + own.origin, "data:", "about:")
-    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own_urls) else None)
-    yield left
-    assert left == [], "the page asked for what lies outside its folder"
+    yield from kept_home(context, own)
 
 
 @pytest.fixture

@@ -43,11 +43,7 @@ COUNTED = """() => {
 def hand(page: Page) -> Hand:
     """A player at a table whose bots decide at once."""
     hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seed(3)
-    hand.deal()
-    hand.asked()
+    hand.sit_down()
     page.evaluate(COUNTED)
     return hand
 

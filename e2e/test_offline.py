@@ -11,7 +11,7 @@ import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from build import folders
 from build.paths import DIST
 from build.wheel import FOR_OTHERS
-from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler
+from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler, kept_home
 from e2e.hand import Hand
 from e2e.waits import WHOLE, comes_true, marked
 
@@ -57,6 +57,18 @@ class OwnSite(Site):
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
 
+Kind = TypeVar("Kind", bound=OwnSite)
+
+
+def served_copy(kind: type[Kind], folder: Path) -> Iterator[Kind]:
+    """Serve a copy of the built site, which may be changed, while a test runs."""
+    copy = folder / "own"
+    shutil.copytree(DIST, copy)
+    served = kind(copy)
+    yield served
+    served.stop()
+
+
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """With the page's policy in force, as players have it."""
@@ -66,22 +78,13 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[OwnSite]:
     """A copy of the built site for this test alone."""
-    copy = tmp_path / "own"
-    shutil.copytree(DIST, copy)
-    served = OwnSite(copy)
-    yield served
-    served.server.shutdown()
-    served.server.server_close()
+    yield from served_copy(OwnSite, tmp_path)
 
 
 @pytest.fixture(autouse=True)
 def stays_home(context: BrowserContext, own: OwnSite) -> Iterator[list[str]]:
     """As in every browser test, for this site of its own."""
-    left: list[str] = []
-    own_urls = (own.url, "blob:" + own.origin, "data:", "about:")
-    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own_urls) else None)
-    yield left
-    assert left == [], "the page asked for what lies outside its folder"
+    yield from kept_home(context, own)
 
 
 @pytest.fixture

@@ -44,11 +44,7 @@ def hand(page: Page) -> Hand:
     """Someone at a table of four, on a page whose clock the test can put on."""
     page.clock.install()
     hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seed(3)
-    hand.deal()
-    hand.asked()
+    hand.sit_down()
     return hand
 
 

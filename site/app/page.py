@@ -12,7 +12,7 @@ from saves import saves
 from share import Share
 from start import screen
 from taps import Taps
-from ui import forget_parts, keep, later, say, show, stage, told
+from ui import forget_parts, keep, later, say, show, stage
 
 SETTINGS = "citadels.settings"
 
@@ -140,8 +140,7 @@ class Page:
     def stopped(self, problem):
         """Say that the engine gave no answer; one that never came has said so, where it was seen (`engine_moved`)."""
         if window.engine.stage != "failed":
-            error = say("engine-stopped", problem=told(problem))
-            self.lay_sheet(lambda: sheets.stopped(error, "reload", say("reload")))
+            self.lay_sheet(lambda: sheets.stopped(problem))
 
     def try_engine_again(self):
         """Let the engine come once more, after it could not."""
@@ -185,7 +184,7 @@ class Page:
         elif self.play.table.late:
             self.play.draw()
         if now == "failed":
-            self.open_sheet(lambda: sheets.stopped(say("progress-failed"), "engine-again", say("engine-again")))
+            self.open_sheet(sheets.no_engine)
 
     def set_table(self):
         """Deal the cards; ask before, if a game that one could go on with is put away for good for the new one.

@@ -2,7 +2,7 @@
 
 from pieces import characters, coins, districts, edge, kind_of
 from pyscript import window
-from ui import button, el, hidden, icon, say, stage
+from ui import button, el, hidden, icon, say, stage, told
 
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 PACES = ("calm", "normal", "quick", "instant")
@@ -247,9 +247,19 @@ def about():
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))
 
 
-def stopped(error, act, yes):
-    """The engine has stopped, or has not come: what can be done about it, on a button."""
-    return notice(say("trouble"), error, button(act, "", "choice main", el("span", None, yes)))
+def no_engine():
+    """The engine could not be fetched: let it come once more."""
+    return _remedy(say("progress-failed"), "engine-again")
+
+
+def stopped(problem):
+    """The engine gave no answer, with the exception that says so: load the page anew."""
+    return _remedy(say("engine-stopped", problem=told(problem)), "reload")
+
+
+def _remedy(error, act):
+    """What is wrong, and a button for what can be done about it."""
+    return notice(say("trouble"), error, button(act, "", "choice main", el("span", None, say(act))))
 
 
 def notice(title, text, *kids):

@@ -12,7 +12,7 @@ from pieces import progress
 from pyscript import when, window
 from steps import hands, steps
 from table import Table
-from ui import button, el, forget_parts, laid, later, say, show, stage, told
+from ui import button, el, forget_parts, laid, later, say, show, stage
 
 
 class ReplayPage:
@@ -105,15 +105,14 @@ class ReplayPage:
     def engine_moved(self, now):
         """Before there is a game to see, say how far the engine is; that it cannot be had, in any case."""
         if now == "failed":
-            self.open_sheet(lambda: sheets.stopped(say("progress-failed"), "engine-again", say("engine-again")))
+            self.open_sheet(sheets.no_engine)
         elif self.answer is None and self.asking:
             self.draw()
 
     def stopped(self, problem):
         """Say that the engine gave no answer, and what can be done."""
         if window.engine.stage != "failed":
-            error = say("engine-stopped", problem=told(problem))
-            self.open_sheet(lambda: sheets.stopped(error, "reload", say("reload")))
+            self.open_sheet(lambda: sheets.stopped(problem))
 
     async def again(self):
         """Let the engine come once more, and open what the address asks for."""
