@@ -10,11 +10,11 @@ from __future__ import annotations
 import argparse
 import time
 
-from citadels.arena import CITADELS
 from citadels.bots import BOTS
-from tabletop.arena import dice_for
+from citadels.bots.arena import CITADELS
 from tabletop.bots import UNLIMITED
 from tabletop.engine import apply, asked, options
+from tabletop.lab.arena import dice_for
 
 
 def thinking(name: str, seats: int, games: int, seed: int, rules: str | None) -> list[float]:

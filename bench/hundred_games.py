@@ -62,7 +62,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--every", type=int, default=10)
-    asked.add_argument("--bot", default="random")
+    asked.add_argument("--bot", default="newcomer")
     options = asked.parse_args()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST)))
     server.daemon_threads = True
@@ -82,6 +82,8 @@ def _play(chromium: Browser, url: str, options: argparse.Namespace) -> None:
     page.locator(".foot-links [data-do=settings]").click()
     page.locator("dialog input[value=instant]").check()
     page.locator("dialog [data-do=close-sheet]").click()
+    page.locator("[data-do=set-up]").click()
+    page.locator(".place").first.wait_for()
     for seat in range(page.locator(".place").count()):
         page.locator(".place select").nth(seat).select_option(options.bot)
     session = page.context.new_cdp_session(page)

@@ -15,11 +15,11 @@ from functools import partial
 from typing import Any
 
 from citadels import Game
-from citadels.arena import CITADELS, ROUND_LIMIT, new, random_characters
 from citadels.bots import BOTS
-from citadels.catalog import DARK_CITY_SPECIALS
-from tabletop.arena import Match, play_one
+from citadels.bots.arena import CITADELS, ROUND_LIMIT, new, random_characters
+from citadels.cards.catalog import DARK_CITY_SPECIALS
 from tabletop.engine import apply, options
+from tabletop.lab.arena import Match, play_one
 from tabletop.rng import Dice
 
 Setup = Callable[[int], tuple[int, dict[str, Any]]]

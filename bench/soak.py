@@ -10,12 +10,12 @@ import json
 import time
 import traceback
 
-from citadels.actions import Move
-from citadels.arena import conserved, random_characters, random_specials
-from citadels.notation import read_position, write_position
-from citadels.observe import view
-from citadels.setup import new_state
-from citadels.state import State
+from citadels.bots.arena import conserved, random_characters, random_specials
+from citadels.core.moves import Move
+from citadels.core.state import State
+from citadels.flow.setup import new_state
+from citadels.notation.position import read_position, write_position
+from citadels.views.observing import view
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
 

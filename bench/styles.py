@@ -13,16 +13,15 @@ from collections.abc import Sequence
 from math import sqrt
 
 from bench.train.league import any_rules
-from citadels.actions import Move
 from citadels.bots.policy import Policy, Weights
-from citadels.bots.policy.sizes import COST, KIND
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import tuned
+from citadels.core.frames import Turn
+from citadels.core.moves import Move
+from citadels.core.registry import COST, KIND, ROLES
+from citadels.core.state import State
 from citadels.flow.scoring import winners
-from citadels.frames import Turn
-from citadels.setup import new_state
-from citadels.shelf import ROLES
-from citadels.state import State
+from citadels.flow.setup import new_state
 from tabletop.engine import apply
 from tabletop.rng import Dice
 

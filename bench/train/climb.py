@@ -5,8 +5,8 @@
 Picks are drawn from the softmax of the likings; what a round then brought its player, by the value function, says how
 much likelier that pick should become (a policy gradient with the value as its baseline). Turn weights are tried a
 little off to either side in every seat, and move towards the side of those who won. The file is written after each
-batch and read again on a new start, so a run can be stopped at any time; --jobs shares a batch out, --backend and
---scheduler over a farm of machines (docs/arena.md).
+batch and read again on a new start, so a run can be stopped at any time; --jobs shares a batch out,
+--backend joblib over a farm of machines (docs/arena.md).
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from typing import Any
 
 from bench.train.league import any_rules, widened
 from bench.train.turns import flat, unflat
-from citadels.actions import Move, move
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import chances, result, softmax
+from citadels.core.moves import Move, move
+from citadels.core.state import State
 from citadels.flow.draft import Choose, discards
-from citadels.setup import new_state
-from citadels.state import State
+from citadels.flow.setup import new_state
 from tabletop.engine import apply
-from tabletop.farm import Spread, add_options, asked_for
+from tabletop.lab.executors import Executor, add_options, executor_for
 from tabletop.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8)
@@ -146,11 +146,11 @@ def main() -> None:
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    with asked_for(given) as spread:
-        climb(given, spread)
+    with executor_for(given) as executor:
+        climb(given, executor)
 
 
-def climb(given: argparse.Namespace, spread: Spread) -> None:
+def climb(given: argparse.Namespace, executor: Executor) -> None:
     """Take step after step, and write down where they have led."""
     source = given.out if given.out.exists() else given.weights
     read = json.loads(source.read_text(encoding="utf-8")) if source else {}
@@ -172,7 +172,7 @@ def climb(given: argparse.Namespace, spread: Spread) -> None:
         ]
         whole = {name: [0.0] * width for name in names}
         slope = [0.0] * len(point)
-        for slopes, turned, _ in spread(game, tasks):
+        for slopes, turned, _ in executor(game, tasks):
             for name, part in slopes.items():
                 whole[name] = [old + new for old, new in zip(whole[name], part, strict=False)]
             slope = [old + new for old, new in zip(slope, turned, strict=True)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from citadels.actions import Move
 from citadels.bots.policy import Weights
 from citadels.bots.policy.weights import FEATURES, PAIR
-from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS
+from citadels.cards.catalog import ALL_ROLES, DARK_CITY_SPECIALS
+from citadels.core.moves import Move
+from citadels.core.state import State
 from citadels.flow.scoring import score, winners
-from citadels.setup import new_state
-from citadels.state import State
+from citadels.flow.setup import new_state
 from tabletop.engine import apply
 from tabletop.rng import Dice
 

@@ -3,7 +3,7 @@
     python -m bench.train.outlook --games 3000 --seed 1 --out outlook.json [--weights weights.json] [--jobs 2]
 
 The positions are kept beside the weights (outlook.jsonl) game by game, and playing goes on where that file ends: a run
-can be stopped at any time. --backend and --scheduler share the games out over a farm of machines (docs/arena.md).
+can be stopped at any time. --backend joblib shares the games out over a farm of machines (docs/arena.md).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 from bench.train.league import any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import OUTLOOK, result, softmax, table_features
-from citadels.state import State
-from tabletop.farm import Spread, add_options, asked_for
+from citadels.core.state import State
+from tabletop.lab.executors import Executor, add_options, executor_for
 from tabletop.rng import Dice
 
 Position = tuple[list[list[float]], list[float]]
@@ -53,12 +53,12 @@ def kept(path: Path) -> Iterator[tuple[int, list[Position]]]:
         yield number, found
 
 
-def positions(games: int, tasks: Iterable[Task], path: Path, spread: Spread) -> list[Position]:
+def positions(games: int, tasks: Iterable[Task], path: Path, executor: Executor) -> list[Position]:
     """Play what is missing of so many games, and return the positions of all."""
     before = dict(kept(path))
     path.write_text("".join(json.dumps(one) + "\n" for one in before.items()), encoding="utf-8")
     with path.open("a", encoding="utf-8") as out:
-        for number, found in spread(game, [task for task in tasks if task[0] not in before]):
+        for number, found in executor(game, [task for task in tasks if task[0] not in before]):
             before[number] = found
             out.write(json.dumps((number, found)) + "\n")
             out.flush()
@@ -108,8 +108,8 @@ def main() -> None:
     given = parser.parse_args()
     pool = [json.loads(path.read_text(encoding="utf-8")) for path in given.weights] or [{}]
     tasks = [(number, given.seed, pool, given.sizes) for number in range(given.games)]
-    with asked_for(given) as spread:
-        data = positions(given.games, tasks, given.out.with_suffix(".jsonl"), spread)
+    with executor_for(given) as executor:
+        data = positions(given.games, tasks, given.out.with_suffix(".jsonl"), executor)
     cut = len(data) * 9 // 10
     weights = descend(data[:cut], 4, 0.03, Dice(given.seed))
     error, base = fit(data[cut:], weights)

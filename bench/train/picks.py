@@ -4,7 +4,7 @@
     python -m bench.train.picks fit --games picks.jsonl --weights w.json --out new.json
 
 Playing goes on where the file ends; game numbers are seeds, so any number of processes may share them out (--jobs), or
-a farm of machines (--backend, --scheduler: docs/arena.md).
+a farm of machines (--backend joblib: docs/arena.md).
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from pathlib import Path
 from typing import Any, cast
 
 from bench.train.league import any_rules, play, vary, widened
-from citadels.actions import Move
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.imagine import Imagination
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import softmax
+from citadels.core.moves import Move
+from citadels.core.state import State
 from citadels.flow.draft import Choose
-from citadels.observe import view
-from citadels.state import State
+from citadels.views.observing import observe
 from tabletop.engine import options
-from tabletop.farm import add_options, asked_for
+from tabletop.lab.executors import add_options, executor_for
 from tabletop.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8)
@@ -46,7 +46,7 @@ class Searching:
         if type(frame) is not Choose or len(choices) < 2:
             return self.policy.decide(state)
         seat = frame.seat
-        imagination = Imagination(view(state, seat), choices, self.own, self.mixture, self.value, self.dice)
+        imagination = Imagination(observe(state, seat), choices, self.own, self.mixture, self.value, self.dice)
         sums = [0.0] * len(choices)
         for _ in range(self.worlds):
             world = imagination.world()
@@ -87,8 +87,8 @@ def play_games(given: argparse.Namespace) -> None:
         done = 1 + max(json.loads(line)["game"] for line in given.out.read_text(encoding="utf-8").splitlines())
     tasks = [(number, given.seed, written, value, given.worlds, tuple(given.sizes))
              for number in range(done, given.games)]  # fmt: skip
-    with given.out.open("a", encoding="utf-8") as out, asked_for(given) as spread:
-        for (number, *_), found in zip(tasks, spread(game, tasks), strict=True):
+    with given.out.open("a", encoding="utf-8") as out, executor_for(given) as executor:
+        for (number, *_), found in zip(tasks, executor(game, tasks), strict=True):
             for one in found:
                 out.write(json.dumps({"game": number, **one}) + "\n")
             out.flush()

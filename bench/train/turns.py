@@ -3,8 +3,8 @@
     python -m bench.train.turns --games 60000 --seed 1 --weights start.json --out tuned.json [--jobs 2]
 
 Each game is one sample of the slope in all weights at once; after a batch of games the weights take a step. The file is
-written after each batch and read again on a new start, so a run can be stopped at any time. --backend and --scheduler
-share a batch out over a farm of machines (docs/arena.md).
+written after each batch and read again on a new start, so a run can be stopped at any time. --backend joblib
+shares a batch out over a farm of machines (docs/arena.md).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from bench.train.league import any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import result
-from tabletop.farm import Spread, add_options, asked_for
+from tabletop.lab.executors import Executor, add_options, executor_for
 from tabletop.rng import Dice
 
 SIZES = (2, 2, 3, 4, 4, 4, 5, 6, 7)
@@ -90,11 +90,11 @@ def main() -> None:
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    with asked_for(given) as spread:
-        tune(given, spread)
+    with executor_for(given) as executor:
+        tune(given, executor)
 
 
-def tune(given: argparse.Namespace, spread: Spread) -> None:
+def tune(given: argparse.Namespace, executor: Executor) -> None:
     """Take step after step, and write down where they have led."""
     source = given.out if given.out.exists() else given.weights
     written = Weights(json.loads(source.read_text(encoding="utf-8")) if source else {}).write()
@@ -105,7 +105,7 @@ def tune(given: argparse.Namespace, spread: Spread) -> None:
         momentum = momentum or [0.0] * len(point)
         tasks = [(given.seed * 10_000_019 + done + at, written, given.picks) for at in range(given.batch)]
         slope = [0.0] * len(point)
-        for signs, gain in spread(sample, tasks):
+        for signs, gain in executor(sample, tasks):
             for at, sign in enumerate(signs):
                 slope[at] += sign * gain
         momentum = [0.8 * old + 0.2 * new / given.batch for old, new in zip(momentum, slope, strict=True)]

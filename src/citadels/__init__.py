@@ -1,9 +1,13 @@
 """Citadels: the rules, positions, moves, records and views of the card game, in plain Python."""
 
-from citadels import catalog as _catalog  # noqa: F401 - fills the shelf before anything is played
-from citadels.actions import Move
+from citadels.cards import catalog as _catalog  # noqa: F401 - adds the cards to the registry before anything is played
+from citadels.core.definitions import Why
+from citadels.core.moves import Move
+from citadels.flow.scoring import Line
 from citadels.game import Game
 from tabletop.errors import IllegalMove, PositionError
+from tabletop.events import Event
+from tabletop.links import LinkError
 
-__all__ = ["Game", "IllegalMove", "Move", "PositionError"]
+__all__ = ["Event", "Game", "IllegalMove", "Line", "LinkError", "Move", "PositionError", "Why"]
 __version__ = "0.1.0"

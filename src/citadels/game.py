@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from citadels import journal
-from citadels.actions import Move
+from citadels.core.definitions import Why
+from citadels.core.moves import Move
+from citadels.core.state import State
 from citadels.flow.scoring import Line, score, score_lines, winners
-from citadels.notation import read_position, write_position
-from citadels.observe import view
-from citadels.records import Why
-from citadels.refusals import explain, refused
-from citadels.setup import new_state
-from citadels.state import State
+from citadels.flow.setup import new_state
+from citadels.notation import links
+from citadels.notation.position import read_position, write_position
+from citadels.notation.record import Playing, playing, write_move
+from citadels.views.observing import lay_open, observe, write_view
+from citadels.views.refusals import explain, refused
+from citadels.views.view import View
 from tabletop import engine
 from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.events import Event
+from tabletop.links import LinkError
+from tabletop.record import read_record, write_record
+
+if TYPE_CHECKING:
+    from citadels.core.written import WrittenPosition, WrittenView
 
 # A state is kept before every so many moves; whoever goes back plays fewer than so many again.
 STRIDE = 16
@@ -28,7 +35,7 @@ class Game:
     Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
     """
 
-    __slots__ = ("_begin", "_kept", "_listed", "_past", "_setup", "_state", "_turns")
+    __slots__ = ("_begin", "_kept", "_lines", "_listed", "_past", "_seen", "_setup", "_state", "_turns")
 
     def __init__(self, state: State, setup: dict[str, Any] | None = None) -> None:
         self._state = state
@@ -36,8 +43,10 @@ class Game:
         self._begin = None if setup is not None else write_position(state)
         self._past: list[Move] = []
         self._kept: list[State] = []  # the state before every so many moves: what lies between is played again
-        self._turns: list[journal.Playing | None] = []  # the turn of each move, as far as a record was written
+        self._turns: list[Playing | None] = []  # the turn of each move, as far as a record was written
+        self._lines: list[str] = []  # each move as the record has it, as far as one was written
         self._listed: Sequence[Move] | None = None  # what can be played now, once somebody asked
+        self._seen: dict[int | None, View] = {}  # what each seat may know now, once somebody asked
 
     # --- beginnings
 
@@ -48,14 +57,14 @@ class Game:
         return cls(new_state(players, written, seed), {"players": list(players), "rules": written, "seed": seed})
 
     @classmethod
-    def from_position(cls, position: dict[str, Any]) -> Game:
+    def from_position(cls, position: Mapping[str, Any]) -> Game:
         """Read a position (notation §1); PositionError names the key that is wrong."""
         return cls(read_position(position))
 
     @classmethod
     def from_record(cls, text: str) -> Game:
         """Play a record through (notation §3); PositionError for its head, IllegalMove names the line of a bad move."""
-        head, moves = journal.read_record(text)
+        head, moves = read_record(text)
         if "position" in head:
             game = cls.from_position(head["position"])
         else:
@@ -66,6 +75,34 @@ class Game:
             except IllegalMove as error:
                 raise IllegalMove(f"line {line}: {error}", error.reason, error.details) from None
         return game
+
+    @classmethod
+    def from_link(cls, text: object, names: Sequence[str] = ()) -> Game:
+        """Play a link through; LinkError says what is wrong with it.
+
+        A seat without a name, or with one that cannot be shown, is called "Seat n": names are no part of a link.
+        """
+        deal, moves, count = links.read_game(text)
+        game = cls._dealt(deal, names)
+        for _ in range(count):
+            options = game.moves()
+            if not options:
+                raise LinkError("link-damaged", "the link goes on after the end")
+            game.play(options[moves.choice(len(options))])
+        moves.end()
+        return game
+
+    @classmethod
+    def from_deal(cls, text: object) -> Game:
+        """Deal what `deal` wrote, to seats without names; LinkError says what is wrong with it."""
+        return cls._dealt(links.read_deal(text), ())
+
+    @classmethod
+    def _dealt(cls, deal: links.Deal, names: Sequence[str]) -> Game:
+        try:
+            return cls.new(deal.called(names), deal.rules, deal.seed)
+        except PositionError as error:
+            raise LinkError("link-damaged", f"the table of this link cannot be set: {error}") from None
 
     # --- playing
 
@@ -82,7 +119,7 @@ class Game:
     def moves(self) -> Sequence[Move]:
         """List the legal moves of the seat that decides, in the documented order; empty when the game is over.
 
-        A list of the caller's own, but for a Magician with cards in hand: his ways to redraw are written as they are
+        A list of the caller's own, but for a Magician with cards in hand: the ways to redraw are written as they are
         asked for, and nobody can change them.
         """
         listed = self._listed
@@ -96,18 +133,19 @@ class Game:
 
         The reasons say nothing that this seat may not know.
         """
-        return refused(self._state)
+        return refused(self._state, self.moves())
 
     def play(self, move: Move | str) -> Game:
         """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
         said = move if isinstance(move, Move) else Move.parse(move)
         if said not in (self._listed or self.moves()):
             raise explain(self._state, said)
-        self._listed = None
+        self._listed, self._seen = None, {}
         past = self._past
         if len(past) % STRIDE == 0:
             self._kept.append(self._state.clone())
         past.append(said)
+        self._state.barrier = None
         engine.apply(self._state, said)
         return self
 
@@ -115,14 +153,19 @@ class Game:
         """Take the last move back and return it; IllegalMove if none was played."""
         if not self._past:
             raise IllegalMove("no move has been played yet", "undo-nothing")
-        self._listed = None
+        self._listed, self._seen = None, {}
         step, events = len(self._past) - 1, self._state.events
         self._state = self._before(step)
-        self._state.events = events
+        self._state.events, self._state.barrier = events, None
         if step % STRIDE == 0:
             self._kept.pop()
-        del self._turns[step:]
+        del self._turns[step:], self._lines[step:]
         return self._past.pop()
+
+    @property
+    def barrier(self) -> str | None:
+        """Why the last move cannot be taken back at a table: what it brought to light, as `tabletop.undo` has it."""
+        return self._state.barrier
 
     @property
     def history(self) -> list[Move]:
@@ -137,8 +180,8 @@ class Game:
         """Return the same game before its first move."""
         twin = self.clone()
         if self._past:
-            twin._state, twin._listed = self._kept[0].clone(), None
-            twin._past, twin._kept, twin._turns = [], [], []
+            twin._state, twin._listed, twin._seen = self._kept[0].clone(), None, {}
+            twin._past, twin._kept, twin._turns, twin._lines = [], [], [], []
         return twin
 
     def played(self, since: int = 0) -> Iterator[tuple[Move, State]]:
@@ -162,27 +205,53 @@ class Game:
         twin._state = self._state.clone()
         twin._setup, twin._begin = self._setup, self._begin
         twin._past, twin._kept, twin._turns = self._past[:], self._kept[:], self._turns[:]
-        twin._listed = self._listed
+        twin._lines = self._lines[:]
+        twin._listed, twin._seen = self._listed, self._seen.copy()
         return twin
 
     # --- looking
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what one seat may know (notation §4); None sees what lies open for everyone."""
+    def view(self, seat: int | None) -> WrittenView:
+        """Return what one seat may know as JSON (notation §4); None sees what lies open for everyone."""
+        return write_view(self.observe(seat))
+
+    def observe(self, seat: int | None) -> View:
+        """Return what one seat may know as the program has it, masked; PositionError if there is no such seat."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self._state.players)):
             raise PositionError("seat", f"there is no seat {short(seat)}")
-        return view(self._state, seat)
+        if seat not in self._seen:
+            self._seen[seat] = observe(self._state, seat)
+        return self._seen[seat]
 
-    def position(self) -> dict[str, Any]:
+    def lay_open(self) -> View:
+        """Return the table with everything that is somebody's laid open, as a replay shows it."""
+        return lay_open(self._state)
+
+    def position(self) -> WrittenPosition:
         """Write the whole truth (notation §1)."""
         return write_position(self._state)
 
     def record(self, date: str = "????.??.??") -> str:
         """Write the game as text (notation §3); the engine has no clock, so the date is the caller's."""
         began = self._setup or {"position": self._begin}
-        self._turns += [journal.playing(state) for _, state in self.played(since=len(self._turns))]
-        past = zip(self._past, self._turns, strict=True)
-        return journal.write_record(date, self.names, began, past, self.scores)
+        names = self.names
+        for move, state in self.played(since=len(self._turns)):
+            now, before = playing(state), self._turns[-1] if self._turns else None
+            self._turns.append(now)
+            self._lines.append(write_move(names, move, now, before))
+        return write_record(date, names, began, self._lines, self.scores)
+
+    def link(self) -> str:
+        """Write the game as a link; LinkError if it began from a position, which no link holds."""
+        picks = []
+        for move, state in self.played():
+            options = engine.options(state) or []
+            picks.append((options.index(move), len(options)))
+        return links.write_game(self._setup, picks)
+
+    def deal(self) -> str:
+        """Write as a link how the game was dealt, without its moves; LinkError as for `link`."""
+        return links.write_deal(self._setup)
 
     @property
     def names(self) -> list[str]:

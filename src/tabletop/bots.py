@@ -1,4 +1,4 @@
-"""What a bot is to a table: someone who chooses from a list by what one seat may know."""
+"""What a bot must provide: it chooses one of the legal moves, from the view of its own seat alone."""
 
 from __future__ import annotations
 
@@ -35,8 +35,17 @@ class Bot(Protocol):
     # Set where a bot does not look at the table at all: it is then handed an empty view.
     blind: bool
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+    # A bot that has `native` set is of the game's own house, and is handed its view as the program has it.
+
+    def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays, of two or more; `dice` is its only source of chance."""
+
+
+def shown(bot: Bot, seat: int, observe: Callable[[int], Any], view: Callable[[int], Mapping[str, Any]]) -> Any:
+    """Return what a bot at this seat is handed: nothing, the game's own view, or that view as JSON."""
+    if bot.blind:
+        return {}
+    return observe(seat) if getattr(bot, "native", False) else view(seat)
 
 
 # Makes a fresh bot for one seat of one game.

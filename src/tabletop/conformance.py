@@ -1,4 +1,4 @@
-"""What holds for any game at this table: checked while it is played, move by move.
+"""Conformance checks: what must hold for any game on this kernel, tested while it is played, move by move.
 
 A game is played, by chance or otherwise. At every decision: there are options, the same when asked again, and asking
 changes nothing; a copy goes its own way; the position is plain JSON and reads back to the same game; what is counted
@@ -18,12 +18,12 @@ from tabletop.frames import State
 from tabletop.rng import Dice
 from tabletop.rules import Rulebook
 
-# A list of options may be longer than anyone could read; so many are compared.
+# Lists of options may be very long: only so many from the start, and the last one, are compared.
 COMPARED = 50
 
 
 class Broken(AssertionError):  # noqa: N818 - what is broken is said in its text
-    """A game does not keep what a game at this table must keep."""
+    """A game breaks one of the rules above; the text says which, and where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Course(NamedTuple):
 
 
 def check(trial: Trial) -> Course:
-    """Play a game, checking all of it; Broken says what does not hold, and where."""
+    """Play a game with all checks and return it; Broken says what does not hold, and where."""
     state = trial.rulebook.new(trial.seats, trial.setup, trial.seed)
     counted = trial.count(state) if trial.count is not None else None
     dice = Dice(trial.seed ^ 0xC0F0)
@@ -82,7 +82,7 @@ def _choose(trial: Trial, state: Any, choices: Sequence[str], dice: Dice) -> int
 
 
 def check_options(trial: Trial, state: Any, at: str) -> Sequence[str]:
-    """Options are there, each once, for a seat that exists; return them."""
+    """Check that there are options, each once, for a seat that exists; return them."""
     seat, choices = asked(state), options(state)
     _hold(seat is not None and 0 <= seat < trial.seats, f"{at}: seat {seat} is asked")
     _hold(len(choices) > 0, f"{at}: nothing can be chosen")
@@ -92,7 +92,7 @@ def check_options(trial: Trial, state: Any, at: str) -> Sequence[str]:
 
 
 def check_position(trial: Trial, state: Any, move: str, at: str) -> None:
-    """The position is plain JSON; what is read back is the same game, and goes on as this one."""
+    """Check that the position is plain JSON, and that what is read back is the same game and goes on as this one."""
     written = trial.rulebook.write(state)
     text = json.dumps(written, allow_nan=False)
     _hold(json.loads(text) == written, f"{at}: the position is not plain JSON")
@@ -106,7 +106,7 @@ def check_position(trial: Trial, state: Any, move: str, at: str) -> None:
 
 
 def check_copy(trial: Trial, state: Any, move: str, at: str) -> None:
-    """Listing options and playing on a copy leave the game as it was."""
+    """Check that neither listing options nor playing on a copy changes the game."""
     before = trial.rulebook.write(state)
     choices = options(state)
     _hold(list(choices[:COMPARED]) == list(options(state)[:COMPARED]), f"{at}: options differ when asked again")
@@ -120,7 +120,7 @@ def check_copy(trial: Trial, state: Any, move: str, at: str) -> None:
 
 
 def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
-    """Views are plain JSON and say nothing that depends on hidden things; nor do the options of who is asked."""
+    """Check that views are plain JSON, and that neither they nor the options depend on what their seat cannot know."""
     view = trial.rulebook.view
     for seat in (None, *range(trial.seats)):
         seen = view(state, seat)
@@ -136,7 +136,7 @@ def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
 
 
 def check_end(trial: Trial, state: State) -> None:
-    """When a game is over nobody is asked, and somebody has won."""
+    """Check that nobody is asked after the end, that somebody has won, and that the end reads back."""
     _hold(asked(state) is None and len(options(state)) == 0, f"seed {trial.seed}: something is asked after the end")
     winners, scores = trial.rulebook.winners(state), trial.rulebook.scores(state)
     _hold(len(scores) == trial.seats, f"seed {trial.seed}: {len(scores)} scores for {trial.seats} seats")
@@ -148,7 +148,7 @@ def check_end(trial: Trial, state: State) -> None:
 
 
 def check_replay(trial: Trial, state: State, moves: Sequence[str]) -> None:
-    """The same seed and moves give the same game."""
+    """Check that the same seed and moves give the same game."""
     again = trial.rulebook.new(trial.seats, trial.setup, trial.seed)
     for move in moves:
         apply(again, move)

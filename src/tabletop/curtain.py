@@ -1,4 +1,4 @@
-"""The curtain of a shared device: whose eyes are on the table, and who must be handed it first.
+"""The curtain of a shared device: whose view is shown, and to whom the device must be passed first.
 
 With one person it never closes. With several it closes when another person must decide, and opens for that person
 alone; while bots play, it stays open for whoever decided last.
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 
 class Curtain:
-    """Who looks at the table. `people` are the seats that persons hold."""
+    """Whose view is shown. `people` are the seats of persons; `opened` is the one that looks, None for nobody."""
 
     __slots__ = ("drawn", "opened", "people")
 
@@ -25,16 +25,16 @@ class Curtain:
         return len(self.people) > 1
 
     def turn_to(self, asked: int | None) -> None:
-        """Somebody else is asked, or nobody: whoever's secrets were shown, they are shown no longer."""
+        """Hide the seat that is shown if another person decides now, or nobody (`asked` is None)."""
         if self.shared and (asked is None or (asked in self.people and asked != self.opened)):
             self.opened = None
 
     def closed_for(self, asked: int | None) -> int | None:
-        """Return the person who is asked and does not look, or None."""
+        """Return the seat that must take the device before the game goes on, or None."""
         return asked if self.shared and asked in self.people and asked != self.opened else None
 
     def open(self, seat: int) -> None:
-        """Open it for one seat."""
+        """Show one seat's view."""
         self.opened, self.drawn = seat, False
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The heart: frames are resolved from the top of the stack until one asks."""
+"""The engine: resolves frames from the top of the stack until one asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table says when it is handed something it cannot use."""
+"""Errors: illegal moves, and positions, records or rules that cannot be read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LONGEST = 40  # letters of what was handed in that a message repeats
 
 
 class TableError(ValueError):
-    """Something was asked of the table that it cannot do; nothing has changed."""
+    """Base of all errors that a caller can cause; the game is as it was."""
 
 
 class IllegalMove(TableError):  # noqa: N818 - the public name is fixed by the notation

@@ -7,9 +7,9 @@ pairs, splits a link into its parts, and knows whether a link is whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from tabletop.errors import TableError
+from tabletop.errors import TableError, short
 from tabletop.saves import checksum
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -31,7 +31,9 @@ class LinkError(TableError):
 
 
 def write_number(number: int) -> str:
-    """Write a whole number, 0 or more, in digits and letters."""
+    """Write a whole number, 0 or more, in digits and letters; LinkError for less."""
+    if number < 0:
+        raise LinkError("link-damaged", "no link holds a number below nothing")
     written = ""
     while number:
         number, digit = divmod(number, BASE)
@@ -50,19 +52,21 @@ def read_number(text: str) -> int:
 
 
 class Packer:
-    """Puts choices away, the first one lowest."""
+    """Packs choices into one number of mixed radix, the first one as the lowest digit."""
 
     def __init__(self) -> None:
         self._choices: list[tuple[int, int]] = []
 
     def choice(self, number: int, radix: int) -> None:
-        """Put away one choice: which, from 0, and of how many."""
+        """Put away one choice: which, from 0, and of how many; LinkError where there is no such choice."""
         if not 0 <= number < radix:
-            raise ValueError(f"{number} is not one of {radix}")
+            raise LinkError("link-damaged", f"{short(number)} is not one of {short(radix)}")
         self._choices.append((number, radix))
 
     def number(self, number: int) -> None:
-        """Put away a whole number of no known size, 0 or more."""
+        """Put away a whole number of no known size, 0 or more; LinkError for less."""
+        if number < 0:
+            raise LinkError("link-damaged", "no link holds a number below nothing")
         while True:
             number, low = divmod(number, GROUP)
             self.choice(low, GROUP)
@@ -79,18 +83,20 @@ class Packer:
 
 
 class Unpacker:
-    """Takes choices out again, in the order they were put away."""
+    """Unpacks choices, in the order they were added."""
 
     def __init__(self, packed: int) -> None:
         self.left = packed
 
     def choice(self, radix: int) -> int:
-        """Take out one choice of so many."""
+        """Take out one choice of so many; LinkError where there is nothing to choose from."""
+        if radix < 1:
+            raise LinkError("link-damaged", "the link goes on where nothing can be chosen")
         self.left, number = divmod(self.left, radix)
         return number
 
     def number(self) -> int:
-        """Take out a whole number."""
+        """Return the next number of unknown size."""
         number, place = 0, 1
         while True:
             number += place * self.choice(GROUP)
@@ -99,7 +105,7 @@ class Unpacker:
             place *= GROUP
 
     def end(self) -> None:
-        """LinkError if something is left that nobody asked for."""
+        """Raise LinkError if anything is left."""
         if self.left:
             raise LinkError("link-damaged", "the link holds more than a game")
 
@@ -110,8 +116,10 @@ def write_link(version: int, parts: Iterable[int]) -> str:
     return f"{body}.{_check(body)}"
 
 
-def read_link(version: int, count: int, text: object) -> list[int]:
-    """Read `count` numbers back; LinkError where it is no link, of another version, or damaged.
+def read_link(versions: Sequence[int], count: int, text: object) -> tuple[int, list[int]]:
+    """Read the version, which is one of these, and `count` numbers.
+
+    LinkError where it is no link, of another version, or damaged.
 
     A `#` in front, spaces around and hyphens anywhere are passed over: chat programs wrap at hyphens.
     """
@@ -123,12 +131,13 @@ def read_link(version: int, count: int, text: object) -> list[int]:
     parts = written.split(".")
     if not parts[0].isascii() or not parts[0].isdecimal() or len(parts) < 2:
         raise LinkError("link-foreign", "this is not a link to a game")
-    if parts[0] != str(version):
-        raise LinkError("link-version", f"this program reads links of version {version}", {"version": parts[0][:6]})
+    if parts[0] not in map(str, versions):
+        known = " and ".join(map(str, versions))
+        raise LinkError("link-version", f"this program reads links of version {known}", {"version": parts[0][:6]})
     body, _, check = written.rpartition(".")
     if len(parts) != count + 2 or check != _check(body):
         raise LinkError("link-damaged", "the link does not fit its checksum")
-    return [read_number(part) for part in parts[1:-1]]
+    return int(parts[0]), [read_number(part) for part in parts[1:-1]]
 
 
 def wrapped(link: str) -> str:

@@ -1,4 +1,8 @@
-"""Chance: SplitMix64 on one 64-bit number, the same on every platform (notation §5)."""
+"""Chance: SplitMix64 on one 64-bit number, the same on every platform (notation §5).
+
+Its inner loop is written out four times, because calls are what costs most here: `below` and `shuffle` run at every
+decision of every simulated game.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +26,14 @@ def below(seed: int, n: int) -> tuple[int, int]:
     return seed, ((z ^ (z >> 31)) * n) >> 64
 
 
-def shuffle(seed: int, cards: list[str]) -> int:
+def shuffle(seed: int, items: list[str]) -> int:
     """Shuffle in place, from the last index down to 1; return the next state."""
-    # `below` written out: a round of simulated play shuffles more often than it does anything else.
-    for i in range(len(cards) - 1, 0, -1):
+    for i in range(len(items) - 1, 0, -1):
         seed = (seed + GAMMA) & MASK
         z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         j = ((z ^ (z >> 31)) * (i + 1)) >> 64
-        cards[i], cards[j] = cards[j], cards[i]
+        items[i], items[j] = items[j], items[i]
     return seed
 
 
@@ -44,7 +47,6 @@ class Dice:
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n-1 (n at least 1)."""
-        # Written out once more: this is called at every decision of every simulated game.
         seed = self.seed = (self.seed + GAMMA) & MASK
         z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -54,6 +56,6 @@ class Dice:
         """Return a number from 0 up to, but not including, 1."""
         return self.below(1 << 53) / (1 << 53)
 
-    def shuffle(self, cards: list[str]) -> None:
-        """Shuffle in place, as the game shuffles its deck."""
-        self.seed = shuffle(self.seed, cards)
+    def shuffle(self, items: list[str]) -> None:
+        """Shuffle in place, by the same steps as `shuffle`."""
+        self.seed = shuffle(self.seed, items)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections.abc import Container
 from typing import Any, NamedTuple
 
 from tabletop.codec import read_json
@@ -28,8 +30,13 @@ class Saved(NamedTuple):
     dice: int
 
 
+def crc(text: str) -> str:
+    """Return 8 hexadecimal digits that change with every letter (CRC-32)."""
+    return f"{zlib.crc32(text.encode('utf-8', 'surrogatepass')):08x}"
+
+
 def checksum(text: str) -> str:
-    """Return 16 hexadecimal digits that change with every letter (FNV-1a, 64 bits)."""
+    """Return 16 hexadecimal digits that change with every letter (FNV-1a, 64 bits), for links and in older saves."""
     number = 0xCBF29CE484222325
     for byte in text.encode("utf-8", "surrogatepass"):
         number = ((number ^ byte) * 0x100000001B3) & MASK
@@ -43,11 +50,14 @@ def _body(written: dict[str, Any]) -> str:
 def write_save(name: str, version: int, saved: Saved) -> str:
     """Write a save of the game called `name`."""
     written: dict[str, Any] = {"format": name, "version": version, **saved._asdict()}
-    return json.dumps({**written, "check": checksum(_body(written))}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({**written, "check": crc(_body(written))}, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_save(name: str, version: int, text: Any) -> Saved:
-    """Read a save back; SaveError where it is foreign, of another version, or damaged."""
+def read_save(name: str, version: int, text: Any, older: Container[int] = ()) -> Saved:
+    """Read a save back; SaveError where it is foreign, of another version, or damaged.
+
+    `older` are the versions before the checksum became a CRC-32: their saves say the same and are read as well.
+    """
     mine = f'{{"format":"{name}"'
     try:
         written = read_json(text)
@@ -57,9 +67,10 @@ def read_save(name: str, version: int, text: Any) -> Saved:
         raise SaveError("save-foreign", f"this is not a save of {name}") from None
     if not isinstance(written, dict) or written.get("format") != name:
         raise SaveError("save-foreign", f"this is not a save of {name}")
-    if type(written.get("version")) is not int or written["version"] != version:
+    found = written.get("version")
+    if type(found) is not int or (found != version and found not in older):
         raise SaveError("save-version", f"a save of version {version} is wanted")
-    if set(written) != KEYS or written["check"] != checksum(_body(written)):
+    if set(written) != KEYS or written["check"] != (crc if found == version else checksum)(_body(written)):
         raise SaveError("save-damaged", "the save does not fit its checksum")
     record, seats, dice = written["record"], written["seats"], written["dice"]
     whole = isinstance(record, str) and isinstance(seats, list) and type(dice) is int and 0 <= dice <= MASK

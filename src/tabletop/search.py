@@ -1,7 +1,7 @@
 """Flat search in imagined worlds, for any game: each option is tried in the same worlds, the better half goes on.
 
-What a world is and how one is played out is the game's: the search only counts. It has no clock; a budget says how
-many playouts there may be and when to stop, and a search that is stopped answers with what it has.
+The game makes the worlds (determinizations of what is hidden) and plays them out; the search only counts. It has no
+clock: a budget limits the playouts and says when to stop, and a search that is stopped answers with what it has.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from typing import NamedTuple, TypeVar
 from tabletop.bots import Budget
 
 World = TypeVar("World")
-# One playout: what the option was worth in this world, from 0 to 1, and things worth telling about it.
-Notes = Mapping[str, float]
-Playout = Callable[[World, int], tuple[float, Notes]]
-NO_NOTES: Notes = {}
+# One playout: the option's value in this world, from 0 to 1, and named numbers for an explanation.
+Playout = Callable[[World, int], tuple[float, Mapping[str, float]]]
+# What was noted in each world; one world stands at the same place for every option.
+Notes = Mapping[str, Sequence[float]]
 
 
 class Found(NamedTuple):
-    """What the search says of one option: its mean worth with the standard error, playouts, and mean notes.
+    """What the search says of one option: its mean value with the standard error, playouts, and its notes.
 
-    `gain` is the mean difference to the choice without search in the same worlds, `doubt` its standard error.
+    `advantage` is the mean difference to the choice without search in the same worlds, with its `standard_error`.
     """
 
     option: int
     mean: float
     error: float
     playouts: int
-    gain: float
-    doubt: float
+    advantage: float
+    standard_error: float
     notes: Notes
 
 
@@ -42,12 +42,12 @@ class _Trial:
     def __init__(self, option: int) -> None:
         self.option = option
         self.values: list[float] = []
-        self.notes: dict[str, float] = {}
+        self.notes: dict[str, list[float]] = {}
 
-    def add(self, value: float, notes: Notes) -> None:
+    def add(self, value: float, notes: Mapping[str, float]) -> None:
         self.values.append(value)
         for name, number in notes.items():
-            self.notes[name] = self.notes.get(name, 0.0) + number
+            self.notes.setdefault(name, []).append(number)
 
     @property
     def mean(self) -> float:
@@ -56,13 +56,14 @@ class _Trial:
     def found(self, base: _Trial) -> Found:
         """Sum up; values of the same world stand at the same place, so the difference to the base is a paired one."""
         count = len(self.values)
-        gains = [value - other for value, other in zip(self.values, base.values, strict=False)]
-        gain, doubt = spread(gains)
-        notes = {name: number / count for name, number in self.notes.items()} if count else NO_NOTES
-        return Found(self.option, self.mean, spread(self.values)[1], count, gain, doubt, notes)
+        differences = [value - other for value, other in zip(self.values, base.values, strict=False)]
+        advantage, standard_error = mean_and_error(differences)
+        return Found(
+            self.option, self.mean, mean_and_error(self.values)[1], count, advantage, standard_error, self.notes
+        )
 
 
-def spread(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean of some values and its standard error (a wide one where there are fewer than two)."""
     count = len(values)
     if count < 2:
@@ -78,7 +79,7 @@ def explore(
     """Try options (numbers, `base` among them) in common worlds by sequential halving; return all, best first.
 
     `budget.playouts` is shared out over the rounds (120 if it is None); every option is tried in `least` worlds or
-    more unless the search is stopped. `base` is never dropped, so gains are always known.
+    more unless the search is stopped. `base` is never dropped, so every advantage is known.
     """
     trials = {option: _Trial(option) for option in options}
     alive = list(trials.values())
@@ -96,7 +97,7 @@ def explore(
             continue
         alive = kept
     found = [trial.found(trials[base]) for trial in trials.values()]
-    # What was tried in more worlds was better when the others were dropped.
+    # Sorted by rounds survived, which more playouts tell, then by mean.
     return sorted(found, key=lambda one: (-one.playouts, -one.mean))
 
 
@@ -113,14 +114,14 @@ def _try_all(
     return True
 
 
-def decide(found: Sequence[Found], base: int, sure: float) -> int:
-    """Return the option to play: the best of those tried to the last, if it gains more than `sure` times its doubt.
+def decide(found: Sequence[Found], base: int, z: float) -> int:
+    """Return the option to play: the best of those tried to the last if its advantage exceeds `z` standard errors.
 
-    What was dropped on the way was tried in too few worlds to be believed; without a gain to be sure of it is `base`.
+    What was dropped on the way was tried in too few worlds to be believed; else it is `base`.
     """
     most = max((one.playouts for one in found), default=0)
     last = [one for one in found if one.playouts == most >= 2]
-    best = max(last, key=lambda one: (one.gain, -one.option), default=None)
-    if best is None or best.option == base or best.gain <= sure * best.doubt:
+    best = max(last, key=lambda one: (one.advantage, -one.option), default=None)
+    if best is None or best.option == base or best.advantage <= z * best.standard_error:
         return base
     return best.option

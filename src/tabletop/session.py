@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tabletop.bots import Bot
+from tabletop.bots import Bot, shown
 from tabletop.curtain import Curtain
 from tabletop.errors import IllegalMove, TableError
 from tabletop.events import Event
+from tabletop.interface import Game, Terms
 from tabletop.rng import MASK, Dice, draw
 from tabletop.saves import Saved, SaveError, read_save, write_save
-from tabletop.terms import Game, Terms
 from tabletop.undo import Decision, why_not
 
 BOTS_DICE = 0xB0757D1CE  # the bots' chance is not the game's
@@ -33,7 +33,7 @@ class Seat(NamedTuple):
         return self._asdict()
 
 
-class Told(NamedTuple):
+class LogEntry(NamedTuple):
     """One thing that was told, with its running number: numbers rise, and an undo gives none back."""
 
     number: int
@@ -53,6 +53,8 @@ def read_seats(written: Any, terms: Terms) -> tuple[Seat, ...]:
         if not isinstance(one, dict) or one.get("kind") not in ("person", "bot"):
             raise SeatError(f"seat {at} is neither a person's nor a bot's")
         bot = one.get("bot") if one["kind"] == "bot" else None
+        if isinstance(bot, str):
+            bot = terms.gone.get(bot, bot)
         if one["kind"] == "bot" and (not isinstance(bot, str) or bot not in terms.bots):
             raise SeatError(f"seat {at}: there is no such bot")
         seats.append(Seat(one.get("name", ""), one["kind"], bot))
@@ -68,11 +70,13 @@ class Session:
         self.seats = seats
         self.dice = dice
         self.curtain = Curtain(seat for seat, one in enumerate(seats) if one.kind == "person")
-        self.log: list[Told] = []
+        self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
+        self.lead: Sequence[Any] = ()  # the moves that are played first, whoever is asked
         self._bots: dict[int, Bot] = {}
         self._told = 0
         self._looked: dict[int | None, int] = {}
+        self._known: dict[int | None, list[LogEntry]] = {}  # what each may know, once somebody asked for it
         self._events = game.listen()
         self._tell(terms.opening(game))
 
@@ -88,7 +92,7 @@ class Session:
     @classmethod
     def load(cls, terms: Terms, text: Any) -> Session:
         """Take up a save where it was left, the curtain closed; SaveError says why it cannot be."""
-        saved = read_save(terms.name, terms.version, text)
+        saved = read_save(terms.name, terms.version, text, terms.older)
         try:
             game, moves = terms.read(saved.record)
             seats = read_seats(saved.seats, terms)
@@ -100,6 +104,27 @@ class Session:
                 session._looked[session.decisions[-1].seat] = session._told
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
             raise SaveError("save-damaged", f"the save cannot be played through: {error}") from None
+        return session
+
+    @classmethod
+    def follow(cls, terms: Terms, record: Any, person: Any, bot: Any, played: Any) -> Session:
+        """Sit one person down among bots to follow a record: its first moves are played, the others lead on.
+
+        As long as they do, nobody plays another move; afterwards the game goes on as any game. The record's own errors
+        say what is wrong with it; SeatError what is with the rest.
+        """
+        game, moves = terms.read(record)
+        if type(person) is not int or not 0 <= person < len(game.names):
+            raise SeatError("the person's seat is none of the record's")
+        if type(played) is not int or not 0 <= played <= len(moves):
+            raise SeatError("the record has not so many moves")
+        kinds = [("person", None) if seat == person else ("bot", bot) for seat in range(len(game.names))]
+        written = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
+        session = cls(terms, game, read_seats(written, terms), draw(BOTS_DICE)[1])
+        session.lead = moves
+        for move in moves[:played]:
+            session._decide(move)
+            session._looked[person] = session._told
         return session
 
     def save(self) -> str:
@@ -153,10 +178,23 @@ class Session:
 
     # --- playing
 
+    @property
+    def led_to(self) -> Any:
+        """The move that the record which is followed has here; None where it ends, or if none is followed."""
+        step = len(self.decisions)
+        return self.lead[step] if step < len(self.lead) else None
+
+    @property
+    def led(self) -> bool:
+        """Whether nothing but the moves of a record has been played."""
+        return bool(self.lead) and len(self.decisions) <= len(self.lead)
+
     def choose(self, move: Any) -> None:
         """Play a person's move; IllegalMove says why not, and nothing has changed."""
         if self.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
+        if self.led_to is not None and move != str(self.led_to):
+            raise IllegalMove("the record that is followed has another move here", "illegal-led")
         self._decide(move)
 
     def tick(self) -> bool:
@@ -164,13 +202,16 @@ class Session:
         seat = self.asked
         if seat is None or self.seats[seat].kind != "bot":
             return False
+        if self.led_to is not None:
+            self._decide(self.led_to)
+            return True
         options = self.game.moves()
         self._decide(options[self._bots_choice(seat, options) if len(options) > 1 else 0])
         return True
 
     def _bots_choice(self, seat: int, options: Sequence[str]) -> int:
         bot = self._bot(seat)
-        view = {} if bot.blind else self.game.view(seat)
+        view = shown(bot, seat, self.game.observe, self.game.view)
         budget = self.terms.budget(self.seats[seat].bot or "")
         return bot.choose(view, options, self._bots_dice(), budget)
 
@@ -188,17 +229,16 @@ class Session:
         self.game.play(move)
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
-        barrier = next(filter(None, map(self.terms.barrier, self._events)), None)
         self._tell(self._events)
         self._events.clear()
-        self.decisions.append(Decision(seat, before, barrier))
+        self.decisions.append(Decision(seat, before, self.game.barrier))
         self.curtain.turn_to(self.asked)
 
     # --- taking back
 
     @property
     def why_no_undo(self) -> str | None:
-        """Why whoever looks cannot take the last decision back (a message id), or None if he can."""
+        """Why whoever looks cannot take the last decision back (a message id), or None if they can."""
         seat = self.viewer
         if seat is None and self.waiting == "person":
             seat = self.asked
@@ -212,6 +252,7 @@ class Session:
         self.game.undo()
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]
+        self._known.clear()
         self.curtain.turn_to(self.asked)
 
     # --- what was told
@@ -219,17 +260,27 @@ class Session:
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             self._told += 1
-            self.log.append(Told(self._told, event))
+            told = LogEntry(self._told, event)
+            self.log.append(told)
+            for viewer, known in self._known.items():
+                if event.audience is None or event.audience == viewer:
+                    known.append(told)
 
-    def known(self) -> list[Told]:
-        """Return everything that whoever looks may know, oldest first."""
+    def known(self) -> Sequence[LogEntry]:
+        """Return everything that whoever looks may know, oldest first; it grows with the log."""
         viewer = self.viewer
-        return [told for told in self.log if told.event.only is None or told.event.only == viewer]
+        if viewer not in self._known:
+            self._known[viewer] = [told for told in self.log if told.event.audience in (None, viewer)]
+        return self._known[viewer]
 
-    def news(self) -> list[Told]:
+    def news(self) -> list[LogEntry]:
         """Return what was told since whoever looks looked last; nothing before a closed curtain."""
         if self.waiting == "curtain":
             return []
         since = self._looked.get(self.viewer, 0)
         self._looked[self.viewer] = self._told
-        return [told for told in self.known() if told.number > since]
+        known = self.known()
+        at = len(known)
+        while at and known[at - 1].number > since:
+            at -= 1
+        return list(known[at:])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from citadels.arena import random_characters, random_specials
+from citadels.bots.arena import random_characters, random_specials
+from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
-from citadels.guess import Belief
-from citadels.observe import view
-from citadels.setup import new_state
-from citadels.state import State
+from citadels.core.state import State
+from citadels.flow.setup import new_state
+from citadels.views.observing import view
 from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
 
@@ -47,7 +47,7 @@ def seen_by_asked(state: State) -> tuple[int, dict[str, Any], Any]:
     """Return who is asked, what that seat knows, and its options."""
     seat = asked(state)
     assert seat is not None
-    return seat, view(state, seat), options(state)
+    return seat, dict(view(state, seat)), options(state)
 
 
 def dealt_anew(state: State, dice: Dice) -> State:

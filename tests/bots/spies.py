@@ -6,12 +6,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from citadels.arena import CITADELS
 from citadels.bots import BOTS
-from citadels.state import State
-from tabletop.arena import dice_for
+from citadels.bots.arena import CITADELS
+from citadels.core.state import State
 from tabletop.bots import UNLIMITED, Bot, Budget
 from tabletop.engine import apply, asked, options
+from tabletop.lab.arena import dice_for
 from tabletop.rng import Dice
 
 
@@ -19,6 +19,7 @@ class Spy:
     """Plays as another bot does, and keeps what is handed to it."""
 
     blind = False
+    native = False
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -39,7 +40,7 @@ def is_plain(value: Any) -> bool:
 
 
 def decisions(setup: Any, seats: int, seed: int, every: int) -> list[tuple[State, int, int]]:
-    """Every so-many-th decision of a game by rules of thumb: the state, who is asked, and the bots' next dice."""
+    """Every so-many-th decision of a game by weights: the state, who is asked, and the bots' next dice."""
     state = CITADELS.new(seats, setup, seed)
     dice = dice_for(seed, seats)
     found: list[tuple[State, int, int]] = []
@@ -50,7 +51,7 @@ def decisions(setup: Any, seats: int, seed: int, every: int) -> list[tuple[State
         if number % every == 0:
             found.append((state.clone(), seat, dice[seat].seed))
         choices = options(state)
-        bot = BOTS["random" if dice[seat].below(5) == 0 else "thumb"]()
+        bot = BOTS["random" if dice[seat].below(5) == 0 else "casual"]()
         apply(state, choices[bot.choose(CITADELS.view(state, seat), choices, dice[seat], UNLIMITED)])
         number += 1
     return found

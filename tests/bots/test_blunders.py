@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from citadels.actions import Move
-from citadels.arena import CITADELS
 from citadels.bots import BOTS
+from citadels.bots.arena import CITADELS
 from citadels.bots.blunders import Sense
-from citadels.menu import Menu
+from citadels.core.menu import Menu
+from citadels.core.moves import Move
 from tabletop.bots import Budget
 from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.bots.counting import chance_in_play, holders
-from citadels.bots.sight import Sight
-from citadels.guess.selection import absentees, selection, still_open
+from citadels.bots.guessing.selection import absentees, selection, still_open
+from citadels.table.reasons.scene import Scene
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -40,7 +39,7 @@ TABLES = [
 def test_every_hidden_character_is_in_a_group_of_its_holder(seats: int, rules: dict[str, Any], seed: int) -> None:
     game = drafted(seats, seed, rules)
     for seat in range(seats):
-        found = selection(game.view(seat), seat)
+        found = selection(game.observe(seat))
         homes = [(other, name) for other in range(seats) if other != seat for name in held(game, other)]
         late = found.late
         assert [
@@ -54,7 +53,7 @@ def test_every_hidden_character_is_in_a_group_of_its_holder(seats: int, rules: d
 def test_groups_have_as_many_picks_as_others_hold(seats: int, rules: dict[str, Any]) -> None:
     game = drafted(seats, 1, rules)
     for seat in range(seats):
-        picks = [other for group in selection(game.view(seat), seat).groups for other in group.picks]
+        picks = [other for group in selection(game.observe(seat)).groups for other in group.picks]
         assert sorted(picks) == sorted(other for other in range(seats) if other != seat for _ in held(game, other))
 
 
@@ -65,7 +64,7 @@ def test_chances_at_four_players_are_those_of_counting(place: int, passed: float
     game = drafted(4)
     first = game.position()["crown"]
     seat = (first + place) % 4
-    groups = selection(game.view(seat), seat).groups
+    groups = selection(game.observe(seat)).groups
     chances = [len(group.picks) / len(group.cards) if group.cards else 0 for group in groups]
     assert chances == [pytest.approx(unseen), pytest.approx(passed)]
 
@@ -73,33 +72,33 @@ def test_chances_at_four_players_are_those_of_counting(place: int, passed: float
 def test_last_of_seven_has_seen_every_card_but_those_taken() -> None:
     game = drafted(7)
     seat = (game.position()["crown"] + 6) % 7
-    before = selection(game.view(seat), seat).groups[0]
+    before = selection(game.observe(seat)).groups[0]
     assert len(before.cards) == len(before.picks)
 
 
 def test_second_last_of_seven_is_not_taken_for_the_last() -> None:
     game = drafted(7)
     seat = (game.position()["crown"] + 5) % 7
-    assert selection(game.view(seat), seat).first == game.position()["crown"]
+    assert selection(game.observe(seat)).first == game.position()["crown"]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_called_character_without_an_answer_is_absent(seed: int) -> None:
     game = drafted(4, seed)
-    called = CAST[: game.view(None)["phase"]["rank"]]
+    called = CAST[: game.observe(None).called]
     in_play = [name for seat in range(4) for name in held(game, seat)]
-    assert absentees(game.view(0)) == [name for name in called if name not in in_play]
+    assert absentees(game.observe(0)) == [name for name in called if name not in in_play]
 
 
 def test_a_revealed_character_is_nobody_s_secret() -> None:
     game = drafted(4)
     shown = [name for player in game.view(None)["players"] for name in player["characters"] if name]
     others = [seat for seat in range(4) if shown[0] not in held(game, seat)]
-    assert [seat for seat in others for group in still_open(game.view(seat), seat) if shown[0] in group.cards] == []
+    assert [seat for seat in others for group in still_open(game.observe(seat)) if shown[0] in group.cards] == []
 
 
 def test_face_up_characters_have_no_chance() -> None:
     game = drafted(4)
     up = game.view(0)["aside"]["up"]
-    found = [chance_in_play(holders(Sight(game.view(seat))), name) for seat in range(4) for name in up]
+    found = [Scene(game.observe(seat), []).in_play(name) for seat in range(4) for name in up]
     assert found == [0] * 8

@@ -8,11 +8,11 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.bots.casual import Weighted
+from citadels.bots.guessing import Belief, guess
 from citadels.bots.policy import Policy, Weights
-from citadels.catalog import deck_cards
-from citadels.guess import Belief, guess
-from citadels.observe import view
-from citadels.setup import new_state
+from citadels.cards.catalog import deck_cards
+from citadels.flow.setup import new_state
+from citadels.views.observing import view
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions, seen_by_asked

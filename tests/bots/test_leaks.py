@@ -6,7 +6,7 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.bots.policy import Policy, Weights
-from citadels.observe import view
+from citadels.views.observing import view
 from tabletop.bots import Budget
 from tabletop.engine import options
 from tabletop.rng import Dice

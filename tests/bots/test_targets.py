@@ -7,13 +7,13 @@ from functools import cache
 
 import pytest
 
-from citadels.actions import Move, move
 from citadels.bots import BOTS
 from citadels.bots.policy.naming import threat
-from citadels.bots.policy.sizes import size_of
 from citadels.bots.weights import tuned
-from citadels.effects import set_city
-from citadels.state import State
+from citadels.core.cities import set_city
+from citadels.core.moves import Move, move
+from citadels.core.readings import city_size
+from citadels.core.state import State
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 from tests.bots.hidden import decisions, seen_by_asked
@@ -45,7 +45,7 @@ def raids(seed: int) -> Iterator[tuple[State, int, int]]:
         whose = sorted({said.seat for said in choices if said.verb == "destroy"} - {seat})
         if "end" not in choices or len(whose) < 2:
             continue
-        dangers = {other: threat(state.players[other], size_of(state), tuned(4)) for other in state.others(seat)}
+        dangers = {other: threat(state.players[other], city_size(state), tuned(4)) for other in state.others(seat)}
         most, *rest = sorted(whose, key=lambda other: -dangers[other])
         # Clearly the most dangerous of all: between equals a bot may take either.
         if all(dangers[most] > dangers[other] + 1.0 for other in dangers if other != most):
@@ -78,7 +78,7 @@ def test_every_raider_hits_somebody_at_these_tables(name: str) -> None:
     assert len(hits(name, SEED)) > 3
 
 
-@pytest.mark.parametrize("name", ["thumb", *(name for name in RAIDERS if name != "diplomat")])
+@pytest.mark.parametrize("name", [name for name in RAIDERS if name != "diplomat"])
 @pytest.mark.parametrize("cards", [("tavern", "watchtower"), ("watchtower", "tavern"), ("tavern", "tavern")])
 def test_between_equal_raids_the_chair_does_not_decide(name: str, cards: tuple[str, str]) -> None:
     # Both are ahead in the last round and own one district that can be had for nothing.

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from citadels.arena import CITADELS
 from citadels.bots import BOTS, hints
+from citadels.bots.arena import CITADELS
 from citadels.bots.expert import Searcher
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.styles import STYLES, style
 from citadels.bots.tiers import DEADLINES, TIERS, deadlines, master_mind
-from citadels.setup import new_state
-from citadels.state import State
-from tabletop.arena import play
+from citadels.core.state import State
+from citadels.flow.setup import new_state
 from tabletop.bots import UNLIMITED, Bot, Budget
 from tabletop.engine import apply, asked, options
+from tabletop.lab.arena import play
 from tabletop.rng import Dice
 from tests.bots.hidden import decisions, seen_by_asked
 
@@ -124,13 +124,23 @@ def test_a_hint_names_the_advised_option_first_with_its_chance_to_win() -> None:
     assert all(0 < hint.share < 1 for hint in found)
 
 
-def test_a_hint_gives_two_reasons_at_most_and_each_is_a_difference() -> None:
-    state = new_state(["a", "b", "c", "d"], {}, 9)
-    _, known, choices = seen_by_asked(state)
-    found = hints.explain(known, choices, Dice(1), Budget(playouts=60))
-    told = [hint.reasons for hint in found]
-    assert max(map(len, told)) == 2
-    assert all(reason.here != reason.elsewhere for reasons in told for reason in reasons)
+def test_what_differs_in_every_world_is_told() -> None:
+    told = hints.differences({"gold": [2.0] * 12}, [{"gold": [0.0] * 12}])
+    assert [(one.about, one.here, one.elsewhere) for one in told] == [("gold", 2.0, 0.0)]
+
+
+def test_what_may_be_chance_is_not_told() -> None:
+    """Up in one world and down in the next: the error is larger than the mean."""
+    assert hints.differences({"gold": [3.0, 0.0] * 10}, [{"gold": [1.0] * 20}]) == []
+
+
+def test_too_few_worlds_tell_nothing() -> None:
+    assert hints.differences({"gold": [2.0] * 3}, [{"gold": [0.0] * 3}]) == []
+
+
+def test_options_are_compared_in_the_worlds_all_were_tried_in() -> None:
+    """The later worlds of the one that was tried further are of no account."""
+    assert hints.differences({"gold": [1.0] * 12 + [9.0] * 12}, [{"gold": [1.0] * 12}]) == []
 
 
 def test_nothing_to_choose_needs_no_reasons() -> None:

@@ -69,11 +69,11 @@ def test_a_message_written_twice_is_named() -> None:
 def test_a_card_without_a_name_is_named() -> None:
     faults = check({"en": "card-temple = Temple\n"}, frozenset({"card-temple", "card-keep"}))
 
-    assert faults == ["en: card-keep is missing, and the cards name it"]
+    assert faults == ["en: card-keep is missing, and a card or a lesson names it"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_holds_the_engines_english(language: str) -> None:
-    """Finding L9 of the hostile test: `why` is English in every language (docs/protocol.md §3)."""
+    """Protocol §3: `why` is English in every language."""
     text = "".join(path.read_text(encoding="utf-8") for path in (PAGE / "locales" / language).glob("*.ftl"))
     assert "$why" not in text

@@ -11,7 +11,7 @@ import pytest
 
 from build import openings, paths
 from citadels.bots import BOTS
-from citadels.worker import answer
+from citadels.table.worker import answer
 
 SIZES = range(2, 9)
 # What a person may write: marks of ours, quotation marks, a backslash, letters of other scripts.

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from build.paths import PAGE
-from citadels import worker
+from citadels.table import worker
 
 
 def test_that_it_broke_off_is_said_as_the_page_looks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

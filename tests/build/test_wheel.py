@@ -1,4 +1,4 @@
-"""The wheel that is cut to what the page leads to."""
+"""The wheel for others, and the one that is cut to what the page leads to."""
 
 import zipfile
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from build import wheel
+from citadels.cli.words import LANGUAGES, files
 
 INFO = "citadels-1.0.dist-info"
 WHOLE = {
@@ -48,3 +49,12 @@ def test_its_record_names_what_py_compile_makes_of_each(cut: dict[str, bytes]) -
     named = [line.split(",")[0] for line in cut[f"{INFO}/RECORD"].decode().splitlines()]
 
     assert named == [name + "c" if name.endswith(".py") else name for name in cut]
+
+
+def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) -> None:
+    wanted = {f"{language}/{path.name}" for language in LANGUAGES for path in files(language)}
+
+    with zipfile.ZipFile(wheel.make(tmp_path)) as whole:
+        packed = [Path(name).parts for name in whole.namelist() if name.startswith("citadels/cli/locales/")]
+
+    assert {f"{parts[3]}/{parts[-1]}" for parts in packed} == wanted

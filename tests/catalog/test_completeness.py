@@ -1,13 +1,15 @@
-"""Every card is whole: named and explained in each language, with an emblem, a rule's test and a golden record.
+"""Every card is whole: named, explained and ruled on in each language; with emblem, test of its rule and golden record.
 
 The one place to look when a card is added: what it still lacks is listed by name.
 """
 
 from __future__ import annotations
 
+import ast as python
 import json
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -16,20 +18,28 @@ from fluent.syntax import ast, parse
 
 from build.locales import LANGUAGES
 from citadels.bots import BOTS
-from citadels.catalog import ALL_DISTRICTS, ALL_ROLES
-from citadels.records import Role
+from citadels.bots.styles import STYLES
+from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
+from citadels.core.definitions import SPECIAL, District, Role
+from citadels.core.verbs import Telling, Verb
 from tests.golden.features import used
 
 ROOT = Path(__file__).parents[2]
 ROLES = [role.id for role in ALL_ROLES]
 DISTRICTS = [district.id for district in ALL_DISTRICTS]
+PLAIN = {district.id for district in ALL_DISTRICTS if district.kind != SPECIAL}  # they pay and score: no more to say
+
+CARDS: dict[str, Role | District] = {role.id: role for role in ALL_ROLES}
+CARDS |= {district.id: district for district in ALL_DISTRICTS}
+
+WORDS = ("name", "help text", "word for the setup", "ruling")
 
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """The attributes of every message of a language that has words."""
     found: dict[str, set[str]] = {}
-    for path in sorted((ROOT / "site" / "locales" / language).glob("*.ftl")):
+    for path in sorted((ROOT / "site" / "locales" / language).rglob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 found[entry.id.name] = {part.id.name for part in entry.attributes}
@@ -44,10 +54,32 @@ def icons() -> dict[str, str]:
 
 @cache
 def named_in_tests() -> set[str]:
-    """Every word of the tests of rules and printed cards."""
+    """Every word that the tests of rules and printed cards play with: what only a docstring names is not tested."""
     files = [*sorted((ROOT / "tests" / "rules").glob("test_*.py")), ROOT / "tests" / "catalog" / "test_cards.py"]
-    texts = [path.read_text(encoding="utf-8") for path in files]
-    return set(re.findall(r"[a-z_]+", "\n".join(texts)))
+    found: set[str] = set()
+    for path in files:
+        tree = python.parse(path.read_text(encoding="utf-8"))
+        said = [node.value for node in python.walk(tree) if isinstance(node, python.Expr)]
+        told = {id(value) for value in said}
+        texts = [node.value for node in python.walk(tree) if isinstance(node, python.Constant) and id(node) not in told]
+        found |= {word for text in texts if isinstance(text, str) for word in re.findall(r"[a-z_]+", text)}
+    return found
+
+
+def sayings(card: Role | District) -> list[str]:
+    """Every message that a card's moves, questions and events need, by what it declares of them."""
+    needed = [f"prompt-{question.prompt}" for question in card.questions]
+    needed += [f"choice-{question.no}" for question in card.questions if question.no != "pass"]
+    verbs = [power.verb for power in card.powers] + [verb for question in card.questions for verb in question.verbs]
+    needed += [f"choice-{kind}" for verb in verbs for kind in verb.kinds()]
+    for power in card.powers:
+        whole = power.verb.forms != ("",) if power.verb.whole is None else power.verb.whole
+        needed += [f"group-{power.verb.word}"] if whole else []
+    for told in (*card.tells, *(told for power in card.powers for told in power.tells)):
+        needed += [f"event-{told.event}"]
+        needed += [] if told.untold else [f"did-{told.event}"]
+        needed += [f"hit-{told.event}"] if told.hits else []
+    return needed
 
 
 @cache
@@ -66,6 +98,9 @@ def lacking(kind: str, card: str) -> list[str]:
         missing += [] if message in known else [f"name ({language})"]
         missing += [] if "help" in known.get(message, ()) else [f"help text ({language})"]
         missing += [] if kind == "card" or f"word-{card}" in known else [f"word for the setup ({language})"]
+        missing += [] if card in PLAIN or f"ruling-{card}-1" in known else [f"ruling ({language})"]
+        said = sayings(CARDS[card]) if card in CARDS else []
+        missing += [f"{name} ({language})" for name in said if name not in known]
     missing += [] if card in icons() else ["emblem"]
     missing += [] if card in named_in_tests() else ["test of its rule"]
     missing += [] if f"{'role' if kind == 'role' else 'built'} {card}" in recorded() else ["golden record"]
@@ -84,6 +119,15 @@ def test_a_district_is_complete(district: str) -> None:
     assert lacking("card", district) == []
 
 
+def test_a_word_that_is_missing_is_listed_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A power that nobody has found words for, of a card that has all else."""
+    abbot = next(role for role in ALL_ROLES if role.id == "abbot")
+    alms = replace(abbot.powers[1], verb=Verb("alms", ("seat",)), tells=(Telling("alms", hits="other"),))
+    monkeypatch.setitem(CARDS, "abbot", replace(abbot, powers=(alms,)))
+    wanted = ("choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms")
+    assert lacking("role", "abbot") == [f"{name} ({language})" for language in LANGUAGES for name in wanted]
+
+
 def test_no_emblem_is_left_over() -> None:
     """An emblem without a card would be sent to every player for nothing."""
     assert icons().keys() - {*ROLES, *DISTRICTS} == set()
@@ -92,7 +136,7 @@ def test_no_emblem_is_left_over() -> None:
 def test_what_is_missing_is_listed() -> None:
     """A card nobody has written anything for lacks it all."""
     assert lacking("role", "jester") == [
-        *(f"{what} ({language})" for language in LANGUAGES for what in ("name", "help text", "word for the setup")),
+        *(f"{what} ({language})" for language in LANGUAGES for what in WORDS),
         "emblem",
         "test of its rule",
         "golden record",
@@ -105,9 +149,15 @@ def test_every_bot_is_named(language: str) -> None:
     assert [name for name in BOTS if f"bot-{name}" not in messages(language)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_explained_and_every_personality_named(language: str) -> None:
+    wanted = {f"bot-{bot}": {"help", "name"} if bot in STYLES else {"help"} for bot in BOTS}
+    assert {name: messages(language)[name] for name in wanted} == wanted
+
+
 @pytest.mark.parametrize("role", ALL_ROLES, ids=lambda role: role.id)
 def test_a_verb_leads_to_one_power(role: Role) -> None:
     """Whatever stands in a character's city: what is said is never a word of two powers."""
     powers = [*role.powers, *(power for district in ALL_DISTRICTS for power in district.powers)]
-    verbs = Counter(verb for power in powers for verb in power.verbs)
+    verbs = Counter(power.verb.word for power in powers)
     assert [verb for verb, powers_saying_it in verbs.items() if powers_saying_it > 1] == []

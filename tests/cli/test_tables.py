@@ -6,19 +6,17 @@ import csv
 import io
 import json
 import sys
-import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from citadels.cli import main, tables
+from citadels.cli import main, plot, tables
 from citadels.cli.ladder import ratings
-from tabletop.arena import Played, Row, runs_on
+from tabletop.lab.arena import Played, Row, runs_on
 
 Capture = pytest.CaptureFixture[str]
-SVG = "{http://www.w3.org/2000/svg}"
-MIXED = ("random", "thumb", "newcomer", "--table", "mixed", "--players", "3", "--games", "6")
+MIXED = ("random", "casual", "newcomer", "--table", "mixed", "--players", "3", "--games", "6")
 
 
 def reported(capsys: Capture, *argv: str) -> dict[str, Any]:
@@ -39,20 +37,20 @@ def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> P
 
 
 def test_every_pair_is_played_both_ways(capsys: Capture) -> None:
-    found = reported(capsys, "random", "thumb", "newcomer", "--table", "pairs", "--players", "3", "--games", "3")
+    found = reported(capsys, "random", "casual", "newcomer", "--table", "pairs", "--players", "3", "--games", "3")
     assert [(row["bot"], row["against"]) for row in found["bots"]] == [
-        ("random", "2 thumb"), ("random", "2 newcomer"), ("thumb", "2 random"), ("thumb", "2 newcomer"),
-        ("newcomer", "2 random"), ("newcomer", "2 thumb"),
+        ("random", "2 casual"), ("random", "2 newcomer"), ("casual", "2 random"), ("casual", "2 newcomer"),
+        ("newcomer", "2 random"), ("newcomer", "2 casual"),
     ]  # fmt: skip
 
 
 def test_pairs_sit_in_every_seat_equally_often(capsys: Capture) -> None:
-    found = reported(capsys, "random", "thumb", "--table", "pairs", "--players", "3", "--games", "4")
+    found = reported(capsys, "random", "casual", "--table", "pairs", "--players", "3", "--games", "4")
     assert {row["games"] for row in found["bots"]} == {6}
 
 
 def test_pairs_sit_at_tables_of_four_when_nothing_is_said(capsys: Capture) -> None:
-    assert reported(capsys, "random", "thumb", "--table", "pairs", "--games", "4")["players"] == 4
+    assert reported(capsys, "random", "casual", "--table", "pairs", "--games", "4")["players"] == 4
 
 
 # --- mixed tables and the ladder
@@ -63,7 +61,7 @@ def test_mixed_table_seats_each_bot_once(capsys: Capture) -> None:
 
 
 def test_mixed_table_draws_so_many_of_more_bots(capsys: Capture) -> None:
-    argv = ["random", "thumb", "newcomer", "rusher", "--table", "mixed", "--players", "2", "--games", "8"]
+    argv = ["random", "casual", "newcomer", "rusher", "--table", "mixed", "--players", "2", "--games", "8"]
     assert sum(row["games"] for row in reported(capsys, *argv)["bots"]) == 16
 
 
@@ -78,7 +76,7 @@ def test_ladder_names_each_bot_once_the_strongest_first(capsys: Capture) -> None
 
 def test_ladder_is_printed_with_its_intervals(capsys: Capture) -> None:
     main(["arena", *MIXED, "--ladder"])
-    assert "ladder   strength  95 % interval" in capsys.readouterr().out
+    assert "95 % interval  openskill, for show" in capsys.readouterr().out
 
 
 def test_ratings_put_who_always_finishes_first_on_top() -> None:
@@ -104,11 +102,11 @@ def test_seats_of_one_bot_are_measured_and_judged(capsys: Capture) -> None:
 
 
 def test_seat_off_by_two_sigma_is_within_three() -> None:
-    assert "every seat is within 3 sigma" in tables.evenness("thumb", [seat("0", 60, 100), seat("1", 40, 100)])
+    assert "every seat is within 3 sigma" in tables.evenness("casual", [seat("0", 60, 100), seat("1", 40, 100)])
 
 
 def test_seat_that_wins_too_often_is_named() -> None:
-    far = tables.evenness("thumb", [seat("0", 600, 1000), seat("1", 400, 1000)])
+    far = tables.evenness("casual", [seat("0", 600, 1000), seat("1", 400, 1000)])
     assert "seat 0 wins 60.0%, +6.3 sigma; seat 1 wins 40.0%, -6.3 sigma" in far
 
 
@@ -116,17 +114,17 @@ def test_seat_that_wins_too_often_is_named() -> None:
 
 
 def test_clear_case_stops_before_all_games_are_played(capsys: Capture) -> None:
-    found = reported(capsys, "thumb", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
+    found = reported(capsys, "casual", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
     assert (found["sprt"]["taken"] == found["sprt"]["higher"], found["games"] < 300) == (True, True)
 
 
 def test_games_counted_are_those_of_the_blocks_that_decided(capsys: Capture) -> None:
-    found = reported(capsys, "thumb", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
+    found = reported(capsys, "casual", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
     assert found["games"] == 3 * found["sprt"]["blocks"]
 
 
 def test_undecided_test_says_that_more_games_would_tell(capsys: Capture) -> None:
-    assert main(["arena", "random", "thumb", "--games", "2", "--sprt", "-1", "1"]) == 0
+    assert main(["arena", "random", "casual", "--games", "2", "--sprt", "-1", "1"]) == 0
     assert "undecided after 1 blocks, 2 games" in capsys.readouterr().out
 
 
@@ -137,7 +135,7 @@ def test_spreadsheet_has_a_line_for_each_bot_and_seat(tmp_path: Path) -> None:
     file = tmp_path / "found.csv"
     main(["arena", *MIXED, "--csv", str(file)])
     lines = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
-    assert [line["bot"] or line["seat"] for line in lines] == ["random", "thumb", "newcomer", "0", "1", "2"]
+    assert [line["bot"] or line["seat"] for line in lines] == ["random", "casual", "newcomer", "0", "1", "2"]
 
 
 def test_spreadsheet_has_what_repeats_the_games(tmp_path: Path) -> None:
@@ -154,15 +152,43 @@ def test_spreadsheet_says_what_the_games_ran_on(tmp_path: Path) -> None:
     assert {line["engine"] for line in lines} == {runs_on()}
 
 
-def test_picture_has_a_dot_for_each_share(tmp_path: Path) -> None:
-    file = tmp_path / "found.svg"
-    main(["arena", *MIXED, "--picture", str(file)])
-    assert len(ET.parse(file).findall(f"{SVG}circle")) == 3
+def measured(share: float) -> tables.Measured:
+    return tables.Measured("casual", "", Row("casual", 100, 100 * share, share, share - 0.1, share + 0.1, 20.0))
 
 
-def test_picture_lies_within_its_frame(tmp_path: Path) -> None:
-    file = tmp_path / "found.svg"
-    main(["arena", "thumb", "random", "--games", "4", "--picture", str(file)])
-    root = ET.parse(file).getroot()
-    across = [float(line.attrib[end]) for line in root.iter(f"{SVG}line") for end in ("x1", "x2")]
-    assert (min(across) > 0, max(across) < float(root.attrib["width"])) == (True, True)
+@pytest.mark.desktop
+def test_picture_has_a_dot_for_each_share() -> None:
+    figure = pytest.importorskip("matplotlib.figure", reason="matplotlib is not installed").Figure()
+    plot.draw(figure, [measured(0.25), measured(0.5)], 0.25)
+    assert list(figure.axes[0].containers[0].lines[0].get_xdata()) == [0.25, 0.5]
+
+
+@pytest.mark.desktop
+def test_picture_marks_an_equal_share() -> None:
+    figure = pytest.importorskip("matplotlib.figure", reason="matplotlib is not installed").Figure()
+    plot.draw(figure, [measured(0.25)], 1 / 3)
+    assert figure.legends[0].get_texts()[0].get_text() == "equal share 33.3%"
+
+
+@pytest.mark.desktop
+def test_same_games_are_drawn_by_the_same_bytes(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+    first, again = tmp_path / "first.svg", tmp_path / "again.svg"
+    for file in (first, again):
+        main(["arena", *MIXED, "--picture", str(file)])
+    assert (first.read_bytes()[:5], first.read_bytes()) == (b"<?xml", again.read_bytes())
+
+
+@pytest.mark.desktop
+def test_picture_of_no_known_kind_is_refused_before_the_games(capsys: Capture, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+    main(["arena", *MIXED, "--picture", str(tmp_path / "found.doc")])
+    assert "a picture is one of" in capsys.readouterr().err
+
+
+def test_missing_matplotlib_is_said_before_the_games(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    main(["arena", *MIXED, "--picture", str(tmp_path / "found.svg")])
+    assert capsys.readouterr() == ("", "citadels: --picture needs matplotlib: `pip install matplotlib`\n")

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from citadels.bots import BOTS
-from citadels.districts.dark_city import Search
+from citadels.cards.districts.dark_city import Search
+from citadels.core.frames import Calls, Keep
+from citadels.core.state import State
 from citadels.flow.draft import Choose
-from citadels.frames import Calls, Keep
-from citadels.observe import view
-from citadels.state import State
+from citadels.views.observing import view
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
 
@@ -87,11 +87,11 @@ def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
 def _absent(state: State, called: int) -> list[str]:
     """Characters called without an answer, but for the killed one: everyone knows that they lie face down."""
     names = state.rules.characters[: called - 1]
-    return [name for name in names if name not in state.revealed and name != state.assassinated]
+    return [name for name in names if name not in state.revealed and not state.silenced(name)]
 
 
 def mostly_sensible(state: State, options: Sequence[str], dice: Dice) -> int:
-    """Play by rules of thumb three times of four, and anything else: so games get far, and everywhere."""
-    bot = "random" if dice.below(4) == 0 else "thumb"
+    """Play by weights three times of four, and anything else: so games get far, and everywhere."""
+    bot = "random" if dice.below(4) == 0 else "casual"
     seat = state.stack[-1].seat
     return BOTS[bot]().choose(view(state, seat), options, dice, UNLIMITED)

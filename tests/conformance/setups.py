@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from citadels.catalog import ALL_ROLES, DARK_CITY_SPECIALS
+from citadels.cards.catalog import ALL_ROLES, DARK_CITY_SPECIALS
 
 
 @st.composite

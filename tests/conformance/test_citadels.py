@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from citadels.arena import CITADELS, conserved
+from citadels.bots.arena import CITADELS, conserved
 from tabletop.conformance import Trial, check
 from tests.conformance.hidden import mostly_sensible, reshuffle
 from tests.conformance.setups import setups

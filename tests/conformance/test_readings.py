@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from citadels.arena import CITADELS, new
-from citadels.guess import guess
-from citadels.notation import read_position, write_position
-from citadels.state import State
+from citadels.bots.arena import CITADELS, new
+from citadels.bots.guessing import guess
+from citadels.core.state import State
+from citadels.notation.position import read_position, write_position
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from citadels import Game, IllegalMove, Move, bots
-from citadels.arena import conserved, random_characters, random_specials
-from citadels.notation import read_position, write_position
-from citadels.setup import new_state
-from citadels.shelf import DISTRICTS, ROLES
-from citadels.state import State
+from citadels.bots.arena import conserved, random_characters, random_specials
+from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.state import State
+from citadels.flow.setup import new_state
+from citadels.notation.position import read_position, write_position
 from tabletop.bots import Budget
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
@@ -70,9 +70,9 @@ def positions(number: int) -> list[Json]:
         listed = options(state)
         question = type(state.stack[-1]).__name__ in QUESTIONS
         if dice.below(4 if question else 12) == 0:
-            (asking if question else plain).append(write_position(state))
+            (asking if question else plain).append(dict(write_position(state)))
         apply(state, listed[dice.below(len(listed))])
-    plain.append(write_position(state))
+    plain.append(dict(write_position(state)))
     chosen = random.Random(number)
     return [pile[chosen.randrange(len(pile))] for pile in (plain, asking) if pile for _ in range(6)]
 

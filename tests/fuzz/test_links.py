@@ -7,19 +7,22 @@ import random
 
 import pytest
 
-from citadels.links import VERSION, read_game, write_game
-from citadels.replay import Shown
+from citadels import Game
+from citadels.notation.links import VERSIONS, write_deal
+from citadels.table.replay import Shown
 from tabletop.links import LinkError, Packer, read_number, write_link
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.games import brief, played, sound
 from tests.fuzz.twists import garbled
 
 
-def twisted_link(good: str, dice: random.Random) -> str:
-    """Change letters; or change the numbers within, and let the checksum fit."""
+def twisted_link(game: Game, dice: random.Random) -> str:
+    """Change letters; or change the numbers within, and let the checksum fit; of either version."""
+    version = dice.choice(VERSIONS)
+    numbers = [write_deal(game._setup, version).split(".")[1], *game.link().split(".")[2:-1]]
+    parts = [read_number(part) for part in numbers]
     if dice.random() < 0.3:
-        return garbled(good, dice)
-    parts = [read_number(part) for part in good.split(".")[1:-1]]
+        return garbled(write_link(version, parts), dice)
     for _ in range(dice.choice((1, 1, 2))):
         at = dice.randrange(len(parts))
         part = parts[at]
@@ -30,7 +33,7 @@ def twisted_link(good: str, dice: random.Random) -> str:
     parts = [max(0, part) for part in parts]
     if dice.random() < 0.05:
         parts = dice.choice((parts[:-1], [*parts, 0]))
-    return write_link(dice.choice((0, 2)) if dice.random() < 0.02 else VERSION, parts)
+    return write_link(dice.choice((0, 3)) if dice.random() < 0.02 else version, parts)
 
 
 def packed(dice: random.Random) -> int:
@@ -47,18 +50,18 @@ def packed(dice: random.Random) -> int:
 def read(seed: int) -> str:
     """Read one, and look at it as a replay; what came of it."""
     number, dice = group(seed)
-    link = twisted_link(write_game(played(number)), dice)
+    link = twisted_link(played(number), dice)
     answer = Shown().answer({"do": "replay", "link": link})
     said = json.dumps(answer, allow_nan=False)
     if "error" in answer:
         with pytest.raises(LinkError) as refused:
-            read_game(link)
+            Game.from_link(link)
         brief(said)
         brief(str(refused.value))
         return f"refused as {refused.value.reason}"
-    game = read_game(link)
-    written = write_game(game)
-    assert (read_game(written) == game, write_game(read_game(written))) == (True, written), "written otherwise"
+    game = Game.from_link(link)
+    written = game.link()
+    assert (Game.from_link(written) == game, Game.from_link(written).link()) == (True, written), "written otherwise"
     sound(game, dice, most=30)
     return "played"
 

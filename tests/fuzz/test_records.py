@@ -6,8 +6,8 @@ import json
 import random
 
 from citadels import Game, IllegalMove, PositionError
-from citadels.journal import _quote
-from citadels.replay import Shown
+from citadels.table.replay import Shown
+from tabletop.record import _quote
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.games import TRIED, Json, brief, played, positions, sound
 from tests.fuzz.twists import garbled, twisted
@@ -64,7 +64,7 @@ def read(seed: int) -> str:
 def watched(text: str, dice: random.Random) -> None:
     """Open it as a replay and step about in it: each answer is whole, whatever was pasted."""
     shown = Shown()
-    answer = shown.answer({"do": "replay", "record": text})
+    answer: Json = dict(shown.answer({"do": "replay", "record": text}))
     for _ in range(3):
         json.dumps(answer, allow_nan=False)
         if "error" in answer:
@@ -72,7 +72,7 @@ def watched(text: str, dice: random.Random) -> None:
             return
         seats = len(answer["view"]["seats"])
         asked: Json = {"at": dice.randint(0, answer["steps"]), "seat": dice.choice((None, "all", *range(seats)))}
-        answer = shown.answer(asked)
+        answer = dict(shown.answer(asked))
         assert (answer["at"], answer["eyes"]) == (asked["at"], asked["seat"])
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from citadels import Game
 from citadels.bots import BOTS
-from citadels.table.terms import SAVE_VERSION, terms
-from citadels.worker import Table
+from citadels.table.interface import SAVE_VERSION, terms
+from citadels.table.worker import Table
 from tabletop.rng import MASK
-from tabletop.saves import KEYS, Saved, SaveError, _body, checksum, write_save
+from tabletop.saves import KEYS, Saved, SaveError, _body, crc, write_save
 from tabletop.session import Session
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.games import Json, played, positions
@@ -39,7 +39,7 @@ def twisted_save(good: str, dice: random.Random) -> str:
     else:
         written = twisted(written, dice)
     if is_whole(written) and dice.random() < 0.9:
-        written["check"] = checksum(_body(written))
+        written["check"] = crc(_body(written))
     return json.dumps(written)
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
-from citadels import Game, catalog
-from citadels.actions import GRAMMAR
-from citadels.cli.words import EVENTS
-from citadels.journal import read_record
-from citadels.observe import turn_on_stack
-from citadels.shelf import DISTRICTS
-from citadels.state import State
+from citadels import Game
+from citadels.cards import catalog
+from citadels.core.registry import DISTRICTS, VERBS
+from citadels.core.state import State
+from citadels.views.view import turn_on_stack
 from tabletop.events import Event
+from tabletop.record import read_record
+
+MESSAGES = Path(__file__).parents[2] / "site" / "locales" / "en" / "table.ftl"
+# Everything that can happen has a message.
+EVENTS = re.findall(r"^event-([\w-]+) =", MESSAGES.read_text(encoding="utf-8"), re.MULTILINE)
 
 # Values of each option that some game is to be played with (R2, R9).
 OPTIONS: dict[str, tuple[Any, ...]] = {
@@ -37,7 +42,7 @@ def wanted() -> set[str]:
     return {
         *(f"role {role.id}" for role in catalog.ALL_ROLES),
         *(f"built {card}" for card in DISTRICTS),
-        *(f"move {verb}" for verb in GRAMMAR),
+        *(f"move {verb}" for verb in VERBS),
         *(f"event {event}" for event in EVENTS),
         *(f"option {key} {value}" for key, values in OPTIONS.items() for value in values),
         *(f"seats {seats} ranks {ranks}" for seats in range(2, 9) for ranks in (8, 9)
@@ -100,7 +105,7 @@ def _effects(before: State, after: State, seat: int, move: str, events: list[Eve
             found |= _walls(before, event)
     if move == "draw" and "library" in names and after.players[seat].hand != before.players[seat].hand:
         found.add("effect library")
-    if turn.alone and turn.role == before.assassinated:
+    if turn.alone and before.silenced(turn.role):
         found.add("effect hospital")
     if move.startswith("armory") and "keep" in move:
         found.add("effect keep")

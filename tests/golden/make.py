@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from citadels import Game
-from citadels.arena import random_characters, random_specials
 from citadels.bots import BOTS
+from citadels.bots.arena import random_characters, random_specials
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
 from tests.golden.features import OPTIONS, used, wanted
@@ -40,7 +40,7 @@ def rules_of(number: int, dice: Dice) -> tuple[int, dict[str, Any]]:
 
 
 def play(number: int) -> Game | None:
-    """Play a game by rules of thumb with a whim now and then; None if it does not come to an end soon."""
+    """Play a game by weights with a whim now and then; None if it does not come to an end soon."""
     dice = Dice(number * 7919)
     seats, rules = rules_of(number, dice)
     game = Game.new(NAMES[:seats], rules, number)
@@ -51,7 +51,7 @@ def play(number: int) -> Game | None:
         seat = game.to_move
         assert seat is not None
         moves = game.moves()
-        bot = BOTS["random" if dice.below(whim) == 0 else "thumb"]()
+        bot = BOTS["random" if dice.below(whim) == 0 else "casual"]()
         game.play(moves[bot.choose(game.view(seat), moves, dice, UNLIMITED)])
     return game
 

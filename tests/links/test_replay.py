@@ -10,9 +10,9 @@ from unittest.mock import ANY
 import pytest
 
 from citadels import Game
-from citadels.links import write_game
-from citadels.replay import LONGEST_RECORD, Shown, share
-from citadels.worker import Table
+from citadels.table.deals import open_deal
+from citadels.table.replay import LONGEST_RECORD, Shown, share
+from citadels.table.worker import Table
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cal", "Dee"]
@@ -29,13 +29,19 @@ def played(most: int = 10_000) -> Game:
 
 
 GAME = played()
-LINK = write_game(GAME)
+LINK = GAME.link()
+PEOPLE = [{"name": name, "kind": "person"} for name in NAMES]
+
+
+def ask(shown: Shown, request: Json) -> Json:
+    """The answer to a request, whichever it is."""
+    return dict(shown.answer(request))
 
 
 def opened(**more: object) -> tuple[Shown, Json]:
     """A replay that was just opened, and its answer."""
     shown = Shown()
-    return shown, shown.answer({"do": "replay", "link": LINK, "names": NAMES, **more})
+    return shown, ask(shown, {"do": "replay", "link": LINK, "names": NAMES, **more})
 
 
 def test_it_opens_at_the_end() -> None:
@@ -60,9 +66,9 @@ def test_step_nought_is_the_deal() -> None:
 
 def test_backwards_is_what_forwards_was() -> None:
     shown, _ = opened()
-    forwards = [shown.answer({"at": step}) for step in range(len(GAME.history) + 1)]
+    forwards = [ask(shown, {"at": step}) for step in range(len(GAME.history) + 1)]
 
-    backwards = [shown.answer({"at": step}) for step in reversed(range(len(GAME.history) + 1))]
+    backwards = [ask(shown, {"at": step}) for step in reversed(range(len(GAME.history) + 1))]
 
     assert backwards[::-1] == forwards
 
@@ -101,10 +107,10 @@ def test_a_seats_eyes_see_its_own_hand() -> None:
 
 def test_what_one_seat_was_told_in_private_is_not_told_to_another() -> None:
     shown, answer = opened(seat=0)
-    told = [entry["id"] for step in range(answer["steps"]) for entry in shown.answer({"at": step})["view"]["news"]]
-    shown.answer({"seat": None})
+    told = [entry["id"] for step in range(answer["steps"]) for entry in ask(shown, {"at": step})["view"]["news"]]
+    ask(shown, {"seat": None})
 
-    open_told = [entry["id"] for step in range(answer["steps"]) for entry in shown.answer({"at": step})["view"]["news"]]
+    open_told = [entry["id"] for step in range(answer["steps"]) for entry in ask(shown, {"at": step})["view"]["news"]]
 
     assert ("picked-own" in told, "picked-own" in open_told) == (True, False)
 
@@ -112,7 +118,7 @@ def test_what_one_seat_was_told_in_private_is_not_told_to_another() -> None:
 def test_rounds_are_where_they_begin() -> None:
     shown, answer = opened()
 
-    assert [shown.answer({"at": step})["view"]["round"] for step in answer["rounds"]] == [1, 2, 3, 4]
+    assert [ask(shown, {"at": step})["view"]["round"] for step in answer["rounds"]] == [1, 2, 3, 4]
 
 
 def test_names_are_the_callers() -> None:
@@ -121,7 +127,7 @@ def test_names_are_the_callers() -> None:
 
 @pytest.mark.parametrize("name", ["", "Ann\t", "Ann\u202ennA", "\ud83d", 5, None])
 def test_a_name_that_cannot_be_shown_is_passed_over(name: object) -> None:
-    """A good link stays good whatever names stand beside it (L2)."""
+    """A good link stays good whatever names stand beside it."""
     answer = opened(names=["Ann", name, "Cal"])[1]
 
     assert [seat["name"] for seat in answer["view"]["seats"]] == ["Ann", "Seat 2", "Cal", "Seat 4"]
@@ -134,7 +140,7 @@ def test_markup_in_names_stays_text() -> None:
 
 
 def test_an_unfinished_game_opens_with_nobodys_eyes() -> None:
-    answer = Shown().answer({"link": write_game(played(20))})
+    answer = ask(Shown(), {"link": played(20).link()})
 
     assert (answer["eyes"], answer["over"]) == (None, False)
 
@@ -148,7 +154,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
 
 @pytest.mark.parametrize("wrong", [{"at": 2, "seat": 99}, {"at": "2", "seat": 0}, {"at": 2, "seat": "nobody"}])
 def test_a_refused_request_moves_nothing(wrong: Json) -> None:
-    """Finding L7 of the hostile test: the step was taken before the seat was looked at."""
+    """The step was taken before the seat was looked at."""
     table = Table()
     before = table.answer({"do": "replay", "link": LINK, "at": 5, "seat": 1})
 
@@ -161,7 +167,7 @@ def test_a_refused_request_moves_nothing(wrong: Json) -> None:
 
 
 def test_a_record_is_the_same_game() -> None:
-    answer = Shown().answer({"record": GAME.record()})
+    answer = ask(Shown(), {"record": GAME.record()})
 
     assert answer["view"]["seats"] == opened()[1]["view"]["seats"]
 
@@ -171,7 +177,7 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
     at = next(number for number, line in enumerate(lines) if line == "end")
     lines[at] = "build moon_base"
 
-    answer = Shown().answer({"record": "\n".join(lines)})
+    answer = ask(Shown(), {"record": "\n".join(lines)})
 
     assert answer["stopped"]["line"] == at + 1
     assert answer["steps"] == sum(bool(line) and line[0] not in "[;" for line in lines[:at])
@@ -190,8 +196,8 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
     ],
 )
 def test_a_record_that_is_none_says_why(record: str, error: Json) -> None:
-    """Finding L9 of the hostile test: in words that each language has."""
-    assert Shown().answer({"record": record})["error"] == error
+    """In words that each language has."""
+    assert ask(Shown(), {"record": record})["error"] == error
 
 
 def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
@@ -199,24 +205,68 @@ def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
     position["players"][0]["gold"] = 10**9
     text = json.dumps(position).replace("\\", "\\\\").replace('"', '\\"')
 
-    error = Shown().answer({"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
+    error = ask(Shown(), {"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
 
     assert (error["id"], "gold" in error["args"]["key"] + error["args"]["why"]) == ("record-unreadable", True)
 
 
 def test_a_record_without_end_is_refused() -> None:
-    assert Shown().answer({"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
+    assert ask(Shown(), {"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
 
 
 def test_a_refusal_leaves_the_open_replay() -> None:
     shown, _ = opened(at=3)
-    shown.answer({"link": "hello"})
+    ask(shown, {"link": "hello"})
 
-    assert shown.answer({})["at"] == 3
+    assert ask(shown, {})["at"] == 3
 
 
 def test_nothing_open_is_said() -> None:
-    assert Shown().answer({})["error"]["id"] == "link-foreign"
+    assert ask(Shown(), {})["error"]["id"] == "link-foreign"
+
+
+# --- the deal
+
+
+def test_a_replay_tells_how_its_game_was_dealt() -> None:
+    answer = opened()[1]["deal"]
+
+    assert (answer["seats"], answer["rules"], answer["seed"]) == (4, {"round_limit": 4}, 4)
+
+
+def test_a_game_from_a_position_has_no_deal() -> None:
+    record = Game.from_position(GAME.at(9).position()).record()
+
+    assert ask(Shown(), {"do": "replay", "record": record})["deal"] is None
+
+
+def test_the_worker_tells_what_a_deal_is() -> None:
+    text = opened()[1]["deal"]["text"]
+
+    assert Table().answer({"do": "deal", "deal": text})["deal"] == opened()[1]["deal"]
+
+
+def test_the_same_deal_is_dealt_again() -> None:
+    deal = opened()[1]["deal"]
+    table = Table()
+
+    table.answer({"do": "new", "seats": PEOPLE, "rules": deal["rules"], "seed": deal["seed"]})
+
+    assert table.answer({"do": "record"})["record"] == GAME.beginning().record()
+
+
+@pytest.mark.parametrize("text", [None, 7, "", "hello", LINK, "1.0.0.00000"])
+def test_what_is_no_deal_says_why(text: object) -> None:
+    assert Table().answer({"do": "deal", "deal": text})["error"]["id"].startswith("link-")
+
+
+def test_a_deal_tells_the_characters_that_are_called() -> None:
+    """R9.3: with three players the first rank stays in the box."""
+    game = Game.new(NAMES[:3], {"city_size": 7}, seed=1)
+
+    told = open_deal(game.deal())["deal"]
+
+    assert (told["roles"][0], told["city_size"]) == ("thief", 7)
 
 
 # --- sharing

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from citadels.arena import conserved
-from citadels.notation import read_position, write_position
-from citadels.state import State
+from citadels.bots.arena import conserved
+from citadels.core.state import State
+from citadels.notation.position import read_position, write_position
 from tabletop.engine import apply, options
 from tabletop.errors import PositionError
 from tabletop.rng import Dice
@@ -40,7 +40,7 @@ def asking_decisions() -> dict[tuple[str, ...], list[Json]]:
     for state in decisions(games=120, every=1, seed=77):
         stack = tuple([type(frame).__name__ for frame in state.stack[2:]])
         if stack and stack[-1] in QUESTIONS and len(found.setdefault(stack, [])) < 3:
-            position = write_position(state)
+            position: Json = dict(write_position(state))
             position["rules"]["round_limit"] = state.round + 3  # by chance alone a game may never end
             found[stack].append(position)
     return found

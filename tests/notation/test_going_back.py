@@ -8,7 +8,6 @@ import pytest
 
 from citadels import Game, IllegalMove
 from citadels.game import STRIDE
-from citadels.links import write_game
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 
@@ -125,11 +124,11 @@ def test_a_record_written_after_undo_has_the_turns_of_what_was_played_instead() 
 def test_a_link_is_the_same_however_the_game_came_about(seed: int) -> None:
     """A link of a game, of its record replayed, and of the game gone back and forth are one text."""
     game = played(LONG, seed)
-    link = write_game(game)
+    link = game.link()
     moves = [game.undo() for _ in range(STRIDE + 1)]
     for move in reversed(moves):
         game.play(move)
-    assert [write_game(game), write_game(Game.from_record(game.record()))] == [link, link]
+    assert [game.link(), Game.from_record(game.record()).link()] == [link, link]
 
 
 def test_undo_in_a_clone_leaves_the_game() -> None:

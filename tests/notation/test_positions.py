@@ -22,7 +22,7 @@ SHORTEST: Json = {
 
 def shortest(**keys: Any) -> Json:
     """The shortest position, read and written again, with some keys added."""
-    return Game.from_position(SHORTEST | keys).position()
+    return dict(Game.from_position(SHORTEST | keys).position())
 
 
 @pytest.mark.parametrize(

@@ -13,43 +13,43 @@ from tests.rules.table import Json, play, seat, turn
 
 def keeping() -> Json:
     """Seat 0 keeps one of two cards."""
-    return play(turn("thief", seat("thief"), deck="temple manor keep"), "draw").position()
+    return dict(play(turn("thief", seat("thief"), deck="temple manor keep"), "draw").position())
 
 
 def taking() -> Json:
     """Seat 0 has seen the hand of seat 1 and takes a card of it."""
-    return play(
-        turn("wizard", seat("wizard", gold=3), seat(hand="temple manor"), taken="resources"), "peek 1"
-    ).position()
+    return dict(
+        play(turn("wizard", seat("wizard", gold=3), seat(hand="temple manor"), taken="resources"), "peek 1").position()
+    )
 
 
 def thanking() -> Json:
     """Seat 1 gives seat 0, the Emperor, something for the Crown."""
-    return play(turn("emperor", seat("emperor"), seat(gold=2, hand="temple"), crown=3), "crown 1").position()
+    return dict(play(turn("emperor", seat("emperor"), seat(gold=2, hand="temple"), crown=3), "crown 1").position())
 
 
 def recovering() -> Json:
     """Seat 1 may buy back the Museum that seat 0 destroyed."""
     me, other = seat("warlord", gold=5), seat(gold=2, city="graveyard museum:temple,manor")
-    return play(turn("warlord", me, other, taken="resources", deck="tavern"), "destroy 1 museum").position()
+    return dict(play(turn("warlord", me, other, taken="resources", deck="tavern"), "destroy 1 museum").position())
 
 
 def searching() -> Json:
     """Seat 0 looks through the deck."""
     game = turn("king", seat("king", gold=3, hand="lighthouse"), deck="temple manor", taken="resources")
-    return play(game, "build lighthouse").position()
+    return dict(play(game, "build lighthouse").position())
 
 
 def greeting() -> Json:
     """Seat 1 is called and has to thank seat 2 for the ball."""
     game = turn("thief", seat("thief"), seat("merchant"), seat(city="ball_room"), crown=2, taken="resources")
-    return play(game, "end").position()
+    return dict(play(game, "end").position())
 
 
 def bewitched() -> Json:
     """Seat 1 keeps a card in the turn the Witch has left him; she goes on after it."""
     game = turn("witch", seat("witch"), seat("merchant"), deck="temple manor keep", taken="resources")
-    return play(game, "bewitch merchant", "draw").position()
+    return dict(play(game, "bewitch merchant", "draw").position())
 
 
 GOOD = [keeping, taking, thanking, recovering, searching, greeting, bewitched]

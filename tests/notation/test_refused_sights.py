@@ -9,7 +9,7 @@ import pytest
 
 from citadels import Game, PositionError
 from citadels.bots import BOTS
-from citadels.guess import guess
+from citadels.bots.guessing import guess
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
 from tests.rules.table import Json, seat, select, turn
@@ -20,7 +20,7 @@ def chosen() -> Json:
     game = Game.new(["Ann", "Ben", "Cem", "Dora"], seed=5)
     for _ in range(4):
         game.play(game.moves()[-1])
-    return game.position()
+    return dict(game.position())
 
 
 def first(position: Json) -> Any:
@@ -112,7 +112,7 @@ def test_a_pick_after_one_whose_pool_is_not_written_can_be_written() -> None:
     """A position written by hand may leave out what was picked from: the pools written later are the last ones."""
     game = Game.new(["Ann", "Ben"], seed=5)
     game.play(game.moves()[0])
-    position = game.position()
+    position: Json = dict(game.position())
     first(position)["seen"] = {}
     game = Game.from_position(position)
     while game.position()["phase"]["name"] == "select":

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from citadels import Game, IllegalMove, PositionError, worker
-from citadels.links import read_game
+from citadels import Game, IllegalMove, PositionError
+from citadels.table import worker
 from tabletop.links import LinkError, Packer, write_link
 
 from .refusals import GOOD, Path, assert_refused, changed
@@ -39,7 +39,7 @@ ECHOES: list[tuple[Path, Any]] = [
 
 @pytest.mark.parametrize(("path", "value"), ECHOES, ids=count())
 def test_a_refused_position_is_not_repeated_at_length(path: Path, value: Any) -> None:
-    """Finding L8 of the hostile test."""
+    """What was sent is named in short, whatever its length."""
     with pytest.raises(PositionError) as refused:
         Game.from_position(changed((path, value)))
     assert len(str(refused.value)) <= MOST
@@ -81,7 +81,7 @@ def test_a_refused_move_is_not_repeated_at_length(move: str) -> None:
     ids=count(),
 )  # fmt: skip
 def test_the_worker_repeats_no_request_at_length(request_: Any) -> None:
-    """Finding L8 of the hostile test."""
+    """What was sent is named in short, whatever its length."""
     answer = json.loads(worker.answer(json.dumps(request_)))
     assert len(json.dumps(answer["error"])) <= MOST
 
@@ -97,7 +97,7 @@ def packed(*choices: tuple[int, int], number: int) -> int:
 
 def test_a_link_with_more_moves_than_can_be_written_is_refused() -> None:
     with pytest.raises(LinkError) as refused:
-        read_game(write_link(1, [0, 1, packed(number=10**4500)]))
+        Game.from_link(write_link(1, [0, 1, packed(number=10**4500)]))
     assert refused.value.reason == "link-damaged"
 
 
@@ -105,5 +105,5 @@ def test_a_link_with_a_limit_that_cannot_be_written_is_refused() -> None:
     """The view of such a game could not be written as JSON."""
     table = packed((2, 7), *[(0, 2)] * 10, (1, 2), number=10**4500)
     with pytest.raises(LinkError) as refused:
-        read_game(write_link(1, [table, 1, 0]))
+        Game.from_link(write_link(1, [table, 1, 0]))
     assert refused.value.reason == "link-damaged"

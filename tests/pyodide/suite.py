@@ -15,5 +15,5 @@ settings.register_profile("pyodide", deadline=None, max_examples=15, database=No
 settings.load_profile("pyodide")
 
 options = ["-q", "-p", "no:cacheprovider", "-m", "not desktop"]
-options += ["--ignore=tests/build", "--ignore=tests/fuzz", "--ignore=tests/pyodide"]
+options += ["--ignore=tests/build", "--ignore=tests/fuzz", "--ignore=tests/page", "--ignore=tests/pyodide"]
 int(pytest.main([*options, *ARGS]))  # ARGS is given by run.mjs; the last value is the answer

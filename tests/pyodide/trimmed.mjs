@@ -9,12 +9,12 @@ process.on("uncaughtException", (error) => {
 
 const here = path.dirname(new URL(import.meta.url).pathname);
 const dist = path.resolve(here, "../../dist");
-const named = (start) => fs.readdirSync(dist).find((name) => name.startsWith(start));
+const named = (/** @type {string} */ start) => String(fs.readdirSync(dist).find((name) => name.startsWith(start)));
 const runtime = path.join(dist, named("vendor-"), "pyodide");
 const { loadPyodide } = await import(path.join(runtime, "pyodide.js")); // a module to Node, as package.json says above dist/
 const python = await loadPyodide({ indexURL: runtime, stdLibURL: path.join(runtime, "python_stdlib.zip") });
 const wheels = path.join(dist, named("parts-"), "wheels");
-const wheel = fs.readdirSync(wheels).find((name) => name.includes("-cp"));
+const wheel = String(fs.readdirSync(wheels).find((name) => name.includes("-cp")));
 python.FS.writeFile("/" + wheel, fs.readFileSync(path.join(wheels, wheel)));
 python.runPython(`import sys; sys.path.insert(0, "/${wheel}")`);
 const modules = JSON.parse(fs.readFileSync(path.join(here, "../../.build/modules.json"), "utf8"));

@@ -9,7 +9,7 @@ for module in MODULES:
     importlib.import_module(module)
 
 from citadels.bots import BOTS
-from citadels.worker import answer  # importing each module comes first, so that a missing one is named
+from citadels.table.worker import answer  # importing each module comes first, so that a missing one is named
 
 
 def ask(do: str, **more: object) -> dict:

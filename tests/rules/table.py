@@ -179,7 +179,7 @@ def hand(game: Game, number: int) -> list[str]:
 def built(game: Game, number: int) -> list[Json]:
     """The city of one seat, each district as an object."""
     city = game.position()["players"][number]["city"]
-    return [one if isinstance(one, dict) else {"district": one} for one in city]
+    return [dict(one) if isinstance(one, dict) else {"district": one} for one in city]
 
 
 def city(game: Game, number: int) -> list[str]:
@@ -209,8 +209,10 @@ def deck(game: Game) -> list[str]:
 
 
 def bank(game: Game) -> int:
-    """The gold in the bank."""
-    return int(game.position()["bank"])
+    """The gold in the bank, where there is so much and no more."""
+    gold = game.position()["bank"]
+    assert gold is not None
+    return gold
 
 
 def crown(game: Game) -> int:

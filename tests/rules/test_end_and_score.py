@@ -140,3 +140,8 @@ def test_ten_districts_with_three_players() -> None:
     """R2.5: with 3 players 10."""
     game = turn("king", seat("king", gold=1, hand="tavern", city=SEVEN), seat(), seat(), players=3, taken="resources")
     assert play(game, "build tavern").position()["last_round"] is False
+
+
+def test_what_scores_nothing_has_no_line_but_the_districts() -> None:
+    """R8.2: the line of the districts is always there."""
+    assert [tuple(line) for line in over(seat()).score_lines(0)] == [("districts", 0)]

@@ -1,4 +1,4 @@
-"""Questions 1 to 19 of the FAQ in seed 000: the rules in general and the classic characters."""
+"""Questions 1 to 19 of the FAQ (docs/rules.md: text A): the rules in general and the classic characters."""
 
 from __future__ import annotations
 

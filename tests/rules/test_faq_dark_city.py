@@ -1,4 +1,4 @@
-"""Questions 20 to 38 of the FAQ in seed 000: the Dark City characters."""
+"""Questions 20 to 38 of the FAQ (docs/rules.md: text A): the Dark City characters."""
 
 from __future__ import annotations
 

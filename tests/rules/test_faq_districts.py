@@ -1,4 +1,4 @@
-"""Questions 39 to 62 of the FAQ in seed 000: the districts."""
+"""Questions 39 to 62 of the FAQ (docs/rules.md: text A): the districts."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_assassinated_king_takes_the_crown_at_the_end_of_the_round() -> None:
 
 
 def test_without_an_heir_the_crown_stays() -> None:
-    """R6.4K, R9.2: the option off (S2)."""
+    """R6.4K, R9.2: the option off."""
     game = turn("warlord", seat("warlord"), seat("king"), crown=3, taken="resources", assassinated="king",
                 rules={"heir": False})  # fmt: skip
     assert crown(play(game, "end")) == 3

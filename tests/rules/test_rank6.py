@@ -61,7 +61,7 @@ def test_alchemist_gets_nothing_else_back() -> None:
 
 
 def test_alchemist_has_no_trade_income() -> None:
-    """R6.6A: no trade income (S0 FAQ)."""
+    """R6.6A: no trade income (FAQ)."""
     assert "income" not in moves(turn("alchemist", seat("alchemist", city="tavern market")))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.catalog import DARK_CITY_SPECIALS, deck_cards
-from citadels.frames import Turn
-from citadels.roles.rank8 import _exchanges, _pairs, _razings, _targets
-from citadels.state import State
+from citadels.cards.catalog import DARK_CITY_SPECIALS, deck_cards
+from citadels.cards.roles.diplomat import _exchanges, _pairs
+from citadels.cards.roles.warlord import _razings, _targets
+from citadels.core.frames import Turn
+from citadels.core.state import State
 from tabletop.rng import Dice
 from tests.rules.table import Json, refused, seat, turn
 

@@ -171,3 +171,9 @@ def test_queen_is_not_paid_for_the_witch_who_played_the_king() -> None:
     """R6.9Q: it is the holder of the card who counts."""
     game = turn("queen", seat("witch"), seat("queen"), seat(), seat("king"), players=5, bewitched="king")
     assert refused(game, "income")
+
+
+def test_artist_lays_no_more_than_two_coins() -> None:
+    """R6.9A: a position in which the power was used three times is none."""
+    with pytest.raises(PositionError, match="more often"):
+        turn("artist", seat("artist"), taken="resources power power power")

@@ -9,6 +9,7 @@ from citadels import Game, PositionError
 from .table import (
     EIGHT,
     SEVEN,
+    Json,
     acting,
     begins,
     cast_of,
@@ -264,13 +265,15 @@ def test_11_26_two_players_do_not_play_the_emperor() -> None:
 def test_11_26_three_players_with_nine_ranks() -> None:
     """R11.26: 3 up, 1 down of the eight without rank 1."""
     start = Game.new(["Ann", "Ben", "Cal"], {"characters": cast_of(["artist"])}).position()
-    assert (len(start["aside"]["up"]), len(start["aside"]["down"]), len(start["phase"]["pool"])) == (3, 1, 4)
+    phase: Json = dict(start["phase"])
+    assert (len(start["aside"]["up"]), len(start["aside"]["down"]), len(phase["pool"])) == (3, 1, 4)
 
 
 def test_11_27_face_up_first() -> None:
     """R11.27: first the face-up cards, then the face-down one: the whole cast is used up in a new game."""
     start = Game.new(["Ann", "Ben", "Cal", "Dee"], seed=5).position()
-    seen = start["aside"]["up"] + start["aside"]["down"] + start["phase"]["pool"]
+    phase: Json = dict(start["phase"])
+    seen = start["aside"]["up"] + start["aside"]["down"] + phase["pool"]
     assert sorted(seen) == sorted(start["rules"]["characters"])
 
 

@@ -1,4 +1,4 @@
-"""The rulings R12 to R15: what play meets and the texts do not name (docs/rulings.md)."""
+"""The rulings R12 to R15: what play meets and the texts do not name (docs/rules.md)."""
 
 from __future__ import annotations
 

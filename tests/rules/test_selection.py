@@ -15,7 +15,7 @@ NINE = cast_of(["artist"])
 
 def first_choice(players: int, characters: list[str], seed: int = 1, **rules: object) -> Json:
     """The position of a new game, before anything is chosen."""
-    return Game.new(NAMES[:players], {"characters": characters, **rules}, seed=seed).position()
+    return dict(Game.new(NAMES[:players], {"characters": characters, **rules}, seed=seed).position())
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .table import (
     EIGHT,
+    Json,
     acting,
     bank,
     begins,
@@ -183,7 +184,8 @@ def test_nobody_keeps_a_character_over_the_round() -> None:
 def test_a_new_round_puts_cards_aside_anew() -> None:
     """R4.9, R3.2: with four players two up, one down, five to choose from."""
     now = play(turn("warlord", seat("warlord"), taken="resources"), "end").position()
-    assert (len(now["aside"]["up"]), len(now["aside"]["down"]), len(now["phase"]["pool"])) == (2, 1, 5)
+    phase: Json = dict(now["phase"])
+    assert (len(now["aside"]["up"]), len(now["aside"]["down"]), len(phase["pool"])) == (2, 1, 5)
 
 
 def test_round_limit_makes_that_round_the_last() -> None:

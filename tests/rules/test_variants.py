@@ -31,7 +31,7 @@ NINE = SEVEN + " tavern market"
 
 def new(players: int = 4, seed: int = 1, **rules: object) -> Json:
     """The position of a new game."""
-    return Game.new(NAMES[:players], rules, seed=seed).position()
+    return dict(Game.new(NAMES[:players], rules, seed=seed).position())
 
 
 def cards(position: Json) -> list[str]:
@@ -176,7 +176,7 @@ def test_supply_of_gold(supply: int | None, left: int | None) -> None:
 
 
 def test_unlimited_gold_always_pays() -> None:
-    """R1.6: unlimited (S2)."""
+    """R1.6: unlimited."""
     game = turn("king", seat("king", gold=100), taken="", rules={"gold": None})
     assert gold(play(game, "gold"), 0) == 102
 
@@ -190,7 +190,7 @@ def test_limited_gold_pays_what_is_there() -> None:
 
 
 def test_smithy_may_cost_three_for_two_cards() -> None:
-    """R7.4, R9.5: option S1: pay 3, draw 2."""
+    """R7.4, R9.5: the option: pay 3, draw 2."""
     game = turn("king", seat("king", gold=3, city="smithy"), deck="temple manor keep", rules={"smithy": "3:2"})
     assert (gold(play(game, "smithy"), 0), hand(game, 0), deck(game)) == (0, ["manor", "temple"], ["keep"])
 
@@ -250,3 +250,80 @@ def test_the_option_leaves_the_long_game_alone() -> None:
 def test_bank_of_a_written_position_is_what_is_left() -> None:
     """R1.6: 30 coins, 7 of them in purses."""
     assert bank(turn("king", seat("king", gold=3), seat(gold=4))) == 23
+
+
+def test_the_artists_coin_is_a_district_point_in_a_tie() -> None:
+    """R8.3, R6.9A: the coin is worth a point of its district; a card in the Museum is a point beside it."""
+    game = over(seat(city="castle+ manor"), seat(city="manor museum:tavern"), cast="artist", rules={"ties": "broken"})
+    assert (game.scores, list(game.winners)) == ([8, 8, 0, 0], [0])
+
+
+# What is refused
+
+
+@pytest.mark.parametrize("supply", [8, None])
+def test_the_supply_may_be_as_small_as_two_gold_each(supply: int | None) -> None:
+    """R2.4: two gold each, and nothing is left in the bank."""
+    assert [one["gold"] for one in Game.new(NAMES[:4], {"gold": supply}).position()["players"]] == [2, 2, 2, 2]
+
+
+def test_a_supply_of_less_than_two_gold_each_is_refused() -> None:
+    """R2.4."""
+    with pytest.raises(PositionError):
+        Game.new(NAMES[:4], {"gold": 7})
+
+
+def test_as_many_cards_are_taken_out_as_are_added() -> None:
+    """R2.3: the numbers must be the same."""
+    with pytest.raises(PositionError):
+        Game.new(NAMES[:4], {"specials": ["museum", "park", "quarry", "factory"], "removed": ["temple"]})
+
+
+def test_cards_that_are_named_are_taken_out() -> None:
+    """R2.3: those and no others."""
+    rules = {"specials": ["museum"], "removed": ["temple"]}
+    assert Game.new(NAMES[:4], rules).position()["rules"]["removed"] == ["temple"]
+
+
+def key(rules: Json, players: int = 4) -> str:
+    """The key that is named when such a table is refused."""
+    with pytest.raises(PositionError) as refused_table:
+        Game.new(NAMES[:players], rules)
+    return refused_table.value.key
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "wanted"),
+    [
+        ({"wings": 2}, 4, "rules.wings"),
+        ({}, 8, "players"),
+        ({"characters": cast_of([])}, 8, "rules.characters"),
+        ({"characters": ["assassin", "magician", *cast_of([])[2:]]}, 4, "rules.characters[1]"),
+        ({"characters": cast_of(["emperor"])}, 2, "rules.characters[3]"),
+        ({"round_limit": 0}, 4, "rules.round_limit"),
+        ({"removed": ["museum"]}, 4, "rules.removed[0]"),
+        ({"removed": ["library", "library"]}, 4, "rules.removed[1]"),
+        ({"specials": ["park", "park"]}, 4, "rules.specials[1]"),
+        ({"specials": ["park", "library"]}, 4, "rules.specials[1]"),
+        ({"gold": -1}, 4, "rules.gold"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_by_its_key(rules: Json, players: int, wanted: str) -> None:
+    """R1.4, R1.5, R2.1 to R2.4, R6.4E: the place that is wrong is named."""
+    assert key(rules, players) == wanted
+
+
+def test_a_game_of_one_round_is_a_game() -> None:
+    """R9: a limit of one."""
+    assert Game.new(NAMES[:4], {"round_limit": 1}).position()["last_round"]
+
+
+def test_a_table_may_have_no_gold_at_all() -> None:
+    """R1.6: in a position, where nobody is dealt any."""
+    assert bank(turn("king", seat("king"), rules={"gold": 0})) == 0
+
+
+@pytest.mark.parametrize(("specials", "wanted"), [([], "classic"), (["park"], ["park"])])
+def test_the_classic_specials_are_written_as_a_word(specials: list[str], wanted: object) -> None:
+    """Notation §1."""
+    assert Game.new(NAMES[:4], {"specials": specials}).position()["rules"]["specials"] == wanted

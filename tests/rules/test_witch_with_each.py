@@ -195,7 +195,7 @@ def test_12_as_architect_she_builds_three() -> None:
 
 
 def test_12_the_bewitched_architect_has_no_cards() -> None:
-    """R5.3: no bonus of R6.7."""
+    """R5.3: no bonus of R6.7A."""
     assert hand(resumed(seat("witch"), "architect"), 1) == []
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from citadels import Game
-from citadels.table.terms import SAVE_VERSION
-from citadels.worker import Table
+from citadels.table.interface import SAVE_VERSION
+from citadels.table.worker import Table
 from tabletop.saves import Saved, write_save
 
 Json = dict[str, Any]
@@ -48,6 +48,12 @@ class Desk:
         found = [one for one in self.choices if one["kind"] == kind and wanted.items() <= one.items()]
         assert len(found) == 1, found
         return found[0]
+
+
+def entries(laid: Desk) -> list[Json]:
+    """All that this viewer may know, entry by entry, as the news tell it."""
+    assert laid.table.session is not None
+    return json.loads(json.dumps(laid.table.entries(laid.table.session.known())))  # type: ignore[no-any-return]
 
 
 def seats(names: list[str], people: tuple[int, ...], bot: str = "random") -> list[Json]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from citadels.catalog import DARK_CITY_SPECIALS
+from citadels.cards.catalog import DARK_CITY_SPECIALS
 from tests.rules.table import RANKS
 from tests.table.desk import Desk, Json, seats
 
@@ -36,7 +36,7 @@ def dealt(seed: int) -> Desk:
     count = 2 + seed % 7
     people = tuple(dice.sample(range(count), dice.randint(0, min(3, count))))
     laid = Desk()
-    bot = dice.choice(["random", "thumb"])
+    bot = dice.choice(["random", "casual"])
     answer = laid.ask("new", seats=seats(NAMES[:count], people, bot), rules=rules(dice, count), seed=seed)
     assert "error" not in answer, answer["error"]
     return laid

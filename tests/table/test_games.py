@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
-from citadels.shelf import DISTRICTS, ROLES
+from citadels.core.registry import DISTRICTS, ROLES
 from tests.table.desk import Desk, Json, messages
 from tests.table.random_games import NAMES, dealt, played, step
 
 SEEDS = range(28)
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 # What Fluent puts a word of the language for, and names.
+YOU = ({"id": "you"}, {"id": "you-first"})
 WORDS = {"player": NAMES, "other": NAMES, "card": DISTRICTS, "own": DISTRICTS, "role": ROLES}
 
 
@@ -42,18 +43,17 @@ def secrets(laid: Desk) -> list[Any]:
     faces = [[one["role"] for one in seat["characters"]] for seat in view["seats"]]
     hidden = [] if faces == [player["characters"] for player in open_table] else faces
     own = [view[name] for name in ("mine", "prompt", "viewer") if view[name] is not None]
-    return [*own, *view["news"], *view["say"], *hidden]
+    return [*own, *view["news"], *view["story"], *view["say"], *hidden]
 
 
 def note(seen: Watched, laid: Desk, before: Json, chosen: Json | None) -> None:
     """Note what one answer said."""
     view = laid.view
-    entries = view["news"] + (laid.ask("log")["log"] if view["phase"] == "over" else [])
-    seen.said |= {f"event-{one['id']}" for one in entries}
-    seen.said |= {one["id"] for one in messages({key: value for key, value in view.items() if key != "news"})}
-    told = [*entries, *messages(view)]
-    seen.unsayable += [(one["id"], name, value) for one in told for name, value in one["args"].items()
-                       if name in WORDS and value not in WORDS[name]]  # fmt: skip
+    shown = {key: value for key, value in view.items() if key != "news"}
+    told = [*messages(shown), *messages(laid.ask("log")["log"] if view["phase"] == "over" else [])]
+    seen.said |= {f"event-{one['id']}" for one in view["news"]} | {one["id"] for one in told}
+    seen.unsayable += [(one["id"], name, value) for one in [*view["news"], *told] for name, value in one["args"].items()
+                       if name in WORDS and value not in WORDS[name] and value not in YOU]  # fmt: skip
     seen.numbers.setdefault(view["viewer"], []).extend(one["n"] for one in view["news"])
     seen.uncounted += [seat for seat in view["seats"] if seat["complete"] and seat["completed"] is None]
     if view["waiting"] == "curtain":

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from citadels import Game, advice, review
-from citadels.advice import Adviser
+from citadels import Game
 from citadels.bots.hints import WEIGHT
-from citadels.worker import Table
+from citadels.table import advice, review
+from citadels.table.advice import Adviser
+from citadels.table.worker import Table
 from tabletop.bots import UNLIMITED, Budget
 from tabletop.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions
@@ -61,19 +62,22 @@ def test_the_advised_move_can_be_played_as_it_stands() -> None:
 
 def test_a_hint_says_what_the_move_gains() -> None:
     said = hint(opened(finishing()))["reasons"]
-    assert ("reason-finished", True) in [(one["id"], one["good"]) for one in said]
+    assert said[0] == {"id": "because-first-complete", "args": {"points": 4}, "good": True}
 
 
-def test_a_searched_hint_gives_two_reasons() -> None:
-    said = hint(opened(select(0, "king thief merchant warlord", sits(gold=2, hand="temple palace"), down="bishop")))[
-        "reasons"
-    ]
-    assert len(said) == 2
+def test_no_hint_gives_more_than_three_reasons_and_what_speaks_for_it_comes_first() -> None:
+    told = [Adviser().advise(Game(state), UNLIMITED)["reasons"] for state in decisions(games=7, every=40, seed=5)]
+    assert [one for one in told if len(one) > 3 or one != sorted(one, key=lambda reason: not reason["good"])] == []
 
 
 def test_the_alternatives_have_their_chances() -> None:
     options = hint(opened(finishing()))["options"]
     assert [0 <= one["chance"] <= 100 for one in options] == [True] * len(options)
+
+
+def test_what_cannot_be_told_from_the_advised_sounds_like_it() -> None:
+    told = [Adviser().advise(Game(state), UNLIMITED)["options"] for state in decisions(games=7, every=40, seed=9)]
+    assert [one for advised, *rest in told for one in rest if one["close"] and one["share"] != advised["share"]] == []
 
 
 def test_no_more_than_five_alternatives_are_shown() -> None:
@@ -95,7 +99,12 @@ def test_marked_cards_are_named() -> None:
 
 def test_a_search_cut_short_at_once_still_advises() -> None:
     said = Adviser().advise(finishing(), Budget(stop=lambda: True))
-    assert (said["worlds"], said["options"][0]["chance"], said["reasons"]) == (0, None, [])
+    assert (said["worlds"], said["options"][0]["chance"], said["options"][0]["share"]) == (0, None, None)
+
+
+def test_what_the_cards_say_needs_no_search() -> None:
+    said = Adviser().advise(finishing(), Budget(stop=lambda: True))
+    assert "because-first-complete" in [one["id"] for one in said["reasons"]]
 
 
 def test_the_clock_of_the_page_cuts_a_search_short() -> None:
@@ -122,7 +131,7 @@ def test_another_table_says_the_same() -> None:
 def test_a_hint_changes_neither_the_game_nor_the_bots_dice_nor_the_news() -> None:
     asking, playing = Desk(), Desk()
     for laid in (asking, playing):
-        laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "thumb"), rules={}, seed=11)
+        laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=11)
     for _ in range(60):
         if asking.view["waiting"] == "person":
             assert asking.ask("hint")["save"] is None
@@ -199,7 +208,13 @@ def test_it_costs_what_the_win_was_worth() -> None:
 
 def test_it_says_why() -> None:
     reasons = ended("end").ask("review", at=0)["review"]["reasons"]
-    assert ("reason-finished", {"here": 100, "there": 0}) in [(one["id"], one["args"]) for one in reasons]
+    assert reasons[0] == {"id": "because-first-complete", "args": {"points": 4}, "good": True}
+
+
+def test_a_loss_is_told_in_fives() -> None:
+    told = ended("end").ask("review", at=0)["review"]
+    assert abs(told["told"]["args"]["cost"] - told["cost"]) <= 2.5
+    assert told["told"]["args"]["cost"] % 5 == 0
 
 
 def test_the_best_move_costs_nothing() -> None:
@@ -230,13 +245,13 @@ def test_a_step_that_is_none_is_refused(at: object) -> None:
 
 def test_every_message_of_hints_and_reviews_has_words() -> None:
     folder = Path(__file__).parents[2] / "site" / "locales" / "en"
-    words = {
-        name for path in folder.glob("*.ftl") for name in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
-    }
+    texts = [path.read_text("utf-8") for path in folder.rglob("*.ftl")]
+    words = {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
     about = [f"reason-{one}" for one in WEIGHT if one not in advice.COUNTED]
     about += [f"reason-{one}-{way}" for one in advice.COUNTED for way in ("more", "less")]
     said = [one["id"] for one in messages([ended("end").ask("review", at=0), hint(opened(finishing()))])]
-    assert {*about, *said, "reason-even", "reason-chance", "hint-redraw", "hint-open", "review-early"} - words == set()
+    more = ["reason-even", "review-cost-few", "hint-redraw", "hint-open", "review-early"]
+    assert {*about, *said, *more} - words == set()
 
 
 def test_a_game_can_be_looked_at_where_each_move_was_played() -> None:

@@ -7,55 +7,24 @@ import pytest
 from citadels import Game
 from tests.rules.table import seat as sits
 from tests.rules.table import select, turn
-from tests.table.desk import Desk, Json, desk, opened
-
-
-def log(laid: Desk) -> list[Json]:
-    """Everything this viewer may know."""
-    return list(laid.ask("log")["log"])
+from tests.table.desk import Desk, Json, desk, entries, opened
 
 
 def last(laid: Desk, name: str) -> Json:
     """The latest entry of one id."""
-    return [one for one in log(laid) if one["id"] == name][-1]
+    return [one for one in entries(laid) if one["id"] == name][-1]
 
 
-def ids(entries: list[Json]) -> list[str]:
-    return [one["id"] for one in entries]
+def ids(told: list[Json]) -> list[str]:
+    return [one["id"] for one in told]
 
 
 def test_a_new_game_begins_with_the_round_and_what_was_set_aside() -> None:
-    assert ids(log(desk(Game.new(["A", "B", "C", "D"], {}, 1)))) == ["round", "aside"]
-
-
-def played() -> Desk:
-    """A table with some entries in its log."""
-    return opened(turn("king", sits("king"))).choose("gold")
-
-
-def test_of_a_long_log_the_newest_are_told() -> None:
-    laid = played()
-    assert laid.ask("log", most=1)["log"] == log(laid)[-1:]
-
-
-def test_it_says_how_many_were_told_before() -> None:
-    laid = played()
-    assert laid.ask("log", most=1)["earlier"] == len(log(laid)) - 1
-
-
-def test_what_was_told_before_an_entry_is_told() -> None:
-    laid = played()
-    entries = log(laid)
-    assert laid.ask("log", before=entries[-1]["n"])["log"] == entries[:-1]
-
-
-@pytest.mark.parametrize("asked", [{"most": 0}, {"most": "5"}, {"before": -1}, {"before": 2.5}])
-def test_numbers_that_are_none_are_refused(asked: Json) -> None:
-    assert played().ask("log", **asked)["error"]["id"] == "bad-request"
+    assert ids(entries(desk(Game.new(["A", "B", "C", "D"], {}, 1)))) == ["round", "aside"]
 
 
 def test_nothing_face_up_is_nothing_to_tell() -> None:
-    assert ids(log(desk(Game.new(["A", "B", "C", "D", "E", "F"], {}, 1)))) == ["round"]
+    assert ids(entries(desk(Game.new(["A", "B", "C", "D", "E", "F"], {}, 1)))) == ["round"]
 
 
 def test_seats_are_told_by_name() -> None:
@@ -75,18 +44,18 @@ def test_an_entry_has_its_round() -> None:
             laid.ask("tick")
         else:
             laid.choose(next(one["move"] for one in laid.choices if one["enabled"] and one["move"]))
-    assert {one["round"] for one in log(laid)} == {1, 2}
+    assert {one["round"] for one in entries(laid)} == {1, 2}
 
 
 def test_one_s_own_pick_is_told_to_oneself() -> None:
     laid = opened(select(0, "assassin thief king bishop warlord", up="merchant architect")).choose("pick king")
     laid.ask("open", seat=1)
-    assert "picked-own" not in ids(log(laid))
+    assert "picked-own" not in ids(entries(laid))
 
 
 def test_the_fuller_entry_takes_the_public_one_s_place() -> None:
     laid = desk(select(0, "assassin thief king bishop warlord", up="merchant architect"), 0).choose("pick king")
-    assert ids(log(laid)) == ["round", "aside", "picked-own"]
+    assert ids(entries(laid)) == ["round", "aside", "picked-own"]
 
 
 def test_the_robbed_hand_s_owner_hears_which_card_went() -> None:
@@ -102,7 +71,7 @@ def test_others_hear_that_a_card_went() -> None:
     laid = desk(turn("wizard", sits("wizard"), sits(hand="temple")), 2)
     for _ in range(12):
         laid.ask("tick")
-    assert "temple" not in str([one for one in log(laid) if one["id"].startswith(("took", "peek", "lost"))])
+    assert "temple" not in str([one for one in entries(laid) if one["id"].startswith(("took", "peek", "lost"))])
 
 
 @pytest.mark.parametrize(
@@ -119,7 +88,7 @@ def test_others_hear_that_a_card_went() -> None:
 )  # fmt: skip
 def test_anchors_say_where_things_go(game: Game, move: str, anchor: Json) -> None:
     laid = opened(game).choose(move)
-    assert log(laid)[-1]["anchor"] == anchor
+    assert entries(laid)[-1]["anchor"] == anchor
 
 
 def test_the_draw_itself_is_not_read_aloud() -> None:
@@ -136,7 +105,7 @@ def test_nobody_s_cards_are_read_aloud_to_others() -> None:
 def test_in_shared_play_everybody_goes_by_name() -> None:
     game = turn("king", sits("king", gold=1, city="manor"), sits(), sits(), sits())
     laid = opened(game, 0, 1).choose("income", "gold")
-    assert {one["args"]["player"] for one in log(laid)} == {"Seat 0"}
+    assert {one["args"]["player"] for one in entries(laid)} == {"Seat 0"}
 
 
 # --- what can be taken back

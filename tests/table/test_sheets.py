@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from citadels.bots import BOTS
 from citadels.table.sheets import card_sheet, setup_sheet
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
-from tests.table.desk import desk, opened
+from tests.table.desk import Desk, desk, opened
 
 SHEET: dict[str, Any] = json.loads(json.dumps(setup_sheet()))
 OPTIONS = [(one["id"], value) for one in SHEET["options"] for value in one["values"]]
@@ -30,7 +31,7 @@ def option(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "value"), OPTIONS)
 def test_every_value_can_be_dealt_at_every_table_it_is_for(name: str, value: Any) -> None:
     tables = option(name).get("players", range(SHEET["players"]["min"], SHEET["players"]["max"] + 1))
-    assert [Game.new(names(seats), {name: value}).view(None)["rules"][name] for seats in tables] == [value] * len(
+    assert [dict(Game.new(names(seats), {name: value}).view(None)["rules"])[name] for seats in tables] == [value] * len(
         tables
     )
 
@@ -39,7 +40,7 @@ def test_every_value_can_be_dealt_at_every_table_it_is_for(name: str, value: Any
 @pytest.mark.parametrize("one", SHEET["options"], ids=lambda one: str(one["id"]))
 def test_the_defaults_are_the_engine_s(seats: int, one: dict[str, Any]) -> None:
     default = one.get("defaults", {}).get(str(seats), one["default"])
-    assert Game.new(names(seats), {}).view(None)["rules"][one["id"]] == default
+    assert dict(Game.new(names(seats), {}).view(None)["rules"])[one["id"]] == default
 
 
 def test_the_size_changes_with_two_characters_each() -> None:
@@ -52,7 +53,7 @@ def test_the_size_changes_with_two_characters_each() -> None:
 @pytest.mark.parametrize(("seats", "one"), SETS)
 def test_every_recommended_set_can_be_dealt(seats: int, one: dict[str, Any]) -> None:
     rules = {"characters": one["characters"], "specials": one["specials"] or "classic"}
-    dealt = Game.new(names(seats), rules).view(None)["rules"]
+    dealt: dict[str, Any] = dict(Game.new(names(seats), rules).view(None)["rules"])
     assert {key: dealt[key] for key in rules} == rules
 
 
@@ -112,8 +113,24 @@ def test_every_special_can_be_added() -> None:
     assert Game.new(names(4), {"specials": specials}).view(None)["rules"]["specials"] == specials
 
 
-def test_bots_are_those_there_are() -> None:
-    assert [one["id"] for one in SHEET["bots"]] == list(BOTS)
+def test_bots_are_those_there_are_but_one_that_nobody_is_offered() -> None:
+    bots = SHEET["bots"]
+    assert {*bots["strengths"], *bots["personalities"], "random"} == set(BOTS)
+
+
+def test_strengths_stand_in_their_order() -> None:
+    assert SHEET["bots"]["strengths"] == ["newcomer", "casual", "strong", "expert", "master"]
+
+
+def test_a_kept_game_with_a_bot_that_is_no_longer_offered_goes_on() -> None:
+    laid = desk(Game.new(names(4), {}, seed=3), 0, bot="random")
+    assert [one["bot"] for one in laid.view["seats"]] == [None, "random", "random", "random"]
+
+
+def test_in_the_place_of_a_bot_that_is_no_more_another_plays_on() -> None:
+    laid = Desk()
+    laid.ask("load", save=(Path(__file__).parent / "kept" / "thumb.save").read_text("utf-8"))
+    assert [one["bot"] for one in laid.view["seats"]] == [None, "casual", "casual"]
 
 
 def test_sixty_six_classic_cards() -> None:
@@ -134,4 +151,4 @@ def test_printed_points_are_told() -> None:
 
 def test_a_first_table_is_set_with_a_bot_that_exists() -> None:
     """The page needs no knowledge of which bot is which."""
-    assert SHEET["bot"] in BOTS
+    assert SHEET["bot"] in SHEET["bots"]["strengths"]

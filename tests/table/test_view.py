@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.cards.catalog import CLASSIC_SPECIALS
 from tests.rules.table import over, select, turn
 from tests.rules.table import seat as sits
 from tests.table.desk import Json, desk, opened
@@ -163,7 +164,7 @@ def test_in_the_selection_all_ranks_wait() -> None:
 
 
 def test_a_killed_character_looks_as_one_that_nobody_holds() -> None:
-    """R5.1; product.md §7: the same screen for both."""
+    """R5.1; the same screen for both."""
     killed = rank(desk(king(assassinated="thief"), 0).view, "thief")
     assert (killed["state"], killed["seat"], killed["killed"]) == ("absent", None, True)
 
@@ -197,6 +198,18 @@ def test_the_result_adds_up() -> None:
     assert (shown["total"], sum(line["points"] for line in shown["lines"])) == (12, 12)
 
 
+def test_the_result_says_who_came_in_where() -> None:
+    game = over(sits(city="tavern"), sits(city="temple manor"), sits(city="manor market"), sits(city="temple"))
+
+    assert [one["place"] for one in desk(game, 0).view["result"]["seats"]] == [3, 2, 1, 3]
+
+
+def test_who_loses_a_broken_tie_is_second() -> None:
+    game = over(sits(city="manor", gold=1), sits(city="manor", gold=2), rules={"ties": "broken"})
+
+    assert [one["place"] for one in desk(game, 0).view["result"]["seats"][:2]] == [2, 1]
+
+
 def test_the_result_has_a_line_for_each_thing_that_scores() -> None:
     """R7.10, R8.2."""
     lines = desk(over(sits(city="temple manor dragon_gate")), 0).view["result"]["seats"][0]["lines"]
@@ -216,3 +229,28 @@ def test_a_tie_has_several_winners() -> None:
 
 def test_before_the_end_there_is_no_result() -> None:
     assert desk(king(), 0).view["result"] is None
+
+
+# --- the special districts of the deck
+
+
+def specials(**rules: Any) -> list[str]:
+    """What the view names as the special districts of a game with these rules."""
+    return list(desk(turn("king", sits("king"), rules=rules)).view["centre"]["specials"])
+
+
+def test_the_specials_of_a_usual_deck_are_the_classic_ones() -> None:
+    """R1.3: the Keep, of which there are two, is named once."""
+    assert sorted(specials()) == sorted(CLASSIC_SPECIALS)
+
+
+def test_a_special_that_was_added_is_named() -> None:
+    """R2.3."""
+    assert "quarry" in specials(specials=["quarry"])
+
+
+def test_a_special_that_was_taken_out_is_not_named() -> None:
+    """R2.3, R15.2."""
+    added = ["lighthouse", "museum", "quarry", "park"]
+    removed = ["laboratory", "smithy", "library", "keep"]
+    assert set(specials(specials=added, removed=removed)) == {*CLASSIC_SPECIALS, *added} - {*removed} | {"keep"}

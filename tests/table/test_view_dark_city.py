@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
-from tests.table.desk import Desk, Json, desk, opened
+from tests.table.desk import Desk, Json, desk, entries, opened
 
 
 def bewitched() -> Desk:
@@ -83,7 +83,7 @@ def test_without_it_the_goal_is_what_was_agreed() -> None:
 
 
 def touching(laid: Desk) -> list[str]:
-    return [entry["id"] for entry in laid.ask("log")["log"] if entry["yours"]]
+    return [entry["id"] for entry in entries(laid) if entry["yours"]]
 
 
 def test_the_bewitched_is_told_so() -> None:

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citadels import Game, __version__, worker
+from citadels import Game, __version__
+from citadels.table import worker
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import Desk, Json, desk, seats
@@ -34,12 +35,22 @@ def error(answer: Json) -> str:
     return str(answer["error"]["id"])
 
 
+def test_where_it_broke_off_is_told_to_whoever_repairs_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(worker.Table, "answer", lambda *_: 1 / 0)
+
+    ask("hello")
+
+    assert "worker.py" in capsys.readouterr().err
+
+
 def test_hello() -> None:
     assert ask("hello") == {"version": __version__}
 
 
 def test_a_whole_game_of_one_person_and_bots() -> None:
-    answer = ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "thumb"), rules={}, seed=11)
+    answer = ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=11)
     while answer["view"]["waiting"] != "over":
         if answer["view"]["waiting"] == "bot":
             answer = ask("tick")
@@ -50,7 +61,7 @@ def test_a_whole_game_of_one_person_and_bots() -> None:
 
 
 def test_a_whole_game_of_two_people_behind_the_curtain() -> None:
-    answer = ask("new", seats=seats(["Ann", "Ben", "Cem"], (0, 1), "thumb"), rules={}, seed=12)
+    answer = ask("new", seats=seats(["Ann", "Ben", "Cem"], (0, 1), "casual"), rules={}, seed=12)
     while answer["view"]["waiting"] != "over":
         view = answer["view"]
         if view["waiting"] == "bot":

@@ -14,15 +14,15 @@ from typing import Any, ClassVar
 from tabletop.bots import Budget, Factory
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.events import Event
+from tabletop.interface import Terms
 from tabletop.rng import Dice, below
 from tabletop.session import Session
-from tabletop.terms import Terms
 
 MOVES = ("mark", "draw", "ask", "next", "show")
 
 
 class Pebbles:
-    """The game, as `tabletop.terms.Game` wants one."""
+    """The game, as `tabletop.interface.Game` wants one."""
 
     def __init__(self, names: Sequence[str], options: dict[str, Any], seed: int) -> None:
         if not 2 <= len(names) <= 4 or not all(names):
@@ -38,6 +38,7 @@ class Pebbles:
         self.history: list[str] = []
         self.past: list[dict[str, Any]] = []
         self.events: list[Event] = []
+        self.barrier: str | None = None
 
     @property
     def over(self) -> bool:
@@ -60,6 +61,7 @@ class Pebbles:
         kept = {name: getattr(self, name) for name in ("chance", "passes", "bag", "asking", "marks")}
         self.past.append({**kept, "pebbles": self.pebbles[:]})
         self.history.append(move)
+        self.barrier = BARRIERS.get(move)
         getattr(self, f"_{move}")(self.bag)
 
     def _mark(self, seat: int) -> None:
@@ -95,6 +97,8 @@ class Pebbles:
     def view(self, seat: int | None, /) -> dict[str, Any]:
         return {"pebbles": [list(own) if at == seat else len(own) for at, own in enumerate(self.pebbles)]}
 
+    observe = view
+
     def record(self) -> str:
         options, seed = self.begun
         return json.dumps({"names": self.names, "options": options, "seed": seed, "moves": self.history})
@@ -129,7 +133,7 @@ class Looker:
 
 
 BOTS: dict[str, Factory] = {"roller": Roller, "looker": Looker}
-BARRIERS = {"drew": "card-drawn", "shown": "revealed"}
+BARRIERS = {"draw": "card-drawn", "show": "revealed"}
 
 PEBBLES = Terms(
     name="pebbles",
@@ -137,7 +141,6 @@ PEBBLES = Terms(
     new=Pebbles,
     read=read,
     opening=lambda game: [Event("began", {"count": len(game.names)})],
-    barrier=lambda event: BARRIERS.get(event.id),
     open_question=lambda game: bool(game.asking),
     bots=BOTS,
 )

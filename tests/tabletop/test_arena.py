@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 import pytest
 
 from tabletop import engine
-from tabletop.arena import Match, Played, Row, run, runs_on, seated, sigmas, tally, wilson
 from tabletop.bots import Budget, Factory
+from tabletop.lab.arena import Match, Played, Row, run, runs_on, seated, sigmas, tally, wilson
 from tabletop.rng import Dice
 from tests.tabletop.toy import TOY
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tabletop.saves import KEYS, SaveError, checksum, read_save, write_save
+from tabletop.saves import KEYS, SaveError, _body, checksum, crc, read_save, write_save
 from tabletop.session import Session
 from tests.tabletop.pebbles import PEBBLES, bots_play, sitting
 
@@ -109,5 +110,32 @@ def test_names_beyond_ascii_are_kept() -> None:
 
 
 def test_the_checksum_is_the_published_one() -> None:
+    """CRC-32: its check value is that of the nine digits."""
+    assert (crc(""), crc("123456789")) == ("00000000", "cbf43926")
+
+
+def test_the_older_checksum_is_the_published_one() -> None:
     """FNV-1a, 64 bits: the offset basis for nothing, and the value its authors give for "a"."""
     assert (checksum(""), checksum("a")) == ("cbf29ce484222325", "af63dc4c8601ec8c")
+
+
+def older(text: str, version: int = 2) -> str:
+    """A save as an older version wrote it."""
+    written = {**json.loads(text), "version": version}
+    return json.dumps({**written, "check": checksum(_body(written))})
+
+
+def test_a_save_of_an_older_version_is_read_where_the_game_says_so() -> None:
+    text = sitting("pb", "mark").save()
+    assert Session.load(replace(PEBBLES, older=frozenset((2,))), older(text)).save() == text
+
+
+def test_an_older_version_that_the_game_does_not_name_is_refused() -> None:
+    assert reason(older(sitting("pb", "mark").save())) == "save-version"
+
+
+def test_an_older_save_with_a_changed_letter_is_damaged() -> None:
+    text = older(sitting("pb", "mark").save()).replace("mark", "draw")
+    with pytest.raises(SaveError) as caught:
+        Session.load(replace(PEBBLES, older=frozenset((2,))), text)
+    assert caught.value.reason == "save-damaged"

@@ -1,4 +1,4 @@
-"""The test that stops early: it takes what is true, about as often wrong as it may be, and the same on any farm."""
+"""The test that stops early: it takes what is true, about as often wrong as it may be, and the same by any executor."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tabletop.arena import Played
-from tabletop.farm import farm
+from tabletop.lab.arena import Played
+from tabletop.lab.executors import open_executor
+from tabletop.lab.sprt import Question, block_shares, decide, ratio, run_until
 from tabletop.rng import Dice
-from tabletop.sprt import Question, block_shares, decide, ratio, run_until
 from tests.tabletop.test_arena import match
 
 QUARTER = Question(0.25, 0.35)
@@ -82,6 +82,6 @@ def test_games_after_the_deciding_block_do_not_count() -> None:
 @pytest.mark.desktop
 def test_two_processes_stop_at_the_same_block() -> None:
     asked = (match("any", "first", "first"), Question(0.3, 0.6), 120)
-    with farm(2) as spread:
-        found = run_until(*asked, spread)
+    with open_executor(2) as executor:
+        found = run_until(*asked, executor)
     assert found[1] == run_until(*asked)[1]

@@ -1,7 +1,7 @@
 """A toy game on the kernel's frames: a draft in secret, doubts in the open, an answer in another's turn.
 
 Every seat picks one card of a row that is handed on; then each in turn may hold, for a point, or doubt another, who
-shows the doubter his card, for a point, or folds and loses it. Cards and points are added up.
+shows the doubter their card, for a point, or folds and loses it. Cards and points are added up.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ def winners(state: ToyState) -> list[int]:
     return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
-TOY = Rulebook(new=new, view=view, write=write, read=read, scores=scores, winners=winners)
+TOY = Rulebook(new=new, view=view, observe=view, write=write, read=read, scores=scores, winners=winners)
 
 
 def cards(state: ToyState) -> list[str]:

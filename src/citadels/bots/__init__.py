@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from citadels.bots.at_random import AtRandom
 from citadels.bots.styles import STYLES
-from citadels.bots.thumb import Thumb
 from citadels.bots.tiers import TIERS, styled
 from tabletop.bots import Factory
 
-# By name: random, the rules of thumb, the tiers from the weakest on, the styles (each about as strong as `strong`).
+# By name: random, the tiers from the weakest on, the styles (each about as strong as `strong`).
 BOTS: dict[str, Factory] = {
     "random": AtRandom,
-    "thumb": Thumb,
     **TIERS,
     **{name: styled(name) for name in STYLES},
 }
+# Bots that are no more, and who plays on in their place at tables that were kept.
+GONE = {"thumb": "casual"}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from citadels.actions import Move
+from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
-from citadels.guess import Belief
+from citadels.core.moves import Move
+from citadels.views.view import View
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 
@@ -16,11 +17,12 @@ class Weighted:
     """Plays by the weights for so many players; which cards are hidden does not matter to any decision."""
 
     blind = False
+    native = True
 
     def __init__(self, weights: Callable[[int], Weights]) -> None:
         self.weights = weights
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+    def choose(self, view: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays."""
         if len(options) == 1:
             return 0

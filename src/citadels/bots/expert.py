@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple, cast
 
-from citadels.actions import Move
 from citadels.bots.blunders import Sense
+from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.imagine import Imagination, World
-from citadels.guess import Belief
-from citadels.menu import Menu
+from citadels.core.menu import Menu
+from citadels.core.moves import Move
+from citadels.views.view import View, as_view
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 from tabletop.search import Found, decide, explore
@@ -23,13 +24,12 @@ SELECTION = ("pick", "discard")
 KNOWN = 12
 
 
-class Mind(NamedTuple):
+class SearchConfig(NamedTuple):
     """What a searching bot plays by: its own weights, those it thinks others may have, the value function.
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
-    changed when its gain is more than `sure` times its standard error. `waver` is the loss in chance to win that is
-    as good as none where characters are picked: which of them it takes is left to the dice, so that it cannot be read
-    like a book.
+    changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
+    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick.
     """
 
     own: Weights
@@ -37,47 +37,55 @@ class Mind(NamedTuple):
     value: tuple[float, ...]
     picks: int
     turns: int
-    sure: float = 1.0
-    waver: float = 0.0
+    z: float = 1.0
+    temperature: float = 0.0
 
 
 class Searcher:
     """Searches every decision that has more than one option."""
 
     blind = False
+    native = True
 
-    def __init__(self, mind: Callable[[int], Mind]) -> None:
+    def __init__(self, config: Callable[[int], SearchConfig]) -> None:
         # What it plays by, for a table of so many.
-        self.mind = mind
+        self.config = config
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+    def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays; a search that is stopped answers with what it has."""
         if len(options) == 1:
             return 0
-        moves = cast("Sequence[Move]", options)
-        mind = self.mind(len(view["players"]))
-        if not mind.turns and moves[0].verb not in SELECTION:
-            return moves.index(Policy(mind.own, dice).decide(Belief(view, moves).laid_out()))
+        view, moves = as_view(seen), cast("Sequence[Move]", options)
+        config = self.config(len(view.players))
+        if not config.turns and moves[0].verb not in SELECTION:
+            return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
         found, base = self.look(view, moves, dice, budget)
         if not found:
             return base
-        best = decide(found, base, mind.sure)
-        return _near(found, best, mind.waver, dice) if mind.waver and moves[0].verb == "pick" else best
+        best = decide(found, base, config.z)
+        return _near(found, best, config.temperature, dice) if config.temperature and moves[0].verb == "pick" else best
 
     def look(
-        self, view: Mapping[str, Any], options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
+        self,
+        seen: View | Mapping[str, Any],
+        options: Sequence[Move],
+        dice: Dice,
+        budget: Budget,
+        *,
+        telling: bool = False,
     ) -> tuple[list[Found], int]:
         """Return what the search found of each option tried, and the index of the choice without search."""
-        mind = self.mind(len(view["players"]))
-        imagination = Imagination(view, options, mind.own, mind.mixture, mind.value, dice)
-        base = options.index(Policy(mind.own, dice).decide(imagination.belief.laid_out()))
+        view = as_view(seen)
+        config = self.config(len(view.players))
+        imagination = Imagination(view, options, config.own, config.mixture, config.value, dice)
+        base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
         state = imagination.belief.deal(dice)
         sense = Sense(view, options.first if type(options) is Menu else options)
-        tried = candidates(state, options, mind.own, base)
+        tried = candidates(state, options, config.own, base)
         tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
         if len(tried) == 1:
             return [], base
-        playouts = mind.picks if options[0].verb in SELECTION else mind.turns
+        playouts = config.picks if options[0].verb in SELECTION else config.turns
         playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
         if budget.playouts is not None:
             playouts = budget.playouts
@@ -87,13 +95,13 @@ class Searcher:
         return found, base
 
 
-def _near(found: Sequence[Found], best: int, waver: float, dice: Dice) -> int:
+def _near(found: Sequence[Found], best: int, temperature: float, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(one for one in found if one.option == best)
     if mark.playouts < KNOWN:
         return best
-    near = [one for one in found if one.playouts == mark.playouts and one.mean >= mark.mean - 3 * waver]
-    weights = [exp((one.mean - mark.mean) / waver) for one in near]
+    near = [one for one in found if one.playouts == mark.playouts and one.mean >= mark.mean - 3 * temperature]
+    weights = [exp((one.mean - mark.mean) / temperature) for one in near]
     at, left = 0, dice.unit() * sum(weights)
     while left >= weights[at] and at < len(near) - 1:
         left -= weights[at]

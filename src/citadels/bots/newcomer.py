@@ -6,20 +6,21 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from citadels.actions import Move
 from citadels.bots.blunders import Sense
 from citadels.bots.casual import Weighted
 from citadels.bots.policy import Weights
 from citadels.bots.policy.weights import FEATURES, PICKS
-from citadels.menu import Menu
+from citadels.core.menu import Menu
+from citadels.core.moves import Move
+from citadels.views.view import View, as_view
 from tabletop.bots import Budget
 from tabletop.rng import Dice
 
 # What a newcomer looks at when choosing a character: itself, and little of the others.
 SEES = ("one", "gold", "cards", "income", "waste")
-# So many decisions of a hundred are made on a whim, by what they are about.
+# Per cent of decisions that are made at random, by verb.
 WHIM = {"pick": 90, "discard": 60, "assassinate": 60, "rob": 60, "bewitch": 60, "gold": 60, "keep": 60, "build": 60}
-# What even a whim does not do: give cards away or spend gold on nothing. It may forget to build.
+# Moves that are never made at random: they give cards away or spend gold on nothing.
 NEVER = ("destroy", "armory", "exchange", "lab", "museum", "smithy", "pass", "redraw", "swap")
 
 
@@ -35,13 +36,14 @@ class Newcomer:
     """Decides by few and simple likings, and now and then on a whim; it never throws anything away."""
 
     blind = False
+    native = True
 
     def __init__(self) -> None:
         self.sensible = Weighted(_weights)
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+    def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays."""
-        moves = cast("Sequence[Move]", options)
+        view, moves = as_view(seen), cast("Sequence[Move]", options)
         first = moves.first if type(moves) is Menu else moves
         kinds = {option.verb for option in first}
         if dice.below(100) < max((WHIM.get(verb, 0) for verb in kinds), default=0):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from citadels.bots.casual import Weighted
-from citadels.bots.expert import Mind, Searcher
+from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.newcomer import Newcomer
 from citadels.bots.policy import Weights
 from citadels.bots.styles import STYLES, style
@@ -36,21 +36,21 @@ def _mixture(seats: int) -> tuple[Weights, ...]:
 
 
 @cache
-def expert_mind(seats: int) -> Mind:
+def expert_mind(seats: int) -> SearchConfig:
     """Return what the Expert plays by: it searches the selection, where a search pays most."""
-    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=48, turns=0)
+    return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=48, turns=0)
 
 
 @cache
-def master_mind(seats: int) -> Mind:
+def master_mind(seats: int) -> SearchConfig:
     """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
-    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=320, turns=96, waver=0.005)
+    return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=320, turns=96, temperature=0.005)
 
 
 @cache
-def hint_mind(seats: int = 4) -> Mind:
-    """Return what hints are found by: every decision, in a time one does not mind waiting."""
-    return Mind(tuned(seats), _mixture(seats), outlook(seats), picks=96, turns=64)
+def hint_config(seats: int = 4) -> SearchConfig:
+    """Return what hints are found by: every decision, in a time one does not config waiting."""
+    return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=96, turns=64)
 
 
 @cache

@@ -7,15 +7,17 @@ import json
 import secrets
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from citadels.bots import BOTS
 from citadels.cli import contest, playing, plot, replaying, report, tables
-from citadels.game import Game
+from citadels.cli.words import LANGUAGES, Words
 from tabletop.errors import TableError
-from tabletop.farm import asked_for
+from tabletop.lab.executors import executor_for
 from tabletop.rng import MASK
 
 
@@ -24,7 +26,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play", help="play a game, people and bots")
     bots = ", ".join(BOTS)
-    play.add_argument("seats", nargs="*", default=["Player", "thumb", "thumb", "thumb"],
+    play.add_argument("seats", nargs="*", default=["Player", "casual", "casual", "casual"],
                       help=f"two to eight: a bot ({bots}) or a person's name; else one person, three bots")  # fmt: skip
     play.add_argument("--rules", help="rules as JSON, or a file that holds them (docs: notation §1)")
     play.add_argument("--seed", type=int, help="0 to 2^64 - 1; drawn if left out")
@@ -33,6 +35,8 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="step through a record")
     replay.add_argument("file", type=Path)
     replay.add_argument("--all", action="store_true", help="do not wait between moves")
+    for command in (play, replay):
+        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="what is said, said in (en)")
     contest.add_arena(commands)
     return parser
 
@@ -49,44 +53,62 @@ def read_rules(written: str | None) -> dict[str, Any]:
 
 
 def _play(asked: argparse.Namespace) -> None:
+    words = Words(asked.language)  # without them nothing begins
     seed = secrets.randbits(64) if asked.seed is None else asked.seed & MASK
     if asked.load is not None:
-        game = Game.from_record(asked.load.read_text(encoding="utf-8"))
-        if len(asked.seats) != len(game.names):
-            raise ValueError(f"the record has {len(game.names)} players, {len(asked.seats)} seats were named")
+        session = playing.taken_up(asked.seats, asked.load.read_text(encoding="utf-8"), seed)
     else:
-        game = Game.new(playing.name_seats(asked.seats), read_rules(asked.rules), seed)
-        print(f"Seed {seed}")
+        session = playing.dealt(asked.seats, read_rules(asked.rules), seed)
+        print(words.say("with-seed", seed=str(seed)))
     try:
-        playing.Terminal(game, asked.seats, seed, input, print).play()
+        playing.Terminal(session, words, input, print).play()
     except (playing.Quit, EOFError, KeyboardInterrupt):
-        print("\nYou left the table." + ("" if asked.save else " (--save FILE would have kept the game.)"))
+        print("\n" + words.say("terminal-left"), "" if asked.save else words.say("terminal-keep-with"))
     finally:
         if asked.save is not None:
-            playing.save(game, asked.save)
-            print(f"The game is kept in {asked.save}.")
+            asked.save.write_text(session.game.record(), encoding="utf-8")
+            print(words.say("terminal-kept", file=str(asked.save)))
 
 
 def _replay(asked: argparse.Namespace) -> None:
     waits = not asked.all and sys.stdin.isatty()
-    replaying.replay(asked.file.read_text(encoding="utf-8"), input if waits else None, print)
+    text, words = asked.file.read_text(encoding="utf-8"), Words(asked.language)
+    replaying.replay(text, words, input if waits else None, print)
 
 
 def _arena(asked: argparse.Namespace) -> None:
     setup = "random" if asked.rules == "random" else read_rules(asked.rules)
     wanted = contest.contest(asked, setup, time.process_time)
+    out = None if asked.json else report.terminal()
+    figure = None if asked.picture is None else plot.blank(asked.picture)
     for path in (asked.csv, asked.picture):
         if path is not None:
             path.touch()  # where it cannot be written, that is said before the games
-    began = time.monotonic()
-    progress = contest.bar(sys.stderr, tables.total(wanted), lambda: time.monotonic() - began > 2.0)
-    with asked_for(asked) as spread:
-        found = tables.hold(wanted, spread, progress, asked.ladder)
-    print(report.as_json(found, wanted) if asked.json else report.as_text(found))
+    with executor_for(asked) as executor, progress(tables.total(wanted)) as advance:
+        found = tables.hold(wanted, executor, advance, asked.ladder)
+    if out is None:
+        print(report.as_json(found, wanted))
+    else:
+        report.show(found, out)
     if asked.csv is not None:
         asked.csv.write_text(report.as_csv(found, wanted), encoding="utf-8")
-    if asked.picture is not None:
-        asked.picture.write_text(plot.drawn(found, wanted), encoding="utf-8")
+    if figure is not None:
+        plot.keep(figure, found, wanted, asked.picture)
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """Draw a bar on a terminal for as long as games are played, where rich is installed; it is told how many are."""
+    try:
+        rich = import_module("rich.progress")
+    except ImportError:
+        yield None
+        return
+    console = import_module("rich.console").Console(stderr=True)
+    columns = (rich.BarColumn(), rich.MofNCompleteColumn(), rich.TimeRemainingColumn())
+    with rich.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
 
 
 COMMANDS = {"play": _play, "replay": _replay, "arena": _arena}

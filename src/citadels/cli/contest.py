@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
-from citadels.arena import CITADELS
 from citadels.bots import BOTS
-from tabletop.arena import Clock, Match
-from tabletop.farm import add_options
-from tabletop.sprt import Question
+from citadels.bots.arena import CITADELS
+from tabletop.lab.arena import Clock, Match
+from tabletop.lab.executors import add_options
+from tabletop.lab.sprt import Question
 
-BAR = 30
 TABLES = ("match", "pairs", "mixed", "seats")
 PLAYERS = 4  # at tables where the number of bots does not say it
 ABOUT = """Let bots play many games, seats rotated, and say what that shows.
@@ -63,7 +62,7 @@ def add_arena(commands: Any) -> None:
         "arena", help="let bots play many games, seats rotated", description=ABOUT, epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )  # fmt: skip
-    arena.add_argument("bots", nargs="*", default=["thumb", "random"], help=", ".join(BOTS))
+    arena.add_argument("bots", nargs="*", default=["casual", "random"], help=", ".join(BOTS))
     arena.add_argument("--table", choices=TABLES, default="match", help="who sits with whom (match)")
     arena.add_argument("--games", type=int, default=1000, metavar="N", help=GAMES)
     arena.add_argument("--players", type=int, metavar="N", help="2 to 8; left out: as many as bots, or 4")
@@ -76,7 +75,9 @@ def add_arena(commands: Any) -> None:
     add_options(arena)
     arena.add_argument("--json", action="store_true", help="write the result as JSON")
     arena.add_argument("--csv", type=Path, metavar="FILE", help="write the result to a file for a spreadsheet, too")
-    arena.add_argument("--picture", type=Path, metavar="FILE", help="draw the shares with their intervals (SVG)")
+    arena.add_argument(
+        "--picture", type=Path, metavar="FILE", help="draw the shares and their intervals (.svg, .png, …)"
+    )
 
 
 def contest(asked: Namespace, setup: Any, clock: Clock) -> Contest:
@@ -134,17 +135,3 @@ def _question(asked: Namespace, bots: Sequence[str], players: int) -> Question:
     if not (0 < asked.alpha < 0.5 and 0 < asked.beta < 0.5):
         raise ValueError("--alpha and --beta are chances above 0 and below 0.5")
     return Question(lower, higher, asked.alpha, asked.beta)
-
-
-def bar(out: TextIO, games: int, say_after: Callable[[], bool]) -> Callable[[int], None]:
-    """Return a progress callback that draws a bar once `say_after()` is true."""
-
-    def draw(done: int) -> None:
-        news = done * 100 // games > (done - 1) * 100 // games
-        if news and say_after():
-            full = BAR * done // games
-            out.write(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{games} games")
-            out.write("\r" + " " * (BAR + 30) + "\r" if done == games else "")
-            out.flush()
-
-    return draw

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from tabletop.arena import Played
-from tabletop.ladder import Strength, ladder, placing
+from tabletop.lab.arena import Played
+from tabletop.lab.ladder import Strength, ladder, placing
 
 MISSING = "For ratings beside the strengths: `pip install openskill`."
 
@@ -19,7 +19,7 @@ class Rating(NamedTuple):
     """A rating (who is new has 25) and its standard deviation."""
 
     skill: float
-    doubt: float
+    sigma: float
 
 
 class Rung(NamedTuple):
@@ -35,7 +35,7 @@ def ratings(games: Sequence[Played]) -> dict[str, Rating]:
         models = import_module("openskill.models")
     except ImportError:
         return {}
-    model = models.PlackettLuce(tau=0.0)  # bots do not change, so time adds no doubt
+    model = models.PlackettLuce(tau=0.0)  # bots do not change, so time adds no uncertainty
     found = {bot: model.rating() for one in games for bot in one.seats}
     for one in games:
         rated = model.rate([[found[bot]] for bot in one.seats], ranks=placing(one))

@@ -1,76 +1,68 @@
-"""The table as text: drawn from a view, so it can show nothing a seat may not see."""
+"""The table in words, from what the page is told (docs/protocol.md §2): it can show nothing a seat may not see."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from citadels.cli.words import listed, priced, title
-from citadels.shelf import ROLES
+from citadels.cli.words import Words
+
+BEFELL = ("killed", "robbed", "bewitched")
 
 
-def _built(built: Any) -> str:
-    if isinstance(built, str):
-        return title(built)
-    tucked = built.get("tucked", 0)
-    count = tucked if isinstance(tucked, int) else len(tucked)
-    return title(built["district"]) + ("+" if built.get("coin") else "") + (f" [{count}]" if count else "")
+def table(view: Mapping[str, Any], words: Words) -> str:
+    """Say what everyone sees: round, bank and deck, what befell the characters, and every seat."""
+    centre = view["centre"]
+    bank = words.say("bar-endless") if centre["bank"] is None else centre["bank"]
+    lines = [words.say("terminal-head", turn=_round(view, words), bank=bank, deck=centre["deck"])]
+    if centre["aside"]["up"]:
+        lines.append(words.say("event-aside", roles=centre["aside"]["up"]))
+    names = [one["name"] for one in view["seats"]]
+    lines += [_rank(one, names, words) for one in centre["ranks"] if any(one[word] for word in BEFELL)]
+    return "\n".join([*lines, *(_seat(one, view["city_size"], words) for one in view["seats"])])
 
 
-def _characters(player: Mapping[str, Any]) -> str:
-    names = [title(name) if name else "?" for name in player["characters"]]
-    return "/".join(names) or "-"
-
-
-def _row(view: Mapping[str, Any], seat: int, width: int) -> str:
-    player = view["players"][seat]
-    hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
-    mark = "*" if view["crown"] == seat else " "
-    now = ">" if view["phase"].get("seat") == seat else " "
-    city = ", ".join(map(_built, player["city"])) or "-"
-    return (f"{now}{mark} {player['name']:<{width}} {player['gold']:>3} gold {hand:>3} cards  "
-            f"{_characters(player):<14}  {len(player['city'])}: {city}")  # fmt: skip
-
-
-def _marks(view: Mapping[str, Any]) -> list[str]:
-    return [f"{mark} {title(view[mark])}" for mark in ("assassinated", "robbed", "bewitched") if view[mark]]
-
-
-def table(view: Mapping[str, Any]) -> str:
-    """Draw what everyone sees: the round, the marks, each player's purse, hand, characters and city."""
-    bank = "no limit" if view["bank"] is None else view["bank"]
-    head = [f"Round {view['round']}", f"bank {bank}", f"deck {view['deck']}"]
-    if view["aside"]["up"]:
-        head.append("face up: " + listed(view["aside"]["up"]))
-    head += _marks(view)
-    if view["last_round"]:
-        head.append("last round")
-    width = max(len(player["name"]) for player in view["players"])
-    rows = [_row(view, seat, width) for seat in range(len(view["players"]))]
-    return "\n".join([" · ".join(head), *rows, "(* has the Crown, > plays now)"])
-
-
-def own(view: Mapping[str, Any], seat: int) -> str:
-    """Draw what this seat alone sees: its hand, its characters, the cards it chose from, hands it knows of."""
-    player = view["players"][seat]
-    seen = player.get("seen", {})
-    lines = ["Your hand: " + (", ".join(map(priced, player["hand"])) or "nothing")]
-    if player["characters"]:
-        lines.append("You are: " + listed(player["characters"]))
-    lines += [f"You chose from: {listed(pool)}" for pool in seen.get("drafts", [])]
-    if seen.get("aside"):
-        lines.append("You know face down: " + listed(seen["aside"]))
-    for whose, cards in seen.get("hands", {}).items():
-        lines.append(f"{view['players'][int(whose)]['name']} holds: {listed(cards)}")
+def own(view: Mapping[str, Any], words: Words) -> str:
+    """Say what the viewer alone sees: the hand, and the characters that lay there to choose from; "" for no viewer."""
+    mine = view["mine"]
+    if mine is None:
+        return ""
+    held = [words.say("terminal-card", **card) for card in mine["hand"]] or [words.say("hand-empty")]
+    lines = [words.say("terminal-hand", title=words.say("own-hand"), held=held)]
+    title = words.say("draft-saw")
+    lines += [words.say("terminal-drafts", title=title, roles=pool) for pool in mine["draft"]]
     return "\n".join(lines)
 
 
-def asked(view: Mapping[str, Any], seat: int) -> str:
-    """Say who is asked, and for what."""
-    name, phase = view["players"][seat]["name"], view["phase"]
-    if phase["name"] == "select":
-        return f"{name}, choose a character:"
-    if phase["seat"] != seat:
-        return f"{name}, you are asked:"
-    role = title(ROLES[view["rules"]["characters"][phase["rank"] - 1]].id)
-    return f"{name}, your turn as {role}:"
+def result(view: Mapping[str, Any], words: Words) -> str:
+    """Say how each seat came in and for what, the best first, and who won."""
+    ranked = sorted(view["result"]["seats"], key=lambda one: int(one["place"]))
+    names = [one["name"] for one in view["seats"]]
+    lines = []
+    for one in ranked:
+        place = {"place": one["place"], "count": len(ranked), "total": one["total"]}
+        lines.append(words.say("over-place-of", player=names[one["seat"]], **place))
+        lines += [f"  {words.say(line['id'])} {line['points']}" for line in one["lines"] if line["points"]]
+    won = [names[seat] for seat in view["result"]["winners"]]
+    return "\n".join([*lines, words.say(f"over-{'shared' if won[1:] else 'won'}", names=won, count=ranked[0]["total"])])
+
+
+def _round(view: Mapping[str, Any], words: Words) -> str:
+    if view["phase"] == "over":
+        return words.say("bar-over")
+    return words.say("bar-last-round") if view["last_round"] else words.say("bar-round", round=view["round"])
+
+
+def _rank(one: Mapping[str, Any], names: list[str], words: Words) -> str:
+    seat = one["seat"]
+    told = {"role": one["role"], "rank": one["rank"], "state": words.say("rank-" + one["state"])}
+    holder = {"holder": "" if seat is None else names[seat], "held": seat is not None}
+    return words.say("rank-label", **told, **holder, **{word: one[word] for word in BEFELL})
+
+
+def _seat(one: Mapping[str, Any], size: int, words: Words) -> str:
+    city = [built["card"] for built in one["city"]]
+    roles = [held["role"] for held in one["characters"] if held["role"]]
+    told = {"gold": one["gold"], "hand": one["hand"], "crown": one["crown"], "bot": one["kind"] == "bot"}
+    counted = {"built": len(city), "size": size, "known": len(roles), "cards": city, "roles": roles}
+    return words.say("seat-label", player=one["name"], **told, **counted)

@@ -1,25 +1,20 @@
-"""`citadels play`: people and bots at one terminal."""
+"""`citadels play`: people and bots at one terminal, which is told what the page is told (docs/protocol.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from citadels.actions import Move
 from citadels.bots import BOTS
-from citadels.cli import picture, words
+from citadels.cli import picture
+from citadels.cli.words import Words
 from citadels.game import Game
-from tabletop.arena import dice_for
-from tabletop.bots import UNLIMITED, Bot
-from tabletop.errors import IllegalMove
-from tabletop.events import seen_by
+from citadels.table.interface import terms
+from citadels.table.worker import Table
+from tabletop.saves import Saved, write_save
+from tabletop.session import Seat, Session
 
-# More choices than this are shown in part.
-SHOWN = 40
-HELP = (
-    "Type a choice's number or a move such as `build temple`; `table` shows the table, `all` every choice, `quit` ends."
-)
+CLEAR = "\033[2J\033[H"
 
 
 class Quit(Exception):  # noqa: N818 - nothing went wrong
@@ -27,130 +22,104 @@ class Quit(Exception):  # noqa: N818 - nothing went wrong
 
 
 class Terminal:
-    """A game at a terminal. `ask(prompt)` reads a line and `say(text)` prints one."""
+    """A session at a terminal. `ask(prompt)` reads a line and `say(text)` prints one."""
 
-    def __init__(
-        self, game: Game, seats: Sequence[str], seed: int, ask: Callable[[str], str], say: Callable[[str], None]
-    ) -> None:
-        self.game = game
-        self.bots: dict[int, Bot] = {at: BOTS[seat]() for at, seat in enumerate(seats) if seat in BOTS}
-        self.people = [at for at in range(len(seats)) if at not in self.bots]
-        self.dice = dice_for(seed ^ 0xB07, len(seats))
-        self.ask, self.say = ask, say
-        self.events = game.listen()
-        # How much of what happened each person has read.
-        self.read = dict.fromkeys(self.people, 0)
-        self.looking: int | None = None
+    def __init__(self, session: Session, words: Words, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+        self.table = Table()
+        self.table.session = session
+        self.words, self.ask, self.say = words, ask, say
+        self.alone = ".alone" if len(session.curtain.people) == 1 else ""
+        self.looked: tuple[Any, ...] = ()  # the question before which the table was shown last
 
     def play(self) -> None:
         """Play until the game is over; Quit if a person leaves before."""
-        while not self.game.over:
-            seat = self.game.to_move
-            assert seat is not None, "a game that is not over asks someone"
-            if seat in self.bots:
-                view = self.game.view(seat)
-                moves = self.game.moves()
-                self.game.play(moves[self.bots[seat].choose(view, moves, self.dice[seat], UNLIMITED)])
-            else:
-                self.game.play(self._decide(seat))
-        self._result()
+        view = self._do("look")
+        while view["waiting"] != "over":
+            match view["waiting"]:
+                case "bot":
+                    view = self._do("tick")
+                case "curtain":
+                    view = self._hand_over(view["curtain"])
+                case _:
+                    view = self._decide(view)
+        self.say("\n" + picture.table(view, self.words))
+        self.say(picture.result(view, self.words))
 
-    def _decide(self, seat: int) -> Move | str:
-        self._hand_over(seat)
-        self._news(seat)
-        view = self.game.view(seat)
-        moves = self.game.moves()
-        if self.read[seat] == 0 or view["phase"]["name"] == "select" or not view["phase"]["taken"]:
-            self._look(view, seat)
-        self.read[seat] = len(self.events)
-        self.say(picture.asked(view, seat))
-        self._choices(_shown(moves), len(moves))
+    def _do(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Make a request, say what is new or why it cannot be, and return the table as it is then."""
+        answer = self.table.answer({"do": kind, **more})
+        for entry in answer["view"]["news"]:
+            self.say(self.words.say(f"event-{entry['id']}", **entry["args"]))
+        if "error" in answer:
+            self.say(self.words.message(answer["error"]))
+        view: dict[str, Any] = answer["view"]
+        return view
+
+    def _hand_over(self, curtain: Mapping[str, Any]) -> dict[str, Any]:
+        """Hide what the last person saw before another one looks."""
+        self.say(CLEAR)
+        self.ask(self.words.say("terminal-pass", player=curtain["name"]) + " ")
+        return self._do("open", seat=curtain["seat"])
+
+    def _decide(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        question = view["prompt"]
+        here = (view["round"], question["seat"], question["id"])
+        if here != self.looked:
+            self._look(view)
+        self.looked = here
+        self.say(self.words.say(question["id"] + self.alone, **question["args"]))
+        choices = [choice for choice in question["choices"] if choice["enabled"]]
+        for number, choice in enumerate(choices, start=1):
+            self.say(f"  {number:>2}  {self._choice(choice)}")
         while True:
             said = self.ask("> ").strip()
-            answer = self._answer(said, moves, view, seat)
-            if answer is not None:
-                return answer
+            if said in ("quit", "q"):
+                raise Quit
+            if said in ("help", "?", ""):
+                self.say(self.words.say("terminal-help"))
+            elif said == "table":
+                self._look(view)
+            elif said == "undo":
+                return self._do("undo")
+            elif not said.isdecimal():
+                return self._do("choose", move=said)
+            elif not 1 <= int(said) <= len(choices):
+                self.say(self.words.say("terminal-number", number=int(said), count=len(choices)))
+            elif choices[int(said) - 1]["move"] is not None:
+                return self._do("choose", move=choices[int(said) - 1]["move"])
+            else:
+                self.say(self._choice(choices[int(said) - 1]))
 
-    def _answer(self, said: str, moves: Sequence[Move], view: Mapping[str, Any], seat: int) -> Move | None:
-        if said in ("quit", "q"):
-            raise Quit
-        if said in ("help", "?", ""):
-            self.say(HELP)
-        elif said == "table":
-            self._look(view, seat)
-        elif said == "all":
-            self._choices(moves, len(moves))
-        elif said.isdecimal():
-            if 1 <= int(said) <= len(moves):
-                return moves[int(said) - 1]
-            self.say(f"There is no choice {said}: they go from 1 to {len(moves)}.")
-        else:
-            return self._typed(said)
-        return None
+    def _choice(self, choice: Mapping[str, Any]) -> str:
+        """Say a choice; one for which cards are marked on the page says how to type them."""
+        said = self.words.message(choice)
+        if choice["pick"] is None:
+            return said
+        move = " ".join([choice["kind"], *choice["pick"]["cards"][:2]])
+        return self.words.say("terminal-redraw", choice=said, move=move)
 
-    def _typed(self, said: str) -> Move | None:
-        try:
-            self.game.clone().play(said)
-        except IllegalMove as error:
-            self.say(str(error))
-            return None
-        return Move.parse(said)
-
-    def _choices(self, moves: Sequence[Move], count: int) -> None:
-        for number, move in enumerate(moves, start=1):
-            self.say(f"  {number:>2}  {words.choice(move, self.game.names)}")
-        if len(moves) < count:
-            more = words.more(moves[-1], count - len(moves))
-            self.say(f"      {more}: `all` lists them")
-
-    def _look(self, view: Mapping[str, Any], seat: int) -> None:
-        self.say("\n" + picture.table(view))
-        self.say(picture.own(view, seat))
-
-    def _hand_over(self, seat: int) -> None:
-        """Hide what the last person saw before another one looks."""
-        if len(self.people) > 1 and self.looking != seat:
-            self.say("\033[2J\033[H" if self.looking is not None else "")
-            self.ask(f"{self.game.names[seat]} is to look now: press Enter ")
-        self.looking = seat
-
-    def _news(self, seat: int) -> None:
-        for event in seen_by(self.events[self.read[seat] :], seat):
-            line = words.told(event, self.game.names)
-            if line is not None:
-                self.say(line)
-
-    def _result(self) -> None:
-        for seat in self.people[:1]:
-            self._news(seat)
-        self.say("\n" + picture.table(self.game.view(None)))
-        self.say(result(self.game))
+    def _look(self, view: Mapping[str, Any]) -> None:
+        self.say("\n" + picture.table(view, self.words))
+        self.say(picture.own(view, self.words))
 
 
-def _shown(moves: Sequence[Move]) -> Sequence[Move]:
-    """The choices that are listed unasked: the Magician has thousands, which come last of all (R6.3M)."""
-    count = min(SHOWN, len(moves))
-    for at in range(count):
-        if moves[at].verb == "redraw":
-            return moves[: at + 1] if len(moves) > at + 4 else moves[:count]
-    return moves[:count]
+def seated(seats: Sequence[str]) -> list[Seat]:
+    """Seat people by their own names, bots by their kind and seat."""
+    return [
+        Seat(f"{seat.title()} {at}", "bot", seat) if seat in BOTS else Seat(seat, "person")
+        for at, seat in enumerate(seats, start=1)
+    ]
 
 
-def result(game: Game) -> str:
-    """The points of a finished game line by line, and who won."""
-    lines = []
-    for seat, name in enumerate(game.names):
-        parts = ", ".join(f"{words.title(line.id.replace('-', ' '))} {line.points}" for line in game.score_lines(seat))
-        lines.append(f"{name}: {sum(line.points for line in game.score_lines(seat))} ({parts})")
-    winners = " and ".join(game.names[seat] for seat in game.winners)
-    return "\n".join([*lines, f"{winners} won."])
+def dealt(seats: Sequence[str], rules: dict[str, Any], seed: int) -> Session:
+    """Deal a game; SeatError or PositionError says why it cannot be."""
+    return Session.new(terms(BOTS), [seat.write() for seat in seated(seats)], rules, seed)
 
 
-def name_seats(seats: Sequence[str]) -> list[str]:
-    """Name the players: people by their own names, bots by their kind and seat."""
-    return [f"{seat.title()} {at}" if seat in BOTS else seat for at, seat in enumerate(seats, start=1)]
-
-
-def save(game: Game, path: Path) -> None:
-    """Write the game's record to a file."""
-    path.write_text(game.record(), encoding="utf-8")
+def taken_up(seats: Sequence[str], record: str, seed: int) -> Session:
+    """Go on with a record; IllegalMove, PositionError or SaveError says why it cannot be."""
+    known, game = terms(BOTS), Game.from_record(record)
+    if len(seats) != len(game.names):
+        raise ValueError(f"the record has {len(game.names)} players, {len(seats)} seats were named")
+    written = [seat._replace(name=name).write() for seat, name in zip(seated(seats), game.names, strict=True)]
+    return Session.load(known, write_save(known.name, known.version, Saved(record, written, seed)))

@@ -1,53 +1,40 @@
-"""`citadels replay`: a record, move by move."""
+"""`citadels replay`: a record, step by step, as the page's replay tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from citadels.cli import picture, words
-from citadels.cli.playing import result
+from citadels.cli import picture
+from citadels.cli.words import Words
 from citadels.game import Game
-from citadels.journal import read_record
-from tabletop.events import seen_by
+from citadels.table.replay import open_replay
 
 
-def begin(text: str) -> tuple[Game, list[str]]:
-    """Return a record's game before its first move, and the moves."""
-    head, moves = read_record(text)
-    if "position" in head:
-        game = Game.from_position(head["position"])
-    else:
-        game = Game.new(head["players"], head["rules"], head["seed"])
-    return game, [move for _, move in moves]
-
-
-def replay(text: str, ask: Callable[[str], str] | None, say: Callable[[str], None]) -> None:
+def replay(text: str, words: Words, ask: Callable[[str], str] | None, say: Callable[[str], None]) -> None:
     """Step through a record: `ask` waits for Enter (a number skips that many moves, `q` leaves), None does not wait.
 
-    The whole record is played first, so that a bad move is reported before anything is shown.
+    The whole record is played first: IllegalMove or PositionError tells of a bad line before anything is shown.
     """
-    Game.from_record(text)
-    game, moves = begin(text)
-    events = game.listen()
+    played = Game.from_record(text)
+    shown = open_replay({"record": text})
     waiting = 0
-    for number, move in enumerate(moves, start=1):
-        seat = game.to_move
-        assert seat is not None, "the record was played through before"
-        events.clear()
-        game.play(move)
-        say(f"{number}/{len(moves)}  {game.names[seat]}: {move}")
-        for event in seen_by(events, None):
-            line = words.told(event, game.names)
-            if line is not None:
-                say("    " + line)
+    for step, move in enumerate(played.history, start=1):
+        shown.move_to(step, None)
+        answer = shown.answer()
+        number = words.say("replay-step", at=step, steps=shown.steps)
+        mover = played.names[played.at(step - 1).to_move or 0]
+        say(words.say("terminal-move", step=number, player=mover, move=move))
+        for entry in answer["view"]["news"]:
+            say("    " + words.say(f"event-{entry['id']}", **entry["args"]))
         waiting -= 1
-        if ask is not None and waiting <= 0 and number < len(moves):
-            said = ask("Enter: on, number: so many moves, t: table, q: leave > ").strip()
+        if ask is not None and waiting <= 0 and step < shown.steps:
+            said = ask(words.say("terminal-replay") + " > ").strip()
             if said == "q":
                 return
             if said == "t":
-                say(picture.table(game.view(None)))
+                say(picture.table(answer["view"], words))
             waiting = int(said) if said.isdecimal() else 0
-    say(picture.table(game.view(None)))
-    if game.over:
-        say(result(game))
+    view = shown.answer()["view"]
+    say(picture.table(view, words))
+    if view["result"]:
+        say(picture.result(view, words))

@@ -1,57 +1,72 @@
-"""What an arena showed, as text, JSON, rows for a spreadsheet, or a picture."""
+"""What an arena showed, as tables for a terminal, JSON, or rows for a spreadsheet."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from typing import Any
 
 from citadels.cli.contest import Contest
 from citadels.cli.ladder import Rung
 from citadels.cli.tables import Measured, Report
-from tabletop.arena import runs_on
+from tabletop.lab.arena import runs_on
 
 COLUMNS = ("table", "bot", "against", "seat", "players", "games", "wins", "share", "low", "high", "points", "strength",
            "strength_low", "strength_high", "rules", "seed", "engine")  # fmt: skip
 
+NUMBERS = ("games", "wins", "share", "95 % interval", "points")
+MISSING = "the arena's tables need rich: `pip install rich`; --json does without"
 
-def as_text(report: Report) -> str:
-    """Write the report as a table."""
-    shown = report.bots or report.seats
-    names = max(len("bot"), *(len(one.bot) for one in shown))
-    rivals = max(len("against"), *(len(one.against) for one in shown))
-    head = f"{'games':>7} {'wins':>8}  {'share':>6}  95 % interval   points"
-    lines = [f"{'bot':<{names}} {'against':<{rivals}} {head}"] if report.bots else []
-    lines += [f"{one.bot:<{names}} {one.against:<{rivals}} {_numbers(one)}" for one in report.bots]
-    lines += (
-        [f"by seat{'':<{max(0, names + rivals - 6)}} {'' if report.bots else head}".rstrip()] if report.seats else []
-    )
-    for one in report.seats:
-        lines.append(f"{f'{one.bot} {one.seat}'.strip():<{names + rivals + 1}} {_numbers(one)}")
-    lines += _ladder(report.ladder, names)
-    lines += report.notes
+
+def terminal() -> Any:
+    """Return what tables are printed on.
+
+    Raises:
+        ValueError: rich is not installed.
+    """
+    try:
+        return import_module("rich.console").Console(highlight=False, soft_wrap=True)
+    except ImportError:
+        raise ValueError(MISSING) from None
+
+
+def show(report: Report, out: Any) -> None:
+    """Print the report: bots, seats and the ladder as tables, then what it means in sentences, and what it cost."""
+    if report.bots:
+        _table(out, ("bot", "against", *NUMBERS), [(one.bot, one.against, *_numbers(one)) for one in report.bots])
+    if report.seats:
+        _table(out, ("bot", "seat", *NUMBERS), [(one.bot, str(one.seat), *_numbers(one)) for one in report.seats])
+    if report.ladder:
+        _table(out, ("ladder", "strength", "95 % interval", "openskill, for show"), map(_rung, report.ladder))
     speed = report.games / report.cpu if report.cpu else 0.0
     each = report.moves / max(1, report.games)
     cost = f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second, engine: {runs_on()}"
-    return "\n".join([*lines, cost])
+    for line in (*report.notes, cost):
+        out.print(line)
 
 
-def _ladder(rungs: Sequence[Rung], width: int) -> list[str]:
-    if not rungs:
-        return []
-    rating = "  rating (openskill, for show)" if rungs[0].rating else ""
-    lines = [f"{'ladder':<{width}} strength  95 % interval{rating}"]
-    for one, rated in rungs:
-        shown = f"{'':5}{rated.skill:.1f} ± {rated.doubt:.1f}" if rated else ""
-        lines.append(f"{one.bot:<{width}} {one.strength:>8.2f}  {one.low:>6.2f}–{one.high:<5.2f}{shown}")
-    return lines
+def _table(out: Any, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    table = import_module("rich.table").Table(box=None, pad_edge=False)
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("bot", "against", "ladder") else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    out.print(table)
 
 
-def _numbers(one: Measured) -> str:
+def _numbers(one: Measured) -> tuple[str, ...]:
     row = one.row
-    return f"{row.games:>7} {row.wins:>8.1f}  {row.share:>6.1%}  {row.low:>6.1%}–{row.high:<6.1%} {row.points:>7.1f}"
+    interval = f"{row.low:.1%} – {row.high:.1%}"
+    return str(row.games), f"{row.wins:.1f}", f"{row.share:.1%}", interval, f"{row.points:.1f}"
+
+
+def _rung(rung: Rung) -> tuple[str, ...]:
+    one, rated = rung
+    shown = f"{rated.skill:.1f} ± {rated.sigma:.1f}" if rated else "–"
+    return one.bot, f"{one.strength:.2f}", f"{one.low:.2f} – {one.high:.2f}", shown
 
 
 def as_json(report: Report, asked: Contest) -> str:

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from citadels.cli.contest import Contest
 from citadels.cli.ladder import MISSING, Rung, rungs
-from tabletop.arena import Outcome, Row, games_of, run, sigmas, tally
-from tabletop.farm import Spread
-from tabletop.sprt import Question, Verdict, run_until
+from tabletop.lab.arena import Outcome, Row, games_of, run, sigmas, tally
+from tabletop.lab.executors import Executor
+from tabletop.lab.sprt import Question, Verdict, run_until
 
 FAR = 3.0  # standard deviations beyond which a seat is not an equal one
 
@@ -57,27 +57,27 @@ def total(asked: Contest) -> int:
     return tables.get(asked.table, 1) * asked.match(asked.bots[0]).whole_blocks(asked.games)
 
 
-def hold(asked: Contest, spread: Spread, progress: Progress | None = None, rated: bool = False) -> Report:
+def hold(asked: Contest, executor: Executor, progress: Progress | None = None, rated: bool = False) -> Report:
     """Play a contest; `rated` asks for a ladder."""
     report = Report()
     match asked.table:
         case "pairs":
-            _pairs(asked, report, spread, progress)
+            _pairs(asked, report, executor, progress)
         case "mixed":
-            _mixed(asked, report, spread, progress, rated)
+            _mixed(asked, report, executor, progress, rated)
         case "seats":
-            _seats(asked, report, spread, progress)
+            _seats(asked, report, executor, progress)
         case _:
-            _match(asked, report, spread, progress)
+            _match(asked, report, executor, progress)
     return report
 
 
-def _match(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:
+def _match(asked: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
     match = asked.match(*asked.bots)
     if asked.question is None:
-        outcome = run(match, asked.games, spread, progress)
+        outcome = run(match, asked.games, executor, progress)
     else:
-        outcome, report.verdict = run_until(match, asked.question, asked.games, spread, progress)
+        outcome, report.verdict = run_until(match, asked.question, asked.games, executor, progress)
         report.notes.append(said(report.verdict, asked.question, asked.bots[0], asked.players))
         if progress is not None:
             progress(total(asked))
@@ -86,17 +86,17 @@ def _match(asked: Contest, report: Report, spread: Spread, progress: Progress | 
     report.seats += _by_seat(outcome, "")
 
 
-def _pairs(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:
+def _pairs(asked: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
     for bot, other in permutations(asked.bots, 2):
         match = asked.match(bot, other)
-        outcome = run(match, match.whole_blocks(asked.games), spread, _after(report.games, progress))
+        outcome = run(match, match.whole_blocks(asked.games), executor, _after(report.games, progress))
         report.count(outcome)
         report.bots.append(Measured(bot, others(match.bots, bot), outcome.rows[0]))
 
 
-def _mixed(asked: Contest, report: Report, spread: Spread, progress: Progress | None, rated: bool) -> None:
+def _mixed(asked: Contest, report: Report, executor: Executor, progress: Progress | None, rated: bool) -> None:
     match = asked.mixed()
-    played = games_of(match, range(match.whole_blocks(asked.games)), spread, progress)
+    played = games_of(match, range(match.whole_blocks(asked.games)), executor, progress)
     outcome = tally(asked.bots, played)
     report.count(outcome)
     report.bots += [Measured(row.bot, "mixed", row) for row in outcome.rows]
@@ -106,10 +106,10 @@ def _mixed(asked: Contest, report: Report, spread: Spread, progress: Progress | 
         report.notes += [] if report.ladder[0].rating else [MISSING]
 
 
-def _seats(asked: Contest, report: Report, spread: Spread, progress: Progress | None) -> None:
+def _seats(asked: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
     for bot in asked.bots:
         match = asked.match(bot)
-        outcome = run(match, match.whole_blocks(asked.games), spread, _after(report.games, progress))
+        outcome = run(match, match.whole_blocks(asked.games), executor, _after(report.games, progress))
         report.count(outcome)
         report.seats += _by_seat(outcome, bot)
         report.notes.append(evenness(bot, outcome.seats))
@@ -136,7 +136,7 @@ def said(verdict: Verdict, question: Question, bot: str, players: int) -> str:
 
 
 def others(bots: Sequence[str], bot: str) -> str:
-    """Say who else sits at the table: `3 casual`, `thumb + 2 random`."""
+    """Say who else sits at the table: `3 casual`, `strong + 2 random`."""
     rest = Counter(bots)
     rest[bot] -= 1
     return " + ".join(name if count == 1 else f"{count} {name}" for name, count in rest.items() if count)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from citadels.effects import end_of_turn
+from citadels.core.effects import clear_marks, lay_open, reveal
+from citadels.core.frames import CALLS, Answer, Calls, EndRound, Turn
+from citadels.core.hooks import everywhere
+from citadels.core.marks import SILENT
+from citadels.core.registry import MARKS, ROLES
+from citadels.core.state import State
 from citadels.flow.draft import deal_characters
-from citadels.frames import CALLS, Answer, Calls, EndRound, Resume, Turn
-from citadels.moments import fire_cast, fire_everywhere
-from citadels.roles.rank2 import rob
-from citadels.shelf import ROLES
-from citadels.state import State
 from tabletop.frames import running
 
 
 def begin_round(state: State) -> None:
     """Put last round's characters together, shuffle and deal them (R3.1, R4.9)."""
     state.round += 1
-    state.assassinated = state.robbed = state.bewitched = None
-    state.owes = state.held = None
+    clear_marks(state)
     state.revealed = ()
     for player in state.players:
         player.characters = player.drafts = player.placed_aside = ()
@@ -29,13 +28,15 @@ def begin_round(state: State) -> None:
 
 
 def _end_round(state: State, _: EndRound) -> None:
-    killed = state.assassinated
-    if killed is not None:
-        seat = state.holder(killed)
-        if seat is not None and killed not in state.revealed:
-            state.revealed += (killed,)
-            state.tell("unmasked", player=seat, role=killed)
-    fire_cast(state, "round_ended")
+    for mark, name in state.marks.items():
+        seat = state.holder(name) if MARKS[mark].leaves == SILENT else None
+        if seat is not None and name not in state.revealed:
+            reveal(state, name)
+            state.tell("unmasked", player=seat, role=name)
+    for when in state.rules.when.get("round_ended", ()):
+        if when.round_ended is not None:
+            when.round_ended(state)
+    lay_open(state)
     if state.last_round:
         state.tell("over")
     else:
@@ -44,46 +45,43 @@ def _end_round(state: State, _: EndRound) -> None:
 
 def _call(state: State, frame: Calls) -> None:
     """Call ranks until somebody answers."""
-    characters, holders = state.rules.characters, state.holders
+    characters, holders, marked = state.rules.characters, state.holders, state.marks.values()
     for rank in range(frame.rank, len(characters) + 1):
         name = characters[rank - 1]
         seat = holders.get(name)
-        if seat is None or (name == state.assassinated and not outlives(state, seat)):
-            # With three players and one character each, rank 1 is not in the game and is not called (R9.3).
-            if state.events is not None and name in state.rules.cast:
-                state.tell("nobody", role=name)
-            if name == state.bewitched and state.held is not None:
-                held, state.held = state.held, None
-                end_of_turn(state, held.seat)  # nobody answers: what was left of the Witch's turn ends (R5.3)
-            continue
-        state.stack.append(CALLS[rank + 1])
-        _reveal(state, seat, rank, name)
-        return
+        if seat is not None and (name not in marked or not state.silenced(name) or breaks_silence(state, seat)):
+            state.stack.append(CALLS[rank + 1])
+            _reveal(state, seat, rank, name)
+            return
+        # With three players and one character each, rank 1 is not in the game and is not called (R9.3).
+        if state.events is not None and name in state.rules.cast:
+            state.tell("nobody", role=name)
+        if "rank_passed" in state.rules.when:
+            lay_open(state)  # before anything else comes of it; else the next who is called lays it open
+            for when in state.rules.when["rank_passed"]:
+                if when.rank_passed is not None:
+                    when.rank_passed(state, name)
 
 
-def outlives(state: State, seat: int) -> bool:
+def breaks_silence(state: State, seat: int) -> bool:
     """Whether this seat's killed character still answers its call (R7.22)."""
-    return "outlives" in state.players[seat].works.asks
+    return "breaks_silence" in state.players[seat].works.asks
 
 
 def _reveal(state: State, seat: int, rank: int, name: str) -> None:
-    state.revealed += (name,)
+    reveal(state, name)
     if state.events is not None:
         state.tell("called", player=seat, role=name)
-    if name == state.robbed:
-        rob(state, seat)
-    if name == state.bewitched and state.held is not None:
-        state.stack.append(Resume(rank))
-    if "thanks_due" in state.rules.answered:
-        state.stack.append(Answer(seat, rank))
-        fire_everywhere(state, "thanks_due", seat)
-    else:
+    for when in state.rules.when.get("rank_called", ()):
+        if when.rank_called is not None:
+            when.rank_called(state, name, seat)
+    if "rank_called" not in state.rules.answered:
         _begin_turn(state, seat, name)
-
-
-def is_alone(state: State, name: str) -> bool:
-    """Whether a character's holder takes the resource action alone: killed with a Hospital, or bewitched (R11.7)."""
-    return name in (state.assassinated, state.bewitched)
+        return
+    state.stack.append(Answer(seat, rank))
+    for owner, city in everywhere(state, "rank_called"):
+        if city.rank_called is not None:
+            city.rank_called(state, owner, seat)
 
 
 def _answer(state: State, frame: Answer) -> None:
@@ -91,29 +89,12 @@ def _answer(state: State, frame: Answer) -> None:
 
 
 def _begin_turn(state: State, seat: int, name: str) -> None:
-    answer = ROLES[name].when.get("rank_called")
-    if answer is not None and name != state.assassinated:
-        answer(state, seat)
-    state.stack.append(Turn(seat, name, alone=is_alone(state, name)))
-
-
-def resumed_turn(state: State, rank: int) -> Turn:
-    """Return the Witch's turn as the bewitched character, with what she used in its first part (R11.18)."""
-    held, state.held = state.held, None
-    assert held is not None, "a resumed turn was held before"
-    return Turn(held.seat, state.rules.characters[rank - 1], held.taken, resumed=True)
-
-
-def _resume(state: State, frame: Resume) -> None:
-    turn = resumed_turn(state, frame.rank)
-    state.tell("resumed", player=turn.seat, role=turn.role)
-    state.stack.append(turn)
-    gathered = ROLES[turn.role].when.get("gathered")
-    if gathered is not None:
-        gathered(state, turn)
+    began = ROLES[name].when.turn_began
+    if began is not None and not state.silenced(name):
+        began(state, seat)
+    state.stack.append(Turn(seat, name, alone=name in state.marks.values() and state.kept_back(name)))
 
 
 running(EndRound, _end_round)
 running(Calls, _call)
 running(Answer, _answer)
-running(Resume, _resume)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from citadels.actions import Move, naming
-from citadels.frames import Calls, EndRound
-from citadels.shelf import ROLES
-from citadels.state import State
+from citadels.core.hooks import everywhere
+from citadels.core.moves import Move, naming
+from citadels.core.registry import ROLES
+from citadels.core.state import State
+from citadels.flow.stack import stack_for
 from tabletop.frames import asking
 from tabletop.rng import below, shuffle
 
@@ -46,9 +47,7 @@ def deal_characters(state: State) -> None:
     state.up = by_rank(state, up)
     state.down = (cards.pop(0),)
     state.tell("aside", roles=state.up, count=1)
-    state.stack.append(EndRound())
-    state.stack.append(Calls(1))
-    state.stack.append(Choose(state.crown, by_rank(state, cards)))
+    state.stack += stack_for(state, Choose(state.crown, by_rank(state, cards)))
 
 
 def discards(state: State, frame: Choose) -> bool:
@@ -69,7 +68,7 @@ def _choose(state: State, frame: Choose, said: Move) -> None:
         state.down += (name,)
         player.placed_aside += (name,)
         state.tell("put-aside", player=seat)
-        state.tell("put-aside-own", only=seat, player=seat, role=name)
+        state.tell("put-aside-own", audience=seat, player=seat, role=name)
         _pass_on(state, seat, pool)
         return
     player.characters += (name,)
@@ -77,7 +76,7 @@ def _choose(state: State, frame: Choose, said: Move) -> None:
     player.drafts += (seen,)
     if state.events is not None:
         state.tell("picked", player=seat)
-        state.tell("picked-own", only=seat, player=seat, role=name)
+        state.tell("picked-own", audience=seat, player=seat, role=name)
     if len(state.players) == 2 and len(pool) in (5, 3):
         state.stack.append(Choose(seat, pool))
     else:
@@ -92,6 +91,9 @@ def _pass_on(state: State, seat: int, pool: tuple[str, ...]) -> None:
     if len(state.players[left].characters) == each:
         state.down += pool
         state.players[seat].placed_aside += pool
+        for owner, when in everywhere(state, "draft_ended") if "draft_ended" in state.rules.answered else ():
+            if when.draft_ended is not None:
+                when.draft_ended(state, owner)
         return
     if each == 2 and seats == 3 and left == state.crown and len(pool) == 5:
         state.rng, at = below(state.rng, 5)  # nine ranks: one more goes down between the circuits (R3.7)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
-from citadels.records import KINDS, SPECIAL, Built
-from citadels.shelf import DISTRICTS
-from citadels.state import Player, State
+from citadels.core.definitions import KINDS, Built
+from citadels.core.registry import DISTRICTS
+from citadels.core.state import Player, State
 
 
 class Line(NamedTuple):
@@ -26,28 +28,24 @@ def city_points(player: Player) -> int:
     return sum(map(district_points, player.city))
 
 
-def _kind_lines(state: State, player: Player) -> list[Line]:
-    """All five kinds and the Wishing Well, with the Haunted City as whatever gives most (R11.20)."""
-    kinds = [kind for kind, built in zip(player.kinds, player.city, strict=True) if not _haunted(state, built)]
-    free = len(player.kinds) - len(kinds)
-    best: list[Line] = []
-    # Special is tried first, so that it wins a tie.
-    for choice in (SPECIAL, *KINDS) if free else ("",):
-        counted = [*kinds, choice] if free else kinds
-        lines = [Line("kinds", 3)] if all(kind in counted for kind in KINDS) else []
-        specials = counted.count(SPECIAL)
-        for name in player.works.names:
-            wishes = DISTRICTS[name].asks.get("wishes")
-            if wishes is not None:
-                lines.append(Line(name, wishes(specials)))
+def _kind_lines(state: State, seat: int) -> list[Line]:
+    """All five kinds, and what else goes by the kinds, each district as the kind that gives most in all (R11.20)."""
+    player, best = state.players[seat], list[Line]()
+    by_kind = player.works.when.get("scored_by_kind", ())
+    for kinds in product(*[_kinds_of(state, built) for built in player.city]):
+        lines = [Line("kinds", 3)] if all(kind in kinds for kind in KINDS) else []
+        for when in by_kind:
+            if when.scored_by_kind is not None:
+                lines += [Line(name, points) for name, points in when.scored_by_kind(state, seat, kinds)]
         if not best or sum(line.points for line in lines) > sum(line.points for line in best):
             best = lines
     return best
 
 
-def _haunted(state: State, built: Built) -> bool:
-    may_choose = DISTRICTS[built.card].asks.get("kind_at_scoring")
-    return bool(may_choose and may_choose(built, state.round))
+def _kinds_of(state: State, built: Built) -> Sequence[str]:
+    """Return the kinds a district may count as, the first if equal (R7.6)."""
+    scores_as = DISTRICTS[built.card].asks.scores_as
+    return scores_as(built, state.round) if scores_as is not None else (DISTRICTS[built.card].kind,)
 
 
 def score_lines(state: State, seat: int) -> list[Line]:
@@ -58,11 +56,12 @@ def score_lines(state: State, seat: int) -> list[Line]:
     lines = [Line("districts", plain)]
     lines += [Line(built.card, DISTRICTS[built.card].worth - DISTRICTS[built.card].cost) for built in player.city]
     lines.append(Line("artist-coins", coins))
-    lines += _kind_lines(state, player)
+    lines += _kind_lines(state, seat)
     if player.completed is not None:
         lines.append(Line("first", 4) if player.completed == 1 else Line("complete", 2))
-    for scored in player.works.when.get("scored", ()):
-        lines += [Line(name, points) for name, points in scored(state, seat)]
+    for when in player.works.when.get("scored", ()):
+        if when.scored is not None:
+            lines += [Line(name, points) for name, points in when.scored(state, seat)]
     return [line for line in lines if line.points or line.id == "districts"]
 
 

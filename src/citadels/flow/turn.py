@@ -7,15 +7,15 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from citadels.actions import Move, move, several
-from citadels.building import build, buildable
-from citadels.effects import draw, end_of_turn, gain, put_under, take_in_hand, without
-from citadels.frames import Gathered, Keep, Turn
-from citadels.menu import Menu, Redraws
-from citadels.moments import fire_cast, fold
-from citadels.records import Power
-from citadels.shelf import POWERS, ROLES
-from citadels.state import State
+from citadels.core.building import build, buildable
+from citadels.core.definitions import RESOURCES, Power
+from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
+from citadels.core.frames import Bonus, Gathered, Keep, Turn
+from citadels.core.hooks import cards_kept, cards_seen, gold_gathered
+from citadels.core.menu import Menu, Redraws
+from citadels.core.moves import Move, move, several
+from citadels.core.registry import POWERS, ROLES
+from citadels.core.state import State
 from tabletop.frames import asking, running
 
 GOLD: Final = move("gold")
@@ -24,15 +24,27 @@ END: Final = move("end")
 
 
 def powers(state: State, turn: Turn) -> Iterator[Power]:
-    """All that this turn's player may use: the character's powers, then those of his city, in order."""
+    """All that this turn's player may use: the character's powers, then those of their city, in order."""
     yield from ROLES[turn.role].powers
     yield from state.players[turn.seat].works.powers
+
+
+def used_up(turn: Turn, power: Power) -> bool:
+    """Whether a power was used as often as it can be in a turn, whatever the card thinks of it."""
+    return power.times is not None and turn.count(power.id) >= power.times
+
+
+@lru_cache(maxsize=4096)
+def _unused(role: str, taken: tuple[str, ...], count: int) -> tuple[Power, ...]:
+    """Return the powers of a character that may still be used after this was."""
+    turn = Turn(0, role, taken, count)
+    return tuple([power for power in ROLES[role].powers if not used_up(turn, power)])
 
 
 def _options(state: State, turn: Turn) -> Sequence[Move]:
     """The documented order: resources, the character's powers, the city's, builds, `end`; redraws come last of all."""
     moves: list[Move] = []
-    gathered = "resources" in turn.taken
+    gathered = RESOURCES in turn.taken
     if not gathered:
         moves += (GOLD, DRAW) if state.deck else (GOLD,)
         if turn.alone:
@@ -41,7 +53,7 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
     if role.closing and turn.power:
         return [END]
     redraws: Sequence[Move] = ()
-    for power in role.powers:
+    for power in _unused(turn.role, turn.taken, turn.power):
         offered = power.offer(state, turn)
         if not offered:
             continue
@@ -50,7 +62,8 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
         else:
             moves += offered
     for power in state.players[turn.seat].works.powers:
-        moves += power.offer(state, turn)
+        if power.id not in turn.taken or not used_up(turn, power):
+            moves += power.offer(state, turn)
     if gathered:
         buildable(state, turn, moves)
         if role.owed is None or not owes(state, turn):
@@ -59,34 +72,35 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
 
 
 def owes(state: State, turn: Turn) -> bool:
-    """Whether something must still be done before the turn may end: the Emperor's Crown (R11.2)."""
+    """Whether something must still be done before the turn may end (R11.2)."""
     verb = ROLES[turn.role].owed
-    return any(verb in power.verbs and bool(power.offer(state, turn)) for power in ROLES[turn.role].powers)
+    power = POWERS[turn.role][verb] if verb is not None else None
+    return power is not None and not used_up(turn, power) and bool(power.offer(state, turn))
 
 
 def _choose(state: State, turn: Turn, said: Move) -> None:
     verb = said.verb
     if verb == "build":
-        build(state, turn, said.name)
+        build(state, turn, said.name, said if state.rules.building_varies and len(said.args) > 1 else None)
     elif verb == "end":
         end(state, turn)
     elif verb == "gold":
-        state.stack.append(turn.having("resources"))
-        gold = gain(state, turn.seat, 2)
+        state.stack.append(turn.having(RESOURCES))
+        gold = gain(state, turn.seat, gold_gathered(state, turn.seat) if state.players[turn.seat].works.asks else 2)
         if state.events is not None:
             state.tell("gold", player=turn.seat, gold=gold)
         gathered(state)
     elif verb == "draw":
-        state.stack.append(turn.having("resources"))
+        state.stack.append(turn.having(RESOURCES))
         _draw(state, turn.seat)
     else:
         power = POWERS[turn.role].get(verb) or _power_of_city(state, turn.seat, verb)
-        state.stack.append(turn.having(power.taken) if power.taken else turn)
+        state.stack.append(turn if power.times is None else turn.having(power.id))
         power.use(state, turn, said)
 
 
 def _power_of_city(state: State, seat: int, verb: str) -> Power:
-    return next(power for power in state.players[seat].works.powers if verb in power.verbs)
+    return next(power for power in state.players[seat].works.powers if verb == power.verb.word)
 
 
 # --- the resource action
@@ -94,14 +108,11 @@ def _power_of_city(state: State, seat: int, verb: str) -> Power:
 
 def _draw(state: State, seat: int) -> None:
     """Draw cards, of which some are kept (R4.2b, R4.8)."""
-    seen, kept = 2, 1
-    if state.players[seat].works.asks:
-        seen = fold(state, seat, "cards_seen", seen)
-        kept = fold(state, seat, "cards_kept", kept)
+    seen, kept = (cards_seen(state, seat), cards_kept(state, seat)) if state.players[seat].works.asks else (2, 1)
     cards = draw(state, seen)
     if state.events is not None:
         state.tell("draw", player=seat, count=len(cards))
-        state.tell("draw-own", only=seat, player=seat, cards=cards)
+        state.tell("draw-own", audience=seat, player=seat, cards=cards)
     if len(cards) <= kept:
         take_in_hand(state, seat, cards)
         gathered(state)
@@ -123,7 +134,7 @@ def _keep(state: State, frame: Keep, said: Move) -> None:
     take_in_hand(state, frame.seat, said.names)
     put_under(state, sorted(without(frame.cards, said.names)))
     if state.events is not None:
-        state.tell("keep-own", only=frame.seat, player=frame.seat, cards=said.names)
+        state.tell("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
 
 
 def gathered(state: State) -> None:
@@ -131,14 +142,21 @@ def gathered(state: State) -> None:
     turn: Turn = state.stack[-1]
     if turn.alone:
         state.stack.pop()
-        return
-    bonus = ROLES[turn.role].when.get("gathered")
-    if bonus is not None:
-        bonus(state, turn)
+    elif "gathered" in state.rules.when:
+        state.stack.append(Bonus(turn.seat))
+        for when in state.rules.when["gathered"]:
+            if when.gathered is not None:
+                when.gathered(state, turn)
+    else:
+        give_bonus(state, turn)
 
 
 def _gathered(state: State, _: Gathered) -> None:
     gathered(state)
+
+
+def _bonus(state: State, _: Bonus) -> None:
+    give_bonus(state, state.stack[-1])
 
 
 # --- the end
@@ -146,14 +164,16 @@ def _gathered(state: State, _: Gathered) -> None:
 
 def end(state: State, turn: Turn) -> None:
     """End a turn: the Alchemist's refund, tax, Poor House, Park (R4.7)."""
-    refund = ROLES[turn.role].when.get("refund_due")
-    if refund is not None:
-        refund(state, turn)
-    if "tax_due" in state.rules.when:
-        fire_cast(state, "tax_due", turn)
+    own = ROLES[turn.role].when.turn_ended_own
+    if own is not None:
+        own(state, turn)
+    for when in state.rules.when.get("turn_ended_any", ()):
+        if when.turn_ended_any is not None:
+            when.turn_ended_any(state, turn)
     end_of_turn(state, turn.seat)
 
 
 asking(Turn, _options, _choose)
 asking(Keep, _keeps, _keep)
 running(Gathered, _gathered)
+running(Bonus, _bonus)

@@ -2,55 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
-from citadels.actions import Move
-from citadels.menu import Menu, Redraws
-from citadels.records import Why
-from citadels.shelf import ROLES
-from citadels.table import prices
-from citadels.table.asked import Asked
+from citadels.core.definitions import Why
+from citadels.core.menu import Menu, Redraws
+from citadels.core.moves import Move
+from citadels.core.registry import POWERS, QUESTIONS, VERBS
+from citadels.core.verbs import Verb
+from citadels.views.showing import shown
+from citadels.views.view import View
 
-Choice = dict[str, Any]
+if TYPE_CHECKING:
+    from citadels.table.messages import Choice, Message
 
-# What a "no" means, by the question.
-NOES = {"Search": "nothing", "Thank": "refuse"}
+# What a move may point at, as far as it does.
+POINTED: tuple[Literal["card", "cards", "seat", "role", "own", "cost"], ...] = (
+    "card", "cards", "seat", "role", "own", "cost",
+)  # fmt: skip
 # The messages of choices that point at nothing because their power is out of reach altogether.
 WHOLE = "group-"
 
 
-def choices(asked: Asked, moves: Sequence[Move], refused: Iterable[tuple[Move, Why]]) -> list[Choice]:
+def choices(view: View, moves: Sequence[Move], refused: Iterable[tuple[Move, Why]]) -> list[Choice]:
     """List the choices in the engine's order, the impossible ones after the possible of their kind."""
     kinds: dict[str, list[Choice]] = {}
-    for one in _possible(asked, moves):
+    for one in _possible(view, moves):
         kinds.setdefault(one["kind"], []).append(one)
     for said, why in refused:
-        one = _impossible(asked, said, why)
+        one = _impossible(view, said, why)
         kinds.setdefault(one["kind"], []).append(one)
     return [one for group in kinds.values() for one in group]
 
 
-def choice(asked: Asked, said: Move) -> Choice:
+def choice(view: View, said: Move) -> Choice:
     """Return one possible move as a choice; one of marked cards names them (`hint-redraw`), and asks for no marks."""
     if said.verb == "redraw":
         cards = list(said.names)
         return {**_blank("redraw"), "move": str(said), "cards": cards, "id": "hint-redraw", "args": {"cards": cards}}
-    return _choice(asked, said)
+    return _choice(view, said)
 
 
-def _possible(asked: Asked, moves: Sequence[Move]) -> list[Choice]:
+def _possible(view: View, moves: Sequence[Move]) -> list[Choice]:
     if isinstance(moves, Menu):
-        listed = [_choice(asked, said) for said in moves.first]
-        return [*listed, _redraw(asked)]
+        listed = [_choice(view, said) for said in moves.first]
+        return [*listed, _redraw(view)]
     if isinstance(moves, Redraws):
-        return [_redraw(asked)]
-    return [_choice(asked, said) for said in moves]
+        return [_redraw(view)]
+    return [_choice(view, said) for said in moves]
 
 
-def _redraw(asked: Asked) -> Choice:
+def _redraw(view: View) -> Choice:
     """All ways to exchange cards with the deck as one choice: the player marks them (R6.3M)."""
-    hand = asked.view["players"][asked.seat]["hand"]
+    hand = view.players[view.me].hand
     return {**_blank("redraw"), "pick": {"cards": list(hand), "min": 1, "max": len(hand)}}
 
 
@@ -61,113 +65,67 @@ def _blank(kind: str) -> Choice:
     }  # fmt: skip
 
 
-def _choice(asked: Asked, said: Move) -> Choice:
-    kind, told = _meaning(asked, said)
+def _choice(view: View, said: Move) -> Choice:
+    kind, told = _meaning(view, said)
     args = {name: value for name, value in told.items() if name not in ("seat", "cost") and value is not None}
     if "seat" in told:
-        args["other"] = asked.name(told["seat"])
-    pointed: Choice = {name: told[name] for name in ("card", "cards", "seat", "role", "own", "cost") if name in told}
-    one = {**_blank(kind), "move": str(said), **pointed, "args": args}
-    return {**one, "id": f"choice-{NOES.get(asked.frame[0], kind)}"} if kind == "pass" else one
+        args["other"] = view.players[told["seat"]].name
+    one = _blank(kind)
+    one["move"], one["args"] = str(said), args
+    for name in POINTED:
+        if name in told:
+            one[name] = told[name]
+    if said.verb == "pass" and view.question in QUESTIONS:
+        one["id"] = f"choice-{QUESTIONS[view.question].no}"
+    return one
 
 
-def _impossible(asked: Asked, said: Move, why: Why) -> Choice:
-    one = _choice(asked, said) if said.args or said.verb in PLAIN else {**_blank(said.verb), "id": WHOLE + said.verb}
-    return {**one, "move": None, "enabled": False, "why_not": asked.reason(why)}
+def _impossible(view: View, said: Move, why: Why) -> Choice:
+    verb = _verb(view, said)
+    whole = verb.forms != ("",) if verb.whole is None else verb.whole
+    one = _blank(said.verb) if whole and not said.args else _choice(view, said)
+    if whole and not said.args:
+        one["id"] = WHOLE + said.verb
+    one["move"], one["enabled"], one["why_not"] = None, False, _reason(view, why)
+    return one
 
 
-# --- what each move says, by its verb
+def _reason(view: View, why: Why) -> Message:
+    """A reason against a move, as a message; seats become names."""
+    args = {
+        name: view.players[value].name if name in ("player", "other") else value for name, value in why.args.items()
+    }
+    return {"id": f"why-{why.id}", "args": args}
 
 
-def _meaning(asked: Asked, said: Move) -> tuple[str, dict[str, Any]]:
+def _verb(view: View, said: Move) -> Verb:
+    """The verb of a move, as the character who is asked declares it."""
+    power = POWERS[view.role].get(said.verb) if view.phase == "turn" else None
+    return VERBS[said.verb] if power is None else power.verb
+
+
+# --- what each move says, by the form that its card declares
+
+
+def _meaning(view: View, said: Move) -> tuple[str, dict[str, Any]]:
     """Return a move's kind, and what it points at: card, cards, seat, role, own, cost, and numbers to be said."""
-    if said.verb in PLAIN:
-        return PLAIN[said.verb](asked)
-    if said.verb in WITH_ARGS:
-        return WITH_ARGS[said.verb](asked, said)
-    if said.verb in ROLE_VERBS:
-        return said.verb, {"role": said.name}
-    if said.verb in SEAT_VERBS:
-        return said.verb, {"seat": said.seat, "count": asked.hand_size(said.seat)}
-    return said.verb, {"card": said.name}
+    verb = _verb(view, said)
+    form = verb.fitting(tuple([str(arg) for arg in said.args]))
+    return verb.kind_of(form), {**_pointed(view, said, form), **shown(view, said)}
 
 
-ROLE_VERBS = ("pick", "discard", "assassinate", "rob", "bewitch")
-SEAT_VERBS = ("swap", "peek", "crown")
-
-
-def _income(asked: Asked) -> tuple[str, dict[str, Any]]:
-    kind = ROLES[asked.role].kind
-    if kind is None:  # the Queen's (R6.9Q)
-        return "audience", {"gold": prices.from_bank(asked.view, 3)}
-    return "income", {"gold": prices.income(asked.view, asked.seat, kind), "kind": kind}
-
-
-def _smithy(asked: Asked) -> tuple[str, dict[str, Any]]:
-    paid, drawn = map(int, asked.view["rules"]["smithy"].split(":"))
-    return "smithy", {"gold": paid, "count": min(drawn, asked.view["deck"]), "cost": paid}
-
-
-def _tithe(asked: Asked) -> tuple[str, dict[str, Any]]:
-    payer = prices.richest_other(asked.view, asked.seat)
-    return "tithe", {} if payer is None else {"seat": payer}
-
-
-PLAIN: dict[str, Callable[[Asked], tuple[str, dict[str, Any]]]] = {
-    "gold": lambda asked: ("gold", {"gold": prices.from_bank(asked.view, 2)}),
-    "draw": lambda asked: ("draw", {"count": prices.cards_drawn(asked.view, asked.seat)}),
-    "income": _income,
-    "smithy": _smithy,
-    "recover": lambda asked: ("recover", {"card": asked.frame[2], "cost": 1}),
-    "thank": lambda asked: ("thank", {"seat": asked.frame[2]}),
-    "pass": lambda _: ("pass", {}),
-    "end": lambda _: ("end", {}),
-}
-
-
-def _take(asked: Asked, said: Move) -> tuple[str, dict[str, Any]]:
-    if len(said.args) == 1:
-        return "take", {"card": said.name}
-    return "take-build", {"card": said.name, "cost": prices.build_cost(asked.view, asked.seat, said.name)}
-
-
-def _give(_: Asked, said: Move) -> tuple[str, dict[str, Any]]:
-    return ("give-gold", {"gold": 1}) if said.name == "gold" else ("give", {"card": said.name})
-
-
-def _navigate(asked: Asked, said: Move) -> tuple[str, dict[str, Any]]:
-    if said.name == "gold":
-        return "navigate-gold", {"gold": prices.from_bank(asked.view, 4)}
-    return "navigate-cards", {"count": min(4, asked.view["deck"])}
-
-
-def _destroy(asked: Asked, said: Move) -> tuple[str, dict[str, Any]]:
-    price = prices.destroy_price(asked.view, said.seat, said.name)
-    return "destroy", {"seat": said.seat, "card": _card(said.name), "cost": price}
-
-
-def _exchange(asked: Asked, said: Move) -> tuple[str, dict[str, Any]]:
-    label, own = said.names
-    price = prices.exchange_price(asked.view, asked.seat, said.seat, label, own)
-    return "exchange", {"seat": said.seat, "card": _card(label), "own": _card(own), "cost": price}
-
-
-def _card(label: str) -> str:
-    return label.removesuffix("+")
-
-
-WITH_ARGS: dict[str, Callable[[Asked, Move], tuple[str, dict[str, Any]]]] = {
-    "keep": lambda _, said: ("keep", {"cards": list(said.names), "card": said.name if len(said.args) == 1 else None}),
-    "build": lambda asked, said: (
-        "build",
-        {"card": said.name, "cost": prices.build_cost(asked.view, asked.seat, said.name)},
-    ),
-    "take": _take,
-    "give": _give,
-    "tithe": lambda asked, _: _tithe(asked),
-    "navigate": _navigate,
-    "destroy": _destroy,
-    "exchange": _exchange,
-    "beautify": lambda _, said: ("beautify", {"card": said.name, "cost": 1}),
-    "armory": lambda _, said: ("armory", {"seat": said.seat, "card": _card(said.names[0])}),
-}
+def _pointed(view: View, said: Move, form: str) -> dict[str, Any]:
+    """Return what the words of a move name; a player alone is shown with the number of cards in hand."""
+    if form == "card*":
+        return {"cards": list(said.names), "card": said.name if len(said.args) == 1 else None}
+    told: dict[str, Any] = {}
+    for kind, arg in zip(form.split(), said.args, strict=True):
+        if kind == "seat":
+            told["seat"] = arg
+        elif kind == "character":
+            told["role"] = arg
+        elif kind in ("card", "district"):
+            told["own" if "card" in told else "card"] = str(arg).removesuffix("+")
+    if form == "seat":
+        told["count"] = len(view.players[said.seat].hand)
+    return told

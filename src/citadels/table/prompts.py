@@ -3,54 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from citadels.actions import Move
-from citadels.records import Why
-from citadels.table.asked import Asked
+from citadels.core.definitions import Why
+from citadels.core.frames import Keep
+from citadels.core.moves import Move
+from citadels.core.registry import QUESTIONS
+from citadels.flow.draft import Choose
 from citadels.table.choices import choices
+from citadels.views.view import View
 
-FRAMES = {
-    "Keep": "keep", "Take": "take", "Recover": "recover", "ThankEmperor": "thank-emperor", "Thank": "thank",
-    "Search": "search",
-}  # fmt: skip
+if TYPE_CHECKING:
+    from citadels.table.messages import Prompt
 
 
-def prompt(asked: Asked, moves: Sequence[Move], refused: Iterable[tuple[Move, Why]]) -> dict[str, Any]:
-    """Return what a seat is asked, in the protocol's form."""
-    name, args = _sentence(asked, moves)
+def prompt(view: View, moves: Sequence[Move], refused: Iterable[tuple[Move, Why]]) -> Prompt:
+    """Return what the viewer is asked, in the protocol's form."""
+    name, args = _sentence(view, moves)
     return {
         "id": f"prompt-{name}",
-        "args": {"player": asked.name(asked.seat), **args},
-        "seat": asked.seat,
-        "choices": choices(asked, moves, refused),
+        "args": {"player": view.players[view.me].name, **args},
+        "seat": view.me,
+        "choices": choices(view, moves, refused),
     }
 
 
-def _sentence(asked: Asked, moves: Sequence[Move]) -> tuple[str, dict[str, Any]]:
-    phase = asked.view["phase"]
-    if phase["name"] == "select":
-        return f"select-{moves[0].verb}", {"count": len(phase["pool"])}
-    kind = asked.frame[0]
-    return (FRAMES[kind], _words(asked, kind)) if kind in FRAMES else _turn(asked)
+def _sentence(view: View, moves: Sequence[Move]) -> tuple[str, dict[str, Any]]:
+    top = view.stack[-1]
+    if type(top) is Choose:
+        return f"select-{moves[0].verb}", {"count": len(top.pool)}
+    if type(top) is Keep:
+        return "keep", {"count": top.kept, "cards": list(top.cards)}
+    question = QUESTIONS.get(view.question)
+    if question is None:
+        return _turn(view)
+    return question.prompt, {name: _named(view, name, getattr(top, place)) for name, place in question.args.items()}
 
 
-def _words(asked: Asked, kind: str) -> dict[str, Any]:
-    frame = asked.frame
-    if kind == "Keep":
-        return {"count": frame[3], "cards": list(frame[2])}
-    if kind == "Recover":
-        return {"card": frame[2]}
-    return {"other": asked.name(frame[2])} if kind in ("Take", "ThankEmperor", "Thank") else {}
+def _named(view: View, word: str, value: Any) -> Any:
+    """A word of a message: a player's name for a seat, else as it is."""
+    return view.players[value].name if word in ("player", "other") else value
 
 
-def _turn(asked: Asked) -> tuple[str, dict[str, Any]]:
-    view = asked.view
-    role, resumed = asked.role, view["phase"].get("resumed", False)
-    if role == view["bewitched"] and not resumed:
-        return "bewitched", {"role": role}
-    if role == view["assassinated"]:
-        return "hospital", {"role": role}
+def _turn(view: View) -> tuple[str, dict[str, Any]]:
+    role, turn = view.role, view.turn
+    resumed = turn is not None and turn.resumed
+    if view.kept_back(role) and not resumed:
+        return "hospital" if view.silenced(role) else "bewitched", {"role": role}
     if resumed:
         return "resumed", {"role": role}
-    return "turn", {"role": role, "gathered": int("resources" in view["phase"]["taken"])}
+    return "turn", {"role": role, "gathered": int(turn is not None and "resources" in turn.taken)}

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from citadels.game import Game
 
+if TYPE_CHECKING:
+    from citadels.table.messages import Result, ScoreLine, SeatResult
 
-def result(game: Game) -> dict[str, Any] | None:
+
+def result(game: Game) -> Result | None:
     """Return the result of a game, or None while it goes on."""
     scores = game.scores
     if scores is None:
         return None
-    return {"winners": game.winners, "seats": [_seat(game, seat, total) for seat, total in enumerate(scores)]}
+    winners = game.winners
+    came = zip(places(scores, winners), scores, strict=True)
+    seats = [_seat(game, seat, place, total) for seat, (place, total) in enumerate(came)]
+    return {"winners": winners, "seats": seats}
 
 
-def _seat(game: Game, seat: int, total: int) -> dict[str, Any]:
-    lines = [{"id": f"score-{line.id}", "args": {}, "points": line.points} for line in game.score_lines(seat)]
-    return {"seat": seat, "total": total, "lines": lines, "hand": list(game.view(seat)["players"][seat]["hand"])}
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Return how each seat came in, from 1: winners are first, and others with as many points share a place."""
+    ranks = [(seat in winners, count) for seat, count in enumerate(scores)]
+    return [1 if won else 1 + sum(other > (won, count) for other in ranks) for won, count in ranks]
+
+
+def _seat(game: Game, seat: int, place: int, total: int) -> SeatResult:
+    lines: list[ScoreLine] = [
+        {"id": f"score-{line.id}", "args": {}, "points": line.points} for line in game.score_lines(seat)
+    ]
+    hand = list(game.observe(seat).players[seat].hand)
+    return {"seat": seat, "place": place, "total": total, "lines": lines, "hand": hand}

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
-from citadels.bots import BOTS
-from citadels.catalog import ALL_DISTRICTS, ALL_ROLES, CLASSIC_CHARACTERS, DARK_CITY_SPECIALS
-from citadels.reading import JOINING, UNSEEN
-from citadels.rules import SEATS, read_rules
-from citadels.shelf import ROLES
+from citadels.bots.styles import STYLES
+from citadels.bots.tiers import TIERS
+from citadels.cards.catalog import CLASSIC_CHARACTERS, added_specials
+from citadels.core.registry import DISTRICTS, KINDS_OF_CHOICE, ROLES, TELLINGS
+from citadels.core.verbs import HAND, Telling, Verb
+from citadels.flow.options import SEATS, read_rules
+from citadels.table import daily
+from tabletop.validation import JOINING, UNSEEN
+
+if TYPE_CHECKING:
+    from citadels.table.files import (
+        CardSheet,
+        Characters,
+        ChoiceSigns,
+        EventSigns,
+        Recommended,
+        SetupSheet,
+        TableOption,
+    )
 
 FIRST_TABLE = 4  # seats at a table nobody has chosen yet
 # Who sits at a table that nobody has set before: plays soundly, and can be beaten.
@@ -29,17 +43,20 @@ SETS: dict[str, tuple[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-def setup_sheet() -> dict[str, Any]:
+def setup_sheet() -> SetupSheet:
     """Return the ways to set a table: seats, bots, options by number of players, characters, specials."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
         "names": {"unseen": _unseen()},
-        "bots": [{"id": name} for name in BOTS],
+        # Whoever plays at random is for measuring, and good company for nobody.
+        "bots": {"strengths": list(TIERS), "personalities": list(STYLES)},
         "bot": FIRST_BOT,
+        "day": {"series": daily.CURRENT, "begins": daily.SERIES[daily.CURRENT].begins, "seats": daily.SEATS,
+                "bot": daily.SERIES[daily.CURRENT].bot},
         "options": _options(),
         "characters": _characters(),
         "specials": {
-            "values": list(DARK_CITY_SPECIALS), "default": "classic",
+            "values": added_specials(), "default": "classic",
             "added": 3,  # more than these take the place of other cards (R2.3)
             "options": [
                 {"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"],
@@ -56,7 +73,7 @@ def _unseen() -> str:
     return f"(?![{joining}])[{kinds}]"
 
 
-def _options() -> list[dict[str, Any]]:
+def _options() -> list[TableOption]:
     size = {str(seats): read_rules({}, seats).city_size for seats in SEATS[:-1]}
     two_each = read_rules({"three_players": "two_characters"}, 3).city_size
     return [
@@ -73,14 +90,14 @@ def _options() -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def _characters() -> dict[str, Any]:
-    ranks = max(role.rank for role in ALL_ROLES)
+def _characters() -> Characters:
+    ranks = max(role.rank for role in ROLES.values())
     return {
         "default": list(CLASSIC_CHARACTERS),
         "ranks": [
             {
                 "rank": rank,
-                "roles": [{"id": role.id, "min": role.min_seats} for role in ALL_ROLES if role.rank == rank],
+                "roles": [{"id": role.id, "min": role.min_seats} for role in ROLES.values() if role.rank == rank],
                 "optional": rank == ranks,
             }
             for rank in range(1, ranks + 1)
@@ -92,9 +109,9 @@ def _characters() -> dict[str, Any]:
     }
 
 
-def _recommended() -> dict[str, list[dict[str, Any]]]:
+def _recommended() -> dict[str, list[Recommended]]:
     """Return sets that play well together, by number of players."""
-    classic = {"id": "classic", "characters": list(CLASSIC_CHARACTERS), "specials": []}
+    classic: Recommended = {"id": "classic", "characters": list(CLASSIC_CHARACTERS), "specials": []}
     return {
         str(seats): ([classic] if seats <= MOST_WITH_EIGHT else [])
         + [
@@ -113,24 +130,39 @@ def _seated(cast: list[str], seats: int) -> list[str]:
 
 
 def _other(name: str) -> str:
-    return next(role.id for role in ALL_ROLES if role.rank == ROLES[name].rank and role.id != name)
+    return next(role.id for role in ROLES.values() if role.rank == ROLES[name].rank and role.id != name)
 
 
-def card_sheet() -> dict[str, Any]:
-    """Return every district and character, in the order of the rules (R1.2 to R1.5)."""
+def card_sheet() -> CardSheet:
+    """Return every district and character, in the order of the rules (R1.2 to R1.5), and how what they do is shown."""
     return {
         "districts": [
             {
                 "id": card.id, "kind": card.kind, "cost": card.cost, "points": card.worth, "copies": card.copies,
                 "edition": card.edition, "icon": card.id,
             }
-            for card in ALL_DISTRICTS
+            for card in DISTRICTS.values()
         ],
         "roles": [
             {
                 "id": role.id, "rank": role.rank, "kind": role.kind, "edition": role.edition, "min": role.min_seats,
                 "icon": role.id,
             }
-            for role in ALL_ROLES
+            for role in ROLES.values()
         ],
+        "choices": {kind: how for kind, verb in KINDS_OF_CHOICE.items() if (how := _choice(verb, kind))},
+        "events": {event: seen for event, told in TELLINGS.items() if (seen := _event(told))},
     }  # fmt: skip
+
+
+def _choice(verb: Verb, kind: str) -> ChoiceSigns:
+    """Say how the page shows a kind of choice, as far as it is not as most are."""
+    said = {"sign": verb.sign_of(kind), "place": verb.place if verb.place != HAND else "", "priced": verb.priced,
+            "free": verb.free}  # fmt: skip
+    return cast("ChoiceSigns", {name: value for name, value in said.items() if value})
+
+
+def _event(told: Telling) -> EventSigns:
+    """Say how the page shows an event, as far as it is not as most are."""
+    said = {"sign": told.sign, "hit": told.hit, "ruins": told.ruins}
+    return cast("EventSigns", {name: value for name, value in said.items() if value})

@@ -4,157 +4,171 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
-from citadels.records import Rules
-from citadels.shelf import DISTRICTS, ROLES
-from citadels.table import prices
+from citadels.cards.catalog import deck_cards
+from citadels.core.definitions import Built, Rules
+from citadels.core.readings import city_size, counted
+from citadels.core.registry import DISTRICTS, ROLES
+from citadels.flow.scoring import city_points
+from citadels.views.view import View
 from tabletop.session import Seat
 
-MARKS = {"killed": "assassinated", "robbed": "robbed", "bewitched": "bewitched"}
+if TYPE_CHECKING:
+    from citadels.table.messages import Card, Character, District, Lowered, Marked, Mine, Rank, SeatShown, TableShown
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What one viewer sees: `seen` is the viewer's view, `bare` what lies open for everyone (the same for None)."""
 
-    viewer: int | None
-    seen: dict[str, Any]
-    bare: dict[str, Any]
+    seen: View
+    bare: View
     seats: Sequence[Seat]
-    rules: Rules
     asked: int | None
 
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are on the table, None for everybody's."""
+        return self.seen.viewer
 
-def table(sight: Sight) -> dict[str, Any]:
+
+def table(sight: Sight) -> TableShown:
     """Return the part of a TableView that shows the table; who is waited for and what is asked is not in it."""
     seen = sight.seen
-    size = prices.city_size(seen, sight.rules)
+    size = city_size(seen)
     return {
-        "phase": seen["phase"]["name"],
-        "round": seen["round"],
-        "last_round": seen["last_round"],
+        "phase": seen.phase,
+        "round": seen.round,
+        "last_round": seen.last_round,
         "city_size": size,
-        "lowered": _lowered(seen, size, sight.rules),
+        "lowered": _lowered(seen, size),
         "viewer": sight.viewer,
         "seats": [_seat(sight, seat, size) for seat in range(len(sight.seats))],
-        "mine": _mine(sight),
+        "mine": _mine(seen),
         "centre": {
-            "bank": seen["bank"],
-            "deck": seen["deck"],
+            "bank": seen.bank,
+            "deck": len(seen.deck),
             "ranks": _ranks(sight),
-            "aside": {"up": list(seen["aside"]["up"]), "down": len(seen["aside"]["down"])},
+            "aside": {"up": list(seen.up), "down": len(seen.down)},
+            "specials": _specials(seen.rules),
         },
     }
 
 
-def card(name: str) -> dict[str, Any]:
+def _specials(rules: Rules) -> list[str]:
+    """List the special districts this game was dealt from, each once, wherever they are now (R2.3)."""
+    deck = deck_cards(rules.specials, rules.removed)
+    return [name for name in dict.fromkeys(deck) if DISTRICTS[name].kind == "special"]
+
+
+def card(name: str) -> Card:
     """Write a district card as it is printed."""
     district = DISTRICTS[name]
     return {"card": name, "kind": district.kind, "cost": district.cost, "points": district.worth}
 
 
-def _lowered(seen: dict[str, Any], size: int, rules: Rules) -> dict[str, Any] | None:
+def _lowered(seen: View, size: int) -> Lowered | None:
     """Say by which district the city size is another than was agreed, and where it stands (R7.19)."""
-    if size == rules.city_size:
+    if size == seen.rules.city_size:
         return None
-    seat, built = next(
-        (seat, built)
-        for seat in range(len(seen["players"]))
-        for built in prices.city_of(seen, seat)
-        if "city_size" in DISTRICTS[built.card].asks
+    seat, name = next(
+        (seat, name)
+        for seat, player in enumerate(seen.players)
+        for name in player.names
+        if DISTRICTS[name].asks.city_size is not None
     )
-    return {"from": rules.city_size, "card": built.card, "seat": seat}
+    return {"from": seen.rules.city_size, "card": name, "seat": seat}
 
 
-def _seat(sight: Sight, seat: int, size: int) -> dict[str, Any]:
-    player, who = sight.seen["players"][seat], sight.seats[seat]
-    hand = player["hand"]
-    phase = sight.seen["phase"]
-    city = prices.city_of(sight.seen, seat)
+def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
+    seen, who = sight.seen, sight.seats[seat]
+    player = seen.players[seat]
     return {
         "seat": seat,
         "name": who.name,
         "kind": who.kind,
         "bot": who.bot,
-        "gold": player["gold"],
-        "hand": hand if isinstance(hand, int) else len(hand),
-        "crown": sight.seen["crown"] == seat,
-        "characters": [_character(sight.seen, role) for role in player["characters"]],
-        "city": [_district(written) for written in player["city"]],
-        "complete": len(city) >= size,
-        "completed": player["completed"],
-        "active": phase.get("seat") == seat,
+        "gold": player.gold,
+        "hand": len(player.hand),
+        "crown": seen.crown == seat,
+        "characters": [_character(seen, role or None) for role in player.characters],
+        "city": [_district(built) for built in player.city],
+        "complete": counted(player) >= size,
+        "completed": player.completed,
+        "active": seen.active == seat,
         "asked": sight.asked == seat,
-        "held": (sight.seen["held"] or {}).get("seat") == seat,
-        "owes": prices.tax_due(sight.bare, seat),
-        "points": sum(map(prices.points, city)),
+        "held": "held" in seen.marks and seen.marks["held"].seat == seat,
+        "owes": _tax_due(sight.bare, seat),
+        "points": city_points(player),
     }
 
 
-def _marks(seen: dict[str, Any], role: str | None) -> dict[str, bool]:
-    return {mark: role is not None and seen[key] == role for mark, key in MARKS.items()}
+def _tax_due(bare: View, seat: int) -> bool:
+    """Whether a seat will pay tax for what it built, as far as the open table tells (R5.4)."""
+    if "owes" in bare.marks:
+        return bool(bare.marks["owes"] == seat)
+    turn = bare.turn
+    if turn is None or turn.seat != seat or not (turn.built or turn.extra):
+        return False
+    if "tax_collector" not in bare.rules.cast or bare.silenced("tax_collector"):
+        return False
+    return bare.player_of(2) not in (None, seat)
 
 
-def _character(seen: dict[str, Any], role: str | None) -> dict[str, Any]:
+def _marks(seen: View, role: str | None) -> Marked:
+    return {
+        "killed": role is not None and seen.marks.get("assassinated") == role,
+        "robbed": role is not None and seen.marks.get("robbed") == role,
+        "bewitched": role is not None and seen.marks.get("bewitched") == role,
+    }
+
+
+def _character(seen: View, role: str | None) -> Character:
     return {"role": role, **_marks(seen, role)}
 
 
-def _district(written: str | dict[str, Any]) -> dict[str, Any]:
-    built = prices.built_of(written)
-    tucked = written.get("tucked", 0) if isinstance(written, dict) else 0
-    return {
-        **card(built.card),
-        "coin": built.coin,
-        "tucked": tucked if isinstance(tucked, int) else len(tucked),
-        "round": built.round,
-    }
+def _district(built: Built) -> District:
+    return {**card(built.card), "coin": built.coin, "tucked": len(built.tucked), "round": built.round}
 
 
-def _mine(sight: Sight) -> dict[str, Any] | None:
-    if sight.viewer is None:
+def _mine(seen: View) -> Mine | None:
+    if seen.viewer is None:
         return None
-    player = sight.seen["players"][sight.viewer]
+    player = seen.players[seen.viewer]
     return {
-        "seat": sight.viewer,
-        "hand": [card(name) for name in player["hand"]],
-        "characters": list(player["characters"]),
-        "draft": player.get("seen", {}).get("drafts", []),
+        "seat": seen.viewer,
+        "hand": [card(name) for name in player.hand],
+        "characters": list(player.characters),
+        "draft": [list(pool) for pool in player.drafts],
     }
 
 
 # --- the rank track
 
 
-def _ranks(sight: Sight) -> list[dict[str, Any]]:
-    holders = {
-        role: seat
-        for seat, player in enumerate(sight.bare["players"])
-        for role in player["characters"]
-        if role is not None
-    }
+def _ranks(sight: Sight) -> list[Rank]:
     return [
         {
             "rank": ROLES[role].rank,
             "role": role,
-            "state": _rank_state(sight, role, role in holders),
-            "seat": holders.get(role),
+            "state": _rank_state(sight.bare, role),
+            "seat": sight.bare.holder(role),
             **_marks(sight.seen, role),
         }
-        for role in sight.rules.cast
+        for role in sight.seen.rules.cast
     ]
 
 
-def _rank_state(sight: Sight, role: str, revealed: bool) -> str:
+def _rank_state(bare: View, role: str) -> Literal["waiting", "now", "done", "absent", "aside"]:
     """Say how far a rank is; for the killed and for those nobody holds it is the same (R5.1)."""
-    phase = sight.bare["phase"]
-    if role in sight.bare["aside"]["up"]:
+    if role in bare.up:
         return "aside"
-    if phase["name"] == "select":
+    if bare.phase == "select":
         return "waiting"
-    called = len(sight.bare["rules"]["characters"]) + 1 if phase["name"] == "over" else phase["rank"]
+    called = len(bare.rules.characters) + 1 if bare.called is None else bare.called
     if ROLES[role].rank == called:
         return "now"
     if ROLES[role].rank > called:
         return "waiting"
-    return "done" if revealed else "absent"
+    return "done" if bare.holder(role) is not None else "absent"

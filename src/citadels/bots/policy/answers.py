@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from citadels.actions import Move
 from citadels.bots.policy.cards import build_worth, gold_worth, hold_worth, least
-from citadels.bots.policy.sizes import COST, rounds_left, size_of
+from citadels.bots.policy.facts import rounds_left
 from citadels.bots.policy.weights import Weights
-from citadels.state import State
+from citadels.core.moves import Move
+from citadels.core.readings import city_size
+from citadels.core.registry import COST
+from citadels.core.state import State
 
 # What drawing a card is worth that could never be built: less than any other, however dear.
 TWIN = -20.0
@@ -18,13 +20,13 @@ TWIN = -20.0
 def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Keep the best of the drawn cards (R4.2b)."""
     player = state.players[frame.seat]
-    rounds = rounds_left(state, size_of(state))
+    rounds = rounds_left(state, city_size(state))
 
     def worth(said: Move) -> float:
         whole = 0.0
         for at, card in enumerate(said.names):
             twin = card in player.hand or card in said.names[:at]
-            useless = twin or (card in player.names and "quarry" not in player.names)
+            useless = twin or (card in player.names and "may_duplicate" not in player.works.asks)
             whole += TWIN if useless else hold_worth(state, player, card, weights, rounds)
         return whole
 
@@ -34,7 +36,7 @@ def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
 def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Take the Wizard's card, and build it where that is best (R6.3W)."""
     player = state.players[frame.seat]
-    size = size_of(state)
+    size = city_size(state)
     rounds = rounds_left(state, size)
     last = size - len(player.city) == 1
 
@@ -55,7 +57,7 @@ def give(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
         return options[0]
     player = state.players[frame.seat]
     card, worth = least(state, frame.seat, [option.name for option in cards], weights,
-                        rounds_left(state, size_of(state)))  # fmt: skip
+                        rounds_left(state, city_size(state)))  # fmt: skip
     if len(cards) < len(options) and worth > gold_worth(state, player, weights):
         return options[0]
     return next(option for option in cards if option.name == card)
@@ -64,7 +66,7 @@ def give(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
 def recover(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Pay for the destroyed district if it can serve again (R7.5)."""
     player = state.players[frame.seat]
-    rounds = rounds_left(state, size_of(state))
+    rounds = rounds_left(state, city_size(state))
     worth = hold_worth(state, player, frame.card, weights, rounds)
     useless = state.last_round and "map_room" not in player.names
     return options[1] if useless or worth <= gold_worth(state, player, weights) else options[0]
@@ -73,7 +75,7 @@ def recover(state: State, frame: Any, options: Sequence[Move], weights: Weights)
 def search(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Take the best card of the deck (R7.11)."""
     player = state.players[frame.seat]
-    rounds = rounds_left(state, size_of(state))
+    rounds = rounds_left(state, city_size(state))
 
     def worth(said: Move) -> float:
         if said.verb == "pass":

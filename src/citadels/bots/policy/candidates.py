@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from citadels.actions import Move
 from citadels.bots.policy.naming import holders
 from citadels.bots.policy.weights import Weights
-from citadels.menu import Menu
-from citadels.shelf import DISTRICTS
-from citadels.state import State
+from citadels.core.menu import Menu
+from citadels.core.moves import Move
+from citadels.core.registry import DISTRICTS
+from citadels.core.state import State
 
 MANY = 3
 NAMING = ("assassinate", "rob", "bewitch")

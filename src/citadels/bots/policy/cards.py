@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from citadels.bots.policy.sizes import COST, INCOME, KIND, WORTH, points, price, rounds_left, useful
+from citadels.bots.policy.facts import points, rounds_left, useful
 from citadels.bots.policy.weights import Weights
-from citadels.frames import Turn
-from citadels.records import KINDS
-from citadels.state import Player, State
+from citadels.core.building import cost_of
+from citadels.core.definitions import KINDS
+from citadels.core.frames import Turn
+from citadels.core.registry import COST, DISTRICTS, INCOME, KIND, WORTH
+from citadels.core.state import Player, State
 
 ROUND_SPECIALS = ("imperial_treasury", "map_room", "wishing_well", "museum")
 
@@ -24,11 +26,9 @@ def standing(state: State, player: Player, card: str, weights: Weights, rounds: 
         value += turn.last_kind if missing == 1 else turn.kind * (5 - missing + 1) * 0.5
     if kind != "special":
         return value + turn.pays * rounds
-    power = weights.power.get(card)
-    if power is not None:
-        value += turn.power * power * rounds
-        if card in ROUND_SPECIALS:
-            value += _scored(player, card)
+    value += turn.power * weights.power.get(card, DISTRICTS[card].liking) * rounds
+    if card in ROUND_SPECIALS:
+        value += _scored(player, card)
     if "wishing_well" in player.names:
         value += 1.0
     return value
@@ -53,13 +53,13 @@ def gold_worth(state: State, player: Player, weights: Weights) -> float:
 def build_worth(state: State, seat: int, card: str, weights: Weights, rounds: float) -> float:
     """What building a card now gains, its price counted."""
     player = state.players[seat]
-    paid = gold_worth(state, player, weights) * price(state, seat, card)
+    paid = gold_worth(state, player, weights) * cost_of(state, seat, card)
     return standing(state, player, card, weights, rounds) + weights.turn.haste - paid
 
 
 def hold_worth(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
     """What a card is worth in hand; next to nothing if it could not be built."""
-    if card in player.names and "quarry" not in player.names:
+    if card in player.names and "may_duplicate" not in player.works.asks:
         return 0.1
     turn = weights.turn
     short = max(0, COST[card] - player.gold - 2)
@@ -86,13 +86,13 @@ def finishing(state: State, turn: Turn, size: int, gold: int, limit: int) -> lis
     if not 0 < left <= limit - turn.built:
         return []
     cards = sorted(useful(player), key=COST.__getitem__)[:left]
-    if len(cards) < left or sum([price(state, turn.seat, card) for card in cards]) > gold:
+    if len(cards) < left or sum([cost_of(state, turn.seat, card) for card in cards]) > gold:
         return []
     return cards
 
 
 def _ending(state: State, seat: int, card: str, weights: Weights) -> float:
-    """What it is worth to complete the city: less for whoever would only end his own defeat (R8.1)."""
+    """What it is worth to complete the city: less for a player who would end the game while behind (R8.1)."""
     if state.last_round:
         return 2.0
     best = max([points(player) for other, player in enumerate(state.players) if other != seat])
@@ -108,15 +108,15 @@ def best_build(
     rounds = rounds_left(state, size)
     left = size - len(player.city)
     plan = finishing(state, turn, size, player.gold, limit) if left <= 3 else []
-    spare = player.gold - sum([price(state, turn.seat, card) for card in plan])
+    spare = player.gold - sum([cost_of(state, turn.seat, card) for card in plan])
     best, most = "", 0.0
     for card in cards:
         value = build_worth(state, turn.seat, card, weights, rounds)
         if left == 1:
             value += _ending(state, turn.seat, card, weights)
         elif plan and card not in plan:
-            dearest = max([price(state, turn.seat, one) for one in plan])
-            if price(state, turn.seat, card) - dearest > spare:
+            dearest = max([cost_of(state, turn.seat, one) for one in plan])
+            if cost_of(state, turn.seat, card) - dearest > spare:
                 value -= 6.0  # it would cost the end
         if value > most:
             best, most = card, value

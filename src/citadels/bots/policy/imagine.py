@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import mul
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from citadels.actions import Move
+from citadels.bots.guessing import Belief
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.play import Policy
 from citadels.bots.policy.value import chances
 from citadels.bots.policy.weights import Weights
-from citadels.guess import Belief
-from citadels.state import State
+from citadels.cards.roles.thief import ROBBED
+from citadels.core.moves import Move
+from citadels.core.state import State
+from citadels.views.view import View
 from tabletop.engine import apply
 from tabletop.rng import Dice
 
@@ -31,7 +33,7 @@ class Imagination:
     __slots__ = ("belief", "dice", "likings", "me", "mixture", "options", "own", "value")
 
     def __init__(
-        self, view: Mapping[str, Any], options: Sequence[Move], own: Weights, mixture: Sequence[Weights],
+        self, view: View, options: Sequence[Move], own: Weights, mixture: Sequence[Weights],
         value: Sequence[float], dice: Dice,
     ) -> None:  # fmt: skip
         self.own, self.mixture, self.value = own, mixture, value
@@ -65,7 +67,7 @@ class Imagination:
         return chances(state, self.value)[self.me], {}
 
     def telling(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
-        """The same with notes of what became of this seat: gold, builds, killed, robbed, finished; and its rivals."""
+        """The same with notes of what became of this seat (gold, builds, killed, robbed, finished, won) and rivals."""
         state = world.state.clone()
         before = state.players[self.me]
         gold, built, cards = before.gold, len(before.city), len(before.hand)
@@ -76,7 +78,7 @@ class Imagination:
         notes = {
             "gold": after.gold - gold, "built": len(after.city) - built, "cards": len(after.hand) - cards,
             "killed": killed, "robbed": robbed, "finished": float(after.completed is not None),
-            "over": float(not state.stack), "rival": max(won[: self.me] + won[self.me + 1 :]),
+            "rival": max(won[: self.me] + won[self.me + 1 :]), "won": won[self.me],
         }  # fmt: skip
         return won[self.me], notes
 
@@ -95,7 +97,7 @@ class Imagination:
         killed = robbed = 0.0
         while stack and state.round == now:
             own = state.players[self.me].characters
-            killed = max(killed, float(state.assassinated in own or state.bewitched in own))
-            robbed = max(robbed, float(state.robbed in own))
+            killed = max(killed, float(any(state.kept_back(name) for name in own)))
+            robbed = max(robbed, float(ROBBED.on(state) in own))
             apply(state, policies[stack[-1].seat].decide(state))
         return killed, robbed

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable
 from math import exp
 from operator import mul
 
-from citadels.actions import Move
+from citadels.bots.policy.facts import points
 from citadels.bots.policy.picks import common, row
-from citadels.bots.policy.sizes import INCOME, points, size_of
 from citadels.bots.policy.weights import Weights
-from citadels.state import Player, State
+from citadels.core.moves import Move
+from citadels.core.readings import city_size
+from citadels.core.registry import INCOME
+from citadels.core.state import Player, State
 from tabletop.rng import Dice
 
 # For each character that may be in play: the seats that may hold it, with their chances.
@@ -18,7 +20,7 @@ Holders = dict[str, list[tuple[int, float]]]
 
 
 def threat(player: Player, size: int, weights: Weights) -> float:
-    """How dangerous a player is, in points: what he has, what he can still do, how near the end he is."""
+    """How dangerous a player is, in points: what they have, what they can still do, how near the end they are."""
     turn = weights.turn
     left = size - len(player.city)
     near = turn.near_one if left <= 1 else turn.near_two if left == 2 else 0.0
@@ -78,7 +80,7 @@ def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int
 
 def assassinate(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose loss hurts the others most, by the chance that somebody holds it."""
-    found, size = holders(state, seat, weights), size_of(state)
+    found, size = holders(state, seat, weights), city_size(state)
 
     def value(name: str) -> float:
         return sum([chance * _kill_worth(state, other, name, weights, size) for other, chance in found.get(name, ())])
@@ -88,7 +90,7 @@ def assassinate(state: State, seat: int, options: Iterable[Move], weights: Weigh
 
 def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name that promises the most gold."""
-    found, size = holders(state, seat, weights), size_of(state)
+    found, size = holders(state, seat, weights), city_size(state)
     turn = weights.turn
 
     def value(name: str) -> float:
@@ -104,7 +106,7 @@ def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice
 
 def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose turn is worth the most to the Witch, by the chance that it will be called."""
-    found, size = holders(state, seat, weights), size_of(state)
+    found, size = holders(state, seat, weights), city_size(state)
     me = state.players[seat]
 
     def value(name: str) -> float:
@@ -118,14 +120,14 @@ def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, 
 
 
 def _held(options: Iterable[Move], found: Holders) -> Iterable[Move]:
-    """Return the names that somebody may hold: others are not weighed at all, or a waver could choose them."""
+    """Return the names that somebody may hold: others are not weighed at all, or the noise could choose them."""
     return [option for option in options if option.name in found] or options
 
 
-def _best(options: Iterable[Move], value: Callable[[str], float], dice: Dice, waver: float) -> tuple[Move, float]:
+def _best(options: Iterable[Move], value: Callable[[str], float], dice: Dice, noise: float) -> tuple[Move, float]:
     best, most = None, -1e9
     for option in options:
-        found = value(option.name) + waver * dice.unit()
+        found = value(option.name) + noise * dice.unit()
         if found > most:
             best, most = option, found
     assert best is not None, "somebody can always be named"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from operator import mul
 
-from citadels.bots.policy.sizes import COST, INCOME, RANK, income_of, size_of, useful
+from citadels.bots.policy.facts import income_of, useful
 from citadels.bots.policy.weights import FEATURES, GONE, HELD, Weights
+from citadels.core.readings import city_size
+from citadels.core.registry import COST, INCOME, RANK
+from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
-from citadels.state import Player, State
 
 Common = list[float]
 # Features of a pick that depend neither on the character nor on a second one.
@@ -22,7 +24,7 @@ def common(state: State, seat: int, own: bool = True) -> Common:
     players = state.players
     me = players[seat]
     seats = len(players)
-    size = size_of(state)
+    size = city_size(state)
     gold, count, city = me.gold, len(me.hand), len(me.city)
     purses = 0
     richest = fullest = leader = 0
@@ -70,7 +72,7 @@ def _pair(state: State, seat: int) -> Common:
     pool = frame.pool if type(frame) is Choose else ()
     if me.drafts:
         before: tuple[str, ...] = me.drafts[-1]
-    else:  # whoever chooses first has nobody before him: the card he does not see is nobody's
+    else:  # nobody chose before the first: the card that player does not see is nobody's
         before = state.rules.cast if seat != state.crown else pool
     gone = [RANK[name] for name in before if name not in pool and name not in me.characters]
     return [*[1.0 if rank in held else 0.0 for rank in HELD], *[1.0 if rank in gone else 0.0 for rank in GONE]]
@@ -101,8 +103,7 @@ def row(state: State, seat: int, features: Common, name: str) -> Common:
         if player is not state.players[seat]:
             count = player.kinds.count(kind)
             rival = max(rival, count)
-    me = state.players[seat]
-    pays = income_of(me, state, seat, kind) if me.works.asks else me.kinds.count(kind)
+    pays = income_of(state, seat, kind)
     return [*shared, pays * 0.5, rival / 3.0, *pair]
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from citadels.actions import Move, move
 from citadels.bots.policy import answers
 from citadels.bots.policy.picks import likings
 from citadels.bots.policy.turns import play_turn
 from citadels.bots.policy.weights import Weights
-from citadels.districts.classic import Recover
-from citadels.districts.dark_city import Search, Thank
+from citadels.cards.districts.classic import Recover
+from citadels.cards.districts.dark_city import Search, Thank
+from citadels.cards.roles.emperor import ThankEmperor
+from citadels.cards.roles.wizard import Take
+from citadels.core.frames import Keep, Turn
+from citadels.core.moves import Move, move
+from citadels.core.state import State
 from citadels.flow.draft import Choose, discards
-from citadels.frames import Keep, Turn
-from citadels.roles.rank3 import Take
-from citadels.roles.rank4 import ThankEmperor
-from citadels.state import State
 from tabletop.engine import options as options_of
 from tabletop.rng import Dice
 
@@ -49,7 +49,8 @@ class Policy:
         choices: Sequence[Any] = options_of(state)
         if kind is Turn:
             return play_turn(state, frame, choices, self.weights, self.dice)
-        return choices[0] if len(choices) == 1 else ANSWERS[kind](state, frame, choices, self.weights)
+        answer = ANSWERS.get(kind) if len(choices) > 1 else None
+        return choices[0] if answer is None else answer(state, frame, choices, self.weights)
 
 
 def pick(state: State, frame: Choose, weights: Weights, dice: Dice) -> Move:
@@ -58,10 +59,10 @@ def pick(state: State, frame: Choose, weights: Weights, dice: Dice) -> Move:
     if discards(state, frame):
         return _discard(state, frame, weights, dice)
     liked = likings(state, seat, pool, weights)
-    waver = weights.pick_noise
+    noise = weights.pick_noise
     best, most = 0, -1e9
     for at, liking in enumerate(liked):
-        value = liking + waver * dice.unit()
+        value = liking + noise * dice.unit()
         if value > most:
             best, most = at, value
     return move("pick", pool[best])

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from citadels.actions import Move
 from citadels.bots.policy.cards import gold_worth, standing
+from citadels.bots.policy.facts import points, rounds_left
 from citadels.bots.policy.naming import threat
-from citadels.bots.policy.sizes import COST, KIND, WORTH, points, rounds_left, size_of
 from citadels.bots.policy.weights import Weights
-from citadels.state import Player, State
+from citadels.cards.roles.diplomat import exchange_price
+from citadels.cards.roles.warlord import price_to_destroy
+from citadels.core.moves import Move
+from citadels.core.readings import city_size, district_of
+from citadels.core.registry import KIND, WORTH
+from citadels.core.state import Player, State
 
 
 def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
     """How much of each other's loss is this seat's gain: most from the most dangerous, little from a straggler."""
-    size = size_of(state)
+    size = city_size(state)
     turn = weights.turn
     dangers = {other: threat(state.players[other], size, weights) for other in state.others(seat)}
     most = max(dangers.values())
@@ -66,14 +70,14 @@ def _best(
 
 def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
     """Return the best district to destroy and what that gains (R6.8W)."""
-    size = size_of(state)
+    size = city_size(state)
     share = shares(state, seat, weights)
     gold = gold_worth(state, state.players[seat], weights) * weights.turn.raid_price / 0.45
 
     def gain(option: Move) -> float:
         owner = state.players[option.seat]
         card, coin = _plain(option.names[0])
-        paid = COST[card] + coin - 1 + ("great_wall" in owner.names and card != "great_wall")
+        paid = price_to_destroy(state, option.seat, district_of(state, option.seat, option.names[0]))
         return share[option.seat] * loss(state, owner, card, coin, weights, size) - (gold + 0.1) * paid
 
     return _best(state, [option for option in options if option.seat != seat], gain, weights, size)
@@ -81,7 +85,7 @@ def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) 
 
 def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
     """Return the best district to destroy with the Armory, its own loss counted (R7.12)."""
-    size = size_of(state)
+    size = city_size(state)
     share = shares(state, seat, weights)
     own = loss(state, state.players[seat], "armory", False, weights, size) + (0.0 if state.last_round else 1.5)
 
@@ -94,7 +98,7 @@ def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -
 
 def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
     """Return the best exchange and what it gains (R6.8D)."""
-    size = size_of(state)
+    size = city_size(state)
     rounds = rounds_left(state, size)
     share = shares(state, seat, weights)
     me = state.players[seat]
@@ -103,7 +107,8 @@ def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights)
     def gain(option: Move) -> float:
         theirs, coin = _plain(option.names[0])
         own, own_coin = _plain(option.names[1])
-        paid = max(0, COST[theirs] + coin - COST[own] - own_coin)
+        paid, _ = exchange_price(state, seat, option.seat, district_of(state, option.seat, option.names[0]),
+                                 district_of(state, seat, option.names[1]))  # fmt: skip
         value = standing(state, me, theirs, weights, rounds) + coin - WORTH[own] - own_coin
         if KIND[own] not in [kind for name, kind in zip(me.names, me.kinds, strict=True) if name != own]:
             value -= 1.0

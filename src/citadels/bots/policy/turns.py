@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from citadels.actions import Move, several
 from citadels.bots.policy import raids
 from citadels.bots.policy.cards import best_build, build_worth, gold_worth, least, pays
+from citadels.bots.policy.facts import income_of, rounds_left, useful
 from citadels.bots.policy.naming import assassinate, bewitch, rob, threat
-from citadels.bots.policy.sizes import INCOME, income_of, price, rounds_left, size_of, useful
 from citadels.bots.policy.weights import Weights
-from citadels.flow.turn import DRAW, END, GOLD
-from citadels.frames import Turn
-from citadels.menu import Menu
-from citadels.moments import fold
-from citadels.shelf import ROLES
-from citadels.state import State
+from citadels.core.building import cost_of
+from citadels.core.frames import Turn
+from citadels.core.hooks import cards_kept, cards_seen
+from citadels.core.menu import Menu
+from citadels.core.moves import Move, several
+from citadels.core.readings import city_size
+from citadels.core.registry import INCOME, ROLES
+from citadels.core.state import State
+from citadels.flow.turn import DRAW, END, GOLD, powers
 from tabletop.rng import Dice
 
 Offers = dict[str, list[Move]]
+# The verbs that this policy has rules of its own for.
+RULED = frozenset((
+    "gold", "draw", "build", "end", "income", "assassinate", "rob", "bewitch", "swap", "redraw", "peek", "crown",
+    "tithe", "navigate", "destroy", "exchange", "beautify", "lab", "smithy", "armory", "museum",
+))  # fmt: skip
 
 
 def by_verb(options: Sequence[Move]) -> Offers:
@@ -40,6 +47,10 @@ def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weight
         return rob(state, turn.seat, offers["rob"], weights, dice)[0]
     if "tithe" in offers:
         return offers["tithe"][0]
+    if not offers.keys() <= RULED:
+        liked = _liked(state, turn, offers, weights)
+        if liked is not None:
+            return liked
     if "resources" not in turn.taken:
         return _early(state, turn, offers) or _gather(state, turn, offers, weights)
     early = _powers(state, turn, offers, weights, dice) or _early(state, turn, offers)
@@ -48,6 +59,23 @@ def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weight
     return _build(state, turn, offers, weights) or _magic(state, turn, options, offers, weights) or _late(
         state, turn, offers, weights
     )  # fmt: skip
+
+
+def _liked(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
+    """Use a power that no rule here speaks of, as its card says that it is liked; None if there is none to use.
+
+    Of several players the leader is chosen, or for what does no harm whoever is last; of anything else the first.
+    """
+    usable = [power for power in powers(state, turn) if power.verb.word in offers and power.verb.word not in RULED]
+    liked = [power for power in usable if power.liking > 0 and power.times is not None]
+    if not liked:
+        return None
+    power = max(liked, key=lambda one: one.liking)
+    sign = 1.0 if power.harms else -1.0
+    return _most(
+        offers[power.verb.word],
+        lambda said: sign * _danger(state, said.seat, weights) if said.seat >= 0 else 0.0,
+    )
 
 
 # --- resources
@@ -67,19 +95,19 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         count = max(count, min(fullest, 3))
     elif turn.role == "architect":
         count += 2
-    gold = player.gold + (income_of(player, state, turn.seat, INCOME[turn.role]) if "income" not in turn.taken else 0)
+    gold = player.gold + (income_of(state, turn.seat, INCOME[turn.role]) if "income" not in turn.taken else 0)
     lean = terms.draw + terms.draw_gold * min(gold, 10) * 0.25 + terms.draw_cards * min(count, 6)
     if count == 0:
         lean += terms.draw_empty
     elif count == 1:
         lean += terms.draw_one
     if player.works.asks:
-        lean += terms.draw_seen * (fold(state, turn.seat, "cards_seen", 2) - 2)
-        lean += terms.draw_kept * (fold(state, turn.seat, "cards_kept", 1) - 1)
-    if count and max([price(state, turn.seat, card) for card in useful(player)] or [9]) <= gold:
+        lean += terms.draw_seen * (cards_seen(state, turn.seat) - 2)
+        lean += terms.draw_kept * (cards_kept(state, turn.seat) - 1)
+    if count and max([cost_of(state, turn.seat, card) for card in useful(player)] or [9]) <= gold:
         lean += terms.draw_ready * 4.0
     if state.last_round:
-        affordable = [card for card in useful(player) if price(state, turn.seat, card) <= gold]
+        affordable = [card for card in useful(player) if cost_of(state, turn.seat, card) <= gold]
         lean = -1.0 if not affordable and count else lean
     return DRAW if lean > 0 else GOLD
 
@@ -116,7 +144,7 @@ def _most(options: Sequence[Move], value: Callable[[Move], float]) -> Move:
 
 
 def _danger(state: State, seat: int, weights: Weights) -> float:
-    return threat(state.players[seat], size_of(state), weights)
+    return threat(state.players[seat], city_size(state), weights)
 
 
 def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
@@ -130,17 +158,19 @@ def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
 
 def _build(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
     """Build the best card, or take the income or the voyage that should come first."""
-    size = size_of(state)
+    size = city_size(state)
     limit = ROLES[turn.role].build_limit
     player = state.players[turn.seat]
     cards = [option.name for option in offers.get("build", ())]
     best, gain = best_build(state, turn, cards, weights, size, limit) if cards else ("", 0.0)
     if "income" in offers:
-        more = income_of(player, state, turn.seat, INCOME[turn.role])
+        more = income_of(state, turn.seat, INCOME[turn.role])
         if not best or not pays(turn, best):
             return offers["income"][0]
         rounds = rounds_left(state, size)
-        dearer = [card for card in useful(player) if player.gold < price(state, turn.seat, card) <= player.gold + more]
+        dearer = [
+            card for card in useful(player) if player.gold < cost_of(state, turn.seat, card) <= player.gold + more
+        ]
         if any(build_worth(state, turn.seat, card, weights, rounds) > gain for card in dearer):
             return offers["income"][0]
     if "navigate" in offers:
@@ -165,7 +195,7 @@ def _magic(state: State, turn: Turn, options: Sequence[Move], offers: Offers, we
     """Exchange hands, or put useless cards back (R6.3M); after building from one's own hand."""
     player = state.players[turn.seat]
     good = len(useful(player))
-    # Whoever has no cards has nothing to give, however dangerous he is.
+    # A player without cards has nothing to give, however dangerous.
     swaps = [said for said in offers.get("swap", ()) if state.players[said.seat].hand]
     if swaps:
 
@@ -209,7 +239,7 @@ def _late(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
     if "smithy" in offers and len(useful(player)) <= 1 + weights.turn.smith and not state.last_round:
         return offers["smithy"][0]
     if "museum" in offers:
-        card, kept = least(state, turn.seat, player.hand, weights, rounds_left(state, size_of(state)))
+        card, kept = least(state, turn.seat, player.hand, weights, rounds_left(state, city_size(state)))
         if state.last_round or kept < weights.turn.tuck:
             return next(option for option in offers["museum"] if option.name == card)
     return END if "end" in offers else next(iter(offers.values()))[0]

@@ -1,4 +1,4 @@
-"""How a round leaves the players: each one's chance to win, by a small function of what lies before him.
+"""How a round leaves the players: each one's chance to win, by a small function of what lies before them.
 
 Each player gets a number; the chances are the softmax of the numbers, so one set of weights serves any table.
 """
@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from math import exp
 from operator import mul
 
-from citadels.bots.policy.sizes import COST, KIND, WORTH, size_of
 from citadels.bots.policy.weights import POWER
+from citadels.core.definitions import KINDS
+from citadels.core.readings import city_size
+from citadels.core.registry import COST, KIND, WORTH
+from citadels.core.state import Player, State
 from citadels.flow.scoring import score, winners
-from citadels.records import KINDS
-from citadels.state import Player, State
 
 OUTLOOK = (
     "points", "city", "one_left", "two_left", "purse", "riches", "useful", "ready", "kinds", "all_kinds", "last_kind",
@@ -93,7 +94,7 @@ def _extra(player: Player) -> float:
 
 def table_features(state: State) -> list[list[float]]:
     """Return the features of every player."""
-    size = size_of(state)
+    size = city_size(state)
     clock = max([len(player.city) for player in state.players]) / size
     return [features(state, seat, size, clock) for seat in range(len(state.players))]
 
@@ -102,7 +103,7 @@ def chances(state: State, weights: Sequence[float]) -> list[float]:
     """Return each player's chance to win; at the end of the game, what was won."""
     if not state.stack:
         return result(state)
-    size = size_of(state)
+    size = city_size(state)
     clock = max([len(player.city) for player in state.players]) / size
     sums = [sum(map(mul, features(state, seat, size, clock), weights)) for seat in range(len(state.players))]
     return softmax(sums)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from citadels.core.registry import ROLES
+
 # What a pick looks at, in this order; `features` in `picks` computes them.
 FEATURES = (
     "one", "gold", "cards", "city", "leader_city", "lead", "mean_gold", "most_gold", "hand_gap", "finish", "builds",
@@ -77,6 +79,15 @@ TURN: dict[str, float] = {
 }  # fmt: skip
 
 
+class Rows(dict[str, tuple[float, ...]]):
+    """Rows of pick weights by character; one without weights of its own is liked for its powers and its income."""
+
+    def __missing__(self, name: str) -> tuple[float, ...]:
+        role = ROLES[name]
+        liking = {"one": 0.3 + 0.2 * sum([power.liking for power in role.powers]), "income": 1.0 if role.kind else 0.0}
+        return tuple([liking.get(feature, 0.0) for feature in FEATURES])
+
+
 class Weights:
     """One way to play: turn weights as attributes by name, rows of pick weights by character."""
 
@@ -89,10 +100,12 @@ class Weights:
         self.bewitch: dict[str, float] = {**BEWITCH, **written.get("bewitch", {})}
         self.power: dict[str, float] = {**POWER, **written.get("power", {})}
         rows = written.get("pick", {})
-        self.pick: dict[str, tuple[float, ...]] = {
-            name: tuple(rows[name]) if name in rows else tuple(row.get(feature, 0.0) for feature in FEATURES)
-            for name, row in PICKS.items()
-        }
+        self.pick = Rows(
+            {
+                name: tuple(rows[name]) if name in rows else tuple(row.get(feature, 0.0) for feature in FEATURES)
+                for name, row in PICKS.items()
+            }
+        )
         # How much a pick wavers between characters nearly as good, in the unit of the pick weights.
         self.pick_noise: float = written.get("pick_noise", 0.25)
 

@@ -1,0 +1,87 @@
+"""Citadels as the arena and the conformance checks take it: one record, and setups drawn by chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from citadels.cards.catalog import DARK_CITY_SPECIALS
+from citadels.core.frames import Bury, Keep
+from citadels.core.registry import ROLES
+from citadels.core.state import State
+from citadels.flow.draft import Choose
+from citadels.flow.scoring import score, winners
+from citadels.flow.setup import new_state
+from citadels.notation.position import read_position, write_position
+from citadels.views.observing import observe, view
+from tabletop.rng import Dice
+from tabletop.rules import Rulebook
+
+# Bots that never finish a city must not play for ever (R4.11).
+ROUND_LIMIT = 60
+
+
+def random_characters(seats: int, dice: Dice, ranks: int | None = None) -> list[str]:
+    """Draw a character for each rank that may be played by so many (R2.1, R2.2); eight or nine ranks by chance."""
+    if ranks is None:
+        ranks = 8 if seats == 2 else 9 if seats == 8 else 8 + dice.below(2)
+    names = []
+    for rank in range(1, ranks + 1):
+        fitting = [role.id for role in ROLES.values() if role.rank == rank and role.min_seats <= seats]
+        names.append(fitting[dice.below(len(fitting))])
+    return names
+
+
+def random_specials(dice: Dice) -> list[str]:
+    """Draw some of the Dark City's specials, from none to all (R2.3)."""
+    cards = list(DARK_CITY_SPECIALS)
+    dice.shuffle(cards)
+    chosen = set(cards[: dice.below(len(cards) + 1)])
+    return [card for card in DARK_CITY_SPECIALS if card in chosen]
+
+
+def random_rules(seats: int, dice: Dice) -> dict[str, Any]:
+    """Draw characters and specials for a game of so many seats; everything else as usual."""
+    characters = random_characters(seats, dice)
+    return {"characters": characters, "specials": random_specials(dice) or "classic"}
+
+
+def new(seats: int, setup: Any, seed: int) -> State:
+    """Deal a game; `setup` is a dict of rules (notation §1), or "random" for characters and specials by chance."""
+    rules = random_rules(seats, Dice(~seed)) if setup == "random" else dict(setup or {})
+    return new_state([f"Seat {seat}" for seat in range(seats)], {"round_limit": ROUND_LIMIT, **rules}, seed)
+
+
+def scores(state: State) -> list[int]:
+    """Return the points by seat (R8.2)."""
+    return [score(state, seat) for seat in range(len(state.players))]
+
+
+def conserved(state: State) -> dict[str, Any]:
+    """Return what no move changes: all cards and characters, wherever they lie, and gold if limited (R1.6, R4.10)."""
+    cards = Counter(state.deck)
+    gold = state.bank or 0
+    characters = [*state.up, *state.down]
+    for player in state.players:
+        cards.update(player.hand)
+        cards.update(player.names)
+        characters += player.characters
+        gold += player.gold
+        for built in player.city:
+            cards.update(built.tucked)
+            gold += built.coin
+    for frame in state.stack:
+        if isinstance(frame, (Keep, Bury)):
+            cards.update(frame.cards)
+        elif isinstance(frame, Choose):
+            characters += frame.pool
+    return {
+        "cards": dict(sorted(cards.items())),
+        "characters": sorted(characters),
+        "gold": gold if state.bank is not None else None,
+    }
+
+
+CITADELS = Rulebook(
+    new=new, view=view, observe=observe, write=write_position, read=read_position, scores=scores, winners=winners
+)

@@ -1,0 +1,1 @@
+"""Every character and district."""

@@ -1,0 +1,125 @@
+"""Every card of the game, in the order of R1.2 to R1.5; importing this adds them to the registry.
+
+A card is added here by one line; one that lives in another package comes in by `add`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from citadels.cards.districts.classic import CLASSIC
+from citadels.cards.districts.common import COMMON
+from citadels.cards.districts.dark_city import DARK_CITY
+from citadels.cards.roles.abbot import ABBOT
+from citadels.cards.roles.alchemist import ALCHEMIST
+from citadels.cards.roles.architect import ARCHITECT
+from citadels.cards.roles.artist import ARTIST
+from citadels.cards.roles.assassin import ASSASSIN, ASSASSINATED
+from citadels.cards.roles.bishop import BISHOP
+from citadels.cards.roles.diplomat import DIPLOMAT
+from citadels.cards.roles.emperor import EMPEROR
+from citadels.cards.roles.king import KING
+from citadels.cards.roles.magician import MAGICIAN
+from citadels.cards.roles.merchant import MERCHANT
+from citadels.cards.roles.navigator import NAVIGATOR
+from citadels.cards.roles.queen import QUEEN
+from citadels.cards.roles.tax_collector import OWES, TAX_COLLECTOR
+from citadels.cards.roles.thief import ROBBED, THIEF
+from citadels.cards.roles.warlord import WARLORD
+from citadels.cards.roles.witch import BEWITCHED, HELD, WITCH
+from citadels.cards.roles.wizard import WIZARD
+from citadels.core.definitions import District, Role
+from citadels.core.hooks import RoleWhen, answered
+from citadels.core.registry import DISTRICTS, EDITIONS, MARKS, PLAYED, ROLES
+
+ALL_ROLES: tuple[Role, ...] = (
+    ASSASSIN, WITCH,
+    THIEF, TAX_COLLECTOR,
+    MAGICIAN, WIZARD,
+    KING, EMPEROR,
+    BISHOP, ABBOT,
+    MERCHANT, ALCHEMIST,
+    ARCHITECT, NAVIGATOR,
+    WARLORD, DIPLOMAT,
+    ARTIST, QUEEN,
+)  # fmt: skip
+ALL_DISTRICTS: tuple[District, ...] = (*COMMON, *CLASSIC, *DARK_CITY)
+
+
+def add(*cards: Role | District, edition: str = PLAYED) -> None:
+    """Take cards in, before the first game that uses them; ValueError if one clashes with a card that is there."""
+    for card in cards:
+        EDITIONS[edition].add(card)
+
+
+# In the notation's order, in which they are written; another character's marks come after these.
+for _mark in (ASSASSINATED, ROBBED, BEWITCHED, OWES, HELD):
+    MARKS[_mark.id] = _mark
+add(*ALL_ROLES, *ALL_DISTRICTS)
+
+CLASSIC_CHARACTERS = tuple(role.id for role in ALL_ROLES if role.edition == "classic")
+CLASSIC_SPECIALS = tuple(district.id for district in CLASSIC)
+DARK_CITY_SPECIALS = tuple(district.id for district in DARK_CITY)
+
+
+def added_specials() -> list[str]:
+    """List the specials that a table may add to the 66 cards, in catalogue order (R1.4)."""
+    return [card.id for card in DISTRICTS.values() if card.edition != "classic"]
+
+
+def deck_cards(specials: tuple[str, ...] = (), removed: tuple[str, ...] = ()) -> list[str]:
+    """List the cards of a deck in catalogue order: the 66, the specials added, less what was taken out (R2.3)."""
+    return [*_deck(specials, removed)]
+
+
+@lru_cache(maxsize=64)
+def _deck(specials: tuple[str, ...], removed: tuple[str, ...]) -> tuple[str, ...]:
+    cards = [card.id for card in (*COMMON, *CLASSIC) for _ in range(card.copies)]
+    cards += sorted(specials, key=added_specials().index)
+    for card in removed:
+        cards.remove(card)
+    return tuple(cards)
+
+
+@lru_cache(maxsize=64)
+def answers(characters: tuple[str, ...]) -> Mapping[str, tuple[RoleWhen, ...]]:
+    """List, for each moment, the characters of this game that answer it, by rank."""
+    moments: dict[str, tuple[RoleWhen, ...]] = {}
+    for name in characters:
+        when = ROLES[name].when
+        for moment in answered(when):
+            moments[moment] = (*moments.get(moment, ()), when)
+    return MappingProxyType(moments)
+
+
+@lru_cache(maxsize=64)
+def layers(characters: tuple[str, ...]) -> Mapping[str, str]:
+    """Return which of these characters lays which mark, by the mark's id."""
+    return MappingProxyType({mark.id: name for name in characters for mark in ROLES[name].marks})
+
+
+@lru_cache(maxsize=64)
+def written_marks(characters: tuple[str, ...]) -> tuple[str, ...]:
+    """List the marks that positions of this game write: those always written, and those of its characters."""
+    return tuple([name for name, mark in MARKS.items() if mark.always or name in layers(characters)])
+
+
+@lru_cache(maxsize=64)
+def building_varies(characters: tuple[str, ...], specials: tuple[str, ...]) -> bool:
+    """Whether some card of this game has a say in the build limit or in how one pays."""
+    asked = questions_of(specials).union(*[answered(ROLES[name].asks) for name in characters])
+    return not asked.isdisjoint(("build_limit", "beyond_limit", "ways_to_pay", "own_ways_to_pay"))
+
+
+@lru_cache(maxsize=64)
+def moments_of(specials: tuple[str, ...]) -> frozenset[str]:
+    """Return the moments that some district of the deck with these specials answers."""
+    return frozenset([moment for card in _deck(specials, ()) for moment in answered(DISTRICTS[card].when)])
+
+
+@lru_cache(maxsize=64)
+def questions_of(specials: tuple[str, ...]) -> frozenset[str]:
+    """Return the questions that some district of the deck with these specials has a say in."""
+    return frozenset([question for card in _deck(specials, ()) for question in answered(DISTRICTS[card].asks)])

@@ -1,0 +1,273 @@
+"""The fourteen specials of the Dark City (R1.4, R7.11 to R7.24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from citadels.core.cities import clear_coin, complete, lift, remains, tuck
+from citadels.core.definitions import SPECIAL, District, Power, Question, Rules, Shown, Why
+from citadels.core.effects import draw, gain, open_deck, put_under, shuffle_deck, take_from_deck, take_in_hand
+from citadels.core.frames import Turn
+from citadels.core.hooks import CityAsks, CityWhen, Lines
+from citadels.core.moves import Move, move
+from citadels.core.readings import city_size, counted
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, TABLE, Telling, Verb
+from tabletop.frames import asking
+
+EDITION = "dark_city"
+
+# --- Lighthouse (R7.11, R11.17)
+
+
+class Search(NamedTuple):
+    """The builder of the Lighthouse looks through the deck."""
+
+    seat: int
+
+
+def _light(state: State, owner: int) -> None:
+    if state.deck:
+        open_deck(state)
+        state.tell("search-own", audience=owner, player=owner)
+        state.stack.append(Search(owner))
+
+
+def _finds(state: State, _: Search) -> list[Move]:
+    return [*(move("search", card) for card in sorted(set(state.deck))), move("pass")]
+
+
+def _find(state: State, frame: Search, said: Move) -> None:
+    if said.verb == "search":
+        take_from_deck(state, said.name)
+        take_in_hand(state, frame.seat, (said.name,))
+        state.tell("draw-own", audience=frame.seat, player=frame.seat, cards=(said.name,))
+    state.tell("search", player=frame.seat, count=int(said.verb == "search"))
+    shuffle_deck(state)
+
+
+def _deck(state: State, _: Search) -> list[str]:
+    """What the one who looks through it sees; its order stays hidden (R7.11, R15.3)."""
+    return sorted(state.deck)
+
+
+asking(Search, _finds, _find)
+
+LIGHTHOUSE = District(
+    "lighthouse", SPECIAL, 3, edition=EDITION,
+    when=CityWhen(placed=_light),
+    questions=(
+        Question(Search, (Verb("search", ("card",), place=TABLE), Verb("pass")), "search", no="nothing", sees=_deck),
+    ),
+    tells=(Telling("search-own", unsaid=True, untold=True), Telling("search", cards=FROM_TABLE)),
+)  # fmt: skip
+
+# --- Armory (R7.12)
+
+
+def _aims(state: State, turn: Turn) -> list[Move]:
+    return list(dict.fromkeys(
+        move("armory", other, built.label) for other in state.others(turn.seat) for built in state.players[other].city
+    ))  # fmt: skip
+
+
+def _fire(state: State, turn: Turn, said: Move) -> None:
+    armory = next(built for built in state.players[turn.seat].city if built.card == "armory")
+    gone = (lift(state, turn.seat, armory.label), lift(state, said.seat, said.names[0]))
+    for built in gone:
+        clear_coin(state, built)
+    put_under(state, remains(*gone))
+    state.tell("armory", player=turn.seat, other=said.seat, card=gone[1].card)
+
+
+def _no_aim(_: State, __: Turn) -> Why:
+    return Why("nobody")
+
+
+ARMORY = District(
+    "armory", SPECIAL, 3, edition=EDITION,
+    powers=(Power(
+        Verb("armory", ("seat district",), "dagger", priced=True), _aims, _fire, _no_aim, id="armory", times=None,
+        tells=(Telling("armory", hits="other", ruins=True, sign="flame", hit="flame"),), liking=0.0,
+    ),),
+)  # fmt: skip
+
+# --- Museum (R7.13)
+
+
+def _exhibits(state: State, turn: Turn) -> list[Move]:
+    return [move("museum", card) for card in dict.fromkeys(state.players[turn.seat].hand)]
+
+
+def _exhibit(state: State, turn: Turn, said: Move) -> None:
+    tuck(state, turn.seat, state.players[turn.seat].names.index("museum"), said.name)
+    state.tell("museum", player=turn.seat)
+
+
+def _no_exhibit(_: State, __: Turn) -> Why:
+    return Why("hand-empty")
+
+
+def _collection(state: State, owner: int) -> Lines:
+    tucked = sum(len(built.tucked) for built in state.players[owner].city)
+    return (("museum", tucked),)
+
+
+MUSEUM = District(
+    "museum", SPECIAL, 4, edition=EDITION,
+    powers=(Power(
+        Verb("museum", ("card",), "cards", priced=True), _exhibits, _exhibit, _no_exhibit, id="museum", liking=0.0,
+        tells=(Telling("museum", unsaid=True),),
+    ),),
+    when=CityWhen(scored=_collection),
+)  # fmt: skip
+
+# --- Imperial Treasury (R7.14), Map Room (R7.15), Wishing Well (R7.16)
+
+
+def _purse(state: State, owner: int) -> Lines:
+    return (("imperial_treasury", state.players[owner].gold),)
+
+
+def _maps(state: State, owner: int) -> Lines:
+    return (("map_room", len(state.players[owner].hand)),)
+
+
+def _wishes(_: State, __: int, kinds: Sequence[str]) -> Lines:
+    return (("wishing_well", kinds.count(SPECIAL) - 1),)
+
+
+IMPERIAL_TREASURY = District("imperial_treasury", SPECIAL, 4, edition=EDITION, when=CityWhen(scored=_purse))
+MAP_ROOM = District("map_room", SPECIAL, 5, edition=EDITION, when=CityWhen(scored=_maps))
+WISHING_WELL = District("wishing_well", SPECIAL, 5, edition=EDITION, when=CityWhen(scored_by_kind=_wishes))
+
+# --- Quarry (R7.17)
+
+QUARRY = District("quarry", SPECIAL, 5, edition=EDITION, asks=CityAsks(may_duplicate=True))
+
+# --- Poor House (R7.18), Park (R7.21)
+
+
+def _alms(state: State, owner: int) -> None:
+    if not state.players[owner].gold:
+        gold = gain(state, owner, 1)
+        if gold:
+            state.tell("poor-house", player=owner, gold=gold)
+
+
+def _stroll(state: State, owner: int) -> None:
+    if not state.players[owner].hand and state.deck:
+        cards = draw(state, 2)
+        take_in_hand(state, owner, cards)
+        state.tell("park", player=owner, count=len(cards))
+        state.tell("draw-own", audience=owner, player=owner, cards=cards)
+
+
+POOR_HOUSE = District(
+    "poor_house", SPECIAL, 5, edition=EDITION,
+    when=CityWhen(turn_ended_gold=_alms),
+    tells=(Telling("poor-house", gold=FROM_TABLE, counted=True),),
+)  # fmt: skip
+PARK = District(
+    "park", SPECIAL, 6, edition=EDITION,
+    when=CityWhen(turn_ended_cards=_stroll),
+    tells=(Telling("park", cards=FROM_TABLE, counted=True),),
+)  # fmt: skip
+
+# --- Bell Tower (R7.19, R9.9, R11.25)
+
+
+def _lower(size: int, rules: Rules) -> int:
+    return size - 1 if rules.bell_tower or rules.city_size > 7 else size
+
+
+def _ring(state: State, _: int) -> None:
+    """All who have the lower number now get +4, the builder included; whoever completed before keeps what they have."""
+    size = city_size(state)
+    if size == state.rules.city_size:
+        return
+    for seat, player in enumerate(state.players):
+        if player.completed is None and counted(player) >= size:
+            complete(state, seat, first=True)
+
+
+BELL_TOWER = District(
+    "bell_tower", SPECIAL, 5, edition=EDITION, when=CityWhen(placed=_ring), asks=CityAsks(city_size=_lower),
+)  # fmt: skip
+
+# --- Factory (R7.20)
+
+
+def _cheaper(price: int, district: District) -> int:
+    return price - 1 if district.kind == SPECIAL and district.id != "factory" else price
+
+
+FACTORY = District("factory", SPECIAL, 6, edition=EDITION, asks=CityAsks(cost_of=_cheaper))
+
+# --- Hospital (R7.22)
+
+HOSPITAL = District("hospital", SPECIAL, 6, edition=EDITION, asks=CityAsks(breaks_silence=True))
+
+# --- Throne Room (R7.23)
+
+
+def _homage(state: State, owner: int) -> None:
+    gold = gain(state, owner, 1)
+    if gold:
+        state.tell("throne-room", player=owner, gold=gold)
+
+
+THRONE_ROOM = District(
+    "throne_room", SPECIAL, 6, edition=EDITION,
+    when=CityWhen(crown_passed=_homage),
+    tells=(Telling("throne-room", gold=FROM_TABLE, counted=True),),
+)  # fmt: skip
+
+# --- Ball Room (R7.24, R11.1)
+
+
+class Thank(NamedTuple):
+    """A called player must thank the owner of the Ball Room, or loses their turn."""
+
+    seat: int
+    host: int
+
+
+def _greet(state: State, owner: int, seat: int) -> None:
+    if state.crown == owner and seat != owner:
+        state.stack.append(Thank(seat, owner))
+
+
+def _words(_: State, __: Thank) -> list[Move]:
+    return [move("thank"), move("pass")]
+
+
+def _word(state: State, frame: Thank, said: Move) -> None:
+    if said.verb == "thank":
+        state.tell("thanked", player=frame.seat, other=frame.host)
+        return
+    state.stack.pop()  # the turn that would have begun
+    state.tell("refused", player=frame.seat, other=frame.host)
+
+
+def _to_whom(_: State, frame: Thank, said: Move) -> Shown:
+    return {"seat": frame.host} if said.verb == "thank" else {}
+
+
+asking(Thank, _words, _word)
+
+BALL_ROOM = District(
+    "ball_room", SPECIAL, 6, edition=EDITION,
+    when=CityWhen(rank_called=_greet),
+    questions=(
+        Question(Thank, (Verb("thank", sign="crown"), Verb("pass")), "thank", {"other": "host"}, open=True, no="refuse",
+                 shows=_to_whom),
+    ),
+    tells=(Telling("thanked"), Telling("refused")),
+)  # fmt: skip
+
+DARK_CITY = (
+    LIGHTHOUSE, ARMORY, MUSEUM, IMPERIAL_TREASURY, MAP_ROOM, WISHING_WELL, QUARRY, POOR_HOUSE, BELL_TOWER, FACTORY,
+    PARK, HOSPITAL, THRONE_ROOM, BALL_ROOM,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""The eighteen characters, one module each (R1.5)."""

@@ -1,0 +1,25 @@
+"""The Alchemist (R6.6A)."""
+
+from __future__ import annotations
+
+from citadels.core.definitions import Role
+from citadels.core.effects import (
+    gain,
+)
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleWhen
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, Telling
+
+
+def _refund(state: State, turn: Turn) -> None:
+    gold = gain(state, turn.seat, turn.spent)
+    if gold:
+        state.tell("refund", player=turn.seat, gold=gold)
+
+
+ALCHEMIST = Role(
+    "alchemist", 6, edition="dark_city",
+    when=RoleWhen(turn_ended_own=_refund),
+    tells=(Telling("refund", gold=FROM_TABLE, counted=True),),
+)  # fmt: skip

@@ -1,0 +1,22 @@
+"""The Architect (R6.7A)."""
+
+from __future__ import annotations
+
+from citadels.cards.roles.powers import draw_cards
+from citadels.core.definitions import Role
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleWhen
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, Telling
+
+
+def _two_cards(state: State, turn: Turn) -> None:
+    draw_cards(state, turn.seat, 2, "architect")
+
+
+ARCHITECT = Role(
+    "architect", 7,
+    build_limit=3,
+    when=RoleWhen(bonus_due=_two_cards),
+    tells=(Telling("architect", cards=FROM_TABLE, unsaid=True, counted=True),),
+)  # fmt: skip

@@ -1,0 +1,43 @@
+"""The Artist (R6.9A)."""
+
+from __future__ import annotations
+
+from citadels.core.cities import put_coin
+from citadels.core.definitions import Power, Role, Shown, Why
+from citadels.core.frames import Turn
+from citadels.core.moves import Move, move
+from citadels.core.state import State
+from citadels.core.verbs import CITY, TO_TABLE, Telling, Verb
+
+
+def _beautiful(state: State, turn: Turn) -> list[Move]:
+    player = state.players[turn.seat]
+    if not player.gold:
+        return []
+    return list(dict.fromkeys(move("beautify", built.card) for built in player.city if not built.coin))
+
+
+def _beautify(state: State, turn: Turn, said: Move) -> None:
+    player = state.players[turn.seat]
+    at = next(i for i, built in enumerate(player.city) if built.card == said.name and not built.coin)
+    put_coin(state, turn.seat, at)
+    state.tell("beautified", player=turn.seat, card=said.name, gold=1)
+
+
+def _no_beauty(state: State, turn: Turn) -> Why:
+    return Why("too-dear", {"missing": 1}) if not state.players[turn.seat].gold else Why("already-coined")
+
+
+def _one_gold(_: State, __: Turn, ___: Move) -> Shown:
+    return {"cost": 1}
+
+
+BEAUTIFY = Power(
+    Verb("beautify", ("card",), "coin", place=CITY), _beautiful, _beautify, _no_beauty, shows=_one_gold, times=2,
+    tells=(Telling("beautified", gold=TO_TABLE),), liking=0.5,
+)  # fmt: skip
+
+ARTIST = Role(
+    "artist", 9, edition="dark_city",
+    powers=(BEAUTIFY,),
+)  # fmt: skip

@@ -1,0 +1,120 @@
+"""The Diplomat (R6.8D)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from citadels.cards.roles.powers import income
+from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, shielded_by_bishop, wall, worth
+from citadels.core.cities import lift, set_city
+from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
+from citadels.core.effects import hand_over, pay
+from citadels.core.frames import Turn
+from citadels.core.moves import Move, move
+from citadels.core.registry import DISTRICTS
+from citadels.core.state import Player, State
+from citadels.core.verbs import TO_OTHER, Telling, Verb
+
+
+def exchange_price(state: State, seat: int, owner: int, theirs: Built, own: Built) -> tuple[int, int]:
+    """Return what the Diplomat pays the other player and, for a Great Wall, the bank (R6.8D, R11.13)."""
+    difference = max(0, worth(theirs) - worth(own))
+    return difference, wall(state, owner, 0, theirs)
+
+
+def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> bool:
+    """Whether either would then have two of one name without the Quarry (R11.15)."""
+    mine, others = state.players[seat], state.players[owner]
+    return (theirs.card in mine.names and not _quarry_then(mine, theirs, own)) or (
+        own.card in others.names and not _quarry_then(others, own, theirs)
+    )
+
+
+def _quarry_then(player: Player, gets: Built, gives: Built) -> bool:
+    """Whether the Quarry stands in a city, of which there is one, after it got a district for another."""
+    if "may_duplicate" in player.works.asks:
+        return not DISTRICTS[gives.card].asks.may_duplicate
+    return DISTRICTS[gets.card].asks.may_duplicate
+
+
+def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
+    mine = state.players[turn.seat]
+    own_districts = dict.fromkeys(mine.city)
+    bishop = shielded_by_bishop(state) == turn.seat  # with two characters, even from one's own rank 8 (R11.19)
+    for owner in state.others(turn.seat):
+        city = state.players[owner].city
+        shield = Why("protected-bishop", {"player": turn.seat}) if bishop else city_shield(state, owner)
+        for theirs in dict.fromkeys(city):
+            for own in own_districts:
+                if own.card == theirs.card:
+                    continue
+                why = shield or own_shield(theirs) or own_shield(own)
+                if why is None and _doubles(state, turn.seat, owner, theirs, own):
+                    why = Why("would-double")
+                if why is None:
+                    short = sum(exchange_price(state, turn.seat, owner, theirs, own)) - mine.gold
+                    why = Why("too-dear", {"missing": short}) if short > 0 else None
+                yield move("exchange", owner, theirs.label, own.label), why
+
+
+def _exchanges(state: State, turn: Turn) -> list[Move]:
+    """List what can be exchanged: `_pairs` without the reasons, and without asking more about a pair too dear."""
+    if "resources" not in turn.taken or shielded_by_bishop(state) == turn.seat:
+        return []
+    offered = [(own, worth(own)) for own in state.players[turn.seat].city if not own_shield(own)]
+    owners = [owner for owner in open_cities(state) if offered and owner != turn.seat]
+    return list(dict.fromkeys([said for owner in owners for said in _exchanges_with(state, turn, owner, offered)]))
+
+
+def _exchanges_with(state: State, turn: Turn, owner: int, offered: list[tuple[Built, int]]) -> Iterator[Move]:
+    """List the exchanges with one other city; `offered` are the districts that may be given, and their worth."""
+    gold = state.players[turn.seat].gold
+    for theirs in state.players[owner].city:
+        extra = wall(state, owner, 0, theirs)
+        if extra > gold or own_shield(theirs):
+            continue
+        least = worth(theirs) + extra - gold  # what must be given at least, so that the purse makes up for the rest
+        for own, value in offered:
+            if value >= least and own.card != theirs.card and not _doubles(state, turn.seat, owner, theirs, own):
+                yield move("exchange", owner, theirs.label, own.label)
+
+
+def _found(state: State, turn: Turn, said: Move) -> tuple[Built, Built]:
+    label, own_label = said.names
+    theirs = next(built for built in state.players[said.seat].city if built.label == label)
+    return theirs, next(built for built in state.players[turn.seat].city if built.label == own_label)
+
+
+def _price(state: State, turn: Turn, said: Move) -> Shown:
+    theirs, own = _found(state, turn, said)
+    return {"own": own.card, "cost": sum(exchange_price(state, turn.seat, said.seat, theirs, own))}
+
+
+def _exchange(state: State, turn: Turn, said: Move) -> None:
+    owner, (label, own_label) = said.seat, said.names
+    theirs, own = _found(state, turn, said)
+    difference, extra = exchange_price(state, turn.seat, owner, theirs, own)
+    hand_over(state, turn.seat, owner, difference)
+    pay(state, turn.seat, extra)
+    lift(state, owner, label)
+    lift(state, turn.seat, own_label)
+    set_city(state, owner, (*state.players[owner].city, own))
+    set_city(state, turn.seat, (*state.players[turn.seat].city, theirs))
+    state.tell("exchanged", player=turn.seat, other=owner, card=theirs.card, own=own.card, gold=difference + extra)
+
+
+def _kept(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    if not_yet(state, turn):
+        return []
+    return [(said, why) for said, why in _pairs(state, turn) if why is not None]
+
+
+EXCHANGE: Power = Power(
+    Verb("exchange", ("seat district district",), "swap"), _exchanges, _exchange, not_yet, _kept, shows=_price,
+    tells=(Telling("exchanged", gold=TO_OTHER, hits="other", sign="swap", hit="swap", blow=True),),
+)  # fmt: skip
+
+DIPLOMAT: Role = Role(
+    "diplomat", 8, MILITARY, edition="dark_city", closing=True,
+    powers=(income(MILITARY), EXCHANGE),
+)  # fmt: skip

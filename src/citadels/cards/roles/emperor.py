@@ -1,0 +1,90 @@
+"""The Emperor (R6.4E)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from citadels.cards.roles.powers import income
+from citadels.core.definitions import NOBLE, Power, Question, Role, Shown, Why
+from citadels.core.effects import (
+    crown,
+    drop,
+    hand_over,
+    know_card,
+    slip_card,
+    take_in_hand,
+)
+from citadels.core.frames import Turn
+from citadels.core.moves import Move, move
+from citadels.core.state import State
+from citadels.core.verbs import TO_OTHER, Telling, Verb
+from tabletop.frames import asking
+
+
+class ThankEmperor(NamedTuple):
+    """Who was crowned gives the Emperor a gold or a card, as they like."""
+
+    seat: int
+    emperor: int
+
+
+def _crownings(state: State, turn: Turn) -> list[Move]:
+    return [move("crown", other) for other in state.others(turn.seat) if other != state.crown]
+
+
+def _crown(state: State, turn: Turn, said: Move) -> None:
+    state.tell("crown-given", player=turn.seat, other=said.seat)
+    crown(state, said.seat)  # the Throne Room may give its owner the very gold they then give (R7.23)
+    receiver = state.players[said.seat]
+    if receiver.gold or receiver.hand:
+        state.stack.append(ThankEmperor(said.seat, turn.seat))
+
+
+def _no_crowning(_: State, __: Turn) -> Why:
+    return Why("nobody")
+
+
+def _gifts(state: State, frame: ThankEmperor) -> list[Move]:
+    giver = state.players[frame.seat]
+    return [move("give", gift) for gift in (["gold"] if giver.gold else []) + list(dict.fromkeys(giver.hand))]
+
+
+def _give(state: State, frame: ThankEmperor, said: Move) -> None:
+    if said.name == "gold":
+        hand_over(state, frame.seat, frame.emperor, 1)
+        state.tell("gave-gold", player=frame.seat, other=frame.emperor, gold=1)
+        return
+    drop(state, frame.seat, said.name)
+    slip_card(state, frame.seat, said.name, frame.emperor)
+    take_in_hand(state, frame.emperor, (said.name,))
+    know_card(state, frame.seat, frame.emperor, said.name)
+    state.tell("gave-card", player=frame.seat, other=frame.emperor)
+    state.tell("gave-own", audience=frame.emperor, player=frame.seat, other=frame.emperor, card=said.name)
+
+
+def _gift(_: State, __: ThankEmperor, said: Move) -> Shown:
+    return {"gold": 1} if said.name == "gold" else {}
+
+
+asking(ThankEmperor, _gifts, _give)
+
+CROWN = Power(
+    Verb("crown", ("seat",), "crown"), _crownings, _crown, _no_crowning, harms=False,
+    tells=(
+        Telling("crown-given"),
+        Telling("gave-gold", gold=TO_OTHER),
+        Telling("gave-card", cards=TO_OTHER, fuller=("gave-own",)),
+        Telling("gave-own", cards=TO_OTHER),
+    ),
+)  # fmt: skip
+THANKS = Question(
+    ThankEmperor, (Verb("give", ("gold", "card"), {"give-gold": "coin", "give": "cards"}),), "thank-emperor",
+    {"other": "emperor"}, shows=_gift,
+)  # fmt: skip
+
+EMPEROR = Role(
+    "emperor", 4, NOBLE, edition="dark_city", min_seats=3,
+    powers=(income(NOBLE), CROWN),
+    questions=(THANKS,),
+    owed="crown",
+)  # fmt: skip

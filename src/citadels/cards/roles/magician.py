@@ -1,0 +1,67 @@
+"""The Magician (R6.3M)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from citadels.core.definitions import Power, Role, Why
+from citadels.core.effects import (
+    draw,
+    drop_all,
+    put_under,
+    swap_hands,
+    take_in_hand,
+)
+from citadels.core.frames import Turn
+from citadels.core.menu import Redraws
+from citadels.core.moves import Move, move
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, TO_OTHER, Telling, Verb
+
+
+def _swaps(state: State, turn: Turn) -> list[Move]:
+    mine = state.players[turn.seat].hand
+    return [move("swap", other) for other in state.others(turn.seat) if mine or state.players[other].hand]
+
+
+def _swap(state: State, turn: Turn, said: Move) -> None:
+    given, taken = len(state.players[turn.seat].hand), len(state.players[said.seat].hand)
+    swap_hands(state, turn.seat, said.seat)
+    state.tell("swap", player=turn.seat, other=said.seat, given=given, taken=taken)
+
+
+def _no_swap(_: State, __: Turn) -> Why:
+    return Why("both-hands-empty")
+
+
+def redraws(state: State, turn: Turn) -> Sequence[Move]:
+    """All the ways to put cards under the deck and draw as many; none with an empty hand (R11.3)."""
+    return Redraws(state.players[turn.seat].hand)
+
+
+def _redraw(state: State, turn: Turn, said: Move) -> None:
+    drop_all(state, turn.seat, said.names)
+    put_under(state, said.names)
+    cards = draw(state, len(said.names))
+    take_in_hand(state, turn.seat, cards)
+    state.tell("redraw", player=turn.seat, count=len(cards))
+    state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+
+
+def _no_redraw(_: State, __: Turn) -> Why:
+    return Why("hand-empty")
+
+
+SWAP = Power(
+    Verb("swap", ("seat",), "swap"), _swaps, _swap, _no_swap,
+    tells=(Telling("swap", cards=TO_OTHER, counts=("given", "taken"), hits="other", hit="swap", blow=True),),
+)  # fmt: skip
+REDRAW = Power(
+    Verb("redraw", ("card*",), "cards"), redraws, _redraw, _no_redraw, tells=(Telling("redraw", cards=FROM_TABLE),)
+)
+
+
+MAGICIAN = Role(
+    "magician", 3,
+    powers=(SWAP, REDRAW),
+)  # fmt: skip

@@ -1,0 +1,27 @@
+"""The Merchant (R6.6M)."""
+
+from __future__ import annotations
+
+from citadels.cards.roles.powers import income
+from citadels.core.definitions import TRADE, Role
+from citadels.core.effects import (
+    gain,
+)
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleWhen
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, Telling
+
+
+def _coin(state: State, turn: Turn) -> None:
+    gold = gain(state, turn.seat, 1)
+    if gold and state.events is not None:
+        state.tell("merchant", player=turn.seat, gold=gold)
+
+
+MERCHANT = Role(
+    "merchant", 6, TRADE,
+    powers=(income(TRADE),),
+    when=RoleWhen(bonus_due=_coin),
+    tells=(Telling("merchant", gold=FROM_TABLE, unsaid=True, counted=True),),
+)  # fmt: skip

@@ -1,0 +1,65 @@
+"""The Navigator (R6.7N)."""
+
+from __future__ import annotations
+
+from citadels.cards.roles.powers import draw_cards
+from citadels.core.definitions import Power, Role, Shown, Why
+from citadels.core.effects import gain
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleAsks
+from citadels.core.moves import Move, move
+from citadels.core.readings import from_bank
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, Telling, Verb
+
+
+def _cannot_sail(_: State, turn: Turn) -> Why | None:
+    if "resources" not in turn.taken:
+        return Why("gather-first")
+    return Why("after-build") if turn.built or turn.extra else None
+
+
+def _voyages(state: State, turn: Turn) -> list[Move]:
+    if _cannot_sail(state, turn) is not None:
+        return []
+    gold = [move("navigate", "gold")] if state.bank != 0 else []
+    return [*gold, move("navigate", "cards")] if state.deck else gold
+
+
+def _navigate(state: State, turn: Turn, said: Move) -> None:
+    if said.name == "gold":
+        gold = gain(state, turn.seat, 4)
+        state.tell("navigate-gold", player=turn.seat, gold=gold)
+    else:
+        draw_cards(state, turn.seat, 4, "navigate-cards")
+
+
+def _nothing_there(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    if _cannot_sail(state, turn) is not None:
+        return []
+    empty = [(move("navigate", "gold"), Why("no-gold-in-bank"))] if state.bank == 0 else []
+    return empty if state.deck else [*empty, (move("navigate", "cards"), Why("deck-empty"))]
+
+
+def _has_sailed(_: State, turn: Turn) -> Why | None:
+    return Why("after-navigate") if turn.power else None
+
+
+def _cargo(state: State, _: Turn, said: Move) -> Shown:
+    return {"gold": from_bank(state, 4)} if said.name == "gold" else {"count": min(4, len(state.deck))}
+
+
+NAVIGATE = Power(
+    Verb("navigate", ("gold", "cards"), {"navigate-gold": "coin", "navigate-cards": "cards"}),
+    _voyages, _navigate, _cannot_sail, _nothing_there, shows=_cargo,
+    tells=(
+        Telling("navigate-gold", gold=FROM_TABLE, counted=True),
+        Telling("navigate-cards", cards=FROM_TABLE, counted=True),
+    ),
+)  # fmt: skip
+
+NAVIGATOR = Role(
+    "navigator", 7, edition="dark_city",
+    powers=(NAVIGATE,),
+    asks=RoleAsks(why_no_building=_has_sailed),
+)  # fmt: skip

@@ -1,0 +1,79 @@
+"""What several characters share: district income (R4.5) and naming a character (R11.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from citadels.core.definitions import Power, Shown, Why
+from citadels.core.effects import draw, gain, take_in_hand
+from citadels.core.frames import Turn
+from citadels.core.hooks import counts_as
+from citadels.core.moves import Move, move, naming
+from citadels.core.readings import from_bank
+from citadels.core.state import State
+from citadels.core.verbs import FROM_TABLE, Telling, Verb
+
+INCOME = move("income")
+# The word under which a turn counts it: beside another power of the same character (notation §1).
+ONCE = "income"
+
+
+def income(kind: str) -> Power:
+    """One gold for each district of the kind, once, whole, at any moment of the turn (R4.5)."""
+
+    def offer(state: State, turn: Turn) -> tuple[Move, ...]:
+        if state.bank == 0 or not counts_as(state, turn.seat, kind):
+            return ()
+        return (INCOME,)
+
+    def use(state: State, turn: Turn, _: Move) -> None:
+        count = counts_as(state, turn.seat, kind)
+        gold = gain(state, turn.seat, count)
+        if state.events is not None:
+            state.tell("income", player=turn.seat, gold=gold, kind=kind, role=turn.role)
+
+    def refuse(state: State, turn: Turn) -> Why:
+        if not counts_as(state, turn.seat, kind):
+            return Why("no-district-of-kind", {"kind": kind})
+        return Why("no-gold-in-bank")
+
+    def shows(state: State, turn: Turn, _: Move) -> Shown:
+        return {"gold": from_bank(state, counts_as(state, turn.seat, kind)), "kind": kind}
+
+    return Power(
+        Verb("income", sign="coin", free=True), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
+        tells=(Telling("income", gold=FROM_TABLE, counted=True),),
+    )  # fmt: skip
+
+
+def names_character(
+    verb: str, sign: str, may_name: Callable[[State, Turn], tuple[str, ...]], mark: Callable[[State, Turn, str], None],
+    *, why: Callable[[State, Turn], Why | None] | None = None, tells: tuple[Telling, ...] = (), blow: bool = False,
+) -> Power:  # fmt: skip
+    """A power that says one character's name aloud, once (R5.1 to R5.3)."""
+
+    def offer(state: State, turn: Turn) -> tuple[Move, ...]:
+        if why is not None and why(state, turn) is not None:
+            return ()
+        return naming(verb, may_name(state, turn))
+
+    def use(state: State, turn: Turn, said: Move) -> None:
+        state.tell(verb, player=turn.seat, role=said.name)
+        mark(state, turn, said.name)
+
+    said_aloud = Telling(verb, hits="role", sign=sign, hit=sign, blow=blow)
+    return Power(Verb(verb, ("character",), sign), offer, use, why, tells=(said_aloud, *tells))
+
+
+def anyone_but_rank_1(state: State, _: Turn) -> tuple[str, ...]:
+    """All that rank 1 may name (R5.1, R5.3)."""
+    return state.rules.characters[1:]
+
+
+def draw_cards(state: State, seat: int, count: int, event: str) -> None:
+    """Draw cards, told openly under `event`, and to their player which (R4.8)."""
+    cards = draw(state, count)
+    take_in_hand(state, seat, cards)
+    if state.events is not None and cards:
+        state.tell(event, player=seat, count=len(cards))
+        state.tell("draw-own", audience=seat, player=seat, cards=cards)

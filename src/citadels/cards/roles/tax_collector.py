@@ -1,0 +1,51 @@
+"""The Tax Collector (R5.4)."""
+
+from __future__ import annotations
+
+from citadels.core.definitions import Role
+from citadels.core.effects import hand_over, lay, take_up
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleWhen
+from citadels.core.marks import SEAT, Mark
+from citadels.core.state import State
+from citadels.core.verbs import TO_OTHER, Telling
+
+
+def _no_collector(state: State) -> str | None:
+    return None if "tax_collector" in state.rules.cast else "there is no Tax Collector in the game"
+
+
+# A rank-1 player who built, until the Tax Collector is revealed (R5.4).
+OWES: Mark[int] = Mark("owes", SEAT, always=True, bars=_no_collector)
+
+
+def _collect(state: State, payer: int) -> None:
+    collector = state.player_of(2)
+    if collector is None or collector == payer or not state.players[payer].gold:
+        return
+    hand_over(state, payer, collector, 1)
+    state.tell("tax", player=payer, other=collector, gold=1)
+
+
+def _collect_after_turn(state: State, turn: Turn) -> None:
+    """Whoever built pays at the end of their turn; rank 1 pays when the Tax Collector is revealed (R5.4)."""
+    if not (turn.built or turn.extra):
+        return
+    if state.rules.characters[0] == turn.role:
+        lay(state, OWES, turn.seat)
+    elif not state.silenced("tax_collector"):
+        _collect(state, turn.seat)
+
+
+def _collect_from_rank_1(state: State, _: int) -> None:
+    payer = take_up(state, OWES)
+    if payer is not None:
+        _collect(state, payer)
+
+
+TAX_COLLECTOR = Role(
+    "tax_collector", 2, edition="dark_city",
+    when=RoleWhen(turn_began=_collect_from_rank_1, turn_ended_any=_collect_after_turn),
+    marks=(OWES,),
+    tells=(Telling("tax", gold=TO_OTHER, hits="player", hit="coin"),),
+)  # fmt: skip

@@ -1,0 +1,46 @@
+"""The Thief (R5.2)."""
+
+from __future__ import annotations
+
+from citadels.cards.roles.powers import names_character
+from citadels.core.definitions import Role
+from citadels.core.effects import hand_over, lay
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleWhen
+from citadels.core.marks import CHARACTER, Mark
+from citadels.core.state import State
+from citadels.core.verbs import FROM_OTHER, Telling
+
+ROBBED: Mark[str] = Mark("robbed", CHARACTER, always=True)
+
+
+def _may_rob(state: State, turn: Turn) -> tuple[str, ...]:
+    spared = [turn.role, *[name for name in state.marks.values() if state.kept_back(name)]]
+    return tuple([name for name in state.rules.characters[1:] if name not in spared])
+
+
+def _mark(state: State, _: Turn, name: str) -> None:
+    lay(state, ROBBED, name)
+
+
+def _rob(state: State, name: str, seat: int) -> None:
+    """The robbed character is revealed: all its player's gold goes to the Thief (R5.2)."""
+    if name not in state.marks.values() or ROBBED.on(state) != name:
+        return
+    thief = state.player_of(2)
+    gold = state.players[seat].gold
+    if thief is None or thief == seat:
+        return
+    hand_over(state, seat, thief, gold)
+    state.tell("robbed", player=thief, other=seat, gold=gold)
+
+
+# The gold goes at another's call (R5.2).
+TAKEN_GOLD = Telling("robbed", gold=FROM_OTHER, hits="other", hit="pouch", blow=True, by="thief")
+
+THIEF = Role(
+    "thief", 2,
+    powers=(names_character("rob", "pouch", _may_rob, _mark, tells=(TAKEN_GOLD,)),),
+    when=RoleWhen(rank_called=_rob),
+    marks=(ROBBED,),
+)  # fmt: skip

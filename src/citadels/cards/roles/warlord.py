@@ -1,0 +1,100 @@
+"""The Warlord (R6.8W)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from citadels.cards.roles.powers import income
+from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, wall
+from citadels.core.cities import clear_coin, lift
+from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
+from citadels.core.effects import pay, put_under
+from citadels.core.frames import Bury, Turn
+from citadels.core.hooks import everywhere
+from citadels.core.moves import Move, move
+from citadels.core.registry import COST
+from citadels.core.state import State
+from citadels.core.verbs import TO_TABLE, Telling, Verb
+from tabletop.frames import running
+
+
+def price_to_destroy(state: State, owner: int, built: Built) -> int:
+    """Return what the Warlord pays to destroy a district (R6.8W, R7.8, R6.9A)."""
+    price = COST[built.card] + built.coin - 1
+    return wall(state, owner, price, built) if state.players[owner].works.asks else price
+
+
+def _targets(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
+    gold = state.players[turn.seat].gold
+    for owner, player in enumerate(state.players):
+        if not player.city:
+            continue
+        shield = city_shield(state, owner)
+        for built in dict.fromkeys(player.city):
+            why = shield or own_shield(built)
+            if why is None:
+                short = price_to_destroy(state, owner, built) - gold
+                why = Why("too-dear", {"missing": short}) if short > 0 else None
+            yield move("destroy", owner, built.label), why
+
+
+def _razings(state: State, turn: Turn) -> list[Move]:
+    """List what can be destroyed: `_targets` without the reasons, which nobody reads in a simulation."""
+    if "resources" not in turn.taken:
+        return []
+    gold = state.players[turn.seat].gold
+    moves = [
+        move("destroy", owner, built.label)
+        for owner in open_cities(state)
+        for built in state.players[owner].city
+        if COST[built.card] - 1 <= gold and price_to_destroy(state, owner, built) <= gold and not own_shield(built)
+    ]
+    return list(dict.fromkeys(moves))
+
+
+def _aim(state: State, said: Move) -> tuple[Built, int]:
+    """Return the district that is named, and what it costs to destroy it."""
+    standing = next(built for built in state.players[said.seat].city if built.label == said.names[0])
+    return standing, price_to_destroy(state, said.seat, standing)
+
+
+def _price(state: State, _: Turn, said: Move) -> Shown:
+    return {"cost": _aim(state, said)[1]}
+
+
+def _destroy(state: State, turn: Turn, said: Move) -> None:
+    owner = said.seat
+    standing, price = _aim(state, said)
+    pay(state, turn.seat, price)
+    built = lift(state, owner, standing.label)
+    clear_coin(state, built)
+    state.tell("destroyed", player=turn.seat, other=owner, card=built.card, gold=price)
+    state.stack.append(Bury((built.card, *sorted(built.tucked))))
+    for other, when in everywhere(state, "lost"):
+        if when.lost is not None:
+            when.lost(state, other, turn.seat, built.card)
+
+
+def _bury(state: State, frame: Bury) -> None:
+    put_under(state, frame.cards)
+
+
+running(Bury, _bury)
+
+
+def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    if not_yet(state, turn):
+        return []
+    return [(said, why) for said, why in _targets(state, turn) if why is not None]
+
+
+# With its type written, as the Diplomat's: mypyc comes here in a circle of imports and could not work it out.
+DESTROY: Power = Power(
+    Verb("destroy", ("seat district",), "flame"), _razings, _destroy, not_yet, _spared, shows=_price,
+    tells=(Telling("destroyed", gold=TO_TABLE, hits="other", ruins=True, sign="flame", hit="flame", blow=True),),
+)  # fmt: skip
+
+WARLORD: Role = Role(
+    "warlord", 8, MILITARY, closing=True,
+    powers=(income(MILITARY), DESTROY),
+)  # fmt: skip

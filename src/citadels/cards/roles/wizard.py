@@ -1,0 +1,113 @@
+"""The Wizard (R6.3W)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from citadels.core.building import build, cost_of
+from citadels.core.definitions import Power, Question, Role, Shown, Why
+from citadels.core.effects import (
+    drop,
+    know_card,
+    see_hand,
+    slip_card,
+    take_in_hand,
+)
+from citadels.core.frames import Turn
+from citadels.core.hooks import RoleAsks
+from citadels.core.moves import Move, move
+from citadels.core.state import State
+from citadels.core.verbs import FROM_OTHER, TABLE, Telling, Verb
+from tabletop.frames import asking
+
+
+class Take(NamedTuple):
+    """The Wizard has seen a hand and must take one card of it."""
+
+    seat: int
+    whose: int
+
+
+def _peeks(state: State, turn: Turn) -> list[Move]:
+    return [move("peek", other) for other in state.others(turn.seat) if state.players[other].hand]
+
+
+def _peek(state: State, turn: Turn, said: Move) -> None:
+    see_hand(state, turn.seat, said.seat)
+    state.tell("peek", player=turn.seat, other=said.seat)
+    state.tell("peek-own", audience=turn.seat, player=turn.seat, other=said.seat, cards=state.players[said.seat].hand)
+    state.stack.append(Take(turn.seat, said.seat))
+
+
+def _no_peek(_: State, __: Turn) -> Why:
+    return Why("nobody")
+
+
+def _takes(state: State, frame: Take) -> list[Move]:
+    moves = []
+    for card in dict.fromkeys(state.players[frame.whose].hand):
+        moves.append(move("take", card))
+        if why_not_at_once(state, frame, card) is None:
+            moves.append(move("take", card, "build"))
+    return moves
+
+
+def why_not_at_once(state: State, frame: Take, card: str) -> Why | None:
+    """Return why the Wizard cannot build at once the card they take, or None if they can (R6.3W, R11.8)."""
+    if "resources" not in state.stack[-2].taken:
+        return Why("gather-first")
+    short = cost_of(state, frame.seat, card) - state.players[frame.seat].gold
+    return Why("too-dear", {"missing": short}) if short > 0 else None
+
+
+def _take(state: State, frame: Take, said: Move) -> None:
+    card = said.name
+    drop(state, frame.whose, card)
+    slip_card(state, frame.whose, card, frame.seat)
+    take_in_hand(state, frame.seat, (card,))
+    if len(said.args) == 1:
+        know_card(state, frame.whose, frame.seat, card)
+        state.tell("took", player=frame.seat, other=frame.whose)
+        state.tell("took-own", audience=frame.seat, player=frame.seat, other=frame.whose, card=card)
+        state.tell("lost-own", audience=frame.whose, player=frame.seat, other=frame.whose, card=card)
+        return
+    state.tell("took", player=frame.seat, other=frame.whose)
+    turn: Any = state.stack.pop()
+    build(state, turn, card, beyond_limit=True)
+
+
+def _at_once(state: State, frame: Take, said: Move) -> Shown:
+    return {"cost": cost_of(state, frame.seat, said.name)} if len(said.args) > 1 else {}
+
+
+def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:
+    """List the cards that may be taken but cannot be built at once, with the reason against each."""
+    cards = dict.fromkeys(state.players[frame.whose].hand)
+    reasons = [(card, why_not_at_once(state, frame, card)) for card in cards]
+    return [(move("take", card, "build"), why) for card, why in reasons if why is not None]
+
+
+asking(Take, _takes, _take)
+
+PEEK = Power(
+    Verb("peek", ("seat",), "cards"), _peeks, _peek, _no_peek,
+    tells=(
+        Telling("peek", hits="other", fuller=("peek-own",)),
+        Telling("peek-own", hits="other"),
+        Telling("took", cards=FROM_OTHER, hits="other", fuller=("took-own", "lost-own"), blow=True),
+        Telling("took-own", cards=FROM_OTHER),
+        Telling("lost-own", cards=FROM_OTHER, hits="other"),
+    ),
+)  # fmt: skip
+TAKE = Question(
+    Take, (Verb("take", ("card", "card build"), place=TABLE),), "take", {"other": "whose"}, shows=_at_once,
+    targets=_unbuilt,
+)  # fmt: skip
+
+
+WIZARD = Role(
+    "wizard", 3, edition="dark_city",
+    powers=(PEEK,),
+    questions=(TAKE,),
+    asks=RoleAsks(may_duplicate=True),
+)  # fmt: skip

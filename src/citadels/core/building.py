@@ -1,0 +1,193 @@
+"""Building a district: what it costs, what forbids it, and laying it (R4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from citadels.core.cities import place
+from citadels.core.definitions import Why
+from citadels.core.effects import drop as drop_card
+from citadels.core.effects import pay, show_card
+from citadels.core.frames import Lay, Paid, Turn
+from citadels.core.hooks import WayToPay
+from citadels.core.moves import Move, move
+from citadels.core.registry import COST, DISTRICTS, ROLES
+from citadels.core.state import State
+from tabletop.frames import running
+
+
+class _Builds(dict[str, Move]):
+    """The `build` of each card, written when it is first wanted and kept."""
+
+    def __missing__(self, card: str) -> Move:
+        self[card] = written = move("build", card)
+        return written
+
+
+BUILD: Final = _Builds()
+
+
+def cost_of(state: State, seat: int, card: str) -> int:
+    """Return what a card costs this player to build (R4.3, R7.20)."""
+    price = COST[card]
+    asked = state.players[seat].works.asks
+    for asks in asked.get("cost_of", ()) if asked else ():
+        if asks.cost_of is not None:
+            price = asks.cost_of(price, DISTRICTS[card])
+    return price
+
+
+def may_duplicate(state: State, turn: Turn) -> bool:
+    """Whether this turn's player may build a second district of one name (R7.17, R6.3W)."""
+    return "may_duplicate" in state.players[turn.seat].works.asks or ROLES[turn.role].asks.may_duplicate
+
+
+def build_limit(state: State, turn: Turn) -> int:
+    """Return how many districts may be built in a turn (R4.3)."""
+    limit = ROLES[turn.role].build_limit
+    for asks in state.players[turn.seat].works.asks.get("build_limit", ()):
+        if asks.build_limit is not None:
+            limit = asks.build_limit(limit, turn)
+    return limit
+
+
+def _beyond_limit(turn: Turn, card: str) -> bool:
+    """Whether building this card in this turn does not count toward the limit."""
+    by_role = ROLES[turn.role].asks.beyond_limit
+    return DISTRICTS[card].asks.beyond_limit or (by_role is not None and by_role(DISTRICTS[card]))
+
+
+def cannot_build(state: State, turn: Turn) -> Why | None:
+    """Return why nothing that counts can be built in this turn any more, or not yet; None if something may be."""
+    role = ROLES[turn.role]
+    if "resources" not in turn.taken:
+        return Why("gather-first")
+    if role.asks.why_no_building is not None:
+        why = role.asks.why_no_building(state, turn)
+        if why is not None:
+            return why
+    limit = build_limit(state, turn) if state.rules.building_varies else role.build_limit
+    return _limit_reached(limit) if turn.built >= limit else None
+
+
+@cache
+def _limit_reached(count: int) -> Why:
+    return Why("build-limit", {"count": count})
+
+
+def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
+    """Add the builds that are possible now, in hand order (R4.3); other ways to pay for a card come after gold."""
+    player = state.players[turn.seat]
+    hand, gold = player.hand, player.gold
+    if state.rules.building_varies:
+        for card in dict.fromkeys(hand):
+            if why_not_build(state, turn, card) is None:
+                moves.append(BUILD[card])
+            moves += _other_ways(state, turn, card)
+        return
+    # No card is free, not even with a Factory.
+    if not hand or not gold or cannot_build(state, turn) is not None:
+        return
+    barred = () if may_duplicate(state, turn) else player.names
+    asked = "cost_of" in player.works.asks
+    cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else COST
+    moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
+
+
+def why_not_build(state: State, turn: Turn, card: str) -> Why | None:
+    """Return why one card of the hand cannot be built for gold now, or None if it can."""
+    why = _barred(state, turn, card)
+    if why is not None:
+        return why
+    short = cost_of(state, turn.seat, card) - state.players[turn.seat].gold
+    return Why("too-dear", {"missing": short}) if short > 0 else None
+
+
+def _barred(state: State, turn: Turn, card: str) -> Why | None:
+    """Return why one card of the hand cannot be built now, however it is paid for."""
+    why = cannot_build(state, turn)
+    if why is not None and not (why.id == "build-limit" and _beyond_limit(turn, card)):
+        return why
+    if card in state.players[turn.seat].names and not may_duplicate(state, turn):
+        return Why("already-built", {"card": card})
+    return None
+
+
+def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *, beyond_limit: bool = False) -> None:
+    """Pay for a card of the hand and lay it; the turn goes on on the stack, under what the district may ask.
+
+    `otherwise` is the move where it is not paid for with gold alone. `beyond_limit` is the Wizard's build, which does
+    not count (R6.3W).
+    """
+    seat, role, taken, power, built, extra, spent, alone, resumed = turn
+    if otherwise is None:
+        cost = cost_of(state, seat, card)
+    else:
+        way = _way_of(state, turn, otherwise)
+        cost = way.gold(state, turn, otherwise)
+    if beyond_limit or (state.rules.building_varies and _beyond_limit(turn, card)):
+        extra += 1
+    else:
+        built += 1
+    turn = Turn(seat, role, taken, power, built, extra, spent + cost, alone, resumed)
+    state.stack.append(turn)
+    drop_card(state, seat, card)
+    if state.known:
+        show_card(state, seat, card)
+    if state.events is not None:
+        state.tell("built", player=seat, card=card, gold=cost)
+    if otherwise is not None:
+        state.stack.append(Paid(seat, card, not way.free))
+        way.pay(state, turn, otherwise)
+        return
+    pay(state, seat, cost)
+    if "paid_for" in state.rules.when:
+        _paid(state, Paid(seat, card, paid=True))
+    else:
+        place(state, seat, card)
+
+
+def _paid(state: State, frame: Paid) -> None:
+    """Let others say what they have to say, then lay what is paid for."""
+    turn = state.stack[-1]
+    state.stack.append(Lay(frame.seat, frame.card))
+    for when in state.rules.when.get("paid_for", ()):
+        if when.paid_for is not None:
+            when.paid_for(state, turn, frame.card, frame.paid)
+
+
+def _lay(state: State, frame: Lay) -> None:
+    place(state, frame.seat, frame.card)
+
+
+running(Paid, _paid)
+running(Lay, _lay)
+
+
+# --- other ways to pay than with gold alone
+
+
+def _ways_to_pay(state: State, turn: Turn, card: str) -> Iterator[WayToPay]:
+    """Yield the other ways to pay for a card: the character's, the city's, the card's own."""
+    yield from ROLES[turn.role].asks.ways_to_pay
+    for asks in state.players[turn.seat].works.asks.get("ways_to_pay", ()):
+        yield from asks.ways_to_pay
+    yield from DISTRICTS[card].asks.own_ways_to_pay
+
+
+def _other_ways(state: State, turn: Turn, card: str) -> Iterator[Move]:
+    """Yield the builds of a card that are paid for in another way."""
+    if _barred(state, turn, card) is None:
+        for way in _ways_to_pay(state, turn, card):
+            for words in way.offer(state, turn, DISTRICTS[card]):
+                yield move("build", card, words)
+
+
+def _way_of(state: State, turn: Turn, said: Move) -> WayToPay:
+    """Return the way to pay that a build speaks of."""
+    card = said.name
+    words = said.removeprefix(f"build {card} ")
+    ways = _ways_to_pay(state, turn, card)
+    return next(way for way in ways if words in way.offer(state, turn, DISTRICTS[card]))

@@ -1,0 +1,199 @@
+"""The forms that are filled in: one `Role` per character, one `District` per card, and the rules a table agreed on.
+
+A card is one place: what it does stands in its own record as `powers` (moves it offers its owner), `when` (moments it
+answers), `asks` (questions it has a say in) and `marks` (what it lays that is remembered). `hooks` defines both lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from citadels.core.hooks import (
+    NO_CITY_ASKS,
+    NO_CITY_WHEN,
+    NO_ROLE_ASKS,
+    NO_ROLE_WHEN,
+    CityAsks,
+    CityWhen,
+    RoleAsks,
+    RoleWhen,
+)
+from citadels.core.marks import Mark
+from citadels.core.verbs import Telling, Verb
+
+NOBLE, RELIGIOUS, TRADE, MILITARY, SPECIAL = "noble", "religious", "trade", "military", "special"
+KINDS = (NOBLE, RELIGIOUS, TRADE, MILITARY, SPECIAL)
+
+
+class Built(NamedTuple):
+    """A district in a city, with what belongs to it: the Artist's coin, the Museum's cards, the round it was built."""
+
+    card: str
+    coin: bool = False
+    tucked: tuple[str, ...] = ()
+    round: int | None = None
+
+    @property
+    def label(self) -> str:
+        """The name used in moves: `tavern`, or `tavern+` with the Artist's coin."""
+        return self.card + "+" if self.coin else self.card
+
+
+class Why(NamedTuple):
+    """A reason in a form that can be said in any language: a message id and its words."""
+
+    id: str
+    args: Mapping[str, Any] = MappingProxyType({})
+
+
+# The words in `taken` that are not a power's own (notation §1): the resource action, and what all powers of a
+# character share that have no other, since the Magician has one of two.
+RESOURCES: Final = "resources"
+CHARACTER: Final = "power"
+
+# What may be said with a choice (docs/protocol.md §2): `cost` and `own` beside it, `gold`, `count`, `kind` in words.
+Shown = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A move that a card offers in its owner's turn, as often as `times` says.
+
+    `offer(state, turn)` lists the moves that are possible now. `use(state, turn, move)` plays one; `turn` is the turn
+    as it goes on and lies on top of the stack already. `refuse(state, turn)` gives the reason why nothing is offered,
+    and `targets` the moves a person may look for with the reason against each. None of them need look how often the
+    power was used: the turn counts that under `id`. `shows(state, turn, move)` gives the numbers said with a choice,
+    which whoever is asked must be allowed to know.
+    """
+
+    verb: Verb
+    offer: Callable[[Any, Any], Iterable[Any]]
+    use: Callable[[Any, Any, Any], None]
+    refuse: Callable[[Any, Any], Why | None] | None = None
+    targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
+    shows: Callable[[Any, Any, Any], Shown] | None = None
+    id: str = CHARACTER  # the word in `taken` once it is used; a district's power has one of its own
+    times: int | None = 1  # how often in a turn; None: as often as it can be done
+    tells: tuple[Telling, ...] = ()  # the events that come of it
+    liking: float = 1.0  # how much a bot without weights of its own likes to use it; 0: never of its own will
+    harms: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a card asks somebody on top of a turn, by an asking frame.
+
+    `prompt` is its message, `args` the words in it by their names, each a field of the frame. An `open` question can be
+    answered before all eyes. `shows(state, frame, move)` is as a power's; `no` is the message of its `pass`.
+    `targets(state, frame)` lists the answers a person may look for that are not possible, with the reason against each;
+    `sees(state, frame)` the cards that are laid open to whoever is asked, in an order that tells nothing.
+    """
+
+    frame: type
+    verbs: tuple[Verb, ...]
+    prompt: str
+    args: Mapping[str, str] = field(default_factory=dict)
+    open: bool = False
+    no: str = "pass"
+    shows: Callable[[Any, Any, Any], Shown] | None = None
+    targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
+    sees: Callable[[Any, Any], list[str]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A character: rank, the kind it draws income from, and what it does."""
+
+    id: str
+    rank: int
+    kind: str | None = None
+    edition: str = "classic"
+    min_seats: int = 2
+    build_limit: int = 1
+    powers: tuple[Power, ...] = ()
+    when: RoleWhen = NO_ROLE_WHEN
+    asks: RoleAsks = NO_ROLE_ASKS
+    marks: tuple[Mark[Any], ...] = ()
+    questions: tuple[Question, ...] = ()
+    tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
+    closing: bool = False  # its power stands at the end of the turn (R11.10)
+    owed: str | None = None  # a verb that must be played before the turn may end (R11.2)
+
+
+@dataclass(frozen=True, slots=True)
+class District:
+    """A district card: kind, building cost, copies in the deck, printed points, and what it does."""
+
+    id: str
+    kind: str
+    cost: int
+    copies: int = 1
+    edition: str = "classic"
+    points: int | None = None
+    powers: tuple[Power, ...] = ()
+    when: CityWhen = NO_CITY_WHEN
+    asks: CityAsks = NO_CITY_ASKS
+    dated: bool = False  # it matters in which round it was built (R7.6)
+    questions: tuple[Question, ...] = ()
+    tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
+    liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points
+    size: int = 1  # how many districts it counts as where the size of its city matters (R8.1)
+
+    @property
+    def worth(self) -> int:
+        """Points it scores by itself (R8.2): its cost, or what is printed."""
+        return self.cost if self.points is None else self.points
+
+    @property
+    def acts(self) -> bool:
+        """Whether anything in play has to ask this card."""
+        return bool(self.powers) or self.when is not NO_CITY_WHEN or self.asks is not NO_CITY_ASKS or self.size != 1
+
+
+@dataclass(frozen=True, slots=True)
+class Works:
+    """What the districts of one city that act do together, each in building order; cities that are alike share one.
+
+    `powers` are offered to the city's player; `when` has those that answer a moment, by its name, and `asks` those that
+    have a say in a question.
+    """
+
+    names: tuple[str, ...]
+    powers: tuple[Power, ...]
+    when: Mapping[str, tuple[CityWhen, ...]]
+    asks: Mapping[str, tuple[CityAsks, ...]]
+    more: int = 0  # how many districts they count as beyond their number
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the table agreed on (notation §1 `rules`), with what follows from it for this number of players."""
+
+    seats: int
+    characters: tuple[str, ...]
+    specials: tuple[str, ...]
+    removed: tuple[str, ...]
+    city_size: int
+    gold: int | None
+    smithy: str
+    heir: bool
+    three_players: str
+    ties: str
+    bell_tower: bool
+    round_limit: int | None
+    # Derived: the character cards dealt, how many each player holds, and which of them answer which moment, by rank.
+    cast: tuple[str, ...] = ()
+    each: int = 1
+    when: Mapping[str, tuple[RoleWhen, ...]] = field(default_factory=dict)
+    # Which character of the cast lays which mark.
+    layers: Mapping[str, str] = field(default_factory=dict)
+    # The marks that are written, laid or not.
+    marks: tuple[str, ...] = ()
+    # Moments and questions that some district of this deck answers: the others need not be put to anybody.
+    answered: frozenset[str] = frozenset()
+    asked: frozenset[str] = frozenset()
+    # Whether some card of this game has a say in the build limit or in how one pays.
+    building_varies: bool = False

@@ -1,0 +1,236 @@
+"""What a card may answer: moments, when something happens, and questions, when something must be known.
+
+Each field below is one of them, typed as what it gets and gives. A character's record has `RoleWhen` and `RoleAsks`, a
+district's has `CityWhen` and `CityAsks`: so nothing is answered that nobody asks. No priorities: where an order
+matters, these are different moments.
+
+Who is asked. *Own*: the card itself. *Acting*: the character that the turn is played as. *Cast*: every character of
+this game, by rank, whether anybody holds it or not. *City*: the districts of one city, in building order. *Cities*:
+those of every city, by seat. `owner` is the seat whose city answers; `turn` is the turn as it goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from citadels.core.definitions import Built, District, Rules, Why
+    from citadels.core.frames import Turn
+    from citadels.core.moves import Move
+    from citadels.core.state import State
+
+# What a score is made of: a name for each part, and its points.
+Lines = Sequence[tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WayToPay:
+    """A way to pay for a district other than gold alone; the move says it after the card: `build keep over tavern`."""
+
+    form: str
+    """What is said after the card, in the kinds of word that `moves` knows: `over card`."""
+
+    offer: Callable[[State, Turn, District], Iterable[str]]
+    """The words of each payment that is possible now, in order. The turn, the card."""
+
+    gold: Callable[[State, Turn, Move], int]
+    """The gold that this payment costs the builder. The turn, what is said."""
+
+    pay: Callable[[State, Turn, Move], None]
+    """Pays, gold included; what must be asked for it is laid on the stack. The turn as it goes on, what is said."""
+
+    free: bool = False
+    """Whether the district counts as built without paying."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoleWhen:
+    """The moments that characters answer, in the order in which they come."""
+
+    rank_called: Callable[[State, str, int], None] | None = None
+    """Cast: a character answered its call; its player did and gained nothing yet (R11.1). The character, its seat."""
+
+    rank_passed: Callable[[State, str], None] | None = None
+    """Cast: a character was called and nobody answered (R4.1). The character."""
+
+    turn_began: Callable[[State, int], None] | None = None
+    """Own: its turn begins, once the cities have said what they have to say (R11.1); not a killed one's. Its seat."""
+
+    gathered: Callable[[State, Turn], None] | None = None
+    """Cast: a resource action is done, before anything on top of it; not in a turn of that alone (R11.7). The turn."""
+
+    bonus_due: Callable[[State, Turn], None] | None = None
+    """Acting: what comes on top of the resource action (R6.6M, R6.7A); for who resumes a turn, at once (R11.18)."""
+
+    paid_for: Callable[[State, Turn, str, bool], None] | None = None
+    """Cast: a district was paid for and is not laid yet; `Lay` on the stack will lay it. The turn, the card, whether
+    its builder paid for it."""
+
+    turn_ended_own: Callable[[State, Turn], None] | None = None
+    """Acting: a turn ends, first: its own character (R4.7)."""
+
+    turn_ended_any: Callable[[State, Turn], None] | None = None
+    """Cast: a turn ends, second: whatever others have of it (R4.7)."""
+
+    round_ended: Callable[[State], None] | None = None
+    """Cast: the killed were revealed, before the next round or the score (R4.9)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CityWhen:
+    """The moments that districts answer, in the order in which they come."""
+
+    draft_ended: Callable[[State, int], None] | None = None
+    """Cities: all have chosen, before rank 1 is called (R3.1). Owner."""
+
+    rank_called: Callable[[State, int, int], None] | None = None
+    """Cities: after the cast, a called player is about to begin (R7.24, R11.1). Owner, the called seat."""
+
+    placed: Callable[[State, int], None] | None = None
+    """Own: the district was built and stands in the city (R4.3). Owner."""
+
+    lost: Callable[[State, int, int, str], None] | None = None
+    """Cities: rank 8 destroyed a district (R6.8W). Owner of the card that answers, who destroyed, what."""
+
+    crown_passed: Callable[[State, int], None] | None = None
+    """Cities: the Crown went from one player to another (R7.23). Owner."""
+
+    turn_ended_gold: Callable[[State, int], None] | None = None
+    """City of the turn's player: a turn ends, third: what the city gives in gold (R4.7). Owner."""
+
+    turn_ended_cards: Callable[[State, int], None] | None = None
+    """City of the turn's player: a turn ends, last: what the city gives in cards (R4.7). Owner."""
+
+    scored_by_kind: Callable[[State, int, Sequence[str]], Lines] | None = None
+    """City: points that go by the kinds of its districts, each as what it counts as then (R11.20). Owner, kinds."""
+
+    scored: Callable[[State, int], Lines] | None = None
+    """City: points beyond the district's own, whatever the kinds (R8.2). Owner."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoleAsks:
+    """The questions that the acting character has a say in; the answers change nothing."""
+
+    why_no_building: Callable[[State, Turn], Why | None] | None = None
+    """Why nothing more can be built in this turn; None if something may be (R6.7N)."""
+
+    may_duplicate: bool = False
+    """Whether a second district of one name may be built in its turn (R6.3W)."""
+
+    beyond_limit: Callable[[District], bool] | None = None
+    """Whether building a card does not count toward the build limit. The card."""
+
+    ways_to_pay: tuple[WayToPay, ...] = ()
+    """Other ways to pay for any district than gold alone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CityAsks:
+    """The questions that districts have a say in; each gets what the others made of it, and changes nothing."""
+
+    cost_of: Callable[[int, District], int] | None = None
+    """City: what a card costs its builder (R7.20). Price so far, card."""
+
+    build_limit: Callable[[int, Turn], int] | None = None
+    """City: how many districts may be built in a turn (R4.3). Number so far, the turn."""
+
+    beyond_limit: bool = False
+    """Own, in hand: whether building it does not count toward the build limit."""
+
+    ways_to_pay: tuple[WayToPay, ...] = ()
+    """City: other ways to pay for any district than gold alone."""
+
+    own_ways_to_pay: tuple[WayToPay, ...] = ()
+    """Own, in hand: other ways to pay for it than gold alone."""
+
+    may_duplicate: bool = False
+    """City: whether a second district of one name may be built (R7.17)."""
+
+    gold_gathered: Callable[[int], int] | None = None
+    """City: how much gold the resource action brings (R4.2a). Number so far."""
+
+    cards_seen: Callable[[int], int] | None = None
+    """City: how many cards a drawing player sees (R7.2). Number so far."""
+
+    cards_kept: Callable[[int], int] | None = None
+    """City: how many of them the player keeps (R7.1). Number so far."""
+
+    counts_as: Callable[[int, str], int] | None = None
+    """City: how many districts of a kind it counts for income (R7.7). Number so far, kind."""
+
+    protects: Callable[[Built], Why | None] | None = None
+    """Own: why rank 8 may not touch the district; None if it may (R7.9)."""
+
+    price_to_destroy: Callable[[int, Built], int] | None = None
+    """City: what rank 8 pays for one of its districts (R7.8). Price so far, the district."""
+
+    city_size: Callable[[int, Rules], int] | None = None
+    """Cities: how many districts end the game (R7.19). Number so far."""
+
+    breaks_silence: bool = False
+    """City: whether a killed character of its player answers its call, for the resource action alone (R7.22)."""
+
+    scores_as: Callable[[Built, int], Sequence[str]] | None = None
+    """Own: the kinds it may count as in the score, the first if equal (R7.6). The district, the last round."""
+
+
+# What most cards are: silent.
+NO_ROLE_WHEN, NO_ROLE_ASKS, NO_CITY_WHEN, NO_CITY_ASKS = RoleWhen(), RoleAsks(), CityWhen(), CityAsks()
+
+
+def answered(hooks: RoleWhen | RoleAsks | CityWhen | CityAsks) -> tuple[str, ...]:
+    """Return the names of the moments or questions that a card answers, in their order above."""
+    return tuple([one.name for one in fields(hooks) if getattr(hooks, one.name)])
+
+
+def everywhere(state: State, moment: str) -> Iterator[tuple[int, CityWhen]]:
+    """Yield the districts that answer a moment, each with the seat whose city it stands in: the cities by seat."""
+    for seat, player in enumerate(state.players):
+        if moment in player.works.when:
+            for when in player.works.when[moment]:
+                yield seat, when
+
+
+# --- questions that are asked of a state alone, from several places
+
+
+def gold_gathered(state: State, seat: int) -> int:
+    """Return how much gold the resource action brings a player, if the bank has it (R4.2a)."""
+    gold = 2
+    for asks in state.players[seat].works.asks.get("gold_gathered", ()):
+        if asks.gold_gathered is not None:
+            gold = asks.gold_gathered(gold)
+    return gold
+
+
+def cards_seen(state: State, seat: int) -> int:
+    """Return how many cards a player sees who draws as the resource action (R4.2b, R7.2)."""
+    seen = 2
+    for asks in state.players[seat].works.asks.get("cards_seen", ()):
+        if asks.cards_seen is not None:
+            seen = asks.cards_seen(seen)
+    return seen
+
+
+def cards_kept(state: State, seat: int) -> int:
+    """Return how many of the cards drawn as the resource action a player keeps (R4.2b, R7.1)."""
+    kept = 1
+    for asks in state.players[seat].works.asks.get("cards_kept", ()):
+        if asks.cards_kept is not None:
+            kept = asks.cards_kept(kept)
+    return kept
+
+
+def counts_as(state: State, seat: int, kind: str) -> int:
+    """Return how many districts of a kind a city counts for income (R4.5, R7.7)."""
+    player = state.players[seat]
+    count = player.kinds.count(kind)
+    if not player.works.asks:
+        return count
+    for asks in player.works.asks.get("counts_as", ()):
+        if asks.counts_as is not None:
+            count = asks.counts_as(count, kind)
+    return count

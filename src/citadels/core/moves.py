@@ -1,0 +1,106 @@
+"""Moves: one line of words each (notation §2).
+
+A `Move` is its own text, so it compares, hashes and prints as what a person would type; `verb` and `args` are the
+text taken apart, seats as numbers.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from citadels.core.registry import DISTRICT_WORDS, ROLE_WORDS, VERBS
+from citadels.core.verbs import ARGUMENTS
+from tabletop.errors import IllegalMove, short
+
+WORD = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
+MANY = ("card*",)  # the forms of a verb that names cards, one or more, in any order
+
+
+class Move(str):
+    """One move as text, taken apart once: `verb`, then `args` with seats as numbers.
+
+    `seat` is the seat it names (-1 if none), `names` its characters and districts in order, `name` the first of them.
+    """
+
+    __slots__ = ("args", "name", "names", "seat", "verb")
+    verb: str
+    args: tuple[str | int, ...]
+    seat: int
+    names: tuple[str, ...]
+    name: str
+
+    def __new__(cls, text: str) -> Move:
+        """Take a well-formed text as it is; use `Move.parse` for text from people."""
+        move = super().__new__(cls, text)
+        verb, *words = text.split(" ")
+        move.verb = verb
+        move.args = tuple(int(word) if word.isdigit() else word for word in words)
+        move.seat = next((arg for arg in move.args if isinstance(arg, int)), -1)
+        move.names = tuple(arg for arg in move.args if isinstance(arg, str))
+        move.name = move.names[0] if move.names else ""
+        return move
+
+    def __reduce__(self) -> tuple[type[Move], tuple[str]]:
+        return Move, (str(self),)
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read a move: lower case, one space between words, several cards in any order; IllegalMove if unreadable."""
+        if not isinstance(text, str):
+            raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
+        line = text.strip(" \t\r\n")
+        words = line.split(" ")
+        if len(line) > 2000 or not all(WORD.fullmatch(word) for word in words):
+            raise IllegalMove(f"{line[:60]!r} is not a move: lower-case words with one space between them",
+                              "illegal-unreadable", {"text": line[:60]})  # fmt: skip
+        verb, rest = words[0], words[1:]
+        if verb not in VERBS:
+            raise IllegalMove(f"there is no move {short(verb)}", "illegal-verb", {"text": verb[:60]})
+        forms = VERBS[verb].forms
+        if forms == MANY:
+            fits = bool(rest) and all(word in DISTRICT_WORDS for word in rest)
+        else:
+            fits = any(_fits(rest, form) for form in forms)
+        if not fits:
+            raise IllegalMove(
+                f"{line[:60]!r}: after {verb!r} comes {_wanted(forms)}", "illegal-form", {"text": line[:60]}
+            )
+        return several(verb, tuple(rest)) if forms == MANY else cls(line)
+
+
+def _fits(words: list[str], form: str) -> bool:
+    kinds = form.split(" ") if form else []
+    return len(words) == len(kinds) and all(map(_is_a, words, kinds))
+
+
+def _is_a(word: str, kind: str) -> bool:
+    if kind == "seat":
+        return word.isdigit() and (word == "0" or word[0] != "0") and len(word) < 3
+    if kind == "character":
+        return word in ROLE_WORDS
+    if kind == "card":
+        return word in DISTRICT_WORDS
+    return word.removesuffix("+") in DISTRICT_WORDS if kind == "district" else word == kind
+
+
+def _wanted(forms: tuple[str, ...]) -> str:
+    said = [" and ".join(ARGUMENTS.get(kind, f"`{kind}`") for kind in form.split()) for form in forms]
+    return " or ".join(form or "nothing" for form in said)
+
+
+@cache
+def move(verb: str, *args: str | int) -> Move:
+    """Return the one Move of these words; equal moves are one object."""
+    return Move(" ".join((verb, *map(str, args))))
+
+
+@lru_cache(maxsize=4096)
+def naming(verb: str, names: tuple[str, ...]) -> tuple[Move, ...]:
+    """Return the moves that each name one of these, in their order; the same few are listed again and again."""
+    return tuple([move(verb, name) for name in names])
+
+
+def several(verb: str, cards: tuple[str, ...]) -> Move:
+    """Return a move that names several cards, written alphabetically."""
+    return move(verb, *sorted(cards))

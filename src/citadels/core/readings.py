@@ -1,0 +1,32 @@
+"""What is read off the table and changes nothing: on a state, or on what one seat sees of it."""
+
+from __future__ import annotations
+
+from citadels.core.definitions import Built
+from citadels.core.state import Player, State
+
+
+def city_size(state: State) -> int:
+    """Return the number of districts that ends the game now (R2.5, R7.19)."""
+    size = state.rules.city_size
+    if "city_size" in state.rules.asked:
+        for player in state.players:
+            for asks in player.works.asks.get("city_size", ()):
+                if asks.city_size is not None:
+                    size = asks.city_size(size, state.rules)
+    return size
+
+
+def counted(player: Player) -> int:
+    """Return how many districts a city counts as toward the size that ends the game (R8.1)."""
+    return len(player.city) + player.works.more
+
+
+def from_bank(state: State, gold: int) -> int:
+    """Return how much of a gain the bank can pay (R1.6)."""
+    return gold if state.bank is None else min(gold, state.bank)
+
+
+def district_of(state: State, seat: int, label: str) -> Built:
+    """Return the district of a city that has this name in moves; StopIteration if there is none."""
+    return next(built for built in state.players[seat].city if built.label == label)

@@ -1,0 +1,153 @@
+"""Where every card is found: by the edition that is played, and its word there; and all that cards declare.
+
+A word may mean another card in another edition (a Witch is printed in each), so each has dictionaries of its own; a
+card that is the same in several stands in several. Adding one card does all there is to do: nothing is worked out ahead
+for all of them, and so nothing depends on the order in which modules are imported. A card from elsewhere comes in by
+`catalog.add`, before the first game that uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from citadels.core.definitions import CHARACTER, RESOURCES, Built, District, Power, Question, Role, Works
+from citadels.core.hooks import CityAsks, CityWhen, WayToPay, answered
+from citadels.core.marks import Mark
+from citadels.core.verbs import TELLINGS_OF_PLAY, VERBS_OF_PLAY, Telling, Verb
+
+# What cards lay that is remembered, in the order in which positions write it.
+MARKS: Final[dict[str, Mark[Any]]] = {}
+# Words that are a character or a card of the deck in some edition: what a move may be written with.
+ROLE_WORDS: Final[set[str]] = set()
+DISTRICT_WORDS: Final[set[str]] = set()
+# Every word that begins a move; one word has the same forms wherever it is said.
+VERBS: Final[dict[str, Verb]] = {verb.word: verb for verb in VERBS_OF_PLAY}
+# Every kind of choice by its name, with the verb that makes it.
+KINDS_OF_CHOICE: Final[dict[str, Verb]] = {kind: verb for verb in VERBS_OF_PLAY for kind in verb.kinds()}
+# Every event that was declared.
+TELLINGS: Final[dict[str, Telling]] = {one.event: one for one in TELLINGS_OF_PLAY}
+# Every question that cards ask, by the name of its frame.
+QUESTIONS: Final[dict[str, Question]] = {}
+# How often each word may stand in `taken`, in the notation's order (notation §1).
+TAKEN: Final[dict[str, int]] = {RESOURCES: 1, "income": 1, CHARACTER: 1}
+
+
+def telling(event: str) -> Telling:
+    """Return what a table does with an event; one that no card declared is told like any other."""
+    return TELLINGS.get(event) or Telling(event)
+
+
+class Edition:
+    """The cards of one edition, each by its word, in the order in which they were added."""
+
+    __slots__ = ("cost", "districts", "income", "kind", "plain", "powers", "rank", "roles", "times", "worth")
+
+    def __init__(self) -> None:
+        self.roles: dict[str, Role] = {}
+        # The powers of each character by their verbs.
+        self.powers: dict[str, dict[str, Power]] = {}
+        # How often the powers of a character may be used in a turn, together.
+        self.times: dict[str, int] = {}
+        self.districts: dict[str, District] = {}
+        # A district as it is laid, without anything on it: one object per card.
+        self.plain: dict[str, Built] = {}
+        # What is printed as the price of each card.
+        self.cost: dict[str, int] = {}
+        # What bots ask again and again: a card's own points and kind, a character's rank and the kind it is paid for.
+        self.worth: dict[str, int] = {}
+        self.kind: dict[str, str] = {}
+        self.rank: dict[str, int] = {}
+        self.income: dict[str, str | None] = {}
+
+    def add(self, card: Role | District) -> None:
+        """Take a card in; ValueError if its word is taken here, or what it declares clashes with another card."""
+        if card.id in self.roles or card.id in self.districts:
+            raise ValueError(f"there is a card called {card.id} in this edition")
+        if isinstance(card, Role):
+            _declare(card)
+            self.roles[card.id] = card
+            self.rank[card.id] = card.rank
+            self.income[card.id] = card.kind
+            self.powers[card.id] = {power.verb.word: power for power in card.powers}
+            self.times[card.id] = max([1, *(power.times or 1 for power in card.powers if power.id == CHARACTER)])
+            ROLE_WORDS.add(card.id)
+            for mark in card.marks:
+                MARKS.setdefault(mark.id, mark)
+            _pays(card.asks.ways_to_pay)
+        else:
+            for power in card.powers:
+                if power.id in (RESOURCES, CHARACTER, "income"):
+                    raise ValueError(f"a power of the {card.id} needs an id of its own: {power.id} is a character's")
+            _declare(card)
+            self.districts[card.id] = card
+            self.plain[card.id] = Built(card.id)
+            self.cost[card.id] = card.cost
+            self.worth[card.id] = card.worth
+            self.kind[card.id] = card.kind
+            DISTRICT_WORDS.add(card.id)
+            _pays((*card.asks.ways_to_pay, *card.asks.own_ways_to_pay))
+
+
+def _declare(card: Role | District) -> None:
+    for power in card.powers:
+        _say(power.verb)
+        if power.times is not None and power.id != CHARACTER:
+            TAKEN[power.id] = max(power.times, TAKEN.get(power.id, 1))
+    for question in card.questions:
+        QUESTIONS[question.frame.__name__] = question
+        for verb in question.verbs:
+            _say(verb)
+    for telling in (*card.tells, *(telling for power in card.powers for telling in power.tells)):
+        if TELLINGS.setdefault(telling.event, telling) != telling:
+            raise ValueError(f"the {card.id} tells {telling.event} otherwise than another card")
+
+
+def _pays(ways: Iterable[WayToPay]) -> None:
+    """Let the move that builds a card say, too, how it is paid for."""
+    for way in ways:
+        verb, form = VERBS["build"], f"card {way.form}"
+        if form not in verb.forms:
+            VERBS["build"] = replace(verb, forms=(*verb.forms, form))
+
+
+def _say(verb: Verb) -> None:
+    if VERBS.setdefault(verb.word, verb).forms != verb.forms:
+        raise ValueError(f"what follows {verb.word} is another card's to say")
+    for kind in verb.kinds():
+        KINDS_OF_CHOICE.setdefault(kind, verb)
+
+
+EDITIONS: Final = {"2005": Edition()}
+# The edition of every table that names none, at hand under names of their own: they are looked up at every decision.
+PLAYED: Final = "2005"
+ROLES: Final = EDITIONS[PLAYED].roles
+POWERS: Final = EDITIONS[PLAYED].powers
+TIMES: Final = EDITIONS[PLAYED].times
+DISTRICTS: Final = EDITIONS[PLAYED].districts
+PLAIN: Final = EDITIONS[PLAYED].plain
+COST: Final = EDITIONS[PLAYED].cost
+WORTH: Final = EDITIONS[PLAYED].worth
+KIND: Final = EDITIONS[PLAYED].kind
+RANK: Final = EDITIONS[PLAYED].rank
+INCOME: Final = EDITIONS[PLAYED].income
+
+
+@lru_cache(maxsize=1024)
+def works_of(names: tuple[str, ...], edition: str = PLAYED) -> Works:
+    """Return what these districts of an edition do together in a city; each of them acts."""
+    districts = [EDITIONS[edition].districts[name] for name in names]
+    when: dict[str, tuple[CityWhen, ...]] = {}
+    asks: dict[str, tuple[CityAsks, ...]] = {}
+    for district in districts:
+        for moment in answered(district.when):
+            when[moment] = (*when.get(moment, ()), district.when)
+        for question in answered(district.asks):
+            asks[question] = (*asks.get(question, ()), district.asks)
+    return Works(names, tuple([power for district in districts for power in district.powers]), when, asks,
+                 more=sum([district.size - 1 for district in districts]))  # fmt: skip
+
+
+NO_WORKS = works_of(())

@@ -1,0 +1,173 @@
+"""The state of a game in progress: mutable, slotted, copied by hand.
+
+What can be immutable inside it is a tuple, so a copy shares it. Only `effects` changes a purse, a hand or a city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from citadels.core.definitions import Built, Rules
+from citadels.core.marks import SILENT, Held
+from citadels.core.registry import MARKS, NO_WORKS
+from tabletop.events import Event
+from tabletop.frames import Frame
+
+
+class Player:
+    """One seat: purse, hand and city, the characters held this round, and what its owner has seen."""
+
+    __slots__ = (
+        "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside",
+        "works",
+    )  # fmt: skip
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.gold = 0
+        self.hand: tuple[str, ...] = ()
+        self.city: tuple[Built, ...] = ()
+        # Three readings of the city, kept beside it because every decision asks them.
+        self.names: tuple[str, ...] = ()
+        self.kinds: tuple[str, ...] = ()
+        self.works = NO_WORKS
+        self.characters: tuple[str, ...] = ()
+        self.completed: int | None = None
+        # What this seat saw in the selection: each pool it chose from, and the cards it knows to lie face down.
+        self.drafts: tuple[tuple[str, ...], ...] = ()
+        self.placed_aside: tuple[str, ...] = ()
+
+    def clone(self) -> Player:
+        """Return a copy; everything inside is immutable."""
+        twin = Player(self.name)
+        twin.gold = self.gold
+        twin.hand = self.hand
+        twin.city = self.city
+        twin.names = self.names
+        twin.kinds = self.kinds
+        twin.works = self.works
+        twin.characters = self.characters
+        twin.completed = self.completed
+        twin.drafts = self.drafts
+        twin.placed_aside = self.placed_aside
+        return twin
+
+
+class State:
+    """A whole game at one moment; `stack` says what happens next, last frame first."""
+
+    __slots__ = (
+        "bank", "barrier", "crown", "deck", "down", "events", "holders", "known", "last_round", "marks", "players",
+        "revealed", "rng", "round", "rules", "stack", "up",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+        self.rules = rules
+        self.rng = seed
+        self.round = 0
+        self.crown = 0
+        self.bank: int | None = rules.gold
+        self.deck: list[str] = []
+        self.players = [Player(name) for name in names]
+        # Character -> the seat that holds it this round; a new mapping whenever that changes, so that copies share it.
+        self.holders: Mapping[str, int] = {}
+        self.up: tuple[str, ...] = ()
+        self.down: tuple[str, ...] = ()
+        # Id of a mark -> what it lies on; a new mapping whenever that changes, so that copies share it.
+        self.marks: Mapping[str, Any] = {}
+        self.last_round = False
+        self.revealed: tuple[str, ...] = ()
+        # (who knows, whose hand) -> cards known to be in that hand, by peeking or by handing them over.
+        self.known: dict[tuple[int, int], tuple[str, ...]] = {}
+        self.stack: list[Frame] = []
+        # Why what has happened since it was last set to None cannot be taken back: `tabletop.undo`'s words, or None.
+        self.barrier: str | None = None
+        # A list while somebody listens, None in simulations.
+        self.events: list[Event] | None = None
+
+    def clone(self) -> State:
+        """Return a copy that shares nothing mutable; nobody listens to it, and nothing has come to light in it."""
+        twin = State(self.rules, [], self.rng)
+        twin.round = self.round
+        twin.crown = self.crown
+        twin.bank = self.bank
+        twin.deck = self.deck[:]
+        twin.players = [player.clone() for player in self.players]
+        twin.holders = self.holders
+        twin.up = self.up
+        twin.down = self.down
+        twin.marks = self.marks
+        twin.last_round = self.last_round
+        twin.revealed = self.revealed
+        twin.known = self.known.copy()
+        twin.stack = self.stack[:]
+        return twin
+
+    def holder(self, character: str) -> int | None:
+        """Return the seat that holds a character this round, or None."""
+        return self.holders.get(character)
+
+    def find_holders(self) -> None:
+        """Read anew who holds which character, when the players' characters were laid by hand."""
+        self.holders = {name: seat for seat, player in enumerate(self.players) for name in player.characters if name}
+
+    # --- marked characters
+
+    def leaves(self, character: str) -> str:
+        """Return what marks leave a character of its call: SILENT, ALONE, or "" for all of it (R5.1, R11.7)."""
+        left = ""
+        for name, on in self.marks.items():
+            if on == character and left != SILENT:
+                left = MARKS[name].leaves or left
+        return left
+
+    def silenced(self, character: str) -> bool:
+        """Whether a character was killed: it stays silent at its call, and its passive powers rest (R5.1)."""
+        return character in self.marks.values() and self.leaves(character) == SILENT
+
+    def kept_back(self, character: str) -> bool:
+        """Whether a character takes the resource action alone, if it answers its call at all (R11.7)."""
+        return character in self.marks.values() and self.leaves(character) != ""
+
+    def taken_over(self, character: str) -> bool:
+        """Whether another plays as this character once its holder took the resource action (R5.3)."""
+        return self._takeover(character) is not None
+
+    def taker(self, character: str) -> int | None:
+        """Return who plays as a character in its holder's place; None if it was not taken over."""
+        mark = self._takeover(character)
+        return None if mark is None else self.holders.get(self.rules.layers.get(mark, ""))
+
+    def _takeover(self, character: str) -> str | None:
+        """Return the mark by which a character was taken over."""
+        if character not in self.marks.values():
+            return None
+        return next((name for name, on in self.marks.items() if on == character and MARKS[name].takes_over), None)
+
+    def resumes(self, character: str) -> bool:
+        """Whether a stopped turn goes on as this character (R5.3)."""
+        return self.taken_over(character) and any(type(on) is Held for on in self.marks.values())
+
+    def player_of(self, rank: int) -> int | None:
+        """Return the seat that plays as the character of a rank: its holder, or who took it over (R5.3).
+
+        None if nobody holds it. Whether it was killed is another question (`silenced`).
+        """
+        character = self.rules.characters[rank - 1]
+        seat = self.holders.get(character)
+        return self.taker(character) if seat is not None and self.taken_over(character) else seat
+
+    def others(self, seat: int) -> list[int]:
+        """Return the other seats in order, by number."""
+        return [other for other in range(len(self.players)) if other != seat]
+
+    def bar(self, why: str) -> None:
+        """Say why what happens now cannot be taken back, "card-drawn" or "revealed"; the first reason stays."""
+        if self.barrier is None:
+            self.barrier = why
+
+    def tell(self, event: str, audience: int | None = None, **args: Any) -> None:
+        """Say what happened to whoever listens; `audience` is the seat that alone may know."""
+        if self.events is not None:
+            self.events.append(Event(event, args, audience))

@@ -1,0 +1,130 @@
+"""What a card declares of its moves and of what it tells, so that nothing outside the card need know it by name.
+
+From `Verb` come the grammar of moves, the choices of a table and their signs; from `Telling` come what a log reads
+aloud, what flies over the table and what a story counts together (docs/protocol.md §2, §3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+# What a word of a form stands for, in words; any other word of a form stands for itself.
+ARGUMENTS: Final = {
+    "seat": "a seat number",
+    "character": "a character",
+    "card": "a card",
+    "district": "a district",
+    "card*": "one or more cards",
+}
+HAND, CITY, TABLE = "hand", "city", "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A word that begins a move, what may follow it, and how a table shows it.
+
+    Each of `forms` lists what follows, with spaces between: `seat`, `character`, `card`, `district` (as it stands,
+    `tavern+`), `card*` (one or more cards in any order), or a word that stands for itself.
+    """
+
+    word: str
+    forms: tuple[str, ...] = ("",)
+    # The sign of each kind of choice (a name in site/art), or one for all of them.
+    sign: str | Mapping[str, str] = ""
+    kind: str = ""  # the kind of choice, where it is called otherwise than the verb
+    place: str = HAND  # where the cards lie that it points at: one's own hand or city, or the table
+    whole: bool | None = None  # whether out of reach it is shown without its targets; None: if it has any
+    priced: bool = False  # it costs a card, a district or gold: who ends the turn has not forgotten it
+    free: bool = False  # it brings gold and costs nothing: it may be taken unasked before the turn ends
+
+    def kinds(self) -> tuple[str, ...]:
+        """List the kinds of choice it makes: `give gold` is a `give-gold`, `give temple` a `give`."""
+        return tuple(dict.fromkeys([self.kind_of(form) for form in self.forms]))
+
+    def kind_of(self, form: str) -> str:
+        """Return the kind of choice that a form makes."""
+        said = [word for word in form.split() if word not in ARGUMENTS]
+        return "-".join([self.kind or self.word, *said])
+
+    def sign_of(self, kind: str) -> str:
+        """Return the sign of a kind of choice, "" if it has none."""
+        return self.sign if isinstance(self.sign, str) else self.sign.get(kind, "")
+
+    def fitting(self, words: tuple[str, ...]) -> str:
+        """Return the form that these words of a legal move have: the first with the same words of its own."""
+        for form in self.forms:
+            kinds = form.split()
+            fits = len(kinds) == len(words) or "card*" in kinds
+            if fits and all(kind in ARGUMENTS or kind == word for kind, word in zip(kinds, words, strict=False)):
+                return form
+        return self.forms[0]
+
+
+class Way(NamedTuple):
+    """From whom to whom gold or cards go, by the names in an event's arguments; None is the bank, or the deck."""
+
+    giver: str | None
+    taker: str | None
+
+
+PLAYER, OTHER = "player", "other"
+FROM_TABLE, TO_TABLE = Way(None, PLAYER), Way(PLAYER, None)
+TO_OTHER, FROM_OTHER = Way(PLAYER, OTHER), Way(OTHER, PLAYER)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An event, and what a table does with it; one that nobody declared is told like any other."""
+
+    event: str
+    gold: Way | None = None  # how the `gold` of its arguments goes
+    cards: Way | None = None  # how cards go, as many as its `counts` say, or one
+    counts: tuple[str, ...] = ("count",)  # the arguments of which the greatest is the number of cards
+    unsaid: bool = False  # too small to be read aloud while others play; the log has it
+    untold: bool = False  # the story has it in a heading or another line
+    counted: bool = False  # a story adds its gold, or its cards, to others of the same turn
+    fuller: tuple[str, ...] = ()  # private events that take its place for whoever may know them
+    hits: str = ""  # whom it hits, by its argument: `player`, `other`, or `role` for whoever plays it
+    ruins: bool = False  # the `card` of its arguments, in the city of `other`, is lost
+    sign: str = ""  # what is shown of it on its way, where neither gold nor cards fly
+    hit: str = ""  # the sign of its line for whoever it hits
+    blow: bool = False  # whoever it hits would rather have been spared it: counted when the game is over
+    by: str = ""  # the character that does it, where it is not the one that acts
+
+
+# What is said and told in a game with any cards, by the rules themselves.
+VERBS_OF_PLAY: Final = (
+    Verb("pick", ("character",)),
+    Verb("discard", ("character",)),
+    Verb("gold", sign="coin"),
+    Verb("draw", sign="cards"),
+    Verb("keep", ("card*",), place=TABLE),
+    Verb("build", ("card",), "build"),
+    Verb("pass"),
+    Verb("end", sign="flag"),
+)
+TELLINGS_OF_PLAY: Final = (
+    Telling("round", untold=True),
+    Telling("aside", unsaid=True),
+    Telling("picked", unsaid=True, fuller=("picked-own",)),
+    Telling("picked-own"),
+    Telling("put-aside", unsaid=True, fuller=("put-aside-own",)),
+    Telling("put-aside-own"),
+    Telling("nobody", unsaid=True, untold=True),
+    Telling("silenced", hits="role", hit="dagger"),
+    Telling("called", untold=True),
+    Telling("resumed", untold=True),
+    Telling("crowned"),
+    Telling("gold", gold=FROM_TABLE, unsaid=True, counted=True),
+    Telling("draw", cards=FROM_TABLE, unsaid=True, counted=True),
+    Telling("draw-own"),
+    Telling("keep-own", unsaid=True),
+    Telling("built", gold=TO_TABLE),
+    Telling("completed-first"),
+    Telling("completed"),
+    Telling("last-round"),
+    Telling("unmasked"),
+    Telling("over"),
+)

@@ -1,0 +1,164 @@
+"""Positions and views as they are written, key by key (docs/notation.md §1 and §4).
+
+They are for the type checker: what is written is a plain dict, and nothing imports this file when a game is played.
+What is read may be anybody's, and is checked where it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class WrittenRules(TypedDict):
+    """What a table agreed on, every key."""
+
+    characters: list[str]
+    specials: list[str] | str
+    removed: list[str]
+    city_size: int
+    gold: int | None
+    smithy: str
+    heir: bool
+    three_players: str
+    ties: str
+    bell_tower: bool
+    round_limit: int | None
+
+
+class WrittenDistrict(TypedDict):
+    """A district to which something belongs; the cards under another's Museum are counted in a view."""
+
+    district: str
+    tucked: NotRequired[list[str] | int]
+    coin: NotRequired[bool]
+    built: NotRequired[int]
+
+
+class WrittenSeen(TypedDict):
+    """What a player has seen; `shown`, of a position alone, are their characters that all know."""
+
+    drafts: NotRequired[list[list[str]]]
+    aside: NotRequired[list[str]]
+    hands: NotRequired[dict[str, list[str]]]
+    shown: NotRequired[list[str]]
+
+
+class WrittenPlayer(TypedDict):
+    """A player of a position."""
+
+    name: str
+    gold: int
+    hand: list[str]
+    city: list[str | WrittenDistrict]
+    characters: list[str]
+    completed: int | None
+    seen: NotRequired[WrittenSeen]
+
+
+class ViewedPlayer(TypedDict):
+    """A player of a view: another's hand is a number, an unrevealed character null."""
+
+    name: str
+    gold: int
+    hand: list[str] | int
+    city: list[str | WrittenDistrict]
+    characters: list[str | None]
+    completed: int | None
+    seen: NotRequired[WrittenSeen]
+
+
+class WrittenAside(TypedDict):
+    """The characters beside the table: face up and, in a position, all those face down."""
+
+    up: list[str]
+    down: list[str]
+
+
+class ViewedAside(TypedDict):
+    """The characters beside the table, null for each that the viewer has not seen."""
+
+    up: list[str]
+    down: list[str | None]
+
+
+class SelectPhase(TypedDict):
+    """Somebody chooses a character; in another's view the pool is a number."""
+
+    name: Literal["select"]
+    seat: int
+    pool: list[str] | int
+
+
+class TurnPhase(TypedDict):
+    """A turn is played; `resumed` is there in the second part of the Witch's."""
+
+    name: Literal["turn"]
+    rank: int
+    seat: int
+    taken: list[str]
+    built: int
+    extra: int
+    spent: int
+    resumed: NotRequired[bool]
+
+
+class OverPhase(TypedDict):
+    """The game is over."""
+
+    name: Literal["over"]
+
+
+WrittenPhase = SelectPhase | TurnPhase | OverPhase
+
+
+class WrittenHeld(TypedDict):
+    """A turn that stopped and will go on: whose it is, and what was used in it."""
+
+    seat: int
+    taken: list[str]
+
+
+class WrittenMarks(TypedDict):
+    """The marks and the last round; a card added from elsewhere may write marks of its own beside these."""
+
+    assassinated: NotRequired[str | None]
+    robbed: NotRequired[str | None]
+    bewitched: NotRequired[str | None]
+    owes: NotRequired[int | None]
+    held: NotRequired[WrittenHeld | None]
+    last_round: bool
+
+
+class WrittenPending(TypedDict):
+    """What is asked, frame by frame in the program's own form, where it is not the pick or the turn itself."""
+
+    pending: NotRequired[list[list[Any]]]
+
+
+class WrittenPosition(WrittenMarks, WrittenPending):
+    """A whole game."""
+
+    citadels: int
+    rules: WrittenRules
+    round: int
+    crown: int
+    bank: int | None
+    seed: int
+    deck: list[str]
+    players: list[WrittenPlayer]
+    aside: WrittenAside
+    phase: WrittenPhase
+
+
+class WrittenView(WrittenMarks, WrittenPending):
+    """What one seat may know of a game; only whoever is asked has `pending`."""
+
+    citadels: int
+    rules: WrittenRules
+    round: int
+    crown: int
+    bank: int | None
+    deck: int
+    players: list[ViewedPlayer]
+    aside: ViewedAside
+    phase: WrittenPhase

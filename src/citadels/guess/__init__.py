@@ -1,5 +1,0 @@
-"""Guessing: what one seat can know of hidden cards, and a hidden world dealt to fit it."""
-
-from citadels.guess.world import Belief, guess
-
-__all__ = ["Belief", "guess"]

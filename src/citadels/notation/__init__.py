@@ -1,0 +1,1 @@
+"""Positions, records and links as text (docs/notation.md)."""

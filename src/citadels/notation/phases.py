@@ -1,0 +1,187 @@
+"""Reading the phase of a written position (notation §1 `phase` and `aside`) into the stack of frames."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citadels.core.frames import Turn
+from citadels.core.registry import ROLES, TAKEN, TIMES
+from citadels.core.state import State
+from citadels.flow.calls import breaks_silence
+from citadels.flow.draft import Choose, by_rank, deal_characters
+from citadels.flow.stack import stack_for
+from tabletop.errors import PositionError
+from tabletop.rng import shuffle
+from tabletop.validation import choice, number, only_keys, rows, truth, word
+
+PHASE = ("name", "seat", "pool", "rank", "taken", "built", "extra", "spent", "resumed")
+
+
+def cast_member(state: State, name: Any, key: str) -> str:
+    """Read a character whose card is in this game."""
+    word(name, ROLES, key, "character")
+    if name not in state.rules.characters:
+        raise PositionError(key, f"the {name} is not in this game")
+    return str(name)
+
+
+def read_phase(state: State, written: Any, aside: Any, *, asking: bool = False) -> None:
+    """Lay the stack for a written phase, and put the character cards that are named nowhere face down.
+
+    `asking` says that a question on top of it is written, too.
+    """
+    only_keys(written, PHASE, "phase")
+    only_keys(aside, ("up", "down"), "aside")
+    name = choice(written.get("name"), ("select", "turn", "over"), "phase.name")
+    known = {"select": ("name", "seat", "pool"), "over": ("name",), "turn": tuple(k for k in PHASE if k != "pool")}
+    only_keys(written, known[name], "phase")
+    pool = _read_cards(state, written.get("pool", []), "phase.pool")
+    state.up = _read_cards(state, aside.get("up", []), "aside.up")
+    state.down = _read_cards(state, aside.get("down", []), "aside.down")
+    left = _unnamed(state, pool)
+    if name == "select":
+        _lay_selection(state, written, aside, pool, left)
+        return
+    state.down += left
+    if name == "turn":
+        _lay_turn(state, written, asking)
+
+
+def _read_cards(state: State, written: Any, key: str) -> tuple[str, ...]:
+    return tuple(cast_member(state, name, f"{key}[{at}]") for at, name in enumerate(rows(written, key)))
+
+
+def _unnamed(state: State, pool: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards of the game named nowhere; a card named twice is refused where it is named again."""
+    left = list(state.rules.cast)
+    places = [(f"players[{seat}].characters", player.characters) for seat, player in enumerate(state.players)]
+    for key, names in (*places, ("aside.up", state.up), ("aside.down", state.down), ("phase.pool", pool)):
+        for name in names:
+            if name not in left:
+                where = "is not dealt in this game (R9.3)" if name not in state.rules.cast else "is named twice"
+                raise PositionError(key, f"the {name} {where}")
+            left.remove(name)
+    return tuple(left)
+
+
+# --- selection
+
+
+def _lay_selection(
+    state: State, written: dict[str, Any], aside: dict[str, Any], pool: tuple[str, ...], left: tuple[str, ...]
+) -> None:
+    state.stack = []
+    if "pool" not in written and not aside and not any(player.characters for player in state.players):
+        if written.get("seat", state.crown) != state.crown:
+            raise PositionError("phase.seat", "the holder of the Crown chooses first (R3.1)")
+        deal_characters(state)
+        return
+    seat = _next_to_choose(state) if written.get("seat") is None else \
+        number(written["seat"], "phase.seat", 0, len(state.players) - 1)  # fmt: skip
+    if "pool" in written:
+        state.down += left
+    elif "down" in aside:
+        pool = left
+    else:
+        cards = list(left)
+        state.rng = shuffle(state.rng, cards)
+        pool, state.down = by_rank(state, cards[1:]), tuple(cards[:1])
+    _check_pool(state, seat, pool)
+    state.stack = stack_for(state, Choose(seat, pool))
+
+
+def _next_to_choose(state: State) -> int:
+    seats = len(state.players)
+    order = [(state.crown + step) % seats for step in range(seats)]
+    return min(order, key=lambda seat: (len(state.players[seat].characters), order.index(seat)))
+
+
+def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
+    """Refuse a selection that could not come to its end (R3)."""
+    holding = [len(player.characters) for player in state.players]
+    if len(state.players) == 2:
+        stages = {7: (0, 0), 6: (1, 0), 5: (1, 1), 4: (0, 1), 3: (0, 2), 2: (1, 1)}
+        giver, held = stages.get(len(pool), (-1, -1))
+        # The Crown's holder puts one aside after their second pick; they hold two by then.
+        if (seat - state.crown) % 2 != giver or holding[seat] != held:
+            raise PositionError("phase.pool", f"{len(pool)} cards cannot be with seat {seat} now (R3.6)")
+        return
+    if holding[seat] >= state.rules.each:
+        raise PositionError("phase.seat", f"seat {seat} holds {holding[seat]} characters already (R3)")
+    missing, other = 0, seat
+    while holding[other] < state.rules.each and missing < 2 * len(holding):
+        holding[other] += 1
+        missing += 1
+        other = (other + 1) % len(holding)
+    if any(held < state.rules.each for held in holding):
+        raise PositionError("phase.seat", f"the cards cannot be with seat {seat} now: others have not chosen (R3.1)")
+    if len(pool) < missing or (len(pool) == missing and not state.down):
+        raise PositionError("phase.pool", f"{len(pool)} cards are too few for those who still choose (R3)")
+
+
+# --- a turn
+
+
+def read_taken(written: Any, key: str) -> tuple[tuple[str, ...], int]:
+    """Read what was used in a turn: the words but `power`, and how often that was."""
+    taken: list[str] = []
+    power = 0
+    for at, item in enumerate(rows(written, key)):
+        name = choice(item, tuple(TAKEN), f"{key}[{at}]")
+        if name == "power":
+            power += 1
+        elif taken.count(name) >= TAKEN[name]:
+            raise PositionError(f"{key}[{at}]", f"{name} comes {_often(TAKEN[name])} a turn")
+        else:
+            taken.append(name)
+    return tuple(sorted(taken, key=list(TAKEN).index)), power
+
+
+def _often(times: int) -> str:
+    return "once" if times == 1 else f"{times} times"
+
+
+def _lay_turn(state: State, written: dict[str, Any], asking: bool) -> None:
+    seat, rank = _whose(state, written)
+    name = state.rules.characters[rank - 1]
+    taken, power = read_taken(written.get("taken", []), "phase.taken")
+    built, extra, spent = (number(written.get(key, 0), f"phase.{key}", 0) for key in ("built", "extra", "spent"))
+    resumed = truth(written.get("resumed", False), "phase.resumed")
+    if resumed:
+        if not state.taken_over(name):
+            raise PositionError("phase.resumed", f"the {name} is not bewitched (R5.3)")
+        if state.taker(name) != seat:
+            raise PositionError("phase.seat", f"seat {seat} is not the Witch, who alone resumes a turn (R5.3)")
+        if state.resumes(name):
+            raise PositionError("held", "the Witch's turn is being resumed, it is held no longer")
+    elif name not in state.players[seat].characters:
+        raise PositionError("phase.seat", f"seat {seat} does not hold the {name} and is not its resuming Witch")
+    elif state.silenced(name) and not breaks_silence(state, seat):
+        raise PositionError("phase.rank", f"the {name} was assassinated and plays no turn (R5.1)")
+    if power > TIMES[name]:
+        raise PositionError("phase.taken", "the power is used up more often than it can be")
+    alone = state.kept_back(name) and not resumed
+    if alone and "resources" in taken and not asking:
+        raise PositionError("phase.taken", "a turn of the resource action alone ends with it (R11.2)")
+    turn = Turn(seat, name, taken, power, built, extra, spent, alone, resumed)
+    state.stack = stack_for(state, turn)
+
+
+def _whose(state: State, written: dict[str, Any]) -> tuple[int, int]:
+    """Return seat and rank of a written turn; one may be left out where the other tells it."""
+    seats, ranks = len(state.players), len(state.rules.characters)
+    if "rank" in written:
+        rank = number(written["rank"], "phase.rank", 1, ranks)
+        if "seat" in written:
+            return number(written["seat"], "phase.seat", 0, seats - 1), rank
+        holder = state.holder(state.rules.characters[rank - 1])
+        if holder is None:
+            raise PositionError("phase.rank", f"nobody holds the {state.rules.characters[rank - 1]}")
+        return holder, rank
+    if "seat" not in written:
+        raise PositionError("phase.rank", "a turn needs its rank or its seat")
+    seat = number(written["seat"], "phase.seat", 0, seats - 1)
+    held = state.players[seat].characters
+    if len(held) != 1:
+        raise PositionError("phase.rank", f"seat {seat} holds {len(held)} characters: which rank is played?")
+    return seat, ROLES[held[0]].rank

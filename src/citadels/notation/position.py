@@ -1,0 +1,231 @@
+"""Positions (notation §1): a whole game written as plain JSON, and read back with every key checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from citadels.cards.catalog import deck_cards
+from citadels.core.cities import set_city
+from citadels.core.definitions import Built
+from citadels.core.readings import city_size, counted
+from citadels.core.registry import DISTRICTS, MARKS, PLAIN
+from citadels.core.state import State
+from citadels.flow.calls import breaks_silence
+from citadels.flow.options import SEATS, read_rules, write_rules
+from citadels.notation import phases
+from citadels.notation.marks import check_marks, read_marks
+from citadels.notation.questions import lay_questions, read_questions
+from citadels.notation.seen import check_seen, read_seen
+from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
+from citadels.views.view import last_called
+from tabletop.errors import PositionError, cut, short
+from tabletop.rng import MASK, shuffle
+from tabletop.validation import number, only_keys, rows, title, truth, word, words
+
+if TYPE_CHECKING:
+    from citadels.core.written import WrittenPlayer, WrittenPosition
+
+VERSION = 1
+TOP = ("citadels", "rules", "round", "crown", "bank", "seed", "deck", "players", "aside", "phase")
+LAST = ("last_round", "pending")
+PLAYER = ("name", "gold", "hand", "city", "characters", "completed", "seen")
+
+
+# --- writing
+
+
+def write_position(state: State) -> WrittenPosition:
+    """Write the whole truth of a game in progress; `read_position` gives the same game back."""
+    return {
+        "citadels": VERSION,
+        "rules": write_rules(state.rules),
+        "round": state.round,
+        "crown": state.crown,
+        "bank": state.bank,
+        "seed": state.rng,
+        "deck": list(state.deck),
+        "players": [_write_player(state, seat) for seat in range(len(state.players))],
+        "aside": {"up": list(state.up), "down": list(state.down)},
+        "phase": write_phase(state),
+        **write_marks(state),
+        **write_pending(state),
+    }
+
+
+def _write_player(state: State, seat: int) -> WrittenPlayer:
+    player = state.players[seat]
+    written: WrittenPlayer = {
+        "name": player.name,
+        "gold": player.gold,
+        "hand": list(player.hand),
+        "city": [write_built(built) for built in player.city],
+        "characters": list(player.characters),
+        "completed": player.completed,
+    }
+    seen = write_seen(state, seat)
+    shown = [name for name in player.characters if name in state.revealed]
+    if shown != [name for name in player.characters if name in _to_be_revealed(state)]:
+        seen["shown"] = shown
+    if seen:
+        written["seen"] = seen
+    return written
+
+
+def _to_be_revealed(state: State) -> tuple[str, ...]:
+    """Return the characters revealed by now if a Hospital that stands now stood when its owner was called."""
+    called = last_called(state) if state.stack else len(state.rules.characters)
+    names = []
+    for name in state.rules.characters[:called]:
+        seat = state.holder(name)
+        if seat is not None and (not state.silenced(name) or not state.stack or breaks_silence(state, seat)):
+            names.append(name)
+    return tuple(names)
+
+
+# --- reading
+
+
+def read_position(written: Any) -> State:
+    """Read a position; what may be left out has its default (notation §1).
+
+    PositionError names the key that is wrong.
+    """
+    only_keys(written, (*TOP, *MARKS, *LAST), "")
+    for key in ("citadels", "players", "phase"):
+        if key not in written:
+            raise PositionError(key, "this key must be there")
+    if type(written["citadels"]) is not int or written["citadels"] != VERSION:
+        raise PositionError("citadels", f"this program reads version {VERSION}, not {short(written['citadels'])}")
+    players = rows(written["players"], "players")
+    if len(players) not in SEATS:
+        raise PositionError("players", f"two to eight players are wanted, not {len(players)} (R2.1)")
+    for seat, player in enumerate(players):
+        only_keys(player, PLAYER, f"players[{seat}]")
+    names = [title(player.get("name", f"Seat {seat}"), f"players[{seat}].name") for seat, player in enumerate(players)]
+    rules = read_rules(written.get("rules", {}), len(players))
+    state = State(rules, names, number(written.get("seed", 0), "seed", 0, MASK))
+    state.round = number(written.get("round", 1), "round", 1)
+    state.crown = number(written.get("crown", 0), "crown", 0, len(players) - 1)
+    limited = rules.round_limit is not None and state.round >= rules.round_limit  # R4.11
+    state.last_round = truth(written.get("last_round", limited), "last_round")
+    if limited and not state.last_round:
+        raise PositionError("last_round", f"round {state.round} of {rules.round_limit} is the last (R4.11)")
+    read_marks(state, written)
+    for seat, player in enumerate(players):
+        _read_player(state, seat, player, f"players[{seat}]")
+    state.find_holders()
+    frames = read_questions(written.get("pending", []))
+    check_marks(state)
+    _read_gold(state, written.get("bank"))
+    phases.read_phase(state, written["phase"], written.get("aside", {}), asking=bool(frames))
+    check_seen(state)
+    _read_deck(state, written, frames)
+    _read_completed(state, players)
+    if frames:
+        lay_questions(state, frames)
+    _read_shown(state, players)
+    return state
+
+
+def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> None:
+    player = state.players[seat]
+    player.gold = number(written.get("gold", 0), f"{key}.gold")
+    player.hand = words(written.get("hand", []), DISTRICTS, f"{key}.hand", "district")
+    city = rows(written.get("city", []), f"{key}.city")
+    set_city(state, seat, tuple(_read_built(state, built, f"{key}.city[{at}]") for at, built in enumerate(city)))
+    doubles = "quarry" in state.rules.specials or "wizard" in state.rules.cast
+    for at, name in enumerate(player.names):
+        if name in player.names[:at] and not doubles:
+            raise PositionError(
+                f"{key}.city[{at}]", f"a second {name}: neither Quarry nor Wizard is in the game (R4.3)"
+            )
+    names = rows(written.get("characters", []), f"{key}.characters")
+    player.characters = tuple(
+        phases.cast_member(state, name, f"{key}.characters[{at}]") for at, name in enumerate(names)
+    )
+    if len(names) > state.rules.each:
+        raise PositionError(f"{key}.characters", f"each player holds {state.rules.each} here, not {len(names)} (R3)")
+    if written.get("completed") is not None:
+        player.completed = number(written["completed"], f"{key}.completed", 1)
+    read_seen(state, seat, written.get("seen", {}), f"{key}.seen")
+
+
+def _read_built(state: State, written: Any, key: str) -> Built:
+    if isinstance(written, str):
+        return PLAIN[word(written, DISTRICTS, key, "district")]
+    only_keys(written, ("district", "tucked", "coin", "built"), key)
+    card = word(written.get("district"), DISTRICTS, f"{key}.district", "district")
+    tucked = words(written.get("tucked", []), DISTRICTS, f"{key}.tucked", "district")
+    if "tucked" in written and card != "museum":
+        raise PositionError(f"{key}.tucked", f"cards lie under a museum, not under a {card} (R7.13)")
+    coin = truth(written.get("coin", False), f"{key}.coin")
+    if coin and "artist" not in state.rules.cast:
+        raise PositionError(f"{key}.coin", "there is no Artist in the game (R6.9A)")
+    built = None if written.get("built") is None else number(written["built"], f"{key}.built", 1)
+    if built is not None and not DISTRICTS[card].dated:
+        raise PositionError(f"{key}.built", f"the round does not matter for a {card} (R7.6)")
+    return Built(card, coin, tucked, built)
+
+
+def _read_gold(state: State, bank: Any) -> None:
+    """Count the gold: nothing may lie about more often than it exists (R1.6)."""
+    supply = state.rules.gold
+    if supply is None:
+        if bank is not None:
+            raise PositionError("bank", "the bank is without limit here and is written null")
+        state.bank = None
+        return
+    left = supply
+    for seat, player in enumerate(state.players):
+        left -= player.gold + sum(built.coin for built in player.city)
+        if left < 0:
+            raise PositionError(f"players[{seat}].gold", f"there are only {supply} gold in the game (R1.6)")
+    state.bank = left if bank is None else number(bank, "bank", 0)
+    if state.bank > left:
+        raise PositionError("bank", f"{state.bank} gold in the bank, but only {left} are left of {supply} (R1.6)")
+
+
+def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None:
+    """Count the cards: what is named nowhere is the deck, shuffled by `seed`, unless it is written."""
+    left = deck_cards(state.rules.specials, state.rules.removed)
+
+    def use(cards: tuple[str, ...], key: str) -> None:
+        for card in cards:
+            if card not in left:
+                raise PositionError(key, f"more {cut(card)} than there are in the game")
+            left.remove(card)
+
+    for seat, player in enumerate(state.players):
+        use(player.hand, f"players[{seat}].hand")
+        use(player.names, f"players[{seat}].city")
+        for built in player.city:
+            use(built.tucked, f"players[{seat}].city")
+    for at, frame in enumerate(frames):
+        use(getattr(frame, "cards", ()), f"pending[{at}]")
+    if written.get("deck") is None:
+        state.deck = left
+        state.rng = shuffle(state.rng, state.deck)
+    else:
+        deck = words(written["deck"], DISTRICTS, "deck", "district")
+        use(deck, "deck")
+        state.deck = list(deck)
+
+
+def _read_completed(state: State, players: list[Any]) -> None:
+    size = city_size(state)
+    for seat, player in enumerate(state.players):
+        if player.completed is None and counted(player) >= size:
+            raise PositionError(f"players[{seat}].completed", f"the city has {counted(player)} of {size} districts and"
+                                                              " so is completed (R8.1)")  # fmt: skip
+        if player.completed is not None and not state.last_round:
+            raise PositionError("last_round", f"{player.name} completed a city, so this round is the last (R8.1)")
+
+
+def _read_shown(state: State, players: list[Any]) -> None:
+    state.revealed = _to_be_revealed(state)
+    for seat, player in enumerate(players):
+        shown = player.get("seen", {}).get("shown")
+        if shown is not None:
+            own = state.players[seat].characters
+            names = words(shown, own, f"players[{seat}].seen.shown", "character of this seat,")
+            state.revealed = tuple([name for name in state.revealed if name not in own] + list(names))

@@ -1,0 +1,56 @@
+"""Reading what a seat has seen (notation §1 `seen`): only what it can have seen in the position that is written.
+
+A seat sees each pool it picks from, the characters it puts face down, and cards that come into another's hand before
+its eyes (R15.1). Bots go by all of it, so none of it may be otherwise than the cards lie.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.state import State
+from tabletop.errors import PositionError
+from tabletop.validation import only_keys, rows, words
+
+
+def read_seen(state: State, seat: int, written: Any, key: str) -> None:
+    """Read what a seat has seen; whether it can have seen it, `check_seen` says once all of the table is read."""
+    player = state.players[seat]
+    only_keys(written, ("drafts", "aside", "hands", "shown"), key)
+    drafts = rows(written.get("drafts", []), f"{key}.drafts")
+    player.drafts = tuple(words(pool, ROLES, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
+    player.placed_aside = words(written.get("aside", []), ROLES, f"{key}.aside", "character")
+    hands = written.get("hands", {})
+    seats = tuple(str(other) for other in range(len(state.players)) if other != seat)
+    only_keys(hands, seats, f"{key}.hands")
+    for whose, cards in hands.items():
+        state.known[seat, int(whose)] = words(cards, DISTRICTS, f"{key}.hands.{whose}", "district")
+
+
+def check_seen(state: State) -> None:
+    """Refuse what no seat can have seen; PositionError names it."""
+    for seat, player in enumerate(state.players):
+        key = f"players[{seat}].seen"
+        before = len(player.characters) - len(player.drafts)  # picks of which it was not written what they were from
+        if before < 0:
+            raise PositionError(f"{key}.drafts", f"{len(player.drafts)} pools for {len(player.characters)} picks (R3)")
+        for at, pool in enumerate(player.drafts):
+            why = _not_a_pool(state, pool, player.characters[before + at])
+            if why is not None:
+                raise PositionError(f"{key}.drafts[{at}]", why)
+        if Counter(player.placed_aside) - Counter(state.down):
+            raise PositionError(f"{key}.aside", "not all of these characters lie face down")
+    for (seat, whose), cards in state.known.items():
+        if Counter(cards) - Counter(state.players[whose].hand):
+            raise PositionError(f"players[{seat}].seen.hands.{whose}", f"not all of this is in hand {whose} (R15.1)")
+
+
+def _not_a_pool(state: State, pool: tuple[str, ...], picked: str) -> str | None:
+    """Say why a seat cannot have picked this character from these."""
+    if picked not in pool:
+        return f"the {picked} was not picked from these (R3.1)"
+    if Counter(pool) - Counter(state.rules.cast) or not set(pool).isdisjoint(state.up):
+        return "not all of these characters were dealt to be picked (R3.2)"
+    return None

@@ -1,1 +1,0 @@
-"""The eighteen characters, one module a rank (R1.5)."""

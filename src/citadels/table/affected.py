@@ -1,0 +1,81 @@
+"""Decides which log entries concern the viewer (the flag `yours`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from citadels.core.registry import telling
+from citadels.views.view import View
+from tabletop.events import Event
+from tabletop.session import LogEntry
+
+OWN = ("unmasked",)  # the player they tell is the one they befell
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """The viewer: a seat, None for what is public, and the characters it held in each round that it knows of."""
+
+    seat: int | None = None
+    held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+    def told(self, told: LogEntry, count: int) -> LogEntry:
+        """Return the entry as the viewer reads it: their character that nobody answered for was silenced (R5.1)."""
+        event = told.event
+        if event.id != "nobody" or event.args["role"] not in self.held.get(count, ()):
+            return told
+        return LogEntry(told.number, Event("silenced", {"player": self.seat, "role": event.args["role"]}, self.seat))
+
+    def touched(self, event: Event, count: int) -> bool:
+        """Whether another player did this to the viewer."""
+        if self.seat is None:
+            return False
+        args = event.args
+        if event.id in OWN:
+            return bool(args["player"] == self.seat)
+        if telling(event.id).hits == "role" and args["role"] in self.held.get(count, ()):
+            return event.id == "silenced" or bool(args["player"] != self.seat)
+        return bool(args.get("other", None) == self.seat and args.get("player") != self.seat)
+
+
+STRANGER = Eyes()
+
+
+class Course:
+    """The round of every entry of a log by its number, and what each seat picked in it: read on as the log grows."""
+
+    def __init__(self) -> None:
+        self._begin()
+
+    def _begin(self) -> None:
+        self.rounds: dict[int, int] = {}
+        self.picks: dict[int, dict[int, tuple[str, ...]]] = {}
+        self._read, self._last, self._count = 0, 0, 1
+
+    def read(self, log: Sequence[LogEntry]) -> Course:
+        """Read what was added to the log since; all of it again where something was taken back."""
+        if self._read > len(log) or (self._read and log[self._read - 1].number != self._last):
+            self._begin()
+        for told in log[self._read :]:
+            self._add(told)
+        self._read = len(log)
+        return self
+
+    def _add(self, told: LogEntry) -> None:
+        event = told.event
+        if event.id == "round":
+            self._count = int(str(event.args["count"]))
+        elif event.id == "picked-own":
+            held = self.picks.setdefault(int(str(event.args["player"])), {})
+            held[self._count] = (*held.get(self._count, ()), str(event.args["role"]))
+        self.rounds[told.number] = self._count
+        self._last = told.number
+
+
+def eyes(course: Course, view: View, seat: int | None) -> Eyes:
+    """Return the viewer at a seat, from what it picked and what it sees now."""
+    if seat is None:
+        return STRANGER
+    held = course.picks.get(seat, {})
+    return Eyes(seat, {**held, view.round: view.players[seat].characters})

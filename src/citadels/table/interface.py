@@ -1,0 +1,71 @@
+"""What Citadels provides so that a session can run it (tabletop.interface)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from citadels.bots import GONE
+from citadels.core.moves import Move
+from citadels.core.registry import QUESTIONS, ROLES
+from citadels.game import Game
+from tabletop.bots import Allowance, Bot, unlimited
+from tabletop.events import Event
+from tabletop.interface import Terms
+from tabletop.record import read_record
+
+SAVE_VERSION = 2
+OLDER = frozenset((1,))  # they differ in nothing but the checksum
+
+
+def opening(game: Game) -> list[Event]:
+    """Tell what lay on the table before anybody listened: the first round and what was set aside (R3.1)."""
+    view = game.observe(None)
+    if view.round != 1 or view.phase != "select":
+        return []
+    return [
+        Event("round", {"count": view.round, "player": view.crown}),
+        Event("aside", {"roles": view.up, "count": len(view.down)}),
+    ]
+
+
+def open_question(game: Game) -> bool:
+    """True if the question may be asked without the curtain, because neither it nor the answer reveals a secret.
+
+    A card says so of its question; and the end of a turn whose closing power is used is the only move left (R11.10).
+    """
+    seat = game.to_move
+    if seat is None:
+        return False
+    view = game.observe(seat)
+    if view.question:
+        return view.question in QUESTIONS and QUESTIONS[view.question].open
+    turn = view.turn
+    if turn is None or not turn.power:
+        return False
+    return ROLES[view.role].closing and list(game.moves()) == ["end"]
+
+
+def read(record: str) -> tuple[Game, Sequence[Move]]:
+    """Return a record's game before its first move, and its moves; PositionError names what cannot be read."""
+    head, moves = read_record(record)
+    if "position" in head:
+        game = Game.from_position(head["position"])
+    else:
+        game = Game.new(head["players"], head["rules"], head["seed"])
+    return game, [Move.parse(text) for _, text in moves]
+
+
+def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:
+    """Return what a session needs of Citadels, with these bots and what each may spend on a decision."""
+    return Terms(
+        name="citadels",
+        version=SAVE_VERSION,
+        new=Game.new,
+        read=read,
+        opening=opening,
+        open_question=open_question,
+        bots=bots,
+        budget=budget,
+        gone=GONE,
+        older=OLDER,
+    )

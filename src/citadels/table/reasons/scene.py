@@ -1,0 +1,206 @@
+"""One decision as a teacher looks at it: what its seat sees, what it can still use, and who may yet act against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from math import exp
+from typing import Any, NamedTuple
+
+from citadels.bots.guessing.selection import still_open
+from citadels.bots.policy.facts import income_of
+from citadels.bots.policy.naming import Holders, threat
+from citadels.bots.policy.picks import likings
+from citadels.bots.policy.weights import Weights
+from citadels.core.building import cost_of
+from citadels.core.definitions import KINDS, SPECIAL, Role
+from citadels.core.frames import Turn
+from citadels.core.moves import Move
+from citadels.core.readings import city_size
+from citadels.core.registry import DISTRICTS, ROLES
+from citadels.flow.scoring import score
+from citadels.views.view import View
+
+NEAR_END = 2  # districts short of a complete city: from here on a leader has to be watched
+CLOSE = 4  # points behind which one can still be overtaken by completing first
+# By these a teacher says what is to be expected of anybody: set by hand, and the same at every table.
+USUAL = Weights()
+
+
+class Reason(NamedTuple):
+    """One sentence about a move: its message, how much it tells, in points, and whether it speaks for the move.
+
+    `about` is what it explains already, of the counts a search takes ("gold", "built", …): no number need repeat it.
+    A seat stands in `args` as `other`, by its number.
+    """
+
+    id: str
+    args: Mapping[str, Any]
+    weight: float
+    good: bool = True
+    about: tuple[str, ...] = ()
+
+
+Reasons = Iterator[Reason]
+
+
+class Scene:
+    """What one seat sees at one decision, with its options; players are told by their seats."""
+
+    def __init__(self, view: View, options: Sequence[Move]) -> None:
+        self.world = view
+        self.options = options
+        self.me = view.me
+        self.players = self.world.players
+        self.mine = self.players[self.me]
+        self.others = self.world.others(self.me)
+        self.take = 2 if self.world.bank is None else min(2, self.world.bank)
+        self.size = city_size(self.world)
+
+    # --- whose turn it is
+
+    @cached_property
+    def turn(self) -> Turn | None:
+        """The turn that is played, if one is."""
+        return self.world.turn
+
+    @property
+    def acting(self) -> Role | None:
+        """The character that is played."""
+        return None if self.turn is None else ROLES[self.turn.role]
+
+    @property
+    def builds_left(self) -> int:
+        """How many districts may still be built this turn."""
+        return 0 if self.turn is None else max(0, ROLES[self.turn.role].build_limit - self.turn.built)
+
+    def taken(self, word: str) -> bool:
+        """Whether something was used in this turn already."""
+        return self.turn is not None and word in self.turn.taken
+
+    def offers(self, verb: str) -> bool:
+        """Whether one of the options has this verb."""
+        return any(option.verb == verb for option in self.options)
+
+    # --- one's own cards and gold
+
+    def cost(self, card: str) -> int:
+        """What a card costs this seat to build (R7.20)."""
+        return cost_of(self.world, self.me, card)
+
+    def income(self, kind: str | None, seat: int | None = None) -> int:
+        """Gold that a character of this kind draws from a city, one's own if no seat is named (R4.5, R7.7)."""
+        whose = self.me if seat is None else seat
+        return income_of(self.world, whose, kind)
+
+    def may_double(self, card: str) -> bool:
+        """Whether this seat may build a second one of a card: the Wizard in this turn alone, so if the gold is there.
+
+        With the Quarry it may at any time (R7.17, R6.3W).
+        """
+        if "may_duplicate" in self.mine.works.asks:
+            return True
+        now = self.acting is not None and self.acting.asks.may_duplicate
+        return now and self.cost(card) <= self.mine.gold
+
+    @cached_property
+    def useful(self) -> list[str]:
+        """The cards in hand that can be built one day, each once but where they may be doubled (R4.3)."""
+        names, hand = self.mine.names, self.mine.hand
+        return [card for at, card in enumerate(hand)
+                if (card not in names and card not in hand[:at]) or self.may_double(card)]  # fmt: skip
+
+    def payable(self, gold: int) -> list[str]:
+        """The useful cards that so much gold builds."""
+        return [card for card in self.useful if self.cost(card) <= gold]
+
+    @property
+    def standing(self) -> int:
+        """How many districts one's own city has."""
+        return len(self.mine.names)
+
+    # --- the table
+
+    def left(self, seat: int | None = None) -> int:
+        """How many districts a city is short of its size, one's own if no seat is named."""
+        return max(0, self.size - len(self.players[self.me if seat is None else seat].names))
+
+    def points(self, seat: int) -> int:
+        """What a player would score now, by what is seen (R8.2)."""
+        return score(self.world, seat)
+
+    def danger(self, seat: int) -> float:
+        """How dangerous a player is, in points."""
+        return threat(self.players[seat], self.size, USUAL)
+
+    def missing_kinds(self, seat: int | None = None) -> int:
+        """How many of the five kinds a city lacks; the Haunted City stands in for one (R7.6)."""
+        player = self.players[self.me if seat is None else seat]
+        missing = sum(kind not in player.kinds for kind in KINDS)
+        spare = any(DISTRICTS[name].asks.scores_as is not None for name in player.works.names)
+        return missing - 1 if missing and spare and player.kinds.count(SPECIAL) > 1 else missing
+
+    def rival(self) -> int | None:
+        """Return the player most to be feared, if one is near the end and not far behind."""
+        least = self.points(self.me) - CLOSE
+        near = [seat for seat in self.others if 0 < self.left(seat) <= NEAR_END and self.points(seat) >= least]
+        return max(near, key=self.danger, default=None)
+
+    def richest(self) -> int:
+        """Return the other player with the most gold."""
+        return max(self.others, key=lambda seat: self.players[seat].gold)
+
+    def fullest(self) -> int:
+        """Return the other player with the most cards."""
+        return max(self.others, key=self.cards)
+
+    def cards(self, seat: int) -> int:
+        """How many cards a player holds."""
+        return len(self.players[seat].hand)
+
+    # --- who is who
+
+    @cached_property
+    def holders(self) -> Holders:
+        """Who may hold which character, with the chances: counted exactly, then weighed by what each would like."""
+        found: Holders = {}
+        for group in still_open(self.world):
+            for seat in group.picks if group.cards else ():
+                liked = [exp(liking) for liking in likings(self.world, seat, group.cards, USUAL, own=False)]
+                for name, weight in zip(group.cards, liked, strict=True):
+                    found.setdefault(name, []).append((seat, weight / sum(liked)))
+        return found
+
+    def in_play(self, name: str) -> float:
+        """The chance that somebody else holds a character."""
+        return min(1.0, sum(chance for _, chance in self.holders.get(name, ())))
+
+    @cached_property
+    def expected(self) -> dict[str, float]:
+        """How the others, who see gold, cards and city, think this seat likes each character, as logarithms."""
+        cast = self.world.rules.cast
+        return dict(zip(cast, likings(self.world, self.me, cast, USUAL, own=False), strict=True))
+
+    def may_act(self, rank: int) -> Role | None:
+        """Return the character of a rank if somebody else may yet act as it this round, as far as this seat knows."""
+        world = self.world
+        role = ROLES[world.rules.characters[rank - 1]]
+        gone = {*world.up, *self.mine.characters, *self.mine.placed_aside}
+        if role.id in gone or role.id not in world.rules.cast or world.silenced(role.id):
+            return None
+        if world.called is not None and (world.called >= rank or not self.in_play(role.id)):
+            return None
+        return role
+
+
+def worthiest(cards: Iterable[str]) -> str:
+    """Return the card of most points, the dearer of equals."""
+    return max(cards, key=lambda card: (DISTRICTS[card].worth, DISTRICTS[card].cost, card))
+
+
+def plain(label: str) -> tuple[str, bool]:
+    """Take a district's name in moves apart: the card, and whether the Artist's coin lies on it."""
+    return (label[:-1], True) if label.endswith("+") else (label, False)
+
+
+Maker = Callable[[Scene, Move], Reasons]

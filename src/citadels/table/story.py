@@ -1,0 +1,197 @@
+"""What happened, as a story: a block for each selection and each turn, in few words, told to one reader.
+
+A line has no subject where it is the player's whose turn it is ("Cedric, Merchant: +3 gold, built the Town Hall"), so
+that the same words do for a name and for "you". What nobody answered is left to the rank track.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from citadels.core.registry import telling
+from citadels.core.verbs import PLAYER
+from citadels.table.affected import STRANGER, Eyes
+from citadels.table.narrate import fullest
+from tabletop.events import Event
+from tabletop.session import LogEntry
+from tabletop.undo import Decision
+
+if TYPE_CHECKING:
+    from citadels.table.messages import Block, Line, You
+
+YOU: You = {"id": "you"}  # these two are the messages that stand for the reader's name
+YOU_FIRST: You = {"id": "you-first"}
+GRAVE = ("completed-first", "last-round", "over")  # all should hear of it
+# By these the table moves on to somebody else.
+MOVED_ON = ("round", "called", "nobody")
+TURNS = ("called", "resumed")  # with them a turn begins
+BETWEEN = ("round", "silenced", "unmasked")  # these belong to nobody's turn
+HEADINGS = ("round", "called", "resumed", "unmasked")  # with these a block begins for every reader
+IN_SELECTION = ("picked", "picked-own", "put-aside", "put-aside-own")
+
+
+def counted_with(event: str) -> tuple[str, str] | None:
+    """Return the event that another is counted with, and by which argument: what came to a purse, and to a hand."""
+    told = telling(event)
+    if not told.counted:
+        return None
+    return ("gold", "gold") if told.gold is not None else ("draw", "count")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: what touches them, and what the seats are called. One alone at the device is called "you"."""
+
+    names: Sequence[str]
+    eyes: Eyes = STRANGER
+    alone: bool = False
+
+    def called(self, seat: Any, you: You = YOU) -> str | You:
+        """The name by which a seat is told of; whoever begins a line is `YOU_FIRST`."""
+        return you if self.alone and seat == self.eyes.seat else self.names[seat]
+
+    def hit(self, event: Event, count: int) -> bool:
+        """Whether this hits the reader."""
+        hits = telling(event.id).hits
+        if self.eyes.seat is None or not hits:
+            return False
+        if hits == PLAYER:
+            return bool(event.args["player"] == self.eyes.seat)
+        return self.eyes.touched(event, count)
+
+    def did(self, event: Event) -> bool:
+        """Whether it is the reader's own doing."""
+        return self.eyes.seat is not None and event.args.get("player") == self.eyes.seat
+
+
+def began(log: Sequence[LogEntry], decisions: Sequence[Decision], seat: int | None) -> int:
+    """The number after which the story of a seat begins: what was told before its last turn, or pick, was over.
+
+    Without a seat it is what was told before the round began.
+    """
+    if seat is None:
+        return next((told.number - 1 for told in reversed(log) if told.event.id == "round"), 0)
+    until = len(log)
+    for decision in reversed(decisions):
+        if decision.seat != seat:
+            continue
+        if any(_moves_on(told.event, seat) for told in log[decision.before : until]):
+            return log[decision.before].number - 1 if decision.before < len(log) else log[-1].number
+        until = decision.before
+    return 0
+
+
+def _moves_on(event: Event, seat: int) -> bool:
+    return event.id in MOVED_ON or (event.id in IN_SELECTION and event.args["player"] != seat)
+
+
+def blocks(known: Sequence[LogEntry], rounds: Mapping[int, int], reader: Reader, since: int = 0) -> list[Block]:
+    """Tell everything after the number `since`; what is known of before says whose turn it is."""
+    story = _Story(reader, since)
+    for told, count in fullest((one, rounds[one.number]) for one in known[_heading(known, since) :]):
+        story.tell(reader.eyes.told(told, count), count)
+    return [block for block in story.blocks if block["lines"] or block["n"] > since]
+
+
+def _heading(known: Sequence[LogEntry], since: int) -> int:
+    """Return where the block begins in which the number `since` stands: nothing before it is told."""
+    at = len(known)
+    while at and (known[at - 1].number > since or known[at - 1].event.id not in HEADINGS):
+        at -= 1
+    return max(0, at - 1)
+
+
+def of_others(told: Iterable[Block], seat: int | None) -> list[Block]:
+    """Leave out what the reader at this seat did, but for what hit them."""
+    kept: list[Block] = [{**block, "lines": [line for line in block["lines"] if not line["own"]]} for block in told]
+    return [block for block in kept if block["lines"] or block["seat"] is None or block["seat"] != seat]
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat of the player that an event tells of, if it tells of one."""
+    seat = event.args.get("player")
+    return seat if isinstance(seat, int) else None
+
+
+@dataclass(slots=True)
+class _Story:
+    """The blocks so far; the last one is added to."""
+
+    reader: Reader
+    since: int
+    blocks: list[Block] = field(default_factory=list)
+
+    def tell(self, told: LogEntry, count: int) -> None:
+        event = told.event
+        if event.id in TURNS:
+            self._begin(told, count, seat_of(event), str(event.args["role"]))
+        elif event.id in BETWEEN or not self.blocks:
+            self._begin(told, count)
+        if told.number > self.since:
+            self._say(told, count)
+
+    def _begin(self, told: LogEntry, count: int, seat: int | None = None, role: str | None = None) -> None:
+        player = None if seat is None else self.reader.called(seat, YOU_FIRST)
+        block: Block = {"n": told.number, "round": count, "seat": seat, "player": player, "role": role, "lines": []}
+        self.blocks.append(block)
+
+    def _say(self, told: LogEntry, count: int) -> None:
+        event, lines = told.event, self.blocks[-1]["lines"]
+        if telling(event.id).untold or (event.id == "aside" and not event.args["roles"]):
+            return
+        if event.id == "picked":
+            self._picked(told)
+            return
+        line = self._line(told, count)
+        if event.id == "draw-own" and lines and lines[-1]["id"] == "did-draw" and lines[-1]["own"]:
+            lines.pop()  # the same cards, without their names
+        same = next((one for one in lines if (one["id"], one["player"]) == (line["id"], line["player"])), None)
+        counted = counted_with(event.id)
+        if counted is not None and same is not None:
+            what = counted[1]
+            same["args"][what] += line["args"][what]
+            same["n"] = told.number
+        else:
+            lines.append(line)
+
+    def _line(self, told: LogEntry, count: int) -> Line:
+        event, reader = told.event, self.reader
+        hit = reader.hit(event, count)
+        player = seat_of(event)
+        others = player is not None and player != self.blocks[-1]["seat"] and not hit
+        counted = None if others else counted_with(event.id)
+        name = event.id if counted is None else counted[0]
+        return {
+            "n": told.number,
+            "id": ("hit-" if hit else "did-") + name,
+            "args": {name: self._said(name, value) for name, value in event.args.items()},
+            "player": reader.called(player, YOU_FIRST) if others else None,
+            "hit": hit,
+            "grave": event.id in GRAVE,
+            "own": reader.did(event) and not hit,
+        }
+
+    def _said(self, name: str, value: Any) -> Any:
+        if name in ("player", "other"):
+            return self.reader.called(value)
+        return list(value) if isinstance(value, tuple) else value
+
+    def _picked(self, told: LogEntry) -> None:
+        """Whoever has chosen a character stands in one line with those who chose before."""
+        lines = self.blocks[-1]["lines"]
+        line = next((one for one in lines if one["id"] == "did-picked"), None)
+        if line is None:
+            line = {
+                "id": "did-picked",
+                "args": {"names": []},
+                "player": None,
+                "hit": False,
+                "grave": False,
+                "own": False,
+                "n": told.number,
+            }
+            lines.append(line)
+        line["n"] = told.number
+        line["args"]["names"].append(self.reader.called(told.event.args["player"]))

@@ -1,0 +1,66 @@
+"""What stays of a game that is over when all else is forgotten: who came where, as whom, and what was done to them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from citadels.core.registry import telling
+from citadels.game import Game
+from citadels.table.affected import Course, Eyes, eyes
+from citadels.table.result import places
+from tabletop.links import LinkError
+from tabletop.session import LogEntry, Seat, Session
+
+if TYPE_CHECKING:
+    from citadels.table.answers import BotPlayed, PersonPlayed, Summary
+
+
+def summary(session: Session) -> Summary | None:
+    """Return what is told of a game that is over (docs/protocol.md §7); None while it goes on.
+
+    Of persons it tells which characters they held, in how many rounds, and which struck them, how often.
+    """
+    game: Any = session.game
+    if not game.over:
+        return None
+    return {
+        "round": game.observe(None).round,
+        "link": _link(game),
+        "points": game.scores,
+        "places": places(game.scores, game.winners),
+        "seats": [_seat(session, seat, who) for seat, who in enumerate(session.seats)],
+    }
+
+
+def _link(game: Game) -> str | None:
+    try:
+        return game.link()
+    except LinkError:
+        return None
+
+
+def _seat(session: Session, seat: int, who: Seat) -> BotPlayed | PersonPlayed:
+    if who.kind == "bot":
+        return {"bot": who.bot}
+    log = session.log
+    course = Course().read(log)
+    reader = eyes(course, session.game.observe(seat), seat)
+    held = Counter(role for roles in reader.held.values() for role in roles)
+    return {"bot": None, "held": dict(held), "struck": dict(Counter(_struck(log, course.rounds, reader)))}
+
+
+def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Eyes) -> Iterator[str]:
+    """Return the character behind each blow that a reader was dealt, blow by blow.
+
+    Nobody was called before a game that begins in the middle of a turn: blows of that turn are left out.
+    """
+    acting = ""
+    for number, event in log:
+        if event.id in ("called", "resumed"):
+            acting = str(event.args["role"])
+        told = telling(event.id)
+        striker = told.by or acting
+        if striker and told.blow and event.audience is None and reader.touched(event, rounds[number]):
+            yield striker

@@ -1,0 +1,102 @@
+"""Why a move cannot be played: for a person who tried, and for the choices a table shows greyed out.
+
+Everything said here is known to the seat that asks; nothing tells what another seat holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from citadels.core.building import why_not_build
+from citadels.core.definitions import Power, Why
+from citadels.core.frames import Turn
+from citadels.core.moves import Move, move
+from citadels.core.registry import DISTRICTS, QUESTIONS, ROLES
+from citadels.core.state import State
+from citadels.flow.turn import DRAW, END, GOLD, owes, powers, used_up
+from tabletop.engine import asked, options
+from tabletop.errors import IllegalMove, short
+
+IN_WORDS = {
+    "too-dear": "{missing} gold short",
+    "already-built": "the city has one already (R4.3)",
+    "build-limit": "no more districts may be built this turn (R4.3)",
+    "gather-first": "the resource action comes first (R4.2)",
+    "no-gold-in-bank": "the bank is empty (R1.6)",
+    "no-district-of-kind": "the city has no district of that kind (R4.5)",
+    "used": "used already this turn",
+    "protected-bishop": "rank 8 cannot touch the Bishop's city (R6.5B)",
+    "protected-complete": "rank 8 cannot touch a complete city (R6.8W)",
+    "protected-keep": "rank 8 cannot touch the Keep (R7.9)",
+    "deck-empty": "the deck is empty (R4.8)",
+    "hand-empty": "the hand is empty",
+    "both-hands-empty": "both hands are empty (R11.3)",
+    "after-navigate": "nothing can be built after navigating (R6.7N)",
+    "nobody": "there is nobody it could be done to",
+    "crown-first": "the Crown must be given away first (R6.4E)",
+    "after-build": "too late: something was built already",
+    "not-beside": "rank 4 was not played beside the Queen (R6.9Q)",
+    "already-coined": "each district has its coin already (R6.9A)",
+    "would-double": "somebody would have two of one name (R11.15)",
+    "not-now": "this is not what is asked now",
+}
+
+
+def explain(state: State, said: Move) -> IllegalMove:
+    """Return the error for a move that is not legal now."""
+    if asked(state) is None:
+        return IllegalMove(f"{short(str(said))}: the game is over", "illegal-over")
+    why = why_not(state, said)
+    words = IN_WORDS[why.id].format(**why.args)
+    return IllegalMove(f"{short(str(said))} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
+
+
+def why_not(state: State, said: Move) -> Why:
+    """Return the reason against a move; `not-now` where it does not even belong to the question."""
+    top = state.stack[-1]
+    for other, why in refused(state, options(state) or ()):
+        if other == said and not (type(top) is Turn and top.alone):
+            return why
+    if type(top) is not Turn or top.alone:
+        return Why("not-now")
+    for power in powers(state, top):
+        if said.verb == power.verb.word:
+            return _why_none(state, top, power) or Why("not-now")
+    if ROLES[top.role].closing and top.power:
+        return Why("used")
+    return Why("used" if said in (GOLD, DRAW) and "resources" in top.taken else "not-now")
+
+
+def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
+    """List the moves a person may look for that are none of the legal ones now, with the reason against each."""
+    top = state.stack[-1] if state.stack else None
+    if type(top) is not Turn:
+        question = QUESTIONS.get(type(top).__name__)
+        return [] if question is None or question.targets is None else list(question.targets(state, top))
+    turn: Turn = top
+    found: list[tuple[Move, Why]] = []
+    if "resources" not in turn.taken and not state.deck:
+        found.append((DRAW, Why("deck-empty")))
+    if turn.alone or (ROLES[turn.role].closing and turn.power):
+        return found
+    for power in powers(state, turn):
+        targets = list(power.targets(state, turn)) if power.targets and not used_up(turn, power) else []
+        found += targets
+        why = None if targets else _why_none(state, turn, power)
+        if why is not None:
+            found.append((move(power.verb.word), why))
+    for card in dict.fromkeys(state.players[turn.seat].hand):
+        why = why_not_build(state, turn, card)
+        if why is not None and card in DISTRICTS:
+            found.append((move("build", card), why))
+    if "resources" in turn.taken and ROLES[turn.role].owed is not None and owes(state, turn):
+        found.append((END, Why("crown-first")))
+    return [(said, why) for said, why in found if said not in legal]
+
+
+def _why_none(state: State, turn: Turn, power: Power) -> Why | None:
+    """Return why a power offers nothing; None if it does, or if its card gives no reason."""
+    if used_up(turn, power):
+        return Why("used")
+    return None if power.refuse is None or power.offer(state, turn) else power.refuse(state, turn)

@@ -1,0 +1,38 @@
+"""What is said with a move that is offered: its price and its gain, as the card reckons them that offers it.
+
+Everything said here is known to the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from citadels.core.building import cost_of
+from citadels.core.definitions import Shown
+from citadels.core.frames import Turn
+from citadels.core.hooks import cards_seen, gold_gathered
+from citadels.core.moves import Move
+from citadels.core.readings import from_bank
+from citadels.core.registry import QUESTIONS
+from citadels.core.state import State
+from citadels.flow.turn import powers
+
+NOTHING: Shown = {}
+
+
+def shown(state: State, said: Move) -> Shown:
+    """Return what a choice says beside what its move names (`definitions.Shown`), for a legal or a refused move."""
+    frame = state.stack[-1]
+    if type(frame) is Turn:
+        return _in_turn(state, frame, said)
+    question = QUESTIONS.get(type(frame).__name__)
+    return NOTHING if question is None or question.shows is None else question.shows(state, frame, said)
+
+
+def _in_turn(state: State, turn: Turn, said: Move) -> Shown:
+    if said.verb == "gold":
+        return {"gold": from_bank(state, gold_gathered(state, turn.seat))}
+    if said.verb == "draw":
+        return {"count": min(len(state.deck), cards_seen(state, turn.seat))}
+    if said.verb == "build":
+        return {"cost": cost_of(state, turn.seat, said.name)}
+    power = next((power for power in powers(state, turn) if power.verb.word == said.verb), None)
+    return NOTHING if power is None or power.shows is None else power.shows(state, turn, said)

@@ -1,0 +1,225 @@
+"""`View`: what one seat may know, as a state in which everything hidden is masked, and how it is read from JSON.
+
+What reckons prices, incomes, sizes and points works on it as on the state itself. It is made by `observe`, from a
+game, and here, from the JSON of notation §4, by what gets no more than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+from citadels.core.cities import set_city
+from citadels.core.definitions import Built, Rules
+from citadels.core.frames import Answer, Calls, Turn
+from citadels.core.marks import Held
+from citadels.core.registry import PLAIN, QUESTIONS
+from citadels.core.state import Player, State
+from citadels.flow.draft import Choose
+from citadels.flow.options import read_rules
+from citadels.flow.stack import stack_after, stack_for
+from tabletop.codec import decode
+from tabletop.frames import Frame
+
+# Stands for a card or a character that the viewer cannot see.
+UNKNOWN = ""
+
+# The rules of the last tables as they were written and as they were read, the latest first.
+_TABLES: list[tuple[Mapping[str, Any], Rules]] = []
+
+
+class View(State):
+    """What a seat may know; `viewer` is None for what lies open to everyone.
+
+    Hidden cards and characters are `UNKNOWN`, as many as there are; the random generator's state, who was revealed
+    as what the viewer holds, and what others have seen are not in it. It is to be read, never to be played on.
+    """
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, rules: Rules, names: list[str], viewer: int | None) -> None:
+        super().__init__(rules, names, 0)
+        self.viewer = viewer
+
+    @property
+    def me(self) -> int:
+        """The viewer's seat; ValueError if this is nobody's view."""
+        if self.viewer is None:
+            raise ValueError("a view of one seat is needed: this one shows no hand")
+        return self.viewer
+
+    @property
+    def called(self) -> int | None:
+        """The rank that was called last; None in the selection and after the end."""
+        if not self.stack or type(self.stack[-1]) is Choose:
+            return None
+        return last_called(self)
+
+    @property
+    def role(self) -> str:
+        """The character of the rank that was called last; only between the selection and the end."""
+        assert self.called is not None, "nobody plays a character now"
+        return self.rules.characters[self.called - 1]
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn being played, whatever is asked on top of it."""
+        return turn_on_stack(self)
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase (notation §1): select, turn or over."""
+        return "over" if not self.stack else "select" if type(self.stack[-1]) is Choose else "turn"
+
+    @property
+    def question(self) -> str:
+        """The name of the frame that is asked where it is not the pick or the turn itself, else ""."""
+        return "" if self.stack == resting_stack(self) else type(self.stack[-1]).__name__
+
+    @property
+    def active(self) -> int | None:
+        """The seat that chooses a character or whose turn it is; None after the end."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        asked: int = top.seat
+        return asked if type(top) is Choose or last_called(self) == 0 else current_turn(self).seat
+
+
+def last_called(state: State) -> int:
+    """Return the rank that was called last in this round; 0 before the first call."""
+    return next(frame.rank for frame in state.stack if type(frame) is Calls) - 1
+
+
+def current_turn(state: State) -> Turn:
+    """Return the turn being played, or a blank one of whoever is asked before their own begins (R7.24)."""
+    turn = turn_on_stack(state)
+    return Turn(next(frame.seat for frame in state.stack if type(frame) is Answer), "") if turn is None else turn
+
+
+def turn_on_stack(state: State) -> Turn | None:
+    """Return the turn being played, whatever is asked on top of it."""
+    for frame in reversed(state.stack):
+        if type(frame) is Turn:
+            return frame
+    return None
+
+
+def resting_stack(state: State) -> list[Frame]:
+    """Return the stack that phase and marks alone describe: nothing is asked but the pick or the turn itself."""
+    if not state.stack or type(state.stack[-1]) not in (Choose, Turn):
+        return []
+    return stack_for(state, state.stack[-1])
+
+
+def rest(view: View, top: Choose | Turn) -> None:
+    """Lay the stack of a view that says no more than the phase: whether the turn is alone follows from the marks."""
+    if type(top) is Turn:
+        top = top._replace(alone=view.kept_back(top.role) and not top.resumed)
+    view.stack = stack_for(view, top)
+
+
+# --- reading
+
+
+def read_view(written: Mapping[str, Any]) -> View:
+    """Read a view that a game wrote (notation §4); whose it is, is told by whose hand is written card by card."""
+    players = written["players"]
+    viewer = next((seat for seat, player in enumerate(players) if type(player["hand"]) is list), None)
+    view = View(_rules(written), [player["name"] for player in players], viewer)
+    view.round, view.crown, view.bank = written["round"], written["crown"], written["bank"]
+    view.deck = [UNKNOWN] * written["deck"]
+    view.up = tuple(written["aside"]["up"])
+    view.down = tuple([name or UNKNOWN for name in written["aside"]["down"]])
+    view.last_round = written["last_round"]
+    view.marks = {key: _mark(written[key]) for key in view.rules.marks if written[key] is not None}
+    seen = {} if viewer is None else players[viewer].get("seen", {})
+    view.known = {(view.me, int(whose)): tuple(cards) for whose, cards in seen.get("hands", {}).items()}
+    for seat, player in enumerate(players):
+        _read_player(view, seat, player)
+    if viewer is not None:
+        view.players[viewer].drafts = tuple([tuple(pool) for pool in seen.get("drafts", ())])
+        view.players[viewer].placed_aside = tuple(seen.get("aside", ()))
+    count_seen(view)
+    _read_stack(view, written)
+    return view
+
+
+def as_view(seen: View | Mapping[str, Any]) -> View:
+    """Take a view as the program has it, or as JSON."""
+    return seen if isinstance(seen, View) else read_view(seen)
+
+
+def count_seen(view: View) -> None:
+    """Note who holds which character and who was revealed, as far as the characters are seen."""
+    view.find_holders()
+    view.revealed = tuple([name for seat, player in enumerate(view.players) for name in player.characters
+                           if name and seat != view.viewer])  # fmt: skip
+
+
+def hidden_hand(view: View, seat: int, count: int) -> tuple[str, ...]:
+    """Return another's hand of so many cards, as the viewer sees it: those it knows of first."""
+    known = view.known.get((view.viewer, seat), ())[:count] if view.viewer is not None else ()
+    return (*known, *[UNKNOWN] * (count - len(known)))
+
+
+def _mark(written: Any) -> Any:
+    """Read what a mark lies on: a character, a seat, or a stopped turn."""
+    return Held(written["seat"], tuple(written["taken"])) if type(written) is dict else written
+
+
+def _rules(written: Mapping[str, Any]) -> Rules:
+    """Read a table's rules; the few tables of a session are remembered."""
+    options, seats = written["rules"], len(written["players"])
+    for known, rules in _TABLES:
+        if rules.seats == seats and known == options:
+            return rules
+    rules = read_rules(options, seats)
+    _TABLES.insert(0, (deepcopy(options), rules))
+    del _TABLES[16:]
+    return rules
+
+
+def _read_player(view: View, seat: int, written: Mapping[str, Any]) -> None:
+    player: Player = view.players[seat]
+    hand = written["hand"]
+    player.gold, player.completed = written["gold"], written["completed"]
+    player.hand = tuple(hand) if type(hand) is list else hidden_hand(view, seat, hand)
+    player.characters = tuple([name or UNKNOWN for name in written["characters"]])
+    if written["city"]:
+        set_city(view, seat, tuple([_built(district) for district in written["city"]]))
+
+
+def _built(written: Any) -> Built:
+    if type(written) is str:
+        return PLAIN[written]
+    tucked = written.get("tucked", ())
+    cards = tuple(tucked) if type(tucked) is list else (UNKNOWN,) * (tucked or 0)
+    return Built(written["district"], written.get("coin", False), cards, written.get("built"))
+
+
+def _read_stack(view: View, written: Mapping[str, Any]) -> None:
+    """Lay what happens next, as the phase and the question say."""
+    phase = written["phase"]
+    if phase["name"] == "select":
+        pool = phase["pool"]
+        rest(view, Choose(phase["seat"], tuple(pool) if type(pool) is list else (UNKNOWN,) * pool))
+    elif "pending" in written:
+        view.stack = stack_after(phase["rank"], [_question(view, one) for one in written["pending"]])
+    elif phase["name"] == "turn":
+        taken: list[str] = phase["taken"]
+        rest(view, Turn(
+            phase["seat"], view.rules.characters[phase["rank"] - 1],
+            tuple([word for word in taken if word != "power"]), taken.count("power"),
+            phase["built"], phase["extra"], phase["spent"], resumed=phase.get("resumed", False),
+        ))  # fmt: skip
+
+
+def _question(view: View, written: list[Any]) -> Frame:
+    """Read a question; cards laid open with it are the deck's, not its own (R7.11)."""
+    question = QUESTIONS.get(written[0])
+    if question is None or question.sees is None:
+        return decode(written, "pending")
+    view.deck = list(written[-1])
+    return decode(written[:-1], "pending")

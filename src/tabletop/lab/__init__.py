@@ -1,0 +1,1 @@
+"""What measures and trains bots; no table needs it."""

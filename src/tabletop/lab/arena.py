@@ -1,0 +1,204 @@
+"""The arena: bots play many games against one another, seats rotated, and the result is told with its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from types import FunctionType
+from typing import Any, NamedTuple
+
+from tabletop.bots import UNLIMITED, Bot, Budget, Factory, shown
+from tabletop.engine import apply, options
+from tabletop.lab.executors import Executor
+from tabletop.rng import Dice, draw
+from tabletop.rules import Rulebook
+
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: `bots` by seat of the first game, their makers by name, and the table's setup.
+
+    With `drawn`, the bots are a pool: each block of games is played by so many different ones, drawn by chance.
+    """
+
+    rulebook: Rulebook
+    setup: Any
+    bots: tuple[str, ...]
+    makers: Mapping[str, Factory]
+    seed: int
+    # Returns CPU seconds; the engine has no clock of its own.
+    clock: Clock
+    budget: Budget = UNLIMITED
+    drawn: int | None = None
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table; so many games are a block, in which everyone has each seat once."""
+        return self.drawn or len(self.bots)
+
+    def whole_blocks(self, games: int) -> int:
+        """Return so many games or a few more, so that the last block is whole."""
+        return -(-games // self.players) * self.players
+
+
+class Played(NamedTuple):
+    """One game: the bot in each seat, who won, the points, how many moves, and the CPU seconds it took."""
+
+    seats: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    moves: int
+    cpu: float
+
+
+class Row(NamedTuple):
+    """How one bot did: games (one for each seat it had), share of wins with its 95 % interval, mean points."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    points: float
+
+
+class Outcome(NamedTuple):
+    """A whole match: a row for each bot, a row for each seat, and the cost of it."""
+
+    rows: tuple[Row, ...]
+    seats: tuple[Row, ...]
+    games: int
+    moves: int
+    cpu: float
+
+    @property
+    def games_a_second(self) -> float:
+        """Games for each second of CPU time, all processes together."""
+        return self.games / self.cpu if self.cpu else 0.0
+
+
+def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """Return Wilson's interval for a share of wins (95 % with the default z); the whole range without games."""
+    if not games:
+        return 0.0, 1.0
+    share, room = wins / games, z * z / games
+    middle = (share + room / 2) / (1 + room)
+    reach = z * sqrt(share * (1 - share) / games + room / (4 * games)) / (1 + room)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def runs_on() -> str:
+    """Return "compiled" where the engine is a library (docs/adr/0009), "source" where Python reads it as written."""
+    return "source" if isinstance(apply, FunctionType) else "compiled"
+
+
+def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED) -> int:
+    """Let bots play a game to its end, each by its own view and dice; return the number of moves.
+
+    Who has no choice is not asked.
+    """
+    moves = 0
+    observe, view = rulebook.observe, rulebook.view
+    stack = state.stack
+    while stack:
+        choices = options(state)
+        at = 0
+        if len(choices) > 1:
+            seat = stack[-1].seat
+            bot = bots[seat]
+            seen = shown(bot, seat, partial(observe, state), partial(view, state))
+            at = bot.choose(seen, choices, dice[seat], budget)
+        apply(state, choices[at])
+        moves += 1
+    return moves
+
+
+def dice_for(seed: int, seats: int) -> list[Dice]:
+    """Return a stream of chance for each seat, apart from the one the game deals with."""
+    streams = []
+    for _ in range(seats):
+        seed, number = draw(seed)
+        streams.append(Dice(number))
+    return streams
+
+
+def seated(match: Match, number: int) -> tuple[str, ...]:
+    """Return the bot in each seat of game `number`: everyone moves on by one seat each game."""
+    count = match.players
+    bots = match.bots
+    if match.drawn is not None:
+        pool = list(bots)
+        Dice(draw(match.seed ^ ~(number // count))[1]).shuffle(pool)
+        bots = tuple(pool[:count])
+    return tuple(bots[(seat - number) % count] for seat in range(count))
+
+
+def play_one(match: Match, number: int) -> Played:
+    """Play game `number` of a match."""
+    seats = seated(match, number)
+    count = len(seats)
+    _, seed = draw(match.seed + number)
+    began = match.clock()
+    state = match.rulebook.new(count, match.setup, seed)
+    moves = play(
+        match.rulebook, state, [match.makers[bot]() for bot in seats], dice_for(seed ^ number, count), match.budget
+    )
+    cpu = match.clock() - began
+    return Played(seats, tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state)), moves, cpu)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A match as a function of the game's number, to be handed to other processes."""
+
+    match: Match
+
+    def __call__(self, number: int) -> Played:
+        """Play one game."""
+        return play_one(self.match, number)
+
+
+def games_of(
+    match: Match, numbers: range, executor: Executor | None = None, progress: Callable[[int], None] | None = None
+) -> list[Played]:
+    """Play some games of a match; `progress(done)` is called after each."""
+    played: list[Played] = []
+    for one in (executor or map)(Task(match), numbers):
+        played.append(one)
+        if progress is not None:
+            progress(len(played))
+    return played
+
+
+def run(
+    match: Match, games: int, executor: Executor | None = None, progress: Callable[[int], None] | None = None
+) -> Outcome:
+    """Play a match; `progress(done)` is called after each game."""
+    return tally(match.bots, games_of(match, range(games), executor, progress))
+
+
+def tally(bots: Sequence[str], played: Sequence[Played]) -> Outcome:
+    """Count the wins of a match; k winners of one game have 1/k each."""
+    rows = tuple(_row(bot, [(one, seat) for one in played for seat, name in enumerate(one.seats) if name == bot])
+                 for bot in dict.fromkeys(bots))  # fmt: skip
+    count = len(played[0].seats) if played else 0
+    seats = tuple(_row(str(seat), [(one, seat) for one in played]) for seat in range(count))
+    return Outcome(rows, seats, len(played), sum(one.moves for one in played), sum(one.cpu for one in played))
+
+
+def sigmas(row: Row, expected: float) -> float:
+    """Return by how many standard deviations a share is off what was expected; 0 without games."""
+    deviation = sqrt(expected * (1 - expected) / row.games) if row.games else 0.0
+    return (row.share - expected) / deviation if deviation else 0.0
+
+
+def _row(name: str, sat: Sequence[tuple[Played, int]]) -> Row:
+    wins = sum(1 / len(one.winners) for one, seat in sat if seat in one.winners)
+    points = sum(one.scores[seat] for one, seat in sat)
+    games = len(sat)
+    return Row(name, games, wins, wins / games if games else 0.0, *wilson(wins, games), points / max(1, games))

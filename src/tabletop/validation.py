@@ -1,0 +1,91 @@
+"""Validation of untrusted JSON: each function checks one value and names its key in the error."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Container
+from typing import Any
+
+from tabletop.errors import PositionError, cut, short
+
+LONGEST_NAME = 40
+# Kinds of letters that are no part of a name, as Unicode calls them: controls and formats, which nobody sees (some turn
+# a line around), halves of letters, letters for private use, ends of lines. One of a later Unicode is welcome.
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+# Formats, yet in names, from each first to last: what joins letters and emoji, and the tags in the flags of regions.
+JOINING = ((0x200C, 0x200D), (0xE0020, 0xE007F))
+
+# The largest whole number that every reader of JSON has exactly; many of its kind can be added and written.
+MOST = 2**53 - 1
+
+
+def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
+    """Refuse what is not an object, and keys nobody knows."""
+    if not isinstance(written, dict):
+        raise PositionError(key, f"an object is wanted here, not {short(written)}")
+    for name in written:
+        if name not in known:
+            unknown = cut(name) if isinstance(name, str) else short(name)
+            raise PositionError(f"{key}.{unknown}" if key else unknown, "unknown key")
+
+
+def number(written: Any, key: str, least: int = 0, most: int = MOST) -> int:
+    """Read a whole number within bounds; a boolean or a fraction is none."""
+    if type(written) is not int:
+        raise PositionError(key, f"a whole number is wanted here, not {short(written)}")
+    if written < least:
+        raise PositionError(key, f"{short(written)} is less than {least}")
+    if written > most:
+        raise PositionError(key, f"{short(written)} is more than {most}")
+    return written
+
+
+def truth(written: Any, key: str) -> bool:
+    """Read true or false."""
+    if type(written) is not bool:
+        raise PositionError(key, f"true or false is wanted here, not {short(written)}")
+    return written
+
+
+def choice(written: Any, known: tuple[str, ...], key: str) -> str:
+    """Read one of a few words."""
+    if not isinstance(written, str) or written not in known:
+        raise PositionError(key, f"one of {', '.join(known)} is wanted here, not {short(written)}")
+    return written
+
+
+def rows(written: Any, key: str) -> list[Any]:
+    """Read a list."""
+    if not isinstance(written, list):
+        raise PositionError(key, f"a list is wanted here, not {short(written)}")
+    return written
+
+
+def word(written: Any, known: Container[str], key: str, noun: str) -> str:
+    """Read the name of a card or character that exists."""
+    if not isinstance(written, str) or written not in known:
+        raise PositionError(key, f"there is no {noun} {short(written)}")
+    return written
+
+
+def words(written: Any, known: Container[str], key: str, noun: str) -> tuple[str, ...]:
+    """Read a list of names that exist."""
+    return tuple(word(name, known, f"{key}[{at}]", noun) for at, name in enumerate(rows(written, key)))
+
+
+def can_be_shown(written: Any) -> bool:
+    """Whether this can be a player's name: 1 to 40 characters, each of them seen or joining others."""
+    if not isinstance(written, str) or not 0 < len(written) <= LONGEST_NAME:
+        return False
+    return all(unicodedata.category(letter) not in UNSEEN or _joins(letter) for letter in written)
+
+
+def _joins(letter: str) -> bool:
+    return any(first <= ord(letter) <= last for first, last in JOINING)
+
+
+def title(written: Any, key: str) -> str:
+    """Read a player's name."""
+    if not can_be_shown(written):
+        raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {short(written)}")
+    return str(written)

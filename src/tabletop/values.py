@@ -1,0 +1,126 @@
+"""A value of JSON as choices (`tabletop.links`), in a form that says of itself what it is.
+
+Each value is one choice of eight kinds, then what belongs to it; so what reads it need not know what was written. Words
+that both sides know have a number and take six to twelve bits; any other is spelled, letter by letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.errors import short
+from tabletop.links import LinkError, Packer, Unpacker
+
+KINDS = 8
+NOTHING, NO, YES, NUMBER, WORD, LIST, OBJECT = range(KINDS - 1)  # the eighth is not used
+LETTERS = "abcdefghijklmnopqrstuvwxyz_0123456789:.-+ "
+SPELLED = 64  # the radix of a letter
+LONGEST = 64  # letters of a word
+DEEPEST = 8  # lists in lists
+MOST = 1_000  # values in one
+
+
+def write_value(packer: Packer, value: Any, words: Sequence[str], depth: int = 0) -> None:
+    """Put away null, true, false, a whole number (0 or more), a word, or lists and objects of these.
+
+    `words` are those that have a number, which is their place: new ones may be added at the end, none be moved.
+    LinkError where something else is in it, or lists lie more than eight deep.
+    """
+    if depth > DEEPEST:
+        raise LinkError("link-damaged", "no link holds lists so deep in lists")
+    if value is None or value is True or value is False:
+        packer.choice((NOTHING, NO, YES)[0 if value is None else 1 + value], KINDS)
+    elif type(value) is int:
+        packer.choice(NUMBER, KINDS)
+        packer.number(value)
+    elif isinstance(value, str):
+        packer.choice(WORD, KINDS)
+        _write_word(packer, value, words)
+    elif isinstance(value, (list, tuple)):
+        packer.choice(LIST, KINDS)
+        packer.number(len(value))
+        for one in value:
+            write_value(packer, one, words, depth + 1)
+    elif isinstance(value, dict) and all(isinstance(key, str) for key in value):
+        packer.choice(OBJECT, KINDS)
+        packer.number(len(value))
+        for key in sorted(value):
+            _write_word(packer, key, words)
+            write_value(packer, value[key], words, depth + 1)
+    else:
+        raise LinkError("link-damaged", f"no link holds {short(value)}")
+
+
+def read_value(unpacker: Unpacker, words: Sequence[str]) -> Any:
+    """Take a value out again; objects have their keys in alphabetical order.
+
+    LinkError where nothing like it was put away; it is `link-version` for a word with a number that is not in `words`,
+    which a later program has written.
+    """
+    return _Reader(unpacker, words).value(0)
+
+
+def _write_word(packer: Packer, word: str, words: Sequence[str]) -> None:
+    if word in words:
+        packer.number(words.index(word) + 1)
+        return
+    if len(word) > LONGEST or not all(letter in LETTERS for letter in word):
+        raise LinkError("link-damaged", f"no link holds the word {short(word)}")
+    packer.number(0)
+    packer.number(len(word))
+    for letter in word:
+        packer.choice(LETTERS.index(letter), SPELLED)
+
+
+class _Reader:
+    """Reads one value; a forged one neither lasts for ever nor lies deeper than Python goes."""
+
+    def __init__(self, unpacker: Unpacker, words: Sequence[str]) -> None:
+        self.unpacker = unpacker
+        self.words = words
+        self.left = MOST
+
+    def value(self, depth: int) -> Any:
+        self.left -= 1
+        kind = self.unpacker.choice(KINDS)
+        if kind > OBJECT or depth > DEEPEST or self.left < 0:
+            raise LinkError("link-damaged", "the link holds what no link can")
+        if kind in (NOTHING, NO, YES):
+            return (None, False, True)[kind]
+        if kind == NUMBER:
+            return self.unpacker.number()
+        if kind == WORD:
+            return self.word()
+        count = self.unpacker.number()
+        if count > self.left:
+            raise LinkError("link-damaged", f"no link holds {short(count)} things")
+        if kind == LIST:
+            return [self.value(depth + 1) for _ in range(count)]
+        return self.object(count, depth)
+
+    def object(self, count: int, depth: int) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for _ in range(count):
+            key = self.word()
+            if found and key <= next(reversed(found)):
+                raise LinkError("link-damaged", "the link has its keys in disorder")
+            found[key] = self.value(depth + 1)
+        return found
+
+    def word(self) -> str:
+        number = self.unpacker.number()
+        if number > len(self.words):
+            raise LinkError("link-version", f"a later program gave a word the number {short(number)}")
+        if number:
+            return self.words[number - 1]
+        letters = self.unpacker.number()
+        if letters > LONGEST:
+            raise LinkError("link-damaged", f"no word has {short(letters)} letters")
+        return "".join([self.letter() for _ in range(letters)])
+
+    def letter(self) -> str:
+        at = self.unpacker.choice(SPELLED)
+        if at >= len(LETTERS):
+            raise LinkError("link-damaged", "the link spells a word with a letter that is none")
+        return LETTERS[at]

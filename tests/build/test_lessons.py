@@ -1,0 +1,128 @@
+"""Lessons are read line by line and held against the engine; what is wrong with one is said in a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import lessons, locales
+from build.say import Stop
+
+HEAD = """[Players "[\\"<0>\\",\\"<1>\\",\\"<2>\\",\\"<3>\\"]"]
+[Rules "{}"]
+[Seed "122099"]
+[Version "1"]
+;: seat 0
+;: minutes 1
+
+"""
+WHOLE = ";: ask pick hand:docks else king any\npick merchant\n;: say bye\n"
+
+
+def written(folder: Path, text: str) -> Any:
+    path = folder / "1-try.citadels"
+    path.write_text(text, encoding="utf-8")
+    return lessons.read(path)
+
+
+def faults(folder: Path, text: str) -> list[str]:
+    lesson = written(folder, HEAD + text)
+    return lessons.faults(lesson, lessons.played(lesson))
+
+
+@pytest.mark.parametrize("path", lessons.files(), ids=lambda path: path.stem)
+def test_the_engine_plays_a_lesson_as_it_is_written(path: Path) -> None:
+    lesson = lessons.read(path)
+
+    assert lessons.faults(lesson, lessons.played(lesson)) == []
+
+
+@pytest.mark.parametrize("path", lessons.files(), ids=lambda path: path.stem)
+def test_a_lesson_is_a_record_that_any_program_reads(path: Path) -> None:
+    from citadels import Game
+
+    assert len(Game.from_record(path.read_text(encoding="utf-8")).history) == lessons.read(path)["moves"]
+
+
+def test_all_that_the_lessons_say_has_words() -> None:
+    texts = {language: locales._all(language) for language in locales.LANGUAGES}
+
+    assert [fault for fault in locales.check(texts, lessons.messages()) if "lesson" in fault] == []
+
+
+def test_nothing_has_words_that_no_lesson_says() -> None:
+    titles = tuple(lessons.title(lessons.read(path)["name"]) for path in lessons.files())
+    own = {name for name in locales._messages(locales._all("en"))[0] if name.startswith(titles)}
+
+    assert own - lessons.messages() == set()
+
+
+def test_lessons_are_listed_by_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("10-last", "2-second", "1-first"):
+        (tmp_path / f"{name}.citadels").touch()
+    monkeypatch.setattr(lessons, "SOURCES", tmp_path)
+
+    assert [path.stem for path in lessons.files()] == ["1-first", "2-second", "10-last"]
+
+
+def test_a_lesson_without_a_number_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "first.citadels").touch()
+    monkeypatch.setattr(lessons, "SOURCES", tmp_path)
+
+    with pytest.raises(Stop, match="no name of a lesson"):
+        lessons.files()
+
+
+def test_captions_stand_before_the_move_below_them(tmp_path: Path) -> None:
+    lesson = written(tmp_path, HEAD + WHOLE)
+
+    assert [(one["at"], one["id"], one["ask"]) for one in lesson["captions"]] == [
+        (0, "lesson-try-pick", True),
+        (1, "lesson-try-bye", False),
+    ]
+
+
+def test_places_and_answers_are_told_apart(tmp_path: Path) -> None:
+    caption = written(tmp_path, HEAD + WHOLE)["captions"][0]
+
+    assert (caption["show"], caption["else"]) == (["hand:docks"], ["king", "any"])
+
+
+@pytest.mark.parametrize("line", [";:", ";: say", ";: tell pick", ";: seat one", ";: minutes"])
+def test_a_line_that_is_none_is_refused(line: str, tmp_path: Path) -> None:
+    with pytest.raises(Stop, match=r"1-try\.citadels, line 8"):
+        written(tmp_path, HEAD + line + "\n" + WHOLE)
+
+
+def test_a_head_that_lacks_a_line_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Stop, match="minutes"):
+        written(tmp_path, HEAD.replace(";: minutes 1\n", "") + WHOLE)
+
+
+def test_a_move_that_cannot_be_played_is_told(tmp_path: Path) -> None:
+    lesson = written(tmp_path, HEAD + WHOLE.replace("pick merchant", "pick thief"))
+
+    with pytest.raises(lessons.LessonError, match="move number 1"):
+        lessons.played(lesson)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (WHOLE.replace("hand:docks", "hand:keep"), "lesson-try-pick points at hand:keep, which is not there"),
+        (WHOLE.replace("hand:docks", "seat:4"), "lesson-try-pick points at seat:4, which is not there"),
+        (WHOLE.replace("hand:docks", "moon"), "lesson-try-pick points at moon, which is not there"),
+        (WHOLE.replace("king any", "queen"), "lesson-try-pick answers to queen, which nobody can choose"),
+        (
+            WHOLE.replace("ask pick hand:docks else king any", "say pick"),
+            "the move at step 0 is the learner's, and nothing asks",
+        ),
+        (WHOLE.replace("say bye", "ask bye\npick king\n;: say end"), "step 1 is asked for, and is not the learner's"),
+        (WHOLE.replace(";: say bye\n", ""), "it does not end with a caption after its last move"),
+        (WHOLE.replace("say bye", "say pick"), "lesson-try-pick is said twice"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_lesson_is_told(text: str, fault: str, tmp_path: Path) -> None:
+    assert faults(tmp_path, text) == [fault]

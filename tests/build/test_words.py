@@ -1,0 +1,44 @@
+"""Where words lie: what the page says stands in its own files, what a chapter says there or in the chapter's."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from build import chapters
+from build.paths import PAGE, SOURCE
+
+WORDS = PAGE / "locales" / "en"
+SAID = re.compile(r"""\b(?:say|words|tell)\("([a-z][a-z-]*[a-z])"(?:, "([a-z][a-z-]*[a-z])")?""")
+
+
+def messages(*files: Path) -> set[str]:
+    """The ids of the messages in these files."""
+    return {name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)}
+
+
+def said(*folders: Path) -> set[str]:
+    """The ids that modules and scripts name outright."""
+    texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.iterdir() if path.is_file()]
+    return {name for text in texts for found in SAID.findall(text) for name in found if name}
+
+
+BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
+OF_PAGE = messages(*WORDS.glob("*.ftl"))
+
+
+def test_what_the_page_says_needs_no_chapter() -> None:
+    assert said(PAGE / "app", PAGE / "watch") - OF_PAGE == set()
+
+
+def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
+    assert said(SOURCE / "citadels" / "cli") - OF_PAGE - messages(WORDS / "terminal" / "terminal.ftl") == set()
+
+
+@pytest.mark.parametrize("name", chapters.names())
+def test_what_a_chapter_says_is_there_once_it_is_loaded(name: str) -> None:
+    there = OF_PAGE | messages(*(WORDS / "chapters" / f"{one}.ftl" for one in (name, *BORROWED.get(name, ()))))
+
+    assert said(PAGE / "chapters" / name) - there == set()

@@ -1,0 +1,101 @@
+"""What cards declare is what the page, the protocol and the story speak of (docs/protocol.md §3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadels import Game
+from citadels.bots.arena import random_rules
+from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
+from citadels.core.definitions import District, Role
+from citadels.core.registry import KINDS_OF_CHOICE, POWERS, QUESTIONS, TELLINGS, VERBS
+from citadels.core.verbs import TELLINGS_OF_PLAY
+from citadels.table import sheets
+from tabletop.frames import KINDS
+from tabletop.rng import Dice
+from tests.catalog.test_completeness import ROOT
+from tests.table.test_games import listed
+
+CARDS: tuple[Role | District, ...] = (*ALL_ROLES, *ALL_DISTRICTS)
+POWERS_OF_CARDS = [power for card in CARDS for power in card.powers]
+# A `pass` is said in the words of its question.
+NOES = sorted({question.no for question in QUESTIONS.values()})
+
+
+@pytest.mark.parametrize("kind", [*KINDS_OF_CHOICE, *NOES])
+def test_every_kind_of_choice_is_in_the_protocol(kind: str) -> None:
+    assert kind in listed()["choice"]
+
+
+def test_every_group_is_a_power_s() -> None:
+    whole = {verb.word for verb in VERBS.values() if (verb.forms != ("",) if verb.whole is None else verb.whole)}
+    powers = {power.verb.word for power in POWERS_OF_CARDS}
+    assert listed()["group"] == whole & powers
+
+
+@pytest.mark.parametrize("event", TELLINGS)
+def test_an_event_that_is_declared_is_in_the_protocol(event: str) -> None:
+    assert event in listed()["event"]
+
+
+@pytest.mark.parametrize("event", [one.event for one in TELLINGS.values() if not one.untold and one.hits != "role"])
+def test_an_event_that_has_a_line_in_the_story_is_in_the_protocol(event: str) -> None:
+    assert event in listed()["did"]
+
+
+@pytest.mark.parametrize("event", [one.event for one in TELLINGS.values() if one.hits])
+def test_an_event_that_hits_somebody_is_in_the_protocol(event: str) -> None:
+    assert event in listed()["hit"]
+
+
+def test_nobody_else_is_hit() -> None:
+    assert {event for event in listed()["hit"] if not TELLINGS[event].hits} == set()
+
+
+def told(seed: int) -> set[str]:
+    """The events of a random game."""
+    dice = Dice(seed)
+    seats = 2 + dice.below(7)
+    game = Game.new([f"P{at}" for at in range(seats)], {**random_rules(seats, dice), "round_limit": 10}, seed)
+    events = game.listen()
+    while not game.over:
+        options = game.moves()
+        game.play(options[dice.below(len(options))])
+    return {event.id for event in events}
+
+
+@pytest.mark.seed(*range(12))
+def test_every_event_of_a_game_is_declared(seed: int) -> None:
+    assert told(seed) - TELLINGS.keys() == set()
+
+
+def test_such_games_tell_of_most_cards() -> None:
+    """The test above would hold for games in which nothing happens."""
+    cards = TELLINGS.keys() - {one.event for one in TELLINGS_OF_PLAY}
+    assert len(set.union(*map(told, range(12))) & cards) > 30
+
+
+def signs() -> list[str]:
+    """Every sign that a card asks for."""
+    sheet: dict[str, Any] = dict(sheets.card_sheet())
+    shown = [*sheet["choices"].values(), *sheet["events"].values()]
+    return sorted({one[name] for one in shown for name in ("sign", "hit") if name in one})
+
+
+@pytest.mark.parametrize("sign", signs())
+def test_every_sign_is_drawn(sign: str) -> None:
+    art = (ROOT / "site" / "art" / "signs.svg").read_text(encoding="utf-8")
+    assert f'"{sign}"' in art
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_question_s_words_are_fields_of_its_frame(name: str) -> None:
+    question = QUESTIONS[name]
+    assert set(question.args.values()) <= set(KINDS[name]._fields)  # type: ignore[attr-defined]  # a NamedTuple
+
+
+@pytest.mark.parametrize("role", POWERS)
+def test_the_default_liking_of_a_power_is_no_threat(role: str) -> None:
+    assert all(power.liking >= 0 for power in POWERS[role].values())

@@ -1,0 +1,77 @@
+"""A card is one place: no module outside `cards/` names one, but for those listed here with the reason."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
+from citadels.core.definitions import SPECIAL
+from citadels.core.registry import VERBS
+
+SOURCE = Path(__file__).parents[2] / "src"
+NAMES = {role.id for role in ALL_ROLES} | {card.id for card in ALL_DISTRICTS if card.kind == SPECIAL}
+# `keep` is what is done with drawn cards, as well as a card.
+NAMES -= {"keep"} & VERBS.keys()
+CARDS = re.compile(r"citadels\.cards\.(?:roles|districts)\.")
+
+# Folders that may name cards: the bots by their trained weights, and until they read hooks alone.
+FOLDERS = {
+    "citadels/cards": "here they stand",
+    "citadels/bots": "weights and rules of play were found card by card",
+    "citadels/table/reasons": "what a teacher says of a card is about that card",
+}
+# What still names cards elsewhere, and why.
+STILL = {
+    "citadels/flow/options.py": "a table agrees on the Smithy and the Bell Tower by these words (notation §1)",
+    "citadels/flow/scoring.py": "the coins on districts are counted under this message id (docs/protocol.md §3)",
+    "citadels/notation/first_links.py": "the lists of cards of the first links, which never change",
+    "citadels/notation/links.py": "the words of those two options, in their place in a link",
+    "citadels/notation/position.py": "what may lie on a city and who is marked, until cards declare it",
+    "citadels/notation/questions.py": "what can be asked where, until questions declare it",
+    "citadels/table/view.py": "who will pay tax, until marks say it",
+    "citadels/table/prompts.py": "the message of the resource action alone, `prompt-hospital`",
+    "citadels/table/sheets.py": "sets that play well together, and the two options' words",
+    "citadels/views/refusals.py": "English for the reasons `protected-bishop` and `protected-keep`",
+}
+
+
+@cache
+def named(path: Path) -> frozenset[str]:
+    """The cards that a module names outside its docstrings, and the cards' modules that it imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))]
+    told = {id(body[0].value) for body in bodies if body and isinstance(body[0], ast.Expr)}
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            found |= {word for word in re.findall(r"[a-z_]+", node.value) if word in NAMES}
+        if isinstance(node, ast.ImportFrom) and CARDS.match(f"{node.module}."):
+            found.add(str(node.module))
+    return frozenset(found)
+
+
+def modules() -> list[Path]:
+    files = sorted(SOURCE.rglob("*.py"))
+    return [path for path in files if not any(path.is_relative_to(SOURCE / folder) for folder in FOLDERS)]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_names_no_card(path: Path) -> None:
+    if path.relative_to(SOURCE).as_posix() not in STILL:
+        assert named(path) == frozenset()
+
+
+@pytest.mark.parametrize("path", STILL)
+def test_what_is_excused_names_one(path: str) -> None:
+    """Whoever takes the last card out of a module takes it out of the list."""
+    assert named(SOURCE / path) != frozenset()
+
+
+def test_the_witch_is_seen_where_she_is_named() -> None:
+    """The tests above would hold for a reader that finds nothing."""
+    assert "witch" in named(SOURCE / "citadels" / "cards" / "roles" / "witch.py")

@@ -1,0 +1,76 @@
+"""Cards are found by edition and word, whatever was added before or after (citadels-2016.md E12.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from citadels import Game, IllegalMove, Move
+from citadels.core import registry
+from citadels.core.building import BUILD
+from citadels.core.definitions import District, Role
+from citadels.core.registry import DISTRICTS, EDITIONS, POWERS, ROLES, Edition, works_of
+
+OTHER_WITCH = Role("witch", 1, powers=ROLES["assassin"].powers)
+GAZEBO = District("gazebo", "special", 2, powers=DISTRICTS["laboratory"].powers)
+
+
+@pytest.fixture
+def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
+    """Another edition, with a Witch of its own."""
+    words = (registry.ROLE_WORDS, registry.DISTRICT_WORDS)
+    before = [{*known} for known in words]
+    monkeypatch.setitem(EDITIONS, "other", Edition())
+    EDITIONS["other"].add(OTHER_WITCH)
+    yield EDITIONS["other"]
+    for known, had in zip(words, before, strict=True):
+        known.intersection_update(had)
+    works_of.cache_clear()
+
+
+def test_a_word_means_the_card_of_its_edition(other: Edition) -> None:
+    assert (other.roles["witch"] is OTHER_WITCH, ROLES["witch"] is OTHER_WITCH) == (True, False)
+
+
+def test_powers_are_those_of_the_edition(other: Edition) -> None:
+    assert (list(other.powers["witch"]), list(POWERS["witch"])) == (["assassinate"], ["bewitch"])
+
+
+def test_a_card_may_stand_in_several_editions(other: Edition) -> None:
+    other.add(ROLES["thief"])
+
+    assert other.roles["thief"] is ROLES["thief"]
+
+
+@pytest.mark.parametrize("card", [Role("witch", 3), District("witch", "trade", 1)], ids=["role", "district"])
+def test_a_word_is_given_once_in_an_edition(other: Edition, card: Role | District) -> None:
+    with pytest.raises(ValueError, match="witch"):
+        other.add(card)
+
+
+def test_a_move_is_read_with_the_words_of_every_edition(other: Edition) -> None:
+    """E12.2: `Move.parse` reads the words of both."""
+    other.add(Role("magistrate", 1))
+
+    assert Move.parse("pick magistrate").name == "magistrate"
+
+
+def test_a_word_of_another_edition_cannot_be_played_in_this(other: Edition) -> None:
+    other.add(Role("magistrate", 1))
+
+    with pytest.raises(IllegalMove):
+        Game.new(["Ann", "Ben", "Cem", "Dee"]).play("pick magistrate")
+
+
+def test_districts_that_act_are_those_of_the_edition(other: Edition) -> None:
+    other.add(GAZEBO)
+
+    assert works_of(("gazebo",), "other").powers == GAZEBO.powers
+
+
+def test_a_district_added_late_can_be_built(other: Edition) -> None:
+    """No list of builds is made when the cards of today are added: it would lack this one."""
+    other.add(GAZEBO)
+
+    assert BUILD["gazebo"] == Move.parse("build gazebo")

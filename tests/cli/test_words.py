@@ -1,0 +1,105 @@
+"""The terminal's words: the messages of the page, for all that can happen and be chosen, in three languages."""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels.cli import main, playing
+from citadels.cli.words import LANGUAGES, Words, WordsError, files
+from citadels.table.worker import Table
+from tabletop.record import read_record
+from tests.golden.test_golden import RECORDS, text
+
+pytest.importorskip("fluent.runtime", reason="fluent.runtime is not installed")
+
+SOURCES = Path(__file__).parents[2] / "src" / "citadels"
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+@pytest.fixture(scope="module")
+def english() -> Words:
+    return Words("en")
+
+
+@cache
+def shown(path: Path) -> list[dict[str, Any]]:
+    """A message of each id that the people of a recorded game were told, were asked, or could choose."""
+    head, moves = read_record(text(path))
+    table = Table()
+    session = table.session = playing.dealt(head["players"], head["rules"], head["seed"])
+    found: dict[str, dict[str, Any]] = {}
+    for _, move in moves:
+        if session.waiting == "curtain":
+            session.open(session.asked)
+        view: dict[str, Any] = dict(table.view())
+        told = [{**entry, "id": f"event-{entry['id']}"} for entry in view["news"]]
+        found |= {one["id"]: one for one in (*told, view["prompt"], *view["prompt"]["choices"])}
+        session.choose(move)
+    return list(found.values())
+
+
+def test_every_event_that_the_engine_names_has_a_message(words: Words) -> None:
+    named = {
+        name for path in SOURCES.rglob("*.py") for name in re.findall(r'\.tell\("([\w-]+)"', path.read_text("utf-8"))
+    }
+    assert [name for name in sorted(named) if f"event-{name}" not in words] == []
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_all_that_a_game_tells_and_asks_can_be_said(words: Words, path: Path) -> None:
+    assert all(words.message(one) for one in shown(path))
+
+
+def test_event_without_a_message_is_an_error(english: Words) -> None:
+    with pytest.raises(KeyError, match="event-eclipse"):
+        english.say("event-eclipse")
+
+
+def test_message_without_its_argument_is_an_error(english: Words) -> None:
+    with pytest.raises(KeyError, match="event-picked"):
+        english.say("event-picked")
+
+
+def test_cards_are_called_by_name(english: Words) -> None:
+    assert english.say("event-built", player="Bob", card="haunted_city", gold=2) == "Bob builds Haunted City for 2."
+
+
+def test_one_card_is_one_card(english: Words) -> None:
+    assert english.say("event-draw", player="Ann", count=1) == "Ann draws 1 card."
+
+
+def test_cards_are_listed_as_the_language_does() -> None:
+    said = Words("zh-Hant").say("event-draw-own", player="安", cards=("temple", "manor", "docks"))
+    assert "神廟、莊園和船塢" in said
+
+
+def test_message_within_a_message_is_said(english: Words) -> None:
+    reason = {"id": "why-too-dear", "args": {"missing": 2}}
+    assert english.say("replay-stopped", line=3, reason=reason).endswith("2 gold short")
+
+
+def test_words_of_chapters_are_left_to_the_page() -> None:
+    assert {path.parent.name for path in files("en")} == {"en", "terminal"}
+
+
+def test_missing_fluent_is_said_with_the_way_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    main(["play"])
+    assert "pip install fluent.runtime" in capsys.readouterr().err
+
+
+def test_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(WordsError, match="en, zh-Hant, zh-Hans"):
+        Words("tlh")

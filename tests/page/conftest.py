@@ -1,0 +1,77 @@
+"""Lets the page's Python run in CPython, on a stand-in for the browser (device.py), anew for each test."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import lessons
+from build.paths import PAGE
+from citadels.table import sheets
+from tests.page.device import Device
+
+FOLDERS = (PAGE / "app", PAGE / "watch", *sorted((PAGE / "chapters").glob("*/")))
+NAMES = frozenset(path.stem for folder in FOLDERS for path in folder.glob("*.py")) | {"pyscript"}
+
+
+class App:
+    """The page's modules by name, each imported when it is first asked for: `app.table.Table()`."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.pieces.learn(sheets.card_sheet())
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in NAMES:
+            raise AttributeError(f"site/ has no module {name}")
+        return importlib.import_module(name)
+
+    def open(self) -> Any:
+        """The page as `main.py` opens it, at its first screen."""
+        page = self.page.Page(self.start.Start(sheets.setup_sheet()))
+        self.listen.listen(page.act)
+        self.device.settle(page.first_draw)
+        return page
+
+    def seated(self, view: dict[str, Any]) -> Any:
+        """A table on the page that shows this view."""
+        table = self.table.Table()
+        table.take(view)
+        return table
+
+
+@pytest.fixture
+def device() -> Device:
+    """A device in whose browser nothing has happened yet."""
+    return Device()
+
+
+@pytest.fixture
+def app(device: Device, laid: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """The page's Python on this browser; its modules are gone after the test, and what they remember with them."""
+    elsewhere = {name: sys.modules.pop(name) for name in NAMES & sys.modules.keys()}
+    for folder in FOLDERS:
+        monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.chdir(laid)
+    sys.modules["pyscript"] = device.pyscript
+    yield App(device)
+    for name in NAMES & sys.modules.keys():
+        del sys.modules[name]
+    sys.modules.update(elsewhere)
+
+
+@pytest.fixture(scope="session")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what the build lays beside the page's modules."""
+    folder = tmp_path_factory.mktemp("laid")
+    for name, sheet in (("cards", sheets.card_sheet()), ("setup", sheets.setup_sheet())):
+        (folder / f"{name}.json").write_text(json.dumps(sheet), encoding="utf-8")
+    lessons.write(folder)
+    return folder

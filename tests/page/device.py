@@ -1,0 +1,392 @@
+"""A stand-in for the browser under the page's Python: it notes what it is told to do, and does what has an answer.
+
+What `site/js` does not offer, the stand-in has not either: a page that asks for it fails here as it would there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import types
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import quote
+
+from build.paths import PAGE
+from citadels.table.worker import Table
+
+Json = dict[str, Any]
+
+TYPES = (PAGE / "js" / "globals.d.ts").read_text(encoding="utf-8")
+
+
+def offered(kind: str) -> frozenset[str]:
+    """The names that objects of this type have in the scripts, which `tsc` holds to it."""
+    made = re.search(rf"interface {kind} \{{\n(.*?)^\}}", TYPES, re.DOTALL | re.MULTILINE)
+    return frozenset(re.findall(r"^  (\w+)[(:?]", made[1], re.MULTILINE)) if made else frozenset()
+
+
+STAGE = offered("Stage")
+
+
+class Stage:
+    """What `window.stage` was told, in order, and the trees that it shows."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[Any, ...]] = []
+        self.trees: dict[str, list[Any]] = {"table": [], "sheet": []}
+        self.shares = False  # whether the device shares links
+        self.asks: Json = {
+            "link": "",
+            "names": [],
+            "at": None,
+            "seat": None,
+            "marks": [],
+        }  # what stands behind the # of the address
+        self.paste = ""
+        self.openings: dict[int, Json] = {}  # by number of seats
+        self.file: list[str] = []  # the lines of the file that was opened last
+        self.calendar: list[str] = []  # the days that have been, the newest first
+        self.invited = ""  # the day that the address asks for
+        self.missing: set[str] = set()  # the chapters that cannot be had
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        """Note whatever else the scripts offer."""
+        if name not in STAGE:
+            raise AttributeError(f"site/js offers no stage.{name}")
+        return lambda *given: self.done.append((name, *given))
+
+    def told(self, name: str) -> list[Any]:
+        """What one of its duties was called with, call by call: the one argument, or all of several."""
+        calls = [given for call, *given in self.done if call == name]
+        return [given[0] if len(given) == 1 else tuple(given) for given in calls]
+
+    @property
+    def said(self) -> list[str]:
+        """The ids of the messages that were read aloud."""
+        return [message["id"] for text in self.told("say") for message in json.loads(text)]
+
+    def show(self, root: str, text: str) -> None:
+        """Keep what is to be seen."""
+        self.trees[root] = json.loads(text)
+
+    async def chapter(self, name: str) -> None:
+        """Lay a chapter's modules ready: here they are, unless the host has them no more."""
+        self.done.append(("chapter", name))
+        if name in self.missing:
+            raise OSError(f"chapters/{name}.pack: 404")
+
+    async def turn(self) -> None:
+        """Let others go first."""
+        await asyncio.sleep(0)
+
+    async def beat(self, _: int) -> None:
+        """Here no time passes."""
+        await asyncio.sleep(0)
+
+    async def copy(self, text: str) -> bool:
+        """Copy, which a browser may forbid."""
+        self.done.append(("copy", text))
+        return True
+
+    async def share(self, *given: str) -> None:
+        """Hand a link to the device."""
+        self.done.append(("share", *given))
+
+    async def opening(self, seats: int) -> str:
+        """An opening as JSON, or nothing."""
+        return json.dumps(self.openings[seats]) if seats in self.openings else ""
+
+    def opens(self, seats: int) -> bool:
+        """Whether there is one."""
+        return seats in self.openings
+
+    def canShare(self) -> bool:  # noqa: N802 - JavaScript's name
+        """Whether the device shares links."""
+        return self.shares
+
+    def named(self, text: str, _: str = "") -> str:
+        """A name from outside; what is cut from it is tested in the browser."""
+        return text.strip()
+
+    def seed(self) -> str:
+        """Draw a seed: no dice here."""
+        return "7"
+
+    def below(self, _: int) -> int:
+        """Draw a number: no dice here."""
+        return 0
+
+    def today(self) -> str:
+        """The day."""
+        return "2026-01-31"
+
+    def now(self) -> str:
+        """The minute."""
+        return "2026-01-31T12:00Z"
+
+    def day(self, time: str, _: bool) -> str:
+        """A time as the reader writes it."""
+        return f"on {time}"
+
+    def lines(self) -> int:
+        """How many lines the file has that was opened."""
+        return len(self.file)
+
+    def line(self, number: int) -> str:
+        """One of them."""
+        return self.file[number]
+
+    def days(self, _: str) -> str:
+        """The days since the first."""
+        return json.dumps(self.calendar)
+
+    def dated(self, day: str, _: str) -> str:
+        """A day in words."""
+        return day
+
+    def dayAddress(self, day: str) -> str:  # noqa: N802 - JavaScript's name
+        """Where a day's table can be played."""
+        return "index.html#day=" + day
+
+    def dayAsked(self) -> str:  # noqa: N802 - JavaScript's name
+        """The day that the address asks for."""
+        return self.invited
+
+    def licence(self, name: str) -> str:
+        """Where a licence lies."""
+        return name
+
+    def replayAddress(self, link: str) -> str:  # noqa: N802 - JavaScript's name
+        """Where a game can be watched."""
+        return "replay.html#" + link
+
+    def asked(self, _: str = "") -> str:
+        """What stands behind the # of the address."""
+        return json.dumps(self.asks)
+
+    async def art(self, name: str) -> str:
+        """The text of a drawing."""
+        return f'<svg xmlns="http://www.w3.org/2000/svg"><!-- {name} --></svg>'
+
+    async def draw(self, svg: str, name: str) -> str:
+        """Draw a picture."""
+        self.done.append(("draw", svg, name))
+        return "data:image/svg+xml," + quote(svg)
+
+    def canSharePicture(self) -> bool:  # noqa: N802 - JavaScript's name
+        """Whether the device shares pictures."""
+        return self.shares
+
+    def pasted(self) -> str:
+        """What was pasted."""
+        return self.paste
+
+
+class Keep:
+    """`window.keep` with a dictionary for the browser's store."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}  # as it lies in the store, in the sight of all tabs
+        self.memory: dict[str, str] = {}  # what this page could not write
+        self.room = True
+
+    def read(self, name: str) -> str | None:
+        """Read what was kept."""
+        return self.memory.get(name, self.kept.get(name))
+
+    def named(self, key: str | None) -> str:
+        """The name for which a key stands; here they are the same."""
+        return key or ""
+
+    def changed(self, name: str, text: str | None) -> bool:
+        """Whether another tab has written since."""
+        return bool(self.kept.get(name)) and self.kept[name] != text
+
+    def refresh(self, name: str) -> str | None:
+        """Read it as another tab left it."""
+        self.memory.pop(name, None)
+        return self.read(name)
+
+    def names(self, beginning: str) -> str:
+        """The names under which something is kept."""
+        return json.dumps([name for name in {**self.kept, **self.memory} if name.startswith(beginning)])
+
+    def over(self, name: str) -> bool:
+        """Whether a kept game says that it is over."""
+        try:
+            return json.loads(self.read(name) or "")["over"] is True
+        except (ValueError, TypeError, KeyError):
+            return False
+
+    def add(self, name: str, line: str) -> bool:
+        """Add a line to a kept text."""
+        return self.write(name, "\n".join(filter(None, (self.read(name), line))))
+
+    def write(self, name: str, value: str) -> bool:
+        """Keep a text; where there is no room, only this page remembers it."""
+        self.memory.pop(name, None)
+        (self.kept if self.room else self.memory)[name] = value
+        return self.room
+
+    def remove(self, name: str) -> None:
+        """Have nothing under this name any more."""
+        self.memory.pop(name, None)
+        self.kept.pop(name, None)
+
+    forget = remove
+
+    def setAside(self, name: str) -> str:  # noqa: N802 - JavaScript's name
+        """Move a text to a name of its own."""
+        text = self.read(name) or ""
+        aside = next(f"{name}.damaged.{n}" for n in range(1, 99) if self.read(f"{name}.damaged.{n}") in (None, text))
+        there = self.write(aside, text)
+        self.remove(name if there else aside)
+        return aside if there else ""
+
+
+class Engine:
+    """`window.engine` with the worker's own table behind it."""
+
+    def __init__(self) -> None:
+        self.stage = "ready"
+        self.onstage: Any = None
+        self.resume: Any = None
+        self.onanew: Any = None
+        self.asked: list[Json] = []
+        self.table = Table()
+        self.stopped: Exception | None = None  # what is raised instead of an answer
+
+    async def ask(self, text: str) -> str:
+        """Let the engine answer, after a moment: no answer comes at once."""
+        await asyncio.sleep(0)
+        self.asked.append(json.loads(text))
+        if self.stopped:
+            raise self.stopped
+        return json.dumps(self.table.answer(json.loads(text)))
+
+    def begin(self) -> None:
+        """It is there."""
+
+
+class Speech:
+    """`window.speech`: a message says its id and what it was given."""
+
+    def __init__(self) -> None:
+        self.chosen = "en"
+
+    @property
+    def spoken(self) -> Any:
+        """Settles when the words are there."""
+        return asyncio.sleep(0)
+
+    def language(self) -> str:
+        """The language that is spoken."""
+        return self.chosen
+
+    async def speak(self, language: str) -> bool:
+        """Speak another one."""
+        self.chosen = language
+        return True
+
+    def words(self, id: str, args: Json | None = None) -> str:  # noqa: A002 - as the page calls it
+        """The words of a message."""
+        return " ".join([id, *map(str, (args or {}).values())])
+
+
+class Look:
+    """`window.look`."""
+
+    chosen = "dark"
+
+    def wear(self, name: str) -> None:
+        """Put a look on."""
+        self.chosen = name
+
+
+class Window:
+    """The names of `window` that the page's Python uses, and no other."""
+
+    def __init__(self) -> None:
+        self.window = self
+        self.stage, self.keep, self.engine, self.speech, self.look = Stage(), Keep(), Engine(), Speech(), Look()
+        self.media: set[str] = set()  # the media queries that hold
+        self.JSON = types.SimpleNamespace(parse=json.loads)
+        self.encodeURIComponent = quote
+        self.location = types.SimpleNamespace(hash="", pathname="/", search="")
+        self.history = types.SimpleNamespace(state=None, replaceState=self._follow)
+
+    def _follow(self, _: Any, __: str, address: str) -> None:
+        """Put another address in the place of this one."""
+        self.location.hash = address.partition("#")[2]
+
+    def matchMedia(self, query: str) -> Any:  # noqa: N802 - JavaScript's name
+        """Whether a media query holds."""
+        return types.SimpleNamespace(matches=query in self.media)
+
+
+class Document:
+    """`document`: the sheet, and what is pointed at, of which nothing is found here."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.hidden = False
+        self._stage = stage
+
+    def getElementById(self, name: str) -> Any:  # noqa: N802 - JavaScript's name
+        """The sheet, which is open while something is shown in it."""
+        return types.SimpleNamespace(open=bool(self._stage.trees[name]))
+
+    def querySelector(self, selector: str) -> None:  # noqa: N802 - JavaScript's name
+        """The first element that fits; there are none."""
+
+    def querySelectorAll(self, selector: str) -> list[Any]:  # noqa: N802 - JavaScript's name
+        """All elements that fit."""
+        return []
+
+
+class Device:
+    """A device with this browser; `pyscript` is the module that the page imports."""
+
+    def __init__(self) -> None:
+        self.window = Window()
+        self.document = Document(self.window.stage)
+        self.listeners: list[tuple[str, Callable[[Any], None]]] = []
+        self.pyscript = types.ModuleType("pyscript")
+        vars(self.pyscript).update(window=self.window, document=self.document, when=self.when)
+
+    @property
+    def stage(self) -> Stage:
+        """What was shown and told."""
+        return self.window.stage
+
+    def when(self, kind: str, _: Any) -> Callable[[Any], Any]:
+        """PyScript's way to listen."""
+
+        def listen(heard: Any) -> Any:
+            self.listeners.append((kind, heard))
+            return heard
+
+        return listen
+
+    def hear(self, kind: str, event: Any) -> None:
+        """Let something happen that the page listens for."""
+        for _, heard in [one for one in self.listeners if one[0] == kind]:
+            heard(event)
+
+    def settle(self, do: Callable[..., Any], *given: Any) -> Any:
+        """Call a function of the page and wait until all that it set going is done; the answer is the function's."""
+
+        async def until_quiet() -> Any:
+            answer = do(*given)
+            if asyncio.iscoroutine(answer):
+                answer = await answer
+            for going in self._going():
+                await going
+            return answer
+
+        return asyncio.run(until_quiet())
+
+    def _going(self) -> Iterator[asyncio.Task[Any]]:
+        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:
+            yield tasks.pop()

@@ -1,0 +1,71 @@
+"""What the Expert would do, and what a decision cost, as the page draws them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.page.trees import messages, nodes, prop, styled, texts
+
+DRAW = {"id": "choice-draw", "args": {"count": 2}, "move": "draw"}
+GOLD = {"id": "choice-gold", "args": {"gold": 2}, "move": "gold"}
+HALF, THIRD = {"id": "share-half", "args": {}}, {"id": "share-third", "args": {}}
+PAYS = {"id": "because-pays-more", "args": {"role": "king"}, "good": True}
+RAID = {"id": "beware-destroyed", "args": {"role": "warlord", "cost": 3}, "good": False}
+EVEN: dict[str, Any] = {"id": "reason-even", "args": {}, "good": None}
+
+
+def sheet(app: Any, *reasons: dict[str, Any], worlds: int = 240) -> Any:
+    """The sheet of a hint between gold and cards."""
+    advised = GOLD | {"chance": 50, "share": HALF, "close": False}
+    other = DRAW | {"chance": 33, "share": THIRD, "close": False}
+    shown = [advised, other] if worlds else [advised]
+    return app.hint.sheet({"seat": 0, "count": 2, "worlds": worlds, "options": shown, "reasons": list(reasons)})
+
+
+def test_what_speaks_for_the_move_and_against_it_bears_its_sign(app: Any) -> None:
+    listed = styled(sheet(app, PAYS, RAID), "reasons")
+
+    assert [prop(one, "class") for one in nodes(listed) if one[0] == "li"] == ["for", "against"]
+
+
+def test_what_does_neither_bears_none(app: Any) -> None:
+    [neither] = styled(sheet(app, EVEN), "neither")
+
+    assert texts(neither) == ["reason-even"]
+
+
+def test_chances_are_told_in_words(app: Any) -> None:
+    [weighed] = styled(sheet(app, PAYS), "weighed")
+
+    assert [texts(one) for one in nodes(weighed) if one[0] == "b"] == [["share-half"], ["share-third"]]
+
+
+def test_bars_are_as_long_as_chances_of_a_hundred(app: Any) -> None:
+    bars = styled(sheet(app, PAYS), "chance")
+
+    assert [prop(one, "vars") for one in bars] == [{"--chance": "50%"}, {"--chance": "33%"}]
+
+
+def test_the_bars_have_a_scale(app: Any) -> None:
+    [scale] = styled(sheet(app, PAYS), "scale")
+
+    assert texts(scale) == ["0%", "50%", "100%"]
+
+
+def test_the_cards_reasons_stand_without_a_search(app: Any) -> None:
+    told = texts(sheet(app, PAYS, worlds=0))
+
+    assert ("because-pays-more" in told, "hint-plain" in told) == (True, False)
+
+
+def test_without_any_reason_it_is_said_to_be_plain(app: Any) -> None:
+    assert "hint-plain" in texts(sheet(app, worlds=0))
+
+
+def test_the_review_tells_the_cost_as_the_engine_words_it(app: Any) -> None:
+    cost = {"id": "review-cost", "args": {"cost": 15}}
+    found = {"at": 4, "seat": 0, "round": 2, "cost": 16, "told": cost, "reasons": [PAYS]}
+
+    drawn = app.review._decision(found | {"played": DRAW, "better": GOLD}, "Ann", None)
+
+    assert messages(styled(drawn, "cost")) == {"review-cost": {"cost": 15}}

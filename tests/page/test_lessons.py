@@ -1,0 +1,251 @@
+"""Lessons followed on the page's own Python: what is said, what is asked for, where one takes them up again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from build import lessons
+from tests.page.device import Device
+from tests.page.trees import nodes, prop, taps, texts
+
+NAMES = [lessons.read(path)["name"] for path in lessons.files()]
+MOST = 200  # taps in a lesson
+
+
+def begun(app: Any, device: Device, name: str = "first") -> Any:
+    page = app.open()
+    device.settle(page.act, "lessons", "", "")
+    device.settle(page.act, "lesson", name, "")
+    return page
+
+
+def said(device: Device) -> str:
+    """What the lesson says now."""
+    found = [one for one in nodes(device.stage.trees["table"]) if prop(one, "class") == "caption"]
+    return str(texts(found[0])[0]) if found else ""
+
+
+def go_on(page: Any, device: Device) -> None:
+    """Read on, or play the move that is asked for."""
+    led = page.play.view["led"]
+    if taps(device.stage.trees["table"], "lesson-next"):
+        device.settle(page.act, "lesson-next", "", "")
+    else:
+        device.settle(page.act, "choose", led["move"], "")
+
+
+def go_to(page: Any, device: Device, word: str) -> None:
+    """Go on until a caption is said."""
+    for _ in range(MOST):
+        if said(device).endswith("-" + word):
+            return
+        go_on(page, device)
+    raise AssertionError(f"{word} is never said")
+
+
+def ended(page: Any, device: Device) -> list[str]:
+    """Follow a lesson to its end; return all that it said."""
+    heard = [said(device)]
+    while not taps(device.stage.trees["table"], "lesson-over"):
+        go_on(page, device)
+        heard.append(said(device))
+        assert len(heard) < MOST, "the lesson does not end"
+    return heard
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_says_all_it_has_to_say(name: str, app: Any, device: Device) -> None:
+    page = begun(app, device, name)
+    captions = page.play.table.guide.captions
+
+    assert ended(page, device) == [caption["id"] for caption in captions]
+
+
+def test_it_begins_before_the_engine_has_dealt(app: Any, device: Device) -> None:
+    device.window.engine.stopped = RuntimeError("it never answers")
+
+    begun(app, device)
+
+    assert said(device) == "lesson-first-welcome"
+
+
+def test_what_was_dealt_ahead_is_what_the_engine_deals(app: Any, device: Device) -> None:
+    page = app.open()
+    tables = []
+    begin = page.play.begin
+    page.play.begin = lambda *given, **named: tables.append(begin(*given, **named))
+
+    device.settle(page.act, "lessons", "", "")
+    device.settle(page.act, "lesson", "first", "")
+
+    assert (len(tables), page.play.table.early) == (1, False)
+
+
+def test_a_move_that_was_quicker_than_the_engine_is_played(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "pick")
+    answer = {"view": page.play.table.guide.opening()}
+    page.play.table.early = True
+    device.settle(page.act, "choose", "pick merchant", "")
+
+    device.settle(page.play.overtake, answer, True)
+
+    assert page.play.view["led"]["at"] == 1
+
+
+def test_another_move_is_not_taken(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "pick")
+
+    device.settle(page.act, "choose", "pick king", "")
+
+    assert page.play.view["led"]["at"] == 0
+
+
+def test_it_is_said_why_not(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "pick")
+
+    device.settle(page.act, "choose", "pick king", "")
+
+    assert device.stage.said[-1] == "lesson-first-pick.king"
+
+
+def test_one_back_takes_the_game_back(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "called")
+
+    for _ in range(2):
+        device.settle(page.act, "lesson-back", "", "")
+
+    assert (said(device), page.play.view["led"]["at"]) == ("lesson-first-pick", 0)
+
+
+def test_undo_asks_for_the_move_once_more(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "income")
+
+    device.settle(page.act, "undo", "", "")
+
+    assert said(device) == "lesson-first-build"
+
+
+def test_enter_at_what_is_said_reads_on(app: Any, device: Device) -> None:
+    begun(app, device)
+    pressed = Key("Enter", "decision-title")
+
+    device.settle(device.hear, "keydown", pressed)
+
+    assert said(device) == "lesson-first-hand"
+
+
+def test_enter_where_a_move_is_asked_for_goes_to_it(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "pick")
+
+    device.settle(device.hear, "keydown", Key("Enter", "caption"))
+
+    assert device.stage.told("focus")[-1] == "#decision [data-pointed]"
+
+
+def test_a_lesson_is_taken_up_where_it_was_left(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "king")
+    device.settle(page.act, "lesson-leave", "", "")
+
+    device.settle(page.act, "lesson-on", "first", "")
+
+    assert (said(device), page.play.view["led"]["at"]) == ("lesson-first-king", 12)
+
+
+def test_a_lesson_that_is_left_is_no_kept_game(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "king")
+
+    device.settle(page.act, "lesson-leave", "", "")
+
+    assert [name for name in device.window.keep.kept if name.startswith("citadels.save")] == []
+
+
+def test_what_is_played_after_a_lesson_is_kept_as_a_game_of_its_own(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "deal", "", "")
+    before = device.window.keep.kept["citadels.save.1"]
+    device.settle(page.act, "lessons", "", "")
+    device.settle(page.act, "lesson", "first", "")
+    ended(page, device)
+
+    device.settle(page.act, "lesson-over", "", "")
+
+    kept = device.window.keep.kept
+    assert (kept["citadels.save.1"] == before, "citadels.save.2" in kept) == (True, True)
+
+
+def test_afterwards_a_coach_advises(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    ended(page, device)
+
+    device.settle(page.act, "lesson-over", "", "")
+
+    assert "coach-says" in device.stage.said
+
+
+def test_the_coach_can_be_sent_away(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    ended(page, device)
+    device.settle(page.act, "lesson-over", "", "")
+
+    device.settle(page.act, "coach-away", "", "")
+
+    assert taps(device.stage.trees["table"], "coach-away") == []
+
+
+def test_a_lesson_that_was_ended_stays_done(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    ended(page, device)
+    device.settle(page.act, "lesson-leave", "", "")
+    device.settle(page.act, "lesson", "first", "")
+
+    device.settle(page.act, "lesson-leave", "", "")
+
+    assert "lesson-done" in texts(device.stage.trees["sheet"])
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "{", '{"first": 7}', '{"first": [-1, false]}', '{"first": ["x", 1]}'])
+def test_what_is_kept_of_the_lessons_may_be_anybody_s(kept: str, app: Any, device: Device) -> None:
+    device.window.keep.kept["citadels.lessons"] = kept
+
+    page = begun(app, device)
+
+    go_to(page, device, "hand")
+    assert json.loads(device.window.keep.kept["citadels.lessons"])["first"] == [1, False]
+
+
+def test_a_new_engine_takes_the_lesson_up_where_it_stands(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "king")
+
+    resumed = json.loads(json.loads(device.window.engine.resume())[0])
+
+    assert (resumed["do"], resumed["at"]) == ("lesson", 12)
+
+
+class Key:
+    """A key that is pressed at an element."""
+
+    ctrlKey = metaKey = altKey = isComposing = False  # noqa: N815 - JavaScript's names
+
+    def __init__(self, key: str, at: str) -> None:
+        self.key = key
+        self.target = self
+        self.id = at
+        self.tagName = "H2"
+
+    def closest(self, _: str) -> None:
+        """No field is around it."""
+
+    def preventDefault(self) -> None:  # noqa: N802 - JavaScript's name
+        """The browser does nothing."""

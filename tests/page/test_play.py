@@ -1,0 +1,115 @@
+"""Games played on the page's own Python, from the first screen on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tests.page.device import Device
+from tests.page.trees import nodes, offers, prop, taps, texts
+
+MOST = 400  # taps in a game
+
+
+def dealt(app: Any, device: Device, *people: str) -> Any:
+    """The page with a table of four just dealt: these people and bots that play at random."""
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    for number in range(4):
+        device.settle(page.act, "seat", str(number), "person" if number < len(people) else "random")
+    for number, name in enumerate(people):
+        device.settle(page.act, "name", str(number), name)
+    device.settle(page.act, "deal", "", "")
+    return page
+
+
+def tap(page: Any, device: Device) -> None:
+    """Tap what moves the game on: a move where there is one, else what leads to it."""
+    tree = device.stage.trees["table"]
+    for do in ("go-on", "choose", "confirm-pick", "mark", "theirs", "aim", "tray"):
+        found = [one for one in nodes(tree) if prop(one, "data-do") == do and not prop(one, "aria-disabled")]
+        if do == "mark" and len(page.play.table.marked) == len(found):
+            continue
+        if found:
+            device.settle(page.act, do, prop(found[0], "data-arg"), "")
+            return
+    raise AssertionError(f"nothing moves the game on among {offers(tree)}")
+
+
+def test_a_whole_game_against_bots_comes_to_its_end(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+
+    for _ in range(MOST):
+        if page.play.view["phase"] == "over":
+            break
+        tap(page, device)
+
+    assert page.play.view["result"] is not None
+
+
+def test_what_is_dealt_is_kept(app: Any, device: Device) -> None:
+    dealt(app, device, "Ann")
+
+    assert json.loads(device.window.keep.kept["citadels.save.1"])["names"][0] == "Ann"
+
+
+def test_on_a_shared_device_a_curtain_lies_before_the_first_question(app: Any, device: Device) -> None:
+    dealt(app, device, "Ann", "Ben")
+
+    assert device.stage.told("screen")[-1] == "curtain"
+
+
+def test_behind_the_curtain_lies_nothing_of_anybody_s(app: Any, device: Device) -> None:
+    dealt(app, device, "Ann", "Ben")
+
+    assert taps(device.stage.trees["table"], "card") + taps(device.stage.trees["table"], "choose") == []
+
+
+def test_a_chapter_is_loaded_when_it_is_asked_for(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+
+    device.settle(page.act, "log", "", "")
+
+    assert device.stage.told("chapter") == ["setting", "log"]
+
+
+def test_a_chapter_that_cannot_be_had_is_told(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+    device.stage.missing.add("log")
+
+    device.settle(page.act, "log", "", "")
+
+    assert "chapter-missing" in texts(device.stage.trees["sheet"])
+
+
+def test_a_chapter_that_comes_once_the_device_was_put_down_opens_nothing(
+    app: Any, device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = dealt(app, device, "Ann", "Ben")
+    device.settle(page.act, "open-curtain", str(page.play.view["curtain"]["seat"]), "")
+    fetched = device.stage.chapter
+
+    async def slowly(name: str) -> None:
+        page.away()
+        for _ in range(9):
+            await asyncio.sleep(0)  # long enough for the engine to hear of it
+        await fetched(name)
+
+    monkeypatch.setattr(device.stage, "chapter", slowly)
+
+    device.settle(page.act, "log", "", "")
+
+    assert device.stage.trees["sheet"] == []
+
+
+def test_an_engine_that_gives_no_answer_is_told(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+    device.window.engine.stopped = RuntimeError("out of memory")
+
+    tap(page, device)
+    tap(page, device)
+
+    assert taps(device.stage.trees["sheet"], "reload") == [""]

@@ -1,0 +1,207 @@
+"""The replay's page: the card before the game, steps, marks, keys, and playing by itself."""
+
+from __future__ import annotations
+
+import random
+import types
+from typing import Any
+
+import pytest
+
+from citadels import Game
+from tests.page.device import Device
+from tests.page.trees import messages, nodes, offers, prop, styled, taps, texts
+
+
+def played() -> Game:
+    """A short game, played by chance."""
+    dice = random.Random(5)
+    game = Game.new(["Ann", "Ben", "Cal", "Dee"], {"round_limit": 2}, seed=5)
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[dice.randrange(len(moves))])
+    return game
+
+
+GAME = played()
+LINK, LAST = GAME.link(), len(GAME.history)
+
+
+@pytest.fixture
+def replay(app: Any, device: Device) -> Any:
+    """The page with no game on it; what happened is read aloud after a moment."""
+    module = device.settle(lambda: app.replay)
+    module.AT_REST = 0.02
+    return module.ReplayPage()
+
+
+def opened(replay: Any, device: Device, **asks: Any) -> Any:
+    """The page with what an address asks for."""
+    device.stage.asks.update(link=LINK, **asks)
+    device.settle(replay.open_link)
+    return replay
+
+
+def seen(device: Device) -> list[Any]:
+    """What is on the page."""
+    return device.stage.trees["table"]
+
+
+def press(device: Device, replay: Any, meaning: str) -> None:
+    """Press a key of this meaning."""
+    device.settle(replay.key, meaning)
+
+
+def test_a_link_opens_on_a_card(replay: Any, device: Device) -> None:
+    opened(replay, device)
+
+    assert offers(seen(device)) == ["watch", "show-result"]
+
+
+def test_the_card_does_not_tell_who_won(replay: Any, device: Device) -> None:
+    opened(replay, device)
+
+    assert not {"over-won", "over-shared"} & set(texts(seen(device)))
+
+
+def test_the_card_tells_who_played(replay: Any, device: Device) -> None:
+    opened(replay, device, names=["Ann", "Ben"])
+
+    assert texts(styled(seen(device), "link-players")) == ["Ann", "Ben", "seat-name 3", "seat-name 4"]
+
+
+def test_the_card_leads_to_the_same_deal(replay: Any, device: Device) -> None:
+    opened(replay, device)
+    ways = [prop(node, "href") for node in nodes(seen(device)) if node[0] == "a"]
+
+    assert ways == ["./index.html#deal=" + replay.answer["deal"]["text"]]
+
+
+def test_the_result_is_shown_on_request(replay: Any, device: Device) -> None:
+    opened(replay, device)
+
+    device.settle(replay.act, "show-result", "", "")
+
+    assert replay.answer["at"] == LAST
+
+
+def test_a_link_with_a_step_opens_there(replay: Any, device: Device) -> None:
+    opened(replay, device, at="3")
+
+    assert messages(seen(device))["replay-step"] == {"at": 3, "steps": LAST}
+
+
+def test_watching_plays_from_the_beginning_to_the_end(replay: Any, device: Device) -> None:
+    opened(replay, device)
+    asked = device.window.engine.asked
+
+    device.settle(replay.act, "watch", "", "")
+
+    assert [request["at"] for request in asked[1:]] == list(range(LAST + 1))
+
+
+def test_at_the_end_it_stands_still(replay: Any, device: Device) -> None:
+    opened(replay, device, at=str(LAST - 2))
+
+    device.settle(replay.act, "play", "", "")
+
+    assert (replay.answer["at"], replay.player.going) == (LAST, False)
+
+
+def test_a_step_by_hand_stops_it(replay: Any, device: Device) -> None:
+    opened(replay, device, at="0")
+
+    def play_and_step() -> None:
+        replay.act("play", "", "")
+        replay.act("step", "2", "")
+
+    device.settle(play_and_step)
+
+    assert (replay.answer["at"], replay.player.going) == (2, False)
+
+
+@pytest.mark.parametrize(
+    ("meaning", "step"), [("back", 3), ("forth", 5), ("first", 0), ("last", LAST), ("round-back", 0)]
+)
+def test_keys_step(replay: Any, device: Device, meaning: str, step: int) -> None:
+    opened(replay, device, at="4")
+
+    press(device, replay, meaning)
+
+    assert replay.answer["at"] == step
+
+
+def test_keys_pressed_faster_than_the_engine_answers_all_count(replay: Any, device: Device) -> None:
+    opened(replay, device, at="4")
+
+    def press_thrice() -> None:
+        for _ in range(3):
+            replay.key("forth")
+
+    device.settle(press_thrice)
+
+    assert replay.answer["at"] == 7
+
+
+def test_keys_do_nothing_to_the_card(replay: Any, device: Device) -> None:
+    opened(replay, device)
+
+    press(device, replay, "forth")
+
+    assert replay.card
+
+
+def test_marks_are_on_the_slider_and_can_be_gone_to(replay: Any, device: Device) -> None:
+    opened(replay, device, at="4", marks=["9", "4", "nine", "99999"])
+
+    assert (len(styled(seen(device), "tick")), taps(styled(seen(device), "marked"), "step")) == (2, ["4", "9"])
+
+
+def test_what_is_gone_past_is_not_read_aloud(replay: Any, device: Device) -> None:
+    opened(replay, device, at="1")
+    device.stage.done.clear()
+
+    def go_past() -> None:
+        for step in range(2, 6):
+            replay.act("step", str(step), "")
+
+    device.settle(go_past)
+
+    assert len(device.stage.told("say")) == 1
+
+
+def key(name: str, at: str = "BODY", **held: bool) -> Any:
+    """A key that is pressed while an element has the focus."""
+    no = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": False}
+
+    def closest(selector: str) -> bool:
+        return at.lower() in selector.split(", ")
+
+    return types.SimpleNamespace(key=name, target=types.SimpleNamespace(closest=closest), **no | held)
+
+
+@pytest.mark.parametrize(
+    ("event", "meaning"),
+    [
+        (key("ArrowLeft"), "back"),
+        (key("PageDown"), "round-forth"),
+        (key(" "), "play"),
+        (key(" ", "BUTTON"), None),
+        (key("ArrowRight", "BUTTON"), "forth"),
+        (key("ArrowRight", "INPUT"), None),
+        (key("ArrowLeft", altKey=True), None),
+        (key("ArrowDown"), None),
+    ],
+)
+def test_a_key_means_what_nothing_else_takes_it_for(app: Any, event: Any, meaning: str | None) -> None:
+    assert app.keys.meaning_of(event) == meaning
+
+
+def test_more_to_read_takes_longer(app: Any) -> None:
+    assert app.player.beat([], "quick") < app.player.beat([1], "quick") < app.player.beat([1, 2], "quick")
+
+
+def test_the_pace_is_the_one_chosen_for_the_bots(app: Any, device: Device) -> None:
+    device.window.keep.write("citadels.settings", '{"pace": "calm"}')
+
+    assert app.player.pace() == "calm"

@@ -1,0 +1,136 @@
+"""The first screen: what is dealt by one tap, and how the choices behind "Change" become the table's rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.page.device import Device
+from tests.page.test_saves import VIEW
+from tests.page.trees import messages, offers, taps, texts
+
+DARK = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
+
+
+def set_up(app: Any, device: Device, *acts: tuple[str, str, str]) -> Any:
+    """The page with the choices for a table open, and these made."""
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    for act in acts:
+        device.settle(page.act, *act)
+    return page
+
+
+def keep_setup(device: Device, **kept: Any) -> None:
+    """Let the table of the last time be this."""
+    device.window.keep.kept["citadels.setup"] = json.dumps(kept)
+
+
+def test_play_deals_to_a_person_and_three_bots(app: Any) -> None:
+    request = app.open().start.request(lambda: "7")
+
+    assert ([seat["kind"] for seat in request["seats"]], request["rules"]) == (["person", "bot", "bot", "bot"], {})
+
+
+def test_a_kept_game_comes_before_play(app: Any, device: Device) -> None:
+    app.saves.saves.write("record", VIEW, True)
+    app.open()
+
+    found = [one for one in offers(device.stage.trees["table"]) if one in ("continue", "deal")]
+
+    assert found == ["continue", "deal"]
+
+
+def test_only_what_a_chapter_knows_is_offered(app: Any, device: Device) -> None:
+    app.page.CHAPTERS.pop("today")
+    app.open()
+
+    assert taps(device.stage.trees["table"], "today") == []
+
+
+def test_at_three_seats_the_first_rank_is_left_out_and_the_reason_told(app: Any, device: Device) -> None:
+    page = set_up(app, device, ("fewer", "", ""))
+
+    assert messages(device.stage.trees["table"])["rank-unused"] == {"rank": 1}
+    assert "assassin" not in page.start.characters()
+
+
+def test_at_three_seats_the_city_that_ends_the_game_is_told(app: Any, device: Device) -> None:
+    set_up(app, device, ("fewer", "", ""))
+
+    assert messages(device.stage.trees["table"])["city-needs"] == {"count": 10}
+
+
+def test_what_was_chosen_is_dealt_the_next_time(app: Any, device: Device) -> None:
+    set_up(app, device, ("set", "dark", ""))
+
+    start = app.open().start
+
+    assert (start.rules["characters"], start.set) == (DARK, "dark")
+
+
+def test_eight_players_have_nine_characters_without_a_choice(app: Any, device: Device) -> None:
+    keep_setup(device, seats=[], count=8, chosen={})
+
+    assert len(app.open().start.rules["characters"]) == 9
+
+
+def test_what_an_older_version_kept_becomes_rules(app: Any, device: Device) -> None:
+    wish = {"wish": [*DARK[:8], None], "named": None}
+    keep_setup(device, seats=[], count=4, chosen={}, cast=wish, specials={"chosen": [], "values": {}})
+
+    assert app.open().start.rules == {"characters": DARK[:8]}
+
+
+@pytest.mark.parametrize("rules", [{"dragons": 3}, [1], "none", 7])
+def test_rules_that_nobody_knows_are_not_dealt_by(app: Any, device: Device, rules: object) -> None:
+    keep_setup(device, seats=[], count=4, rules=rules, set="classic")
+
+    assert app.open().start.rules == {}
+
+
+def test_a_table_that_the_engine_refuses_is_the_usual_one_the_next_time(app: Any, device: Device) -> None:
+    keep_setup(device, seats=[], count=4, rules={"city_size": 99}, set="classic")
+    page = app.open()
+
+    device.settle(page.act, "deal", "", "")
+
+    assert (page.start.refusal["id"], page.start.rules) == ("illegal-setup", {})
+
+
+def test_a_strength_is_chosen_for_the_whole_table(app: Any, device: Device) -> None:
+    page = set_up(app, device, ("strength", "expert", ""))
+
+    assert {seat.get("bot") for seat in page.start.request(lambda: "7")["seats"]} == {None, "expert"}
+
+
+def test_personalities_sit_down_each_with_a_name(app: Any, device: Device) -> None:
+    page = set_up(app, device, ("strength", "personalities", ""))
+
+    assert [page.start.called(number) for number in (1, 2)] == ["bot-rusher.name", "bot-banker.name"]
+
+
+def test_bots_of_different_strength_are_told(app: Any, device: Device) -> None:
+    page = set_up(app, device, ("seat", "1", "master"))
+
+    device.settle(page.act, "set-up-done", "", "")
+
+    assert "bots-mixed" in texts(device.stage.trees["table"])
+
+
+def test_a_seed_that_will_be_dealt_is_told_on_the_first_screen(app: Any, device: Device) -> None:
+    page = set_up(app, device, ("seed", "", "77"))
+
+    device.settle(page.act, "set-up-done", "", "")
+
+    assert messages(device.stage.trees["table"])["with-seed"] == {"seed": "77"}
+
+
+def test_a_device_that_had_the_engine_is_not_told_that_it_is_fetched(app: Any, device: Device) -> None:
+    device.window.keep.kept["citadels.engine"] = "1"
+    device.window.engine.stage = "fetching"
+    app.open()
+
+    assert "progress-importing" in texts(device.stage.trees["table"])

@@ -1,0 +1,176 @@
+"""The story on the page: who acts, what hit the reader, what must not be missed, and what is heard."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from citadels.core.registry import telling
+from citadels.table.story import counted_with
+from tests.page.device import Device
+from tests.page.trees import styled, taps, texts
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
+from tests.table.desk import Desk, Json, desk, seats
+
+QUOTE = '"'
+ROBBED = "rob king", "gold", "end"
+MURDERED = "assassinate king", "gold", "end"
+
+
+def played(*moves: str, seat: int = 1) -> Json:
+    """Seat 0 has played these moves as the Thief or the Assassin; the person is at seat 1, the King, or as told."""
+    first = "thief" if moves[0].startswith("rob") else "assassin"
+    game = turn(first, sits(first), sits("king", gold=4), sits("bishop"))
+    for move in moves:
+        game.play(move)
+    return desk(game, seat).view
+
+
+def test_what_hit_the_reader_is_said_above_the_question(app: Any) -> None:
+    drawn = app.decision.decision(app.seated(played(*ROBBED)))
+
+    assert "hit-robbed" in texts(styled(drawn, "hits"))
+
+
+def test_it_stays_until_the_reader_has_acted_again(app: Any) -> None:
+    drawn = app.decision.decision(app.seated(played(*ROBBED, "gold")))
+
+    assert "hit-robbed" in texts(styled(drawn, "hits"))
+
+
+def test_the_robbed_see_a_sign_on_their_character(app: Any) -> None:
+    drawn = app.mine.mine(app.seated(played(*ROBBED)))
+
+    assert styled(styled(drawn, "role-button"), "marks") != []
+
+
+def test_who_acts_is_named_with_the_character(app: Any) -> None:
+    """Seat 2 is asked, whose turn has begun as the Bishop."""
+    view = played("rob merchant", "gold", "end", "gold", "end", seat=0)
+
+    assert app.story.acting(view) == {"id": "waiting-turn", "args": {"player": "Seat 2", "role": "bishop"}}
+
+
+def test_while_others_act_each_of_their_lines_is_there(app: Any) -> None:
+    drawn = app.decision.decision(app.seated(played("rob merchant", "gold", "end", "gold", seat=2)))
+
+    assert [name in json.dumps(styled(drawn, "story")) for name in ("did-rob", "did-gold")] == [True, True]
+
+
+def test_a_lost_turn_is_a_moment_of_its_own(app: Any) -> None:
+    view = played(*MURDERED)
+
+    assert [line["id"] for line in app.story.moment(view, 0)] == ["hit-silenced"]
+
+
+def test_a_moment_that_was_read_is_none(app: Any) -> None:
+    view = played(*MURDERED)
+
+    assert app.story.moment(view, app.story.newest(view)) == []
+
+
+def test_a_moment_waits_for_the_reader(app: Any) -> None:
+    table = app.seated(played(*MURDERED))
+    table.moment = app.story.moment(table.view, 0)
+
+    assert taps(app.decision.decision(table), "go-on") == [""]
+
+
+@pytest.mark.parametrize(("before", "heard"), [({"prompt": None, "result": None}, "turn"), (None, "")])
+def test_one_s_turn_is_heard_when_it_comes(app: Any, before: Json | None, heard: str) -> None:
+    view = played("rob merchant", "gold", "end")
+
+    assert app.story.sound(before, view, app.story.newest(view)) == heard
+
+
+def test_what_is_taken_up_again_is_not_heard(app: Any) -> None:
+    assert app.story.sound(None, played(*ROBBED), 0) == ""
+
+
+def test_a_robbery_is_heard(app: Any) -> None:
+    assert app.story.sound({"prompt": None, "result": None}, played(*ROBBED), 0) == "hit"
+
+
+def test_who_wants_no_sound_hears_none(app: Any, device: Device) -> None:
+    page = app.open()
+    page.settings["sound"] = "off"
+
+    page.play.sound("turn")
+
+    assert device.stage.told("sound") == []
+
+
+def test_the_end_with_something_left_is_asked_about(app: Any) -> None:
+    """R4.6: nothing is lost by a slip of the finger."""
+    table = app.seated(desk(turn("king", sits("king", city="manor"), sits(), taken="resources"), 0).view)
+    table.ending = True
+
+    assert "end-sure" in texts(app.decision.decision(table))
+
+
+def test_nothing_left_is_not_asked_about(app: Any) -> None:
+    table = app.seated(desk(turn("king", sits("king"), sits(), taken="resources"), 0).view)
+
+    assert table.left() == []
+
+
+# --- a whole game
+
+
+def told_and_shown(app: Any, seed: int) -> tuple[set[str], set[str]]:
+    """Of a whole game against bots: the public events of others, and those that the panel showed by the next question.
+
+    What a purse and a hand get is counted together; the headings tell whose turn it is, the track who does not answer.
+    """
+    laid, table = Desk(), app.table.Table()
+    laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=seed)
+    told: set[str] = set()
+    shown: set[str] = set()
+    drawn, heard = "", 0
+    while laid.view["waiting"] != "over":
+        table.since, table.read = table.read, app.story.newest(laid.view)
+        table.take(laid.view)
+        drawn += json.dumps(app.decision.decision(table))
+        if laid.view["waiting"] == "bot":
+            laid.ask("tick")
+            continue
+        for event in public(laid, heard):
+            told.add(f"{event} before {len(told)}")
+            if any(f"-{name}{QUOTE}" in drawn for name in (event, *(counted_with(event) or ())[:1])):
+                shown.add(f"{event} before {len(told) - 1}")
+        drawn, heard = "", laid.table.session.log[-1].number  # type: ignore[union-attr]  # it was dealt
+        laid.choose(next(one["move"] for one in laid.choices if one["enabled"] and one["move"]))
+    return told, shown
+
+
+def public(laid: Desk, heard: int) -> list[str]:
+    """The ids of what everybody was told of others after a number, as far as it has a line of its own."""
+    assert laid.table.session is not None
+    events = [one.event for one in laid.table.session.log if one.number > heard and one.event.audience is None]
+    return [one.id for one in events if one.args.get("player") != 0 and not telling(one.id).untold]
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_the_panel_has_shown_each_event_before_the_next_question(app: Any, seed: int) -> None:
+    told, shown = told_and_shown(app, seed)
+
+    assert told - shown == set()
+
+
+def test_such_a_game_tells_enough(app: Any) -> None:
+    """The test above would hold for games in which nothing happens."""
+    told, _ = told_and_shown(app, 3)
+
+    assert len(told) > 100
+
+
+def test_what_is_told_of_a_selection_stands_line_by_line(app: Any) -> None:
+    line: Json = {"id": "did-aside", "args": {}, "player": None, "hit": False, "grave": False}
+    lines = [{**line, "n": 1}, {**line, "n": 2}]
+
+    [block] = app.story.blocks([{"n": 1, "round": None, "seat": None, "player": None, "role": None, "lines": lines}])
+
+    assert "story-comma" not in texts(block)

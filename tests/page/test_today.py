@@ -1,0 +1,116 @@
+"""Today's table on the page: days that can be played, their results, and what is handed on of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.page.device import Device
+from tests.page.test_play import MOST, tap
+from tests.page.test_saves import VIEW
+from tests.page.trees import messages, taps, texts
+
+DAYS = ["2026-11-24", "2026-11-23", "2026-11-22"]
+
+
+@pytest.fixture
+def page(app: Any, device: Device) -> Any:
+    """The page on the third day of the series."""
+    device.stage.calendar = DAYS
+    return app.open()
+
+
+def result(page: Any, place: int = 1) -> dict[str, Any]:
+    """A view of a game that is over."""
+    totals = [30, *([31] * (place - 1)), *([29] * (4 - place))]
+    seats = [{"seat": seat, "total": total} for seat, total in enumerate(totals)]
+    won = {"winners": [totals.index(max(totals))], "seats": seats}
+    return {**VIEW, "seats": [{"name": "Ann", "bot": None}] * 4, "round": 9, "phase": "over", "result": won}
+
+
+def test_a_day_s_table_is_dealt_and_kept_as_such(page: Any, device: Device) -> None:
+    device.settle(page.act, "today", "", "")
+    device.settle(page.act, "day-play", "1.2026-11-24", "")
+
+    assert json.loads(device.window.keep.kept["citadels.save.1"])["day"] == "1.2026-11-24"
+
+
+def test_a_game_that_goes_on_is_still_the_day_s(page: Any, app: Any, device: Device) -> None:
+    device.settle(page.act, "today", "", "")
+    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    device.settle(page.act, "leave", "", "")
+    device.settle(page.act, "continue", "", "")
+
+    assert page.play.table.day == "1.2026-11-24"
+
+
+def test_another_game_is_no_day_s(page: Any, device: Device) -> None:
+    device.settle(page.act, "today", "", "")
+    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    device.settle(page.act, "again", "", "")
+
+    assert page.play.table.day is None
+
+
+def test_the_first_result_of_a_day_counts(page: Any, app: Any) -> None:
+    saves = app.saves.saves
+    saves.coming["day"] = "1.2026-11-24"
+    saves.write("record", result(page, place=2), True)
+
+    saves.coming["day"] = "1.2026-11-24"
+    saves.write("record", result(page, place=1), True)
+
+    assert app.saves.days_played() == {"1.2026-11-24": [2, 30]}
+
+
+@pytest.mark.parametrize("text", ["7", "[]", '{"1.2026-11-24": 3}', '{"1.2026-11-24": ["a", null]}', "{"])
+def test_results_that_are_none_count_for_nothing(app: Any, device: Device, text: str) -> None:
+    device.window.keep.kept["citadels.days"] = text
+
+    assert app.saves.days_played() == {}
+
+
+@pytest.mark.parametrize(
+    ("played", "count"), [([], 0), ([0], 1), ([1], 1), ([0, 1, 2], 3), ([1, 2], 2), ([0, 2], 1), ([2], 0)]
+)
+def test_a_streak_goes_back_from_today_or_yesterday(page: Any, app: Any, played: list[int], count: int) -> None:
+    days = {f"1.{DAYS[at]}": [1, 30] for at in played}
+
+    assert app.today.Today(page).streak(DAYS, days) == count
+
+
+def test_a_link_to_a_day_offers_it(app: Any, device: Device) -> None:
+    device.stage.calendar, device.stage.invited = DAYS, "1.2026-11-23"
+    app.open()
+
+    assert taps(device.stage.trees["sheet"], "day-play") == ["1.2026-11-23"]
+
+
+def test_a_link_of_another_series_says_so(app: Any, device: Device) -> None:
+    device.stage.calendar, device.stage.invited = DAYS, "9.2026-11-23"
+    app.open()
+
+    assert messages(device.stage.trees["sheet"])["day-series"] == {"number": "9", "count": 1}
+
+
+@pytest.mark.parametrize("day", ["1.2026-11-25", "1.2020-01-01", "x", "1."])
+def test_a_link_to_a_day_that_is_none_says_so(app: Any, device: Device, day: str) -> None:
+    device.stage.calendar, device.stage.invited = DAYS, day
+    app.open()
+
+    assert "day-not-here" in texts(device.stage.trees["sheet"])
+
+
+def test_what_is_handed_on_ends_in_the_link_to_the_same_deal(page: Any, device: Device) -> None:
+    device.settle(page.act, "today", "", "")
+    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    for _ in range(MOST):
+        if page.play.view["phase"] == "over":
+            break
+        tap(page, device)
+    device.settle(page.act, "day-result", "", "")
+    device.settle(page.act, "day-copy", "", "")
+
+    assert device.stage.told("copy")[0].split("\n")[-1] == "index.html#day=1.2026-11-24"

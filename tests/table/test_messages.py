@@ -1,0 +1,115 @@
+"""What crosses a border has the keys that are declared for it: TableView, answers, positions and views."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+from citadels import Game
+from citadels.core.written import WrittenPosition, WrittenView
+from citadels.table.answers import Changed, Hinted, Logged, Replayed, Reviewed, Shared
+from citadels.table.files import CardSheet, SetupSheet
+from citadels.table.messages import PlayedView, TableView
+from citadels.table.sheets import card_sheet, setup_sheet
+from tests.table.desk import Desk, opened
+from tests.table.random_games import played
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+Declared = dict[str, tuple[Any, bool]]
+
+
+def declared(kind: Any) -> Declared:
+    """The keys of a TypedDict, each with its type and whether it must be there."""
+    found: Declared = {}
+    for key, hint in get_type_hints(kind, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        found[key] = (get_args(hint)[0] if optional else hint, not optional)
+    return found
+
+
+def against(value: Any, kind: Any, at: str) -> Iterator[str]:
+    """What a value has otherwise than it is declared, at every level."""
+    if get_origin(kind) in (Union, UnionType):
+        found = [list(against(value, one, at)) for one in get_args(kind)]
+        yield from min(found, key=len)
+    elif is_typeddict(kind):
+        yield from _keys(value, kind, at) if isinstance(value, dict) else [f"{at}: {value!r} is no object"]
+    elif get_origin(kind) is list:
+        if not isinstance(value, list):
+            yield f"{at}: {value!r} is no list"
+            return
+        for number, one in enumerate(value):
+            yield from against(one, get_args(kind)[0], f"{at}[{number}]")
+    elif kind is type(None):
+        yield from [] if value is None else [f"{at}: {value!r} is not null"]
+    elif kind is not Any:
+        yield from _plain(value, kind, at)
+
+
+def _keys(value: dict[str, Any], kind: Any, at: str) -> Iterator[str]:
+    keys = declared(kind)
+    yield from (f"{at}: {key} is not declared" for key in value.keys() - keys.keys())
+    yield from (f"{at}: {key} is missing" for key, (_, needed) in keys.items() if needed and key not in value)
+    for key in value.keys() & keys.keys():
+        yield from against(value[key], keys[key][0], f"{at}.{key}")
+
+
+def _plain(value: Any, kind: Any, at: str) -> Iterator[str]:
+    wanted = get_args(kind) if get_origin(kind) not in (None, dict) else ()
+    fits = value in wanted if wanted else type(value) is (get_origin(kind) or kind)
+    if not fits:
+        yield f"{at}: {value!r} is not {kind}"
+
+
+def test_the_protocol_writes_the_keys_of_a_view() -> None:
+    """The keys at the beginning of the block are those of `TableView`; docs/protocol.md §8 alone tells of `led`."""
+    section = PROTOCOL.read_text(encoding="utf-8").split("## 2. TableView")[1]
+    block = section.split("```")[1]
+    top, depth = "", 0
+    for letter in block:
+        depth -= letter in "}]"
+        top += letter if depth == 1 else ""
+        depth += letter in "{["
+    assert set(re.findall(r'"(\w+)":', top)) == declared(TableView).keys()
+    assert declared(PlayedView).keys() - declared(TableView).keys() == {"led"}
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_a_whole_game_has_the_declared_keys(seed: int) -> None:
+    """Now and then on the way, with answers, logs, positions and views, and at its end."""
+    for number, (laid, before, _, answer) in enumerate(played(seed)):
+        if number % 3 == 0:
+            assert list(against(before, PlayedView, "view")) == []
+            assert not answer["save"] or list(against(answer, Changed, "answer")) == []
+        if number % 25 == 0:
+            assert list(against(laid.ask("log"), Logged, "log")) == []
+            assert list(written(laid)) == []
+    assert list(against(laid.ask("share"), Shared, "share")) == []
+    assert list(against(laid.ask("replay", link=laid.ask("share")["link"]), Replayed, "replay")) == []
+    assert list(against(laid.ask("review"), Reviewed, "review")) == []
+
+
+def written(laid: Desk) -> Iterator[str]:
+    """What position and views of the game on the desk have otherwise than they are declared."""
+    assert laid.table.session is not None
+    game: Any = laid.table.session.game
+    yield from against(json.loads(json.dumps(game.position())), WrittenPosition, "position")
+    for seat in (None, *range(len(game.names))):
+        yield from against(json.loads(json.dumps(game.view(seat))), WrittenView, "view")
+
+
+def test_a_hint_has_the_declared_keys() -> None:
+    laid = opened(Game.new(["Ann", "Ben", "Cem", "Dora"], seed=1))
+    assert list(against(laid.ask("hint"), Hinted, "hint")) == []
+
+
+def test_the_sheets_have_the_declared_keys() -> None:
+    """Protocol §4."""
+    assert list(against(json.loads(json.dumps(setup_sheet())), SetupSheet, "setup")) == []
+    assert list(against(json.loads(json.dumps(card_sheet())), CardSheet, "cards")) == []

@@ -1,0 +1,89 @@
+"""What one answer costs: each view and the moves are made once, and late in a game it is as little as early."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from statistics import median
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import citadels.game
+from tabletop import engine
+from tests.table.desk import Desk, seats
+
+NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gu"]
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> Counter[Any]:
+    """Count the calls of a function of the game, by the state (as it is then) and what else it is given."""
+    made, found = getattr(module, name), Counter[Any]()
+
+    def counting(state: Any, *rest: Any) -> Any:
+        found[state.round, tuple(state.stack), state.rng, *rest] += 1
+        return made(state, *rest)
+
+    monkeypatch.setattr(module, name, counting)
+    return found
+
+
+def most_in_one_answer(found: Counter[Any]) -> int:
+    """Play half a game with a person in it; return how often the same was made for one answer."""
+    laid, most = Desk(), 0
+    laid.ask("new", seats=seats(NAMES[:4], (0,), "casual"), rules={}, seed=11)
+    for _ in range(120):
+        found.clear()
+        if laid.view["waiting"] == "bot":
+            laid.ask("tick")
+        else:
+            laid.ask("choose", move=next(one["move"] for one in laid.choices if one["move"]))
+        most = max([most, *found.values()])
+    return most
+
+
+def test_one_answer_makes_each_view_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = counted(monkeypatch, citadels.game, "observe")
+    assert most_in_one_answer(found) == 1
+
+
+def test_one_answer_lists_the_moves_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = counted(monkeypatch, engine, "options")
+    assert most_in_one_answer(found) == 1
+
+
+def byte_codes(work: Callable[[], Any]) -> int:
+    """How many byte codes Python runs for some work."""
+    count = 0
+
+    def local(_: FrameType, event: str, __: Any) -> Any:
+        nonlocal count
+        count += event == "opcode"
+        return local
+
+    def begin(frame: FrameType, _: str, __: Any) -> Any:
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        return local
+
+    sys.settrace(begin)
+    try:
+        work()
+    finally:
+        sys.settrace(None)
+    return count
+
+
+@pytest.mark.desktop
+def test_a_tick_late_in_a_game_of_seven_is_no_more_work_than_an_early_one() -> None:
+    laid = Desk()
+    laid.ask("new", seats=seats(NAMES, (), "random"), rules={"round_limit": 12}, seed=5)
+    works: list[int] = []
+    while laid.view["waiting"] == "bot":
+        watched = len(works) % 4 == 0
+        works.append(byte_codes(lambda: laid.table.answer({"do": "tick"})) if watched else 0)
+        laid.ask("look" if watched else "tick")
+    ticks = [work for work in works[:-8] if work]
+    early, late = median(ticks[5:30]), median(ticks[-25:])
+    assert (len(works) > 300, late < 1.5 * early) == (True, True), (len(works), early, late)

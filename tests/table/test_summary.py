@@ -1,0 +1,122 @@
+"""What stays of a game that is over: places, points, the characters held and those that struck."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels import Game
+from citadels.table.interface import SAVE_VERSION
+from tabletop.saves import Saved, write_save
+from tests.rules.table import seat, turn
+from tests.table.desk import Desk, Json, desk, seats
+
+NAMES = ["Ann", "Ben", "Cem", "Dora"]
+
+
+def played_out(laid: Desk) -> Json:
+    """Play on to the end, the first that comes; return the last answer."""
+    answer: Json = {"view": laid.view}
+    while answer["view"]["waiting"] != "over":
+        view = answer["view"]
+        possible = [one["move"] for one in (view["prompt"] or {"choices": []})["choices"] if one["enabled"]]
+        answer = laid.ask("tick") if view["waiting"] == "bot" else laid.ask("choose", move=next(filter(None, possible)))
+    return answer
+
+
+@pytest.fixture(scope="module")
+def whole() -> tuple[Desk, Json]:
+    """A game that one person has played out among bots, and the last answer."""
+    laid = Desk()
+    laid.ask("new", seats=seats(NAMES, (0,), "casual"), rules={}, seed=11)
+    return laid, played_out(laid)
+
+
+def blow(game: Game, *moves: str) -> dict[str, int]:
+    """Which characters struck seat 0 once these moves, and whatever ends the game, have been played."""
+    while not game.over:
+        game.play(moves[len(game.history)] if len(game.history) < len(moves) else game.moves()[-1])
+    save = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
+    return dict(Desk().ask("tell", save=save)["told"]["seats"][0]["struck"])
+
+
+def test_nothing_is_told_of_a_game_that_goes_on() -> None:
+    answer = desk(turn("king", seat("king"), seat("warlord")), 0).ask("choose", move="gold")
+
+    assert answer["told"] is None
+
+
+def test_the_last_move_brings_what_stays_of_the_game(whole: tuple[Desk, Json]) -> None:
+    _, answer = whole
+
+    assert answer["told"]["points"] == [one["total"] for one in answer["view"]["result"]["seats"]]
+
+
+def test_a_save_tells_the_same(whole: tuple[Desk, Json]) -> None:
+    laid, answer = whole
+
+    assert Desk().ask("tell", save=laid.save)["told"] == answer["told"]
+
+
+def test_what_is_told_of_a_save_leaves_the_table_alone(whole: tuple[Desk, Json]) -> None:
+    laid = desk(turn("king", seat("king"), seat("warlord")), 0)
+    before = laid.view
+
+    laid.ask("tell", save=whole[0].save)
+
+    assert laid.ask("look")["view"]["seats"] == before["seats"]
+
+
+def test_its_link_is_the_one_that_is_shared(whole: tuple[Desk, Json]) -> None:
+    laid, answer = whole
+
+    assert answer["told"]["link"] == laid.ask("share")["link"]
+
+
+def test_a_game_from_a_position_has_no_link() -> None:
+    told = played_out(desk(turn("warlord", seat("warlord"), seat("king"), last_round=True), 0))["told"]
+
+    assert told["link"] is None
+
+
+def test_a_person_has_held_a_character_in_every_round(whole: tuple[Desk, Json]) -> None:
+    _, answer = whole
+
+    assert sum(answer["told"]["seats"][0]["held"].values()) == answer["told"]["round"]
+
+
+def test_nothing_more_is_told_of_a_bot(whole: tuple[Desk, Json]) -> None:
+    _, answer = whole
+
+    assert answer["told"]["seats"][1] == {"bot": "casual"}
+
+
+def test_the_places_are_those_of_the_points(whole: tuple[Desk, Json]) -> None:
+    told = whole[1]["told"]
+
+    assert all(
+        (one < other) == (place > behind)
+        for one, place in zip(told["points"], told["places"], strict=True)
+        for other, behind in zip(told["points"], told["places"], strict=True)
+    )
+
+
+def test_a_destroyed_district_is_the_warlords_blow() -> None:
+    game = turn("architect", seat("merchant", city="temple"), seat("architect"), seat("warlord"), last_round=True)
+
+    assert blow(game, "gold", "end", "gold", "destroy 0 temple") == {"warlord": 1}
+
+
+def test_stolen_gold_is_the_thiefs_blow() -> None:
+    game = turn("assassin", seat("merchant", gold=3), seat("assassin"), seat("thief"), last_round=True)
+
+    assert blow(game, "gold", "end", "gold", "rob merchant") == {"thief": 1}
+
+
+def test_a_blow_to_another_is_not_counted() -> None:
+    game = turn("assassin", seat("merchant"), seat("assassin"), seat("thief"), seat("king", gold=3), last_round=True)
+
+    assert blow(game, "gold", "end", "gold", "rob king") == {}
+
+
+def test_a_damaged_save_is_refused() -> None:
+    assert Desk().ask("tell", save="{}")["error"]["id"] == "save-foreign"

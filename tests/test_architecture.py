@@ -1,0 +1,45 @@
+"""What the texts for newcomers say of files and functions is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.desktop
+
+ROOT = Path(__file__).parents[1]
+TEXTS = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
+STEP = re.compile(r"^\| \d+ \| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
+# A file, or a folder of the repository; a placeholder (`<name>`, `…`) is neither.
+PATH = re.compile(r"`((?:(?:src|site|build|tests|e2e|bench|docs|\.github)/[\w./-]*)|(?:[\w-]+/)+[\w-]+\.[a-z]{2,4})`")
+# A text may name a file from where its subject begins.
+BEGINNINGS = (ROOT, ROOT / "src", ROOT / "src" / "citadels", ROOT / "site")
+GONE = {"docs/rulings.md"}  # what CHANGELOG.md tells of
+# Made by the build, not kept.
+MADE = re.compile(r"(?:dist|wheels|art|vendor)/.*|.*\.pack")
+
+
+def steps() -> list[tuple[str, str]]:
+    return STEP.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
+
+
+def test_the_walk_has_steps() -> None:
+    assert len(steps()) > 20
+
+
+@pytest.mark.parametrize(("file", "name"), steps())
+def test_every_step_of_the_walk_is_there(file: str, name: str) -> None:
+    """A class and its method, a function, or a script's own."""
+    written = (ROOT / file).read_text(encoding="utf-8")
+
+    assert [part for part in name.split(".") if not re.search(rf"\b(?:def|class|function) {part}\b|^  {part}\(",
+                                                              written, re.MULTILINE)] == []  # fmt: skip
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=lambda text: text.name)
+def test_every_path_that_is_named_is_there(text: Path) -> None:
+    named = set(PATH.findall(text.read_text(encoding="utf-8"))) - GONE
+
+    assert [
+        path for path in named if not (MADE.fullmatch(path) or any((top / path).exists() for top in BEGINNINGS))
+    ] == []

@@ -1,0 +1,109 @@
+"""What is cited stands in this repository: rules in docs/rules.md, paragraphs in the text that is named with them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.desktop
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("src", "tests", "e2e", "site", "build", "bench", "docs", ".github")
+KINDS = {".py", ".md", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".toml", ".yml", ".json"}
+
+RULE = re.compile(r"\bR\d+\.\d+[A-Z]?\b")
+# "notation §1", "docs/protocol.md §3", "in §4", "§3 and §6", "§1 to §4", "§3, §2".
+PARAGRAPHS = re.compile(r"(?:\b([A-Za-z]+)(?:\.md)? )?(§ ?\w+(?:(?:, | and | to )§ ?\w+)*)")
+NO_TEXTS = {None, "in", "see", "to"}  # words that may stand before a paragraph of the same text
+# Texts that others have and this repository has not: their names tell a reader nothing.
+ELSEWHERE = re.compile(r"\bS[012]\b|\bproduct\.md\b|\bseed 00\d\b|\bshared/|\bhostile test\b")
+
+
+@cache
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def sources() -> Iterator[Path]:
+    """Every text that people write here."""
+    yield from ROOT.glob("*.md")
+    for folder in FOLDERS:
+        found = sorted((ROOT / folder).rglob("*"))
+        yield from (path for path in found if path.suffix in KINDS and path != Path(__file__))
+
+
+def where(path: Path, position: int) -> str:
+    """The file and line, as an editor opens them."""
+    line = text(path).count("\n", 0, position) + 1
+    return f"{path.relative_to(ROOT).as_posix()}:{line}"
+
+
+@cache
+def rules() -> frozenset[str]:
+    """The numbers that docs/rules.md gives to rules."""
+    return frozenset(re.findall(r"^- \*\*(R\d+\.\d+[A-Z]?)\*\*", text(ROOT / "docs" / "rules.md"), re.MULTILINE))
+
+
+@cache
+def paragraphs(name: str) -> frozenset[str]:
+    """The numbers of a text's headings; none where there is no such text."""
+    path = ROOT / "docs" / f"{name.lower()}.md"
+    return frozenset(re.findall(r"^## (\w+)\. ", text(path), re.MULTILINE)) if path.exists() else frozenset()
+
+
+def cited(path: Path) -> Iterator[tuple[str, str, int]]:
+    """Each paragraph cited in a file: the text it is of, its number, and where. A text in docs/ may cite itself."""
+    own = path.stem if path.parent.name == "docs" else ""
+    for found in PARAGRAPHS.finditer(text(path)):
+        name = own if found[1] in NO_TEXTS else found[1]
+        yield from ((name, number, found.start()) for number in re.findall(r"§ ?(\w+)", found[2]))
+
+
+def test_the_rules_are_numbered_once() -> None:
+    numbers = re.findall(r"^- \*\*(R\d+\.\d+[A-Z]?)\*\*", text(ROOT / "docs" / "rules.md"), re.MULTILINE)
+
+    assert [number for number in rules() if numbers.count(number) > 1] == []
+
+
+def test_every_rule_that_is_cited_stands_in_the_rules() -> None:
+    found = ((path, rule) for path in sources() for rule in RULE.finditer(text(path)))
+
+    assert [f"{where(path, rule.start())}: {rule[0]}" for path, rule in found if rule[0] not in rules()] == []
+
+
+def test_every_paragraph_that_is_cited_stands_in_the_text_named_with_it() -> None:
+    found = ((path, *one) for path in sources() for one in cited(path))
+
+    assert [f"{where(path, at)}: {name} §{number}" for path, name, number, at in found
+            if number not in paragraphs(name)] == []  # fmt: skip
+
+
+def test_no_text_is_cited_that_is_not_here() -> None:
+    found = ((path, name) for path in sources() for name in ELSEWHERE.finditer(text(path)))
+
+    assert [f"{where(path, name.start())}: {name[0]}" for path, name in found] == []
+
+
+@pytest.mark.parametrize(("written", "meant"), [
+    ("notation §1", [("notation", "1")]),
+    ("docs/protocol.md §12", [("protocol", "12")]),
+    ("Notation §3 and §6", [("Notation", "3"), ("Notation", "6")]),
+    ("notation §1 to §4", [("notation", "1"), ("notation", "4")]),
+    ("Notation §3, §2", [("Notation", "3"), ("Notation", "2")]),
+    ("of somebody's (§7)", [("", "7")]),
+])  # fmt: skip
+def test_citations_are_read_as_they_are_written(tmp_path: Path, written: str, meant: list[tuple[str, str]]) -> None:
+    path = tmp_path / "cites.py"
+    path.write_text(written, encoding="utf-8")
+
+    assert [(name, number) for name, number, _ in cited(path)] == meant
+
+
+def test_links_between_the_texts_lead_somewhere() -> None:
+    texts = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")]
+    links = ((path, link) for path in texts for link in re.finditer(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", text(path)))
+
+    assert [f"{where(path, link.start())}: {link[1]}" for path, link in links
+            if not (path.parent / link[1]).exists()] == []  # fmt: skip
