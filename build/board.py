@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from build import paths, pyscript, stdlib, tools
@@ -16,18 +17,36 @@ FOLDERS = (paths.PAGE / "app", paths.PAGE / "watch")
 # What MicroPython brings, and PyScript: of their modules the page needs these.
 BROUGHT = ("asyncio", "json", pyscript.PACKAGE)
 
+Files = list[tuple[str, bytes]]  # in a pack: names and contents
+Reading = Callable[[Iterable[Path], Path, Path], Files]
 
-def make(dist: Path, work: Path) -> None:
-    """Write ``app/<page>.pack`` for every page: a line of JSON that names files and lengths, then the files."""
+
+def compiled(modules: Iterable[Path], above: Path, work: Path) -> Files:
+    """Modules as byte code. Tracebacks name their files from the folder `above` them on."""
+    return [(f"{path.stem}.mpy", _compile(path, path.relative_to(above), work)) for path in modules]
+
+
+def as_written(modules: Iterable[Path], above: Path, work: Path) -> Files:
+    """The same modules for a page that compiles them itself."""
+    return [(path.name, path.read_bytes()) for path in modules]
+
+
+def make(dist: Path, work: Path, reading: Reading = compiled) -> None:
+    """Write ``app/<page>.pack`` for every page."""
     folder = dist / "app"
     folder.mkdir(parents=True, exist_ok=True)
     for page, (first, sheets) in PAGES.items():
         modules = reached(first)
         packed = [(name, (dist / name).read_bytes()) for name in sheets]
-        packed += _pyscript(modules, work / pyscript.PACKAGE)
-        packed += [(f"{path.stem}.mpy", _compile(path, path.relative_to(paths.PAGE), work)) for path in modules]
-        contents = json.dumps([[name, len(file)] for name, file in packed], separators=(",", ":"))
-        (folder / f"{page}.pack").write_bytes(contents.encode() + b"\n" + b"".join(file for _, file in packed))
+        packed += _pyscript(modules, work, reading)
+        packed += reading(modules, paths.PAGE, work)
+        (folder / f"{page}.pack").write_bytes(laid_out(packed))
+
+
+def laid_out(files: Files) -> bytes:
+    """A pack: a line of JSON with names and lengths, then the files, one after the other."""
+    contents = json.dumps([[name, len(file)] for name, file in files], separators=(",", ":"))
+    return contents.encode() + b"\n" + b"".join(file for _, file in files)
 
 
 def reached(first: Path) -> list[Path]:
@@ -53,16 +72,15 @@ def _file_of(name: str, asker: Path) -> Path:
     return found[0]
 
 
-def _pyscript(modules: list[Path], work: Path) -> list[tuple[str, bytes]]:
+def _pyscript(modules: list[Path], work: Path, reading: Reading) -> Files:
     """PyScript's package, as far as these modules ask for it."""
-    work.mkdir(exist_ok=True)
+    folder = work / pyscript.PACKAGE
+    folder.mkdir(exist_ok=True)
     wanted = {name for path in modules for name in pyscript.names_asked(path)}
-    packed = []
-    for name, text in pyscript.cut(wanted).items():
-        path = work / name
-        path.write_text(text, encoding="utf-8", newline="\n")
-        packed.append((f"{pyscript.PACKAGE}/{path.stem}.mpy", _compile(path, path.relative_to(work.parent), work)))
-    return packed
+    cut = pyscript.cut(wanted)
+    for name, text in cut.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return [(f"{pyscript.PACKAGE}/{name}", file) for name, file in reading([folder / one for one in cut], work, work)]
 
 
 def _compile(path: Path, named: Path, work: Path) -> bytes:

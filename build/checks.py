@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from build import browser, compiled, engines, paths, site, stamp, tools
+from build import browser, compiled, docs, engines, paths, site, stamp, tools
 from build.say import Stop, say
 
 PYTHON = sys.executable
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as c; c()"
-LINTED = ("src", "build", "tests", "e2e", "bench", "site")
+LINTED = ("src", "build", "tests", "e2e", "bench", "site", "docs")
 PYTEST_COUNT = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|deselected)\b")
 PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
 
@@ -135,19 +135,22 @@ def _layers() -> str:
     return _live(PYTHON, "-c", LINT_IMPORTS)
 
 
-def _scripts() -> str:
-    """Let Node read every script of ours: a slip there would show only in the browser."""
-    folders = (paths.PAGE, paths.ROOT / "build", paths.ROOT / "tests")
-    ours = (path for folder in folders for path in paths.files_under(folder))
-    scripts = [path for path in ours if path.suffix in {".js", ".mjs"}]
-    for script in scripts:
-        tools.run(tools.node(), "--check", script)
-    say(f"{len(scripts)} scripts read")
-    return ""
+def _biome() -> str:
+    """Scripts, style sheets and pages; biome.jsonc says what is passed over and why."""
+    program = paths.NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
+    return _live(tools.node(), program, "lint", "--error-on-warnings")
 
 
-def _types() -> str:
+def _mypy() -> str:
     return _live(PYTHON, "-m", "mypy")
+
+
+def _tsc() -> str:
+    """The scripts by the worlds they run in: the page, the two workers, Node."""
+    program = paths.NODE_MODULES / "typescript" / "bin" / "tsc"
+    for world in ("tsconfig.json", "build/types/workers.json", "build/types/tools.json"):
+        _live(tools.node(), program, "--project", paths.ROOT / world)
+    return ""
 
 
 def _unit() -> str:
@@ -195,13 +198,36 @@ def _compiled() -> str:
     return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-o", found, "tests", **variables)
 
 
+def _docs() -> str:
+    """Make the documentation twice: the second must be the first, byte for byte."""
+    site.make_if_changed()
+    made = docs.make()
+    first = {path: path.read_bytes() for path in paths.files_under(made)}
+    docs.make()
+    differ = [path for path in paths.files_under(made) if first.get(path) != path.read_bytes()]
+    if differ:
+        raise Stop("Made twice, these pages differ:\n  " + "\n  ".join(path.name for path in differ))
+    return ""
+
+
+def _coverage() -> str:
+    """Run the unit tests once more, counting; pyproject.toml has the least share that must be reached."""
+    for left in paths.ROOT.glob(".coverage*"):
+        left.unlink()
+    _live(PYTHON, "-m", "coverage", "run", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")
+    _live(PYTHON, "-m", "coverage", "combine", "--quiet")
+    return _live(PYTHON, "-m", "coverage", "report")
+
+
 CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
-    "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("scripts", _scripts)),
-    "types": (("mypy", _types),),
+    "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("biome", _biome)),
+    "types": (("mypy", _mypy), ("tsc", _tsc)),
     "unit": (("unit tests", _unit),),
     "site": (("site, twice the same", _site),),
     "pyodide": (("engine in the trimmed runtime", _trimmed), ("unit tests inside Pyodide", _pyodide)),
     "e2e": (("browser tests", _e2e),),
     "browsers": (("other browsers", _browsers),),
     "compiled": (("unit tests, compiled", _compiled),),
+    "docs": (("documentation, twice the same", _docs),),
+    "coverage": (("unit tests, counted", _coverage),),
 }

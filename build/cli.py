@@ -9,7 +9,7 @@ from build import paths, setup
 from build.say import Stop, say, step
 
 PARTS = ("lint", "types", "unit", "site", "pyodide", "e2e")
-ASKED_FOR = ("browsers", "compiled")  # parts that run only where they are named
+ASKED_FOR = ("browsers", "compiled", "docs", "coverage")  # parts that run only where they are named
 
 
 def main(arguments: list[str]) -> int:
@@ -34,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="make the site if anything changed and serve it on this machine")
     play.add_argument("--port", type=int, help="default: the first free one from 8000 on")
     play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets a phone in the same network play")
+    play.add_argument("--dev", action="store_true", help="serve it as it is written: a reload shows what was changed")
     test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS + ASKED_FOR))
     test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
     test.add_argument("--browsers", action="store_true", help="the part browsers: Firefox and WebKit, where installed")
@@ -41,8 +42,11 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_argument("--minutes", type=float, help="how long; default: until Ctrl+C")
     soak.add_argument("--monkey", type=int, metavar="SEED", help="do one sequence of the monkey once more")
     commands.add_parser("site", help="make dist/, the folder to put on a static host")
+    commands.add_parser("docs", help="make dist/docs/, the documentation, beside the site")
     commands.add_parser("compiled", help="make a compiled wheel in dist-compiled/, for training (needs a C compiler)")
     commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
+    release = commands.add_parser("release", help="make what a release consists of, in dist-release/")
+    release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
     commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
@@ -71,10 +75,10 @@ def _obey(asked: argparse.Namespace) -> int:
     if asked.command in ("lock", "compiled"):
         return _python_alone(asked.command)
     setup.ensure_node()
-    from build import checks, serve, site, soak  # noqa: PLC0415
+    from build import checks, dev, serve, site, soak  # noqa: PLC0415
 
-    if asked.command in ("itch", "pictures"):
-        return _side(asked.command)
+    if asked.command in ("docs", "itch", "pictures", "release"):
+        return _side(asked)
     if asked.command == "test":
         return checks.run([*asked.parts, "browsers"] if asked.browsers else asked.parts or list(PARTS))
     if asked.command == "soak":
@@ -86,6 +90,8 @@ def _obey(asked: argparse.Namespace) -> int:
     if asked.command == "site":
         site.make()
         say(f"dist/ is ready: {sum(1 for _ in paths.files_under(paths.DIST))} files")
+    elif asked.dev:
+        dev.serve(asked.port, asked.host)
     else:
         site.make_if_changed()
         serve.serve(paths.DIST, asked.port, asked.host)
@@ -103,13 +109,18 @@ def _python_alone(command: str) -> int:
     return 0
 
 
-def _side(command: str) -> int:
+def _side(asked: argparse.Namespace) -> int:
     """What is made from the site, beside it."""
-    from build import itch, pictures, site  # noqa: PLC0415
+    from build import docs, itch, pictures, release, site  # noqa: PLC0415
 
-    if command == "pictures":
+    if asked.command == "pictures":
         pictures.make()
-        return 0
-    site.make_if_changed()
-    say(f"{itch.make().name} is ready to be uploaded")
+    elif asked.command == "docs":
+        site.make_if_changed()
+        say(f"{docs.make().relative_to(paths.ROOT)}/ is ready to be read")
+    elif asked.command == "release":
+        say(f"{release.make(asked.tag).name}/ is ready to be published")
+    else:
+        site.make_if_changed()
+        say(f"{itch.make().name} is ready to be uploaded")
     return 0

@@ -14,18 +14,22 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 # Where the time of a game goes: rules, positions and views, guessing, the policy. What people and pages call (`game`,
-# `journal`, `links`, `worker`, …) stays Python, which lets it refuse a wrong type in its own words.
+# `record`, `links`, `worker`, …) stays Python, which lets it refuse a wrong type in its own words.
 COMPILED = {
-    "tabletop": "engine events frames search",
-    "citadels": "arena building catalog effects frames moments notation observe phases reading records refusals rules"
-                " setup shelf state",
-    "citadels/districts": "classic common dark_city",
-    "citadels/flow": "calls draft scoring turn",
-    "citadels/guess": "known selection world",
-    "citadels/roles": "powers rank1 rank2 rank3 rank4 rank5 rank6 rank7 rank8 rank9",
-    "citadels/bots/policy": "answers candidates cards imagine naming picks play raids sizes turns value",
+    "tabletop": "engine events frames search validation",
+    "citadels/core": "building cities definitions effects frames hooks marks readings registry state",
+    "citadels/cards": "catalog",
+    "citadels/cards/districts": "classic common dark_city",
+    "citadels/cards/roles": "abbot alchemist architect artist assassin bishop diplomat emperor king magician merchant"
+                            " navigator powers queen shields tax_collector thief warlord witch wizard",
+    "citadels/flow": "calls draft options scoring setup stack turn",
+    "citadels/views": "observing refusals view",
+    "citadels/notation": "phases position",
+    "citadels/bots": "arena",
+    "citadels/bots/guessing": "known selection world",
+    "citadels/bots/policy": "answers candidates cards imagine facts naming picks play raids turns value",
 }  # fmt: skip
-# mypyc cannot take `actions` (a class made from str), `bots/policy/weights` (attributes by name) and `tabletop/bots` (a
+# mypyc cannot take `moves` (a class made from str), `bots/policy/weights` (attributes by name) and `tabletop/bots` (a
 # tuple with a function as default). `menu` gains nothing by it; `tabletop/rng`, whose numbers have 64 bits, loses.
 
 

@@ -11,7 +11,7 @@ from build.say import Stop, step
 
 FOLDER = paths.ROOT / "dist-compiled"
 UNPACKED = paths.CACHE / "compiled"
-RUNS_ON = "from tabletop.arena import runs_on; print(runs_on())"
+RUNS_ON = "from tabletop.lab.arena import runs_on; print(runs_on())"
 
 
 def make() -> Path:

@@ -1,4 +1,4 @@
-"""Puts all that a page loads into two folders named by what is in them: no file of another build has its address.
+"""Moves all that a page loads into two folders named by a hash of their content, so that two builds never mix.
 
 A page that a browser kept from an earlier visit, or that has been open since, goes on asking for the files it was made
 with. Where a host has them no more it finds nothing, and says so (site/js/watch.js): it never runs another build's.
@@ -13,7 +13,7 @@ from build.wheel import OF_THE_PAGE
 
 VENDOR, PARTS = "vendor", "parts"
 # What goes into the parts. The rest of dist/ is asked for by its plain name, by browsers, hosts and other sites.
-MOVED = ("app/*", "css/*", "js/*", "locales/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
+MOVED = ("app/*", "css/*", "js/*", "locales/*", "chapters/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
 IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 
 

@@ -3,7 +3,7 @@
 import zipfile
 from pathlib import Path
 
-from build import paths
+from build import docs, paths
 from build.say import Stop
 
 TARGET = paths.ROOT / "citadels-itch.zip"
@@ -12,20 +12,25 @@ MOST_BYTES = 25_000_000
 OLDEST = (1980, 1, 1, 0, 0, 0)
 
 
-def make() -> Path:
-    """Pack dist/, the same bytes from the same site, and return the zip's path.
+def make(target: Path = TARGET) -> Path:
+    """Pack what is played of dist/, the same bytes from the same site, and return the zip's path.
 
     Raises:
         Stop: more files or bytes than itch.io takes.
     """
-    files = paths.files_under(paths.DIST)
-    with zipfile.ZipFile(TARGET, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    files = [path for path in paths.files_under(paths.DIST) if not path.is_relative_to(docs.FOLDER)]
+    pack(target, files)
+    size = target.stat().st_size
+    if len(files) > MOST_FILES or size > MOST_BYTES:
+        raise Stop(f"Too much for itch.io: {len(files)} files, {size:,} bytes")
+    return target
+
+
+def pack(target: Path, files: list[Path]) -> None:
+    """Write files of dist/ into a zip, by their place there and without their dates."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for path in files:
             entry = zipfile.ZipInfo(path.relative_to(paths.DIST).as_posix(), OLDEST)
             entry.external_attr = 0o644 << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(entry, path.read_bytes())
-    size = TARGET.stat().st_size
-    if len(files) > MOST_FILES or size > MOST_BYTES:
-        raise Stop(f"Too much for itch.io: {len(files)} files, {size:,} bytes")
-    return TARGET

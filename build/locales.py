@@ -10,6 +10,8 @@ from build.say import Stop
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 REFERENCE = "en"
+SOURCES = paths.PAGE / "locales"
+CHAPTERS = "chapters"
 SHOWN = 60
 LAST = "\nend-of-words = .\n"  # by which the page knows that a file is whole (site/js/fluent.js)
 
@@ -17,24 +19,28 @@ Messages = dict[str, frozenset[str]]
 
 
 def make(dist: Path, wanted: frozenset[str]) -> None:
-    """Write ``locales/<language>.ftl`` for each language.
+    """Write ``locales/<language>.ftl`` for each language, when all its words, those of the chapters too, are in order.
 
     Args:
         dist: the site's folder.
-        wanted: message ids that the cards and characters of the game must have.
+        wanted: message ids that the cards and characters of the game and the lessons must have.
 
     Raises:
         Stop: a language lacks a message, has one too many, uses other variables or cannot be read; all are listed.
     """
-    texts = {language: _read(paths.PAGE / "locales" / language) for language in LANGUAGES}
-    faults = check(texts, wanted)
+    faults = check({language: _all(language) for language in LANGUAGES}, wanted)
     if faults:
         more = [f"… and {len(faults) - SHOWN} more"] if len(faults) > SHOWN else []
         raise Stop("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
     folder = dist / "locales"
     folder.mkdir(parents=True, exist_ok=True)
-    for language, text in texts.items():
-        (folder / f"{language}.ftl").write_text(text + LAST, encoding="utf-8", newline="\n")
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text(_of_page(language) + LAST, encoding="utf-8", newline="\n")
+
+
+def of_chapter(name: str, language: str) -> str:
+    """The words of a chapter (build/chapters.py) in a language, as the page loads them."""
+    return (SOURCES / language / CHAPTERS / f"{name}.ftl").read_text(encoding="utf-8") + LAST
 
 
 def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:
@@ -45,7 +51,10 @@ def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[s
         messages[language], unreadable = _messages(text)
         faults += [f"{language}: {fault}" for fault in unreadable]
     first = next(iter(texts))
-    faults += [f"{first}: {name} is missing, and the cards name it" for name in sorted(wanted - messages[first].keys())]
+    faults += [
+        f"{first}: {name} is missing, and a card or a lesson names it"
+        for name in sorted(wanted - messages[first].keys())
+    ]
     for language in list(texts)[1:]:
         faults += [f"{language}: {fault}" for fault in _differences(messages[first], messages[language], first)]
     return faults
@@ -97,5 +106,14 @@ def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
-def _read(folder: Path) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths.files_under(folder) if path.suffix == ".ftl")
+def _of_page(language: str) -> str:
+    """The words of a language without those of the chapters."""
+    return _joined(sorted((SOURCES / language).glob("*.ftl")))
+
+
+def _all(language: str) -> str:
+    return _joined(sorted((SOURCES / language).rglob("*.ftl")))
+
+
+def _joined(files: list[Path]) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -7,7 +7,7 @@ from build.say import Stop, step
 
 
 def write() -> None:
-    """Resolve the four lists of dependencies to the newest versions they allow.
+    """Resolve the five lists of dependencies to the newest versions they allow.
 
     Raises:
         Stop: uv is not installed.
@@ -24,5 +24,7 @@ def write() -> None:
         tools.run(*resolve, *plain, *alone, "-o", paths.PY_COMPILE_LOCK)
     with step("requirements-audit.txt"):
         tools.run(*resolve, *plain, "--group", "audit", "--python-version", "3.12", "-o", paths.AUDIT_LOCK)
+    with step("requirements-docs.txt"):
+        tools.run(*resolve, *plain, "--group", "docs", "--python-version", "3.11", "-o", paths.DOCS_LOCK)
     with step("package-lock.json"):
         tools.run(tools.npm(), "install", "--package-lock-only")

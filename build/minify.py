@@ -3,35 +3,32 @@
 import hashlib
 from pathlib import Path
 
-from build import paths, tools, wheel
+from build import paths, tools
 
-# What a page or another site asks for by name; all else under js/ and css/ goes into these.
+# Entry points, asked for by name by a page or another site; everything else under js/ and css/ is bundled into them.
 SCRIPTS = ("js/page.js", "js/engine.js", "js/frame.js", "embed.js")
 SHEETS = ("css/page.css", "css/replay.css")
 # What the pages hold in themselves (build/page.py).
 FIRST = "js/first.js"
-# What stays a file of its own: libraries and the title's face. The skyline goes into the sheet, as it is seen first.
+# Not bundled: libraries and the title's font. The skyline is inlined into the sheet, as it is seen first.
 BESIDE = ("../vendor/*", "*.woff2")
 WITHIN = "--loader:.svg=dataurl"
+SMALL = "--minify"
+READABLE = "--sourcemap=inline"  # with what the browser's tools need to show the sources
 
 
-def make(dist: Path) -> None:
-    """Bundle and minify in place."""
-    options = ["--bundle", "--minify", "--target=es2022", "--log-level=warning", "--allow-overwrite"]
+def make(dist: Path, loaded: Path, how: str = SMALL) -> None:
+    """Bundle in place, for a page whose engine is the wheel `loaded`."""
+    options = ["--bundle", how, "--target=es2022", "--log-level=warning", "--allow-overwrite"]
     places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     asked_for = [dist / name for name in SCRIPTS + SHEETS]
-    loaded = _wheel_of_page(dist)
     told = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
     tools.run(tools.node(), program, *asked_for, *options, "--format=esm", WITHIN, *told, *places)
     tools.run(tools.node(), program, dist / FIRST, *options, "--format=iife", "--charset=utf8", *places)
     asked_for.append(dist / FIRST)
     for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
         path.unlink()
-
-
-def _wheel_of_page(dist: Path) -> Path:
-    return next((dist / "wheels").glob(wheel.OF_THE_PAGE))
 
 
 def _hash_of_engine(dist: Path, loaded: Path) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from build import paths, tools, wheel
 
 SOURCE = paths.PAGE / "sw.js"
-# What nobody needs offline: the pictures for app stores, the wheel for others, the list of files, the worker itself.
+# Not precached: the pictures for app stores, the wheel for others, the list of files, the service worker itself.
 NOT_KEPT = ("sw.js", "build.json", "art/screens/**", f"wheels/{wheel.FOR_OTHERS}")
 
 

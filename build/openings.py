@@ -78,7 +78,7 @@ def request(names: list[str], rules: dict[str, Any], bot: str, seed: int) -> dic
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """What the engine answers to that."""
-    from citadels.worker import answer as ask  # noqa: PLC0415 - where src/ is to be imported from
+    from citadels.table.worker import answer as ask  # noqa: PLC0415 - where src/ is to be imported from
 
     answered: dict[str, Any] = json.loads(ask(json.dumps(asked)))
     return answered

@@ -7,7 +7,8 @@ from pathlib import Path
 from build import minify, paths, poster
 
 # Sources that other steps turn into what the page loads.
-SOURCES_ONLY = ("app/", "watch/", "locales/", "art/icons.json", "head.html", "sw.js")
+SOURCES_ONLY = ("app/", "watch/", "chapters/", "locales/", "art/icons.json", "head.html", "sw.js")
+FOR_TSC = ".d.ts"
 # The pages that begin with site/head.html.
 PAGES = ("index.html", "replay.html")
 
@@ -16,7 +17,7 @@ def copy(dist: Path) -> None:
     """Copy site/ as it is, each file under its own name; the pages get their head and the size of the first table."""
     for path in paths.files_under(paths.PAGE):
         name = path.relative_to(paths.PAGE).as_posix()
-        if name.startswith(SOURCES_ONLY):
+        if name.startswith(SOURCES_ONLY) or name.endswith(FOR_TSC):
             continue
         target = dist / name
         target.parent.mkdir(parents=True, exist_ok=True)

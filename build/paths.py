@@ -14,6 +14,7 @@ LICENCES = ROOT / "build" / "licences"
 
 PYTHON_LOCK = ROOT / "requirements-dev.txt"
 AUDIT_LOCK = ROOT / "requirements-audit.txt"
+DOCS_LOCK = ROOT / "requirements-docs.txt"
 NODE_LOCK = ROOT / "package-lock.json"
 # The wheels of pyodide-build's py-compile and of what it imports: they run inside Pyodide, not beside the rest.
 PY_COMPILE = CACHE / "py-compile"

@@ -6,11 +6,11 @@ import { injectManifest } from "workbox-build";
 
 const [source, target, dist, ...ignored] = process.argv.slice(2);
 
-/** What the browser holds a file against before it keeps it; in one order on all systems. */
+/** What the browser holds a file against before it keeps it; in one order on all systems. @type {import("workbox-build").ManifestTransform} */
 function hashed(entries) {
-  const manifest = entries.map(({ url, revision }) => {
+  const manifest = entries.map(({ url, revision, size }) => {
     const digest = createHash("sha256").update(readFileSync(join(dist, url))).digest("base64");
-    return { url, revision, integrity: `sha256-${digest}` };
+    return { url, revision, size, integrity: `sha256-${digest}` };
   });
   return { manifest: manifest.sort((one, other) => (one.url < other.url ? -1 : 1)), warnings: [] };
 }

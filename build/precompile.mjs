@@ -16,7 +16,7 @@ const python = await loadPyodide({
     PYTHONOPTIMIZE: "2", // no help texts, no assertions
     PYTHONNODEBUGRANGES: "1", // columns in tracebacks would make the byte code a third larger; lines stay
     PYTHONDONTWRITEBYTECODE: "1", // none beside our sources
-    SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH, // in the wheel, and its byte code then has a hash for a date
+    SOURCE_DATE_EPOCH: String(process.env.SOURCE_DATE_EPOCH), // in the wheel, and its byte code then has a hash for a date
   },
 });
 const job = fs.readFileSync(process.argv[2], "utf8");
@@ -29,4 +29,4 @@ python.runPython(`
 import sys
 sys.path.insert(0, "/")
 from build import precompile
-precompile.both(JOB)`);
+precompile.obey(JOB)`);

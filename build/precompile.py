@@ -1,6 +1,6 @@
 """Runs inside Pyodide: trims the library to what the page imports, and lets pyodide-build compile the page's wheel.
 
-What it imports before it has looked at ``sys.modules`` is kept: here only what Pyodide and the engine import anyway.
+Import nothing new at module level: everything in ``sys.modules`` at start is kept in the trimmed library.
 """
 
 import importlib
@@ -13,10 +13,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import CodeType
+    from typing import Any
 
 
-# A page has no sockets, no processes, no loop of its own, and unpacks no archives: what is there for them is imported
-# all the same. Stand-ins with the names that are asked for take a fifth off the library, and off the time of a start.
+# A page has no sockets, no processes, no event loop of its own, and unpacks no archives, but the modules for them are
+# imported all the same. Stubs with the names that are asked for make the library and its start a fifth smaller.
 STAND_INS = {
     "asyncio/unix_events.py": """
 from . import base_events, events
@@ -43,7 +44,7 @@ def init_loaded_packages():
     pass
 """,
 }
-# What only those import that were left out.
+# Modules that only the replaced ones import.
 WITHOUT_THEM = {
     "asyncio/selector_events.py",
     "bisect.py",
@@ -62,17 +63,27 @@ WITHOUT_THEM = {
 }
 
 
-def both(job_text: str) -> None:
-    """Write ``/making/python_stdlib.zip`` and, beside the wheel that the job names, the compiled one."""
-    imported = set(sys.modules)
+LIBRARY, MADE = "/library/python_stdlib.zip", "/making/python_stdlib.zip"
 
+
+def obey(job_text: str) -> None:
+    """Do a job of ``build/stdlib.py``: with a wheel the library for it, without one the whole library."""
+    imported = set(sys.modules)
     job = json.loads(job_text)
+    if "wheel" in job:
+        _both(job, imported)
+    else:
+        _trim(LIBRARY, MADE, None)
+
+
+def _both(job: dict[str, Any], imported: set[str]) -> None:
+    """Write the trimmed library and, beside the wheel that the job names, the compiled one."""
     sys.path.insert(0, job["wheel"])
     for name in job["modules"]:
         importlib.import_module(name)
     imported |= set(sys.modules)
     needed = _files_of(name for name in imported if name.split(".")[0] not in job["unused"])
-    _trim("/library/python_stdlib.zip", "/making/python_stdlib.zip", needed - WITHOUT_THEM)
+    _trim(LIBRARY, MADE, needed - WITHOUT_THEM)
     _py_compile(job["wheel"])
 
 
@@ -100,8 +111,8 @@ def _without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=inner)
 
 
-def _trim(source: str, target: str, wanted: set[str]) -> None:
-    """Copy the wanted files of the library's zip, each ``.py`` as byte code.
+def _trim(source: str, target: str, wanted: set[str] | None) -> None:
+    """Copy the wanted files of the library's zip, or all, each ``.py`` as byte code.
 
     It is stored, not packed, since the web server packs the whole better. Help texts, a fifth of the size, and
     assertions are left out.
@@ -111,7 +122,8 @@ def _trim(source: str, target: str, wanted: set[str]) -> None:
 
     to_pyc = importlib.import_module("importlib._bootstrap_external")._code_to_hash_pyc
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
-        for name in sorted(wanted.intersection(old.namelist())):
+        there = {name for name in old.namelist() if not name.endswith("/")}
+        for name in sorted(there if wanted is None else there & wanted):
             content = STAND_INS[name].encode() if name in STAND_INS else old.read(name)
             if name.endswith(".py"):
                 code = compile(without_annotations(content), name, "exec", dont_inherit=True, optimize=2)

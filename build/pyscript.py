@@ -14,8 +14,8 @@ from build.say import Stop
 CORE = paths.NODE_MODULES / "@pyscript" / "core"
 SOURCE = CORE / "src" / "stdlib" / "pyscript"
 PACKAGE = "pyscript"
-# The largest module by far. `when` reads it only to ask whether what it is given is of one of its classes, of which a
-# page that does not use the module can have none: classes of the same names, and nothing in them, give the same answer.
+# The largest module by far. `when` needs it only for `isinstance` checks, and a page that does not use it has no such
+# objects: empty classes of the same names give the same answer.
 STAND_IN = "pyscript.web"
 # What PyScript's modules find in MicroPython, in polyscript and in site/js/board.js; Pyodide's they try first.
 BROUGHT = ("_pyscript", "asyncio", "functools", "inspect", "js", "jsffi", "json", "polyscript", "pyodide.ffi", "sys")

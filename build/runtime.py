@@ -13,7 +13,7 @@ WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-str
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
 
-# What Pyodide's two scripts call the second of them, and what it is called here.
+# The published name of Pyodide's second script, and its name here.
 PUBLISHED, HERE = "pyodide.asm.mjs", "pyodide.asm.js"
 
 # What polyscript's bundle is made of, for the licences.

@@ -3,6 +3,8 @@
 import functools
 import http.server
 import socket
+import socketserver
+from collections.abc import Callable
 from pathlib import Path
 
 from build.say import Stop, say
@@ -25,29 +27,39 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".py": "text/plain; charset=utf-8",
     }
 
+    caching = "no-cache"  # no old copies: whoever builds anew wants to see it
+
     def end_headers(self) -> None:
-        """Ask for no old copies: whoever builds anew wants to see it."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say how long a file may be kept."""
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class calls it so
         """Say nothing of each request."""
 
 
-def serve(folder: Path, port: int | None, host: str = "127.0.0.1") -> None:
+def serve(
+    folder: Path,
+    port: int | None,
+    host: str = "127.0.0.1",
+    handler: Callable[..., socketserver.BaseRequestHandler] = Handler,
+    first: int = FIRST_PORT,
+) -> None:
     """Serve until interrupted.
 
     Args:
         folder: what to serve.
-        port: which port, or None for the first free one from 8000 on.
+        port: which port, or None for the first free one.
         host: whom to serve; ``0.0.0.0`` lets phones in the same network in.
+        handler: what answers, made anew for each request and given the `directory`.
+        first: from which port on a free one is looked for.
 
     Raises:
         Stop: the port is taken.
     """
-    chosen = port if port is not None else _free_port(host)
+    chosen = port if port is not None else _free_port(host, first)
     try:
-        server = http.server.ThreadingHTTPServer((host, chosen), functools.partial(Handler, directory=str(folder)))
+        server = http.server.ThreadingHTTPServer((host, chosen), functools.partial(handler, directory=str(folder)))
     except OSError as error:
         raise Stop(f"Port {chosen} cannot be used: {error.strerror}. Leave --port out to take a free one.") from error
     with server:
@@ -59,8 +71,8 @@ def serve(folder: Path, port: int | None, host: str = "127.0.0.1") -> None:
             say("\nGood game.")
 
 
-def _free_port(host: str) -> int:
-    for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
+def _free_port(host: str, first: int) -> int:
+    for port in range(first, first + PORTS_TRIED):
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -68,4 +80,4 @@ def _free_port(host: str) -> int:
             except OSError:
                 continue
             return port
-    raise Stop(f"No free port from {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1}; name one with --port.")
+    raise Stop(f"No free port from {first} to {first + PORTS_TRIED - 1}; name one with --port.")

@@ -10,7 +10,7 @@ from pathlib import Path
 from build import paths, tools
 from build.say import Stop, end_progress, progress, say
 
-# That of the Pyodide in package.json: what is laid into it is fetched for this one.
+# Python's version inside the Pyodide of package.json: wheels that run there are fetched for it.
 PYTHON_OF_PYODIDE = "3.14"
 
 OFFLINE_SIGNS = ("NewConnectionError", "name resolution", "getaddrinfo", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED",
@@ -26,15 +26,31 @@ def ensure_python() -> Path:
         return interpreter
     if not _starts(interpreter):
         _make_venv()
-    total = paths.PYTHON_LOCK.read_text(encoding="utf-8").count("==")
-    say(f"Installing {total} Python packages into .venv (once)")
-    pip = [str(interpreter), "-m", "pip", "--disable-pip-version-check", "install"]
-    locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(paths.PYTHON_LOCK)]
-    _install([*pip, *locked], "Python packages", lambda line: line.startswith(("Collecting", "Requirement")), total)
+    pip = _pip(interpreter)
+    _from_lock(interpreter, paths.PYTHON_LOCK, "Python packages", ".venv")
     own = ["--no-deps", "--no-build-isolation", "--editable", str(paths.ROOT)]
     _install([*pip, *own], "package itself", lambda line: False, 1)
     stamp.write_text(wanted, encoding="utf-8")
     return interpreter
+
+
+def ensure_locked(interpreter: Path, stamp: Path, lock: Path, what: str) -> None:
+    """Install what a lock names for an interpreter of its own; `stamp` remembers for which state of the lock."""
+    wanted = _hash(lock)
+    if _read(stamp) != wanted:
+        _from_lock(interpreter, lock, what, stamp.parent.relative_to(paths.ROOT).as_posix())
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def _pip(interpreter: Path) -> list[str]:
+    return [str(interpreter), "-m", "pip", "--disable-pip-version-check", "install"]
+
+
+def _from_lock(interpreter: Path, lock: Path, what: str, where: str) -> None:
+    total = lock.read_text(encoding="utf-8").count("==")
+    say(f"Installing {total} {what} into {where} (once)")
+    locked = [*_pip(interpreter), "--require-hashes", "--only-binary", ":all:", "-r", str(lock)]
+    _install(locked, what, lambda line: line.startswith(("Collecting", "Requirement")), total)
 
 
 def ensure_node() -> None:

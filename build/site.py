@@ -10,8 +10,10 @@ from build import (
     board,
     budgets,
     catalogue,
+    chapters,
     folders,
     inputs,
+    lessons,
     locales,
     minify,
     offline,
@@ -58,14 +60,16 @@ def _fill(dist: Path, work: Path) -> None:
         openings.make(dist)
     with step("page"):
         page.copy(dist)
-        minify.make(dist)
+        minify.make(dist, wheel.of_the_page(dist))
         page.put_first(dist)
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("the page's own Python"):
         board.make(dist, work)
     with step("languages"):
-        locales.make(dist, names_of_cards(dist / "cards.json"))
+        locales.make(dist, names_of_cards(dist / "cards.json") | lessons.messages())
+    with step("chapters"):
+        chapters.make(dist, work)
     with step("folders"):
         folders.make(dist)
     with step("service worker"):

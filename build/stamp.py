@@ -2,12 +2,15 @@
 
 import hashlib
 import json
-import tomllib
+import re
 from pathlib import Path
 
 from build import paths
+from build.say import Stop
 
 NAME = "build.json"
+# Read, not imported: the engine need not be there for it.
+VERSION = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.MULTILINE)
 
 
 def make(dist: Path) -> None:
@@ -22,6 +25,12 @@ def make(dist: Path) -> None:
 
 
 def version() -> str:
-    """The version in pyproject.toml."""
-    project = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return str(project["version"])
+    """The version, from the one place where it stands.
+
+    Raises:
+        Stop: it does not stand there as hatchling and this expect it.
+    """
+    found = VERSION.search((paths.SOURCE / "citadels" / "__init__.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise Stop('src/citadels/__init__.py must have a line `__version__ = "1.2.3"`.')
+    return found[1]

@@ -1,26 +1,28 @@
 """Trims Python's standard library to what the page imports, and has it and the page's wheel compiled."""
 
 import ast
+import hashlib
 import json
 import shutil
 from pathlib import Path
 
 from build import paths, tools
-from build.say import Stop
+from build.say import Stop, say
 
 PYODIDE = paths.NODE_MODULES / "pyodide"
+LIBRARY = "python_stdlib.zip"
 # Which modules the page has, for the test that imports them from the finished site.
 MODULES = paths.CACHE / "modules.json"
 
 OURS = ("citadels", "tabletop")
 
-# The page comes in by this door; what it does not lead to, the command line and the arena, stays out of the page.
-DOOR = "citadels.worker"
+# The page's entry point: what it does not import (the command line, the arena) stays out of the page's wheel.
+DOOR = "citadels.table.worker"
 
-# Python imports these late, when it must show an error: they would be missed just then.
+# Python imports these late, to show an error: without them the error itself would be lost.
 LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf_8_sig", "encodings.latin_1")
 
-# Imported where it is there, done without where it is not: encrypted sockets and packing methods no page of ours uses.
+# Optional imports of the library: encrypted sockets and compression methods that the page does not use.
 UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
@@ -68,20 +70,32 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     """
     own, foreign = reached()
     modules = [*own, *foreign, *LATE]
-    # Where Pyodide finds what it needs of this machine.
-    folders = {"/build": paths.ROOT / "build", "/library": PYODIDE, "/py-compile": paths.PY_COMPILE, "/making": work}
-    job = {
-        "folders": {place: str(folder) for place, folder in folders.items()},
-        "wheel": f"/making/{wheel.name}",
-        "modules": modules,
-        "unused": UNUSED,
-    }
-    order = work / "job.json"
-    order.write_text(json.dumps(job), encoding="utf-8")
-    tools.run(tools.node(), paths.ROOT / "build" / "precompile.mjs", order)
+    told: dict[str, object] = {"wheel": f"/making/{wheel.name}", "modules": modules, "unused": UNUSED}
+    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, told)
     compiled = [path for path in work.glob("*.whl") if path != wheel]
     if not compiled:
         raise Stop(f"pyodide-build's py-compile made nothing of {wheel.name}.")
     shutil.copyfile(compiled[0], wheels / compiled[0].name)
-    shutil.copyfile(work / "python_stdlib.zip", runtime / "python_stdlib.zip")
+    shutil.copyfile(work / LIBRARY, runtime / LIBRARY)
     MODULES.write_text(json.dumps(modules), encoding="utf-8")
+
+
+def whole(runtime: Path, work: Path) -> None:
+    """Write all of the library into ``runtime``, compiled once and kept, for engines that are tried out."""
+    made_of = (PYODIDE / LIBRARY, paths.ROOT / "build" / "precompile.py")
+    mark = hashlib.sha256(b"".join(path.read_bytes() for path in made_of)).hexdigest()[:12]
+    kept = paths.CACHE / f"library-{mark}.zip"
+    if not kept.exists():
+        say("Compiling Python's library (once)")
+        _in_pyodide(work, {}, {})
+        shutil.copyfile(work / LIBRARY, kept)
+    shutil.copyfile(kept, runtime / LIBRARY)
+
+
+def _in_pyodide(work: Path, more: dict[str, Path], told: dict[str, object]) -> None:
+    """Let ``build/precompile.py`` do as it is told, with `more` folders of this machine; its work is in ``work``."""
+    folders = {"/build": paths.ROOT / "build", "/library": PYODIDE, "/making": work, **more}
+    order = work / "job.json"
+    job = {**told, "folders": {place: str(folder) for place, folder in folders.items()}}
+    order.write_text(json.dumps(job), encoding="utf-8")
+    tools.run(tools.node(), paths.ROOT / "build" / "precompile.mjs", order)

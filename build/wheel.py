@@ -4,7 +4,7 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from build import tools
+from build import paths, tools
 from build.annotations import without_annotations
 
 # The two in dist/wheels/: that of byte code names the Python it is for.
@@ -16,6 +16,21 @@ def make(folder: Path, **variables: str) -> Path:
     """Make the wheel in a folder of its own, the same bytes from the same sources, and return its path."""
     tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", folder, **variables)
     return next(folder.glob("*.whl"))
+
+
+def of_the_page(dist: Path) -> Path:
+    """The one of byte code in a site."""
+    return next((dist / "wheels").glob(OF_THE_PAGE))
+
+
+def as_written(folder: Path) -> Path:
+    """Put both packages, neither cut nor compiled, into one file that Python imports from, and return its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    whole = folder / "citadels-as-written.zip"
+    with zipfile.ZipFile(whole, "w") as new:
+        for path in paths.files_under(paths.SOURCE):
+            new.write(path, path.relative_to(paths.SOURCE).as_posix())
+    return whole
 
 
 def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:

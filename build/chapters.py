@@ -1,0 +1,70 @@
+"""Makes the chapters: parts of the page that are loaded when they are asked for (site/js/chapters.js).
+
+A chapter is a folder under ``site/chapters/``: Python modules, of which one has the chapter's name; perhaps a style
+sheet of that name; and the words under ``site/locales/<language>/chapters/<chapter>.ftl``.
+"""
+
+from pathlib import Path
+
+from build import board, lessons, locales, paths, stdlib, tools
+from build.say import Stop
+
+SOURCES = paths.PAGE / "chapters"
+
+
+def names() -> list[str]:
+    """The names of all chapters."""
+    return sorted(folder.name for folder in SOURCES.iterdir() if folder.is_dir())
+
+
+def make(dist: Path, work: Path, reading: board.Reading = board.compiled) -> None:
+    """Write ``chapters/<chapter>.pack`` and, for each language, ``chapters/<chapter>.<language>.ftl``.
+
+    Raises:
+        Stop: a chapter lacks its first module, or one of its modules asks for what the page does not have.
+    """
+    folder = dist / "chapters"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names():
+        modules = modules_of(name)
+        faults = strange(modules)
+        if faults:
+            raise Stop(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
+        packed = [*reading(modules, paths.PAGE, work), *_styled(name, work)]
+        packed += lessons.made(work) if name == lessons.CHAPTER else []
+        (folder / f"{name}.pack").write_bytes(board.laid_out(packed))
+        for language in locales.LANGUAGES:
+            (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language), encoding="utf-8")
+
+
+def modules_of(name: str) -> list[Path]:
+    """The files of a chapter's modules.
+
+    Raises:
+        Stop: there is none of the chapter's own name, with which it begins.
+    """
+    if not (SOURCES / name / f"{name}.py").exists():
+        raise Stop(f"The chapter {name} has no {name}.py, with which it begins.")
+    return sorted((SOURCES / name).glob("*.py"))
+
+
+def strange(modules: list[Path]) -> list[str]:
+    """What a chapter's modules import that is neither theirs nor the page's, and names that the page has already."""
+    known = {path.stem for path in board.reached(board.PAGES["page"][0])}
+    own = {path.stem for path in modules}
+    faults = [f"{name}.py has the name of a module of the page" for name in sorted(own & known)]
+    for path in modules:
+        missing = set(stdlib.imports(path)) - own - known - set(board.BROUGHT)
+        faults += [f"{path.name} imports {name}" for name in sorted(missing)]
+    return faults
+
+
+def _styled(name: str, work: Path) -> list[tuple[str, bytes]]:
+    """The chapter's style sheet, if it has one, as small as esbuild makes it."""
+    source = SOURCES / name / f"{name}.css"
+    if not source.exists():
+        return []
+    target = work / source.name
+    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    tools.run(tools.node(), program, source, "--minify", "--log-level=warning", f"--outfile={target}")
+    return [(source.name, target.read_bytes())]

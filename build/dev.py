@@ -1,0 +1,165 @@
+"""Serves the site as it is written, for whoever works on it: what changed is made anew when a page is asked for.
+
+Nothing is minified, cut or compiled, and no service worker keeps anything. It lies in a folder of its own; ``dist/`` is
+left alone.
+"""
+
+import functools
+import http
+import json
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from build import art, board, catalogue, chapters, locales, minify, page, paths, poster, runtime, site, stdlib, wheel
+from build import serve as server
+from build.say import Stop, say
+
+FOLDER = paths.CACHE / "dev"
+FIRST_PORT = 8100  # not that of `play`: its service worker would answer here
+# Takes the place of a service worker that is here all the same, and goes.
+LEAVES = """\
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", event => event.waitUntil(registration.unregister()));
+"""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something the site consists of: what it is made from, and how."""
+
+    name: str
+    sources: tuple[Path, ...]  # files and folders
+    make: Callable[[Path, Path], None]  # called with the site's folder and an empty one to work in
+
+    def state(self) -> list[tuple[str, int, int]]:
+        """What its sources look like now; another answer means that one of them has changed."""
+        files = [one for source in self.sources for one in (paths.files_under(source) if source.is_dir() else [source])]
+        return [(str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in files]
+
+
+class Workshop:
+    """The folder with the site, and what each part of it was made from."""
+
+    def __init__(self, folder: Path, parts: tuple[Part, ...]) -> None:
+        self.folder, self.parts = folder, parts
+        self._made: dict[str, list[tuple[str, int, int]]] = {}
+        self._lock = threading.Lock()  # a browser asks for several things at once
+
+    def refresh(self) -> list[str]:
+        """Make the parts anew whose sources have changed, and return their names.
+
+        Raises:
+            Stop: a part cannot be made; it is tried again next time.
+        """
+        with self._lock:
+            return [part.name for part in self.parts if self._anew(part)]
+
+    def _anew(self, part: Part) -> bool:
+        now = part.state()
+        if self._made.get(part.name) == now:
+            return False
+        with tempfile.TemporaryDirectory() as work:
+            try:
+                part.make(self.folder, Path(work))
+            except SyntaxError as slip:
+                raise Stop(f"{slip.filename}, line {slip.lineno}: {slip.msg}") from slip
+        self._made[part.name] = now
+        return True
+
+
+class Handler(server.Handler):
+    """Makes the site whole before it answers with a page."""
+
+    caching = "no-store"
+
+    def __init__(self, *given: object, workshop: Workshop, directory: str) -> None:
+        self.workshop = workshop
+        super().__init__(*given, directory=directory)  # type: ignore[arg-type]  # as the server gives it
+
+    def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
+        """Answer; what keeps a part from being made is said in the terminal and on the page."""
+        try:
+            if self.path.partition("?")[0].endswith(("/", ".html")):
+                refresh(self.workshop)
+        except Stop as fault:
+            say(f"\n{fault}")
+            self.send_error(http.HTTPStatus.INTERNAL_SERVER_ERROR, "It cannot be made", str(fault))
+            return
+        super().do_GET()
+
+
+def refresh(workshop: Workshop) -> None:
+    """Make anew what has changed and say how long it took."""
+    began = time.monotonic()
+    made = workshop.refresh()
+    if made:
+        say(f"  {time.monotonic() - began:5.2f} s  {', '.join(made)}")
+
+
+def serve(port: int | None, host: str) -> None:
+    """Make everything and serve it until interrupted."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    workshop = Workshop(FOLDER, PARTS)
+    refresh(workshop)
+    say("What you change is there when you reload the page.")
+    server.serve(FOLDER, port, host, functools.partial(Handler, workshop=workshop), FIRST_PORT)
+
+
+def _vendor(dist: Path, work: Path) -> None:
+    shutil.rmtree(dist / "vendor", ignore_errors=True)
+    runtime.copy(dist)
+    stdlib.whole(dist / "vendor" / "pyodide", work)
+
+
+def _art(dist: Path, work: Path) -> None:
+    art.make(dist)
+
+
+def _engine(dist: Path, work: Path) -> None:
+    """The engine and what it says before it runs. No openings: those would be of another engine soon."""
+    wheel.as_written(dist / "wheels")
+    catalogue.make(dist)
+    (dist / "openings").mkdir(exist_ok=True)
+    for seats in json.loads((dist / "setup.json").read_text(encoding="utf-8"))["characters"]["recommended"]:
+        (dist / "openings" / f"{seats}.json").write_text("null\n", encoding="utf-8")
+
+
+def _page(dist: Path, work: Path) -> None:
+    page.copy(dist)
+    minify.make(dist, wheel.as_written(dist / "wheels"), minify.READABLE)
+    page.put_first(dist)
+    poster.make(dist)
+    (dist / "sw.js").write_text(LEAVES, encoding="utf-8")
+
+
+def _board(dist: Path, work: Path) -> None:
+    board.make(dist, work, board.as_written)
+
+
+def _chapters(dist: Path, work: Path) -> None:
+    chapters.make(dist, work, board.as_written)
+
+
+def _languages(dist: Path, work: Path) -> None:
+    locales.make(dist, site.names_of_cards(dist / "cards.json"))
+
+
+PYTHON = board.FOLDERS
+WORDS = paths.PAGE / "locales"
+REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTHON, WORDS, chapters.SOURCES))
+# In the order in which they need one another.
+PARTS = (
+    Part("third-party files", (paths.NODE_LOCK,), _vendor),
+    Part("emblems and title face", (paths.PAGE / "art",), _art),
+    Part("engine", (paths.SOURCE,), _engine),
+    Part("page", (*REST, paths.SOURCE), _page),
+    Part("the page's own Python", (*PYTHON, paths.SOURCE), _board),
+    Part("chapters", (chapters.SOURCES, *PYTHON, WORDS), _chapters),
+    Part("languages", (WORDS, paths.SOURCE), _languages),
+)

@@ -1,0 +1,157 @@
+"""Makes the documentation, ``dist/docs/``: the texts in docs/, and every module's page from its docstrings.
+
+Sphinx and what it needs are locked for themselves, in requirements-docs.txt, and installed when somebody first asks.
+"""
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+
+from build import paths, setup, tools
+from build.say import Stop, step
+
+TEXTS = paths.ROOT / "docs"
+FOLDER = paths.DIST / "docs"
+ENVIRONMENT = paths.CACHE / "docs"  # the virtual environment with Sphinx in it
+# The texts at the top of the repository whose readers look here.
+OF_THE_TOP = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
+# Whose work is in the pages themselves: scripts, style sheets, and the stemmer of the search.
+SHIPPED = ("sphinx", "furo", "pygments", "snowballstemmer")
+
+LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)")
+# A rule's number: where the rule is written down, and wherever it is cited.
+RULE = re.compile(r"^- \*\*(?P<own>R\d+\.\d+[A-Z]?)\*\*|\bR\d+\.\d+[A-Z]?\b", re.MULTILINE)
+CODE = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)
+# What would make a browser ask another host for something; a link that is followed by a tap is none of it.
+FOREIGN = re.compile(
+    r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(?:https?:)?//[^\"]*"
+    r"|<link\b[^>]*\bhref=\"(?:https?:)?//[^\"]*"
+    r"|url\(\s*[\"']?(?:https?:)?//[^)]*"
+    r"|@import\s+[\"'](?:https?:)?//[^\"']*"
+)
+
+
+def make() -> Path:
+    """Make the documentation beside the site that is in ``dist/``, and return its folder.
+
+    Raises:
+        Stop: a package cannot be installed, Sphinx has something to say, or a page asks another host for something.
+    """
+    python = ensure()
+    with tempfile.TemporaryDirectory(dir=paths.CACHE, prefix="docs-") as work:
+        sources, made = Path(work) / "sources", Path(work) / "made"
+        lay(sources)
+        with step("documentation"):
+            quiet = ("-q", "-W", "--keep-going", "-b", "html", "-c", TEXTS, "-d", Path(work) / "read")
+            tools.run(python, "-m", "sphinx", *quiet, sources, made)
+        (made / ".buildinfo").unlink(missing_ok=True)  # for Sphinx's next run, which here has none
+        (made / "_sources").rmdir()  # none are copied (docs/conf.py)
+        _licences(made / "licences", python)
+        check(made)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        made.replace(FOLDER)
+    return FOLDER
+
+
+def ensure() -> Path:
+    """Return the interpreter that has Sphinx, installing the locked packages first where they have changed."""
+    python = ENVIRONMENT / paths.venv_python().relative_to(paths.VENV)
+    if not python.exists():
+        tools.run(sys.executable, "-m", "venv", ENVIRONMENT)
+    setup.ensure_locked(python, ENVIRONMENT / "lock.sha256", paths.DOCS_LOCK, "packages for the documentation")
+    return python
+
+
+def lay(sources: Path) -> None:
+    """Fill a folder with what Sphinx reads: the texts, and a page for each package of modules."""
+    places = texts()
+    for path, place in places.items():
+        target = sources / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        up = "../" * (len(place.parts) - 1)
+        target.write_text(with_rules(relinked(path, places), f"{up}rules.html"), encoding="utf-8")
+    for package, modules in packages().items():
+        target = sources / "api" / f"{package}.md"
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(page(package, modules), encoding="utf-8")
+
+
+def texts() -> dict[Path, PurePosixPath]:
+    """Each text by its path here, with its place in the documentation."""
+    found = {path: PurePosixPath(path.relative_to(TEXTS).as_posix()) for path in sorted(TEXTS.rglob("*.md"))}
+    return found | {paths.ROOT / name: PurePosixPath(name.lower()) for name in OF_THE_TOP}
+
+
+def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
+    """A text with its links led to where the others lie now; what is no part of the documentation is named alone."""
+
+    def link(found: re.Match[str]) -> str:
+        place = places.get((path.parent / found[2]).resolve())
+        if place is None:
+            return found[1]
+        return f"[{found[1]}]({os.path.relpath(place, places[path].parent)}{found[3] or ''})".replace(os.sep, "/")
+
+    return LINK.sub(link, path.read_text(encoding="utf-8"))
+
+
+def with_rules(text: str, rules: str) -> str:
+    """A text in which the number of a rule leads to that rule; where it is written down stands what leads there."""
+
+    def rule(found: re.Match[str]) -> str:
+        own = found["own"]
+        return f'- <b id="{own}">{own}</b>' if own else f'<a href="{rules}#{found[0]}">{found[0]}</a>'
+
+    pieces = CODE.split(text)
+    pieces[::2] = [RULE.sub(rule, piece) for piece in pieces[::2]]
+    return "".join(pieces)
+
+
+def packages() -> dict[str, list[str]]:
+    """The modules by the package on whose page they stand: those at the top, and each folder of the second floor."""
+    found: dict[str, list[str]] = {}
+    for path in paths.files_under(paths.SOURCE):
+        parts = path.relative_to(paths.SOURCE).with_suffix("").parts
+        if path.suffix == ".py" and parts[-1] != "__main__":
+            room = ".".join(parts[: min(2, len(parts) - 1)])
+            found.setdefault(room, []).append(".".join(parts).removesuffix(".__init__"))
+    return {room: sorted(modules) for room, modules in found.items()}
+
+
+def page(package: str, modules: list[str]) -> str:
+    """The page of a package: what the docstrings of its modules say."""
+    told = [f"## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n```\n" for module in modules]
+    return f"# {package}\n\n" + "\n".join(told)
+
+
+def check(made: Path) -> None:
+    """See that the pages do with what lies beside them.
+
+    Raises:
+        Stop: one asks another host for something; each is named.
+    """
+    read = [path for path in paths.files_under(made) if path.suffix in (".html", ".css")]
+    asked = [f"{path.relative_to(made).as_posix()}: {one}" for path in read
+             for one in FOREIGN.findall(path.read_text(encoding="utf-8"))]  # fmt: skip
+    if asked:
+        raise Stop("The documentation asks other hosts for:\n  " + "\n  ".join(asked))
+
+
+def _licences(folder: Path, python: Path) -> None:
+    """Put the licences of what is shipped beside it.
+
+    Raises:
+        Stop: a package brings none.
+    """
+    folder.mkdir()
+    where = Path(tools.run(python, "-c", "import sysconfig; print(sysconfig.get_paths()['purelib'])").strip())
+    for name in SHIPPED:
+        found = [path for info in where.glob(f"{name}-*.dist-info") for path in paths.files_under(info)
+                 if path.name.upper().startswith(("LICENSE", "LICENCE", "COPYING"))]  # fmt: skip
+        if not found:
+            raise Stop(f"The package {name} brings no licence: look where it has it now.")
+        text = "\n\n".join(path.read_text(encoding="utf-8") for path in found)
+        (folder / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,226 @@
+"""Reads the lessons (docs/lessons.md), holds each against the engine, and writes it as the page loads it.
+
+A lesson is a record whose comments hold captions. `python -m build.lessons FOLDER` runs with src/ to import from.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from build import paths, tools
+from build.say import Stop
+
+CHAPTER = "lessons"
+SOURCES = paths.PAGE / "chapters" / CHAPTER
+ENDING = ".citadels"
+MARK = ";:"  # begins the lines of a record that are the lesson's
+HEAD = ("seat", "minutes")
+BOT = "casual"  # who plays at the other seats once the record has ended
+ANY = "any"  # what is answered to every move that has no answer of its own
+# What a caption points at: words of which there is one each, and words with what they are about.
+PLACES = ("bank", "deck", "round", "track", "hand", "city", "crown", "log", "help", "hint")
+Lesson = dict[str, Any]
+
+
+class LessonError(ValueError):
+    """What is wrong with a lesson, in a sentence."""
+
+
+def made(work: Path) -> list[tuple[str, bytes]]:
+    """All lessons as the chapter's pack has them: one file each, and one that lists them.
+
+    Raises:
+        Stop: a lesson cannot be read, or the engine does not play it as it is written.
+    """
+    folder = work / CHAPTER
+    tools.python("-m", "build.lessons", folder)
+    return [(path.name, path.read_bytes()) for path in sorted(folder.iterdir())]
+
+
+def messages() -> frozenset[str]:
+    """The ids of all messages that the lessons say."""
+    found: set[str] = set()
+    for path in files():
+        lesson = read(path)
+        found |= {title(lesson["name"]), title(lesson["name"]) + ".about"}
+        for caption in lesson["captions"]:
+            found |= {caption["id"], *(f"{caption['id']}.{word}" for word in caption["else"])}
+    return frozenset(found)
+
+
+def files() -> list[Path]:
+    """The lessons in the order in which they are listed: by the number their names begin with."""
+    return sorted(SOURCES.glob("*" + ENDING), key=_number)
+
+
+def _number(path: Path) -> int:
+    number, _, name = path.stem.partition("-")
+    if not number.isdecimal() or not name:
+        raise Stop(f"{path.name} is no name of a lesson: it is to be <number>-<name>{ENDING}.")
+    return int(number)
+
+
+def title(name: str) -> str:
+    """The id of the message with a lesson's title."""
+    return f"lesson-{name}"
+
+
+# --- reading
+
+
+def read(path: Path) -> Lesson:
+    """Read a lesson: name, seat and minutes, the record, and the captions, each with the step it stands before.
+
+    Raises:
+        Stop: a line cannot be read.
+    """
+    name = path.stem.partition("-")[2]
+    lesson: Lesson = {"name": name, "bot": BOT, "captions": []}
+    record, step, begun = [], 0, False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if line.startswith(MARK):
+            try:
+                _take_in(lesson, line.removeprefix(MARK).split(), step)
+            except LessonError as error:
+                raise Stop(f"{path.name}, line {number}: {error}") from None
+            continue
+        record.append(line)
+        said = line.strip()
+        begun = begun or not said
+        step += begun and bool(said) and not said.startswith(";")
+    missing = [key for key in HEAD if key not in lesson]
+    if missing:
+        raise Stop(f"{path.name} does not say: {', '.join(missing)}.")
+    return {**lesson, "record": "\n".join(record) + "\n", "moves": step}
+
+
+def _take_in(lesson: Lesson, words: list[str], step: int) -> None:
+    """Take in a line of the lesson's own: a key of its head, or a caption."""
+    kind, *rest = words or [""]
+    if kind in HEAD and len(rest) == 1 and rest[0].isdecimal():
+        lesson[kind] = int(rest[0])
+    elif kind in ("say", "ask") and rest:
+        answers = rest.index("else") if "else" in rest else len(rest)
+        caption = {"at": step, "id": f"{title(lesson['name'])}-{rest[0]}", "ask": kind == "ask",
+                   "show": rest[1:answers], "else": rest[answers + 1 :]}  # fmt: skip
+        lesson["captions"].append(caption)
+    else:
+        raise LessonError(
+            "a line of a lesson is `seat N`, `minutes N`, `say WORD [PLACE…]` or `ask WORD [PLACE…] [else WORD…]`"
+        )
+
+
+# --- holding it against the engine
+
+
+def played(lesson: Lesson) -> list[dict[str, Any]]:
+    """The views of the learner at every step of a lesson, from the deal to the record's end.
+
+    Raises:
+        LessonError: the engine does not play the record.
+    """
+    from citadels.table.worker import Table  # noqa: PLC0415 - where src/ is to be imported from
+
+    table = Table()
+    answer = table.answer({"do": "lesson", "at": 0, **{key: lesson[key] for key in ("record", "seat", "bot")}})
+    views: list[dict[str, Any]] = []
+    while True:
+        if "error" in answer:
+            raise LessonError(f"its move number {len(views)} is refused: {json.dumps(answer['error'])}")
+        views.append(json.loads(json.dumps(answer["view"])))
+        move = views[-1]["led"]["move"]
+        if move is None:
+            return views
+        asked = views[-1]["waiting"] == "person"
+        answer = table.answer({"do": "choose", "move": move} if asked else {"do": "tick"})
+
+
+def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
+    """What is wrong with a lesson that can be played, in sentences."""
+    found = []
+    asking = {caption["at"] for caption in lesson["captions"] if caption["ask"]}
+    theirs = {step for step, view in enumerate(views[:-1]) if view["waiting"] == "person"}
+    if 0 not in theirs:
+        found.append("the learner is not asked first: there is nothing to show before the engine is there")
+    found += [f"the move at step {step} is the learner's, and nothing asks" for step in sorted(theirs - asking)]
+    found += [f"step {step} is asked for, and is not the learner's" for step in sorted(asking - theirs)]
+    if [caption["at"] for caption in lesson["captions"]][-1:] != [len(views) - 1]:
+        found.append("it does not end with a caption after its last move")
+    said = [caption["id"] for caption in lesson["captions"]]
+    found += [f"{one} is said twice" for one in sorted(set(said)) if said.count(one) > 1]
+    for caption in lesson["captions"]:
+        view = views[caption["at"]]
+        found += [
+            f"{caption['id']} points at {place}, which is not there"
+            for place in caption["show"]
+            if not there(place, view)
+        ]
+        found += [
+            f"{caption['id']} answers to {word}, which nobody can choose"
+            for word in caption["else"]
+            if not _possible(word, view)
+        ]
+    return found
+
+
+def there(place: str, view: dict[str, Any]) -> bool:
+    """Whether what a caption points at is on the table that the learner sees."""
+    word, _, rest = place.partition(":")
+    mine = view["mine"]
+    if place == "role":
+        return bool(mine["characters"])
+    if word == "role":
+        return rest in [one["role"] for one in view["centre"]["ranks"]]
+    if word == "hand" and rest:
+        return rest in [card["card"] for card in mine["hand"]]
+    if word in ("seat", "purse"):
+        return rest.isdecimal() and int(rest) < len(view["seats"])
+    if word == "built":
+        seat, _, card = rest.partition(":")
+        return card in [built["card"] for built in view["seats"][int(seat)]["city"]]
+    if word == "move":
+        return rest in [one["move"] for one in view["prompt"]["choices"]]
+    return place in PLACES
+
+
+def _possible(word: str, view: dict[str, Any]) -> bool:
+    if word == ANY:
+        return True
+    moves = [one["move"] or one["kind"] for one in view["prompt"]["choices"]]
+    return word in [move.split()[-1] for move in moves]
+
+
+# --- writing
+
+
+def write(folder: Path) -> None:
+    """Write every lesson, and the list of them, into a folder.
+
+    Raises:
+        SystemExit: a lesson is not right; all that is wrong with it is said.
+    """
+    folder.mkdir(exist_ok=True)
+    listed = []
+    for path in files():
+        lesson = read(path)
+        try:
+            views = played(lesson)
+        except LessonError as error:
+            raise SystemExit(f"{path.name}: {error}") from None
+        wrong = faults(lesson, views)
+        if wrong:
+            raise SystemExit("\n".join(f"{path.name}: {fault}" for fault in wrong))
+        listed.append({key: lesson[key] for key in ("name", "minutes")})
+        _write_down(folder / f"lesson-{lesson['name']}.json", {**lesson, "view": views[0]})
+    _write_down(folder / "lessons.json", listed)
+
+
+def _write_down(path: Path, written: Any) -> None:
+    path.write_text(
+        json.dumps(written, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8", newline="\n"
+    )
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,46 @@
+"""Makes what a release consists of, in ``dist-release/``: a wheel and a source archive, the site, and itch.io's zip."""
+
+import shutil
+from pathlib import Path
+
+from build import docs, itch, paths, site, stamp, tools, wheel
+from build.say import Stop, step
+
+FOLDER = paths.ROOT / "dist-release"
+CHANGES = paths.ROOT / "CHANGELOG.md"
+
+
+def make(tag: str | None = None) -> Path:
+    """Make all of it, the same bytes from the same commit, and return the folder.
+
+    ``python/`` in it is for the package index, ``web/`` for people.
+
+    Raises:
+        Stop: the tag or the changelog is not of this version, or something cannot be made.
+    """
+    version = stamp.version()
+    check(version, tag, CHANGES.read_text(encoding="utf-8"))
+    site.make_if_changed()
+    docs.make()
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    web = FOLDER / "web"
+    web.mkdir(parents=True)
+    with step("wheel and source archive"):
+        wheel.make(FOLDER / "python")
+        tools.python("-m", "hatchling", "build", "-t", "sdist", "-d", FOLDER / "python")
+    with step("site and itch.io's zip"):
+        itch.pack(web / f"citadels-site-{version}.zip", paths.files_under(paths.DIST))
+        itch.make(web / f"citadels-itch-{version}.zip")
+    return FOLDER
+
+
+def check(version: str, tag: str | None, changes: str) -> None:
+    """See that a release is what its tag says, and that somebody wrote down what is new in it.
+
+    Raises:
+        Stop: it is not so; the text says what to write where.
+    """
+    if tag is not None and tag != f"v{version}":
+        raise Stop(f"The tag is {tag}, and src/citadels/__init__.py says {version}: they must agree (v{version}).")
+    if f"\n## {version}\n" not in changes:
+        raise Stop(f"CHANGELOG.md has no heading `## {version}`: name there what is new.")
