@@ -3,6 +3,7 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const FILES = self.__WB_MANIFEST;
 const CALM = 10000; // ms after a page was opened: by then the table is set
 
@@ -10,13 +11,14 @@ setCacheNameDetails({ prefix: "citadels" });
 // Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
 addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
 // Before Workbox's own listener: once that answers, no other hears of the visit.
-addEventListener("fetch", event => {
+worker.addEventListener("fetch", event => {
   if (event.request.mode !== "navigate") return;
   event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed));
 });
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in
 
+/** @type {Promise<boolean> | null} */
 let looked = null;
 
 /** Compare every kept file with its hash and fetch what is missing or damaged; whether all are whole now. */
@@ -24,7 +26,7 @@ async function heal() {
   const cache = await caches.open(cacheNames.precache);
   let whole = true;
   for (const { url, integrity } of FILES) {
-    const key = getCacheKeyForURL(url);
+    const key = getCacheKeyForURL(url) ?? url;
     const kept = await cache.match(key);
     if (kept && (await hash(kept)) === integrity) continue;
     try {
@@ -37,6 +39,7 @@ async function heal() {
   return whole;
 }
 
+/** @param {Response} response */
 async function hash(response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return "sha256-" + btoa(String.fromCharCode(...new Uint8Array(digest)));
@@ -45,7 +48,7 @@ async function hash(response) {
 /** One look at a time; who asks meanwhile gets the same answer. */
 const healed = () => (looked ??= heal().finally(() => (looked = null)));
 
-addEventListener("message", event => {
-  if (event.data === "take over") event.waitUntil(skipWaiting());
+worker.addEventListener("message", event => {
+  if (event.data === "take over") event.waitUntil(worker.skipWaiting());
   if (event.data === "whole?") event.waitUntil(healed().then(whole => event.ports[0].postMessage(whole)));
 });

@@ -1,6 +1,6 @@
 """What hangs over a seat or the whole table until later in the round: held turns, taxes due, a lower goal."""
 
-from ui import el, icon, part, say
+from ui import el, icon, say
 
 BADGES = (("held", "hex"), ("owes", "pouch"))
 
@@ -22,13 +22,9 @@ def lowered(table):
         return None
     size, player = table.view["city_size"], table.name_of(why["seat"])
     words = {"card": why["card"], "player": player, "size": size, "from": why["from"]}
-    return part(
-        "lowered",
-        words,
-        lambda: el(
-            "p",
-            {"class": "lowered", "key": "lowered"},
-            icon(why["card"], "icons", "emblem"),
-            el("span", None, say("lowered", **words)),
-        ),
+    return el(
+        "p",
+        {"class": "lowered", "key": "lowered"},
+        icon(why["card"], "icons", "emblem"),
+        el("span", None, say("lowered", **words)),
     )

@@ -3,9 +3,7 @@
 An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`, `card:temple`.
 """
 
-# These point at a district of the chooser's own city, and those at cards that lie before him: neither at his hand.
-OWN_CITY = ("beautify",)
-BEFORE_HIM = ("keep", "take", "take-build", "search")
+from pieces import of_choice
 
 
 def aim_of(choice, seat):
@@ -16,11 +14,12 @@ def aim_of(choice, seat):
         return "role:" + choice["role"]
     if choice.get("card"):
         owner = choice.get("seat")
-        if choice["kind"] in OWN_CITY:
+        place = of_choice(choice["kind"], "place")
+        if place == "city":
             owner = seat
         if owner is not None:
             return "built:%d:%s" % (owner, choice["card"])
-        return ("card:" if choice["kind"] in BEFORE_HIM else "hand:") + choice["card"]
+        return ("card:" if place == "table" else "hand:") + choice["card"]
     if choice.get("cards"):
         return "cards:" + " ".join(choice["cards"])
     if choice.get("seat") is not None:
@@ -47,6 +46,12 @@ def lay_out(prompt):
 def at_once(prompt, groups):
     """Whether the tray lies open from the start: a question with one sort of answer."""
     return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "prompt-resumed")
+
+
+def question(view):
+    """What is asked, as a message: whoever is alone at the device is not called by name."""
+    prompt = view["prompt"]
+    return {"id": prompt["id"] + ("" if view["shared"] else ".alone"), "args": prompt["args"]}
 
 
 def open_to_advice(view):

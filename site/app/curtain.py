@@ -1,11 +1,11 @@
-"""The curtain: one device, several people. While it is closed, nothing of anybody's lies in the page."""
+"""The curtain of a shared device. While it is closed, the page holds nothing that one seat alone may see."""
 
 from pieces import shield
 from ui import button, el, icon, say
 
 
-def curtain(who, changing=False):
-    """Ask for a person. Without a person (`changing`) it has only just fallen."""
+def curtain(who):
+    """Ask for a person. Without one it has only just fallen."""
     if who is None:
         return el(
             "section",

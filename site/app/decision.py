@@ -1,81 +1,34 @@
 """The thumb's part of the page: one sentence that says what is asked, and its choices."""
 
-from choices import open_to_advice, things
-from news import happened
-from pieces import coins, progress
+from choices import open_to_advice, question, things
+from pieces import coins, of_choice, progress
 from pyscript import window
+from story import acting, hits, latest, story, whole
 from tray import tray
-from ui import button, el, hidden, icon, part, say
+from ui import button, el, hidden, icon, say
 
-# A sign for a choice that points at nothing, or for a group that does.
-SIGNS = {
-    "gold": "coin",
-    "draw": "cards",
-    "income": "coin",
-    "end": "flag",
-    "build": "build",
-    "assassinate": "dagger",
-    "rob": "pouch",
-    "bewitch": "hex",
-    "swap": "swap",
-    "redraw": "cards",
-    "destroy": "flame",
-    "exchange": "swap",
-    "beautify": "coin",
-    "tithe": "coin",
-    "navigate-gold": "coin",
-    "navigate-cards": "cards",
-    "crown": "crown",
-    "peek": "cards",
-    "give-gold": "coin",
-    "give": "cards",
-    "lab": "coin",
-    "smithy": "cards",
-    "armory": "dagger",
-    "museum": "cards",
-    "thank": "crown",
-    "recover": "city",
-}
+FEW = 3  # districts that are offered one by one
 
 
 def decision(table):
     """The prompt with its choices, or who is being waited for."""
-    view = table.view
-    inputs = [
-        view["prompt"],
-        view["viewer"],
-        view["waiting"],
-        table.tray,
-        table.selected,
-        table.marked,
-        table.since,
-        table.recap_open,
-        view["can"],
-        table.rushing,
-        table.decisions,
-        view["phase"],
-        table.chosen,
-        table.late and window.engine.stage,
-    ]
-    return part(
-        "decision",
-        inputs,
-        lambda: el(
-            "section",
-            {
-                "class": "decision" + (" tray-open" if table.tray else ""),
-                "key": "decision",
-                "id": "decision",
-                "aria-labelledby": "decision-title",
-            },
-            *_content(table),
-        ),
+    return el(
+        "section",
+        {
+            "class": "decision" + (" looking" if table.looking else ""),
+            "key": "decision",
+            "id": "decision",
+            "aria-labelledby": "decision-title",
+        },
+        *(table.guide.panel(_content(table)) if table.guide else _content(table)),
     )
 
 
 def _content(table):
     if table.chosen:
         return [_title(table, waiting_for_engine(table)), progress(window.engine.stage)]
+    if table.moment:
+        return _moment(table)
     content = _asked(table) if table.view["prompt"] else _waiting(table)
     if table.late:
         content.append(el("p", {"class": "progress", "key": "late"}, waiting_for_engine(table)))
@@ -96,13 +49,10 @@ def _title(table, message):
 
 
 def _waiting(table):
-    view = table.view
-    who = [one for one in view["seats"] if one["asked"] or one["active"]]
-    name = who[0]["name"] if who else ""
-    latest = [happened(entry) for entry in table.since[-3:]]
     return [
-        _title(table, say("waiting-bot", player=name)),
-        el("ul", {"class": "latest"}, *latest),
+        _title(table, acting(table.view)),
+        hits(table.view),
+        story(table.view),
         el(
             "div",
             {"class": "choices"},
@@ -119,26 +69,39 @@ def waiting_for_engine(table):
 
 
 def _asked(table):
-    prompt = table.view["prompt"]
     head = el(
         "div",
         {"class": "decision-head", "key": "head"},
         button("untray", "", "plain", icon("back"), hidden(say("back")))
         if table.tray and not table.tray_fixed
         else None,
-        _title(
-            table,
-            say("group-" + table.tray) if table.tray and not table.tray_fixed else say(prompt["id"], **prompt["args"]),
+        el(
+            "div",
+            {"class": "asked", "key": "asked"},
+            _title(table, say("group-" + table.tray) if table.tray and not table.tray_fixed else question(table.view)),
+            _look(table),
         ),
         _recap_toggle(table),
         _undo(table),
         _hint(table),
     )
     if table.tray:
-        return [head, _recap(table), tray(table), _plain(table) if table.tray_fixed else None]
-    parts = [head, _recap(table)]
+        return [head, hits(table.view), _recap(table), tray(table), _plain(table) if table.tray_fixed else None]
+    parts = [head, hits(table.view), _recap(table)]
     parts.extend(_groups(table))
     return parts
+
+
+def _look(table):
+    """On a small screen the question lies over the table: its heading puts it aside, and lays it open again."""
+    return button(
+        "look",
+        "",
+        "look",
+        icon("down"),
+        hidden(say("look-at-table")),
+        aria_expanded="false" if table.looking else "true",
+    )
 
 
 def _undo(table):
@@ -154,35 +117,51 @@ def _hint(table):
 
 
 def _recap_toggle(table):
-    """How much happened since this player's last turn."""
-    if not table.since:
+    """How many turns others had since this player's last; where the log stands beside the table it tells them."""
+    count = len([block for block in table.view["story"] if block["seat"] is not None])
+    if not count or table.roomy:
         return None
     return button(
         "recap",
         "",
         "plain recap-toggle",
         icon("news"),
-        el("b", None, len(table.since)),
-        hidden(say("recap-count", count=len(table.since))),
+        el("b", {"aria-hidden": "true"}, count),
+        hidden(say("recap-count", count=count)),
         aria_expanded="true" if table.recap_open else "false",
     )
 
 
 def _recap(table):
-    if not table.since or not table.recap_open:
-        return None
-    entries = [happened(entry) for entry in table.since]
-    return el(
-        "div",
-        {"class": "recap", "key": "recap"},
-        el("h3", {"class": "label"}, say("recap")),
-        el("ol", {"tabindex": "0"}, *entries),
-    )
+    """The story, where it lies open; else what came with the question, where no log beside the table has it."""
+    if not table.view["story"] or not table.recap_open:
+        return None if table.roomy else latest(table.view, table.since)
+    return el("div", {"class": "recap", "key": "recap"}, el("h3", {"class": "label"}, say("recap")), story(table.view))
+
+
+def _moment(table):
+    """What must not be missed: the table stands still until it has been read."""
+    lost = [line for line in table.moment if line["hit"]]
+    lines = []
+    for line in table.moment:
+        sign = icon("dagger" if line["hit"] else "crown")
+        lines.append(el("p", {"key": "m%d" % line["n"]}, sign, el("span", None, whole(line))))
+    return [
+        _title(table, say("moment-silenced" if lost else "moment-grave")),
+        el("div", {"class": "moment", "key": "moment"}, *lines),
+        el("div", {"class": "choices"}, button("go-on", "", "choice main wide", el("span", None, say("go-on")))),
+    ]
+
+
+def _sign(kind):
+    """The sign of a choice that points at nothing, or of a group that does."""
+    name = of_choice(kind, "sign")
+    return icon(name) if name else None
 
 
 def _choice(choice, css=""):
     """One choice that points at nothing; an impossible one says why."""
-    sign = icon(SIGNS[choice["kind"]]) if choice["kind"] in SIGNS else None
+    sign = _sign(choice["kind"])
     text = el("span", None, say(choice["id"], **choice["args"]))
     if choice["enabled"]:
         cost = choice.get("cost")
@@ -191,6 +170,13 @@ def _choice(choice, css=""):
         )
     why = el("span", {"class": "why"}, say(choice["why_not"]["id"], **choice["why_not"]["args"]))
     return button("why", "", "choice off " + css, sign, text, why, key=choice["kind"], aria_disabled="true")
+
+
+def _end(choice):
+    """The end of the turn, asked about in the button's place."""
+    return button(
+        "choose", choice["move"], "choice wide sure", icon("flag"), el("span", None, say("end-sure")), key="end"
+    )
 
 
 def _plain(table):
@@ -208,30 +194,42 @@ def _groups(table):
         elif one["kind"] in ("gold", "draw", "thank"):
             first.append(_choice(one, "main"))
         elif one["kind"] in ("end", "pass"):
-            last.append(_choice(one, "wide"))
+            last.append(_end(one) if table.ending else _choice(one, "wide"))
         else:
             then.append(_choice(one))
     for kind, choices in table.groups:
         open_to = [one for one in choices if one["enabled"]]
         reasons = [one["why_not"] for one in choices]
-        label = say("group-" + kind)
         if not open_to and all([one == reasons[0] for one in reasons]):
-            off.append((label, reasons[0]))
-            continue
-        sign = icon(SIGNS[kind]) if kind in SIGNS else None
-        number = el("b", {"class": "number"}, len(things(open_to))) if open_to and len(choices) > 1 else None
-        then.append(
-            button(
-                "tray",
-                kind,
-                "choice" if open_to else "choice off",
-                sign,
-                el("span", None, label),
-                number,
-                key="g-" + kind,
-            )
-        )
-    return [el("div", {"class": "choices", "key": "choices"}, *(first + then + last)), _not_now(off)]
+            off.append((say("group-" + kind), reasons[0]))
+        elif _named_at_once(kind, open_to):
+            then.extend([_choice(one) for one in open_to])
+        else:
+            then.append(_group(kind, choices, open_to))
+    return [_sure(table), el("div", {"class": "choices", "key": "choices"}, *(first + then + last)), _not_now(off)]
+
+
+def _named_at_once(kind, open_to):
+    """Whether each target has a button of its own: a single one, or few districts to build."""
+    if any([one["pick"] for one in open_to]):
+        return False
+    return len(open_to) == 1 or (kind == "build" and 0 < len(open_to) <= FEW)
+
+
+def _group(kind, choices, open_to):
+    """A button that opens a tray."""
+    sign = _sign(kind)
+    number = el("b", {"class": "number"}, len(things(open_to))) if open_to and len(choices) > 1 else None
+    css = "choice" if open_to else "choice off"
+    return button("tray", kind, css, sign, el("span", None, say("group-" + kind)), number, key="g-" + kind)
+
+
+def _sure(table):
+    """What is still possible, when the turn is to end without it."""
+    if not table.ending:
+        return None
+    left = [say("group-" + kind) for kind in table.left()]
+    return el("p", {"class": "still", "role": "status", "key": "still"}, icon("flag"), say("end-left", left=left))
 
 
 def _not_now(off):

@@ -1,4 +1,4 @@
-"""What the reader does to the page, heard with PyScript's `when` and told on: what to do, to what, and what else."""
+"""Event listeners, made with PyScript's `when`: each calls `act` with an action, its argument and a value."""
 
 from pyscript import document, when, window
 from ui import keep, stage
@@ -22,7 +22,7 @@ def listen(act):
 
 
 def telling(act):
-    """Make listeners of functions that read an event: they tell `act` what was read, if there was anything."""
+    """Make listeners of functions that read an event: they call `act` with what was read, if it was anything."""
 
     def tell(read):
         def heard(event):
@@ -69,24 +69,26 @@ def pressed(event):
         asks = at.closest("[data-enter]") if key == "Enter" and at.tagName == "INPUT" else None
         return asks and (asks.dataset.enter, "", "")
     sheet_open = document.getElementById("sheet").open
+    if key in ("Enter", " "):  # on what can be tapped it is a tap
+        return None if at.closest("button, a, summary") else ("key", "enter", truth(sheet_open))
     if len(key) == 1:
         return "key", key.lower(), truth(sheet_open)
     return ("key", "escape", "") if key == "Escape" and not sheet_open else None
 
 
 def closed(event):
-    """The browser would close the sheet by itself."""
+    """Escape: close the sheet in the page's own way instead of the browser's."""
     event.preventDefault()
     return "close-sheet", "", ""
 
 
 def hidden(event):
-    """A shared device is put down: the curtain falls."""
+    """The device is put down: close the curtain."""
     return left(event) if document.hidden else None
 
 
 def left(event):
-    """Another page comes before this one."""
+    """The page is hidden behind another one."""
     return "away", "", ""
 
 

@@ -2,8 +2,8 @@
 
 from badges import badges
 from pieces import coins, count, face, keyed, medal, shield, tile
-from seats import crown
-from ui import button, el, hidden, part, say
+from seats import SIGNS, crown, ghosts, marks, points, points_heard
+from ui import button, el, hidden, icon, say
 
 
 def mine(table):
@@ -11,16 +11,10 @@ def mine(table):
     view = table.view
     if view["mine"] is None:
         return None
-    me = view["seats"][view["viewer"]]
+    me, size = view["seats"][view["viewer"]], view["city_size"]
     aims = table.aims("built:%d:" % me["seat"])
-    held = table.aims("hand:")
-    inputs = [me, view["mine"], aims, held, table.selected, view["city_size"], table.ready_hand(), view["phase"]]
-    return part("mine", inputs, lambda: _draw(table, me, view["mine"], aims, held))
-
-
-def _draw(table, me, secret, aims, held):
-    size = table.view["city_size"]
-    own = secret["characters"]
+    own = view["mine"]["characters"]
+    named = {one["role"]: one for one in view["centre"]["ranks"]}
     return el(
         "section",
         {"class": "mine" + (" active" if me["active"] else ""), "key": "mine", "data-anchor": "seat-%d" % me["seat"]},
@@ -28,19 +22,41 @@ def _draw(table, me, secret, aims, held):
             "div",
             {"class": "mine-head"},
             el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), crown(me)),
-            *[button("role", role, "role-button", medal(role), el("span", None, say("role-" + role))) for role in own],
+            *[_role(role, named) for role in own],
+            button("draft", "", "plain", icon("person"), hidden(say("draft-saw"))) if view["mine"]["draft"] else None,
             badges(me),
             el(
                 "p",
-                {"class": "facts"},
+                {"class": "facts", "aria-hidden": "true"},
                 coins(me["gold"]),
                 count("cards", me["hand"]),
                 count("city", "%d/%d" % (len(me["city"]), size), "built"),
-                hidden(say("mine-label", gold=me["gold"], hand=me["hand"], built=len(me["city"]), size=size)),
+                points(table, me),
+            ),
+            el(
+                "p",
+                {"class": "unseen"},
+                say("mine-label", gold=me["gold"], hand=me["hand"], built=len(me["city"]), size=size),
+                points_heard(table, me),
             ),
         ),
         _city(table, me, aims),
-        _hand(table, me, secret["hand"], held),
+        _hand(table, view["mine"]["hand"]),
+    )
+
+
+def _role(role, named):
+    """One's own character, with what befell it."""
+    befell = marks(named.get(role, {}))
+    signs = [icon(SIGNS[word], css="mark-" + SIGNS[word]) for word in befell.split()]
+    return button(
+        "role",
+        role,
+        "role-button " + befell,
+        medal(role, befell),
+        el("span", None, say("role-" + role)),
+        el("span", {"class": "marks"}, *signs) if signs else None,
+        key=role,
     )
 
 
@@ -53,6 +69,7 @@ def _city(table, me, aims):
             kids.append(el("li", {"key": key}, tile(built, key, "aim", aim, css)))
         else:
             kids.append(el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], me["seat"]))))
+    kids += ghosts(table, me["seat"])
     return el(
         "div",
         {"class": "own-city"},
@@ -61,8 +78,8 @@ def _city(table, me, aims):
     )
 
 
-def _hand(table, me, hand, held):
-    ready = table.ready_hand()
+def _hand(table, hand):
+    held, ready = table.aims("hand:"), table.ready_hand()
     kids = []
     for card, key in keyed(hand, "h"):
         aim = "hand:" + card["card"]

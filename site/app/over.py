@@ -1,7 +1,15 @@
-"""The end: who won, each player's score line by line, and all hands."""
+"""The end: who won, a table of everybody's points by what they are for, and the hands, folded."""
 
 from pieces import districts, face, keyed, shield
-from ui import button, el, icon, part, say
+from ui import button, el, hidden, icon, say
+
+# What a city scores by itself; a column holds what cannot both be had. All else comes from single cards.
+COLUMNS = (
+    ("districts", ("score-districts",)),
+    ("kinds", ("score-kinds",)),
+    ("complete", ("score-first", "score-complete")),
+)
+USUAL = ("score-districts", "score-kinds", "score-first", "score-complete")
 
 
 def over(table):
@@ -9,14 +17,9 @@ def over(table):
     result = table.view["result"]
     if result is None:
         return None
-    return part("over", result, lambda: _draw(table, result))
-
-
-def _draw(table, result):
     winners = result["winners"]
     names = [table.name_of(seat) for seat in winners]
-    ranked = sorted(result["seats"], key=lambda one: (one["seat"] not in winners, -one["total"]))
-    best = max([one["total"] for one in ranked])
+    ranked = sorted(result["seats"], key=lambda one: (one["place"], one["seat"]))
     return el(
         "section",
         {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
@@ -24,59 +27,155 @@ def _draw(table, result):
         el(
             "h2",
             {"id": "decision-title", "tabindex": "-1"},
-            say("over-shared" if len(names) > 1 else "over-won", names=names, count=best),
+            say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
         ),
-        el("ol", {"class": "scores"}, *[_score(table, one, one["seat"] in winners) for one in ranked]),
+        *_places(table, ranked),
+        _scores(table, ranked),
+        *_from_cards(table, ranked),
         el(
             "div",
             {"class": "choices"},
-            button("again", "", "choice main", el("span", None, say("again"))),
+            _to_result(table),
+            button("again", "", "choice" if table.day else "choice main", el("span", None, say("again"))),
             button("new-table", "", "choice", el("span", None, say("new-table"))),
-            button("review", "", "choice", el("span", None, say("review"))) if _people(table) else None,
+            button("review", "", "choice", el("span", None, say("review"))) if people(table) else None,
             button("share", "", "choice", el("span", None, say("share"))),
         ),
+        _hands(table, ranked),
     )
 
 
-def _people(table):
-    return [one for one in table.view["seats"] if one["kind"] == "person"]
+def _to_result(table):
+    """The way to what a day's table comes to."""
+    return button("day-result", "", "choice main wide", el("span", None, say("day-result"))) if table.day else None
 
 
-def _score(table, one, won):
-    lines = [
+def people(table):
+    return [one["seat"] for one in table.view["seats"] if one["kind"] == "person"]
+
+
+def own(table):
+    """The seats whose rows are marked: of who looks, else of the people at the device, if bots sit there too."""
+    viewer, seats = table.view["viewer"], people(table)
+    if viewer is not None:
+        return [viewer]
+    return seats if len(seats) < len(table.view["seats"]) else []
+
+
+def _places(table, ranked):
+    """Where those who look came in, in words; of who won the headline has said it."""
+    marked, count = own(table), len(ranked)
+    lines = [one for one in ranked if one["seat"] in marked and (one["place"] > 1 or len(marked) > 1)]
+    id = "over-place" if len(marked) == 1 else "over-place-of"
+    return [
         el(
-            "li",
-            {"key": line["id"] + str(i)},
-            el("span", None, say(line["id"], **line["args"])),
-            el("b", None, line["points"]),
+            "p",
+            {"class": "place-line", "key": "place%d" % one["seat"]},
+            say(id, player=table.name_of(one["seat"]), place=one["place"], count=count, total=one["total"]),
         )
-        for i, line in enumerate(one["lines"])
+        for one in lines
     ]
-    hand = [_card(card) for card in one["hand"]]
+
+
+# --- the table
+
+
+def _scores(table, ranked):
+    cards = from_cards(ranked)
+    heads = [el("th", {"scope": "col"}, say("over-column-" + id)) for id, _ in COLUMNS]
+    if cards:
+        heads.append(el("th", {"scope": "col", "class": "cards-together"}, say("over-column-cards")))
+    heads += [el("th", {"scope": "col", "class": "card-apart", "key": id}, say(id)) for id in cards]
+    heads.append(el("th", {"scope": "col", "class": "total"}, say("over-column-total")))
+    marked = own(table)
     return el(
-        "li",
-        {"class": "score" + (" won" if won else ""), "key": "score%d" % one["seat"]},
-        el(
-            "h3",
-            None,
-            shield(one["seat"]),
-            el("span", {"class": "name"}, table.name_of(one["seat"])),
-            el("b", {"class": "total"}, one["total"]),
-        ),
-        el("ul", {"class": "lines"}, *lines),
-        el("p", {"class": "label"}, say("over-hand" if hand else "over-no-hand")),
-        el(
-            "ul",
-            {"class": "hand small"},
-            *[el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "o")],
-        )
-        if hand
-        else None,
+        "table",
+        {"class": "scores"},
+        el("caption", {"class": "unseen"}, say("over-table")),
+        el("thead", None, el("tr", None, el("th", {"scope": "col"}, say("over-column-player")), *heads)),
+        el("tbody", None, *[_row(table, one, cards, one["seat"] in marked) for one in ranked]),
     )
+
+
+def from_cards(seats):
+    """The ids of all score lines that come from single cards, in the order in which they are told."""
+    found = []
+    for one in seats:
+        found += [line["id"] for line in one["lines"] if line["id"] not in USUAL and line["id"] not in found]
+    return found
+
+
+def points(one, ids):
+    """What a player scores for these lines together."""
+    return sum([line["points"] for line in one["lines"] if line["id"] in ids])
+
+
+def _row(table, one, cards, marked):
+    css = "score" + (" won" if one["place"] == 1 else "") + (" own" if marked else "")
+    cells = [_cell(points(one, ids)) for _, ids in COLUMNS]
+    if cards:
+        cells.append(_cell(points(one, cards), "cards-together"))
+    cells += [_cell(points(one, [id]), "card-apart", id) for id in cards]
+    return el(
+        "tr",
+        {"class": css, "key": "score%d" % one["seat"]},
+        el(
+            "th",
+            {"scope": "row"},
+            el(
+                "span",
+                {"class": "who"},
+                el("b", {"class": "place-number"}, one["place"]),
+                shield(one["seat"]),
+                el("span", {"class": "name"}, table.name_of(one["seat"])),
+                hidden(say("over-own")) if marked else None,
+            ),
+        ),
+        *cells,
+        _cell(one["total"], "total"),
+    )
+
+
+def _cell(number, css=None, key=None):
+    """A number in the table; what brings nothing is there, but does not catch the eye."""
+    return el("td", {"class": (css or "") + ("" if number else " nought"), "key": key}, number)
+
+
+def _from_cards(table, ranked):
+    """Where the table has the cards in one column: what each brought."""
+    rows = []
+    for one in ranked:
+        lines = [line for line in one["lines"] if line["id"] not in USUAL]
+        if lines:
+            brought = [say("over-card", card=say(line["id"]), points=line["points"]) for line in lines]
+            name = el("b", None, table.name_of(one["seat"]))
+            rows.append(el("li", {"key": "cards%d" % one["seat"]}, shield(one["seat"]), name, *_apart(brought)))
+    return [el("ul", {"class": "cards-told quiet", "key": "cards-told"}, *rows)] if rows else []
+
+
+def _apart(texts):
+    return [el("span", {"key": "c%d" % number}, text) for number, text in enumerate(texts)]
+
+
+# --- the hands
+
+
+def _hands(table, ranked):
+    """All hands, folded: whoever wants to know opens them."""
+    kids = []
+    for one in ranked:
+        hand = [_card(card) for card in one["hand"]]
+        cards = [el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "o")]
+        title = el("h3", {"key": "h%d" % one["seat"]}, shield(one["seat"]), table.name_of(one["seat"]))
+        kids.append(title)
+        kids.append(
+            el("ul", {"class": "hand small", "key": "l%d" % one["seat"]}, *cards)
+            if cards
+            else el("p", {"class": "empty", "key": "l%d" % one["seat"]}, say("over-no-hand"))
+        )
+    return el("details", {"class": "hands-at-end"}, el("summary", None, say("over-hands")), *kids)
 
 
 def _card(card):
-    if isinstance(card, dict):
-        return card
     known = districts[card]
     return {"card": card, "kind": known["kind"], "cost": known["cost"], "points": known.get("points", known["cost"])}

@@ -1,98 +1,114 @@
-"""The page: its settings, its sheets, its first screen, and the way from one screen to the next."""
-
-import json
+"""The page: its sheets, its first screen, and the way from one screen to the next."""
 
 import sheets
-from cast import explain
-from games import Games
-from opening import fits, view
+from dealing import Dealing
+from go_on import GoOn
+from pieces import districts
 from play import Play
 from pyscript import window
+from record import save_unkept
 from saves import saves
-from share import Share
-from start import screen
+from settings import Settings, recall
+from start import BEEN_HERE, screen
 from taps import Taps
-from ui import forget_parts, keep, later, say, show, stage
+from ui import button, chapter, create_task, keep, say, show, stage
 
-SETTINGS = "citadels.settings"
+# The chapters that know what a tap means; once loaded, each says it of all its taps.
+CHAPTERS = {
+    "log": "log",
+    "bot": "players",
+    "draft": "players",
+    "hint": "advice",
+    "review": "advice",
+    "deal-link": "link",
+    "share": "share",
+    "games": "games",
+    "aside": "games",
+    "aside-file": "games",
+    "help": "rules",
+    "rulings": "rules",
+    "lessons": "lessons",
+    "set-up": "setting",
+    "set-up-read": "setting",
+    "today": "today",
+    "day-asked": "today",
+    "day-result": "today",
+}
 
 
 class Page:
-    """Everything the reader can set going."""
+    """The page: its sheets, its first screen and the game; `act` runs the handler of every action."""
 
     def __init__(self, start):
         self.start = start
-        self.settings = recall_settings()
+        self.settings = recall()
         self.sheet = None  # what draws the open sheet anew
+        self.step_back = self.close_sheet  # what "Back" does to it
+        self.ruled = None  # a card or character whose rulings were asked for, and what they are
+        self.form = None  # what draws the choices for the next table, while they are open in the first screen's place
         self.play = Play(self.settings, self.trouble, self.stopped, self.close_sheet)
+        self.play.onroom = self.load_beside
         self.taps = Taps(self)
         self.meanings = {
             "card": self.card,
-            "role": lambda id: self.open_sheet(lambda: sheets.role(self.play.table, id)),
+            "role": self.role,
             "close-sheet": self.close_sheet,
+            "sheet-back": self.back,
             "menu": lambda: self.open_sheet(lambda: sheets.menu(self.play.view)),
-            "settings": lambda: self.open_sheet(lambda: sheets.settings(self.settings)),
-            "help": lambda: self.open_sheet(sheets.help),
             "about": lambda: self.open_sheet(sheets.about),
             "new-table": self.new_table,
-            "set-pace": lambda value: self.change("pace", value),
-            "set-motion": lambda value: self.change("motion", value),
-            "set-theme": self.set_theme,
-            "set-language": self.set_language,
             "spoken": self.spoken,
-            "deal": self.set_table,
-            "deal-anew": self.deal_anew,
             "away": self.away,
             "reload": stage.reload,
+            "save-record": lambda: save_unkept(self.play),
             "engine-again": self.try_engine_again,
-            "explain": lambda rank: self.open_sheet(lambda: explain(rank)),
         }
-        for of in (Games(self), Share(self)):
+        self.dealing, self.go_on = Dealing(self), GoOn(self)
+        for of in (Settings(self), self.dealing, self.go_on):
             self.meanings.update(of.meanings)
-        for name in ("fewer", "more", "seat", "name", "option", "options", "seed"):
-            self.meanings[name] = self.at_start(name, getattr(start, name))
-        for taps in (start.cast.taps, start.specials.taps):
-            for name in taps:
-                self.meanings[name] = self.at_start(name, taps[name])
 
     def act(self, name, arg, more):
-        """One tap, key or word: find what it means, and let what takes time take its time."""
+        """Run the handler of an action; if it is a coroutine, as a task."""
         if name == "key":
-            self.taps.key(arg, more == "true")
+            going = self.taps.key(arg, more == "true")
+            if going:
+                create_task(going)
             return
         meaning = self.meanings.get(name)
         if meaning is None and self.play.table and not self.play.covered:
             meaning = self.taps.meanings.get(name)
+        if meaning is None and name in CHAPTERS:
+            meaning = self.from_chapter(name)
         if meaning is None:
             return
         given = [arg, more] if name in ("name", "seed") else [one for one in (arg, more) if one != ""]
         going = meaning(*given)
         if hasattr(going, "send"):
-            later(going)
+            create_task(going)
 
-    # --- settings
+    async def load_beside(self):
+        """Show the log beside the table, where there is room."""
+        loaded = await chapter("log", self.trouble)
+        if loaded:
+            self.play.beside = loaded.beside
+            if self.play.table:
+                self.play.draw()
 
-    def change(self, name, value):
-        self.settings[name] = value
-        kept = {"pace": self.settings["pace"], "motion": self.settings["motion"]}
-        keep.write(SETTINGS, json.dumps(kept))
-        stage.mark("motion", self.settings["motion"])
-        self.open_sheet(lambda: sheets.settings(self.settings))
+    def from_chapter(self, tap):
+        """What a tap means that a chapter knows: load it, and do what it says, unless another looks by then."""
 
-    def set_theme(self, value):
-        keep.write("citadels.theme", value)
-        window.look.wear(value)
-        self.open_sheet(lambda: sheets.settings(self.settings))
+        async def meaning(*given):
+            name, seat = CHAPTERS[tap], self.play.looking()
+            loaded = await chapter(name, self.trouble)
+            if loaded is None or self.play.looking() != seat:
+                return
+            if tap not in self.meanings:
+                self.meanings.update(loaded.meanings(self))
+            going = self.meanings[tap](*given)
+            if hasattr(going, "send"):
+                await going
 
-    async def set_language(self, value):
-        try:
-            spoken = await window.speech.speak(value)
-        except Exception:  # its words could not be had
-            self.trouble(say("language-missing"))
-            return
-        if spoken:
-            keep.write("citadels.language", value)
-            self.spoken()
+        return meaning
 
     def spoken(self):
         """Show everything in the language that is spoken now."""
@@ -105,18 +121,23 @@ class Page:
 
     # --- sheets
 
-    def open_sheet(self, draw):
+    def open_sheet(self, draw, step_back=None):
         """Lay a sheet over the table and begin to read at its heading; none comes late through the curtain."""
         if not self.play.covered:
-            self.lay_sheet(draw)
+            self.lay_sheet(draw, step_back)
 
-    def lay_sheet(self, draw):
-        """Lay a sheet over whatever is there: for what tells nothing of any seat."""
+    def lay_sheet(self, draw, step_back=None):
+        """Lay a sheet over whatever is there: for what tells nothing of any seat. "Back" closes it, or steps back."""
         first = self.sheet is None
         self.sheet = draw
+        self.step_back = step_back or self.close_sheet
         show("sheet", draw())
         if first:
             stage.focus("#sheet-title")
+
+    def back(self):
+        """Leave what lies open of a sheet for what lies below it."""
+        self.step_back()
 
     def close_sheet(self):
         self.sheet = None
@@ -129,7 +150,17 @@ class Page:
 
     def card(self, arg):
         card, _, where = arg.partition(" ")
-        self.open_sheet(lambda: sheets.district(self.play.table, card, where))
+        special = districts[card]["kind"] == "special"
+        self.open_sheet(lambda: sheets.district(self.play.table, card, where, self.rulings(card) if special else None))
+
+    def role(self, id):
+        self.open_sheet(lambda: sheets.role(self.play.table, id, self.rulings(id)))
+
+    def rulings(self, id):
+        """The rulings on a card or a character, or the button that asks for them."""
+        if self.ruled and self.ruled[0] == id:
+            return self.ruled[1]
+        return button("rulings", id, "link", say("rulings"))
 
     def notice(self, title, text):
         self.open_sheet(lambda: sheets.notice(title, text))
@@ -154,7 +185,12 @@ class Page:
         show("table", *self._start_screen(window.engine.stage))
 
     def _start_screen(self, now):
-        return screen(self.start, saves.offered(), len(saves.aside()), now, window.speech.language())
+        aside = len(saves.aside())
+        if self.form:
+            return self.form(aside, now)
+        known = list(CHAPTERS)
+        known.append("help")
+        return screen(self.start, saves.offered(), aside, now, window.speech.language(), known)
 
     async def first_draw(self):
         """Draw the first screen, a tap being heard between its making and its showing; then follow the engine."""
@@ -165,20 +201,16 @@ class Page:
         window.engine.onstage = self.engine_moved
         if window.engine.stage != now or now == "failed":
             self.engine_moved(window.engine.stage)
-
-    def at_start(self, name, do):
-        """What a tap on the first screen means: the start does it and remembers it, the page shows it."""
-
-        def meaning(*given):
-            do(*given)
-            self.start.remember(self.start.written_seed)
-            if name not in ("name", "seed") and not self.play.table:
-                self.draw_start()
-
-        return meaning
+        if self.start.unread:
+            await self.from_chapter("set-up-read")()
+            self.draw_start()
+        if stage.dayAsked():
+            await self.from_chapter("day-asked")()
 
     def engine_moved(self, now):
-        """The engine has got further, or nowhere."""
+        """Show how far the engine has loaded, or that it failed."""
+        if now == "ready" and not keep.read(BEEN_HERE):
+            keep.write(BEEN_HERE, "1")
         if not self.play.table:
             self.draw_start()
         elif self.play.table.late:
@@ -186,81 +218,10 @@ class Page:
         if now == "failed":
             self.open_sheet(sheets.no_engine)
 
-    def set_table(self):
-        """Deal the cards; ask before, if a game that one could go on with is put away for good for the new one.
-
-        As a rule none is: three are kept, and one that is over goes first (app/saves.py).
-        """
-        going = saves.giving_way()
-        if self.start.dealing or going is None or going["over"]:
-            return self.deal()
-        text = say("deal-anew-text", names=going["names"], round=going["round"])
-        ask = say("deal-anew"), text, "deal-anew", going["name"], say("deal")
-        self.open_sheet(lambda: sheets.confirm(*ask))
-        return None
-
-    def deal_anew(self, name):
-        """The reader lets this game go for the new one."""
-        saves.agreed = name
-        return self.deal()
-
-    async def deal(self, again=False):
-        """Set the table that was chosen: at once where an opening fits it, else when the engine has dealt."""
-        start = self.start
-        if start.dealing:
-            return
-        self.close_sheet()
-        start.remember()
-        start.dealing, start.refusal = True, None
-        if again:
-            start.seed("", "")
-            self.play.leave()
-        elif not stage.opens(start.count):
-            self.draw_start()
-        request = start.request(stage.seed)
-        opening = await self._opening(request)
-        early = self._begin_early(opening, request) if opening else None
-        if not early and not again:
-            self.draw_start()
-        answer = await self.play.request(request)
-        if early and self.play.table is not early:
-            return  # it was left before the engine was there
-        start.dealing = False
-        if answer is None or answer.get("error"):
-            start.refusal = answer["error"] if answer else None
-            self.play.leave()
-            forget_parts()
-            self.draw_start()
-        elif early:
-            self._overtake(answer, answer["view"] == view(opening, request))
-        else:
-            self.close_sheet()
-            self.play.begin(answer)
-
-    async def _opening(self, request):
-        """A table dealt ahead that fits what was asked for; None where there is none, or the engine is there sooner."""
-        if self.start.own_seed() is not None:
-            return None
-        opening = json.loads(await stage.opening(len(request["seats"])) or "null")
-        return opening if opening and fits(opening, request) else None
-
-    def _begin_early(self, opening, request):
-        """Show an opening; the engine is asked for the same deal. Return its table."""
-        request["seed"] = opening["seed"]
-        self.start.dealing = False
-        self.close_sheet()
-        self.play.begin({"view": view(opening, request)}, early=True)
-        return self.play.table
-
-    def _overtake(self, answer, same):
-        """From now on the engine's word counts; if ever it did not deal the same, say so."""
-        self.play.overtake(answer, same)
-        if not same:
-            self.notice(say("opening-differs"), say("opening-differs-text"))
-
     def new_table(self):
         """Back to the first screen, once it is sure that this is meant."""
-        if not self.play.table or self.play.view["phase"] == "over":
+        table = self.play.table
+        if not table or self.play.view["phase"] == "over" or (table.guide and table.guide.lesson):
             return self.leave()
         ask = say("leave-table"), say("leave-text"), "leave", "", say("leave-table")
         self.open_sheet(lambda: sheets.confirm(*ask))
@@ -271,23 +232,9 @@ class Page:
         self.close_sheet()
         stage.untell("game-elsewhere")
         self.play.leave()
-        forget_parts()
+        self.form = None
         self.draw_start()
         stage.focus("h1")
         await self.play.request({"do": "quit"})
         if not self.play.table:
             self.draw_start()  # by now an engine that was late has dealt the game that is kept
-
-
-def recall_settings():
-    """Take up the settings of the last time."""
-    settings = {"pace": "normal", "motion": "auto"}
-    try:
-        kept = json.loads(keep.read(SETTINGS) or "{}")
-        for name, allowed in (("pace", sheets.PACES), ("motion", sheets.MOTIONS)):
-            if kept.get(name) in allowed:
-                settings[name] = kept[name]
-    except Exception:  # the text may be anybody's
-        pass
-    stage.mark("motion", settings["motion"])
-    return settings

@@ -6,22 +6,33 @@ KINDS = ("noble", "religious", "trade", "military", "special")
 
 districts = {}
 characters = {}
+# How a kind of choice and an event are shown, as the cards declare it (docs/protocol.md 4).
+shown_choices = {}
+shown_events = {}
 
 
 def learn(cards):
-    """Take in cards.json: every district and every character by its id."""
+    """Take in cards.json: every district and every character by its id, and how what they do is shown."""
+    shown_choices.update(cards.get("choices", {}))
+    shown_events.update(cards.get("events", {}))
     for name, into in (("districts", districts), ("roles", characters)):
-        listed = cards.get(name, {})
-        if isinstance(listed, list):
-            listed = {one["id"]: one for one in listed}
-        into.update(listed)
+        into.update({one["id"]: one for one in cards.get(name, [])})
 
 
 def kind_of(role):
     """The kind a character draws income from, or None."""
-    known = characters.get(role, {})
-    kind = known.get("kind") or known.get("colour")
+    kind = characters.get(role, {}).get("kind")
     return kind if kind in KINDS else None
+
+
+def of_choice(kind, what):
+    """What a kind of choice has of `sign`, `place`, `priced` and `free`; None if it has not."""
+    return shown_choices.get(kind, {}).get(what)
+
+
+def of_event(name, what):
+    """What an event has of `sign`, `hit` and `ruins`; None if it has not."""
+    return shown_events.get(name, {}).get(what)
 
 
 def shield(seat):
@@ -68,8 +79,14 @@ def face(card, key, act="card", arg="", css="", note=None, **more):
         edge(card["cost"]),
         note and el("span", {"class": "note"}, note),
         key=key,
+        data_help=_help(card),
         **more,
     )
+
+
+def _help(card):
+    """What js/glance.js tells beside a district besides its name: a special's rule."""
+    return "card-%s.help" % card["card"] if card["kind"] == "special" else ""
 
 
 def tile(built, key, act, arg, css="", note=None, price=None, **more):
@@ -99,16 +116,19 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
         el("span", {"class": "count price"}, icon("coin"), el("b", None, price)) if price is not None else None,
         *marks,
         key=key,
+        data_help=_help(built),
         **more,
     )
 
 
 def chip(built, key):
     """A built district at its smallest: colour, sign and cost, and what lies on and under it."""
+    special = built["kind"] == "special" and built.get("card")
     return el(
         "span",
         {"class": "chip kind-" + built["kind"], "key": key},
-        icon(built["kind"]),
+        icon(built["card"], "icons") if special else icon(built["kind"]),
+        el("span", {"class": "chip-name"}, name(built["card"])) if special else None,
         el("b", None, built["cost"]),
         icon("coin") if built.get("coin") else None,
         el("b", None, "+%d" % built["tucked"]) if built.get("tucked") else None,
@@ -144,6 +164,8 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         el("span", {"class": "card-name"}, say("role-" + role)),
         note and el("span", {"class": "note"}, note),
         key=key,
+        data_rank=str(rank),
+        data_help="role-%s.help" % role,
         **more,
     )
 

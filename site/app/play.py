@@ -4,23 +4,30 @@ import json
 
 import seats
 from badges import lowered
+from choices import question
 from curtain import curtain
 from decision import decision, waiting_for_engine
+from flights import flights, lost
 from mine import mine
 from over import over
 from pyscript import window
 from saves import saves
+from story import moment, newest, sound
 from table import Table
-from ui import el, forget_parts, later, show, stage
+from ui import create_task, el, show, stage
 
+LOG = 80  # entries of the log that stand beside the table
+WIDE = (32, 60)  # heights of a broad screen, in rem, from which the cities of five and of seven players lie open
 BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}
 
 
 async def ask(**request):
-    """Ask the engine; the answer as it comes, the save already written away."""
+    """Ask the engine and return its answer; the save in it is stored first."""
     answer = json.loads(await window.engine.ask(json.dumps(request)))
     if answer.get("save"):
-        saves.write(answer["save"], answer.get("view"), request["do"] == "new")
+        if request.get("day"):
+            saves.coming = {"day": request["day"]}
+        saves.write(answer["save"], answer.get("view"), request["do"] == "new", answer.get("told"))
     return answer
 
 
@@ -36,8 +43,9 @@ class Play:
         self.busy = False
         self.covered = False  # the curtain fell on the page, and the engine has not heard of it yet
         self.loop = 0  # each run of the bots has a number; an older one stops
-        self.drawn = 0
         self.save = None  # the newest that the engine wrote
+        self.beside = None  # draws the log where there is room for it
+        self.onroom = None  # called when there is
         window.engine.resume = self.resume
         window.engine.onanew = self.resumed
 
@@ -45,21 +53,33 @@ class Play:
     def view(self):
         return self.table.view if self.table else None
 
-    def begin(self, answer, early=False):
-        """Sit down at a table; `early` if it was dealt ahead, and the engine is yet to deal the same."""
-        if early:
+    def looking(self):
+        """The seat whose view is shown; None behind the curtain, while nobody is asked, and before a game."""
+        return self.view["viewer"] if self.view and not self.covered else None
+
+    def begin(self, answer, early=False, guide=None):
+        """Sit down at a table; `early` if it was dealt ahead, and the engine is yet to deal the same.
+
+        `guide` is the lesson that is followed there: its game is kept once the reader plays on without it.
+        """
+        if early or guide:
             self.save = None
+        if guide:
+            saves.put_down()
         self.loop += 1  # no bot of another game plays on
         self.table = Table()
-        self.table.early = early
-        self.table.wide = bool(window.matchMedia("(min-width: 44rem)").matches)
-        self.table.roomy = bool(window.matchMedia("(min-width: 64rem)").matches)
-        forget_parts()
+        self.table.early, self.table.guide = early, guide
+        self.table.day = None if early or guide else saves.day
+        wide = [size for size in WIDE if window.matchMedia("(min-width: 44rem) and (min-height: %drem)" % size).matches]
+        self.table.spread = (3, 5, 7)[len(wide)]
+        self.table.roomy = roomy()
+        if self.table.roomy and not self.beside:
+            create_task(self.onroom())
         stage.screen("table")
         self.take(answer)
 
     def overtake(self, answer, same):
-        """Let the engine, which has dealt by now, answer from here on.
+        """Switch from the opening to the engine, which has dealt by now.
 
         If ever it did not deal the `same`, its table takes the place of this one, and a choice made here is dropped.
         """
@@ -67,9 +87,9 @@ class Play:
         chosen, late = table.chosen, table.late
         table.early, table.chosen, table.late = False, None, False
         if not same:
-            self.begin(answer)
+            self.begin(answer, guide=table.guide)
         elif chosen:
-            later(self.do(**chosen))
+            create_task(self.do(**chosen))
         elif late:
             self.draw()
 
@@ -83,18 +103,20 @@ class Play:
     def resume(self):
         """What to ask a new engine for, so that it is where the last one was, as texts in JSON."""
         view = self.view
-        if not self.save or view is None:
+        if view is None or not (self.save or self.table.guide):
             return "[]"
+        if not self.save:
+            return json.dumps([json.dumps(self.table.guide.request())])
         steps = [{"do": "load", "save": self.save}]
         if view["shared"] and view["viewer"] is not None and not self.covered:
             steps.append({"do": "open", "seat": view["viewer"]})
         return json.dumps([json.dumps(step) for step in steps])
 
     def resumed(self):
-        """Say that another engine plays on; it counts anew what it tells."""
+        """Say that a restarted engine plays on; its log entries are numbered anew."""
         stage.tell("engine-anew")
         if self.table:
-            self.table.since, self.table.newest = [], -1
+            self.table.newest = -1
 
     # --- answers
 
@@ -113,15 +135,20 @@ class Play:
             return
         table = self.table
         if table.view and table.view["viewer"] != view["viewer"]:
-            table.since, table.newest = [], -1  # what one may know is not the other's
+            table.newest, table.read, table.moment = -1, newest(view), []  # what one may know is not the other's
             stage.hush()
             self.onturn()
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
-        table.remember(view["news"])
+        table.ghosts = lost(news)
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
+        self.sound(sound(table.view, view, table.read))
+        if table.view and not view["result"] and not table.guide:
+            table.moment = table.moment or moment(view, table.read)
+        table.since, table.read = table.read, newest(view)
         asked_before = table.decisions
         self.covered = False
         table.take(view)
+        table.log = answer.get("log", table.log)
         if not quietly:
             self.draw()
             self.move(news)
@@ -139,15 +166,12 @@ class Play:
         """Draw the table, or the curtain in its place."""
         view = self.view
         if self.covered or view["waiting"] == "curtain":
-            forget_parts()
             stage.screen("curtain")
             show("table", curtain(None if self.covered else view["curtain"]))
             return
-        if stage_name(view) != self.drawn:
-            self.drawn = stage_name(view)
-            forget_parts()
-        stage.screen(self.drawn)
+        stage.screen("over" if view["result"] else "table")
         table = self.table
+        table.points = self.settings["points"] == "on"
         own = mine(table)
         last = over(table) or decision(table)
         show(
@@ -160,46 +184,48 @@ class Play:
                 lowered(table),
                 seats.others(table),
                 own,
-                None if view["result"] else last,
+                None if view["result"] else self.side(last),
             ),
         )
+        if table.guide:
+            table.guide.drawn()
+        elif view["waiting"] == "bot" and not table.roomy:
+            stage.reveal(".seat.active")
+
+    def side(self, asked):
+        """What is asked, and below it, where there is room, the log."""
+        log = self.beside(self.table.log) if self.beside and self.table.roomy else None
+        return el("div", {"class": "side", "key": "side"}, asked, log)
 
     def move(self, news):
-        """Let coins and cards fly for what is new."""
-        flights = []
-        for entry in news[-6:]:
-            anchor = entry.get("anchor") or {}
-            giver, taker = anchor.get("seat"), anchor.get("to")
-            if anchor.get("gold"):
-                flights.append(
-                    {"kind": "coin", "from": place(giver, "bank"), "to": place(taker, "bank"), "count": anchor["gold"]}
-                )
-            elif anchor.get("count"):
-                flights.append(
-                    {"kind": "card", "from": place(giver, "deck"), "to": place(taker, "deck"), "count": anchor["count"]}
-                )
-        if flights:
-            stage.fly(json.dumps(flights))
+        """Animate the news: coins and cards that fly, a dagger, flames."""
+        moving = flights(news)
+        if moving:
+            stage.fly(json.dumps(moving))
 
     def speak(self, view):
-        """Feed the live region."""
-        lines = list(view["say"])
-        if view["prompt"]:
-            lines.append({"id": view["prompt"]["id"], "args": view["prompt"]["args"]})
+        """Announce the news to screen readers."""
+        lines, guide = list(view["say"]), self.table.guide
+        if view["prompt"] and not (guide and guide.lesson):  # a lesson asks in its own words
+            lines.append(question(view))
         stage.say(json.dumps(lines))
 
     # --- the course of the game
 
     def next(self):
-        """If bots are to move, let them; what a person decides waits for the person."""
-        if self.view["waiting"] == "bot":
+        """Start the bots' loop if a bot is to move."""
+        if self.table.guide and self.table.guide.holds():
+            return
+        if self.table.moment:
+            self.loop += 1  # nobody plays on before it has been read
+        elif self.view["waiting"] == "bot":
             self.loop += 1
-            later(self.bots(self.loop))
+            create_task(self.bots(self.loop))
         else:
             self.table.rushing = False
 
     async def bots(self, number):
-        """One step of a bot to a beat, however long or short it thought."""
+        """Play the bots' decisions, one a beat, however long each took."""
         beat = 0 if self.table.rushing else BEATS[self.settings["pace"]]
         pause = stage.beat(beat) if beat else None
         answer = await self.request({"do": "tick"})
@@ -208,10 +234,26 @@ class Play:
         if pause:
             await pause
         if number == self.loop and self.table:
-            hurried = not beat and answer.get("view") and answer["view"]["waiting"] == "bot"
+            view, table = answer.get("view"), self.table
+            hurried = (
+                not beat and not table.guide and view and view["waiting"] == "bot" and not moment(view, table.read)
+            )
             self.take(answer, hurried and self.table.ticks % 8)
             if self.table:
                 self.table.ticks += 1
+
+    def sound(self, name):
+        """Play a sound, if sounds are switched on."""
+        if name and self.settings["sound"] == "on":
+            stage.sound(name)
+
+    def go_on(self):
+        """Go on after a moment that had to be read."""
+        self.table.moment = []
+        self.table.decisions += 1
+        self.draw()
+        stage.focus("#decision-title")
+        self.next()
 
     def await_engine(self, chosen=None):
         """Say that the engine is still on its way; a choice is taken and waits for it."""
@@ -224,8 +266,10 @@ class Play:
 
     async def request(self, request):
         """Ask the engine, and say in words if it cannot answer."""
-        if self.table and self.table.early and request["do"] not in ("new", "quit"):
+        if self.table and self.table.early and request["do"] not in ("new", "lesson", "quit"):
             self.await_engine()
+        if roomy():
+            request["along"] = LOG
         try:
             answer = await ask(**request)
         except Exception as problem:
@@ -237,7 +281,7 @@ class Play:
         return answer
 
     def do(self, **request):
-        """One request of the player's, to be waited for; None while another is under way: that tap is passed over."""
+        """Return a coroutine for a request; None while another is under way, so that this tap is ignored."""
         if self.busy or (self.table and self.table.chosen):
             return None
         if self.table and self.table.early and request["do"] == "choose":
@@ -251,9 +295,6 @@ class Play:
         answer = await self.request(request)
         self.busy = False
         if answer is not None and self.table:
-            if request["do"] in ("choose", "undo") and not answer.get("error"):
-                self.table.since = []
-                self.table.recap_open = False
             self.take(answer)
 
     def away(self):
@@ -270,20 +311,17 @@ class Play:
         self.loop += 1  # a bot's step that is under way is not shown
         self.draw()
         show("sheet")
-        self.table.since = []
-        later(self.close())
+        self.table.moment = []
+        create_task(self.close())
         return True
 
     async def close(self):
-        """Tell the engine that the curtain fell, whatever else is under way: requests are answered in order."""
+        """Tell the engine that the curtain is closed, even while another request is under way."""
         answer = await self.request({"do": "close"})
         if answer is not None and self.table:
             self.take(answer)
 
 
-def place(seat, otherwise):
-    return otherwise if seat is None else "seat-%d" % seat
-
-
-def stage_name(view):
-    return "over" if view["result"] else "table"
+def roomy():
+    """Whether the log has room beside the table."""
+    return bool(window.matchMedia("(min-width: 64rem)").matches)

@@ -1,4 +1,4 @@
-"""The kept games: each written after every decision, the newest taken up from the first screen (docs/adr/0011)."""
+"""The stored games: each is written after every decision, the newest is offered on the first screen (docs/adr/0011)."""
 
 import json
 
@@ -6,7 +6,13 @@ from ui import keep, say, stage
 
 SAVE = "citadels.save"  # of older versions' one game; those of now end in a dot and a number that grows
 APART = ".damaged."  # after the name of what could not be read, with a number (site/js/storage.js)
-MOST = 3
+LAST = "citadels.last"  # the name of the game that was played last, if it is still there
+PAST = "citadels.past"  # a line for each game that is over and went for a new one: the statistics still count it
+MOST = 100
+# What is kept besides, and may be missing: a name the reader gave, when it began and was last played, whose day it is
+# (today's table), the bots by seat, the characters in play, and, of a game that is over, what stays of it (protocol 7).
+MORE = (("title", str), ("began", str), ("date", str), ("day", str), ("bots", list), ("cast", list), ("told", dict))
+DAYS = "citadels.days"  # the results of today's tables, by their days: [place, points] of the first time
 
 
 class Saves:
@@ -15,8 +21,10 @@ class Saves:
     def __init__(self):
         self.name = None  # of the game on the table
         self.text = None  # what this page last wrote or read under that name
-        self.told = False  # that it is not kept
+        self.warned = False  # that it is not kept
         self.agreed = None  # the name of the game that may go for the next one
+        self.coming = {}  # what shall be kept of the next new game besides: its day
+        self.more = {}  # what is kept of the game on the table besides
         self.refused = []  # the names of those that could not be read
 
     # --- what is kept
@@ -30,34 +38,54 @@ class Saves:
         """A kept game and what is said of it: nothing where the text cannot be read; the engine tells why it cannot."""
         text = keep.read(name) or ""
         try:
-            kept = _read(text)
+            kept = read(text)
         except Exception:  # the text may be anybody's: too deep, too large, not ours
             kept = {"save": text, "names": [], "round": 0, "over": False}
         kept["name"], kept["text"] = name, text
         return kept
 
+    def note(self, name, **more):
+        """Keep more of a game than was kept; False where there is no room, and only this page remembers it."""
+        said = written_of(self.look(name))
+        said.update(more)
+        written = json.dumps(said)
+        there = keep.write(name, written)
+        if name == self.name:
+            self.text, self.more = (written if there else self.text), said
+        return there
+
     def offered(self):
-        """The newest game to go on with; None if there is none."""
-        for name in self.names():
-            kept = None if name in self.refused else self.look(name)
-            if kept and not kept["over"]:
-                return kept
+        """The game to go on with: the one played last, else the newest; None if there is none."""
+        names = self.names()
+        last = keep.read(LAST)
+        for name in ([last] if last in names else []) + names:
+            if name not in self.refused and not keep.over(name):
+                return self.look(name)
         return None
 
     def giving_way(self):
         """The game that goes for a new one: the oldest that is over, else the oldest; None while there is room."""
-        games = [self.look(name) for name in self.names()]
-        if len(games) < MOST:
+        names = self.names()
+        if len(names) < MOST:
             return None
-        return ([kept for kept in games if kept["over"]] or games)[-1]
+        return self.look(([name for name in names if keep.over(name)] or names)[-1])
 
     # --- the game on the table
+
+    @property
+    def day(self):
+        """The day whose table is being played, if it is one of today's tables."""
+        return self.more.get("day")
 
     def lay(self, kept):
         """This game lies on the table now: what is played is kept under its name."""
         if kept["name"] != self.name or self.went_on():  # else it wrote last itself, perhaps after it was read
             self.text = kept["text"]
-        self.name, self.told = kept["name"], False
+        self.name, self.warned, self.more = kept["name"], False, written_of(kept)
+
+    def put_down(self):
+        """No stored game is on the table: the next one gets a name of its own when it is first stored."""
+        self.name = None
 
     def went_on(self):
         """Whether the game on the table went on in another tab."""
@@ -68,8 +96,8 @@ class Saves:
         keep.refresh(self.name)
         return self.look(self.name)
 
-    def write(self, text, view, new):
-        """Keep the game on the table as it is now, with what the first screen says; once a game, say if it cannot be.
+    def write(self, text, view, new, told=None):
+        """Keep the game on the table as it is now, with what lists say of it; once a game, say if it cannot be.
 
         What another tab wrote is never written over: it is newer (docs/adr/0011).
         """
@@ -79,23 +107,40 @@ class Saves:
         if self.went_on():
             tell_elsewhere()
             return
-        names = [one["name"] for one in view["seats"]]
-        said = {"save": text, "names": names, "round": view["round"], "over": view["phase"] == "over"}
-        written = json.dumps(said)
+        self.more.update(_said(view), save=text, date=stage.now(), told=told)
+        if self.day:
+            self._keep_result(view)
+        written = json.dumps(self.more)
         if keep.write(self.name, written):
             self.text = written
+            keep.write(LAST, self.name)
             if going:
-                keep.forget(going)
-        elif not self.told:
-            self.told = True
+                self._let_go(going)
+        elif not self.warned:
+            self.warned = True
             stage.tell("save-unkept", "share-record", "save-record")
 
+    def _keep_result(self, view):
+        """Keep how a day's table ended, the first time that it does."""
+        if view["result"]:
+            days = days_played()
+            if self.day not in days:
+                days[self.day] = place_and_points(view)
+                keep.write(DAYS, json.dumps(days))
+
     def _begin(self):
-        """Give a new game its name; return that of the one which goes for it: over, or agreed to go."""
+        """Name a new game; return the name of the game that is removed for it, if there is no room for both."""
         going = self.giving_way()
         agreed, self.agreed = self.agreed, None
-        self.name, self.text, self.told = self._new_name(), None, False
-        return going["name"] if going and (going["over"] or going["name"] == agreed) else None
+        self.name, self.text, self.warned = self._new_name(), None, False
+        self.more, self.coming = self.coming, {}
+        self.more["began"] = stage.now()
+        return going if going and (going["over"] or going["name"] == agreed) else None
+
+    def _let_go(self, kept):
+        """Remove a game; one that is over first leaves a line in the statistics, and stays if it cannot be written."""
+        if not kept.get("told") or keep.add(PAST, json.dumps(past(kept))):
+            keep.forget(kept["name"])
 
     def _new_name(self):
         newest = self.names()[:1]
@@ -127,8 +172,33 @@ class Saves:
             keep.remove(kept["name"])
         return self.look(name)
 
+    def take_in(self, text):
+        """Keep a game from elsewhere beside the others; False where there is no room."""
+        name = self._new_name()
+        there = keep.write(name, text)
+        if not there:
+            keep.forget(name)
+        return there
+
 
 saves = Saves()
+
+
+def days_played():
+    """The results of today's tables so far, each [place, points], by day; nothing of a text that is not ours."""
+    try:
+        kept = json.loads(keep.read(DAYS) or "{}")
+        return {day: kept[day] for day in kept if [type(one) for one in kept[day]] == [int, int]}
+    except Exception:  # the text may be anybody's
+        return {}
+
+
+def place_and_points(view):
+    """The first seat's place and points in a game that is over."""
+    result = view["result"]
+    own = result["seats"][0]["total"]
+    before = [one for one in result["seats"] if one["total"] > own]
+    return [1 if 0 in result["winners"] else max(2, len(before) + 1), own]
 
 
 def tell_elsewhere():
@@ -148,10 +218,36 @@ def number_of(name):
     return number if name == name_of(number) else None
 
 
-def _read(text):
-    """Read what `write` wrote; ValueError where it is something else."""
+def past(kept):
+    """What the statistics need of a game that is over."""
+    told = {key: kept["told"][key] for key in kept["told"] if key != "link"}
+    return {"began": kept.get("began", ""), "day": kept.get("day", ""), "told": told}
+
+
+def written_of(kept):
+    """What `look` found under a name, as it was written there."""
+    return {key: kept[key] for key in kept if key not in ("name", "text")}
+
+
+def read(text):
+    """Read what `write` wrote; ValueError where it is something else. What is kept besides is left out where it is."""
     kept = json.loads(text)
     types = [type(kept[name]) for name in ("save", "names", "round", "over")]
-    if types != [str, list, int, bool] or not all([type(name) is str for name in kept["names"]]):
+    texts = kept["names"] + [kept.get("day") or ""]
+    if types != [str, list, int, bool] or not all([type(text) is str for text in texts]):
         raise ValueError("not as it was written")
+    for name, kind in MORE:
+        if name in kept and type(kept[name]) is not kind:
+            del kept[name]
     return kept
+
+
+def _said(view):
+    """What lists say of a game."""
+    return {
+        "names": [one["name"] for one in view["seats"]],
+        "bots": [one["bot"] for one in view["seats"]],
+        "cast": [one["role"] for one in view["centre"]["ranks"]],
+        "round": view["round"],
+        "over": view["phase"] == "over",
+    }

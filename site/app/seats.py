@@ -2,47 +2,40 @@
 
 from badges import badges
 from pieces import chip, coins, count, keyed, kind_of, medal, shield, tile
-from ui import button, el, hidden, icon, part, say
+from ui import button, el, hidden, icon, say
+
+# The signs of what befell a character.
+SIGNS = {"killed": "dagger", "robbed": "pouch", "bewitched": "hex"}
 
 
 def bar(table):
     """Round, bank and deck, and the three buttons that are in the same corner on every screen."""
     view = table.view
     centre = view["centre"]
-    last = view["last_round"]
-    return part(
-        "bar",
-        [view["round"], last, centre["bank"], centre["deck"], view["phase"]],
-        lambda: el(
-            "header",
-            {"class": "bar", "key": "bar"},
+    last = "bar-last-round" if view["last_round"] else "bar-round"
+    return el(
+        "header",
+        {"class": "bar", "key": "bar"},
+        el("h1", {"class": "round"}, say("bar-over") if view["phase"] == "over" else say(last, round=view["round"])),
+        el(
+            "span",
+            {"class": "piles"},
             el(
-                "h1",
-                {"class": "round"},
-                say("bar-over")
-                if view["phase"] == "over"
-                else say("bar-last-round" if last else "bar-round", round=view["round"]),
+                "span",
+                {"class": "pile", "data-anchor": "bank"},
+                icon("coin"),
+                el("b", None, say("bar-endless") if centre["bank"] is None else centre["bank"]),
+                hidden(say("bar-bank")),
             ),
             el(
                 "span",
-                {"class": "piles"},
-                el(
-                    "span",
-                    {"class": "pile", "data-anchor": "bank"},
-                    icon("coin"),
-                    el("b", None, say("bar-endless") if centre["bank"] is None else centre["bank"]),
-                    hidden(say("bar-bank")),
-                ),
-                el(
-                    "span",
-                    {"class": "pile", "data-anchor": "deck"},
-                    icon("deck"),
-                    el("b", None, centre["deck"]),
-                    hidden(say("bar-deck")),
-                ),
+                {"class": "pile", "data-anchor": "deck"},
+                icon("deck"),
+                el("b", None, centre["deck"]),
+                hidden(say("bar-deck")),
             ),
-            corner(),
         ),
+        corner(),
     )
 
 
@@ -57,23 +50,19 @@ def corner():
 
 
 def ranks(table):
-    """The characters of this round in the order they are called, each with what befell it."""
+    """The characters of this round in the order they are called, each with its marks."""
     view = table.view
     listed = view["centre"]["ranks"]
     names = {one["seat"]: one["name"] for one in view["seats"]}
     aims = table.aims("role:")
-    return part(
-        "ranks",
-        [listed, view["centre"]["aside"], aims, table.selected],
-        lambda: el(
-            "section",
-            {"class": "ranks", "key": "ranks", "aria-labelledby": "ranks-title"},
-            el("h2", {"class": "unseen", "id": "ranks-title"}, say("ranks-title")),
-            el(
-                "ol",
-                {"class": "track", "data-count": str(len(listed))},
-                *[_rank(table, one, names, aims) for one in listed],
-            ),
+    return el(
+        "section",
+        {"class": "ranks", "key": "ranks", "aria-labelledby": "ranks-title"},
+        el("h2", {"class": "unseen", "id": "ranks-title"}, say("ranks-title")),
+        el(
+            "ol",
+            {"class": "track", "data-count": str(len(listed))},
+            *[_rank(table, one, names, aims) for one in listed],
         ),
     )
 
@@ -84,11 +73,7 @@ def _rank(table, one, names, aims):
     css = "medal-button %s kind-%s" % (state, kind_of(role) or "none")
     if aim in aims:
         css += " target" + (" chosen" if table.selected == aim else "")
-    marks = [
-        icon(sign, css="mark-" + sign)
-        for word, sign in (("killed", "dagger"), ("robbed", "pouch"), ("bewitched", "hex"))
-        if one.get(word)
-    ]
+    marks = [icon(sign, css="mark-" + sign) for word, sign in SIGNS.items() if one.get(word)]
     seat = one.get("seat")
     label = say(
         "rank-label",
@@ -113,6 +98,8 @@ def _rank(table, one, names, aims):
             el("span", {"class": "marks"}, *marks) if marks else None,
             shield(seat) if seat is not None else None,
             aria_label=label,
+            data_anchor="role-" + role,
+            data_help="role-%s.help" % role,
         ),
     )
 
@@ -133,19 +120,10 @@ def others(table):
 
 
 def _seat(table, one):
-    key = "seat-%d" % one["seat"]
+    key, size = "seat-%d" % one["seat"], table.view["city_size"]
     aims = table.aims("built:%d:" % one["seat"])
     whole = table.aims("seat:%d" % one["seat"])
     unfolded = table.unfolded(one["seat"])
-    size = table.view["city_size"]
-    return part(
-        key,
-        [one, size, aims, whole, unfolded, table.selected],
-        lambda: _draw_seat(table, one, key, aims, whole, unfolded, size),
-    )
-
-
-def _draw_seat(table, one, key, aims, whole, unfolded, size):
     seat, city = one["seat"], one["city"]
     css = (
         "seat"
@@ -165,10 +143,11 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
         ),
         el(
             "span",
-            {"class": "facts"},
+            {"class": "facts", "aria-hidden": "true"},
             coins(one["gold"]),
             count("cards", one["hand"]),
             count("city", "%d/%d" % (len(city), size), "built"),
+            points(table, one),
         ),
     ]
     facts.append(badges(one))
@@ -176,8 +155,7 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
         facts.append(
             el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")])
         )
-    label = say("seat-facts", **seat_facts(one, size))
-    facts[0].append(hidden(label))
+    facts[0].append(hidden(say("seat-facts", **seat_facts(one, size)), points_heard(table, one)))
     head = button(
         "aim" if whole else "fold",
         whole[0] if whole else seat,
@@ -185,10 +163,39 @@ def _draw_seat(table, one, key, aims, whole, unfolded, size):
         *facts,
         aria_expanded=None if whole else ("true" if unfolded else "false"),
     )
-    tiles = None
-    if unfolded and city:
-        tiles = el("ul", {"class": "tiles"}, *[_tile(table, built, k, seat, aims) for built, k in keyed(city, "t")])
-    return el("article", {"class": css, "key": key, "data-anchor": key}, el("h3", None, head), tiles)
+    tiles = [_tile(table, built, k, seat, aims) for built, k in keyed(city, "t")] if unfolded else []
+    tiles += ghosts(table, seat)
+    plays = button("bot", one["bot"], "link bot-line", say("bot-" + one["bot"])) if unfolded and one["bot"] else None
+    return el(
+        "article",
+        {"class": css, "key": key, "data-anchor": key},
+        el("h3", None, head),
+        el("ul", {"class": "tiles"}, *tiles) if tiles else None,
+        plays,
+    )
+
+
+def ghosts(table, seat):
+    """Districts that this seat has just lost, for as long as nothing else is shown."""
+    lost = [card for owner, card in table.ghosts if owner == seat]
+    return [
+        el(
+            "li",
+            {"key": "ghost-" + card, "class": "ghost"},
+            tile(table.card({"card": card}), card, "card", card),
+            icon("flame"),
+        )
+        for card in lost
+    ]
+
+
+def points(table, one):
+    """What the city would score now, if the reader wants to see it."""
+    return count("laurel", one["points"], "so-far") if table.points else None
+
+
+def points_heard(table, one):
+    return say("points-heard", points=one["points"]) if table.points else None
 
 
 def _tile(table, built, key, seat, aims):
@@ -207,11 +214,12 @@ def crown(one):
 
 def marks(role):
     """How a character before a seat looks: killed, robbed or bewitched."""
-    return " ".join([word for word in ("killed", "robbed", "bewitched") if role.get(word)])
+    return " ".join([word for word in SIGNS if role.get(word)])
 
 
 def seat_facts(one, size):
     """A seat in numbers and names, for messages that tell it."""
+    roles = [role["role"] for role in one["characters"] if role["role"]]
     return {
         "gold": one["gold"],
         "hand": one["hand"],
@@ -220,5 +228,6 @@ def seat_facts(one, size):
         "crown": one["crown"],
         "bot": one["kind"] == "bot",
         "cards": [built["card"] for built in one["city"]],
-        "roles": [role["role"] for role in one["characters"] if role["role"]],
+        "roles": roles,
+        "known": len(roles),
     }

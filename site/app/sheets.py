@@ -1,23 +1,23 @@
-"""The sheets that lie over the table: a card, a character, the log, help, settings, credits."""
+"""The sheets that lie over the table: a card, a character, settings, credits."""
 
 from pieces import characters, coins, districts, edge, kind_of
-from pyscript import window
 from ui import button, el, hidden, icon, say, stage, told
 
-LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
-PACES = ("calm", "normal", "quick", "instant")
-MOTIONS = ("auto", "on", "off")
-LOOKS = ("dark", "light", "auto")
 
+def frame(title, *kids, css="", leaf=None):
+    """A sheet with a heading and the button that closes it.
 
-def frame(title, *kids, css=""):
-    """A sheet with a heading and the button that closes it."""
+    `leaf` is for one of several that lie one upon another: how many they are (js/back.js), and a name for this one,
+    which tells how far it was scrolled (js/leaves.js).
+    """
+    depth, place = leaf or (1, None)
     return el(
         "div",
-        {"class": "sheet-body " + css, "key": "sheet-body"},
+        {"class": "sheet-body " + css, "key": "sheet-body", "data-depth": str(depth), "data-place": place},
         el(
             "div",
             {"class": "sheet-head"},
+            button("sheet-back", "", "plain", icon("back"), hidden(say("back"))) if depth > 1 else None,
             el("h2", {"id": "sheet-title", "tabindex": "-1"}, title),
             button("close-sheet", "", "plain", icon("close"), hidden(say("close"))),
         ),
@@ -25,7 +25,7 @@ def frame(title, *kids, css=""):
     )
 
 
-def district(table, card, where):
+def district(table, card, where, rulings=None, leaf=None):
     """A district: large, its rule in words, and what can be done with it now. `where` is a seat, "hand" or ""."""
     known = districts[card]
     kind, cost = known["kind"], known["cost"]
@@ -52,7 +52,9 @@ def district(table, card, where):
         el("p", {"class": "facts-line"}, facts),
         el("p", {"class": "rule"}, say("card-%s.help" % card)),
         _actions(table, _district_aims(table, card, where)),
+        rulings,
         css="card-sheet",
+        leaf=leaf,
     )
 
 
@@ -62,8 +64,8 @@ def _district_aims(table, card, where):
     return ["built:%s:%s" % (where, card)] if where else []
 
 
-def role(table, id):
-    """A character: its rank, its rule, and what can be done with it now."""
+def role(table, id, rulings=None, leaf=None):
+    """A character: its state in this round, its rank, its rule, and what can be done with it now."""
     known = characters.get(id, {})
     kind = kind_of(id)
     return frame(
@@ -74,6 +76,7 @@ def role(table, id):
             el("span", {"class": "rank"}, known.get("rank", "")),
             el("span", {"class": "emblem"}, icon(id, "icons")),
         ),
+        _state(table, id),
         el(
             "p",
             {"class": "kind-of"},
@@ -89,8 +92,22 @@ def role(table, id):
         ),
         el("p", {"class": "rule"}, say("role-%s.help" % id)),
         _actions(table, ["role:" + id]),
+        rulings,
         css="card-sheet",
+        leaf=leaf,
     )
+
+
+def _state(table, id):
+    """A character's state in this round, as far as the table shows it; None outside a game."""
+    ranks = table.view["centre"]["ranks"] if table and table.view else []
+    for one in ranks:
+        if one["role"] == id:
+            holder = "" if one["seat"] is None else table.name_of(one["seat"])
+            lines = [say("state-" + one["state"], player=holder)]
+            lines += [say("state-" + word) for word in ("killed", "robbed", "bewitched") if one[word]]
+            return el("ul", {"class": "state-now"}, *[el("li", None, line) for line in lines])
+    return None
 
 
 def _actions(table, aims):
@@ -130,7 +147,7 @@ def menu(view):
         else button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
         button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
     ]
-    items = [button(name, "", "choice", el("span", None, say(name))) for name in ("settings", "help", "about")]
+    items = [button(name, "", "choice", el("span", None, say(name))) for name in ("games", "settings", "help", "about")]
     if view:
         items.extend(at_table)
     return frame(say("menu"), el("div", {"class": "choices one-column"}, *items))
@@ -139,93 +156,6 @@ def menu(view):
 def keeps_secrets(view):
     """Whether people share this device whose cards are still hidden from one another."""
     return view["shared"] and view["phase"] != "over"
-
-
-def settings(now):
-    """Language, the look, the bots' pace, motion."""
-    spoken = window.speech.language()
-    return frame(
-        say("settings"),
-        _picker("language", say("set-language"), [(id, name) for id, name in LANGUAGES], spoken, foreign=True),
-        _picker("theme", say("set-theme"), [(id, say("theme-" + id)) for id in LOOKS], window.look.chosen),
-        _picker("pace", say("set-pace"), [(id, say("pace-" + id)) for id in PACES], now["pace"]),
-        _picker("motion", say("set-motion"), [(id, say("motion-" + id)) for id in MOTIONS], now["motion"]),
-        el("p", {"class": "quiet"}, say("settings-kept")),
-    )
-
-
-def _picker(name, label, values, chosen, foreign=False):
-    kids = []
-    for id, text in values:
-        props = {"type": "radio", "name": name, "value": id, "data-do": "set-" + name, "checked": id == chosen}
-        kids.append(
-            el(
-                "label",
-                {"class": "pill", "key": id, "lang": id if foreign else None},
-                el("input", props),
-                el("span", None, text),
-            )
-        )
-    return el(
-        "fieldset", {"class": "picker", "key": name}, el("legend", None, label), el("div", {"class": "pills"}, *kids)
-    )
-
-
-def help(roles=None):
-    """How to play, the characters and the special districts, in our own words."""
-    listed = roles or sorted(characters, key=lambda id: characters[id]["rank"])
-    steps = [el("li", {"key": str(i)}, say("help-step-%d" % i)) for i in range(1, 8)]
-    people = [
-        el(
-            "li",
-            {"key": id},
-            button(
-                "role",
-                id,
-                "row",
-                icon(id, "icons", "emblem"),
-                el("span", None, say("help-role", rank=characters[id]["rank"], role=id)),
-            ),
-        )
-        for id in listed
-        if id in characters
-    ]
-    kinds = [
-        el(
-            "li",
-            {"key": kind},
-            el("span", {"class": "chip kind-" + kind}, icon(kind), el("b", None, say("kind-%s.letter" % kind))),
-            say("kind-" + kind),
-        )
-        for kind in ("noble", "religious", "trade", "military", "special")
-    ]
-    cards = [
-        el(
-            "li",
-            {"key": id},
-            button("card", id, "row", icon(id, "icons", "emblem"), el("span", None, say("card-" + id))),
-        )
-        for id in districts
-        if districts[id]["kind"] == "special"
-    ]
-    return frame(
-        say("help-title"),
-        el("p", None, say("help-aim")),
-        el("h3", None, say("help-how")),
-        el("ol", {"class": "prose"}, *steps),
-        el("h3", None, say("help-kinds")),
-        el("ul", {"class": "kinds"}, *kinds),
-        el("h3", None, say("help-characters")),
-        el("ul", {"class": "rows"}, *people),
-        el("h3", None, say("help-specials")),
-        el("ul", {"class": "rows"}, *cards),
-        el("h3", None, say("help-score")),
-        el("p", None, say("help-score-text")),
-        el("h3", None, say("help-keys")),
-        el("p", None, say("help-keys-text")),
-        el("p", None, say("help-fair")),
-        css="help-sheet",
-    )
 
 
 def about():
@@ -248,12 +178,12 @@ def about():
 
 
 def no_engine():
-    """The engine could not be fetched: let it come once more."""
+    """The engine could not be fetched, with a button to try again."""
     return _remedy(say("progress-failed"), "engine-again")
 
 
 def stopped(problem):
-    """The engine gave no answer, with the exception that says so: load the page anew."""
+    """The engine stopped, with its exception and a button to reload the page."""
     return _remedy(say("engine-stopped", problem=told(problem)), "reload")
 
 
@@ -263,12 +193,12 @@ def _remedy(error, act):
 
 
 def notice(title, text, *kids):
-    """A few words that want to be read."""
+    """A message in a sheet of its own."""
     return frame(title, el("p", None, text), *kids)
 
 
 def confirm(title, text, act, arg, yes):
-    """A question before something is put away."""
+    """A confirmation before something is removed."""
     return frame(
         title,
         el("p", None, text),

@@ -1,7 +1,7 @@
-"""What the page remembers of the table between two answers: the view, and what the reader has opened and marked."""
+"""The state of the page between two answers: the view, and what the reader has opened and marked."""
 
 from choices import at_once, lay_out
-from pieces import districts
+from pieces import districts, of_choice
 
 
 class Table:
@@ -15,15 +15,24 @@ class Table:
         self.selected = None  # the thing pointed at
         self.marked = []
         self.folds = {}
-        self.wide = self.roomy = False  # how much room the screen has
-        self.since = []  # what happened since this player's last turn
+        self.log = []  # what stands beside the table, where there is room
+        self.points = True  # whether the points so far are shown
+        self.spread = 3  # how many players' cities lie open by themselves
+        self.roomy = False  # whether the log has room beside the table
         self.recap_open = False
+        self.looking = False  # the question is put aside to look at the table
+        self.moment = []  # lines of the story that are to be read before anything goes on
+        self.ghosts = []  # (seat, card) of districts that have just been lost
+        self.ending = False  # the turn is to end, with something left
         self.rushing = False
-        self.newest = -1
+        self.newest = -1  # number of the newest entry of the news
+        self.read = self.since = 0  # numbers of the newest line of the story, now and before
         self.ticks = 0
         self.decisions = 0  # counts the decisions, so that each has a heading of its own
+        self.guide = None  # a lesson that is followed here, or the coach (site/chapters/lessons)
         self.early = False  # an opening lies here: the engine has not dealt yet
         self.chosen = None  # what was chosen before it had
+        self.day = None  # whose table it is, if it is one of today's tables
         self.late = False  # the player was quicker than the engine
 
     def take(self, view):
@@ -31,18 +40,23 @@ class Table:
         before = self.view
         self.view = view
         self.selected, self.marked = None, []
-        self.recap_open = self.roomy
+        self.ending = self.looking = False
         prompt = view["prompt"]
+        self.recap_open = self.recap_open and bool(prompt)
         self.plain, self.groups = lay_out(prompt) if prompt else ([], [])
         self.tray_fixed = bool(prompt) and at_once(prompt, self.groups)
         self.tray = self.groups[0][0] if self.tray_fixed else None
         if before is None or prompt or before["prompt"]:
             self.decisions += 1
 
-    def remember(self, news):
-        """Add what is new to what happened since the last turn."""
-        last = self.since[-1]["n"] if self.since else -1
-        self.since += [entry for entry in news if entry["n"] > last]
+    def left(self):
+        """The kinds of choice that are open and cost nothing but to be forgotten, when the turn is to end.
+
+        What costs a card, a district or gold is forgotten by nobody.
+        """
+        plain = [one["kind"] for one in self.plain if one["enabled"] and one["kind"] not in ("end", "pass")]
+        groups = [kind for kind, choices in self.groups if [one for one in choices if one["enabled"]]]
+        return [kind for kind in plain + groups if not of_choice(kind, "priced")]
 
     def tray_choices(self):
         for kind, choices in self.groups:
@@ -87,4 +101,4 @@ class Table:
         """Whether a city lies open: as the reader left it, else where there is room."""
         if seat in self.folds:
             return self.folds[seat]
-        return self.roomy or len(self.view["seats"]) <= (5 if self.wide else 3)
+        return self.roomy or len(self.view["seats"]) <= self.spread

@@ -2,11 +2,13 @@
 
 import json
 
-from log import Log
+from pieces import of_choice
 from pyscript import window
 from seats import seat_facts
 from ui import say, stage
 
+END = "end"
+TURNS = ("prompt-turn", "prompt-resumed")
 KEYS = {"u": "undo", "h": "hint", "l": "log", "?": "help", "r": "read", "m": "menu"}
 
 
@@ -26,17 +28,16 @@ class Taps:
             "confirm-pick": self.confirm_pick,
             "fold": self.fold,
             "recap": self.recap,
+            "look": self.look,
             "undo": self.undo,
             "choose": self.choose,
+            "go-on": self.play.go_on,
             "rush": self.rush,
             "read": self.read,
             "open-curtain": lambda seat: self.play.do(do="open", seat=int(seat)),
-            "again": lambda: page.deal(again=True),
+            "again": lambda: page.dealing.deal(again=True),
             "leave": page.leave,
-            "hint": self.hint,
-            "review": self.review,
         }
-        self.meanings.update(Log(page).meanings)
 
     @property
     def table(self):
@@ -50,7 +51,7 @@ class Taps:
         if table.selected == aim:
             fits = [one for one in table.tray_choices() if one["aim"] == aim and one["enabled"]]
             return self.choose(fits[0]["move"]) if len(fits) == 1 else None
-        table.selected = aim
+        table.selected, table.looking = aim, False
         self.play.draw()
         stage.reveal(".foot")
         return None
@@ -99,6 +100,11 @@ class Taps:
         self.table.recap_open = not self.table.recap_open
         self.play.draw()
 
+    def look(self):
+        """Put the question aside to look at the table, or lay it open again."""
+        self.table.looking = not self.table.looking
+        self.play.draw()
+
     def undo(self):
         """Take back, or say why not."""
         if not self.play.view["prompt"]:
@@ -109,22 +115,37 @@ class Taps:
         self.page.notice(say("undo"), can)
         return None
 
-    async def hint(self):
-        """Ask what the Expert would do."""
-        from hint import ask  # noqa: PLC0415 - a start does without it
-
-        await ask(self.page)
-
-    async def review(self):
-        """Look back at the game that is over."""
-        if self.play.view["result"]:
-            from review import review  # noqa: PLC0415 - a start does without it
-
-            await review(self.page)
-
     def choose(self, move):
+        """Play a move; the end of a turn with something left is asked about once, in the button's place."""
         self.page.close_sheet()
-        return self.play.do(do="choose", move=move)
+        table = self.table
+        if table.guide and not table.guide.takes(move):
+            return None
+        if move != END or not table.left() or table.ending or table.view["prompt"]["id"] not in TURNS:
+            return self.play.do(do="choose", move=move)
+        income = [one["move"] for one in table.plain if one["enabled"] and of_choice(one["kind"], "free")]
+        if income and self.page.settings["income"] == "auto":
+            return self.collect(income[0])
+        table.ending = True
+        self.play.draw()
+        return None
+
+    async def collect(self, move):
+        """Take the income that lies there for nothing, then end the turn after all."""
+        going = self.play.do(do="choose", move=move)
+        if going:
+            await going
+        if self.table and [one for one in self.table.plain if one["move"] == END]:
+            going = self.choose(END)
+            if going:
+                await going
+
+    def confirm(self):
+        """Go on where there is a moment to be read; else do what is pointed at."""
+        table = self.table
+        if table and table.moment:
+            return self.play.go_on()
+        return self.aim(table.selected) if table and table.selected else None
 
     def rush(self):
         """Let the bots play on without a pause until a person is asked."""
@@ -143,18 +164,21 @@ class Taps:
         stage.say(json.dumps(lines))
 
     def key(self, key, sheet_open):
-        """A key, wherever nobody is writing."""
+        """A key, wherever nobody is writing; what takes time is returned."""
         table = self.table
         if self.play.covered:
-            return
+            return None
         if key == "escape":
             if table and table.tray and not table.tray_fixed:
                 self.tray(None)
         elif sheet_open:
-            return
+            return None
         elif key in "123456789":
-            stage.press(int(key))
+            stage.press(key)
+        elif key == "enter":
+            return self.confirm()
         elif key == "c":
             stage.focus(".seat-head")
         elif key in KEYS:
             window.stage.onact(KEYS[key], "", "")
+        return None

@@ -2,7 +2,7 @@
 
 from choices import things
 from exchange import exchange
-from pieces import coins, districts, face, portrait, shield, tile
+from pieces import coins, districts, face, of_choice, portrait, shield, tile
 from shelf import by_kind
 from ui import button, el, icon, say
 
@@ -18,12 +18,40 @@ def tray(table):
     if table.tray == "search":
         kids = by_kind(things(shown), lambda one: _thing(table, *one))
         return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
-    for aim, choice, open_to in things(shown):
+    for aim, choice, open_to in _by_city(in_order(table, things(shown))):
         if choice.get("card") and choice.get("seat") is not None and choice["seat"] != owner:
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
         kids.append(el("li", {"key": aim}, _thing(table, aim, choice, open_to)))
     return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
+
+
+def had_already(table, kind, card):
+    """Of a card that lies on the table: that one has it already, in the city or else in the hand; None if not."""
+    me = table.view["viewer"]
+    if me is None or of_choice(kind, "place") != "table":
+        return None
+    if [one for one in table.view["seats"][me]["city"] if one["card"] == card]:
+        return say("had-in-city")
+    return say("had-in-hand") if [one for one in table.view["mine"]["hand"] if one["card"] == card] else None
+
+
+def in_order(table, listed):
+    """What one thinks of last stands last: one's own city, and characters that lie face up."""
+    up, me = table.view["centre"]["aside"]["up"], table.view["viewer"]
+    last = [one for one in listed if one[1].get("role") in up or (one[1].get("card") and one[1].get("seat") == me)]
+    return [one for one in listed if one not in last] + last
+
+
+def _by_city(listed):
+    """The things of one city side by side, the cities in the order in which the first of each comes."""
+    cities, at = [], []
+    for number, one in enumerate(listed):
+        seat = one[1].get("seat")
+        if seat not in cities:
+            cities.append(seat)
+        at.append((cities.index(seat), number))
+    return [listed[number] for _, number in sorted(at)]
 
 
 def _thing(table, aim, choice, open_to):
@@ -34,12 +62,15 @@ def _thing(table, aim, choice, open_to):
         css += " off"
         note = say(choice["why_not"]["id"], **choice["why_not"]["args"]) if choice["why_not"] else None
         more["aria_disabled"] = "true"
+    if choice.get("role") in table.view["centre"]["aside"]["up"]:
+        css, note = css + " face-up", say("face-up")
     if choice.get("role"):
         return portrait(choice["role"], aim, "aim", aim, css, note, **more)
     if choice.get("card") and aim[0] == "b":
-        cost = choice["cost"] if open_to and choice["kind"] in ("destroy", "exchange") else None
+        cost = choice["cost"] if open_to and choice["seat"] is not None else None
         return tile(table.built(aim), aim, "aim", aim, css, note, cost, **more)
     if choice.get("card"):
+        note = note or had_already(table, choice["kind"], choice["card"])
         return face(table.card(choice), aim, "aim", aim, css, note, **more)
     if choice.get("cards"):
         return button("aim", aim, "choice " + css, say(choice["id"], **choice["args"]), key=aim, **more)
@@ -111,6 +142,7 @@ def _picking(table, choice):
                     "mark",
                     number,
                     "thing",
+                    had_already(table, choice["kind"], card),
                     aria_pressed="true" if marked else "false",
                 ),
             )

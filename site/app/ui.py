@@ -8,7 +8,6 @@ from pyscript import window
 stage = window.stage
 keep = window.keep
 
-shown = {}
 under_way = []
 
 
@@ -39,20 +38,6 @@ def told(problem):
     return str(problem.args[-1] if problem.args else problem)
 
 
-def part(key, inputs, draw):
-    """Draw a keyed part, or leave it as it stands when neither what it shows nor the language has changed."""
-    now = (window.speech.language(), inputs)
-    if shown.get(key) == now:
-        return ["=", key]
-    shown[key] = now
-    return draw()
-
-
-def forget_parts():
-    """Draw everything anew next time: another screen."""
-    shown.clear()
-
-
 def show(root, *tree):
     """Show a tree in a root of the page."""
     stage.show(root, json.dumps([one for one in tree if one is not None]))
@@ -76,16 +61,26 @@ def hidden(*kids):
     return el("span", {"class": "unseen"}, *kids)
 
 
-def laid(name):
-    """What the engine wrote for the page when the site was made (docs/protocol.md 4): it lies beside the modules."""
+def load_json(name):
+    """Read `<name>.json`, written by the engine when the site was made (docs/protocol.md 4)."""
     with open(name + ".json") as file:
         return json.load(file)
 
 
-def later(work):
-    """Let work that waits for something go on beside all else; if it breaks off, the page says so."""
+def create_task(work):
+    """Run a coroutine beside all else; if it raises, the page says so."""
     under_way[:] = [one for one in under_way if not one.done()]
     under_way.append(asyncio.create_task(_watched(work)))
+
+
+async def chapter(name, missing):
+    """The first module of a chapter (site/js/chapters.js); None, after a call of `missing`, where it cannot be had."""
+    try:
+        await stage.chapter(name)
+    except Exception:  # it has not come whole
+        missing(say("chapter-missing"))
+        return None
+    return __import__(name)
 
 
 async def _watched(work):

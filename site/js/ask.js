@@ -1,14 +1,20 @@
-// The page's end of the engine: it starts as soon as there is a page, and anew whenever it stops.
+// The page's side of the engine's worker: starts it with the page, restarts it when it stops, and queues requests.
 import { script } from "./trusted.js";
 
 const PATIENCE = 12; // seconds for an answer of an engine that is there: the slowest hint and bot take one or two
 const TRIES = 2; // engines that one request may cost
 
-let waiting = []; // requests that have no answer yet, in the order in which the engine answers
+/** @typedef {{ text: string, answer(text: string): void, fail(problem: Error): void, tries: number, resumes?: boolean }} Request */
+
+/** @type {Request[]} */
+const waiting = []; // requests that have no answer yet, in the order in which the engine answers
 let quiet = 0; // seconds since the engine was last heard
+/** @type {Worker | null} */
 let worker = null;
+/** @type {() => void} */
 let settle;
 
+/** @type {Engine} */
 export const engine = {
   stage: "fetching",
   /** Settles when the engine is there, or will not come. */
@@ -41,22 +47,27 @@ export const engine = {
   },
 };
 
+/** @returns {Request[]} */
 function before() {
-  return JSON.parse(engine.resume?.() || "[]").map(text => ({ text, resumes: true, answer() {}, fail() {} }));
+  const texts = /** @type {string[]} */ (JSON.parse(engine.resume?.() || "[]"));
+  return texts.map(text => ({ text, resumes: true, tries: 0, answer() {}, fail() {} }));
 }
 
+/** @param {Request} request */
 function send({ text }) {
-  worker.postMessage(text);
+  worker?.postMessage(text);
 }
 
+/** @param {Said} said */
 function heard({ stage, problem, recalled, text }) {
   quiet = 0;
-  if (stage === "failed") failed(problem);
+  if (stage === "failed") failed(String(problem));
   else if (stage) moved(stage, "", recalled);
-  else if (problem === undefined) waiting.shift().answer(text);
+  else if (problem === undefined) waiting.shift()?.answer(String(text));
   else anew(problem);
 }
 
+/** @param {EngineStage} now @param {string} problem @param {boolean} [recalled] */
 function moved(now, problem = "", recalled) {
   engine.stage = now;
   engine.problem = problem;
@@ -66,32 +77,32 @@ function moved(now, problem = "", recalled) {
 }
 
 function stop() {
-  worker.terminate();
+  worker?.terminate();
   worker = null;
 }
 
-/** The engine cannot be started: whoever waits for it hears so. */
+/** The engine cannot be started: whoever waits for it hears so. @param {string} problem */
 function failed(problem) {
   stop();
   moved("failed", problem);
   for (const request of waiting.splice(0)) request.fail(new Error(problem));
 }
 
-/** The engine stopped: another takes its place and is asked once more what had no answer. */
+/** The engine stopped: another takes its place and is asked once more what had no answer. @param {string} problem */
 function anew(problem) {
   const [first] = waiting;
   if (first.resumes) return failed(problem);
-  if (++first.tries === TRIES) waiting.shift().fail(new Error(problem)); // it is what stops engines
+  if (++first.tries === TRIES) waiting.shift()?.fail(new Error(problem)); // it is what stops engines
   stop();
   engine.begin();
   engine.onanew?.();
 }
 
-// Seconds are counted, not read off a clock: while the device sleeps none is.
+// Seconds are counted by a timer, not read off a clock: time in which the device sleeps must not count.
 setInterval(() => {
   if (engine.stage !== "ready" || !waiting.length) quiet = 0;
   else if (++quiet === PATIENCE) anew("no answer");
 }, 1000);
 
-// Side by side with the page; but on two cores both would be late, and the page, which is heard first, goes first.
+// In parallel with the page's Python; but with two cores or fewer after it, since the page should answer first.
 if (!(navigator.hardwareConcurrency <= 2)) engine.begin();

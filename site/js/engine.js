@@ -2,13 +2,14 @@
 import { forget, keep, recall } from "./memory.js";
 
 const guest = self.name === "guest"; // in somebody's page: nothing is kept there
-const tell = stage => postMessage({ stage });
-const STOPPED = '{"error": {"id": "engine-stopped"'; // how the engine says that it broke off (citadels.worker.answer)
+const tell = (/** @type {string} */ stage) => postMessage({ stage });
+const STOPPED = '{"error": {"id": "engine-stopped"'; // how the engine says that it broke off (citadels.table.worker.answer)
 const now = () => performance.now(); // the engine has no clock of its own
 
-// Pyodide asks for its parts one after the other. They are on their way at once, and its requests get these answers.
-const runtime = name => new URL("../vendor/pyodide/" + name, import.meta.url).href;
+// Pyodide fetches its parts one after the other. All are fetched at once here, and its requests get these answers.
+const runtime = (/** @type {string} */ name) => new URL("../vendor/pyodide/" + name, import.meta.url).href;
 const compiled = compile(runtime("pyodide.asm.wasm"));
+/** @type {Map<string, Promise<any>>} */
 const early = new Map([[runtime("pyodide.asm.wasm"), compiled]]);
 for (const name of ["pyodide-lock.json", "python_stdlib.zip"]) early.set(runtime(name), fetch(runtime(name)));
 const script = import(runtime("pyodide.asm.js")); // the browser does not read it twice
@@ -25,17 +26,19 @@ WebAssembly.instantiateStreaming = async (module, imports) => {
   return { module: whole, instance: await WebAssembly.instantiate(whole, imports) };
 };
 
+/** @param {string | URL} address */
 async function answered(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 }
 
+/** @param {string | URL} address */
 async function bytes(address) {
   return new Uint8Array(await (await answered(address)).arrayBuffer());
 }
 
-/** Compile while it comes; where a host gives .wasm another type, once it is there. */
+/** Compile while it streams; if the host serves .wasm with another type, after it is loaded. @param {string} address */
 async function compile(address) {
   const response = await answered(address);
   const typed = (response.headers.get("content-type") || "").startsWith("application/wasm");
@@ -55,16 +58,16 @@ async function start() {
   return board({ _makeSnapshot: !guest });
 }
 
-/** Start Python, or take up its kept memory, and open the engine's door. */
+/** Start Python, or restore its kept memory, and import the engine's worker module. @param {{ _loadSnapshot?: Uint8Array, _makeSnapshot?: boolean }} how */
 async function board(how) {
   const { loadPyodide } = await import(runtime("pyodide.js"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
   const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last it would wait forever
   tell("importing");
   python.FS.writeFile(`/${WHEEL}`, wheel); // stored, not packed: Python imports from it as it stands
-  if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.worker`);
+  if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.table.worker`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
-  const answer = python.runPython("import citadels.worker; citadels.worker.answer");
+  const answer = python.runPython("import citadels.table.worker; citadels.table.worker.answer");
   postMessage({ stage: "ready", recalled: Boolean(how._loadSnapshot) });
   return answer;
 }
@@ -72,7 +75,7 @@ async function board(how) {
 const started = start();
 started.catch(problem => postMessage({ stage: "failed", problem: String(problem) }));
 
-onmessage = async ({ data: text }) => {
+self.onmessage = async ({ data: text }) => {
   try {
     const answer = await started;
     const said = answer(text, now);

@@ -1,4 +1,4 @@
-// The first script of all. It stands in the page itself (build/page.py), so that nothing it needs can be missing, and runs
-// before anything is painted.
+// The first script. It is inlined into the page (build/page.py), so that nothing it needs can be missing, and runs before
+// the first paint.
 import "./look.js";
 import "./watch.js";

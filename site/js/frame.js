@@ -8,6 +8,7 @@
   const full = new URL("./", here).href;
   const asked = window.asked; // js/look.js
   for (const ours of ["embed", "here"]) asked.delete(ours);
+  /** @type {NonNullable<typeof window.given>} */
   const given = (window.given = {});
   const language = asked.get("lang");
   if (language) given["citadels.language"] = language;
@@ -16,7 +17,7 @@
 
   // By the page's own mark: some hosts send replay.html on to an address without the .html.
   if (asked.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
-    location.replace("./replay.html?embed&" + asked + "#" + asked.get("replay").slice(0, 8000));
+    location.replace("./replay.html?embed&" + asked + "#" + asked.get("replay")?.slice(0, 8000));
     return;
   }
   if (here.searchParams.has("embed")) oneTable();
@@ -51,11 +52,11 @@
       poster("busy");
       return;
     }
-    for (const other of others) other.citadelsTable.leave();
+    for (const other of others) other.citadelsTable?.leave();
     window.citadelsTable = { leave: () => poster("left") };
   }
 
-  /** The poster again, in the look of the table, with a word on why. */
+  /** The poster again, in the look of the table, with a word on why. @param {string} why */
   function poster(why) {
     const look = window.look.chosen === "dark" ? "" : "-" + window.look.chosen;
     location.replace(`./embed.html${String(asked) && "?" + asked}#${why}${look}`);
@@ -63,10 +64,12 @@
 
   // --- what host and frame say to each other (docs/embedding.md); nothing of a game but its link, once it is over
 
+  /** @param {string} kind @param {object} [more] */
   function tell(kind, more) {
     parent.postMessage({ v: 1, type: "citadels:" + kind, ...more }, "*");
   }
 
+  /** @param {MessageEvent} message */
   function heard({ source, data }) {
     if (source !== parent || !data || data.v !== 1) return;
     if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) wish(data.lang);
@@ -75,7 +78,7 @@
   }
 
   let wished = "";
-  /** Of languages that are asked for faster than a page can be shown in them the last is spoken. */
+  /** Of languages that are asked for faster than a page can be shown in them the last is spoken. @param {string} language */
   function wish(language) {
     if (!wished) requestAnimationFrame(speak);
     wished = language;
@@ -93,7 +96,7 @@
 
   function watch() {
     tell("ready");
-    const table = document.getElementById("table");
+    const table = /** @type {HTMLElement} */ (document.getElementById("table"));
     let height = 0;
     new ResizeObserver(() => {
       const now = Math.ceil(table.getBoundingClientRect().height);
@@ -103,6 +106,7 @@
   }
 
   let playing = false;
+  /** @param {string | undefined} name */
   async function screen(name) {
     if (name === "table" && !playing) tell("started");
     playing = name === "table" || name === "curtain";

@@ -1,9 +1,10 @@
 // The curtain's button: pressed and held, or tapped twice (so is Enter), and it opens.
 const HOLD = 600;
 
+/** @param {Document} root @param {(button: HTMLElement) => void} open */
 export function hold(root, open) {
   let timer = 0;
-  const button = event => event.target.closest?.("[data-hold]");
+  const button = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("[data-hold]"));
   root.addEventListener("pointerdown", event => {
     const pressed = button(event);
     if (!pressed || pressed.classList.contains("armed")) return;
@@ -14,9 +15,9 @@ export function hold(root, open) {
       open(pressed);
     }, HOLD);
   });
-  for (const name of ["pointerup", "pointercancel", "pointerout"]) {
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerout"])) {
     root.addEventListener(name, event => {
-      if (event.relatedTarget && button(event)?.contains(event.relatedTarget)) return; // still on the button
+      if (event.relatedTarget && button(event)?.contains(/** @type {Node} */ (event.relatedTarget))) return; // still on the button
       clearTimeout(timer);
       timer = 0;
       button(event)?.classList.remove("holding");

@@ -1,26 +1,28 @@
-// A quiet line at the edge of the screen, for what is said beside the game.
+// A status line at the edge of the screen, for messages beside the game.
 import { words } from "./fluent.js";
 import { stage } from "./stage.js";
 
 const READING = 8000; // what asks nothing goes by itself
+/** @type {HTMLElement & { says?: string } | null} */
 let line = null;
 
-/** Say something; with a button if there is something to agree to. */
+/** Say something; with a button if there is something to agree to. @param {string} id @param {string} [button] @param {() => void} [pressed] */
 export function tell(id, button, pressed) {
   if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // what waits for an answer stays
   line?.remove();
-  line = document.createElement("aside");
-  line.says = id;
-  line.className = "edge-line";
+  const fresh = (line = /** @type {NonNullable<typeof line>} */ (document.createElement("aside")));
+  fresh.says = id;
+  fresh.className = "edge-line";
   const text = document.createElement("p");
   text.setAttribute("role", "status");
-  line.append(text);
-  if (button) line.append(press(button, pressed), press("line-close", () => line.remove()));
-  document.body.append(line);
+  fresh.append(text);
+  if (button) fresh.append(press(button, pressed), press("line-close", () => fresh.remove()));
+  document.body.append(fresh);
   text.textContent = words(id);
-  if (!button) setTimeout(node => node.remove(), READING, line);
+  if (!button) setTimeout(() => fresh.remove(), READING);
 }
 
+/** @param {string} id @param {(() => void)=} pressed */
 function press(id, pressed) {
   const button = document.createElement("button");
   button.type = "button";
@@ -28,12 +30,14 @@ function press(id, pressed) {
   button.textContent = words(id);
   button.addEventListener("click", event => {
     event.stopPropagation();
-    pressed();
+    pressed?.();
   });
   return button;
 }
 
 /** The same for the page's Python, which hears the button as a tap. */
-stage.tell = (id, button, act) => tell(id, button, () => stage.onact?.(act, "", ""));
-/** Take a line back that is true no more. */
-stage.untell = id => line?.says === id && line.remove();
+stage.tell = (id, button, act) => tell(id, button, () => stage.onact?.(String(act), "", ""));
+/** Remove a line that is no longer true. */
+stage.untell = id => {
+  if (line?.says === id) line.remove();
+};

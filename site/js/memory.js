@@ -1,4 +1,4 @@
-// The memory of an engine that has just started, kept on the device: to take it up is quicker than to start anew.
+// Keeps a snapshot of a freshly started engine's memory on the device: restoring it is quicker than starting again.
 const CACHE = "citadels-engine-" + new URL("../../", import.meta.url); // copies of the site may share an origin
 const BEFORE = "citadels-engine"; // as all copies called it before; goes with 1.0 (docs/adr/0011)
 const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: the build's hash of all it is made of
@@ -17,7 +17,7 @@ export async function recall() {
   }
 }
 
-/** Keep the memory as it is now for the next start, once there is time; those of other versions go. */
+/** Keep the memory as it is now for the next start, once there is time; those of other versions go. @param {() => Uint8Array} copied */
 export function keep(copied) {
   let memory;
   try {
@@ -43,7 +43,7 @@ export async function forget() {
   return null;
 }
 
-/** Length and number of pages, the pages' places, the pages. */
+/** Length and number of pages, the pages' places, the pages. @param {Uint8Array} memory */
 function pack(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
   const places = [];
@@ -63,6 +63,7 @@ function pack(memory) {
   return packed;
 }
 
+/** @param {ArrayBuffer} packed */
 function unpacked(packed) {
   const [length, count] = new Uint32Array(packed, 0, 2);
   const memory = new Uint8Array(length);
@@ -74,6 +75,7 @@ function unpacked(packed) {
   return memory;
 }
 
+/** @param {BufferSource} packed */
 async function hash(packed) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", packed));
   return Array.from(digest, byte => byte.toString(16).padStart(2, "0")).join("");

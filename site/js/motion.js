@@ -1,27 +1,29 @@
-// Light motion: coins move, the crown travels. Never over 300 ms, never when the reader asked for stillness.
+// Animations: coins and cards fly, daggers and flames strike, the crown moves. At most 300 ms, none if reduced motion is asked for.
+const SIGNS = new URL("../art/signs.svg", import.meta.url).href;
 const LONG = 300;
+const TOKENS = ["coin", "card"];
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether nothing shall move: the reader's own setting, else the system's. */
+/** Whether motion is reduced: by the reader's own setting, else the system's. */
 export function still() {
   const chosen = document.documentElement.dataset.motion;
   return chosen === "off" || (chosen !== "on" && quiet.matches);
 }
 
-const find = name => document.querySelector(`[data-anchor="${name}"]`);
-const middle = node => {
+const find = (/** @type {string} */ name) => document.querySelector(`[data-anchor="${name}"]`);
+const middle = (/** @type {Element} */ node) => {
   const box = node.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Remember where the crown is; call what is returned once the table is drawn anew. */
+/** Remember where the crown is; call what is returned once the table is drawn anew. @param {Element} root */
 export function travel(root) {
   if (still()) return undefined;
-  const crown = root.querySelector("[data-crown]");
+  const crown = crownIn(root);
   if (!crown) return undefined;
   const [from, seat] = [middle(crown), crown.dataset.crown];
   return () => {
-    const now = root.querySelector("[data-crown]");
+    const now = crownIn(root);
     if (!now || now.dataset.crown === seat) return;
     const to = middle(now);
     now.animate(
@@ -31,16 +33,45 @@ export function travel(root) {
   };
 }
 
-/** Let coins and cards fly: a list of {from, to, kind: "coin"|"card", count}. */
+/** @param {Element} root */
+function crownIn(root) {
+  return /** @type {HTMLElement | null} */ (root.querySelector("[data-crown]"));
+}
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** Let coins and cards fly. @param {{ from: string, to: string, kind: "coin" | "card", count: number }[]} moves */
 export function fly(moves) {
   if (still()) return;
   for (const move of moves) {
     const [from, to] = [find(move.from), find(move.to)];
     if (!from || !to || from === to) continue;
-    for (let i = 0; i < Math.min(move.count, 4); i++) send(move.kind, middle(from), middle(to), i * 30);
+    if (!TOKENS.includes(move.kind)) strike(move.kind, from, to);
+    else for (let i = 0; i < Math.min(move.count, 4); i++) send(move.kind, middle(from), middle(to), i * 30);
   }
 }
 
+/** A sign of ours goes to what it is meant for, and that shakes. @param {string} sign @param {Element} from @param {Element} to */
+function strike(sign, from, to) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `${SIGNS}#${sign}`);
+  svg.append(use);
+  svg.setAttribute("class", "icon token token-sign");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.append(svg);
+  const [start, end] = [middle(from), middle(to)];
+  const path = [
+    { transform: `translate(${start.x}px, ${start.y}px) scale(1)`, opacity: 0.6 },
+    { transform: `translate(${end.x}px, ${end.y}px) scale(1.8)`, opacity: 1 },
+  ];
+  const flight = svg.animate(path, { duration: LONG * 0.7, easing: "ease-in", fill: "both" });
+  flight.onfinish = flight.oncancel = () => svg.remove();
+  const shake = [-3, 3, -2, 0].map(x => ({ transform: `translateX(${x}px)` }));
+  to.animate(shake, { duration: LONG * 0.3, delay: LONG * 0.7 });
+}
+
+/** @param {string} kind @param {Point} from @param {Point} to @param {number} delay */
 function send(kind, from, to, delay) {
   const token = document.createElement("span");
   token.className = "token token-" + kind;

@@ -15,7 +15,7 @@ stage.named = (text, unseen) => {
   return fits;
 };
 
-/** What a reader takes for one letter, such as a flag or a family, may be several; older browsers do not know. */
+/** What a reader takes for one letter, such as a flag or a family, may be several; older browsers do not know. @param {string} text */
 function letters(text) {
   return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), one => one.segment) : [...text];
 }

@@ -1,4 +1,4 @@
-// Keeps the site on the device, says once when it may go offline, and lets a new version in when no game is in the way.
+// Registers the service worker, says once that the game can be played offline, and activates a new version when no game is under way.
 import { keep } from "./storage.js";
 import { spoken } from "./fluent.js";
 import { tell } from "./line.js";
@@ -7,31 +7,31 @@ import { script } from "./trusted.js";
 
 const TOLD = "citadels.offline-told";
 const framed = window.top !== window;
-let taking = false; // this page lets the new version in
-let wished = false; // because its reader said so
-let touched = false; // since the first screen was drawn
+let taking = false; // this page activates the new version
+let wished = false; // because its reader asked for it
+let touched = false; // whether the reader did anything since the first screen was drawn
 
 /** Whether our own service worker answers for this page, not that of a copy in a folder above. */
 const kept = () => navigator.serviceWorker.controller?.scriptURL === String(script("keeper"));
 const atTable = () => document.body.dataset.screen !== "start";
-const inUse = () => atTable() || touched || document.getElementById("sheet").open;
+const inUse = () => atTable() || touched || /** @type {HTMLDialogElement} */ (document.getElementById("sheet")).open;
 
 for (const name of ["click", "input", "keydown"]) addEventListener(name, () => (touched = true), true);
 
-/** Call when the first screen comes back. */
+/** Call when the first screen comes back. @param {(watch: MutationObserver) => void} then */
 function back(then) {
   const watch = new MutationObserver(() => atTable() || then(watch));
   watch.observe(document.body, { attributeFilter: ["data-screen"] });
 }
 back(() => (touched = false));
 
-/** Let the waiting version in, and begin anew with it: the game was written away after its last decision. */
+/** Activate the waiting version and reload with it: the game was saved after its last decision. @param {ServiceWorker} waiting */
 function take(waiting) {
   taking = true;
   waiting.postMessage("take over");
 }
 
-/** A new version is taken at once where nobody is playing or setting a table, else when that is over or it is wished. */
+/** A new version is taken at once where nobody is playing or setting a table, else when that is over or it is wished. @param {ServiceWorker | null} waiting */
 function waits(waiting) {
   if (!waiting || !kept()) return;
   if (!inUse()) return take(waiting);
@@ -52,6 +52,13 @@ function taken() {
   else tell("update-taken", "reload", () => location.reload());
 }
 
+/** Said on the first screen alone: at the table it would lie over what one plays with. */
+function tellOffline() {
+  keep.write(TOLD, "1");
+  tell("offline-ready");
+}
+new MutationObserver(() => atTable() && stage.untell("offline-ready")).observe(document.body, { attributeFilter: ["data-screen"] });
+
 async function tellWhenWhole() {
   if (keep.read(TOLD)) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -59,23 +66,26 @@ async function tellWhenWhole() {
   channel.port1.onmessage = ({ data: whole }) => {
     performance.mark(whole ? "offline-ready" : "offline-broken");
     if (!whole) return;
-    keep.write(TOLD, "1");
-    tell("offline-ready");
+    if (!atTable()) return tellOffline();
+    back(watch => {
+      watch.disconnect();
+      tellOffline();
+    });
   };
-  active.postMessage("whole?", [channel.port2]);
+  active?.postMessage("whole?", [channel.port2]);
 }
 
 async function register() {
   const registration = await navigator.serviceWorker.register(script("keeper"));
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
-    coming.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
+    coming?.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
   });
   waits(registration.waiting);
   await tellWhenWhole();
 }
 
-/** Not before the engine has what it needs: the first game goes before keeping the site. */
+/** Not before the engine has what it needs: the first game goes before keeping the site. @returns {Promise<void>} */
 function calm() {
   return new Promise(done => {
     const seen = () => performance.getEntriesByName("engine-ready").length || performance.getEntriesByName("engine-failed").length;

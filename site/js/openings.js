@@ -4,18 +4,18 @@ import { stage } from "./stage.js";
 import { keep } from "./storage.js";
 
 const LAST = "citadels.opening"; // which was dealt last on this device: all are dealt before one comes again
-const files = new Map();
+/** @typedef {{ rules: object, deals: object[] }} Openings */
+/** @type {Record<number, Promise<Openings | null>>} */
+const files = {};
+/** @type {Set<number>} */
 const here = new Set();
 
+/** @param {number} seats */
 function file(seats) {
-  if (!files.has(seats)) {
-    files.set(seats, read(new URL(`../openings/${seats}.json`, import.meta.url)));
-    files.get(seats).then(() => here.add(seats));
-  }
-  return files.get(seats);
+  return (files[seats] ??= read(new URL(`../openings/${seats}.json`, import.meta.url)).finally(() => here.add(seats)));
 }
 
-/** What the build dealt for so many; null where it cannot be had, and the table waits for the engine. */
+/** What the build dealt for so many; null where it cannot be had, and the table waits for the engine. @param {URL} address @returns {Promise<Openings | null>} */
 async function read(address) {
   try {
     const answer = await fetch(address);
@@ -33,15 +33,15 @@ stage.opening = async seats => {
   const opening = engine.stage === "ready" ? null : await Promise.race([file(seats), engine.settled]);
   if (!opening) return "";
   const last = keep.read(LAST);
-  const number = (/^\d{1,3}$/.test(last) ? Number(last) + 1 : stage.below(opening.deals.length)) % opening.deals.length;
+  const number = (last && /^\d{1,3}$/.test(last) ? Number(last) + 1 : stage.below(opening.deals.length)) % opening.deals.length;
   keep.write(LAST, String(number));
   return JSON.stringify({ rules: opening.rules, ...opening.deals[number] });
 };
 
-/** The size of the last table, or of the first that is offered. */
+/** The size of the last table, or of the first that is offered. @param {number} first */
 function likely(first) {
   try {
-    const { count } = JSON.parse(keep.read("citadels.setup"));
+    const { count } = JSON.parse(keep.read("citadels.setup") ?? "{}");
     return Number.isInteger(count) ? count : first;
   } catch {
     return first;
@@ -49,5 +49,5 @@ function likely(first) {
 }
 
 // On its way before the page's Python is there; a page that deals no cards names no size.
-const { seats } = document.getElementById("table").dataset;
+const { seats } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
 if (seats) file(likely(Number(seats)));

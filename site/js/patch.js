@@ -4,13 +4,19 @@ import { words } from "./fluent.js";
 
 const ART = new URL("../art/", import.meta.url).href;
 const SVG = "http://www.w3.org/2000/svg";
-const text = value => (value && typeof value === "object" ? words(value.id, value.args) : String(value));
+/** @typedef {HTMLElement & { _key?: string, _props?: Props, data?: string }} Shown an element or a text, with what it was last drawn from */
 
-/** Put `children` under `parent`; what is already there and fits stays, so focus and motion survive. */
+/** @param {unknown} value */
+const text = value => (value && typeof value === "object" ? said(/** @type {Message} */ (value)) : String(value));
+const said = (/** @type {Message} */ { id, args }) => words(id, args);
+
+/** Make `children` the children of `parent`; elements that match are reused, so focus and motion survive. @param {Element} parent @param {(Tree | null | false)[]} children */
 export function patch(parent, children) {
   const old = new Map();
-  for (const node of parent.childNodes) old.set(node._key ?? node, node);
+  for (const node of /** @type {NodeListOf<any>} */ (parent.childNodes)) old.set(node._key ?? node, node);
+  /** @type {Record<string, number>} */
   const counts = {};
+  /** @type {[Shown, Tree][]} */
   const wanted = [];
   for (const child of children) {
     if (child === null || child === false) continue;
@@ -18,7 +24,6 @@ export function patch(parent, children) {
     let node = old.get(key);
     old.delete(key);
     if (node === undefined) {
-      if (child[0] === "=") continue; // it was to stay as it is, but is not there
       node = create(child);
       node._key = key;
     }
@@ -33,13 +38,14 @@ export function patch(parent, children) {
   }
 }
 
+/** @param {Tree} child @param {Record<string, number>} counts */
 function keyOf(child, counts) {
   if (!Array.isArray(child)) return "#" + (counts["#"] = (counts["#"] || 0) + 1);
-  if (child[0] === "=") return child[1];
-  const named = child[1] && child[1].key;
+  const named = child[1]?.key;
   return named || child[0] + (counts[child[0]] = (counts[child[0]] || 0) + 1);
 }
 
+/** @param {Tree} child @returns {any} */
 function create(child) {
   if (!Array.isArray(child)) return document.createTextNode("");
   if (child[0] !== "icon") return document.createElement(child[0]);
@@ -49,38 +55,44 @@ function create(child) {
   return svg;
 }
 
+/** @param {Shown} node @param {Tree} child */
 function update(node, child) {
   if (!Array.isArray(child)) {
     const now = text(child);
     if (node.data !== now) node.data = now;
     return;
   }
-  if (child[0] === "=") return;
   const props = child[1] || {};
   if (child[0] === "icon") {
     drawIcon(node, props);
     return;
   }
   const before = node._props || {};
-  for (const name in before) if (!(name in props)) set(node, name, null);
-  for (const name in props) set(node, name, props[name]);
+  for (const name in before) if (!(name in props)) set(node, name, null, before[name]);
+  for (const name in props) set(node, name, props[name], before[name]);
   node._props = props;
-  patch(node, child.slice(2));
+  const [, , ...kids] = child;
+  patch(node, kids);
 }
 
+/** @param {Element} svg @param {Props} icon */
 function drawIcon(svg, { file, name, css }) {
+  const use = /** @type {Element} */ (svg.firstElementChild);
   const href = `${ART}${file || "icons"}.svg#${name}`;
-  if (svg.firstChild.getAttribute("href") !== href) svg.firstChild.setAttribute("href", href);
+  if (use.getAttribute("href") !== href) use.setAttribute("href", href);
   const classes = css ? "icon " + css : "icon";
   if (svg.getAttribute("class") !== classes) svg.setAttribute("class", classes);
 }
 
-function set(node, name, value) {
+/** @param {any} node @param {string} name @param {any} value @param {any} was what it was set to before, if it was */
+function set(node, name, value, was) {
   if (name === "key") return;
   if (name === "vars") {
+    for (const key in was || {}) if (!(key in (value || {}))) node.style.removeProperty(key);
     for (const key in value || {}) node.style.setProperty(key, value[key]);
   } else if (name === "value") {
-    if (document.activeElement !== node && node.value !== String(value ?? "")) node.value = value ?? "";
+    const written = document.activeElement === node && node.type !== "range"; // nobody is disturbed in writing
+    if (!written && node.value !== String(value ?? "")) node.value = value ?? "";
   } else if (name === "checked" || name === "hidden" || name === "open" || name === "selected") {
     node[name] = Boolean(value);
   } else if (value === null || value === undefined || value === false) {

@@ -21,34 +21,72 @@ stage.canShare = () => Boolean(navigator.share);
 stage.share = (title, url) => navigator.share({ title, url }).catch(() => {});
 
 /** Save a text as a file. */
-stage.download = (name, text) => {
+stage.download = (name, text) => save(name, new Blob([text], { type: "text/plain" }));
+
+/** @param {string} name @param {Blob} blob */
+function save(name, blob) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+// --- a picture
+
+let picture = new File([], ""); // the file of the last one
+
+/** The text of a drawing of ours. */
+stage.art = async name => (await fetch(new URL(`../art/${name}.svg`, import.meta.url))).text();
+
+/** Draw an SVG text as a PNG file; its address as it stands, or "" where the browser draws none. */
+stage.draw = async (svg, name) => {
+  const image = new Image();
+  image.src = "data:image/svg+xml," + encodeURIComponent(svg);
+  try {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    /** @type {Blob | null} */
+    const blob = await new Promise(drawn => canvas.toBlob(drawn, "image/png"));
+    if (!blob) return "";
+    picture = new File([blob], name, { type: "image/png" });
+    return image.src;
+  } catch {
+    return "";
+  }
 };
+
+stage.savePicture = () => save(picture.name, picture);
+stage.canSharePicture = () => Boolean(navigator.canShare?.({ files: [picture] }));
+stage.sharePicture = title => navigator.share({ title, files: [picture] }).catch(() => {});
 
 /** The same with what is kept, however long it is. */
 stage.downloadKept = (file, name) => stage.download(file, kept(name) ?? "");
 
+/** This minute, for what is kept. */
+stage.now = () => new Date().toISOString().slice(0, 16) + "Z";
 stage.today = () => new Date().toISOString().slice(0, 10);
 
-/** What stands behind the # of this page: the link, and what may follow it. Longer than any link is cut: it is none. */
-stage.asked = () => {
-  const [link, ...more] = location.hash.slice(1, LONGEST).split("&");
+/** What stands behind the # of an address, or of this page's: the link, and what may follow it. Longer than any link is cut: it is none. */
+stage.asked = address => {
+  const [link, ...more] = (address || location.hash.slice(1)).slice(0, LONGEST).split("&");
   const options = new URLSearchParams(more.join("&"));
-  const names = (options.get("names") || "").split(",").map(name => stage.named(name));
-  return JSON.stringify({ link, names, at: options.get("at"), seat: options.get("seat") });
+  /** @param {string} name */
+  const listed = name => (options.get(name) || "").split(",");
+  const names = listed("names").map(name => stage.named(name));
+  return JSON.stringify({ link: link.trim(), names, at: options.get("at"), seat: options.get("seat"), marks: listed("marks").slice(0, 99) });
 };
 
 /** What was pasted. Whatever is longer than any record is cut before the page's Python sees it: its memory is small. */
-stage.pasted = () => document.getElementById("paste").value.slice(0, LONGEST + 1).trim();
+stage.pasted = () => /** @type {HTMLTextAreaElement} */ (document.getElementById("paste")).value.slice(0, LONGEST + 1).trim();
 
 // A record from this device: its text goes to the page's Python like a tap.
 addEventListener("change", async event => {
-  const [file] = event.target.files || [];
-  if (!file) return;
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const [file] = field.files || [];
+  if (!file || field.id !== "file") return;
   const text = file.size > LONGEST * 4 ? "x".repeat(LONGEST + 1) : await file.text();
   stage.onact?.("opened", "", text);
 });

@@ -1,43 +1,66 @@
-// What the page's Python asks of the browser: show, speak, focus, wait a beat, and say what was held.
+// The browser API for the page's Python: show, speak, focus, wait, and report long presses.
 import { words } from "./fluent.js";
+import { again } from "./glance.js";
 import { hold } from "./hold.js";
+import { settle } from "./leaves.js";
 import { fly, still, travel } from "./motion.js";
 import { patch } from "./patch.js";
 import { asked, fresh } from "./twice.js";
 
-const roots = { table: document.getElementById("table"), sheet: document.getElementById("sheet") };
-const live = document.getElementById("live");
+const roots = {
+  table: /** @type {HTMLElement} */ (document.getElementById("table")),
+  sheet: /** @type {HTMLDialogElement} */ (document.getElementById("sheet")),
+};
+const live = /** @type {HTMLElement} */ (document.getElementById("live"));
+/** @type {(() => void) | null} */
 let hurry = null;
 let flip = false;
 
 /** What tells all that can be tapped now from what could be before: screen, question, sheet, and the move it offers. */
 function question() {
-  const told = [roots.table.querySelector("[data-decision]")?.dataset.decision];
+  const told = [roots.table.querySelector("[data-decision]")?.getAttribute("data-decision")];
+  told.push(roots.table.querySelector(".sure")?.textContent);
   told.push(roots.sheet.querySelector("#sheet-title")?.textContent);
-  told.push(roots.sheet.querySelector("[data-do=choose]")?.dataset.arg);
+  told.push(roots.sheet.querySelector("[data-do=choose]")?.getAttribute("data-arg"));
   return document.body.dataset.screen + told.join(" ");
 }
 
-export const stage = {
+/** How long each list was when it was last shown. @type {WeakMap<Element, number>} */
+const lengths = new WeakMap();
+
+/** Bring the end of a list into its view whenever it has become longer. @param {Element} list */
+function newest(list) {
+  const length = list.textContent?.length ?? 0;
+  if (lengths.get(list) !== length) list.scrollTop = list.scrollHeight;
+  lengths.set(list, length);
+}
+
+/** What other scripts put in comes later: js/globals.d.ts names all of it. */
+export const stage = /** @type {Stage} */ ({
+  framed: window.top !== window,
+
   onact: null,
-  alive: null,
-  trouble: null,
 
   /** Show a tree of lists (JSON) in a root; an empty tree closes the sheet and clears it. */
   show(root, text) {
     const tree = JSON.parse(text);
-    const node = roots[root];
+    const { table, sheet } = roots;
     if (root === "sheet" && !tree.length) {
-      if (node.open) node.close();
-      patch(node, tree); // what was read there may be one player's alone
+      if (sheet.open) sheet.close();
+      patch(sheet, tree); // what was read there may be one player's alone
+      settle();
       asked(question());
       return;
     }
-    const crown = root === "table" ? travel(node) : undefined;
-    patch(node, tree);
+    const crown = root === "table" ? travel(table) : undefined;
+    patch(roots[root], tree);
     crown?.();
+    for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
     asked(question());
-    if (root === "sheet" && !node.open) node.showModal();
+    again();
+    if (root !== "sheet") return;
+    if (!sheet.open) sheet.showModal();
+    settle();
   },
 
   /** Name the screen: the style sheets look at it, and reading starts at its top. Behind a curtain nothing was said. */
@@ -45,6 +68,8 @@ export const stage = {
     if (name === "curtain") stage.hush();
     if (document.body.dataset.screen === name) return;
     document.body.dataset.screen = name;
+    delete roots.table.dataset.settled; // what comes now comes all at once; what comes later moves (css/motion.css)
+    setTimeout(() => (roots.table.dataset.settled = ""), 400);
     scrollTo(0, 0);
   },
 
@@ -56,12 +81,17 @@ export const stage = {
   /** Move the focus, unless a sheet is open over the table. */
   focus(selector) {
     if (roots.sheet.open && !roots.sheet.querySelector(selector)) return;
-    document.querySelector(selector)?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: true });
   },
 
-  /** Press the n-th choice, counted from 1. */
+  /** Press the choice with this number: the rank that its card bears, else its place, counted from 1. */
   press(number) {
-    document.querySelectorAll("#decision .choices button, #decision .things button")[number - 1]?.click();
+    const found = document.querySelectorAll("#decision .choices button, #decision .things button");
+    const choices = /** @type {HTMLElement[]} */ (Array.from(found));
+    const ranked = choices.filter(one => one.dataset.rank);
+    const button = ranked.length ? ranked.find(one => one.dataset.rank === number) : choices[Number(number) - 1];
+    button?.focus();
+    button?.click();
   },
 
   reveal(selector) {
@@ -70,7 +100,8 @@ export const stage = {
 
   /** Say messages (a JSON list) politely; the same sentence twice is made to differ, or it would not be read. */
   say(text) {
-    const all = JSON.parse(text).map(one => words(one.id, one.args)).join(" ");
+    const messages = /** @type {Message[]} */ (JSON.parse(text));
+    const all = messages.map(one => words(one.id, one.args)).join(" ");
     if (!all) return;
     flip = !flip;
     live.textContent = flip ? all : all + "\u00a0";
@@ -117,7 +148,7 @@ export const stage = {
   seed: () => String(drawn()),
   /** Draw a whole number below `n`. */
   below: n => Math.floor((drawn() / 2 ** 32) * n),
-};
+});
 
 /** 32 bits by chance; a browser's plain dice do where it has no others: a seed is no secret from whoever deals. */
 function drawn() {
@@ -129,10 +160,11 @@ function drawn() {
 }
 
 // --- what the page's Python does not hear by itself (app/listen.py): a press that is held, and a shared device put down
-const act = (name, arg = "") => stage.onact?.(name, arg, "");
+const act = (/** @type {string} */ name, arg = "") => stage.onact?.(name, arg, "");
 hold(document, button => act("open-curtain", button.dataset.arg));
 
-let idle = 0;
+/** @type {ReturnType<typeof setTimeout>} */
+let idle;
 const awake = () => {
   clearTimeout(idle);
   idle = setTimeout(() => act("away"), 60000);

@@ -1,4 +1,4 @@
-// Hands the page's Python what it asks of the browser, and watches that the page does not stay mute.
+// Exposes the browser API to MicroPython, and reports errors: through watch.js until the page is alive, then in a line of the page.
 import { engine } from "./ask.js";
 import { keep } from "./storage.js";
 import { LANGUAGES, language, speak, spoken, words } from "./fluent.js";
@@ -21,5 +21,7 @@ stage.trouble = problem => {
   if (performance.getEntriesByName("page-alive").length) tell("page-trouble", "reload", stage.reload);
   else window.watch.broken(problem);
 };
-addEventListener("error", event => event.target === window && stage.trouble(event.message));
+addEventListener("error", event => {
+  if (event.target === window) stage.trouble(event.message);
+});
 addEventListener("unhandledrejection", event => stage.trouble(event.reason));

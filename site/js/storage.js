@@ -1,18 +1,19 @@
-// What the browser keeps for us, or, where it keeps nothing (a frame, a private window, no room), this page's memory.
+// Storage: the browser's, or, where there is none (a frame, a private window, no room), this page's memory.
 const LONGEST = 200000; // letters: a save of the longest game has far fewer
 // Copies of the site may share an origin: what is kept begins with the copy's own folder. Older versions kept it without;
 // that is read where a copy has nothing of its own yet, by all versions before 1.0 (docs/adr/0011).
 const OWN = new URL("./", location.href).pathname;
+/** @type {Map<string, string>} */
 const memory = new Map(); // what could not be written: newer than what is stored under its name
-// What the page around a frame asked for goes before what was kept (js/frame.js); what is written goes before that.
+// What a host page asked for overrides what was stored (js/frame.js); what is written since overrides both.
 const given = window.given || {};
 
-/** All of a kept text; null if there is none. */
+/** All of a kept text; null if there is none. @param {string} name */
 export function kept(name) {
-  if (name in given) return given[name];
-  return memory.has(name) ? memory.get(name) : stored(name);
+  return given[name] ?? memory.get(name) ?? stored(name);
 }
 
+/** @param {string} name */
 function stored(name) {
   try {
     return localStorage.getItem(OWN + name) ?? localStorage.getItem(name);
@@ -21,11 +22,20 @@ function stored(name) {
   }
 }
 
+/** @type {Keep} */
 export const keep = {
   /** Read a kept text; null if there is none. Whatever is longer than any of ours is cut: Python's memory is small. */
   read: name => kept(name)?.slice(0, LONGEST + 1) ?? null,
   /** The name for which a key of the storage stands; "" if the key is none of this copy's. */
   named: key => (key?.startsWith(OWN) ? key.slice(OWN.length) : ""),
+  /** Whether a kept game says that it is over: read here, for Python would be long at a hundred of them. */
+  over(name) {
+    try {
+      return JSON.parse(kept(name) ?? "").over === true;
+    } catch {
+      return false;
+    }
+  },
   /** Whether another tab has written since this one wrote or read `text`; what was taken away there counts for nothing. */
   changed(name, text) {
     const now = stored(name);
@@ -58,6 +68,12 @@ export const keep = {
     }
     return !memory.has(name);
   },
+  /** Add a line to a kept text; where that grows longer than what is read of it, its first lines go. False as in `write`. */
+  add(name, line) {
+    const lines = [...(kept(name) ?? "").split("\n").filter(Boolean), line];
+    while (lines.length > 1 && lines.join("\n").length > LONGEST) lines.shift();
+    return keep.write(name, lines.join("\n"));
+  },
   /** Have nothing under this name any more. What an older version kept may be another copy's, too: it is hidden here. */
   forget(name) {
     memory.delete(name);
@@ -80,7 +96,7 @@ export const keep = {
   },
   /** Move a text that cannot be read to a name of its own, which is returned; "" if there is no room, and it stays. */
   setAside(name) {
-    const text = kept(name);
+    const text = kept(name) ?? "";
     let number = 1;
     while ((kept(`${name}.damaged.${number}`) || text) !== text) number++;
     const aside = `${name}.damaged.${number}`;

@@ -1,10 +1,12 @@
-// What runs beside the page, by address, for browsers that ask whose a script is (Trusted Types; the policy in head.html).
+// The addresses of the workers, as a Trusted Types policy (head.html names it).
+/** @type {Record<string, string>} */
 const ADDRESSES = {
   engine: new URL("./engine.js", import.meta.url).href,
   keeper: new URL("./sw.js", location.href).href,
 };
+/** @type {Rules} */
 const rules = { createScriptURL: name => ADDRESSES[name] };
 const policy = window.trustedTypes?.createPolicy("citadels", rules) ?? rules;
 
 /** The address of one of ADDRESSES; there is no other that this policy can make. */
-export const script = name => policy.createScriptURL(name);
+export const script = (/** @type {string} */ name) => policy.createScriptURL(name);

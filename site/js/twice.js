@@ -1,12 +1,14 @@
-// A tap that was meant for the last question is not taken for the next one, which has just come to lie under the finger.
+// Ignores a tap that was meant for the last question and hits the next one, which has just appeared under the finger.
 const READING = 350; // milliseconds: within them nobody has read what is new
 const NEAR = 40; // pixels: as far as a finger strays that taps twice
 
+/** @type {string | null} */
 let question = null;
 let since = -READING;
+/** @type {{ x: number, y: number } | null} */
 let last = null;
 
-/** Note what there is to tap now, by any name of its own. */
+/** Note what there is to tap now, by any name of its own. @param {string} now */
 export function asked(now) {
   if (now === question) return;
   question = now;

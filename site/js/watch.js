@@ -1,5 +1,5 @@
-// Watches that no page stays mute. What is missing or goes wrong before the page's Python is there is said from here, in
-// words that stand here: the files with the words of the languages may be what is missing.
+// Reports what is missing or fails before the page's Python runs. Its messages are written here, since the files of the
+// languages may be what is missing.
 import { asked, kept } from "./look.js";
 
 const QUIET = 20000; // milliseconds in which nothing has come
@@ -21,7 +21,7 @@ const WORDS = {
     part: "頁面有一部分無法載入：{what}。請檢查網路，然後重新載入頁面。",
     old: "這個瀏覽器缺少遊戲需要的功能（{what}）。請使用較新的瀏覽器。",
     broken: "頁面無法啟動。請重新載入，或換一個瀏覽器。（{what}）",
-    slow: "還在擺桌：頁面已收到 {what} 個檔案。網路慢的話，可能要幾分鐘；如果一直沒有進展，請重新載入。",
+    slow: "還在佈置牌桌：頁面已收到 {what} 個檔案。網路慢的話，可能要幾分鐘；如果一直沒有進展，請重新載入。",
     sandbox: "本頁的框架限制過多，遊戲無法在此執行。請另行開啟：",
     reload: "重新載入",
   },
@@ -31,7 +31,7 @@ const WORDS = {
     part: "页面有一部分无法加载：{what}。请检查网络，然后重新加载页面。",
     old: "这个浏览器缺少游戏需要的功能（{what}）。请使用较新的浏览器。",
     broken: "页面无法启动。请重新加载，或换一个浏览器。（{what}）",
-    slow: "还在摆桌：页面已收到 {what} 个文件。网速慢的话，可能要几分钟；如果一直没有进展，请重新加载。",
+    slow: "还在布置牌桌：页面已收到 {what} 个文件。网速慢的话，可能要几分钟；如果一直没有进展，请重新加载。",
     sandbox: "本页的框架限制过多，游戏无法在此运行。请另行打开：",
     reload: "重新加载",
   },
@@ -40,16 +40,24 @@ const RELOADED = ["part", "broken"];
 const TRIED = "citadels.reloaded";
 const PLACE = /\S*\/(parts|vendor)-\w+\//g; // where a build's files lie: no words for a reader
 const here = new URL(".", location.href).href;
+/** @type {Record<string, (one: any) => boolean>} */
 const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
 
 let alive = false; // the page's Python is there and speaks for itself from now on
+/** @type {Saying | "reload" | null} */
 let said = null; // which of WORDS stands on the page; the first fault stays, as others follow from it
+/** @typedef {keyof typeof WORDS.en} Saying */
+/** @type {[id: Saying, what: string, address: string] | []} */
 let instead = []; // what would be said now, were the page not loaded anew
-let quiet = 0;
+/** @type {ReturnType<typeof setTimeout>} */
+let quiet;
 
 const watch = (window.watch = {
   /** Say what keeps the page from starting; what says so itself later on is passed over. */
-  broken: problem => alive || say("broken", String(problem?.message || problem).replace(PLACE, "")),
+  broken(problem) {
+    const what = (problem instanceof Error && problem.message) || problem;
+    if (!alive) say("broken", String(what).replace(PLACE, ""));
+  },
   /** Say which part is missing, though the page starts without it. */
   missing: name => say("part", name),
   /** The page's Python is there; whether it came in spite of something that broke off. */
@@ -57,21 +65,22 @@ const watch = (window.watch = {
     alive = true;
     clearTimeout(quiet);
     if (!getComputedStyle(document.documentElement).getPropertyValue("--end-of-style")) say("part", "css/");
-    if (said === "slow" || said === "broken") document.getElementById("fault").remove();
+    if (said === "slow" || said === "broken") document.getElementById("fault")?.remove();
     const [fault] = instead;
     if (said === "reload") said = null; // it is not loaded anew any more
-    if (!said && fault === "part") say(...instead);
+    if (!said && instead.length && fault === "part") say(...instead);
     return fault === "broken";
   },
 });
 
 /** The reader's language: asked for in a frame, chosen before, or the browser's. */
 function language() {
-  const wanted = [asked.get("lang"), kept("language")].find(one => one in WORDS);
+  const wanted = [asked.get("lang"), kept("language")].find(one => one && one in WORDS);
   const own = navigator.language || "";
   return wanted || (!own.startsWith("zh") ? "en" : /Hans|CN|SG/.test(own) ? "zh-Hans" : "zh-Hant");
 }
 
+/** @param {Saying} id */
 function say(id, what = "", address = "") {
   if (said && said !== "slow") return;
   instead = [id, what, address];
@@ -83,7 +92,7 @@ function say(id, what = "", address = "") {
 
 /** A page kept from an earlier visit may ask for parts that are there no more: the first fault of a build is met by a reload. */
 function reloaded() {
-  const build = document.querySelector("script[src]")?.src;
+  const build = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[src]"))?.src;
   try {
     if (alive || !build || sessionStorage.getItem(TRIED) === build) return false;
     sessionStorage.setItem(TRIED, build);
@@ -97,9 +106,9 @@ function reloaded() {
   return true;
 }
 
-/** Above all else on the page: what is wrong, and the button or the address that helps. */
+/** Show above everything else what is wrong, with the button or the address that helps. @param {Saying} id @param {string} what @param {string} address */
 function show(id, what, address) {
-  const words = WORDS[language()];
+  const words = WORDS[/** @type {keyof typeof WORDS} */ (language())];
   const fault = document.getElementById("fault") || document.body.insertBefore(document.createElement("div"), document.body.firstChild);
   fault.id = "fault";
   fault.lang = language();
@@ -110,6 +119,7 @@ function show(id, what, address) {
   if (id !== "slow") document.getElementById("starting")?.remove(); // it is not starting
 }
 
+/** @param {string} address */
 function link(address) {
   const link = document.createElement("a");
   link.href = link.textContent = address;
@@ -117,6 +127,7 @@ function link(address) {
   return link;
 }
 
+/** @param {string} words */
 function again(words) {
   const button = document.createElement("button");
   button.type = "button";
@@ -126,7 +137,7 @@ function again(words) {
   return button;
 }
 
-/** Slow is no fault: where the browser tells of none, and nothing has come for long, say how much is here, and count on. */
+/** If nothing has arrived for long, without an error, say how much is loaded, and go on counting. */
 function wait() {
   const count = () => say("slow", String(performance.getEntriesByType("resource").length));
   clearTimeout(quiet);
@@ -136,11 +147,13 @@ function wait() {
 }
 
 // A script or a sheet that is missing, or that is something else.
-function missed({ target }) {
+/** @param {Event} event */
+function missed(event) {
+  const target = /** @type {HTMLElement & { href?: string, src?: string }} */ (event.target);
   if (!PARTS[target.tagName]?.(target)) return;
   const unslashed = /\/[^/.]+$/.test(location.pathname) && location.pathname + "/";
   if (unslashed) say("slash", "", location.origin + unslashed + location.search + location.hash);
-  else say("part", (target.href || target.src).replace(PLACE, ""));
+  else say("part", String(target.href || target.src).replace(PLACE, ""));
 }
 
 if (location.protocol === "file:") say("file");

@@ -1,18 +1,24 @@
-"""The replay's page: opens a link or a record, and steps through it."""
+"""The replay's page: opens a link or a record, shows first what game it is, and steps through it."""
 
+import asyncio
 import json
 
+import keys
 import pieces
 import seats
 import sheets
 from listen import WINDOW, listen
 from mine import mine
 from over import over
-from pieces import progress
+from player import Player
 from pyscript import when, window
-from steps import hands, steps
+from steps import goal, hands, steps
 from table import Table
-from ui import button, el, forget_parts, laid, later, say, show, stage
+from ui import chapter, create_task, el, load_json, say, show, stage, words
+from ways import menu, opening
+
+AT_REST = 0.4  # seconds at a step before it is read aloud: who goes past does not want to hear it
+MOST = 8  # seats
 
 
 class ReplayPage:
@@ -24,23 +30,30 @@ class ReplayPage:
         self.table = Table()
         self.table.wide = self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.asking = False
-        self.next = None  # a step that was asked for while another was on its way
+        self.next = None  # what was asked for while another answer was on its way
+        self.to = 0  # the step that was asked for last
         self.opened = None  # the request that opened the game on the page
+        self.marks = []  # the steps that the address marks
+        self.link = None  # the chapter that knows what came by a link, once there was one
+        self.card = False  # whether it is shown what game this is, and nothing of the game yet
         self.sheet = None
+        self.player = Player(self)
         self.meanings = {
-            "step": lambda step: self.ask(at=int(step)),
+            "step": lambda step: self.go(int(step)),
             "eyes": lambda who: self.ask(seat=None if who == "none" else "all" if who == "all" else int(who)),
+            "play": self.player.toggle,
+            "watch": self.watch,
+            "show-result": lambda: self.begin(self.answer["steps"]),
             "fold": self.fold,
             "card": lambda arg: self.open_sheet(lambda: sheets.district(self.table, arg.split(" ")[0], "")),
             "role": lambda id: self.open_sheet(lambda: sheets.role(self.table, id)),
-            "menu": lambda: self.open_sheet(self.menu),
+            "menu": lambda: self.open_sheet(menu),
             "close-sheet": self.close_sheet,
             "reload": stage.reload,
             "engine-again": self.again,
             "paste": self.paste,
             "opened": lambda text: self.ask(record=text),
             "spoken": self.spoken,
-            "key": self.key,
         }
 
     def act(self, name, arg, more):
@@ -50,34 +63,44 @@ class ReplayPage:
             return
         going = meaning(*[one for one in (arg, more) if one != ""])
         if hasattr(going, "send"):
-            later(going)
+            create_task(going)
 
-    def key(self, key, sheet_open="false"):
-        """The arrows step; so do the keys beside J."""
-        moves = {"j": 1, "k": -1}
-        if self.answer and key in moves and sheet_open != "true":
-            return self.ask(at=self.answer["at"] + moves[key])
-        return None
+    def key(self, meaning):
+        """A key that steps or plays, once a game is shown."""
+        if self.answer is None or self.card:
+            return
+        step = goal(meaning, self.answer, self.to)
+        going = self.player.toggle() if meaning == "play" else self.go(step)
+        if hasattr(going, "send"):
+            create_task(going)
 
     # --- what the engine is asked
 
-    async def open_link(self):
-        """Open what stands behind the # of the address."""
-        asked = json.loads(stage.asked())
+    async def open_link(self, address=""):
+        """Open what stands behind the # of an address, or of the page's own."""
+        asked = json.loads(stage.asked(address))
         if not asked["link"]:
             self.draw()
             return
-        request = {"link": asked["link"], "names": asked["names"]}
-        if str(asked["at"] or "").isdigit():
-            request["at"] = int(asked["at"])
+        names = asked["names"] + [""] * (MOST - len(asked["names"]))
+        called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
+        request = {"link": asked["link"], "names": called}
+        at = str(asked["at"] or "")
+        request["at"] = int(at) if at.isdigit() else 0
         if str(asked["seat"] or "").isdigit():
             request["seat"] = int(asked["seat"])
-        await self.ask(**request)
+        self.link = self.link or await chapter("link", self.trouble)
+        marks = sorted([int(mark) for mark in asked["marks"] if mark.isdigit()])
+        await self.ask(not at.isdigit() and self.link is not None, marks, **request)
 
-    async def ask(self, **request):
-        """Ask the engine and show its answer; of steps asked for meanwhile only the last is taken."""
+    async def ask(self, card=False, marks=(), **request):
+        """Ask the engine and show its answer; of what is asked for meanwhile only the last is taken.
+
+        What opens a game says whether first to show what game it is, and which steps are marked.
+        """
+        self.to = request.get("at", self.to)
         if self.asking:
-            self.next = request
+            self.next = card, marks, request
             return
         self.asking = True
         request["do"] = "replay"
@@ -89,11 +112,12 @@ class ReplayPage:
         self.asking = False
         if answer:
             if not answer.get("error") and ("link" in request or "record" in request):
-                self.opened = request
+                self.player.stop()
+                self.opened, self.card, self.marks, self.to = request, card, marks, answer["at"]
             self.take(answer)
         if self.next:
-            request, self.next = self.next, None
-            await self.ask(**request)
+            (card, marks, request), self.next = self.next, None
+            await self.ask(card, marks, **request)
 
     def resume(self):
         """What to ask a new engine for, so that it is where the last one was, as texts in JSON."""
@@ -111,6 +135,7 @@ class ReplayPage:
 
     def stopped(self, problem):
         """Say that the engine gave no answer, and what can be done."""
+        self.player.stop()
         if window.engine.stage != "failed":
             self.open_sheet(lambda: sheets.stopped(problem))
 
@@ -130,8 +155,7 @@ class ReplayPage:
             if self.answer is None:
                 self.draw()
             else:
-                refusal = self.refusal
-                self.open_sheet(lambda: sheets.notice(say("trouble"), refusal))
+                self.trouble(self.refusal)
             return
         self.close_sheet()
         first = self.answer is None
@@ -140,8 +164,15 @@ class ReplayPage:
         self.draw()
         if first:
             stage.focus("#decision-title")
-        news = [say("event-" + entry["id"], **entry["args"]) for entry in answer["view"]["news"]]
-        stage.say(json.dumps(news))
+        create_task(self.speak(answer))
+
+    async def speak(self, answer):
+        """Read aloud what happened, once the reader has come to rest here."""
+        if self.card:
+            return
+        await asyncio.sleep(AT_REST)
+        if self.answer is answer:
+            stage.say(json.dumps([say("event-" + entry["id"], **entry["args"]) for entry in answer["view"]["news"]]))
 
     async def paste(self):
         """Open what was pasted: a link, or a record."""
@@ -149,75 +180,66 @@ class ReplayPage:
         if "[" in text[:200] or "\n" in text:
             await self.ask(record=text)
         else:
-            await self.ask(link=text[text.rfind("#") + 1 :].split("&")[0])
+            await self.open_link(text[text.rfind("#") + 1 :] or " ")
+
+    # --- going through the game
+
+    def at_end(self):
+        return self.answer["at"] >= self.answer["steps"]
+
+    def go(self, step):
+        """Go to a step, and stay there."""
+        self.player.stop()
+        self.to = step  # at once: the next key goes on from here
+        return self.ask(at=step)
+
+    async def begin(self, step):
+        """Leave the card for the game itself."""
+        self.card = False
+        await self.ask(at=step)
+        stage.focus("#decision-title")
+
+    async def watch(self):
+        """Show the game from its beginning."""
+        await self.begin(0)
+        await self.player.start()
 
     # --- what is shown
 
     def draw(self):
-        """The table at this step; before there is one, the place to open one."""
-        if self.answer is None:
-            forget_parts()
+        """The table at this step; before that what game it is, or the place to open one."""
+        if self.answer is None or self.card:
             stage.screen("start")
-            show("table", *self.opening())
+            show("table", *(self.link.card(self.answer) if self.card else opening(self.asking, self.refusal)))
             return
         table = self.table
-        if stage.screen("over" if table.view["result"] else "table"):
-            forget_parts()
+        stage.screen("over" if table.view["result"] else "table")
+        answer = self.answer
         show(
             "table",
             el(
                 "div",
                 {"class": "board", "key": "board"},
                 seats.bar(table),
-                seats.ranks(table),
-                steps(self.answer),
-                over(table),
-                seats.others(table),
-                mine(table),
-                hands(self.answer),
+                el(
+                    "div",
+                    {"class": "scene", "key": "scene"},
+                    over(table) or seats.ranks(table),
+                    self.link.same_deal(answer["deal"]) if self.link and table.view["result"] else None,
+                    seats.others(table),
+                    mine(table),
+                ),
+                el(
+                    "div",
+                    {"class": "beside", "key": "beside"},
+                    hands(answer),
+                    steps(answer, self.to, self.player.going, self.marks),
+                ),
             ),
         )
-
-    def opening(self):
-        refused = (
-            el("p", {"class": "trouble", "role": "alert", "key": "refused"}, self.refusal) if self.refusal else None
-        )
-        return [
-            el(
-                "header",
-                {"class": "hero", "key": "hero"},
-                el("h1", {"class": "title"}, say("title")),
-                el("p", {"class": "tagline"}, say("replay-title")),
-            ),
-            self.on_its_way()
-            if self.asking
-            else el("div", {"class": "opening", "key": "opening"}, refused, *self.ways()),
-        ]
-
-    def on_its_way(self):
-        """A game is opened as soon as the engine is there."""
-        return el(
-            "div",
-            {"class": "opening", "key": "waiting", "role": "status"},
-            el("p", {"class": "progress"}, say("replay-wait")),
-            progress(window.engine.stage),
-        )
-
-    def ways(self):
-        """The ways to open a game."""
-        return [
-            el("label", {"for": "paste"}, say("replay-paste")),
-            el("textarea", {"id": "paste", "class": "field", "spellcheck": "false", "autocomplete": "off"}),
-            button("paste", "", "choice main", el("span", None, say("replay-show"))),
-            el("label", {"for": "file"}, say("replay-file")),
-            el("input", {"id": "file", "type": "file", "class": "field", "accept": ".txt,text/plain"}),
-            el("a", {"href": "./index.html", "class": "choice"}, el("span", None, say("replay-play"))),
-        ]
-
-    def menu(self):
-        return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *self.ways()))
 
     def open_sheet(self, draw):
+        self.player.stop()
         self.sheet = draw
         show("sheet", draw())
         stage.focus("#sheet-title")
@@ -225,6 +247,9 @@ class ReplayPage:
     def close_sheet(self):
         self.sheet = None
         show("sheet")
+
+    def trouble(self, error):
+        self.open_sheet(lambda: sheets.notice(say("trouble"), error))
 
     def spoken(self):
         """Show everything in the language that is spoken now; what is on its way comes in it."""
@@ -242,10 +267,11 @@ class ReplayPage:
 async def open_page():
     """Show the page as soon as its words are there, the game as soon as the engine is."""
     await window.speech.spoken
-    pieces.learn(laid("cards"))
+    pieces.learn(load_json("cards"))
     page = ReplayPage()
     listen(page.act)
-    when("hashchange", WINDOW)(lambda: later(page.open_link()))
+    keys.listen(page.key)
+    when("hashchange", WINDOW)(lambda: create_task(page.open_link()))
     window.engine.resume = page.resume
     window.engine.onanew = lambda: stage.tell("engine-anew")
     window.engine.onstage = page.engine_moved
@@ -253,4 +279,4 @@ async def open_page():
     await page.open_link()
 
 
-later(open_page())
+create_task(open_page())

@@ -1,28 +1,43 @@
-"""The means to step through a game: forwards, backwards, a round at a time, and whose eyes to look from."""
+"""The means to step through a game: forwards, backwards, a round at a time, by itself, and whose eyes to look from."""
 
 from pieces import face, keyed, shield
-from ui import button, el, hidden, say
+from ui import button, el, hidden, icon, say
 
 
-def steps(answer):
-    """What happened at this step, and where to go from here."""
+def steps(answer, to, playing, marks):
+    """What happened at this step, and where to go from here.
+
+    Args:
+        answer: the engine's, to a request for a replay.
+        to: the step that the reader has gone to, which may still be on its way.
+        playing: whether the game goes on by itself.
+        marks: the steps that the address marks.
+    """
     at, last = answer["at"], answer["steps"]
+    marked = [mark for mark in marks if mark <= last]
     return el(
         "section",
         {"class": "steps", "key": "steps", "aria-labelledby": "decision-title"},
-        el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=last)),
-        _told(answer),
         el(
             "div",
-            {"class": "row"},
+            {"class": "steps-head"},
+            el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=last)),
+            _eyes(answer),
+        ),
+        _told(answer),
+        _marked(marked, at) if marked else None,
+        _slider(to, last, marked),
+        el(
+            "div",
+            {"class": "controls"},
             _to("first", "|‹", 0, at > 0),
             _to("round-back", "«", before(answer["rounds"], at), at > 0),
             _to("back", "‹", at - 1, at > 0),
+            _play(playing),
             _to("forth", "›", at + 1, at < last),
             _to("round-forth", "»", after(answer["rounds"], at, last), at < last),
             _to("last", "›|", last, at < last),
         ),
-        el("div", {"class": "row"}, _slider(at, last), _eyes(answer)),
     )
 
 
@@ -36,11 +51,24 @@ def after(rounds, at, last):
     return min([last] + [step for step in rounds if step > at])
 
 
+def goal(meaning, answer, at):
+    """The step to which a key leads from a step, or None where it leads to none."""
+    last = answer["steps"]
+    return {
+        "first": 0,
+        "round-back": before(answer["rounds"], at),
+        "back": max(0, at - 1),
+        "forth": min(last, at + 1),
+        "round-forth": after(answer["rounds"], at, last),
+        "last": last,
+    }.get(meaning)
+
+
 def _told(answer):
     stopped = answer["stopped"]
     if stopped and answer["at"] == answer["steps"]:
         reason = {"id": stopped["id"], "args": stopped["args"]}
-        return el("p", {"class": "told trouble"}, say("replay-stopped", line=stopped["line"]), " ", reason)
+        return el("p", {"class": "told trouble"}, say("replay-stopped", line=stopped["line"], reason=reason))
     news = answer["view"]["news"]
     if not news:
         return el("p", {"class": "told"}, say("replay-deal") if answer["at"] == 0 else "…")
@@ -60,19 +88,65 @@ def _to(name, sign, step, there):
     )
 
 
-def _slider(at, last):
-    return el(
-        "input",
-        {
-            "type": "range",
-            "min": "0",
-            "max": str(last),
-            "value": str(at),
-            "data-do": "step",
-            "aria-label": say("replay-slider"),
-            "id": "slider",
-        },
+def _play(playing):
+    name = "pause" if playing else "play-on"
+    return button(
+        "play",
+        "",
+        "choice main play" + (" playing" if playing else ""),
+        el("span", {"aria-hidden": "true", "class": "sign"}),
+        hidden(say("replay-" + name)),
+        key="play",
     )
+
+
+def _slider(at, last, marks):
+    return el(
+        "div",
+        {"class": "slide"},
+        el(
+            "input",
+            {
+                "type": "range",
+                "min": "0",
+                "max": str(last),
+                "value": str(at),
+                "data-do": "step",
+                "aria-label": say("replay-slider"),
+                "aria-valuetext": say("replay-step", at=at, steps=last),
+                "id": "slider",
+            },
+        ),
+        *[
+            el("i", {"class": "tick", "key": "m%d" % mark, "vars": {"--at": str(mark / max(1, last))}})
+            for mark in marks
+        ],
+    )
+
+
+def _tick(mark, last):
+    """A mark on the slider, at its place from 0 to 1."""
+    return el("i", {"class": "tick", "key": "m%d" % mark, "vars": {"--at": str(mark / max(1, last))}})
+
+
+def _marked(marks, at):
+    """The steps that the address marks, to go to by name."""
+    kids = [
+        button(
+            "step",
+            mark,
+            "plain mark-button",
+            el("span", {"aria-hidden": "true"}, mark),
+            hidden(say("replay-mark", step=mark)),
+            aria_current="step" if mark == at else None,
+            key="k%d" % mark,
+        )
+        for mark in marks
+    ]
+    return el(
+        "div", {"class": "marked", "role": "group", "aria-label": say("replay-marks"), "key": "marked"},
+        icon("flag"), *kids,
+    )  # fmt: skip
 
 
 def _eyes(answer):

@@ -1,12 +1,37 @@
-# How the bots are called where one is chosen.
-bot-newcomer = Bot: newcomer
-bot-casual = Bot: casual
-bot-strong = Bot: strong
-bot-expert = Bot: expert
-bot-master = Bot: master
+# Strengths, the weakest first: what each is called, and in a sentence what playing against it is like.
+bot-newcomer = Newcomer
+    .help = Still learning, and often plays on a whim. For your very first games.
+bot-casual = Casual
+    .help = Plays sensibly, by feel. Once you know the characters, you can beat it.
+bot-strong = Strong
+    .help = Knows what every card and character is worth. You have to earn your wins.
+bot-expert = Expert
+    .help = Imagines how the round may go before it chooses a character. Well ahead of the strong ones.
+bot-master = Master
+    .help = Thinks every move through, for up to a second, and is hard to read.
+
+# Personalities: names for a seat, and how each of them plays.
+bots-personalities = Personalities
+    .help = Each has a way of its own, and is about as good as a strong bot.
 bot-rusher = Rosalind, in a hurry
+    .name = Rosalind
+    .help = Builds cheap and fast, to end the game before the others are ready.
 bot-banker = Bertram, the banker
+    .name = Bertram
+    .help = Gathers gold first, then builds what is dear.
 bot-collector = Corinna, who wants one of each
+    .name = Corinna
+    .help = Wants all five kinds in her city, and special districts most of all.
 bot-schemer = Silvan, the schemer
+    .name = Silvan
+    .help = Is after what others have: their cards, their gold, their turns.
 bot-griefer = Griselda, who burns bridges
+    .name = Griselda
+    .help = Murders and destroys, and hardly looks at the price.
 bot-diplomat = Dorian, the peaceful
+    .name = Dorian
+    .help = Loves the Crown and the Church, and harms nobody if he can help it.
+
+# Nobody is offered these any more, but they may sit at a table that was kept.
+bot-random = Random
+    .help = Plays whatever the rules allow, by chance.

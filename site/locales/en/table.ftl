@@ -36,11 +36,17 @@ seat-facts = { $bot ->
  }: { $gold } gold, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
- } in hand, { $built } of { $size } districts. { $roles } { $cards }
-mine-label = , { $gold } gold, { $hand ->
+ } in hand, { $built } of { $size } districts.{ $known ->
+    [0] {""}
+   *[other] {" "}Is the { $roles }.
+ }{ $built ->
+    [0] {""}
+   *[other] {" "}Built: { $cards }.
+ }
+mine-label = { $gold } gold, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
- } in hand, { $built } of { $size } districts
+ } in hand, { $built } of { $size } districts.
 own-city = Your city
 own-hand = Your hand
 city-empty = Nothing built yet.
@@ -49,27 +55,36 @@ hand-empty = No cards.
 ## What is asked
 
 prompt-select-pick = { $player }, choose your character for this round.
+    .alone = Choose your character for this round.
 prompt-select-discard = { $player }, choose a character to put aside, face down.
+    .alone = Choose a character to put aside, face down.
 prompt-turn = { $gathered ->
     [1] { $player }, you are the { $role }. What now?
    *[0] { $player }, you are the { $role }. Take gold or cards.
  }
+    .alone = { $gathered ->
+        [1] You are the { $role }. What now?
+       *[0] You are the { $role }. Take gold or cards.
+     }
 prompt-keep = { $player }, which do you keep?
+    .alone = Which do you keep?
 prompt-take = { $player }, take one card of { $other }’s hand.
+    .alone = Take one card of { $other }’s hand.
 prompt-recover = { $player }, { $card } was destroyed. Take it into your hand for 1 gold?
+    .alone = { $card } was destroyed. Take it into your hand for 1 gold?
 prompt-thank-emperor = { $player }, the Emperor gave you the Crown. What do you give in return?
+    .alone = The Emperor gave you the Crown. What do you give in return?
 prompt-thank = { $player }, thank { $other } of the Ball Room before you play.
+    .alone = Thank { $other } of the Ball Room before you play.
 prompt-search = { $player }, take one card of the deck.
+    .alone = Take one card of the deck.
 prompt-bewitched = { $player }, you are bewitched as the { $role }: take gold or cards, and your turn is over.
+    .alone = You are bewitched as the { $role }: take gold or cards, and your turn is over.
 prompt-hospital = { $player }, you were murdered as the { $role }. In hospital you still take gold or cards.
+    .alone = You were murdered as the { $role }. In hospital you still take gold or cards.
 waiting-bot = { $player } is playing
 rush = On to my turn
 rushing = Hurrying…
-recap = Since your last turn
-recap-count = { $count ->
-    [one] 1 thing has happened since your last turn
-   *[other] { $count } things have happened since your last turn
- }
 not-possible = Not possible now
 tray-hint = Tap one to see what it does.
 undo = Undo
@@ -260,7 +275,6 @@ event-over = The game is over.
 
 over-won = { $names } wins with { $count } points
 over-shared = { $names } share the victory with { $count } points
-over-hand = Hand at the end
 over-no-hand = No cards left in hand.
 again = Play again
 new-table = New table
@@ -299,15 +313,9 @@ save-set-aside = It was not deleted: this browser keeps it aside. You find it on
 save-stays = It stays where it is: a version that can read it will offer it again.
 save-no-room = This browser has no room to keep it aside: it stays where it is.
 save-unkept = This browser cannot keep the game: a reload would lose what is played from here on. You can save its record as a file.
+share-record = Save the record
 aside = Set aside ({ $count })
-aside-title = Set aside
-aside-text = These games could not be read. A newer version may be able to.
-aside-unknown = A text that cannot be read
-aside-again = Try again
 aside-file = Save as a file
-aside-stays = It stays set aside.
-aside-remove = Delete it
-aside-remove-text = It will be gone for good. If you may want it later, save it as a file first.
 game-elsewhere = This game went on in another tab. What is played here from now on is not kept.
 go-on-here = Go on here
 engine-stopped = The engine has stopped. Please reload the page: a game that this browser keeps goes on from there. ({ $problem })

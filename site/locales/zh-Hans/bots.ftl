@@ -1,12 +1,37 @@
-# 选择电脑玩家时的称呼。
-bot-newcomer = 电脑：新手
-bot-casual = 电脑：普通
-bot-strong = 电脑：强手
-bot-expert = 电脑：专家
-bot-master = 电脑：大师
+# 电脑的实力，由弱到强：名称，以及一句话说明。
+bot-newcomer = 新手
+    .help = 还在学，常凭一时兴起出手。适合你的头几局。
+bot-casual = 普通
+    .help = 凭感觉打，中规中矩。摸熟各个角色就能赢它。
+bot-strong = 高手
+    .help = 清楚每张牌、每个角色的价值。想赢得下点功夫。
+bot-expert = 专家
+    .help = 选角色之前，先推想这一轮会怎么发展。比高手强上一截。
+bot-master = 大师
+    .help = 每一步都仔细推想，最多想一秒，而且不容易看穿。
+
+# 个性各异的对手：座位上的名字，以及打法。
+bots-personalities = 个性
+    .help = 各有各的打法，实力和高手差不多。
 bot-rusher = 急性子罗莎琳
+    .name = 罗莎琳
+    .help = 专建便宜的建筑，趁别人还没准备好就结束游戏。
 bot-banker = 银行家伯特伦
-bot-collector = 收藏家柯琳娜
+    .name = 伯特伦
+    .help = 先攒金币，再建造昂贵的建筑。
+bot-collector = 收藏家科琳娜
+    .name = 科琳娜
+    .help = 想在城中凑齐五种建筑，最爱特殊建筑。
 bot-schemer = 谋士西尔凡
-bot-griefer = 好斗的葛莉赛达
+    .name = 西尔凡
+    .help = 专打别人的主意：手牌、金币，甚至整个回合。
+bot-griefer = 好斗的格丽赛达
+    .name = 格丽赛达
+    .help = 又刺杀又摧毁，不太计较代价。
 bot-diplomat = 爱和平的多里安
+    .name = 多里安
+    .help = 喜欢皇冠和教会，能不伤人就不伤人。
+
+# 已不再提供选择，但存档的牌桌上可能还有。
+bot-random = 随机
+    .help = 规则允许什么就做什么，全凭运气。

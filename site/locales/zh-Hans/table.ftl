@@ -4,8 +4,8 @@ bar-round = 第 { $round } 轮
 bar-last-round = 最后一轮
 bar-over = 终局
 bar-endless = ∞
-bar-bank = 银行的金币
-bar-deck = 牌库张数
+bar-bank = {" "}枚金币在银行
+bar-deck = {" "}张牌在牌堆
 ranks-title = 本轮的角色
 seats-title = 玩家
 rank-label = { $rank } { $role }：{ $state }{ $held ->
@@ -18,7 +18,7 @@ rank-label = { $rank } { $role }：{ $state }{ $held ->
     [1] ，被盗贼指名
    *[0] {""}
  }{ $bewitched ->
-    [1] ，中了巫术
+    [1] ，被施法
    *[0] {""}
  }
 rank-waiting = 还没叫到
@@ -33,8 +33,14 @@ seat-facts = { $bot ->
  }{ $crown ->
     [1] ，持有皇冠
    *[0] {""}
- }：{ $gold } 金，手牌 { $hand } 张，建筑 { $built }／{ $size }。{ $roles } { $cards }
-mine-label = ：{ $gold } 金，手牌 { $hand } 张，建筑 { $built }／{ $size }
+ }：{ $gold } 金，手牌 { $hand } 张，已建 { $built } 座，目标 { $size } 座。{ $known ->
+    [0] {""}
+   *[other] 角色：{ $roles }。
+ }{ $built ->
+    [0] {""}
+   *[other] 城中：{ $cards }。
+ }
+mine-label = { $gold } 金，手牌 { $hand } 张，已建 { $built } 座，目标 { $size } 座。
 own-city = 你的城市
 own-hand = 你的手牌
 city-empty = 还没有建筑。
@@ -43,27 +49,39 @@ hand-empty = 没有手牌。
 ## 要决定的事
 
 prompt-select-pick = { $player }，选择这一轮的角色。
+    .alone = 选择这一轮的角色。
 prompt-select-discard = { $player }，选一个角色面朝下放到一旁。
+    .alone = 选一个角色面朝下放到一旁。
 prompt-turn = { $gathered ->
     [1] { $player }，你是{ $role }。接下来做什么？
    *[0] { $player }，你是{ $role }。先拿金币或抽牌。
  }
+    .alone = { $gathered ->
+        [1] 你是{ $role }。接下来做什么？
+       *[0] 你是{ $role }。先拿金币或抽牌。
+     }
 prompt-keep = { $player }，留下哪些？
-prompt-take = { $player }，从 { $other } 的手牌拿走一张。
-prompt-recover = { $player }，{ $card }被摧毁了。付 1 金收入手中吗？
+    .alone = 留下哪些？
+prompt-take = { $player }，从{ $other }的手牌中拿走一张。
+    .alone = 从{ $other }的手牌中拿走一张。
+prompt-recover = { $player }，{ $card }被摧毁了。要付 1 金把它拿到手上吗？
+    .alone = { $card }被摧毁了。要付 1 金把它拿到手上吗？
 prompt-thank-emperor = { $player }，皇帝把皇冠交给你。你回报什么？
-prompt-thank = { $player }，行动之前，先向舞厅的 { $other } 道谢。
-prompt-search = { $player }，从牌库拿走一张。
-prompt-bewitched = { $player }，你扮演的{ $role }中了巫术：拿金币或抽牌，然后回合结束。
+    .alone = 皇帝把皇冠交给你。你回报什么？
+prompt-thank = { $player }，行动之前，先向舞厅的主人{ $other }道谢。
+    .alone = 行动之前，先向舞厅的主人{ $other }道谢。
+prompt-search = { $player }，从牌堆拿走一张。
+    .alone = 从牌堆拿走一张。
+prompt-bewitched = { $player }，你扮演的{ $role }被施法了：拿金币或抽牌，然后回合结束。
+    .alone = 你扮演的{ $role }被施法了：拿金币或抽牌，然后回合结束。
 prompt-hospital = { $player }，你扮演的{ $role }被刺杀了。在医院里仍可拿金币或抽牌。
-waiting-bot = { $player } 正在行动
-rush = 快进到我
+    .alone = 你扮演的{ $role }被刺杀了。在医院里仍可拿金币或抽牌。
+waiting-bot = { $player }正在行动
+rush = 快进到我的回合
 rushing = 快进中……
-recap = 自你上次行动以来
-recap-count = 自你上次行动以来有 { $count } 件事
 not-possible = 现在不能做的
 tray-hint = 点一个，看看它有什么用。
-undo = 撤回
+undo = 撤销
 back = 返回
 close = 关闭
 cancel = 取消
@@ -71,7 +89,7 @@ cancel = 取消
 ## 选择
 
 choice-pick = 选{ $role }
-choice-discard = 放下{ $role }
+choice-discard = 把{ $role }放到一旁
 choice-gold = { $gold ->
     [0] 什么也不拿
    *[other] 拿 { $gold } 金
@@ -80,40 +98,40 @@ choice-draw = 抽 { $count } 张牌
 choice-keep = 留下{ $cards }
 choice-build = 建造{ $card }
 choice-income = 收 { $gold } 金（{ $kind }）
-choice-audience = 在王座旁拿 { $gold } 金
+choice-audience = 坐在 4 号旁边，拿 { $gold } 金
 choice-assassinate = 刺杀{ $role }
 choice-rob = 偷{ $role }
-choice-bewitch = 对{ $role }施巫术
-choice-swap = 与 { $other } 交换手牌
-choice-redraw = 与牌库换牌
-choice-peek = 看 { $other } 的手牌
+choice-bewitch = 对{ $role }施法
+choice-swap = 与{ $other }交换手牌
+choice-redraw = 与牌堆换牌
+choice-peek = 看{ $other }的手牌
 choice-take = 拿{ $card }
 choice-take-build = 拿{ $card }并立刻建造
-choice-crown = 把皇冠交给 { $other }
+choice-crown = 把皇冠交给{ $other }
 choice-give-gold = 给 1 金
 choice-give = 给{ $card }
-choice-tithe = 向 { $other } 收 1 金
+choice-tithe = 向{ $other }收 1 金
 choice-navigate-gold = 再拿 4 金，不建造
 choice-navigate-cards = 再抽 4 张牌，不建造
-choice-destroy = 摧毁 { $other } 的{ $card }
-choice-recover = 付 1 金，收回{ $card }
+choice-destroy = 摧毁{ $other }的{ $card }
+choice-recover = 付 1 金，拿{ $card }
 choice-pass = 不要
-choice-exchange = 用{ $own }换 { $other } 的{ $card }
+choice-exchange = 用{ $own }换{ $other }的{ $card }
 choice-beautify = 美化{ $card }
 choice-lab = 弃{ $card }，得 1 金
 choice-smithy = 付 { $gold } 金，抽 { $count } 张牌
-choice-armory = 拆掉军械库，摧毁 { $other } 的{ $card }
+choice-armory = 拆掉军械库，摧毁{ $other }的{ $card }
 choice-museum = 把{ $card }放到博物馆下面
 choice-search = 拿{ $card }
-choice-thank = 向 { $other } 道谢
+choice-thank = 向{ $other }道谢
 choice-end = 结束回合
 
 confirm-redraw = { $count ->
-    [0] 请标出要换的牌
+    [0] 请选出要换的牌
    *[other] 换 { $count } 张牌
  }
 confirm-keep = { $count ->
-    [0] 请标出要留的牌
+    [0] 请选出要留的牌
    *[other] 留下 { $count } 张牌
  }
 
@@ -123,7 +141,7 @@ group-keep = 留下
 group-build = 建造
 group-assassinate = 刺杀
 group-rob = 偷窃
-group-bewitch = 施巫术
+group-bewitch = 施法
 group-swap = 交换手牌
 group-redraw = 换牌
 group-peek = 看手牌
@@ -135,13 +153,13 @@ group-exchange = 交换建筑
 group-beautify = 美化
 group-lab = 实验室：弃牌
 group-armory = 军械库：摧毁
-group-museum = 博物馆：藏牌
+group-museum = 博物馆：放入一张牌
 group-search = 拿一张牌
-group-income = 收取收入
+group-income = 收取金币
 group-smithy = 铁匠铺
 group-navigate = 额外的金币或牌
 group-audience = 皇后的金币
-group-tithe = 收奉献
+group-tithe = 向首富收钱
 
 ## 为什么不行
 
@@ -152,14 +170,14 @@ why-gather-first = 先拿金币或抽牌
 why-no-gold-in-bank = 银行没有金币
 why-no-district-of-kind = 没有{ $kind }建筑
 why-used = 这回合用过了
-why-protected-bishop = { $player } 是主教
-why-protected-complete = { $player } 的城市已完成
+why-protected-bishop = { $player }是主教
+why-protected-complete = { $player }的城市已完成
 why-protected-keep = 堡垒攻不破
-why-deck-empty = 牌库空了
+why-deck-empty = 牌堆空了
 why-hand-empty = 没有手牌
 why-both-hands-empty = 双方都没有手牌
-why-after-navigate = 用了领航员的额外资源
-why-nobody = 没有对象
+why-after-navigate = 已拿领航员的额外资源，不能建造
+why-nobody = 没有可选的目标
 why-crown-first = 先交出皇冠
 why-after-build = 只能在建造之前
 why-not-beside = 不在 4 号旁边
@@ -171,73 +189,72 @@ why-not-now = 现在不行
 
 event-round = 第 { $round } 轮开始。
 event-aside = 面朝上放在一旁：{ $roles }。
-event-picked = { $player } 选好了角色。
-event-picked-own = { $player } 选了{ $role }。
-event-put-aside = { $player } 放下一个角色。
-event-put-aside-own = { $player } 放下了{ $role }。
+event-picked = { $player }选好了角色。
+event-picked-own = { $player }选了{ $role }。
+event-put-aside = { $player }把一个角色放到一旁。
+event-put-aside-own = { $player }把{ $role }放到一旁。
 event-nobody = { $role }无人应声。
-event-called = { $player } 是{ $role }。
-event-robbed = { $player } 偷走 { $other } 的 { $gold } 金。
-event-thanked = { $player } 向 { $other } 道谢。
-event-refused = { $player } 不向 { $other } 道谢，失去这一回合。
-event-crowned = { $player } 取得皇冠。
-event-gold = { $player } 拿 { $gold } 金。
-event-draw = { $player } 抽 { $count } 张牌。
-event-draw-own = { $player } 抽到{ $cards }。
-event-keep-own = { $player } 留下{ $cards }。
-event-merchant = { $player } 作为商人，多得 { $gold } 金。
-event-architect = { $player } 作为建筑师，多抽 { $count } 张牌。
-event-income = { $player } 由{ $kind }建筑得 { $gold } 金。
-event-built = { $player } 花 { $gold } 金建造{ $card }。
-event-assassinate = { $player } 刺杀{ $role }。
-event-rob = { $player } 要偷{ $role }。
-event-bewitch = { $player } 对{ $role }施巫术。
-event-swap = { $player } 与 { $other } 交换手牌：{ $given } 张换 { $taken } 张。
-event-redraw = { $player } 与牌库换 { $count } 张牌。
-event-peek = { $player } 看 { $other } 的手牌。
-event-peek-own = { $player } 看到 { $other } 的手牌：{ $cards }。
-event-took = { $player } 拿走 { $other } 的一张牌。
-event-took-own = { $player } 从 { $other } 拿走{ $card }。
-event-lost-own = { $player } 从 { $other } 拿走{ $card }。
-event-crown-given = { $player } 把皇冠交给 { $other }。
-event-gave-gold = { $player } 给 { $other } { $gold } 金。
-event-gave-card = { $player } 给 { $other } 一张牌。
-event-gave-own = { $player } 给 { $other } 一张{ $card }。
-event-tithe = { $other } 付给 { $player } { $gold } 金。
-event-navigate-gold = { $player } 作为领航员，再拿 { $gold } 金。
-event-navigate-cards = { $player } 作为领航员，再抽 { $count } 张牌。
-event-destroyed = { $player } 花 { $gold } 金摧毁 { $other } 的{ $card }。
-event-recovered = { $player } 付 1 金，把{ $card }收入手中。
-event-exchanged = { $player } 用{ $own }换 { $other } 的{ $card }，付 { $gold } 金。
-event-beautified = { $player } 美化{ $card }。
-event-lab = { $player } 弃一张牌，得 { $gold } 金。
-event-smithy = { $player } 在铁匠铺付 { $gold } 金，抽 { $count } 张牌。
-event-armory = { $player } 拆掉军械库，摧毁 { $other } 的{ $card }。
-event-museum = { $player } 在博物馆下面放一张牌。
+event-called = { $player }是{ $role }。
+event-robbed = { $player }偷走{ $other }的 { $gold } 金。
+event-thanked = { $player }向{ $other }道谢。
+event-refused = { $player }不向{ $other }道谢，失去这一回合。
+event-crowned = { $player }取得皇冠。
+event-gold = { $player }拿 { $gold } 金。
+event-draw = { $player }抽 { $count } 张牌。
+event-draw-own = { $player }抽到{ $cards }。
+event-keep-own = { $player }留下{ $cards }。
+event-merchant = { $player }作为商人，多得 { $gold } 金。
+event-architect = { $player }作为建筑师，多抽 { $count } 张牌。
+event-income = { $player }由{ $kind }建筑得 { $gold } 金。
+event-built = { $player }花 { $gold } 金建造{ $card }。
+event-assassinate = { $player }刺杀{ $role }。
+event-rob = { $player }要偷{ $role }。
+event-bewitch = { $player }对{ $role }施法。
+event-swap = { $player }与{ $other }交换手牌：{ $given } 张换 { $taken } 张。
+event-redraw = { $player }与牌堆换 { $count } 张牌。
+event-peek = { $player }看{ $other }的手牌。
+event-peek-own = { $player }看到{ $other }的手牌：{ $cards }。
+event-took = { $player }拿走{ $other }的一张牌。
+event-took-own = { $player }从{ $other }拿走{ $card }。
+event-lost-own = { $player }从{ $other }拿走{ $card }。
+event-crown-given = { $player }把皇冠交给{ $other }。
+event-gave-gold = { $player }给{ $other } { $gold } 金。
+event-gave-card = { $player }给{ $other }一张牌。
+event-gave-own = { $player }给{ $other }一张{ $card }。
+event-tithe = { $other }付给{ $player } { $gold } 金。
+event-navigate-gold = { $player }作为领航员，再拿 { $gold } 金。
+event-navigate-cards = { $player }作为领航员，再抽 { $count } 张牌。
+event-destroyed = { $player }花 { $gold } 金摧毁{ $other }的{ $card }。
+event-recovered = { $player }付 1 金，把{ $card }拿到手上。
+event-exchanged = { $player }用{ $own }换{ $other }的{ $card }，付 { $gold } 金。
+event-beautified = { $player }美化{ $card }。
+event-lab = { $player }弃一张牌，得 { $gold } 金。
+event-smithy = { $player }在铁匠铺付 { $gold } 金，抽 { $count } 张牌。
+event-armory = { $player }拆掉军械库，摧毁{ $other }的{ $card }。
+event-museum = { $player }在博物馆下面放一张牌。
 event-search = { $count ->
-    [0] { $player } 看过牌库，什么也没拿。
-   *[other] { $player } 看过牌库，拿走一张牌。
+    [0] { $player }看过牌堆，什么也没拿。
+   *[other] { $player }看过牌堆，拿走一张牌。
  }
-event-search-own = { $player } 看牌库。
-event-tax = { $player } 付给 { $other } { $gold } 金的税。
-event-refund = { $player } 作为炼金术士，取回 { $gold } 金。
-event-poor-house = 贫民窟给 { $player } { $gold } 金。
-event-park = 公园给 { $player } { $count } 张牌。
-event-throne-room = 王座厅给 { $player } { $gold } 金。
-event-queen = { $player } 作为皇后，得 { $gold } 金。
-event-resumed = 女巫 { $player } 以{ $role }的身份继续。
-event-completed-first = { $player } 最先完成城市！
-event-completed = { $player } 完成城市。
+event-search-own = { $player }查看牌堆。
+event-tax = { $player }向{ $other }缴税 { $gold } 金。
+event-refund = { $player }作为炼金术士，取回 { $gold } 金。
+event-poor-house = 贫民窟给{ $player } { $gold } 金。
+event-park = 公园给{ $player } { $count } 张牌。
+event-throne-room = 王座厅给{ $player } { $gold } 金。
+event-queen = { $player }作为皇后，得 { $gold } 金。
+event-resumed = 女巫{ $player }以{ $role }的身份继续。
+event-completed-first = { $player }最先完成城市！
+event-completed = { $player }完成城市。
 event-last-round = 这是最后一轮。
-event-unmasked = { $player } 是被刺杀的{ $role }。
-event-stopped = { $player } 停下，等中了巫术的角色被叫到。
+event-unmasked = { $player }是被刺杀的{ $role }。
+event-stopped = { $player }停下，直到叫到被施法的角色。
 event-over = 游戏结束。
 
 ## 终局
 
-over-won = { $names } 以 { $count } 分获胜
-over-shared = { $names } 同以 { $count } 分获胜
-over-hand = 最后的手牌
+over-won = { $names }以 { $count } 分获胜
+over-shared = { $names }以 { $count } 分共同获胜
 over-no-hand = 没有剩下手牌。
 again = 再来一局
 new-table = 重新开桌
@@ -255,45 +272,39 @@ score-artist-coins = 艺术家的金币
 
 ## 帘幕
 
-curtain-pass = 请交给 { $player }
+curtain-pass = 请交给{ $player }
 curtain-how = 按住按钮，或连点两次。其他人请不要看。
-curtain-open = 我是 { $player }
+curtain-open = 我是{ $player }
 curtain-again = 再点一次，{ $player }
 curtain-closed = 帘幕已放下。
 
-## 撤回、存档、错误
+## 撤销、存档、错误
 
-undo-nothing = 没有可以撤回的事。
+undo-nothing = 没有可以撤销的操作。
 undo-other-decided = 其他玩家已经做了决定。
-undo-card-drawn = 之后抽过牌：看过的就撤不回了。
-undo-revealed = 之后揭开过秘密：看过的就撤不回了。
+undo-card-drawn = 之后抽过牌：看过的牌不能当作没看过。
+undo-revealed = 之后揭开过秘密：看过的不能当作没看过。
 trouble = 没有成功
 save-refused = 存档读不出来
 save-damaged = 存档损坏了。
-save-foreign = 这不是富饶之城的存档。
+save-foreign = 这不是《富饶之城》的存档。
 save-version = 这是另一个版本的存档。
-save-set-aside = 没有删除：浏览器已另外保存，可以在首页的“无法读取”中找到。
-save-stays = 它留在原处：能读取它的版本会再次提供。
-save-no-room = 浏览器没有空间另外保存：它仍留在原处。
-save-unkept = 这个浏览器无法保存游戏：重新载入后，从这里起的进度会丢失。可以把棋谱存成文件。
+save-set-aside = 存档没有删除：浏览器已另外保存，可以在首页的“无法读取”中找到。
+save-stays = 存档留在原处：换成能读取它的版本后，会再次出现。
+save-no-room = 浏览器没有空间另外保存：存档仍留在原处。
+save-unkept = 这个浏览器无法保存这一局：重新加载后，从这里起的进度会丢失。可以把牌谱存成文件。
+share-record = 保存牌谱
 aside = 无法读取（{ $count }）
-aside-title = 无法读取的存档
-aside-text = 这些游戏读不出来，较新的版本也许可以。
-aside-unknown = 读不出来的内容
-aside-again = 再试一次
 aside-file = 存成文件
-aside-stays = 它仍然另外保存着。
-aside-remove = 删除
-aside-remove-text = 删除后就找不回来了。如果以后可能用到，请先存成文件。
-game-elsewhere = 这一局已在另一个标签页继续进行。在这里再玩的不会保存。
+game-elsewhere = 这一局已在另一个标签页继续进行。之后在这里玩的不会保存。
 go-on-here = 在这里继续
-engine-stopped = 游戏引擎停了。请重新加载页面：这个浏览器保存的游戏可以接着玩。（{ $problem }）
+engine-stopped = 游戏引擎停了。请重新加载页面：这个浏览器保存的对局可以接着玩。（{ $problem }）
 bad-request = 游戏引擎看不懂页面的要求。
 illegal-setup = 这样不能开桌：“{ $key }”有误。
 illegal-unreadable = 看不懂这一步。
 illegal-verb = 现在不能这样做。
 illegal-form = 这一步不完整。
 illegal-over = 游戏已经结束。
-illegal-curtain = 帘幕不为这个座位打开。
+illegal-curtain = 这个座位现在不能拉开帘幕。
 illegal-not-asked = 现在没有人要做决定。
 illegal-no-game = 现在没有进行中的游戏。

@@ -1,12 +1,37 @@
-# 選擇電腦玩家時的稱呼。
-bot-newcomer = 電腦：新手
-bot-casual = 電腦：普通
-bot-strong = 電腦：強手
-bot-expert = 電腦：專家
-bot-master = 電腦：大師
+# 電腦的實力，由弱到強：名稱，以及一句話說明。
+bot-newcomer = 新手
+    .help = 還在學，常憑一時興起出手。適合你的頭幾局。
+bot-casual = 普通
+    .help = 憑感覺打，中規中矩。摸熟各個角色就能贏它。
+bot-strong = 高手
+    .help = 清楚每張牌、每個角色的價值。想贏要下點工夫。
+bot-expert = 專家
+    .help = 選角色之前，先推想這一輪會怎麼發展。比高手強上一截。
+bot-master = 大師
+    .help = 每一步都仔細推想，最多想一秒，而且不容易看穿。
+
+# 個性各異的對手：座位上的名字，以及打法。
+bots-personalities = 個性
+    .help = 各有各的打法，實力和高手差不多。
 bot-rusher = 急性子羅莎琳
+    .name = 羅莎琳
+    .help = 專建便宜的建築，趁別人還沒準備好就結束遊戲。
 bot-banker = 銀行家伯特倫
+    .name = 伯特倫
+    .help = 先存金幣，再建造昂貴的建築。
 bot-collector = 收藏家柯琳娜
+    .name = 柯琳娜
+    .help = 想在城中湊齊五種建築，最愛特殊建築。
 bot-schemer = 謀士西爾凡
+    .name = 西爾凡
+    .help = 專打別人的主意：手牌、金幣，甚至整個回合。
 bot-griefer = 好鬥的葛莉賽達
+    .name = 葛莉賽達
+    .help = 又刺殺又摧毀，不太計較代價。
 bot-diplomat = 愛和平的多里安
+    .name = 多里安
+    .help = 喜歡皇冠和教會，能不傷人就不傷人。
+
+# 已不再提供選擇，但存檔的牌桌上可能還有。
+bot-random = 隨機
+    .help = 規則允許什麼就做什麼，全憑運氣。

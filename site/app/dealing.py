@@ -1,0 +1,100 @@
+"""Dealing: sets the table that was chosen, or one that came by a link, as early as there is something to show."""
+
+import json
+
+import sheets
+from opening import fits, view
+from saves import saves
+from ui import say, stage
+
+
+class Dealing:
+    """How a game begins; `page` is where it is shown."""
+
+    def __init__(self, page):
+        self.page = page
+        self.given = None  # the request for a deal that came by a link, instead of the table that is set
+        self.meanings = {"deal": self.set_table, "deal-anew": self.deal_anew}
+
+    def set_table(self, given=None):
+        """Deal the cards; ask before, if a game that one could go on with is put away for good for the new one.
+
+        What came by a link is `given`, a request to be dealt instead of the table that is set. As a rule no game is put
+        away: a hundred are kept, and one that is over goes first (app/saves.py).
+        """
+        self.given = given
+        going = saves.giving_way()
+        if self.page.start.dealing or going is None or going["over"]:
+            return self.deal()
+        text = say("deal-anew-text", names=going["names"], round=going["round"])
+        ask = say("deal-anew"), text, "deal-anew", going["name"], say("deal")
+        self.page.open_sheet(lambda: sheets.confirm(*ask))
+        return None
+
+    def deal_anew(self, name):
+        """The reader agrees that this game is removed for the new one."""
+        saves.agreed = name
+        return self.deal()
+
+    async def deal(self, again=False):
+        """Set the table that was chosen: at once where an opening fits it, else when the engine has dealt."""
+        start = self.page.start
+        if start.dealing:
+            return
+        self.page.close_sheet()
+        start.remember()
+        start.dealing, start.refusal = True, None
+        if again:
+            start.written_seed = ""
+            self.page.play.leave()
+        request = self._request(again)
+        waits = not (again or stage.opens(start.count))
+        if waits:
+            self.page.draw_start()
+        opening = await self._opening(request)
+        early = self._begin_early(opening, request) if opening else None
+        if not (early or again or waits):
+            self.page.draw_start()
+        answer = await self.page.play.request(request)
+        if early and self.page.play.table is not early:
+            return  # it was left before the engine was there
+        start.dealing = False
+        if answer is None or answer.get("error"):
+            if answer:
+                start.refuse(answer["error"])
+            self.page.play.leave()
+            self.page.draw_start()
+        elif early:
+            self._overtake(answer, answer["view"] == view(opening, request))
+        else:
+            self.page.close_sheet()
+            self.page.play.begin(answer)
+
+    def _request(self, again):
+        """What to deal: what came by a link, with other cards when it is played `again`, else the table that is set."""
+        if not self.given:
+            return self.page.start.request(stage.seed)
+        if again:
+            self.given["seed"] = int(stage.seed())
+        return self.given
+
+    async def _opening(self, request):
+        """A table dealt ahead that fits what was asked for; None where there is none, or the engine is there sooner."""
+        if self.given or self.page.start.own_seed() is not None:
+            return None
+        opening = json.loads(await stage.opening(len(request["seats"])) or "null")
+        return opening if opening and fits(opening, request) else None
+
+    def _begin_early(self, opening, request):
+        """Show an opening; the engine is asked for the same deal. Return its table."""
+        request["seed"] = opening["seed"]
+        self.page.start.dealing = False
+        self.page.close_sheet()
+        self.page.play.begin({"view": view(opening, request)}, early=True)
+        return self.page.play.table
+
+    def _overtake(self, answer, same):
+        """Replace the opening by the engine's own deal; if the two differ, say so."""
+        self.page.play.overtake(answer, same)
+        if not same:
+            self.page.notice(say("opening-differs"), say("opening-differs-text"))

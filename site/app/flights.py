@@ -1,0 +1,40 @@
+"""What moves for the news: coins and cards on their way, the sign of what strikes, and what has just been lost."""
+
+from pieces import of_event
+
+AT_ONCE = 6  # entries whose motion can be followed
+
+
+def flights(news):
+    """What moves for the newest of the news, between the places that have these names (data-anchor)."""
+    return [one for entry in news[-AT_ONCE:] for one in _of(entry)]
+
+
+def _of(entry):
+    anchor = entry.get("anchor") or {}
+    giver, taker = anchor.get("seat"), anchor.get("to")
+    if anchor.get("gold"):
+        listed = [{"kind": "coin", "from": place(giver, "bank"), "to": place(taker, "bank"), "count": anchor["gold"]}]
+    elif anchor.get("count"):
+        listed = [{"kind": "card", "from": place(giver, "deck"), "to": place(taker, "deck"), "count": anchor["count"]}]
+    else:
+        listed = []
+    sign = of_event(entry["id"], "sign")
+    if sign and anchor.get("role"):
+        listed.append({"kind": sign, "from": place(giver, ""), "to": "role-" + anchor["role"], "count": 1})
+    elif sign and entry["id"] == "exchanged":
+        listed.append({"kind": "card", "from": place(giver, ""), "to": place(taker, ""), "count": 1})
+        listed.append({"kind": "card", "from": place(taker, ""), "to": place(giver, ""), "count": 1})
+    elif sign:
+        listed.append({"kind": sign, "from": place(giver, ""), "to": place(taker, ""), "count": 1})
+    return listed
+
+
+def lost(news):
+    """The districts that have just been lost, as (seat, card)."""
+    lost_by = [(entry["anchor"].get("to"), entry["args"]["card"]) for entry in news if of_event(entry["id"], "ruins")]
+    return [one for one in lost_by if one[0] is not None]
+
+
+def place(seat, otherwise):
+    return otherwise if seat is None else "seat-%d" % seat

@@ -1,0 +1,26 @@
+"""What leaves the device by the player's own hand: the address of a game's replay, and its record as a file."""
+
+from pyscript import window
+from ui import stage
+
+
+def replay_address(link, names=None, **more):
+    """The address of a game's replay (docs/protocol.md 5), with the players' names if they are given, and what else."""
+    options = dict(more)
+    if names:
+        options["names"] = ",".join([name.replace(",", " ") for name in names])
+    written = ["&%s=%s" % (name, window.encodeURIComponent(str(options[name]))) for name in sorted(options)]
+    return stage.replayAddress(link) + "".join(written)
+
+
+def save_record(record):
+    """Save a record as a file, with the day on which it is saved."""
+    today = stage.today()
+    stage.download("citadels-%s.txt" % today, record.replace("????.??.??", today.replace("-", ".")))
+
+
+async def save_unkept(play):
+    """Save the record of a game that the browser does not keep; nothing of it is shown."""
+    answer = await play.request({"do": "record"})
+    if answer is not None:
+        save_record(answer["record"])

@@ -1,0 +1,109 @@
+"""The settings: language, look, and what is set for the table, kept in this browser."""
+
+import json
+
+from pyscript import window
+from sheets import frame
+from ui import el, keep, say, stage
+
+KEPT = "citadels.settings"
+LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
+LOOKS = ("dark", "light", "auto")
+# What is set for the table and kept in this browser: the values of each, in order, and that of a new reader.
+VALUES = (
+    ("pace", ("calm", "normal", "quick", "instant"), "normal"),
+    ("motion", ("auto", "on", "off"), "auto"),
+    ("points", ("on", "off"), "on"),
+    ("income", ("hand", "auto"), "hand"),
+    ("sound", ("on", "off"), "on"),
+)
+
+
+class Settings:
+    """What the reader can set; `page` is where it is shown."""
+
+    def __init__(self, page):
+        self.page = page
+        self.meanings = {"settings": self.open, "set-theme": self.set_theme, "set-language": self.set_language}
+        for name, _, _ in VALUES:
+            self.meanings["set-" + name] = self.setting(name)
+
+    def open(self):
+        """Open the sheet of settings."""
+        self.page.open_sheet(lambda: sheet(self.page.settings))
+
+    def setting(self, name):
+        """What a tap on one of the values means: keep it, and show the table by it."""
+
+        def change(value):
+            self.page.settings[name] = value
+            keep.write(KEPT, json.dumps(self.page.settings))
+            stage.mark("motion", self.page.settings["motion"])
+            if self.page.play.table:
+                self.page.play.draw()
+            self.open()
+
+        return change
+
+    def set_theme(self, value):
+        keep.write("citadels.theme", value)
+        window.look.wear(value)
+        self.open()
+
+    async def set_language(self, value):
+        try:
+            spoken = await window.speech.speak(value)
+        except Exception:  # its words could not be had
+            self.page.trouble(say("language-missing"))
+            return
+        if spoken:
+            keep.write("citadels.language", value)
+            self.page.spoken()
+
+
+def recall():
+    """Apply the stored settings. In a frame, sounds stay off unless they were asked for."""
+    settings = {name: first for name, _, first in VALUES}
+    if stage.framed:
+        settings["sound"] = "off"
+    try:
+        kept = json.loads(keep.read(KEPT) or "{}")
+        for name, allowed, _ in VALUES:
+            if kept.get(name) in allowed:
+                settings[name] = kept[name]
+    except Exception:  # the text may be anybody's
+        pass
+    stage.mark("motion", settings["motion"])
+    return settings
+
+
+def sheet(now):
+    """Language, the look, and what is set for the table."""
+    spoken = window.speech.language()
+    return frame(
+        say("settings"),
+        _picker("language", say("set-language"), [(id, name) for id, name in LANGUAGES], spoken, foreign=True),
+        _picker("theme", say("set-theme"), [(id, say("theme-" + id)) for id in LOOKS], window.look.chosen),
+        *[
+            _picker(name, say("set-" + name), [(id, say("%s-%s" % (name, id))) for id in values], now[name])
+            for name, values, _ in VALUES
+        ],
+        el("p", {"class": "quiet"}, say("settings-kept")),
+    )
+
+
+def _picker(name, label, values, chosen, foreign=False):
+    kids = []
+    for id, text in values:
+        props = {"type": "radio", "name": name, "value": id, "data-do": "set-" + name, "checked": id == chosen}
+        kids.append(
+            el(
+                "label",
+                {"class": "pill", "key": id, "lang": id if foreign else None},
+                el("input", props),
+                el("span", None, text),
+            )
+        )
+    return el(
+        "fieldset", {"class": "picker", "key": name}, el("legend", None, label), el("div", {"class": "pills"}, *kids)
+    )

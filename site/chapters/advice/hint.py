@@ -1,0 +1,78 @@
+"""What would the Expert do? The engine's advice on a decision, with its reasons and the other choices beside it."""
+
+import json
+
+import sheets
+from choices import open_to_advice
+from ui import button, el, icon, say, stage
+from why import move, reasons, words
+
+SCALE = ("0%", "50%", "100%")  # what the bars are drawn against
+
+
+async def ask(page):
+    """Lay the sheet open at once, and put the advice into it when it comes, if it is still wanted then."""
+    view = page.play.view
+    if not view or not open_to_advice(view):
+        return
+
+    def waiting():
+        return sheet(None)
+
+    page.open_sheet(waiting)
+    answer = await page.play.request({"do": "hint"})
+    if answer is None or page.sheet is not waiting or page.play.view is not view:
+        return
+    if answer.get("error"):
+        page.trouble(answer["error"])
+        return
+    hint = answer["hint"]
+    page.open_sheet(lambda: sheet(hint))
+    told = [words(hint["options"][0])] + [words(one) for one in hint["reasons"]]
+    stage.say(json.dumps([say("hint-line", line=line) for line in told]))
+
+
+def sheet(hint):
+    """The advice; without one it is being thought of."""
+    if hint is None:
+        return sheets.frame(say("hint"), _status("thinking", icon("hourglass"), el("span", None, say("hint-thinking"))))
+    advised = hint["options"][0]
+    return sheets.frame(
+        say("hint"),
+        _status("advice", move(advised)),
+        reasons(hint["reasons"]),
+        None if hint["reasons"] else el("p", {"key": "plain"}, say("hint-plain" if hint["count"] > 1 else "hint-only")),
+        el("div", {"class": "choices", "key": "do"},
+           button("choose", advised["move"], "choice main wide", icon("check"), el("span", None, say("hint-do")))),
+        _weighed(hint) if hint["worlds"] else None,
+        css="hint-sheet",
+    )  # fmt: skip
+
+
+def _status(css, *kids):
+    """What is read aloud as it changes: the rest of the page is silent while a sheet lies over it."""
+    return el("p", {"class": css, "role": "status", "key": "status"}, *kids)
+
+
+def _weighed(hint):
+    """The choices that were tried, each with its chance to win: in words, and as a bar from 0 to 100 for the eye."""
+    rows = [_row(one, at == 0) for at, one in enumerate(hint["options"])]
+    return el(
+        "section",
+        {"class": "weighed", "key": "weighed"},
+        el("h3", {"id": "weighed"}, say("hint-compared")),
+        el("ol", {"aria-labelledby": "weighed"}, *rows),
+        el("p", {"class": "scale", "aria-hidden": "true"}, *[el("span", None, mark) for mark in SCALE]),
+        el("p", {"class": "quiet"}, say("hint-worlds", count=hint["worlds"])),
+    )
+
+
+def _row(one, advised):
+    return el(
+        "li",
+        {"key": one["move"], "class": "advised" if advised else None},
+        move(one),
+        el("em", None, say("hint-close")) if one["close"] else None,
+        el("b", None, words(one["share"])),
+        el("span", {"class": "chance", "aria-hidden": "true", "vars": {"--chance": "%d%%" % one["chance"]}}),
+    )

@@ -1,0 +1,142 @@
+"""The review: after the game, the three decisions that cost most, each with the way to its place in the replay."""
+
+import sheets
+from record import replay_address
+from ui import button, el, say, stage
+from why import move, reasons, words
+
+SHOWN = 3
+EVERYBODY = "all"
+
+
+async def review(page):
+    """Look back at the game that lies on the table, if it is over."""
+    if not page.play.view or not page.play.view["result"]:
+        return
+    going = Review(page)
+    page.meanings["review-of"] = going.look_back
+    page.meanings["review-stop"] = going.stop
+    await going.begin()
+
+
+class Review:
+    """Looks back at one game, a decision at a time; closing the sheet stops it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.stopped = False
+        self.at = self.count = 0
+        self.found = []
+        self.link = None
+
+    async def begin(self):
+        """Ask whose decisions; one person alone need not be asked."""
+        people = [one for one in self.page.play.view["seats"] if one["kind"] == "person"]
+        if len(people) == 1:
+            await self.look_back(str(people[0]["seat"]))
+        else:
+            self.page.open_sheet(lambda: whose(people))
+
+    def stop(self):
+        self.stopped = True
+
+    async def look_back(self, who):
+        """Look at one decision after the other, and say how far it is."""
+        page, table = self.page, self.page.play.table
+        listed = await self.ask()
+        if listed is None:
+            return
+        steps = [one["at"] for one in listed["decisions"] if who in (EVERYBODY, str(one["seat"]))]
+        self.stopped, self.found, self.at, self.count = False, [], 0, len(steps)
+
+        def looking():
+            return progress(self.at, self.count)
+
+        page.open_sheet(looking)
+        for at in steps:
+            told = await self.ask(at=at)
+            if told is None or page.sheet is not looking or page.play.table is not table:
+                return
+            if told["cost"]:
+                self.found.append(told)
+            self.at += 1
+            if self.stopped:
+                break
+            page.open_sheet(looking)
+        await self.learn_address()
+        if page.sheet is looking:
+            page.open_sheet(self.sheet)
+            stage.focus("#sheet-title")
+
+    async def ask(self, **more):
+        """Ask the engine; None if it cannot say."""
+        answer = await self.page.play.request(dict(more, do="review"))
+        if answer is not None and answer.get("error"):
+            self.page.trouble(answer["error"])
+            return None
+        return answer and answer["review"]
+
+    async def learn_address(self):
+        """Find the link of this game's replay; a game that began elsewhere has none."""
+        answer = await self.page.play.request({"do": "share"})
+        self.link = answer["link"] if answer and not answer.get("error") else None
+
+    def sheet(self):
+        """What was found."""
+        kids = []
+        if self.at < self.count:
+            kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
+        costly = sorted(self.found, key=lambda one: -one["cost"])[:SHOWN]
+        seats = self.page.play.view["seats"]
+        if costly:
+            cards = [_decision(one, seats[one["seat"]]["name"], self.address(one, costly)) for one in costly]
+            kids.append(el("ol", {"class": "costly"}, *cards))
+            kids.append(el("p", {"class": "quiet"}, say("review-how")))
+        else:
+            kids.append(el("p", {"class": "rule"}, say("review-none")))
+        return sheets.frame(say("review-title" if costly else "review"), *kids, css="review-sheet")
+
+    def address(self, one, costly):
+        """Where the replay shows a decision to whoever took it, with the players' names and a mark for each of them."""
+        if self.link is None:
+            return None
+        names = [seat["name"] for seat in self.page.play.view["seats"]]
+        marks = ",".join([str(other["at"]) for other in costly])
+        return replay_address(self.link, names, at=one["at"], seat=one["seat"], marks=marks)
+
+
+def whose(people):
+    """Ask whose decisions shall be looked at."""
+    rows = [button("review-of", one["seat"], "choice", el("span", None, one["name"])) for one in people]
+    rows.append(button("review-of", EVERYBODY, "choice", el("span", None, say("review-everybody"))))
+    return sheets.frame(say("review-whose"), el("div", {"class": "choices one-column"}, *rows))
+
+
+def progress(at, count):
+    """How far it is."""
+    told = say("review-looking", at=min(at + 1, count), count=count)
+    return sheets.frame(
+        say("review"),
+        el("p", {"key": "told", "id": "looking"}, told),
+        el("progress", {"max": str(max(1, count)), "value": str(at), "aria-labelledby": "looking"}),
+        el("div", {"class": "choices"}, button("review-stop", "", "choice wide", el("span", None, say("review-stop")))),
+        css="review-sheet",
+    )
+
+
+def _decision(one, name, address):
+    """One decision: what was played, what was better, why, and the way there."""
+    watch = None
+    if address:
+        watch = el("a", {"class": "choice", "href": address, "target": "_blank", "rel": "noopener"},
+                   el("span", None, say("review-watch")))  # fmt: skip
+    return el(
+        "li",
+        {"key": "d%d" % one["at"]},
+        el("h3", None, say("review-of", player=name, round=one["round"])),
+        el("p", {"class": "cost"}, words(one["told"])),
+        el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-played")), move(one["played"])),
+        el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-better")), move(one["better"])),
+        reasons(one["reasons"]),
+        watch,
+    )

@@ -1,0 +1,47 @@
+"""A move with its reasons, as hints and the review show it."""
+
+from pieces import chip, districts, medal, shield
+from ui import el, hidden, icon, say
+
+
+def move(choice):
+    """What a choice does, in words, with the sign of what it points at."""
+    return el("span", {"class": "move"}, _signs(choice), el("span", None, words(choice)))
+
+
+def words(choice):
+    return say(choice["id"], **choice["args"])
+
+
+def _signs(choice):
+    if choice.get("role"):
+        return medal(choice["role"])
+    cards = choice.get("cards") or ([choice["card"]] if choice.get("card") else [])
+    if cards:
+        return el("span", {"class": "signs"}, *[_chip(card, at) for at, card in enumerate(cards)])
+    return shield(choice["seat"]) if choice.get("seat") is not None else None
+
+
+def _chip(card, at):
+    known = districts[card]
+    return chip({"kind": known["kind"], "cost": known["cost"]}, "c%d" % at)
+
+
+def reasons(listed):
+    """What speaks for a move and what against it; what does neither has no sign."""
+    kids = []
+    for at, one in enumerate(listed):
+        good = one["good"]
+        if good is None:
+            kids.append(el("li", {"key": str(at), "class": "neither"}, el("span", None, words(one))))
+            continue
+        kids.append(
+            el(
+                "li",
+                {"key": str(at), "class": "for" if good else "against"},
+                icon("plus" if good else "minus"),
+                hidden(say("hint-good" if good else "hint-bad", reason=words(one))),
+                el("span", {"aria-hidden": "true"}, words(one)),
+            )
+        )
+    return el("ul", {"class": "reasons"}, *kids) if kids else None

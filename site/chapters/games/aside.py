@@ -1,0 +1,83 @@
+"""Texts that could not be read: listed, saved as a file, tried again, removed."""
+
+import sheets
+from saves import saves
+from ui import button, el, keep, say, stage
+
+
+class Aside:
+    """What the reader can do with texts that could not be read; `page` is where it is said."""
+
+    def __init__(self, page):
+        self.page = page
+        self.meanings = {
+            "aside": self.show,
+            "aside-again": self.try_again,
+            "aside-file": download,
+            "aside-remove": lambda name: page.open_sheet(lambda: confirm(name)),
+            "aside-removed": self.remove,
+        }
+
+    def show(self):
+        """Show what could not be read; nothing once there is none."""
+        self.page.close_sheet()
+        self.page.go_on.draw_start()
+        if saves.aside():
+            self.page.open_sheet(listed)
+
+    async def try_again(self, name):
+        """Let the engine read a text that was set aside: another version may be able to."""
+        go_on = self.page.go_on
+        kept = saves.look(name)
+        answer = await go_on.load(kept)
+        if answer is None:
+            return
+        if answer.get("error"):
+            go_on.refuse(answer["error"], say("aside-stays"), name)
+            return
+        go_on.clear()
+        saves.lay(saves.take_back(kept))
+        self.page.play.begin(answer)
+
+    def remove(self, name):
+        """Have done with a text that was set aside."""
+        keep.remove(name)
+        self.show()
+
+
+def listed():
+    """All that could not be read, each with what can be done."""
+    texts = [_text(saves.look(name), number) for number, name in enumerate(saves.aside(), 1)]
+    return sheets.frame(say("aside-title"), el("p", None, say("aside-text")), *texts)
+
+
+def _text(kept, number):
+    name = kept["name"]
+    known = say("continue-with", names=kept["names"], round=kept["round"]) if kept["round"] else say("aside-unknown")
+    return el(
+        "section",
+        {"key": name},
+        el("h3", None, "%d. " % number, known),
+        el(
+            "div",
+            {"class": "choices"},
+            button("aside-again", name, "choice", el("span", None, say("aside-again"))),
+            _file(name),
+            button("aside-remove", name, "choice", el("span", None, say("aside-remove"))),
+        ),
+    )
+
+
+def _file(name):
+    return button("aside-file", name, "choice", el("span", None, say("aside-file")))
+
+
+def download(name):
+    """Save a text as a file, with the day on which it is saved."""
+    stage.downloadKept("citadels-save-%s.txt" % stage.today(), name)
+
+
+def confirm(name):
+    """A question before a text is gone for good."""
+    yes = say("aside-remove")
+    return sheets.confirm(yes, say("aside-remove-text"), "aside-removed", name, yes)

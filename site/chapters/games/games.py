@@ -1,0 +1,170 @@
+"""The kept games: listed, and each gone on with, looked back at, shared, named and deleted."""
+
+import json
+
+import catalogue
+from aside import Aside
+from moving import Moving
+from play import ask
+from pyscript import document
+from saves import saves
+from standing import Standing
+from ui import create_task, keep, say, show, stage
+
+AT_ONCE = 20  # games that are over, until more are asked for
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+    return Games(page).meanings
+
+
+class Games:
+    """What the reader can do with the games that are kept; `page` is where it is said."""
+
+    def __init__(self, page):
+        self.page = page
+        self.shown = AT_ONCE
+        self.done = None  # what was done last, as a message
+        self.untold = []  # the saves of which the engine cannot tell
+        self.named, self.title = None, ""  # which game is being named, and how
+        self.meanings = {
+            "games": self.show,
+            "games-back": self.back,
+            "games-more": self.show_more,
+            "games-one": self.one,
+            "games-play": self.sit_down,
+            "games-review": self.review,
+            "games-share": self.share,
+            "games-rename": self.rename,
+            "games-title": self.write_title,
+            "games-renamed": self.renamed,
+            "games-delete": self.ask_to_delete,
+            "games-deleted": self.delete,
+        }
+        for of in (Aside(page), Moving(self), Standing(self)):
+            self.meanings.update(of.meanings)
+
+    # --- the list
+
+    def show(self, done=None):
+        """List the games; `done` is what was done to them just now."""
+        self.done = done
+        self.lay(self.listing)
+        if done:
+            stage.say(json.dumps([done]))
+
+    def listing(self):
+        names = saves.names()
+        over = [name for name in names if keep.over(name)]
+        going = [name for name in names if name not in over]
+        return catalogue.listing(going, over, self.shown, len(saves.aside()), self.done)
+
+    def show_more(self):
+        """Show as many again."""
+        first = [name for name in saves.names() if keep.over(name)][self.shown :][:1]
+        self.shown += AT_ONCE
+        show("sheet", self.listing())
+        for name in first:
+            stage.focus(row_of(name))
+
+    def back(self, name):
+        """Back to the list, where one was."""
+        self.show()
+        stage.focus(row_of(name))
+        stage.reveal(row_of(name))
+
+    def lay(self, draw):
+        """Lay a sheet in the place of the last one, and begin to read at its heading."""
+        self.page.open_sheet(draw)
+        document.getElementById("sheet").scrollTop = 0
+        stage.focus("#sheet-title")
+
+    # --- one game
+
+    def one(self, name):
+        """Show one game, and what can be done with it."""
+        kept = saves.look(name)
+        if not kept["text"]:
+            self.show()  # another tab has deleted it
+            return
+        self.lay(lambda: catalogue.game(saves.look(name), self.on_table(name)))
+        if kept["over"] and not catalogue.told_of(kept):
+            create_task(self.learn([name]))
+
+    def on_table(self, name):
+        return name == saves.name and self.page.play.table is not None
+
+    async def learn(self, names):
+        """Let the engine tell what stays of games that were kept without it, and draw the sheet anew at each."""
+        sheet = self.page.sheet
+        for name in names:
+            kept = saves.look(name)
+            if kept["save"] in self.untold:
+                continue
+            try:
+                told = (await ask(do="tell", save=kept["save"])).get("told")
+            except Exception:  # the engine cannot be had: another time
+                return
+            if told and saves.look(name)["text"] == kept["text"]:
+                saves.note(name, told=told)
+            else:
+                self.untold.append(kept["save"])
+            if self.page.sheet is sheet:
+                show("sheet", sheet())
+
+    async def sit_down(self, name):
+        """Go on with a game, or see its end; whether it lies on the table now."""
+        page = self.page
+        page.close_sheet()
+        if self.on_table(name):
+            return True
+        if page.play.table:
+            page.play.leave()  # or a bot's step of that game would be taken for one of this
+            page.draw_start()
+        return await page.go_on.take_up(saves.look(name))
+
+    async def review(self, name):
+        """Look back at a game that is over."""
+        if await self.sit_down(name):
+            await self.page.taps.meanings["review"]()
+
+    async def share(self, name):
+        """Hand a game on, as from the table."""
+        if await self.sit_down(name):
+            await self.page.meanings["share"]()
+
+    # --- a name for it
+
+    def rename(self, name):
+        """Ask for a name."""
+        kept = saves.look(name)
+        self.named, self.title = name, kept.get("title", "")
+        self.lay(lambda: catalogue.naming(name, self.title))
+        stage.focus("#games-title")
+
+    def write_title(self, _, text=""):
+        self.title = text[: catalogue.LONGEST_TITLE]
+
+    def renamed(self):
+        """Keep the name that was written."""
+        there = saves.note(self.named, title=self.title.strip())
+        self.one(self.named)
+        if not there:
+            self.page.notice(say("trouble"), say("games-no-room"))
+
+    # --- away with it
+
+    def ask_to_delete(self, name):
+        self.lay(lambda: catalogue.deletion(saves.look(name)))
+
+    def delete(self, name):
+        """Delete a game: the statistics know it no more."""
+        keep.forget(name)
+        self.page.go_on.draw_start()
+        self.show(say("games-deleted"))
+
+
+def row_of(name):
+    """A selector of a game's row in the list."""
+    return '[data-do="games-one"][data-arg="%s"]' % name

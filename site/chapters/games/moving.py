@@ -1,0 +1,161 @@
+"""All games out to one file, and in again: merged with those that are kept, of which none is lost."""
+
+import json
+
+import sheets
+from catalogue import file_to_open
+from saves import PAST, read, saves, written_of
+from standing import gone
+from tally import each_once, sound
+from ui import button, el, keep, say, stage
+
+FORMAT = "citadels-games"
+VERSION = 1
+
+
+class Moving:
+    """Takes games out and in; `games` lists them."""
+
+    def __init__(self, games):
+        self.games = games
+        self.found = None
+        self.meanings = {"games-out": take_out, "games-found": self.show_found, "games-in": self.take_in}
+
+    def show_found(self):
+        """Say what is in the file that was opened; nothing is kept yet."""
+        self.found = Found()
+        self.games.lay(self.sheet)
+
+    def sheet(self):
+        found = self.found
+        if found.newer or not found.anything:
+            flaw = say("games-file-newer" if found.newer else "games-file-foreign")
+            back = button("games", "", "choice main", el("span", None, say("games-back")))
+            ways = el("div", {"class": "choices"}, back, file_to_open("games-other"))
+            return sheets.frame(say("games-in"), el("p", {"class": "trouble"}, flaw), ways, css="games-sheet")
+        said = [say("games-file-" + what, count=count) for what, count in found.counts() if count]
+        come = bool(found.fresh or found.further or found.past)
+        yes = button("games-in", "", "choice main", el("span", None, say("games-take-in"))) if come else None
+        no = button("games", "", "choice", el("span", None, say("cancel" if come else "games-back")))
+        return sheets.frame(
+            say("games-in"),
+            el("p", None, say("games-file")),
+            el("ul", {"class": "prose"}, *[el("li", None, one) for one in said]),
+            el("p", {"class": "quiet"}, say("games-nothing-lost")),
+            el("div", {"class": "choices"}, yes, no),
+            css="games-sheet",
+        )
+
+    def take_in(self):
+        """Keep what is new, and say how much that was."""
+        found, self.found = self.found, None
+        if found is None:
+            return
+        failed = found.keep()
+        self.games.page.go_on.draw_start()
+        taken = len(found.fresh) + len(found.further) - failed
+        self.games.show(say("games-taken-in", count=taken, failed=failed))
+
+
+def take_out():
+    """Save all games that can be read as a file, and the lines of those that went for new ones."""
+    names = [name for name in saves.names() if saves.look(name)["names"]]
+    first = json.dumps({"format": FORMAT, "version": VERSION})
+    stage.downloadGames("citadels-games-%s.txt" % stage.today(), first, json.dumps(names), PAST)
+
+
+class Found:
+    """What is in an opened file, line by line, beside what is kept."""
+
+    def __init__(self):
+        self.newer = False  # it is of a version that this page does not know
+        self.fresh = []  # numbers of lines: games that are not kept
+        self.further = []  # numbers of lines and names: kept games that went on elsewhere
+        self.known = self.damaged = 0
+        self.past = []  # what stays of games that went for new ones
+        self.texts = []
+        self.own = self._own()
+        before = each_once(gone() + [saves.look(name) for name in saves.names() if keep.over(name)])
+        for number in range(stage.lines()):
+            self._sort(number, before)
+
+    @property
+    def anything(self):
+        return bool(self.fresh or self.further or self.known or self.past)
+
+    def counts(self):
+        return (
+            ("fresh", len(self.fresh)),
+            ("further", len(self.further)),
+            ("known", self.known),
+            ("past", len(self.past)),
+            ("damaged", self.damaged),
+        )
+
+    def _own(self):
+        """The names of the kept games by how they began."""
+        own = {}
+        for name in saves.names():
+            try:
+                own.setdefault(course(saves.look(name)["save"])[0], []).append(name)
+            except Exception:  # it cannot be read: nothing is like it
+                continue
+        return own
+
+    def _sort(self, number, before):
+        """See what a line is."""
+        text = stage.line(number)
+        try:
+            line = json.loads(text)
+            if "format" in line:
+                self.newer = self.newer or line["format"] != FORMAT or line["version"] > VERSION
+            elif "save" in line:
+                self._sort_game(number, read(text)["save"])
+            elif sound(line):
+                both = list(before)
+                both.append(line)
+                if len(each_once(both)) > len(before):
+                    self.past.append(line)
+            else:
+                self.damaged += 1
+        except Exception:  # a line may be anybody's
+            self.damaged += 1
+
+    def _sort_game(self, number, save):
+        begun, moves = course(save)
+        if save in self.texts:
+            return
+        self.texts.append(save)
+        for name in self.own.get(begun, []):
+            mine = course(saves.look(name)["save"])[1]
+            if mine.startswith(moves):
+                self.known += 1
+                return
+            if moves.startswith(mine):
+                self.further.append((number, name))
+                return
+        self.fresh.append(number)
+
+    def keep(self):
+        """Keep what is new; how many games there was no room for."""
+        failed = 0
+        for number in self.fresh:
+            failed += not saves.take_in(stage.line(number))
+        for number, name in self.further:
+            said = written_of(saves.look(name))
+            said.update(read(stage.line(number)))
+            before = saves.look(name)["text"]
+            if not keep.write(name, json.dumps(said)):
+                keep.write(name, before)
+                failed += 1
+        for line in self.past:
+            keep.add(PAST, json.dumps(line))
+        return failed
+
+
+def course(save):
+    """How the game in a save began, and its moves from there: of two that began alike one may go further."""
+    head, _, moves = json.loads(save)["record"].partition("\n\n")
+    begun = [line for line in head.split("\n") if not line.startswith("[Date") and not line.startswith("[Result")]
+    moves = moves.strip()
+    return "\n".join(begun), moves + "\n" if moves else ""

@@ -1,0 +1,136 @@
+"""The statistics, shown: figures, tables with small bars, and in words what is counted."""
+
+import json
+
+import sheets
+from catalogue import told_of
+from saves import PAST, saves
+from tally import tally
+from ui import button, create_task, el, keep, say, stage
+
+MEANS = ("games-played", "games-won-share", "games-place", "games-points")
+
+
+class Standing:
+    """The statistics of the games that `games` lists."""
+
+    def __init__(self, games):
+        self.games = games
+        self.meanings = {"games-count": self.show}
+
+    def show(self):
+        """Show them; where the engine has yet to tell of games, they grow as it does."""
+        self.games.lay(self.sheet)
+        over = [name for name in saves.names() if keep.over(name)]
+        untold = [name for name in over if not told_of(saves.look(name))]
+        if untold:
+            create_task(self.games.learn(untold))
+
+    def sheet(self):
+        kept = [saves.look(name) for name in saves.names() if keep.over(name)]
+        untold = [one for one in kept if not told_of(one) and one["save"] not in self.games.untold]
+        found = tally(gone() + kept, stage.today())
+        return sheets.frame(
+            say("games-statistics"),
+            button("games", "", "link back", say("games-back")),
+            el("p", {"class": "quiet", "key": "untold"}, say("games-untold", count=len(untold))) if untold else None,
+            *(drawn(found) if found else [el("p", None, say("games-none-over"))]),
+            el("p", {"class": "quiet", "key": "which"}, say("games-counted")),
+            css="games-sheet",
+        )
+
+
+def gone():
+    """What stays of the games that went for new ones; a line that cannot be read is passed over."""
+    found = []
+    for line in (keep.read(PAST) or "").split("\n"):
+        try:
+            found.append(json.loads(line))
+        except Exception:  # the line may be anybody's
+            continue
+    return found
+
+
+def drawn(found):
+    """All figures, the broadest first."""
+    every = found["all"]
+    return [
+        el(
+            "dl",
+            {"class": "totals", "key": "totals"},
+            _total("games-played", every["games"]),
+            _total("games-wins", say("games-share", count=every["won"], share=every["share"])),
+            _total("games-mean-place", _fraction(every["place"])),
+            _total("games-mean-points", _fraction(every["points"])),
+            _row_of("games-row", found["wins"]),
+            _row_of("games-days", found["days"]),
+        ),
+        el("p", {"class": "quiet", "key": "shared"}, say("games-shared", count=found["shared"]))
+        if found["shared"]
+        else None,
+        _bars("games-by-place", [(say("games-nth", place=place), count) for place, count in found["places"]]),
+        _means("games-by-bots", [(_bots(kind), mean) for kind, mean in found["bots"]]),
+        _means("games-by-players", [(say("players", count=count), mean) for count, mean in found["players"]]),
+        _bars("games-held", [(say("role-" + role), count) for role, count in found["held"]]),
+        _bars("games-struck", [(say("role-" + role), count) for role, count in found["struck"]]),
+    ]
+
+
+def _total(id, value):
+    return el("div", {"key": id}, el("dt", None, say(id)), el("dd", None, value))
+
+
+def _row_of(id, row):
+    """How many in a row; None where there never was one."""
+    now, most = row
+    return _total(id, say("games-now-most", now=now, most=most)) if most else None
+
+
+def _bots(kind):
+    return say("bot-" + kind) if kind else say("games-mixed")
+
+
+def _fraction(number):
+    return "%.1f" % number
+
+
+def _bars(id, counted):
+    """A table of numbers, each with a bar as long as its share of the greatest."""
+    if not counted:
+        return None
+    most = max([count for _, count in counted])
+    rows = [
+        el(
+            "tr",
+            {"key": str(number)},
+            el("th", {"scope": "row"}, label),
+            el("td", None, count),
+            el("td", {"aria-hidden": "true"}, el("progress", {"max": str(most), "value": str(count)})),
+        )
+        for number, (label, count) in enumerate(counted)
+    ]
+    return el("table", {"class": "figures bars", "key": id}, el("caption", None, say(id)), el("tbody", None, *rows))
+
+
+def _means(id, groups):
+    """A table of means, a line for each group of games."""
+    head = [el("th", {"scope": "col"}, say(id + "-of"))] + [el("th", {"scope": "col"}, say(one)) for one in MEANS]
+    rows = [
+        el(
+            "tr",
+            {"key": str(number)},
+            el("th", {"scope": "row"}, label),
+            el("td", None, mean["games"]),
+            el("td", None, say("games-share", count=mean["won"], share=mean["share"])),
+            el("td", None, _fraction(mean["place"])),
+            el("td", None, _fraction(mean["points"])),
+        )
+        for number, (label, mean) in enumerate(groups)
+    ]
+    return el(
+        "table",
+        {"class": "figures", "key": id},
+        el("caption", None, say(id)),
+        el("thead", None, el("tr", None, *head)),
+        el("tbody", None, *rows),
+    )

@@ -1,0 +1,146 @@
+"""The statistics, from what stays of each game (docs/protocol.md 7). Nothing here reaches for the browser."""
+
+LEAST_BEGAN = ""  # before all others: games of versions that did not keep when they began
+
+
+def sound(one):
+    """Whether this is what stays of a game, as it was written: the text may be anybody's."""
+    try:
+        told = one["told"]
+        numbers = told["points"] + told["places"] + [told["round"]]
+        alike = len(told["points"]) == len(told["places"]) == len(told["seats"]) > 1
+        return (
+            alike and all([type(number) is int for number in numbers]) and all([_seat(seat) for seat in told["seats"]])
+        )
+    except (KeyError, TypeError, AttributeError):
+        return False
+
+
+def _seat(seat):
+    if seat["bot"] is not None:
+        return type(seat["bot"]) is str
+    counts = list(seat["held"].values()) + list(seat["struck"].values())
+    return all([type(count) is int for count in counts])
+
+
+def each_once(games):
+    """The games in the order in which they began, each once: one may have come from a file as well."""
+    found = {}
+    for one in games:
+        if sound(one):
+            told = one["told"]
+            bots = str([seat["bot"] for seat in told["seats"]])
+            found.setdefault((one.get("began", LEAST_BEGAN), told["round"], str(told["points"]), bots), one)
+    return [found[key] for key in sorted(found)]
+
+
+def tally(games, today):
+    """Count games, of which those count in which one person played among bots; `today` is a day as in 2026-11-22.
+
+    None where there is none. Shares are of a hundred, means are numbers with a fraction.
+    """
+    games = each_once(games)
+    own = [one for one in games if len(_people(one)) == 1]
+    if not own:
+        return None
+    return {
+        "all": _mean(own),
+        "shared": len(games) - len(own),
+        "places": _places(own),
+        "bots": sorted(_groups(own, _bots), key=lambda group: -group[1]["games"]),
+        "players": _groups(own, lambda one: len(one["told"]["seats"])),
+        "held": _counted(own, "held"),
+        "struck": _counted(own, "struck"),
+        "wins": _longest([_own(one, "places") == 1 for one in own]),
+        "days": _days(own, today),
+    }
+
+
+def _people(one):
+    return [seat for seat in one["told"]["seats"] if seat["bot"] is None]
+
+
+def _own(one, what):
+    """What the one person had: a place, or points."""
+    seats = one["told"]["seats"]
+    return one["told"][what][[seat["bot"] for seat in seats].index(None)]
+
+
+def _mean(games):
+    count = len(games)
+    won = len([one for one in games if _own(one, "places") == 1])
+    place = sum([_own(one, "places") for one in games]) / count
+    points = sum([_own(one, "points") for one in games]) / count
+    return {"games": count, "won": won, "share": round(100 * won / count), "place": place, "points": points}
+
+
+def _places(games):
+    """How often each place, from the first to the last there was."""
+    places = [_own(one, "places") for one in games]
+    return [(place, places.count(place)) for place in range(1, max(places) + 1)]
+
+
+def _bots(one):
+    """The one kind of bot at the table; "" where there are several."""
+    kinds = {seat["bot"] for seat in one["told"]["seats"] if seat["bot"] is not None}
+    return kinds.pop() if len(kinds) == 1 else ""
+
+
+def _groups(games, of):
+    """Means by what the games have in common."""
+    groups = {}
+    for one in games:
+        groups.setdefault(of(one), []).append(one)
+    return [(key, _mean(groups[key])) for key in sorted(groups)]
+
+
+def _counted(games, what):
+    """The characters that the person held, or that struck, and how often: the most frequent first."""
+    counts = {}
+    for one in games:
+        told = _people(one)[0][what]
+        for role in told:
+            counts[role] = counts.get(role, 0) + told[role]
+    return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+
+
+# --- streaks
+
+
+def _longest(won):
+    """How many were won in a row: now, and at most."""
+    now = most = 0
+    for one in won:
+        now = now + 1 if one else 0
+        most = max(most, now)
+    return now, most
+
+
+def _days(games, today):
+    """On how many days in a row today's table was played out: now, and at most. Yesterday's row can still go on."""
+    days = {_day_played(one) for one in games} - {None}
+    now = most = row = 0
+    last = None
+    for day in sorted(days):
+        row = row + 1 if last == day - 1 else 1
+        most, last = max(most, row), day
+    if last is not None and _ordinal(today) - last <= 1:
+        now = row
+    return now, most
+
+
+def _day_played(one):
+    """The day whose table this was, if it was played on that day; it is not the same day everywhere."""
+    day = one.get("day", "").partition(".")[2]
+    try:
+        return _ordinal(day) if abs(_ordinal(day) - _ordinal(one.get("began", "")[:10])) <= 1 else None
+    except ValueError:
+        return None
+
+
+def _ordinal(day):
+    """The number of a day such as 2026-11-22, counted on without gaps; ValueError where it is none."""
+    year, month, date = [int(part) for part in day.split("-")]
+    if month < 3:  # the leap day ends a year that begins in March
+        year, month = year - 1, month + 12
+    return 365 * year + year // 4 - year // 100 + year // 400 + (153 * month - 457) // 5 + date

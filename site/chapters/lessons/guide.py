@@ -1,0 +1,175 @@
+"""A lesson that is being followed: what is said at each step, what it points at, and the move it asks for.
+
+It lies beside the table (`Table.guide`), and the page asks it at four places: what the panel shows (`panel`), whether
+the game waits (`holds`), whether a move is taken (`takes`), and what is to be done once all is drawn (`drawn`).
+"""
+
+import json
+
+from opening import view
+from pointing import point, to_move, to_place
+from progress import note
+from ui import button, el, hidden, icon, say, stage
+
+
+class Guide:
+    """One lesson at one of its captions; `page` is where it is followed."""
+
+    def __init__(self, page, lesson, at):
+        self.page, self.lesson = page, lesson
+        self.captions = lesson["captions"]
+        self.at = at  # the number of the caption that is said, or comes next
+        self.other = None  # another move than the one asked for, which was tried
+        self.said = None  # the caption that was read out last
+
+    # --- beginning
+
+    def opening(self):
+        """The table as it was dealt when the site was made, to be looked at before the engine is there; None later.
+
+        It is another one each time: the page writes into what it shows.
+        """
+        seats = [{"name": name} for name in self.lesson["names"]]
+        return view(self.lesson, {"seats": seats}) if self.step() == 0 else None
+
+    def step(self):
+        """The step before which the caption stands."""
+        return self.captions[self.at]["at"]
+
+    def request(self, step=None):
+        """What to ask the engine for, so that it stands at a step of the record, or where it stands now."""
+        lesson, step = self.lesson, self.play.view["led"]["at"] if step is None else step
+        return {"do": "lesson", "record": lesson["record"], "seat": lesson["seat"], "bot": lesson["bot"], "at": step}
+
+    # --- where it stands
+
+    @property
+    def play(self):
+        return self.page.play
+
+    def now(self):
+        """The caption that is said here; None while the record plays on to the next."""
+        seen, last = self.play.view, len(self.captions) - 1
+        led = seen.get("led")
+        if not led:
+            return None
+        while self.at < last and self.captions[self.at]["at"] < led["at"]:
+            self.at += 1
+        if self.captions[self.at]["at"] > led["at"] and seen["waiting"] == "person":  # a move was taken back
+            self.at = next(at for at, one in enumerate(self.captions) if one["ask"] and one["at"] == led["at"])
+        caption = self.captions[self.at]
+        return caption if caption["at"] == led["at"] else None
+
+    def waits(self):
+        """Whether what is said waits to be read."""
+        caption = self.now()
+        return caption is not None and not caption["ask"]
+
+    def holds(self):
+        """Whether the game waits for the reader; read on where the next caption is."""
+        caption = self.now()
+        if caption is None:
+            return False
+        if caption is not self.said:
+            self.said, self.other = caption, None
+            note(self.lesson["name"], self.at, self.at == len(self.captions) - 1)
+            self.play.table.rushing = False
+            self.play.draw()
+            stage.reveal("[data-pointed]")
+            stage.focus("#caption" if caption["ask"] else "#decision-title")
+        return True
+
+    async def go_back(self):
+        """Let the engine take up the record where the caption stands."""
+        answer = await self.play.request(self.request(self.step()))
+        table = self.play.table
+        if answer is not None and table and table.guide is self and not answer.get("error"):
+            self.play.loop += 1  # no bot plays on from where the game stood
+            table.since, table.newest = [], -1  # and what happened is counted anew
+            self.play.take(answer)
+
+    def turn_to(self, number):
+        """Say another caption; where it stands at an earlier step, the game goes back to it."""
+        if not 0 <= number < len(self.captions) or (number > self.at and not self.waits()):
+            return None
+        self.at, self.said = number, None
+        if self.step() < self.play.view["led"]["at"]:
+            return self.go_back()
+        self.play.draw()
+        self.play.next()
+        return None
+
+    # --- what the page asks
+
+    def takes(self, move):
+        """Whether a move is the one that is asked for; of another it is said why not now."""
+        led = self.play.view.get("led")
+        if not led or led["move"] is None or led["move"] == move:
+            self.other = None
+            return True
+        self.other = move
+        self.play.draw()
+        stage.say(json.dumps([self._why()]))
+        stage.reveal("#caption")
+        return False
+
+    def _why(self):
+        """Why another move is not taken: what the lesson says of it, or of any other, else what can be said of all."""
+        caption, word = self.captions[self.at], self.other.split(" ")[-1]
+        for known in (word, "any"):
+            if known in caption["else"]:
+                return say(caption["id"] + "." + known)
+        return say("lesson-else")
+
+    def panel(self, content):
+        """The panel: what is said, and below it the choices, if one is asked for."""
+        caption = self.now()
+        if caption is None:
+            return content
+        ask = caption["ask"]
+        head = {"id": "caption" if ask else "decision-title", "class": "caption", "tabindex": "-1"}
+        head["key"] = "caption%d" % self.at
+        if not ask:
+            head["data-decision"] = "caption%d" % self.at
+        kids = [self._bar(), el("h2", head, say(caption["id"]))]
+        if ask:
+            why = el("p", {"class": "other", "key": "other"}, self._why()) if self.other else None
+            shown = [el("div", {"class": "guide", "key": "guide"}, *kids, why)]
+            shown.extend(content)
+            return shown
+        return [el("div", {"class": "guide", "key": "guide"}, *kids, self._on())]
+
+    def _bar(self):
+        """Which lesson, how far, one back, and out of it."""
+        name = self.lesson["name"]
+        return el(
+            "div",
+            {"class": "guide-bar", "key": "bar"},
+            button("lesson-back", "", "plain", icon("back"), hidden(say("lesson-back"))) if self.at else None,
+            el(
+                "p",
+                None,
+                say("lesson-" + name),
+                " ",
+                el("span", {"class": "far"}, say("lesson-far", number=self.at + 1, count=len(self.captions))),
+            ),
+            button("lesson-leave", "", "plain", icon("close"), hidden(say("lesson-leave"))),
+        )
+
+    def _on(self):
+        """Read on, or at the end play on."""
+        last = self.at == len(self.captions) - 1
+        kids = [button("lesson-over" if last else "lesson-next", "", "choice main wide",
+                       el("span", None, say("lesson-over" if last else "lesson-next")))]  # fmt: skip
+        if last:
+            kids.append(button("lesson-leave", "", "choice wide", el("span", None, say("lesson-list"))))
+        return el("div", {"class": "choices", "key": "on"}, *kids)
+
+    def drawn(self):
+        """Point at what is spoken of, and at what is asked for."""
+        caption, places = self.now(), []
+        if caption is not None:
+            places = [to_place(place) for place in caption["show"]]
+            if caption["ask"]:
+                places.append(to_move(self.play.view, self.play.view["led"]["move"]))
+        point(places)

@@ -1,0 +1,66 @@
+"""What a lesson points at: places of the table as selectors, and the marks that the style sheet draws."""
+
+from choices import aim_of
+from pyscript import document
+
+PLACES = {
+    "bank": ".bar [data-anchor=bank]",
+    "deck": ".bar [data-anchor=deck]",
+    "round": ".round",
+    "track": ".track",
+    "hand": ".own-hand",
+    "city": ".own-city",
+    "crown": ".crown",
+    "role": ".role-button",
+    "log": ".bar [data-do=log]",
+    "help": ".bar [data-do=help]",
+    "hint": "#decision [data-do=hint]",
+}
+
+
+def to_place(place):
+    """Selectors of a place that a caption names (docs/lessons.md), of which the first that fits is meant."""
+    if place in PLACES:
+        return [PLACES[place]]
+    word, _, rest = place.partition(":")
+    if word == "role":
+        return [".track [data-arg='%s'], .track [data-arg='role:%s']" % (rest, rest)]
+    if word == "hand":
+        return [".own-hand [data-arg='%s hand'], .own-hand [data-arg='hand:%s']" % (rest, rest)]
+    if word == "seat":
+        return ["[data-anchor=seat-%s]" % rest]
+    if word == "purse":
+        return ["[data-anchor=seat-%s] .gold" % rest]
+    if word == "move":
+        return ["#decision [data-do=choose][data-arg='%s']" % rest]
+    seat, _, card = rest.partition(":")
+    anchor = "[data-anchor=seat-%s]" % seat
+    return ["%s [data-arg='%s %s'], %s [data-arg='built:%s']" % (anchor, card, seat, anchor, rest), anchor]
+
+
+def to_move(view, move):
+    """Selectors of what is to be tapped next for a move: its button, else its thing, else what lays the things open."""
+    selectors = [
+        "#decision .foot [data-do=choose][data-arg='%s']" % move,
+        "#decision [data-do=own][data-arg='%s']" % move,
+    ]
+    for choice in view["prompt"]["choices"] if view["prompt"] else ():
+        if choice["move"] == move:
+            aim = aim_of(choice, view["prompt"]["seat"])
+            if aim:
+                selectors.append("#decision .things [data-arg='%s']" % aim)
+                selectors.append("#decision [data-do=tray][data-arg='%s']" % choice["kind"])
+    selectors.append("#decision [data-do=choose][data-arg='%s']" % move)
+    return selectors
+
+
+def point(places):
+    """Mark the first element of each place, and nothing else."""
+    for marked in document.querySelectorAll("[data-pointed]"):
+        marked.removeAttribute("data-pointed")
+    for selectors in places:
+        for selector in selectors:
+            found = document.querySelector(selector)
+            if found:
+                found.setAttribute("data-pointed", "")
+                break

@@ -1,0 +1,61 @@
+"""What came by a link: a game, shown first as a card with its result hidden; or a deal, to be played here."""
+
+from pieces import medal, shield
+from ui import button, el, hidden, say
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+    from same_deal import SameDeal  # noqa: PLC0415 - the replay's page has no use for it
+
+    return SameDeal(page).meanings
+
+
+def card(answer):
+    """What game the replay's page was asked for, and what one can do with it; nothing tells who won."""
+    view, deal = answer["view"], answer["deal"]
+    seats = [
+        el("li", {"key": "s%d" % one["seat"]}, shield(one["seat"]), el("span", None, one["name"]))
+        for one in view["seats"]
+    ]
+    over = answer["over"]
+    return [
+        el("header", {"class": "hero link-hero", "key": "hero"}, el("h1", {"class": "title"}, say("title"))),
+        el(
+            "section",
+            {"class": "panel link-card", "key": "card", "aria-labelledby": "decision-title"},
+            el(
+                "div",
+                {"class": "link-told"},
+                el("h2", {"id": "decision-title", "tabindex": "-1"}, say("link-title")),
+                el("ul", {"class": "link-players"}, *seats),
+                el("p", None, say("link-length", rounds=len(answer["rounds"]), over=over)),
+                *(facts(deal) if deal else []),
+            ),
+            el(
+                "div",
+                {"class": "choices one-column"},
+                button("watch", "", "choice main", el("span", None, say("link-watch"))),
+                same_deal(deal),
+                button("show-result", "", "choice", el("span", None, say("link-result" if over else "link-latest"))),
+            ),
+        ),
+    ]
+
+
+def same_deal(deal):
+    """The way to the same cards, for whoever wants to do better; None where a game began from a position."""
+    if deal is None:
+        return None
+    address = "./index.html#deal=" + deal["text"]
+    return el("a", {"class": "choice wide", "href": address, "key": "same"}, el("span", None, say("link-same")))
+
+
+def facts(deal):
+    """What is on the table: characters, special districts, the size of a city."""
+    medals = [medal(role) for role in deal["roles"]]
+    return [
+        el("p", {"class": "link-cast", "key": "cast"}, hidden(say("link-roles", roles=deal["roles"])), *medals),
+        el("p", {"key": "specials"}, say("link-specials", cards=deal["specials"])) if deal["specials"] else None,
+        el("p", {"key": "size"}, say("link-size", size=deal["city_size"])),
+    ]

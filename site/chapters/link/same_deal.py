@@ -1,0 +1,78 @@
+"""The same cards as somebody else's: what would be dealt is said in words, and dealt on one tap, never without."""
+
+import sheets
+from link import facts
+from ui import button, chapter, el, say, stage, words
+
+# Rules that the facts tell, or that only say which cards are in the box.
+TOLD = ("characters", "specials", "removed", "city_size")
+
+
+class SameDeal:
+    """The deal that the address brings; `page` is where it is said."""
+
+    def __init__(self, page):
+        self.page = page
+        self.deal = None
+        self.options = None  # the chapter that has the words of the options
+        self.meanings = {"deal-link": self.open, "deal-same": self.play}
+
+    async def open(self, text):
+        """Ask the engine what the deal is, and say it."""
+        page = self.page
+        page.open_sheet(lambda: sheets.notice(say("link-same"), say("link-waits")))
+        waiting = page.sheet
+        self.options = await chapter("setting", page.trouble)
+        if self.options is None:
+            return
+        answer = await page.play.request({"do": "deal", "deal": text})
+        if answer is None or page.sheet is not waiting:
+            return
+        if answer.get("error"):
+            page.trouble(answer["error"])
+            return
+        self.deal = answer["deal"]
+        page.open_sheet(self.sheet)
+        stage.focus("#sheet-title")
+
+    def sheet(self):
+        deal = self.deal
+        rules = [
+            el("li", {"key": id}, say("option-" + id), ": ", self.options.value_words(id, deal["rules"][id]))
+            for id in deal["rules"]
+            if id not in TOLD
+        ]
+        return sheets.frame(
+            say("link-same"),
+            el("p", None, say("link-seats", count=deal["seats"], bots=deal["seats"] - 1)),
+            *facts(deal),
+            el("ul", {"class": "quiet"}, *rules) if rules else None,
+            el("p", {"class": "quiet"}, say("link-others")),
+            el(
+                "div",
+                {"class": "choices"},
+                button("deal-same", "", "choice main wide", el("span", None, say("deal"))),
+                button("close-sheet", "", "choice wide", el("span", None, say("link-own-table"))),
+            ),
+            css="link-sheet",
+        )
+
+    async def play(self):
+        """Deal it."""
+        page = self.page
+        if page.play.table:
+            await page.leave()
+        going = page.dealing.set_table(request(page.start, self.deal))
+        if hasattr(going, "send"):
+            await going
+
+
+def request(start, deal):
+    """What the engine is asked for: the reader at the first seat, at the others the bots of the reader's last table."""
+    first = start.seats[0]
+    own = first["name"].strip() if first["kind"] == "person" else ""
+    seats = [{"name": own or words("seat-name", number=1), "kind": "person"}]
+    for number in range(1, deal["seats"]):
+        name = words("seat-name-bot-%d" % number, number=number + 1)
+        seats.append({"name": name, "kind": "bot", "bot": start.seats[number]["bot"]})
+    return {"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]}

@@ -1,0 +1,70 @@
+"""The log: all that whoever looks may know, by round and turn, as much at a time as a phone reads at once.
+
+On a phone it is a sheet; where there is room it stands beside the table.
+"""
+
+import sheets
+from story import blocks
+from ui import button, el, say
+
+AT_ONCE = 80  # entries
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+    return Log(page).meanings
+
+
+class Log:
+    """The log of the game on the table; `page` is where it is shown."""
+
+    def __init__(self, page):
+        self.page = page
+        self.blocks, self.earlier = [], 0
+        self.meanings = {"log": self.open, "log-earlier": self.go_back}
+
+    async def open(self):
+        """Show what was told last, in a sheet."""
+        answer = await self._ask()
+        if answer:
+            self.blocks, self.earlier = answer["log"], answer["earlier"]
+            self.page.open_sheet(self.sheet)
+
+    async def go_back(self):
+        """Show what was told before, too."""
+        first = min([block["n"] for block in self.blocks] + [line["n"] for line in self.blocks[0]["lines"]])
+        answer = await self._ask(before=first)
+        if answer and self.page.sheet == self.sheet:
+            self.blocks, self.earlier = answer["log"] + self.blocks, answer["earlier"]
+            self.page.open_sheet(self.sheet)
+
+    async def _ask(self, **more):
+        more.update(do="log", most=AT_ONCE)
+        answer = await self.page.play.request(more)
+        return answer if answer and self.page.play.table and not answer.get("error") else None
+
+    def sheet(self):
+        """The newest at the end, where the list stands; before it the way to what was told earlier."""
+        if not self.blocks:
+            return sheets.frame(say("log"), el("p", None, say("log-empty")), css="log-sheet")
+        return sheets.frame(say("log"), self._earlier(), self._told(), css="log-sheet")
+
+    def _earlier(self):
+        if not self.earlier:
+            return None
+        return button("log-earlier", "", "choice", el("span", None, say("log-earlier", count=self.earlier)), key="more")
+
+    def _told(self):
+        return told(self.blocks)
+
+
+def told(listed):
+    """The blocks, the newest at the end, where the list stands."""
+    return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(listed))
+
+
+def beside(listed):
+    """The log as it stands beside the table."""
+    title = el("h2", {"class": "label", "id": "log-title"}, say("log"))
+    section = {"class": "log-beside", "key": "log", "aria-labelledby": "log-title"}
+    return el("section", section, title, told(listed) if listed else el("p", None, say("log-empty")))

@@ -1,0 +1,36 @@
+"""What can be looked up about those at the table: how a bot plays, and what one saw when one chose a character."""
+
+import sheets
+from pieces import characters
+from ui import button, el, icon, say
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+
+    def draft():
+        if page.play.view and page.play.view["mine"]:
+            seen = page.play.view["mine"]["draft"]
+            page.open_sheet(lambda: saw(seen))
+
+    return {"bot": lambda id: page.open_sheet(lambda: bot(id)), "draft": draft}
+
+
+def bot(id):
+    """How strong a bot is, or what it is like."""
+    return sheets.frame(say("bot-" + id), el("p", None, say("bot-%s.help" % id)))
+
+
+def saw(seen):
+    """The characters that lay there at each choice of this round, in the order of their ranks."""
+    kids = []
+    for number, roles in enumerate(seen, 1):
+        rows = [_role(role) for role in sorted(roles, key=lambda role: characters[role]["rank"])]
+        kids.append(el("h3", {"key": "h%d" % number}, say("draft-choice", number=number)) if len(seen) > 1 else None)
+        kids.append(el("ul", {"class": "rows", "key": "u%d" % number}, *rows))
+    return sheets.frame(say("draft-title"), el("p", None, say("draft-text")), *[kid for kid in kids if kid])
+
+
+def _role(role):
+    words = say("draft-role", rank=characters[role]["rank"], role=role)
+    return el("li", {"key": role}, button("role", role, "row", icon(role, "icons", "emblem"), el("span", None, words)))

@@ -1,0 +1,244 @@
+"""Choosing the characters of a table that is being set: whole sets, rank by rank, or by lot."""
+
+from pieces import characters, kind_of, medal
+from sheets import frame
+from ui import button, el, hidden, icon, say, stage
+
+
+class Cast:
+    """The characters that are wished for, and those there will be at a table of this size."""
+
+    def __init__(self, sheet, setting):
+        self.setting = setting
+        self.sheet = sheet
+        self.ranks = sheet["ranks"]
+        self.wish = self._padded(sheet["default"])
+        self.named = "classic"  # the set that was taken as a whole; None once a single rank was changed
+        self.unfolded = False
+        self.taps = {"fold-cast": self.fold, "cast": self.choose, "set": self.take, "surprise": self.surprise}
+
+    def _padded(self, cast):
+        """A list of one entry a rank; None where a rank is not used."""
+        return list(cast) + [None] * (len(self.ranks) - len(cast))
+
+    # --- what is kept for the next time
+
+    def kept(self):
+        return {"wish": self.wish, "named": self.named}
+
+    def recall(self, kept):
+        """Take up what was kept; a wish for what there is not is passed over."""
+        for rank in self.ranks:
+            role = kept["wish"][rank["rank"] - 1]
+            if role in [one["id"] for one in rank["roles"]] or (role is None and rank["optional"]):
+                self.wish[rank["rank"] - 1] = role
+        known = [one["id"] for sets in self.sheet["recommended"].values() for one in sets]
+        self.named = kept["named"] if kept["named"] in known else None
+
+    # --- what there is at a table of this size
+
+    def sets(self):
+        """The sets recommended for this number of players."""
+        return self.sheet["recommended"].get(str(self.setting.count), [])
+
+    def _sets_by_id(self):
+        return {one["id"]: one for one in self.sets()}
+
+    def reason(self, rank, role):
+        """Why a rank cannot be this character's here, as a message; None if it can. `role` None: nobody's."""
+        count = self.setting.count
+        if role is None:
+            return say("ninth-needed", count=count) if count in self.sheet["ninth"]["needed"] else None
+        if rank["optional"] and count in self.sheet["ninth"]["barred"]:
+            return say("ninth-barred", count=count)
+        least = next(one["min"] for one in rank["roles"] if one["id"] == role)
+        return say("needs-players", count=least) if count < least else None
+
+    def options(self, rank):
+        """Whose a rank can be at some table: its characters and, where it is optional, nobody's."""
+        return [one["id"] for one in rank["roles"]] + ([None] if rank["optional"] else [])
+
+    def _set_taken(self):
+        """The set that was taken as a whole; where it cannot be had for so many, the first that can."""
+        return self._sets_by_id().get(self.named, self.sets()[0]) if self.named else None
+
+    def held(self, rank):
+        """Whose a rank will be: the character wished for, or the first that can be."""
+        named = self._set_taken()
+        wish = (self._padded(named["characters"]) if named else self.wish)[rank["rank"] - 1]
+        fits = [role for role in self.options(rank) if self.reason(rank, role) is None]
+        if wish in fits:
+            return wish
+        return None if None in fits else fits[0]
+
+    def now(self):
+        """The characters of the game, by rank."""
+        return [role for role in [self.held(rank) for rank in self.ranks] if role]
+
+    def unused(self, rank):
+        """Whether a rank's card stays out of the game at this table."""
+        for one in self.sheet["unused"]:
+            if one["rank"] == rank["rank"] and one["players"] == self.setting.count:
+                options = [option for option in self.setting.choosable if option["id"] == one["option"]]
+                if options and self.setting.value(options[0]) == one["value"]:
+                    return True
+        return False
+
+    def set_now(self):
+        """The recommended set that lies ready, or None."""
+        now, specials = self.now(), self.setting.specials.chosen
+        for one in self.sets():
+            if one["characters"] == now and sorted(one["specials"]) == sorted(specials):
+                return one["id"]
+        return None
+
+    def rules(self):
+        """What the engine is told: nothing where the characters are the usual ones."""
+        now = self.now()
+        return {} if now == self.sheet["default"] else {"characters": now}
+
+    # --- what is tapped
+
+    def fold(self):
+        self.unfolded = not self.unfolded
+
+    def choose(self, rank, role):
+        self.wish = [self.held(one) for one in self.ranks]
+        self.wish[int(rank) - 1] = None if role == "none" else role
+        self.named = None
+
+    def take(self, id):
+        """Take a recommended set, its Dark City districts with it."""
+        one = self._sets_by_id()[id]
+        self.named, self.wish = id, self._padded(one["characters"])
+        self.setting.specials.chosen = list(one["specials"])
+
+    def surprise(self):
+        """Draw the characters and some districts by lot."""
+        self.named = None
+        for rank in self.ranks:
+            fits = [role for role in self.options(rank) if self.reason(rank, role) is None]
+            self.wish[rank["rank"] - 1] = fits[stage.below(len(fits))]
+        self.setting.specials.surprise()
+
+
+def cast(setting):
+    """The characters of the table: a strip of them, or all there are, rank by rank."""
+    chosen = setting.cast
+    name = say("set-" + (chosen.set_now() or "own"))
+    toggle = button(
+        "fold-cast",
+        "",
+        "fold-toggle",
+        icon("down"),
+        el("span", {"class": "fold-name"}, say("cast")),
+        el("span", {"class": "fold-state"}, name),
+        aria_expanded="true" if chosen.unfolded else "false",
+    )
+    if chosen.unfolded:
+        kids = [_sets(chosen)] + [_rank(chosen, rank) for rank in chosen.ranks]
+    else:
+        kids = [_strip(chosen)] + [_left_out(rank) for rank in chosen.ranks if chosen.unused(rank)]
+    return el("div", {"class": "casting", "key": "cast"}, toggle, *kids)
+
+
+def _strip(chosen):
+    """The characters of the game in small."""
+    there = [chosen.held(rank) for rank in chosen.ranks if not chosen.unused(rank)]
+    return el("p", {"class": "strip", "aria-hidden": "true"}, *[medal(role) for role in there if role])
+
+
+def _left_out(rank):
+    """Why a rank's card stays out of the game."""
+    return el("p", {"class": "quiet said", "key": "unused%d" % rank["rank"]}, say("rank-unused", rank=rank["rank"]))
+
+
+def _sets(chosen):
+    now = chosen.set_now()
+    kids = [
+        button(
+            "set",
+            one["id"],
+            "set-button",
+            el("b", None, say("set-" + one["id"])),
+            el("small", None, say("set-%s-help" % one["id"])),
+            aria_pressed="true" if one["id"] == now else "false",
+            key=one["id"],
+        )
+        for one in chosen.sets()
+    ]
+    surprise = button(
+        "surprise",
+        "",
+        "set-button lot",
+        el("b", None, say("surprise")),
+        el("small", None, say("surprise.help")),
+        key="surprise",
+    )
+    return el("div", {"class": "sets", "role": "group", "aria-label": say("sets"), "key": "sets"}, *kids, surprise)
+
+
+def _rank(chosen, rank):
+    number = rank["rank"]
+    title = say("rank-unused", rank=number) if chosen.unused(rank) else say("rank-title", rank=number)
+    held = chosen.held(rank)
+    return el(
+        "fieldset",
+        {"class": "rank-row" + (" unused" if chosen.unused(rank) else ""), "key": "rank%d" % number},
+        el("legend", {"class": "" if chosen.unused(rank) else "unseen"}, title),
+        el(
+            "div",
+            {"class": "pair"},
+            el("b", {"class": "rank-number", "aria-hidden": "true"}, number),
+            *[_part(chosen, rank, role, held) for role in chosen.options(rank)],
+            button("explain", number, "plain", icon("help"), hidden(say("explain", rank=number))),
+        ),
+    )
+
+
+def _part(chosen, rank, role, held):
+    """One character of a rank, or nobody, to tap; one that cannot be says why."""
+    why = chosen.reason(rank, role)
+    value = role or "none"
+    field = el(
+        "input",
+        {
+            "type": "radio",
+            "name": "rank-%d" % rank["rank"],
+            "value": value,
+            "checked": role == held,
+            "disabled": why is not None,
+            "data-do": "cast",
+            "data-arg": str(rank["rank"]),
+        },
+    )
+    words = why or (say("word-" + role) if role else say("ninth-none.help"))
+    return el(
+        "label",
+        {"class": "part kind-%s%s" % (kind_of(role) or "none", " off" if why else ""), "key": value},
+        field,
+        icon(role, "icons", "emblem") if role else None,
+        el(
+            "span",
+            {"class": "part-words"},
+            el("b", None, say("role-" + role if role else "ninth-none")),
+            el("small", None, words),
+        ),
+    )
+
+
+def explain(rank):
+    """The characters of a rank side by side, each with its whole rule."""
+    kids = []
+    for role in characters:
+        if str(characters[role]["rank"]) == rank:
+            kids.append(
+                el(
+                    "li",
+                    {"key": role},
+                    medal(role),
+                    el("h3", None, say("role-" + role)),
+                    el("p", {"class": "rule"}, say("role-%s.help" % role)),
+                )
+            )
+    return frame(say("rank-title", rank=rank), el("ul", {"class": "compared"}, *kids))

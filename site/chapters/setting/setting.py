@@ -1,0 +1,260 @@
+"""Setting a table: who plays, how strong the bots are, which characters, districts and options."""
+
+from cast import Cast, cast, explain
+from options import options, value_words  # noqa: F401 - the other for whoever tells the options of a deal
+from pieces import progress, shield
+from specials import Specials, specials
+from start import OWN, foot, refused
+from ui import button, el, hidden, icon, say, stage
+
+PERSONALITIES = "personalities"
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+    return Setting(page).meanings
+
+
+class Setting:
+    """The choices for the next table; `page` shows them, and its `start` is what they come to."""
+
+    def __init__(self, page):
+        self.page = page
+        self.start = start = page.start
+        self.choosable = start.sheet["options"]
+        self.chosen = {}
+        self.cast = Cast(start.sheet["characters"], self)
+        self.specials = Specials(start.sheet["specials"], self)
+        self.unfolded = bool(start.written_seed)  # no table is dealt from a seed unseen
+        self._recall(start.wishes)
+        self.meanings = {"set-up": self.open, "set-up-done": self.close, "set-up-read": self.apply}
+        self.meanings["explain"] = lambda rank: page.open_sheet(lambda: explain(rank))
+        for name in ("fewer", "more", "seat", "strength", "name", "option", "options", "seed"):
+            self.meanings[name] = self._then_shown(name, getattr(self, name))
+        for taps in (self.cast.taps, self.specials.taps):
+            for name in taps:
+                self.meanings[name] = self._then_shown(name, taps[name])
+
+    @property
+    def count(self):
+        return self.start.count
+
+    def _recall(self, wishes):
+        """Take up what was chosen before, as far as it can still be had."""
+        try:
+            before = wishes.get("chosen", {})
+            for option in self.choosable:
+                if option["id"] in before and before[option["id"]] in option["values"]:
+                    self.chosen[option["id"]] = before[option["id"]]
+            if "cast" in wishes:
+                self.cast.recall(wishes["cast"])
+                self.specials.recall(wishes["specials"])
+        except Exception:  # the text may be anybody's
+            pass
+
+    def apply(self):
+        """Make of what is wished for the rules of a table of this size."""
+        start = self.start
+        start.rules = {
+            option["id"]: self.value(option)
+            for option in self.choosable
+            if self.usable(option) and self.value(option) != self.default(option)
+        }
+        start.rules.update(self.cast.rules())
+        start.rules.update(self.specials.rules())
+        start.set = self.cast.set_now() or OWN
+        start.wishes = {"chosen": self.chosen, "cast": self.cast.kept(), "specials": self.specials.kept()}
+        start.unread, start.refusal = False, None
+
+    def _then_shown(self, name, do):
+        """What a tap means here: do it, remember what comes of it, show it."""
+
+        def meaning(*given):
+            do(*given)
+            self.apply()
+            self.start.remember(self.start.written_seed)
+            if name not in ("name", "seed") and not self.page.play.table:
+                self.page.draw_start()
+
+        return meaning
+
+    # --- the way here and back
+
+    def open(self):
+        """Show all there is to choose."""
+        self.page.form = self.form
+        self.page.draw_start()
+        stage.reveal(".form-head")
+        stage.focus("#form-title")
+
+    def close(self):
+        """Back to the first screen; what was chosen stays."""
+        self.page.form = None
+        if not self.page.play.table:
+            self.page.draw_start()
+            stage.focus("[data-do=set-up]")
+
+    # --- what the table is
+
+    def default(self, option):
+        """An option's value where nothing else was chosen."""
+        for one in option.get("unless", []):
+            if one["players"] == self.count and self.chosen.get(one["option"]) == one["value"]:
+                return one["default"]
+        by = option.get("defaults", {})
+        return by.get(str(self.count), option["default"])
+
+    def value(self, option):
+        return self.chosen.get(option["id"], self.default(option))
+
+    def usable(self, option):
+        """Whether an option means something at a table of this size."""
+        return self.count in option.get("players", [self.count])
+
+    # --- what is tapped and written
+
+    def fewer(self):
+        self.start.count = max(self.start.least, self.count - 1)
+
+    def more(self):
+        self.start.count = min(self.start.most, self.count + 1)
+
+    def seat(self, number, who):
+        """A seat is a person's, or one of the bots'."""
+        seat = self.start.seats[int(number)]
+        seat["kind"] = "person" if who == "person" else "bot"
+        if who != "person":
+            seat["bot"] = who
+
+    def strength(self, value):
+        """Let all bots be as strong as this, or each of them somebody with a way of their own."""
+        own = self.start.bots[PERSONALITIES]
+        for number, seat in enumerate(self.start.seats):
+            seat["bot"] = own[(number - 1) % len(own)] if value == PERSONALITIES else value
+
+    def name(self, number, text):
+        self.start.seats[int(number)]["name"] = text[:24]
+
+    def seed(self, _, text):
+        self.start.written_seed = text
+
+    def options(self):
+        self.unfolded = not self.unfolded
+
+    def option(self, name, number):
+        """Choose the number-th value of an option."""
+        for option in self.choosable:
+            if option["id"] == name:
+                self.chosen[name] = option["values"][int(number)]
+
+    # --- what is shown
+
+    def form(self, aside, stage_of_engine):
+        """All there is to choose, in the first screen's place."""
+        start = self.start
+        deal = button("deal", "", "choice main wide deal", icon("cards"), el("span", None, self._deal_words()))
+        return [
+            el(
+                "header",
+                {"class": "form-head", "key": "form-head"},
+                button("set-up-done", "", "plain", icon("back"), hidden(say("set-up-done"))),
+                el("h1", {"id": "form-title", "tabindex": "-1"}, say("setup-title")),
+            ),
+            el(
+                "section",  # no form: a frame may forbid forms
+                {"class": "setup", "key": "setup", "data-enter": "deal"},
+                el("div", {"class": "setup-part", "key": "who"}, _count(start), _strength(start), _places(start)),
+                el("div", {"class": "setup-part", "key": "what"}, *self._cards(), options(self)),
+                refused(start),
+                el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),
+            ),
+            foot(aside),
+        ]
+
+    def _cards(self):
+        """The characters, what it takes to end the game, and the Dark City's districts."""
+        size = [self.value(option) for option in self.choosable if option["id"] == "city_size"]
+        ends = el("p", {"class": "quiet", "key": "ends"}, say("city-needs", count=size[0]))
+        return [cast(self), ends, specials(self)]
+
+    def _deal_words(self):
+        return say("dealing" if self.start.dealing else "deal")
+
+
+def _count(start):
+    return el(
+        "div",
+        {"class": "stepper", "role": "group", "aria-labelledby": "count-label", "key": "count"},
+        el("span", {"id": "count-label"}, say("players", count=start.count)),
+        _step("fewer", "minus", start.count <= start.least),
+        _step("more", "plus", start.count >= start.most),
+    )
+
+
+def _step(name, sign, last):
+    return button(name, "", "plain", icon(sign), hidden(say(name)), aria_disabled="true" if last else None)
+
+
+def _strength(start):
+    """How strong all bots are, in a few plain steps, and what that means; nothing where no bot plays."""
+    if len(start.people()) == start.count:
+        return None
+    now = start.strength()
+    steps = [(id, say("bot-" + id)) for id in start.bots["strengths"]] + [(PERSONALITIES, say("bots-personalities"))]
+    means = "bots-personalities.help" if now == PERSONALITIES else "bot-%s.help" % now if now else "bots-mixed-help"
+    return el(
+        "fieldset",
+        {"class": "picker", "key": "strength"},
+        el("legend", None, say("strength-title")),
+        el("div", {"class": "pills"}, *[_pill(id, text, id == now) for id, text in steps]),
+        el("p", {"class": "quiet", "role": "status"}, say(means)),
+    )
+
+
+def _pill(id, text, on):
+    field = {"type": "radio", "name": "strength", "value": id, "data-do": "strength", "checked": on}
+    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text))
+
+
+def _places(start):
+    return el("ol", {"class": "places", "key": "places"}, *[_place(start, i) for i in range(start.count)])
+
+
+def _place(start, number):
+    seat = start.seats[number]
+    field = el(
+        "input",
+        {
+            "type": "text",
+            "class": "field",
+            "id": "name-%d" % number,
+            "maxlength": "24",
+            "autocomplete": "off",
+            "spellcheck": "false",
+            "data-do": "name",
+            "data-arg": str(number),
+            "value": seat["name"],
+            "placeholder": start.called(number),
+            "aria-label": say("name-of", number=number + 1),
+        },
+    )
+    own = seat["kind"] == "bot" and seat["bot"] in start.bots[PERSONALITIES]
+    means = el("small", {"class": "quiet"}, say("bot-%s.help" % seat["bot"])) if own else None
+    return el(
+        "li", {"class": "place", "key": "place%d" % number}, shield(number), field, _who(start, seat, number), means
+    )
+
+
+def _who(start, seat, number):
+    """Who plays at a seat: a person, or any bot."""
+    person = seat["kind"] == "person"
+    who = [el("option", {"value": "person", "selected": person, "key": "person"}, say("person"))]
+    for group in ("strengths", PERSONALITIES):
+        kids = [
+            el("option", {"value": id, "selected": not person and id == seat["bot"], "key": id}, say("bot-" + id))
+            for id in start.bots[group]
+        ]
+        who.append(el("optgroup", {"label": say("bots-" + group), "key": group}, *kids))
+    props = {"class": "field who-plays", "data-do": "seat", "data-arg": str(number)}
+    props["aria-label"] = say("who-at", number=number + 1)
+    return el("select", props, *who)

@@ -1,0 +1,129 @@
+"""Choosing the Dark City's districts of a table that is being set, and what belongs to one of them."""
+
+from options import option_row
+from pieces import coins, districts
+from ui import button, el, hidden, icon, say, stage
+
+
+class Specials:
+    """The special districts that come into the deck."""
+
+    def __init__(self, sheet, setting):
+        self.setting = setting
+        self.sheet = sheet
+        self.chosen = []
+        self.values = {}  # of the options that belong to a special
+        self.unfolded = False
+        self.taps = {"fold-specials": self.fold, "special": self.turn, "special-option": self.option}
+
+    # --- what is kept for the next time
+
+    def kept(self):
+        return {"chosen": self.chosen, "values": self.values}
+
+    def recall(self, kept):
+        """Take up what was kept of what there is."""
+        self.chosen = [id for id in self.sheet["values"] if id in kept["chosen"]]
+        for option in self.sheet["options"]:
+            if kept["values"].get(option["id"]) in option["values"]:
+                self.values[option["id"]] = kept["values"][option["id"]]
+
+    # --- what the table will be
+
+    def value(self, option):
+        return self.values.get(option["id"], option["default"])
+
+    def options(self):
+        """The options that mean something now: their special is chosen, and the other option is as it must be."""
+        return [one for one in self.sheet["options"] if self._means(one)]
+
+    def _means(self, option):
+        if not any([id in self.chosen for id in option["with"]]):
+            return False
+        for other in self.setting.choosable:
+            if other["id"] == option["where"]["option"]:
+                return self.setting.value(other) in option["where"]["values"]
+        return False
+
+    def rules(self):
+        """What the engine is told: nothing where the deck is the usual one."""
+        if not self.chosen:
+            return {}
+        rules = {"specials": self.chosen}
+        for option in self.options():
+            if self.value(option) != option["default"]:
+                rules[option["id"]] = self.value(option)
+        return rules
+
+    # --- what is tapped
+
+    def fold(self):
+        self.unfolded = not self.unfolded
+
+    def turn(self, id, on):
+        self.chosen = [one for one in self.sheet["values"] if (on == "true" if one == id else one in self.chosen)]
+
+    def option(self, name, number):
+        for option in self.sheet["options"]:
+            if option["id"] == name:
+                self.values[name] = option["values"][int(number)]
+
+    def surprise(self):
+        """Draw as many as are simply added, or up to twice as many, by lot."""
+        left, drawn = list(self.sheet["values"]), []
+        for _ in range(self.sheet["added"] + stage.below(self.sheet["added"] + 1)):
+            drawn.append(left.pop(stage.below(len(left))))
+        self.chosen = [one for one in self.sheet["values"] if one in drawn]
+
+
+def specials(setting):
+    """The Dark City's districts: those chosen in small, or all there are to choose from."""
+    chosen = setting.specials
+    count = len(chosen.chosen)
+    toggle = button(
+        "fold-specials",
+        "",
+        "fold-toggle",
+        icon("down"),
+        el("span", {"class": "fold-name"}, say("specials")),
+        el("span", {"class": "fold-state"}, say("specials-chosen", count=count)),
+        aria_expanded="true" if chosen.unfolded else "false",
+    )
+    if not chosen.unfolded:
+        small = [el("span", {"class": "medal kind-special", "key": id}, icon(id, "icons")) for id in chosen.chosen]
+        strip = el("p", {"class": "strip", "aria-hidden": "true"}, *small) if small else None
+        return el("div", {"class": "casting", "key": "specials"}, toggle, strip)
+    more = count > chosen.sheet["added"]
+    return el(
+        "div",
+        {"class": "casting", "key": "specials"},
+        toggle,
+        el(
+            "p",
+            {"class": "quiet" + (" said" if more else ""), "role": "status"},
+            say("specials-more" if more else "specials-rule", added=chosen.sheet["added"], count=count),
+        ),
+        el(
+            "ul",
+            {"class": "special-list"},
+            *[_special(id, id in chosen.chosen) for id in chosen.sheet["values"]],
+        ),
+        *[option_row(chosen, option, "special-option") for option in chosen.options()],
+    )
+
+
+def _special(id, on):
+    field = {"type": "checkbox", "checked": on, "data-do": "special", "data-arg": id}
+    return el(
+        "li",
+        {"key": id},
+        el(
+            "label",
+            {"class": "part kind-special"},
+            el("input", field),
+            icon(id, "icons", "emblem"),
+            el("span", {"class": "part-words"}, el("b", None, say("card-" + id))),
+            coins(districts[id]["cost"]),
+        ),
+        button("card", id, "plain", icon("help"), hidden(say("explain-card", card=id))),
+    )

@@ -1,0 +1,104 @@
+"""The result as a picture: an SVG text in which everything it shows is written out, as it may fetch nothing."""
+
+from over import COLUMNS, from_cards, points
+from ui import words
+
+WIDTH = 1080
+MARGIN = 56
+TOP, ROW, FOOT = 400, 84, 48  # above the rows, each of them, below
+RIGHT = (535, 675, 805, 910, 1024)  # where the columns of numbers end
+NAME = 14  # letters of a name, of which a wide one counts for two
+SANS = "system-ui, 'Noto Sans', 'PingFang TC', 'PingFang SC', 'Microsoft JhengHei', 'Microsoft YaHei', sans-serif"
+SERIF = (
+    "Palatino, 'Palatino Linotype', Georgia, 'Songti TC', 'Songti SC', 'Noto Serif CJK TC', 'Noto Serif CJK SC', serif"
+)
+GOLD, PALE, SOFT, LINE = "#e9bd3b", "#f1f3fc", "#c0cae9", "#3b4d86"
+WIDE = 0x2E80  # where Chinese signs begin
+
+
+def drawing(result, names, signs, skyline):
+    """Draw who won and what everybody's points are for.
+
+    Args:
+        result: the view's, of a game that is over.
+        names: what the players are called, seat by seat.
+        signs: the text of `art/signs.svg`, from which crown and shields are taken.
+        skyline: the text of `art/skyline.svg`.
+    """
+    ranked = sorted(result["seats"], key=lambda one: (one["place"], one["seat"]))
+    height = TOP + ROW * len(ranked) + FOOT
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" font-family="%s" fill="%s">'
+        % (WIDTH, height, WIDTH, height, SANS, PALE),
+        "<defs>%s</defs>" % signs,
+        '<rect width="100%" height="100%" fill="#0d1530"/>',
+        placed(skyline, 0, 60, WIDTH, 200),
+        _text(words("title"), WIDTH // 2, 112, 92, GOLD, "middle", SERIF),
+        _text(_headline(names, ranked), WIDTH // 2, 318, 46, GOLD, "middle", SERIF),
+        _use("crown", WIDTH // 2 - 44, 168, 88),
+        _heads(ranked),
+    ]
+    parts += [_row(one, names[one["seat"]], from_cards(ranked), TOP + ROW * at) for at, one in enumerate(ranked)]
+    return "".join(parts) + "</svg>"
+
+
+def _headline(names, ranked):
+    first = [names[one["seat"]] for one in ranked if one["place"] == 1]
+    return words("over-shared" if len(first) > 1 else "over-won", names=first, count=ranked[0]["total"])
+
+
+def _heads(ranked):
+    ids = [id for id, _ in COLUMNS] + ["cards", "total"]
+    heads = [_text(words("over-column-" + id), RIGHT[at], TOP - 18, 23, SOFT, "end") for at, id in enumerate(ids)]
+    return "".join(heads)
+
+
+def _row(one, name, cards, top):
+    """A player's line; `top` is where it begins."""
+    first = one["place"] == 1
+    middle = top + ROW // 2 + 12
+    numbers = [points(one, ids) for _, ids in COLUMNS] + [points(one, cards), one["total"]]
+    kids = [
+        '<rect x="%d" y="%d" width="%d" height="%d" fill="%s"/>'
+        % (MARGIN - 24, top, WIDTH - 2 * MARGIN + 48, ROW - 4, "#2c376b" if first else "#18224a"),
+        _text(one["place"], MARGIN, middle, 34, SOFT),
+        _use("shield-%d" % (one["seat"] % 8), MARGIN + 36, top + 18, 44),
+        _text(fitting(name, NAME), MARGIN + 96, middle, 36, GOLD if first else PALE),
+    ]
+    for at, number in enumerate(numbers[:-1]):
+        kids.append(_text(number, RIGHT[at], middle, 34, PALE if number else LINE, "end"))
+    kids.append(_text(numbers[-1], RIGHT[-1], middle, 46, GOLD, "end", SERIF))
+    return "".join(kids)
+
+
+def _text(text, x, y, size, fill, anchor="start", face=SANS):
+    """Bold text; `anchor` says whether it starts at `x`, has its middle there or ends there."""
+    look = 'font-size="%d" font-weight="700" font-family="%s" fill="%s" text-anchor="%s"' % (size, face, fill, anchor)
+    return '<text x="%d" y="%d" %s>%s</text>' % (x, y, look, escaped(str(text)))
+
+
+def _use(name, x, y, size):
+    return '<use href="#%s" x="%d" y="%d" width="%d" height="%d"/>' % (name, x, y, size, size)
+
+
+def placed(svg, x, y, width, height):
+    """A drawing within another."""
+    place = '<svg x="%d" y="%d" width="%d" height="%d"' % (x, y, width, height)
+    return place + svg[svg.index("<svg") + 4 :]
+
+
+def fitting(name, room):
+    """A name cut to the room there is, in letters of which a wide one counts for two."""
+    taken = 0
+    for at, letter in enumerate(name):
+        taken += 2 if ord(letter) >= WIDE else 1
+        if taken > room:
+            return name[:at] + "…"
+    return name
+
+
+def escaped(text):
+    """Text as it stands in SVG: whatever a player is called, it is no mark-up."""
+    for sign, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        text = text.replace(sign, written)
+    return text

@@ -1,0 +1,132 @@
+"""Handing a game on: its link copied or shared, its record saved, its result as a picture."""
+
+import json
+
+import sheets
+from picture import drawing
+from record import replay_address, save_record
+from ui import button, el, say, stage, words
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+    return Share(page).meanings
+
+
+class Share:
+    """What the reader can do with the game that lies on the table; `page` is where it is said."""
+
+    def __init__(self, page):
+        self.page = page
+        self.meanings = {
+            "share": self.open,
+            "share-names": self.choose_names,
+            "share-link": self.copy,
+            "share-sheet": self.send,
+            "share-record": lambda: save_record(self.answer["record"]),
+            "share-picture": self.draw,
+            "save-picture": stage.savePicture,
+            "send-picture": lambda: stage.sharePicture(words("title")),
+        }
+        self.answer = None
+        self.seats = []
+        self.named = False
+        self.shown = None  # the picture that was drawn, as an address
+
+    async def open(self):
+        """Show the ways to hand the game on."""
+        answer = await self.page.play.request({"do": "share"})
+        if answer is None:
+            return
+        if answer.get("error"):
+            self.page.trouble(answer["error"])
+            return
+        seats = self.page.play.view["seats"]
+        if seats != self.seats:
+            self.named = nobody_named(seats)
+        self.answer, self.seats = answer, seats
+        self.page.open_sheet(self.sheet)
+
+    @property
+    def address(self):
+        return replay_address(self.answer["link"], [one["name"] for one in self.seats] if self.named else None)
+
+    def sheet(self):
+        view = self.page.play.view
+        rows = [
+            el("p", {"class": "trouble"}, say("share-hidden")) if self.answer["hidden"] else None,
+            self._names(),
+            button("share-link", "", "choice main", el("span", None, say("share-link"))),
+            button("share-sheet", "", "choice", el("span", None, say("share-sheet"))) if stage.canShare() else None,
+            button("share-picture", "", "choice", el("span", None, say("share-picture"))) if view["result"] else None,
+            button("share-record", "", "choice", el("span", None, say("share-record"))),
+            el("a", {"class": "choice", "href": self.address, "target": "_blank", "rel": "noopener"},
+               el("span", None, say("share-watch"))),
+        ]  # fmt: skip
+        return sheets.frame(say("share"), *[row for row in rows if row])
+
+    def _names(self):
+        ticked = {"type": "checkbox", "data-do": "share-names", "checked": self.named}
+        return el("label", {"class": "share-names"}, el("input", ticked), el("span", None, say("share-names")))
+
+    def called(self):
+        """What the players are called in the picture: people only if their names may go along."""
+        return [
+            one["name"] if self.named or one["kind"] == "bot" else words("seat-name", number=one["seat"] + 1)
+            for one in self.seats
+        ]
+
+    def choose_names(self, ticked):
+        """Let the link say who played, or not."""
+        self.named = ticked == "true"
+        self.page.open_sheet(self.sheet)
+
+    async def copy(self):
+        """Copy the link; where the browser forbids it, show it to be copied by hand."""
+        done = await stage.copy(self.address)
+        if done:
+            stage.say(json.dumps([say("share-copied")]))
+            self.page.notice(say("share"), say("share-copied"))
+        else:
+            self.page.open_sheet(
+                lambda: sheets.notice(say("share"), say("share-shown"), el("p", {"class": "rule"}, self.address))
+            )
+
+    async def send(self):
+        await stage.share(words("title"), self.address)
+
+    # --- the picture
+
+    async def draw(self):
+        """Draw the result as a picture, and show it."""
+        page, table = self.page, self.page.play.table
+        signs, skyline = await stage.art("signs"), await stage.art("skyline")
+        svg = drawing(table.view["result"], self.called(), signs, skyline)
+        self.shown = await stage.draw(svg, "citadels-%s.png" % stage.today())
+        if page.play.table is not table:
+            return
+        if self.shown:
+            page.open_sheet(self.picture)
+        else:
+            page.trouble(say("picture-missing"))
+
+    def picture(self):
+        view = self.page.play.view
+        names = [self.called()[seat] for seat in view["result"]["winners"]]
+        send = button("send-picture", "", "choice", el("span", None, say("picture-send")))
+        return sheets.frame(
+            say("share-picture"),
+            el("img", {"class": "picture", "src": self.shown, "alt": say("picture-label", names=names)}),
+            el(
+                "div",
+                {"class": "choices one-column"},
+                button("save-picture", "", "choice main", el("span", None, say("picture-save"))),
+                send if stage.canSharePicture() else None,
+            ),
+        )
+
+
+def nobody_named(seats):
+    """Whether no person at the table wrote a name: names that the page gave betray nobody and may go along."""
+    people = [one for one in seats if one["kind"] == "person"]
+    return all([one["name"] == words("seat-name", number=one["seat"] + 1) for one in people])

@@ -1,0 +1,171 @@
+"""Today's table: the same deal for everyone, a day's result to hand on, and the days that have been."""
+
+import json
+
+import sheets
+from saves import days_played, place_and_points
+from ui import button, el, say, stage, words
+
+LATEST = 28  # days that are listed before the reader asks for all
+SQUARES = {"noble": "🟨", "religious": "🟦", "trade": "🟩", "military": "🟥", "special": "🟪"}
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def meanings(page):
+    """What the taps mean that this chapter knows."""
+    return Today(page).meanings
+
+
+class Today:
+    """The tables of the days; `page` is where they are shown."""
+
+    def __init__(self, page):
+        self.page = page
+        self.series = page.start.sheet["day"]
+        self.all = False  # whether every day is listed
+        self.copied = False
+        self.meanings = {
+            "today": lambda: page.open_sheet(self.sheet),
+            "day-all": self.list_all,
+            "day-asked": self.asked,
+            "day-play": self.play,
+            "day-result": self.result,
+            "day-copy": self.copy,
+        }
+
+    def name(self, date):
+        """A day of the series that is played now, as a link names it."""
+        return "%d.%s" % (self.series["series"], date)
+
+    def dates(self):
+        """The days of this series so far, the newest first."""
+        return json.loads(stage.days(self.series["begins"]))
+
+    # --- what is tapped
+
+    def list_all(self):
+        self.all = True
+        self.page.open_sheet(self.sheet)
+
+    def asked(self):
+        """A link asks for a day: offer it, or say why it cannot be played."""
+        day = stage.dayAsked()
+        stage.dayHeard()
+        if self.page.play.table:
+            self.page.open_sheet(self.sheet)
+            return
+        number, _, date = day.partition(".")
+        if number != str(self.series["series"]) and number.isdigit():
+            why = say("day-series", number=number, count=self.series["series"])
+            self.page.open_sheet(lambda: self.sheet(why))
+        elif date in self.dates():
+            self.page.open_sheet(lambda: self.invitation(date))
+        else:
+            self.page.open_sheet(lambda: self.sheet(say("day-not-here")))
+
+    async def play(self, day):
+        """Deal the table of a day."""
+        page, start = self.page, self.page.start
+        if start.dealing:
+            return
+        page.close_sheet()
+        start.dealing = True
+        if page.play.table:
+            page.play.leave()
+        page.form = None
+        page.draw_start()
+        names = [start.called(0) if start.seats[0]["kind"] == "person" else words("seat-name", number=1)]
+        names += [words("seat-name-bot-%d" % number) for number in range(1, self.series["seats"])]
+        answer = await page.play.request({"do": "new", "day": day, "names": names})
+        start.dealing = False
+        if answer is None or answer.get("error"):
+            page.draw_start()
+            if answer:
+                page.trouble(answer["error"])
+        else:
+            page.play.begin(answer)
+
+    def result(self):
+        """Show what a day's table came to, as it can be handed on."""
+        self.copied = False
+        self.page.open_sheet(self.result_sheet)
+
+    async def copy(self):
+        """Copy the result; where the browser forbids it, it stands there to be copied by hand."""
+        self.copied = await stage.copy(self.text())
+        stage.say(json.dumps([say("day-copied" if self.copied else "day-by-hand")]))
+        self.page.open_sheet(self.result_sheet)
+
+    # --- what is shown
+
+    def text(self):
+        """The result in a few lines: day, place and points, the city in signs, and the link to the same deal."""
+        view, day = self.page.play.view, self.page.play.table.day
+        place, points = place_and_points(view)
+        medal = MEDALS[place - 1] if place <= len(MEDALS) else "🏰"
+        city = "".join([SQUARES[card["kind"]] for card in view["seats"][0]["city"]])
+        series, _, date = day.partition(".")
+        head = words("day-head", number=int(series), date=stage.dated(date, "medium"))
+        told = words("day-told", place=place, count=points, players=len(view["seats"]), round=view["round"])
+        return "\n".join([head, "%s %s" % (medal, told), city, stage.dayAddress(day)])
+
+    def result_sheet(self):
+        told = say("day-copied") if self.copied else say("day-shared")
+        return sheets.frame(
+            say("day-result"),
+            el("p", {"class": "day-text", "tabindex": "0"}, self.text()),
+            button("day-copy", "", "choice main", el("span", None, say("day-copy"))),
+            el("p", {"class": "quiet", "role": "status"}, told),
+            button("today", "", "choice", el("span", None, say("day-others"))),
+        )
+
+    def invitation(self, date):
+        """A day that a link asks for."""
+        done = days_played().get(self.name(date))
+        return sheets.frame(
+            say("day-of", date=stage.dated(date, "long")),
+            el("p", None, say("day-about")),
+            el("p", None, say("day-done", place=done[0], count=done[1])) if done else None,
+            _to_play(self.name(date), done),
+            button("today", "", "choice", el("span", None, say("day-others"))),
+        )
+
+    def sheet(self, why=None):
+        """Today's table, and those of the days before."""
+        played, dates = days_played(), self.dates()
+        if not dates:
+            return sheets.frame(say("to-today"), el("p", None, say("day-not-here")))
+        today = played.get(self.name(dates[0]))
+        rest = dates[1:] if self.all else dates[1 : LATEST + 1]
+        return sheets.frame(
+            say("to-today"),
+            el("p", {"class": "trouble", "role": "alert"}, why) if why else None,
+            el("p", None, say("day-about")),
+            el("p", {"class": "day-date"}, stage.dated(dates[0], "long")),
+            el("p", None, say("day-done", place=today[0], count=today[1])) if today else None,
+            _to_play(self.name(dates[0]), today),
+            el("p", {"class": "quiet"}, say("day-streak", count=self.streak(dates, played))),
+            el("h3", None, say("day-before")) if rest else None,
+            el("ul", {"class": "days"}, *[self._past(date, played) for date in rest]),
+            button("day-all", "", "choice", el("span", None, say("day-all"))) if len(dates) > len(rest) + 1 else None,
+        )
+
+    def streak(self, dates, played):
+        """How many days up to today, or up to yesterday while today's is open, were played one after the other."""
+        count = 0
+        for at, date in enumerate(dates):
+            if self.name(date) in played:
+                count += 1
+            elif at:
+                break
+        return count
+
+    def _past(self, date, played):
+        done = played.get(self.name(date))
+        place = say("day-place", place=done[0], count=done[1]) if done else say("day-open")
+        label = el("span", None, stage.dated(date, "medium"), el("small", None, place))
+        return el("li", {"key": date}, button("day-play", self.name(date), "row" + (" done" if done else ""), label))
+
+
+def _to_play(day, done):
+    return button("day-play", day, "choice main", el("span", None, say("day-again" if done else "play")))

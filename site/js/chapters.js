@@ -1,0 +1,42 @@
+// Chapters: parts of the page that are loaded when they are asked for, each with its Python, style and words (build/chapters.py).
+import { learn } from "./fluent.js";
+
+/** @type {Record<string, Promise<void>>} */
+const loads = {}; // the promise of each chapter: it is loaded once
+
+/** Write a chapter's modules into MicroPython's file system; resolves when they can be imported. @param {string} name @param {Files} files */
+export function chapter(name, files) {
+  return (loads[name] ??= open(name, files).catch(problem => {
+    delete loads[name]; // it can be tried again
+    throw problem;
+  }));
+}
+
+/** @param {string} name @param {Files} files */
+async function open(name, files) {
+  const [contents] = await Promise.all([unpacked(new URL(`../chapters/${name}.pack`, import.meta.url)), learn(name)]);
+  for (const [path, file] of contents) {
+    if (path.endsWith(".css")) wear(file);
+    else files.writeFile(path, file, { canOwn: true });
+  }
+}
+
+/** @param {Uint8Array} file */
+function wear(file) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(new TextDecoder().decode(file));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Fetch a pack and take it apart: a line of names and lengths, then one file after the other. @param {string | URL} address */
+export async function unpacked(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let at = bytes.indexOf(10);
+  /** @type {[name: string, length: number][]} */
+  const contents = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
+  const whole = contents.reduce((sum, [, length]) => sum + length, at);
+  if (bytes.length !== whole) throw new Error(`${address}: ${bytes.length} bytes of ${whole}`); // MicroPython would hang on a part
+  return contents.map(([name, length]) => /** @type {const} */ ([name, bytes.slice(at, (at += length))]));
+}

@@ -1,0 +1,146 @@
+// Types for the scripts: what the pieces of the page give one another by way of `window`.
+// Read by `tsc` alone (python3 build types); nothing of it is shipped.
+
+/** A message that says itself in the reader's language (docs/protocol.md 2). */
+interface Message {
+  id: string;
+  args: Words;
+}
+type Words = Record<string, unknown>;
+/** A tree as the page's Python draws it: a text, a message, or [tag, properties, ...children] (js/patch.js). */
+type Tree = string | Message | TreeElement;
+type TreeElement = [tag: string, props: Props | null, ...children: (Tree | null | false)[]];
+type Props = Record<string, unknown> & { key?: string };
+
+/** How the page's Python hears what was done to the page: what to do, to what, and what else. */
+type Act = (name: string, arg: string, more: string) => void;
+
+/** What the page's Python asks of the browser; some of it is put in by scripts that come later. */
+interface Stage {
+  onact: Act | null;
+  alive: () => void;
+  trouble: (problem?: unknown) => void;
+  reload: () => void;
+  show(root: "table" | "sheet", text: string): void;
+  screen(name: string): void;
+  mark(name: string, value: string): void;
+  focus(selector: string): void;
+  press(number: string): void;
+  framed: boolean;
+  reveal(selector: string): void;
+  say(text: string): void;
+  hush(): void;
+  tell(id: string, button?: string, act?: string): void;
+  untell(id: string): void;
+  fresh(at?: number): boolean;
+  fly(text: string): void;
+  beat(ms: number): Promise<void>;
+  hurry(): void;
+  turn(): Promise<unknown>;
+  sound(name: "turn" | "hit" | "end"): void;
+  chapter(name: string): Promise<void>;
+  opens(seats: number): boolean;
+  opening(seats: number): Promise<string>;
+  seed(): string;
+  below(n: number): number;
+  named(text: string, unseen?: string): string;
+  licence(name: string): string;
+  replayAddress(link: string): string;
+  copy(text: string): Promise<boolean>;
+  canShare(): boolean;
+  share(title: string, url: string): Promise<void>;
+  download(name: string, text: string): void;
+  downloadKept(file: string, name: string): void;
+  now(): string;
+  today(): string;
+  day(time: string, hour?: boolean): string;
+  asked(address?: string): string;
+  days(first: string): string;
+  dated(day: string, style: "long" | "medium" | "short"): string;
+  dayAddress(day: string): string;
+  dayAsked(): string;
+  dayHeard(): void;
+  art(name: string): Promise<string>;
+  draw(svg: string, name: string): Promise<string>;
+  savePicture(): void;
+  canSharePicture(): boolean;
+  sharePicture(title: string): Promise<void>;
+  downloadGames(file: string, first: string, names: string, past: string): void;
+  lines(): number;
+  line(number: number): string;
+  pasted(): string;
+}
+
+/** What the browser keeps for the page (js/storage.js). */
+interface Keep {
+  read(name: string): string | null;
+  named(key: string | null): string;
+  over(name: string): boolean;
+  add(name: string, line: string): boolean;
+  changed(name: string, text: string | null): boolean;
+  refresh(name: string): string | null;
+  names(beginning: string): string;
+  write(name: string, value: string): boolean;
+  forget(name: string): void;
+  remove(name: string): void;
+  setAside(name: string): string;
+}
+
+type EngineStage = "fetching" | "importing" | "ready" | "failed";
+interface Engine {
+  stage: EngineStage;
+  settled: Promise<void>;
+  problem: string;
+  onstage: ((now: EngineStage) => void) | null;
+  resume: (() => string) | null;
+  onanew: (() => void) | null;
+  ask(text: string): Promise<string>;
+  begin(): void;
+}
+/** What the engine's worker says: how far it is, an answer, or what went wrong. */
+interface Said {
+  stage?: EngineStage;
+  problem?: string;
+  recalled?: boolean;
+  text?: string;
+}
+
+/** The files that MicroPython reads its modules from, as Emscripten offers them. */
+interface Files {
+  mkdir(name: string): void;
+  writeFile(name: string, file: Uint8Array, how: { canOwn: boolean }): void;
+}
+
+interface Speech {
+  LANGUAGES: readonly string[];
+  language(): string;
+  speak(language: string): Promise<boolean>;
+  spoken: Promise<unknown>;
+  words(id: string, args?: Words): string;
+}
+interface Watch {
+  broken(problem: unknown): void;
+  missing(name: string): void;
+  alive(): boolean;
+}
+interface Look {
+  chosen: string;
+  wear(name: string | null): void;
+}
+
+interface Window {
+  stage: Stage;
+  engine: Engine;
+  keep: Keep;
+  speech: Speech;
+  watch: Watch;
+  look: Look;
+  asked: URLSearchParams;
+  given?: Partial<Record<string, string>>;
+  citadelsTable?: { leave(): void };
+  trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+}
+type Rules = { createScriptURL(name: string): string };
+declare module "*/vendor/fluent/bundle.js" {
+  export * from "@fluent/bundle";
+}

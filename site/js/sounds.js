@@ -1,0 +1,37 @@
+// Soft sounds made on the device, and a short tremor where it can: your turn, something done to you, the end.
+import { stage } from "./stage.js";
+
+const SOFT = 0.08; // of full loudness
+/** Tones in hertz, one after the other, and how long each is heard, in seconds. @type {Record<string, [number[], number]>} */
+const SOUNDS = { turn: [[523, 659], 0.16], hit: [[311, 233], 0.22], end: [[523, 659, 784], 0.24] };
+const TREMOR = 40; // ms
+
+/** @type {AudioContext | null} */
+let room = null;
+
+/** Let one of them be heard. A browser that nobody has tapped yet, or that makes no sounds, stays silent. */
+stage.sound = name => {
+  if (name === "turn" && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMOR);
+  try {
+    room ??= new AudioContext();
+    const [tones, length] = SOUNDS[name];
+    for (const [number, tone] of tones.entries()) play(tone, length, number * length * 0.6);
+  } catch {
+    // no sound here
+  }
+};
+
+/** @param {number} tone @param {number} length @param {number} after */
+function play(tone, length, after) {
+  if (!room) return;
+  const begins = room.currentTime + after;
+  const [voice, loudness] = [room.createOscillator(), room.createGain()];
+  voice.type = "sine";
+  voice.frequency.value = tone;
+  loudness.gain.setValueAtTime(0, begins);
+  loudness.gain.linearRampToValueAtTime(SOFT, begins + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, begins + length);
+  voice.connect(loudness).connect(room.destination);
+  voice.start(begins);
+  voice.stop(begins + length);
+}

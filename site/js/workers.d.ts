@@ -1,0 +1,11 @@
+// Types for the two workers: what the build puts into the engine's (build/minify.py) and Workbox into the other.
+
+/** One hash of all that a started engine is made of. */
+declare const ENGINE: string;
+/** The file name of the engine's wheel. */
+declare const WHEEL: string;
+
+interface WorkerGlobalScope {
+  /** Every file of the site that is kept, with its hash (build/precache.mjs). */
+  __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
+}

@@ -1,0 +1,2 @@
+### The table on every screen.
+look-at-table = Put aside to look at the table

@@ -1,0 +1,18 @@
+## What the terminal alone says (citadels play, citadels replay); the page does not load it.
+
+terminal-help = Type a choice’s number or a move such as “build temple”. “table” shows the table, “undo” takes your last decision back, “quit” leaves.
+terminal-number = There is no choice { $number }: they go from 1 to { $count }.
+terminal-redraw = { $choice }: type the cards, as in “{ $move }”
+terminal-pass = Pass to { $player }, who presses Enter:
+terminal-left = You left the table.
+terminal-keep-with = To keep a game, begin with --save FILE.
+terminal-kept = The game is kept in { $file }.
+terminal-head = { $turn } · { $bank } gold in the bank · { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ } in the deck
+terminal-card = { $card } ({ $cost }, { $kind })
+terminal-hand = { $title }: { $held }
+terminal-drafts = { $title }: { $roles }
+terminal-move = { $step } · { $player }: { $move }
+terminal-replay = Enter: next step; a number: so many steps; t: the table; q: leave

@@ -1,0 +1,34 @@
+"""The keys of the replay: left and right a step, the page keys a round, Home and End, space to play."""
+
+from pyscript import document, when
+
+MEANINGS = {
+    "ArrowLeft": "back", "k": "back", "ArrowRight": "forth", "j": "forth", "PageUp": "round-back",
+    "PageDown": "round-forth", "Home": "first", "End": "last", " ": "play",
+}  # fmt: skip
+# They take keys for themselves: a slider the arrows, a list all letters, a button space.
+FIELDS = "input, select, textarea"
+PRESSED = "button, a, summary"
+
+
+def listen(act):
+    """Call `act` with what a key means, wherever no field has the key for itself."""
+
+    def heard(event):
+        meaning = meaning_of(event)
+        if meaning:
+            event.preventDefault()  # the page does not scroll away
+            act(meaning)
+
+    when("keydown", document)(heard)
+
+
+def meaning_of(event):
+    """What a key means here; None where it means something else."""
+    if not hasattr(event, "key") or event.ctrlKey or event.metaKey or event.altKey or event.shiftKey:
+        return None
+    if event.target.closest(FIELDS) or (event.key == " " and event.target.closest(PRESSED)):
+        return None
+    if document.getElementById("sheet").open:
+        return None
+    return MEANINGS.get(event.key)

@@ -1,0 +1,48 @@
+"""The ways to open a game in the replay's page: a link, a record that was pasted, a file."""
+
+import sheets
+from pieces import progress
+from pyscript import window
+from ui import button, el, say
+
+
+def opening(asking, refusal):
+    """What is there before a game is: the ways to open one, or that it is on its way."""
+    return [
+        el(
+            "header",
+            {"class": "hero", "key": "hero"},
+            el("h1", {"class": "title"}, say("title")),
+            el("p", {"class": "tagline"}, say("replay-title")),
+        ),
+        _on_its_way() if asking else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), *_ways()),
+    ]
+
+
+def menu():
+    """The same ways, while a game is shown."""
+    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways()))
+
+
+def _refused(refusal):
+    return el("p", {"class": "trouble", "role": "alert", "key": "refused"}, refusal) if refusal else None
+
+
+def _on_its_way():
+    return el(
+        "div",
+        {"class": "opening", "key": "waiting", "role": "status"},
+        el("p", {"class": "progress"}, say("replay-wait")),
+        progress(window.engine.stage),
+    )
+
+
+def _ways():
+    return [
+        el("label", {"for": "paste"}, say("replay-paste")),
+        el("textarea", {"id": "paste", "class": "field", "spellcheck": "false", "autocomplete": "off"}),
+        button("paste", "", "choice main", el("span", None, say("replay-show"))),
+        el("label", {"for": "file"}, say("replay-file")),
+        el("input", {"id": "file", "type": "file", "class": "field", "accept": ".txt,text/plain"}),
+        el("a", {"href": "./index.html", "class": "choice"}, el("span", None, say("replay-play"))),
+    ]
