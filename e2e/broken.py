@@ -10,7 +10,6 @@ from build import folders
 from build.paths import DIST
 from build.wheel import OF_THE_PAGE
 from citadels import Game
-from citadels.links import write_game
 
 
 def link() -> str:
@@ -18,7 +17,7 @@ def link() -> str:
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:
         game.play(game.moves()[0])
-    return write_game(game)
+    return game.link()
 
 
 PAGES = {"table": "index.html", "replay": "replay.html#" + link()}

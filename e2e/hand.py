@@ -3,12 +3,21 @@
 import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.waits import comes_true
 
 READY = 90_000  # the engine's first start on a busy machine
+MOMENT = "[data-do=go-on]"  # what must not be missed is read before anything goes on
 GAME = 240  # decisions after which a game that does not end is a fault
+
+
+def open_poster(frame: FrameLocator, link: str = ".play") -> None:
+    """Tap a link of a poster once it is painted: Chromium drops what is tapped in another host's frame before that."""
+    target = frame.locator(link)
+    target.scroll_into_view_if_needed()
+    target.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    target.click()
 
 
 class Hand:
@@ -23,7 +32,15 @@ class Hand:
     def come(self, address: str = "./") -> None:
         """Open the page and wait until it answers."""
         self.page.goto(address)
-        expect(self.page.get_by_role("button", name=re.compile("Deal|發牌|发牌"))).to_be_visible(timeout=READY)
+        expect(self.page.get_by_role("button", name=re.compile("^(Play|開始遊戲|开始游戏)$"))).to_be_visible(
+            timeout=READY
+        )
+
+    def set_up(self) -> None:
+        """Open the choices for the next table, if they are not open."""
+        if not self.page.locator(".setup").count():
+            self.page.locator("[data-do=set-up]").click()
+            expect(self.page.locator(".setup")).to_be_visible(timeout=READY)
 
     def hurry(self) -> None:
         """Let the bots play without pauses."""
@@ -33,6 +50,7 @@ class Hand:
 
     def people(self, *names: str) -> None:
         """Seat people at the first seats, bots at the others."""
+        self.set_up()
         places = self.page.locator(".place")
         for number in range(places.count()):
             who = places.nth(number).locator("select")
@@ -44,6 +62,7 @@ class Hand:
 
     def seats(self, count: int) -> None:
         """Set the number of players."""
+        self.set_up()
         while self.page.locator(".place").count() > count:
             self.page.locator("[data-do=fewer]").click()
         while self.page.locator(".place").count() < count:
@@ -61,6 +80,7 @@ class Hand:
 
     def unfold_options(self) -> None:
         """Show the options."""
+        self.set_up()
         if not self.page.locator("#seed").count():
             self.page.locator(".setup [data-do=options]").click()
 
@@ -86,8 +106,16 @@ class Hand:
 
     def asked(self) -> bool:
         """Wait until a person is asked or the game is over; whether a person is asked."""
-        expect(self.page.locator(".things, .over, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
+        self.awaited(".things, .over, .decision [data-do=choose]")
         return not self.over
+
+    def awaited(self, what: str) -> None:
+        """Wait until one of these is there; what must not be missed on the way is read."""
+        there = self.page.locator(f"{MOMENT}, {what}").first
+        expect(there).to_be_visible(timeout=READY)
+        while self.page.locator(MOMENT).count():
+            self.settle(self.page.locator(MOMENT))
+            expect(there).to_be_visible(timeout=READY)
 
     def choices(self) -> Locator:
         """What can be tapped in the prompt and decides something, or leads to a thing to decide on."""
@@ -120,11 +148,16 @@ class Hand:
         self.settle(self.page.locator(".foot button:not([aria-disabled])").first)
 
     def settle(self, target: Locator) -> None:
-        """Tap what decides, and wait until the page has gone on to the next question."""
+        """Tap what decides, once more where the end of a turn is asked about, and wait for the next question."""
         self.read()
-        question = self.page.locator(self.question())
+        question, sure = self.question(), self.page.locator(".choice.sure")
         target.tap()
-        expect(question).to_have_count(0, timeout=READY)
+        went_on = self.page.locator(f"body:not(:has({question})), .choice.sure").first
+        expect(went_on).to_be_visible(timeout=READY)
+        if sure.count():
+            self.read()
+            sure.tap()
+        expect(self.page.locator(question)).to_have_count(0, timeout=READY)
 
     def read(self) -> None:
         """Take the time a new question needs: taps at the last one's place are not heard before (js/twice.js)."""

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from citadels.table.terms import SAVE_VERSION
+from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
 from tabletop.saves import Saved, write_save

@@ -90,9 +90,10 @@ class FailedError(Exception):
 
 def message_ids() -> frozenset[str]:
     """The ids of messages that are no words of any sentence: on the screen they mean that words are missing."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / "locales" / "en").glob("*.ftl"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / "locales" / "en").rglob("*.ftl"))
     messages = re.findall(r"^([a-z][\w-]*) *=(.*(?:\n .*)*)", text, re.MULTILINE)
-    said = {word.strip(".,:;!?()“”’") for _, sentence in messages for word in sentence.split()}
+    sentences = [re.sub(r"\{ [a-z][\w-]* \}", " ", sentence) for _, sentence in messages]  # a message named is not said
+    said = {word.strip(".,:;!?()“”’") for sentence in sentences for word in sentence.split()}
     return frozenset(name for name, _ in messages if "-" in name) - said
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 from build.paths import ROOT
-from citadels.worker import Table
+from citadels.table.worker import Table
 from e2e.kept import newest
 from tabletop.session import Session
 
@@ -33,13 +33,12 @@ class Truth:
         self.session: Session = table.session
 
     def _view(self, viewer: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = self.session.game.view(viewer)
-        return view
+        return dict(self.session.game.view(viewer))
 
     def known(self, viewer: int | None) -> set[str]:
         """The cards and characters whose names one viewer may read somewhere, or with None everybody."""
         told = [one.event for one in self.session.log]
-        heard = [event.args for event in told if event.only is None or event.only == viewer]
+        heard = [event.args for event in told if event.audience is None or event.audience == viewer]
         seen = self._view(viewer)
         return set(_ids([heard, {key: seen[key] for key in seen if key != "rules"}]))
 
@@ -55,9 +54,13 @@ class Truth:
                 yield name, ROLES[role]
 
     def announced(self) -> set[str]:
-        """The sentences about a player and a character told before all eyes, in this round or an earlier one."""
-        told = [one.event for one in self.session.log if one.event.only is None]
-        return {self._sentence(event.id, event.args) for event in told if event.id in EVENTS}
+        """What is told before all eyes about a player and a character, in this round or an earlier one: sentences, and
+        the headings of the story's turns."""
+        told = [one.event for one in self.session.log if one.event.audience is None]
+        sentences = {self._sentence(event.id, event.args) for event in told if event.id in EVENTS}
+        called = [event.args for event in told if event.id == "called"]
+        names = self.session.game.names
+        return sentences | {f"{names[int(str(one['player']))]}, {ROLES[str(one['role'])]}:" for one in called}
 
     def _sentence(self, event: str, args: dict[str, Any]) -> str:
         names = self.session.game.names
@@ -68,7 +71,7 @@ class Truth:
 
     def public_lines(self) -> int:
         """How long the log is for all eyes."""
-        return len([one for one in self.session.log if one.event.only is None])
+        return len([one for one in self.session.log if one.event.audience is None])
 
 
 def _ids(written: Any) -> Iterator[str]:

@@ -1,4 +1,4 @@
-""" "Back" on a phone closes a sheet before it leaves the page (finding L6)."""
+""" "Back" on a phone closes a sheet before it leaves the page."""
 
 import re
 
@@ -21,7 +21,7 @@ def first(page: Page) -> Page:
 
 def open_sheet(page: Page, name: str) -> None:
     """Open a sheet from the first screen."""
-    page.locator(f".foot-links [data-do={name}]").click()
+    page.locator(f"main [data-do={name}]").click()
     expect(page.locator("dialog")).to_be_visible()
 
 
@@ -51,27 +51,52 @@ def test_back_without_a_sheet_leaves(first: Page) -> None:
 
 def test_sheets_never_take_more_than_one_entry(first: Page) -> None:
     before = entries(first)
-    for name in ("help", "settings", "about"):
+    for name in ("settings", "about", "settings"):
         open_sheet(first, name)
         first.locator("dialog [data-do=close-sheet]").click()
         expect(first.locator("dialog")).to_be_hidden()
-    open_sheet(first, "help")
-    first.locator("dialog .row").first.click()
-    expect(first.locator("dialog .card-sheet")).to_be_visible()
 
     assert entries(first) == before + 1
+
+
+def test_back_steps_from_a_card_to_the_rulebook_and_then_out_of_it(first: Page) -> None:
+    open_sheet(first, "help")
+    first.get_by_role("searchbox", name="Search the rules").fill("murdered king")
+    first.get_by_role("button", name="1 Assassin", exact=True).click()
+    expect(first.get_by_role("heading", name="Assassin")).to_be_visible()
+
+    first.go_back()
+    expect(first.get_by_role("heading", name="Rulebook")).to_be_visible()
+    expect(first.get_by_role("button", name="1 Assassin", exact=True)).to_be_focused()
+    first.go_back()
+
+    expect(first.locator("dialog")).to_be_hidden()
+    expect(first.locator(".deal")).to_be_visible()
+
+
+def test_a_book_closed_from_deep_within_takes_its_entries_with_it(first: Page) -> None:
+    open_sheet(first, "help")
+    first.locator("dialog [data-arg=rules-kinds]").click()
+    first.locator("dialog [data-arg=card-temple]").click()
+    expect(first.locator("dialog .card-sheet")).to_be_visible()
+    first.locator("dialog [data-do=close-sheet]").click()
+    comes_true(first, "() => history.state === null")
+
+    first.go_back()
+
+    expect(first).to_have_url("about:blank")
 
 
 def test_a_sheet_opened_while_the_last_one_s_entry_goes_stays_open(first: Page) -> None:
     first.evaluate(
         """() => {
           const act = name => window.stage.onact(name, "", "");
-          act("help");
+          act("about");
           setTimeout(() => { act("close-sheet"); setTimeout(() => act("settings")); });
         }"""
     )
     expect(first.locator("dialog [data-do=set-theme]").first).to_be_attached()
-    comes_true(first, "() => history.state === 'sheet'")
+    comes_true(first, "() => history.state?.sheets === 1")
 
     first.go_back()
 
@@ -94,7 +119,7 @@ def test_back_at_the_table_closes_the_menu(page: Page) -> None:
 
 def test_in_the_replay_back_closes_a_card_and_then_leads_to_the_last_game(page: Page) -> None:
     page.goto("./replay.html#" + LINK)
-    expect(page.locator(".steps")).to_be_visible(timeout=READY)
+    expect(page.get_by_role("button", name="Watch")).to_be_visible(timeout=READY)
     page.evaluate("location.hash += '&at=0'")
     expect(page.locator(".steps h2")).to_contain_text("Step 0", timeout=READY)
     page.locator(".medal-button").first.click()
@@ -114,7 +139,7 @@ def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, site: Site) ->
     expect(frame.locator(".deal")).to_be_visible(timeout=READY)
     before = entries(page)
 
-    frame.locator(".foot-links [data-do=help]").click()
+    frame.locator("main [data-do=help]").click()
     expect(frame.locator("dialog")).to_be_visible()
 
     assert entries(page) == before

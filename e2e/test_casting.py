@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.hand import READY, Hand
+from e2e.hand import Hand
 from e2e.test_screens import SCREENS, SIDEWAYS, Look, faults
 
 
@@ -20,7 +20,7 @@ def simple_bots(page: Page) -> None:
     """Let bots play that need no time to think."""
     for who in page.locator(".who-plays").all():
         if who.input_value() != "person":
-            who.select_option("random")
+            who.select_option("newcomer")
 
 
 def part(rank: int, role: str) -> str:
@@ -42,6 +42,7 @@ def cast(page: Page) -> list[str]:
 
 def unfold(page: Page) -> None:
     """Lay characters and districts open."""
+    Hand(page).set_up()
     page.locator("[data-do=fold-cast]").tap()
     page.locator("[data-do=fold-specials]").tap()
     expect(page.locator(".special-list")).to_be_visible()
@@ -71,8 +72,7 @@ def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
     choose(page, 3, "wizard")
     page.locator(".special-list .part", has=page.locator("[data-arg=park]")).tap()
     hand.deal()
-    page.reload()
-    expect(page.locator("[data-do=fold-cast]")).to_be_visible(timeout=READY)
+    hand.come()
     unfold(page)
     assert (cast(page)[2], page.locator(".special-list input:checked").count()) == ("wizard", 1)
 

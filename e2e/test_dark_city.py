@@ -155,31 +155,35 @@ def test_the_artist_lays_a_coin_on_a_district(page: Page) -> None:
 
 
 @SCREENS
-def test_the_new_questions_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
+def test_the_questions_of_the_diplomat_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
     sit(page, diplomat(), screen)
     page.locator("[data-do=tray][data-arg=exchange]").tap()
     assert faults(page, axe) == [], "their district"
     page.locator(".things [data-arg='built:1:palace']").tap()
     page.locator(".things [data-do=own]", has_text="Manor").tap()
     assert faults(page, axe) == [], "one's own"
+
+
+@SCREENS
+def test_the_questions_of_the_witch_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
     hand = sit(page, witch(), screen)
     bewitch(page, "alchemist")
     hand.asked()
-    assert faults(page, axe) == [], "the Witch"
-    sit(page, wizard(), screen)
-    page.locator("[data-do=tray][data-arg=peek]").tap()
-    page.locator(".things [data-arg='seat:1']").tap()
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    assert faults(page, axe) == []
+
+
+@SCREENS
+def test_the_questions_of_the_wizard_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
+    hand = sit(page, wizard(), screen)
+    hand.settle(page.get_by_role("button", name="Look at Seat 1’s hand"))
     page.locator(".things .thing").first.tap()
-    assert faults(page, axe) == [], "the Wizard"
+    assert faults(page, axe) == []
 
 
 def test_the_deck_lies_open_by_kind(page: Page, axe: Look) -> None:
     """R7.11."""
     hand = sit(page, builder())
-    page.locator("[data-do=tray][data-arg=build]").tap()
-    page.locator(".things [data-arg='hand:lighthouse']").tap()
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    hand.settle(page.get_by_role("button", name="Build Lighthouse"))
     assert faults(page, axe) == []
     kinds = page.locator(".of-kind").all_inner_texts()
     assert [text.split()[-2] for text in kinds] == ["noble", "religious", "trade", "military", "special"]
@@ -188,8 +192,6 @@ def test_the_deck_lies_open_by_kind(page: Page, axe: Look) -> None:
 def test_a_card_too_dear_for_the_wizard_says_so(page: Page) -> None:
     """R6.3W."""
     hand = sit(page, wizard())
-    page.locator("[data-do=tray][data-arg=peek]").tap()
-    page.locator(".things [data-arg='seat:1']").tap()
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    hand.settle(page.get_by_role("button", name="Look at Seat 1’s hand"))
     page.locator(".things .thing").first.tap()
     expect(page.locator(".foot .why")).to_have_text("First take gold or cards")

@@ -18,9 +18,9 @@ from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expec
 from build.paths import DIST, ROOT
 from citadels import Game
 from citadels.bots import BOTS
-from citadels.links import write_game
-from citadels.table.terms import terms
+from citadels.table.interface import terms
 from e2e.conftest import Faults, Server, Site
+from e2e.hand import open_poster
 from e2e.waits import comes_true
 from tabletop.session import Session
 
@@ -142,8 +142,8 @@ def strict(site: Site, more: str = "") -> str:
 def start(page: Page) -> FrameLocator:
     """Tap the poster of the first frame."""
     frame = page.frame_locator("iframe").first
-    frame.locator(".play").click()
-    expect(frame.locator("button.deal, .steps").first).to_be_visible(timeout=60_000)
+    open_poster(frame)
+    expect(frame.locator("button.deal, [data-do=watch]").first).to_be_visible(timeout=60_000)
     return frame
 
 
@@ -202,7 +202,7 @@ def test_a_game_is_dealt_in_a_frame_that_may_store_nothing(
 def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, faults: Faults) -> None:
     faults.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
     page.goto(blog.post(framed(site, 'sandbox="allow-scripts"')))
-    page.frame_locator("iframe").locator(".play").click()
+    open_poster(page.frame_locator("iframe"))
 
     link = page.frame_locator("iframe").locator("#fault a")
 
@@ -214,7 +214,7 @@ def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site:
 def test_a_sandbox_without_scripts_leads_to_the_page_by_itself(
     page: Page, blog: Blog, site: Site, faults: Faults, name: str, number: int
 ) -> None:
-    """L3: a reader cannot allow scripts there."""
+    """A reader cannot allow scripts there."""
     faults.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
     sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"'
     page.goto(blog.post(f'<iframe src="{site.url}{name}" {sandbox} width="390" height="700"></iframe>'))
@@ -230,6 +230,8 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
     frame = start(page)
 
     expect(frame.locator("h1")).to_contain_text("富饒之城")
+    frame.locator("[data-do=set-up]").click()
+    expect(frame.locator(".setup")).to_be_visible()
     assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
 
 
@@ -250,9 +252,11 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
 def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
     page: Page, blog: Blog, site: Site, written: str, shown: str
 ) -> None:
-    """L2: a host's names never keep a table from being dealt."""
+    """A host's names never keep a table from being dealt."""
     page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{written},Ben"}))))
     frame = start(page)
+    frame.locator("[data-do=set-up]").click()
+    expect(frame.locator(".setup")).to_be_visible()
     assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [shown, "Ben"]
 
     frame.locator("button.deal").click()
@@ -286,7 +290,8 @@ def test_the_host_hears_the_link_of_a_finished_game(
     page.goto(blog.post(element(site)))
     frame = start(page)
     inner(page).evaluate("text => keep.write('citadels.save', text)", nearly_over())
-    frame.locator("[data-do=more]").click()
+    frame.locator("[data-do=set-up]").click()
+    frame.locator("[data-do=set-up-done]").click()
     frame.locator("[data-do=continue]").click()
     expect(frame.locator(".over")).to_be_visible(timeout=60_000)
 
@@ -328,12 +333,12 @@ def test_the_host_may_change_the_language(page: Page, blog: Blog, site: Site) ->
 
 @pytest.mark.parametrize("replay", [False, True], ids=["table", "replay"])
 def test_what_is_shown_already_follows_the_host_s_language(page: Page, blog: Blog, site: Site, replay: bool) -> None:
-    page.goto(blog.post(element(site, **({"replay": write_game(short_game())} if replay else {}))))
+    page.goto(blog.post(element(site, **({"replay": short_game().link()} if replay else {}))))
     frame = start(page)
 
     page.evaluate("document.querySelector('citadels-game').setAttribute('lang', 'zh-Hant')")
 
-    expect(frame.locator("button.deal, .steps h2")).to_contain_text("步" if replay else "發牌")
+    expect(frame.locator("button.deal, [data-do=watch]")).to_contain_text("觀看" if replay else "開始遊戲")
 
 
 def test_a_thousand_wishes_for_a_language_fetch_none_twice(page: Page, blog: Blog, site: Site) -> None:
@@ -391,25 +396,26 @@ def short_game() -> Game:
 
 def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
     game = short_game()
-    page.goto(blog.post(element(site, replay=write_game(game))))
+    page.goto(blog.post(element(site, replay=game.link())))
 
     frame = start(page)
 
+    frame.get_by_role("button", name="Show the result").click()
     expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
 
 
 def test_a_replay_whose_address_is_too_long_for_the_poster_is_shown_at_once(page: Page, blog: Blog, site: Site) -> None:
-    """L10: what the poster cannot hand on to the table goes without it."""
+    """What the poster cannot hand on to the table goes without it."""
     game = short_game()
-    page.goto(blog.post(element(site, replay=write_game(game), players="A" * 4096)))
+    page.goto(blog.post(element(site, replay=game.link(), players="A" * 4096)))
 
-    steps = page.frame_locator("iframe").locator(".steps h2")
+    card = page.frame_locator("iframe").get_by_role("button", name="Watch")
 
-    expect(steps).to_contain_text(f"of {len(game.history)}", timeout=60_000)
+    expect(card).to_be_visible(timeout=60_000)
 
 
 def test_a_replay_that_is_longer_than_any_link_is_refused_in_words(page: Page, blog: Blog, site: Site) -> None:
-    """L10; protocol §5: a link has at most 6,000 letters."""
+    """Protocol §5: a link has at most 6,000 letters."""
     page.goto(blog.post(element(site, replay="1." + "0" * 8000)))
 
     expect(page.frame_locator("iframe").locator(".trouble")).to_contain_text("far too long", timeout=60_000)
@@ -455,7 +461,7 @@ def test_a_second_table_waits_for_the_first(page: Page, blog: Blog, site: Site) 
     start(page)
     second = page.frame_locator("iframe").nth(1)
 
-    second.locator(".play").click()
+    open_poster(second)
 
     expect(second.locator("#busy")).to_be_visible(timeout=30_000)
     assert len([frame for frame in page.frames if frame.evaluate("Boolean(window.engine)")]) == 1
@@ -465,9 +471,9 @@ def test_the_second_table_may_take_over(page: Page, blog: Blog, site: Site) -> N
     page.goto(blog.post(framed(site) + framed(site)))
     start(page)
     second = page.frame_locator("iframe").nth(1)
-    second.locator(".play").click()
+    open_poster(second)
 
-    second.locator("#busy a").click()
+    open_poster(second, "#busy a")
 
     expect(second.locator("button.deal")).to_be_visible(timeout=60_000)
     expect(page.frame_locator("iframe").nth(0).locator("#left")).to_be_visible()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from build.paths import PAGE
 from e2e.broken import CELLS, FAULTS, PAGES, Served, made, missing
 from e2e.conftest import Faults
+from e2e.hand import READY, Hand
 
 SOON = 20_000  # milliseconds within which a page has said what is wrong
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
@@ -74,7 +75,7 @@ def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, fau
 
     page.goto("./")
 
-    expect(page.locator("button.deal")).to_have_text("Deal the cards")
+    expect(page.locator("button.deal")).to_have_text("Play")
     assert "locales/zh-Hant.ftl" in told(page, "zh-Hant")
 
 
@@ -86,7 +87,23 @@ def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, faults
     page.get_by_role("button", name="简体中文").tap()
 
     expect(page.locator("dialog")).to_contain_text("The words of this language could not be loaded")
-    expect(page.locator("button.deal")).to_have_text("Deal the cards")
+    expect(page.locator("button.deal")).to_have_text("Play")
+
+
+@pytest.mark.parametrize("file", ["chapters/log.pack", "chapters/log.en.ftl"])
+def test_a_chapter_that_could_not_be_loaded_can_be_loaded_again(page: Page, faults: Faults, file: str) -> None:
+    faults.expect("404")
+    serve(page, file, missing(PAGE))
+    Hand(page).sit_down()
+    expect(page.locator("[data-decision]")).to_be_visible(timeout=READY)
+    page.keyboard.press("l")
+    expect(page.locator("dialog")).to_contain_text("This part of the page could not be loaded")
+    page.unroute("**/" + file)
+    page.get_by_role("button", name="Close").tap()
+
+    page.keyboard.press("l")
+
+    expect(page.get_by_role("heading", name="Log")).to_be_visible(timeout=SOON)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -1,4 +1,4 @@
-"""What would you do? And what cost most? Advice at the table, and the review after the game."""
+"""What would the Expert do? And what cost most? Advice at the table, and the review after the game."""
 
 import functools
 import json
@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from citadels.worker import Table
+from citadels.table.worker import Table
 from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
 from e2e.test_screens import faults
@@ -22,7 +22,7 @@ def nearly_over(people: int) -> str:
     """What the browser keeps of a game of two rounds whose people always took the last choice, just before its end."""
     table = Table()
     seats = [{"name": name, "kind": "person", "bot": None} for name in NAMES[:people]]
-    seats += [{"name": name, "kind": "bot", "bot": "thumb"} for name in NAMES[people:]]
+    seats += [{"name": name, "kind": "bot", "bot": "casual"} for name in NAMES[people:]]
     view = table.answer({"do": "new", "seats": seats, "rules": {"round_limit": 2}, "seed": 4})["view"]
     save = ""
     while view["waiting"] != "over":
@@ -68,7 +68,7 @@ def dealt(page: Page) -> Hand:
 
 def advised(page: Page) -> None:
     """Ask for a hint and wait for it."""
-    page.get_by_role("button", name="What would you do?").tap()
+    page.get_by_role("button", name="What would the Expert do?").tap()
     expect(page.locator("dialog .advice")).to_be_visible(timeout=READY)
 
 
@@ -85,11 +85,11 @@ def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: Hand, axe: C
     page = dealt.page
     advised(page)
     assert faults(page, axe) == []
-    assert page.locator("dialog .reasons li").count() == 2
+    assert 1 <= page.locator("dialog .reasons li").count() <= 3
     lengths, told = bars(page), page.locator("dialog .weighed b").all_inner_texts()
     assert len(lengths) == len(told) >= 2
-    assert max(lengths) == 100
-    assert all(re.fullmatch(r"\d+%", one) for one in told)
+    assert 0 < max(lengths) < 100  # of all there is to win, and nobody is sure of that in the first round
+    assert [one for one in told if re.search(r"\d", one)] == []
     advice = page.locator("dialog .advice").inner_text()
     dealt.settle(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
@@ -129,7 +129,7 @@ def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None
     hand.hurry()
     hand.people("Ann", "Ben")
     hand.deal()
-    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    expect(page.get_by_role("button", name="What would the Expert do?")).to_have_count(0)
     hand.open_curtain()
     advised(page)
     page.keyboard.press("Escape")
@@ -152,13 +152,15 @@ def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, a
     expect(page.get_by_role("heading", name="What cost most")).to_be_visible(timeout=READY)
     assert faults(hand.page, axe) == []
     assert 1 <= page.locator(".costly > li").count() <= 3
-    costs = [int(re.findall(r"\d+", one)[0]) for one in page.locator(".costly .cost").all_inner_texts()]
+    told = [re.search(r"about (\d+)", one) for one in page.locator(".costly .cost").all_inner_texts()]
+    costs = [int(one[1]) if one else 0 for one in told]  # a few are fewer than any number that is told
     assert costs == sorted(costs, reverse=True)
     address = page.locator(".costly a").first.get_attribute("href") or ""
-    step = re.findall(r"&at=(\d+)&seat=0", address)[0]
+    step = re.findall(r"&at=(\d+)&", address)[0]
     page.goto(address)
     expect(page.locator(".steps h2")).to_have_text(re.compile(rf"Step {step} of \d+"), timeout=READY)
     expect(page.locator(".mine .name").first).to_have_text("Ann")
+    expect(page.get_by_role("group", name="Marked steps").get_by_role("button", name=f"Step {step}")).to_be_visible()
 
 
 def test_several_people_say_whose_decisions_they_mean(page: Page) -> None:

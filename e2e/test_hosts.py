@@ -14,8 +14,8 @@ from playwright.sync_api import Page, expect
 
 from build.paths import DIST
 from citadels import Game
-from citadels.links import write_game
 from e2e.conftest import FOLDER, Faults, Site, SubFolderHandler
+from e2e.hand import open_poster
 from e2e.waits import WHOLE, marked
 
 LOSE_REPLAY_PAGE = """async () => {
@@ -83,12 +83,12 @@ def test_a_replay_in_a_frame_opens_on_a_host_with_clean_addresses(page: Page, si
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:
         game.play(game.moves()[0])
-    page.set_content(f'<iframe src="{site.url}embed.html?replay={write_game(game)}" width="390" height="700"></iframe>')
+    page.set_content(f'<iframe src="{site.url}embed.html?replay={game.link()}" width="390" height="700"></iframe>')
     frame = page.frame_locator("iframe")
 
-    frame.locator(".play").click()
+    open_poster(frame)
 
-    expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
+    expect(frame.get_by_role("button", name="Watch")).to_be_visible(timeout=60_000)
 
 
 @clean_addresses

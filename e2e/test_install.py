@@ -1,4 +1,4 @@
-"""Installed: what browsers ask of a page before they offer it as an app (product §10)."""
+"""Installed: what browsers ask of a page before they offer it as an app."""
 
 from __future__ import annotations
 

@@ -12,19 +12,19 @@ TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"
 
 # A message id where words should be, or a variable that nobody filled in.
 BARE = re.compile(
-    r"\b(?:card|choice|event|group|illegal|kind|option|prompt|role|score|undo|why)-[a-z_-]+|\{ ?\$\w+|undefined"
+    r"\b(?:book|card|choice|event|group|illegal|kind|option|prompt|role|rules|ruling|score|sign|state|undo|why)-[a-z_-]+"
+    r"|\{ ?\$\w+|undefined"
 )
 
 
-# Opens the help, and the sheet of each card it lists, and reads their rules.
+# Turns to each character and special district that the rulebook lists, and reads what is said of it.
 RULES = """() => {
-    const help = () => document.querySelector(".foot-links [data-do=help]").click();
-    help();
-    const count = document.querySelectorAll("dialog .row").length;
-    return [...Array(count).keys()].map(number => {
-        help();
-        document.querySelectorAll("dialog .row")[number].click();
-        return document.querySelector("dialog .rule").innerText;
+    const places = [...document.querySelectorAll("dialog .row")].map(row => row.dataset.arg);
+    return places.filter(place => !place.startsWith("rules-")).map(place => {
+        document.querySelector(`dialog [data-arg=${place}]`).click();
+        const said = [".rule", ".rulings"].map(one => document.querySelector("dialog " + one).innerText).join("");
+        document.querySelector("dialog [data-do=sheet-back]").click();
+        return said;
     });
 }"""
 
@@ -73,8 +73,11 @@ def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> Non
     [("en", "The name of player 1"), ("zh-Hant", "第 1 位玩家的名字"), ("zh-Hans", "第 1 位玩家的名字")],
 )
 def test_a_name_that_cannot_be_shown_is_refused_in_words(page: Page, language: str, words: str) -> None:
-    Hand(page).come()
+    hand = Hand(page)
+    hand.come()
     page.locator(f"[data-do=set-language][data-arg={language}]").tap()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    hand.set_up()
     page.locator(".place input").first.fill("Ann\u202ennA")
     page.locator(".deal").tap()
     expect(page.locator(".setup .trouble")).to_contain_text(words, timeout=READY)
@@ -155,10 +158,12 @@ def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, faul
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
-def test_help_tells_every_character_and_special_in_words(page: Page, language: str) -> None:
+def test_the_rulebook_tells_every_character_and_special_in_words(page: Page, language: str) -> None:
     Hand(page).come()
     page.locator(f"[data-do=set-language][data-arg={language}]").tap()
     expect(page.locator("h1")).to_have_text(TITLES[language])
+    page.locator("main [data-do=help]").click()
+    expect(page.locator("dialog .row").first).to_be_visible()
     rules = page.evaluate(RULES)
     assert len(rules) == 18 + 25
     assert [rule for rule in rules if len(rule) < 8 or BARE.search(rule)] == []

@@ -45,7 +45,7 @@ def ann(page: Page) -> Hand:
     """Ann, the King, in the middle of her turn; Ben, the Warlord, shares her device, and a bot plays between them."""
     game = turn(
         "king",
-        seat("king", gold=6, hand="keep market", city="manor"),
+        seat("king", gold=6, hand="keep market temple watchtower", city="manor"),
         seat("warlord", gold=2, hand="palace"),
         seat("bishop", gold=2, hand="docks"),
         seat("merchant", gold=2, hand="temple"),
@@ -69,6 +69,8 @@ def build(page: Page) -> None:
 def end_turn(page: Page) -> None:
     """Let the bots play on; the first of them is asked."""
     page.locator(".choices [data-do=choose][data-arg=end]").tap()
+    Hand(page).read()
+    page.locator(".choice.sure").tap()
 
 
 def ask_advice(page: Page) -> None:

@@ -68,7 +68,7 @@ class Watch:
     def _behind(self, look: Look, truth: Truth) -> list[str]:
         """A closed curtain names nothing; the log that can be read over it, what everybody knows."""
         if self.page.locator("dialog[open]").count():
-            lines = self.page.locator(".log-round li").count()
+            lines = self.page.locator(".block").count()
             more = [f"{lines} lines in the log"] if lines > truth.public_lines() else []
             return more + sorted(look.named() - truth.known(None))
         numbers = [text for text in (*look.told, look.title) if re.search(r"\d", text)]

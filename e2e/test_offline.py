@@ -144,6 +144,23 @@ def test_a_game_begins_and_goes_on_without_a_network(visited: Page, own: OwnSite
     expect(visited.locator("#decision-title")).to_be_visible(timeout=30_000)
 
 
+def test_the_rulebook_opens_without_a_network(visited: Page, own: OwnSite) -> None:
+    own.stop()
+
+    visited.locator("main [data-do=help]").click()
+
+    expect(visited.get_by_role("heading", name="Rulebook")).to_be_visible()
+
+
+def test_a_lesson_begins_without_a_network(visited: Page, own: OwnSite) -> None:
+    own.stop()
+
+    visited.get_by_role("button", name="Learn by playing").click()
+    visited.get_by_role("button", name="Begin Your first game").click()
+
+    expect(visited.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
+
+
 def test_a_reload_without_a_network_finds_the_game(visited: Page, own: OwnSite) -> None:
     deal(visited)
     own.stop()
@@ -292,7 +309,7 @@ def test_a_new_version_is_taken_at_once_where_no_game_is_on(visited: Page, newer
 
 
 def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Callable[[], None]) -> None:
-    visited.locator("#name-0").fill("Ann")
+    Hand(visited).people("Ann")
     newer()
 
     expect(visited.locator(".edge-line")).to_contain_text("A new version is here")
@@ -300,7 +317,7 @@ def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Ca
 
 
 def test_a_new_version_waits_while_a_sheet_is_read(visited: Page, newer: Callable[[], None]) -> None:
-    visited.locator(".foot-links [data-do=help]").click()
+    visited.locator("main [data-do=help]").click()
     newer()
 
     expect(visited.locator(".edge-line")).to_contain_text("A new version is here")
@@ -318,13 +335,14 @@ def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
     visited.get_by_role("button", name="Take it now").click()
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
 
+    hand.set_up()
     values = visited.locator(".place input, #seed")
     expect(values).to_have_count(6)
     assert [values.nth(0).input_value(), values.nth(5).input_value()] == ["Ann", "77"]
 
 
 def test_a_version_that_waited_for_a_table_is_taken_after_its_game(visited: Page, newer: Callable[[], None]) -> None:
-    visited.locator("#name-0").fill("Ann")
+    Hand(visited).people("Ann")
     newer()
     expect(visited.locator(".edge-line")).to_be_visible()
     deal(visited)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from build import folders
 from build.paths import DIST
 from e2e.conftest import Faults
-from e2e.hand import READY, Hand
+from e2e.hand import READY, Hand, open_poster
 from e2e.waits import marked
 
 ASKED = "#decision .things button"
@@ -100,7 +100,7 @@ def test_names_and_languages_are_those_of_the_table(page: Page, held: Held) -> N
     hand.people('Ann "A"')
     page.locator(".deal").click()
 
-    expect(page.locator("#decision-title")).to_contain_text('Ann "A", choose your character')
+    expect(page.locator(".mine .name")).to_have_text('Ann "A"')
 
 
 def test_who_is_quicker_than_the_engine_is_told_so(page: Page, held: Held) -> None:
@@ -247,7 +247,7 @@ def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, held
     page.route("**/host.html", lambda route: route.fulfill(body=FRAMED, content_type="text/html"))
     page.goto("./host.html")
     table = page.frame_locator("iframe")
-    table.locator(".play").click()
+    open_poster(table)
     table.locator(".deal").click(timeout=READY)
 
     expect(table.locator(ASKED).first).to_be_visible()

@@ -71,7 +71,7 @@ def play_on(hand: Hand) -> None:
     """Decide until the curtain falls."""
     while hand.page.locator(".curtain").count() == 0:
         hand.decide()
-        expect(hand.page.locator(".curtain [data-hold], .things, .decision [data-do=choose]").first).to_be_visible()
+        hand.awaited(".curtain [data-hold], .things, .decision [data-do=choose]")
 
 
 def test_no_curtain_names_a_character_or_a_district(shared: Hand) -> None:
@@ -180,7 +180,7 @@ def test_after_a_reload_it_is_closed(shared: Hand) -> None:
 def test_two_people_play_to_the_end(shared: Hand) -> None:
     page = shared.page
     for _ in range(400):
-        expect(page.locator(".curtain [data-hold], .things, .over, .decision [data-do=choose]").first).to_be_visible()
+        shared.awaited(".curtain [data-hold], .things, .over, .decision [data-do=choose]")
         if shared.over:
             break
         if page.locator(".curtain").count():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from citadels.links import write_game
+from e2e.hand import Hand
 
 WAIT = 60_000
 NAMES = ["Ann", "Ben", "Cal", "Dee", "Eve"]
@@ -28,7 +28,7 @@ def played() -> Game:
 
 
 GAME = played()
-LINK = write_game(GAME)
+LINK = GAME.link()
 LAST = len(GAME.history)
 
 
@@ -38,8 +38,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "bypass_csp": False}
 
 
-def opened(page: Page, more: str = "") -> Page:
-    """The replay of the game."""
+def opened(page: Page, more: str = f"&at={LAST}") -> Page:
+    """The replay of the game, at a step."""
     page.goto(f"./replay.html#{LINK}{more}")
     expect(page.locator(".steps")).to_be_visible(timeout=WAIT)
     return page
@@ -55,8 +55,46 @@ def at(page: Page, number: int) -> None:
     expect(page.locator(".steps h2")).to_have_text(f"Step {number} of {LAST}")
 
 
-def test_a_link_opens_at_the_end(page: Page) -> None:
-    at(opened(page), LAST)
+def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: Callable[[], list[str]]) -> None:
+    page.goto(f"./replay.html#{LINK}&names=Ann,Ben")
+    watch = page.get_by_role("button", name="Watch")
+    expect(watch).to_be_visible(timeout=WAIT)
+    assert axe() == []
+    watch.click()
+
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_it_plays_and_is_stepped_by_keys(page: Page, axe: Callable[[], list[str]]) -> None:
+    opened(page, "&at=5&marks=3,9")
+    assert axe() == []
+    page.keyboard.press("ArrowRight")
+    at(page, 6)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [(390, 844), (360, 640), (844, 390), (1280, 800)], ids=str)
+def test_the_controls_and_what_happened_are_always_in_sight(page: Page, screen: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    opened(page, "&at=30")
+
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".told")).to_be_in_viewport()
+
+
+def test_the_same_deal_is_played_on_one_tap(page: Page) -> None:
+    page.goto(f"./replay.html#{LINK}")
+    page.get_by_role("link", name="Play the same deal").click(timeout=WAIT)
+    page.get_by_role("dialog").get_by_role("button", name="Deal the cards").click(timeout=WAIT)
+
+    expect(page.locator(".decision")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.locator(".seat")).to_have_count(4)
 
 
 def test_it_steps_backwards_and_forwards(page: Page) -> None:
@@ -91,24 +129,25 @@ def test_one_seats_eyes_see_its_own_hand_alone(page: Page) -> None:
 
 
 def test_markup_in_names_is_text(page: Page) -> None:
-    opened(page, "&names=<img src=x onerror=alert(1)>,<b>Ben")
+    opened(page, "&at=0&names=<img src=x onerror=alert(1)>,<b>Ben")
 
     expect(page.locator("#table")).to_contain_text("<b>Ben")
     expect(page.locator("#table img, #table b:has-text('Ben')")).to_have_count(0)
 
 
 def test_names_that_cannot_be_shown_are_passed_over(page: Page) -> None:
-    """L2: whatever names stand beside it, a good link is not damaged, and the other names keep their seats."""
+    """Whatever names stand beside it, a good link is not damaged, and the other names keep their seats."""
     opened(page, "&at=4&seat=2&names=An%09n,%E2%80%AEneB,Cal")
 
     expect(page.locator(".mine .name").first).to_have_text("Cal")
     expect(page.locator("#table")).to_contain_text("Seat 1")
+    expect(page.locator("#table")).to_contain_text("Player 4")
 
 
 @pytest.mark.parametrize(
     ("link", "words"),
     [
-        ("2.0.0.0.00000", "another version"),
+        ("3.0.0.0.00000", "another version"),
         (LINK[:-3] + "000", "damaged"),
         ("1.<img src=x onerror=alert(1)>", "damaged"),
         ("hello", "not a link"),
@@ -166,4 +205,22 @@ def test_a_game_is_handed_on_as_a_link_that_opens(page: Page) -> None:
     address = page.locator("dialog a.choice").get_attribute("href") or ""
     page.goto(address)
 
-    expect(page.locator(".steps h2")).to_have_text(re.compile(r"Step \d+ of \d+"), timeout=WAIT)
+    expect(page.get_by_role("button", name="Show where it stands")).to_be_visible(timeout=WAIT)
+
+
+def test_the_result_is_saved_as_a_picture(page: Page, tmp_path: Path) -> None:
+    """With the page's policy in force: nothing is fetched for it but the page's own drawings."""
+    hand = Hand(page, seed=4)
+    hand.come()
+    hand.hurry()
+    hand.people()
+    hand.seats(2)
+    hand.option("city_size", "6")
+    hand.deal()
+    page.get_by_role("button", name="Share this game").click(timeout=WAIT)
+    page.get_by_role("dialog").get_by_role("button", name="A picture of the result").click(timeout=WAIT)
+    with page.expect_download() as saved:
+        page.get_by_role("dialog").get_by_role("button", name="Save the picture").click()
+
+    saved.value.save_as(tmp_path / "picture.png")
+    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")

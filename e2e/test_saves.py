@@ -13,6 +13,7 @@ from e2e.waits import comes_true
 
 GAMES = FOLDER + "citadels.save."  # and the number of the game
 SAVE = GAMES + "1"
+MOST = 100  # games that are kept (site/app/saves.py)
 SHOPPING = "a shopping list"
 FULL = """() => {
   for (let letters = 2 ** 22, number = 0; letters >= 1; letters >>= 1) {
@@ -85,35 +86,35 @@ def test_while_there_is_room_for_a_game_none_is_asked_about(page: Page) -> None:
     expect(page.locator(".decision")).to_be_visible()
 
 
-def test_a_fourth_game_is_not_dealt_without_a_question(page: Page) -> None:
-    kept_games(page, [False, False, False])
+def test_where_all_could_be_gone_on_with_none_goes_without_a_question(page: Page) -> None:
+    kept_games(page, [False] * MOST)
     page.locator(".deal").tap()
     expect(page.locator("dialog")).to_contain_text("the oldest has to go: round 1, with Ann and Ben")
     page.locator("dialog").get_by_role("button", name="Cancel").tap()
-    assert numbers(page) == [1, 2, 3]
+    assert numbers(page) == [*range(1, MOST + 1)]
 
 
-def test_for_a_fourth_game_the_oldest_goes_if_that_is_meant(page: Page) -> None:
-    kept_games(page, [False, False, False])
+def test_the_oldest_goes_if_that_is_meant(page: Page) -> None:
+    kept_games(page, [False] * MOST)
     page.locator(".deal").tap()
     page.locator("dialog").get_by_role("button", name="Deal the cards").tap()
-    comes_true(page, f"() => localStorage.getItem('{GAMES}4')")
-    assert numbers(page) == [2, 3, 4]
+    comes_true(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
+    assert numbers(page) == [*range(2, MOST + 2)]
 
 
 def test_a_game_that_is_over_goes_unasked_before_any_other(page: Page) -> None:
-    kept_games(page, [False, True, False])
+    kept_games(page, [False, True, *[False] * (MOST - 2)])
     page.locator(".deal").tap()
-    comes_true(page, f"() => localStorage.getItem('{GAMES}4')")
-    assert numbers(page) == [1, 3, 4]
+    comes_true(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
+    assert numbers(page) == [1, *range(3, MOST + 2)]
 
 
 def test_no_game_goes_for_one_that_cannot_be_kept(page: Page) -> None:
-    kept_games(page, [False, True, False])
+    kept_games(page, [True] * MOST)
     no_room(page)
     page.locator(".deal").tap()
     expect(page.locator(".edge-line")).to_contain_text("cannot keep the game", timeout=60_000)
-    assert numbers(page) == [1, 2, 3]
+    assert numbers(page) == [*range(1, MOST + 1)]
 
 
 def read(page: Page, name: str) -> str | None:
@@ -276,6 +277,7 @@ def test_a_table_that_is_being_set_is_remembered_at_every_change(page: Page) -> 
     hand.people("Ann")
     hand.seed(77)
     hand.come()
+    hand.set_up()
     expect(page.locator(".place")).to_have_count(5)
     assert (page.locator("#name-0").input_value(), page.locator("#seed").input_value()) == ("Ann", "77")
 
@@ -311,6 +313,8 @@ def listed(page: Page) -> Locator:
     if page.locator("dialog[open]").count():
         page.locator("dialog [data-do=close-sheet]").tap()
     page.get_by_role("button", name="Set aside").tap()
+    expect(page.locator("dialog section").first).to_be_visible()
+    Hand(page).read()
     return page.locator("dialog section")
 
 

@@ -102,7 +102,9 @@ def test_the_policy_holds(page: Page, faults: Faults) -> None:
 
 
 def test_markup_in_a_name_is_text(page: Page) -> None:
-    page.goto("./")
+    hand = Hand(page)
+    hand.come()
+    hand.set_up()
     page.locator(".place input").first.fill(BAD)
     page.locator("button.deal").click()
     expect(page.locator("#decision-title")).to_be_visible(timeout=WAIT)
@@ -185,7 +187,7 @@ def session(page: Page, context: BrowserContext) -> Session:
     page.locator("dialog [data-do=close-sheet]").tap()
     page.locator("[data-do=share]").tap()
     page.goto(page.locator("dialog a.choice").get_attribute("href") or "")
-    expect(page.locator(".steps")).to_be_visible(timeout=WAIT)
+    expect(page.locator("[data-do=watch]")).to_be_visible(timeout=WAIT)
     page.goto("./")
     page.reload()
     expect(page.locator("button.deal")).to_be_visible(timeout=WAIT)

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from citadels.links import write_game
 from e2e.conftest import Faults
 from e2e.hand import Hand
 
@@ -53,11 +52,16 @@ def stop(page: Page) -> None:
     page.workers[0].evaluate("self.close()")
 
 
+def choose(hand: Hand) -> None:
+    """Make the first choice, for which the engine is asked at once."""
+    hand.things().first.tap()
+    hand.page.locator(".foot button:not([aria-disabled])").first.tap()
+
+
 def test_a_choice_made_when_the_engine_is_gone_is_played(hand: Hand) -> None:
     question = hand.page.locator(hand.question())
     stop(hand.page)
-    hand.things().first.tap()
-    hand.page.locator(".foot button:not([aria-disabled])").first.tap()
+    choose(hand)
 
     hand.page.clock.run_for(PATIENCE)
 
@@ -67,7 +71,7 @@ def test_a_choice_made_when_the_engine_is_gone_is_played(hand: Hand) -> None:
 
 def test_the_player_is_told_that_another_engine_plays_on(hand: Hand) -> None:
     stop(hand.page)
-    hand.page.locator("[data-do=log]").first.tap()
+    choose(hand)
 
     hand.page.clock.run_for(PATIENCE)
 
@@ -120,7 +124,7 @@ def test_a_replay_goes_on_at_its_step(page: Page, faults: Faults) -> None:
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:
         game.play(game.moves()[0])
-    page.goto(f"replay.html#{write_game(game)}&at=5")
+    page.goto(f"replay.html#{game.link()}&at=5")
     heading = page.locator(".steps h2")
     expect(heading).to_contain_text("Step 5 ", timeout=ANEW)
     page.workers[0].evaluate(BROKEN_ONCE)

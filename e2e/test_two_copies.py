@@ -70,10 +70,11 @@ def test_a_game_is_not_offered_in_the_other_copy(page: Page, both: Site) -> None
 
 
 def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> None:
-    opened(page, both.url + "preview/").people("Ann")
-    page.locator(".deal").tap()
+    hand = opened(page, both.url + "preview/")
+    hand.people("Ann")
+    hand.deal()
 
-    opened(page, both.url)
+    opened(page, both.url).set_up()
 
     expect(page.locator("#name-0")).to_have_value("")
 
@@ -126,7 +127,7 @@ def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site
 def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) -> None:
     seat = {"name": "Ann", "kind": "person", "bot": ""}
     kept(page, both, setup=json.dumps({"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}))
-    opened(page, both.url)
+    opened(page, both.url).set_up()
 
     expect(page.locator("#name-0")).to_have_value("Ann")
 

@@ -31,10 +31,18 @@ def ended(page: Page) -> Hand:
     return hand
 
 
-def test_the_score_is_told_line_by_line_and_adds_up(ended: Hand) -> None:
+def test_the_points_are_told_by_what_they_are_for_and_add_up(ended: Hand) -> None:
     for score in ended.page.locator(".score").all():
-        lines = [int(text) for text in score.locator(".lines b").all_inner_texts()]
-        assert sum(lines) == int(score.locator(".total").inner_text())
+        *points, total = [int(cell.inner_text()) for cell in score.locator("td:visible").all()]
+        assert sum(points) == total
+
+
+@pytest.mark.parametrize("screen", [(390, 844), (360, 640)], ids=["phone", "small phone"])
+def test_one_s_own_row_is_in_sight_at_the_end(ended: Hand, screen: tuple[int, int]) -> None:
+    ended.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    ended.page.evaluate("scrollTo(0, 0)")
+
+    expect(ended.page.get_by_role("row", name="Ann (you)")).to_be_in_viewport(ratio=1)
 
 
 def test_again_deals_a_new_game_to_the_same_seats(ended: Hand) -> None:

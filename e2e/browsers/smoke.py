@@ -73,6 +73,7 @@ class Player:
         self.press(".foot-links [data-do=settings]")
         self.press("dialog input[value=instant]")
         self.press("dialog [data-do=close-sheet]")
+        self.press("[data-do=set-up]")
         self.press("[data-do=fewer]")
         self.press("button.deal")
         self.until(f"{NEXT} !== null")

@@ -1,0 +1,143 @@
+"""The kept games as the reader finds them: listed, gone on with, taken elsewhere, counted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from citadels.table.interface import SAVE_VERSION
+from e2e.conftest import FOLDER
+from e2e.hand import READY, Hand
+from tabletop.saves import Saved, write_save
+from tests.table.desk import seats
+
+NAMES = ["Ann", "Ben", "Cem"]
+TOLD = {
+    "round": 9,
+    "link": None,
+    "points": [24, 31, 20],
+    "places": [2, 1, 3],
+    "seats": [{"bot": None, "held": {"king": 5, "queen": 4}, "struck": {"thief": 2}}, *[{"bot": "casual"}] * 2],
+}
+
+
+def going(seed: int, **more: Any) -> str:
+    """A kept game that has just begun."""
+    saved = Saved(Game.new(NAMES, {}, seed).record(), seats(NAMES, (0,), "casual"), 1)
+    return kept(save=write_save("citadels", SAVE_VERSION, saved), began=f"2026-01-0{seed}T10:00Z", **more)
+
+
+def kept(**more: Any) -> str:
+    """A game as the page keeps it."""
+    bots = [None, "casual", "casual"]
+    game = {"save": "", "names": NAMES, "round": 1, "over": False, "bots": bots, "cast": ["king"], **more}
+    return json.dumps(game)
+
+
+def come(page: Page, *games: str) -> Page:
+    """Open the page where these games are kept, and their list."""
+    page.goto("./embed.html")
+    texts = {f"{FOLDER}citadels.save.{number}": text for number, text in enumerate(games, 1)}
+    page.evaluate("texts => Object.assign(localStorage, texts)", texts)
+    Hand(page).come()
+    return listed(page)
+
+
+def listed(page: Page) -> Page:
+    page.get_by_role("button", name="Your games").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_focused()
+    return page
+
+
+def over(page: Page) -> Page:
+    """The list of a game to go on with and one that is over."""
+    return come(page, going(1), going(2, over=True, told=TOLD))
+
+
+def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page) -> None:
+    come(page, going(1), going(2)).locator("[data-do=games-one]").nth(1).click()
+    page.get_by_role("button", name="Go on with it").click()
+    hand = Hand(page)
+    assert hand.asked()
+    hand.decide()
+
+    hand.come()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".decision")).to_be_visible(timeout=READY)
+
+    assert page.evaluate("localStorage.getItem(location.pathname + 'citadels.last')") == "citadels.save.1"
+
+
+@pytest.mark.parametrize("tapped", [[], ["games-one"], ["games-count"], ["games-one", "games-delete"]])
+def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], tapped: list[str]) -> None:
+    over(page)
+    for do in tapped:
+        page.locator(f"dialog [data-do={do}]").last.click()
+
+    assert axe() == []
+
+
+@pytest.mark.parametrize("tapped", ["games-one", "games-count"])
+def test_nothing_is_wider_than_a_narrow_screen(page: Page, tapped: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    over(page).locator(f"dialog [data-do={tapped}]").last.click()
+
+    assert page.evaluate("(sheet => sheet.scrollWidth - sheet.clientWidth)(document.getElementById('sheet'))") == 0
+
+
+def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None:
+    over(page)
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Save all as a file").click()
+    page.evaluate("localStorage.clear()")
+
+    come(page).locator("#games-file").set_input_files(file.value.path())
+    expect(page.locator("dialog")).to_contain_text("2 games that are not here yet")
+    Hand(page).read()
+    page.get_by_role("button", name="Add them").click()
+
+    expect(page.locator("dialog")).to_contain_text("2 games have been added.")
+    expect(page.locator("[data-do=games-one]")).to_have_count(2)
+
+
+def test_a_file_that_is_cut_off_is_taken_as_far_as_it_goes(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text(f"{going(1)}\n{going(2)[:300]}", encoding="utf-8")
+
+    come(page).locator("#games-file").set_input_files(file)
+
+    expect(page.locator("dialog li")).to_have_text(
+        ["1 game that is not here yet", "1 line that is damaged and left out"]
+    )
+
+
+def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
+    over(page)
+    page.locator("[data-do=games-one]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Round 1")).to_be_focused()
+    page.get_by_role("button", name="Go on with it").focus()
+    page.keyboard.press("Enter")
+
+    assert Hand(page).asked()
+
+
+def test_a_game_played_to_its_end_is_counted(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    hand.people("Ann")
+    hand.seed(5)
+    hand.deal()
+    hand.play_out()
+
+    page.locator(".bar [data-do=menu], .over [data-do=menu]").first.click()
+    listed(page).get_by_role("button", name="Statistics").click()
+
+    expect(page.locator(".totals dd").first).to_have_text("1")

@@ -1,0 +1,55 @@
+"""The rulebook: opened from anywhere, searched, and left and opened again where one was."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import Hand
+from e2e.waits import comes_true
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    """A table at which a person is asked."""
+    Hand(page).sit_down()
+    return page
+
+
+def scrolled(page: Page) -> int:
+    return int(page.evaluate("document.getElementById('sheet').scrollTop"))
+
+
+def test_by_keyboard_alone_a_rule_is_found_and_the_place_kept(table: Page) -> None:
+    keys = table.keyboard
+    keys.press("?")
+    expect(table.get_by_role("heading", name="Rulebook")).to_be_focused()
+    keys.press("Tab")
+    keys.press("Tab")
+    keys.type("murdered king")
+    expect(table.locator("dialog").get_by_role("status")).to_have_text("Found in 4 places")
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(table.get_by_role("heading", name="King")).to_be_focused()
+    keys.press("Escape")
+    expect(table.locator("dialog")).to_be_hidden()
+
+    keys.press("?")
+    keys.press("Shift+Tab")
+    keys.press("Enter")
+
+    expect(table.get_by_role("searchbox")).to_have_value("murdered king")
+    expect(table.get_by_role("button", name="4 King", exact=True)).to_be_focused()
+
+
+def test_the_contents_are_scrolled_as_they_were_left(table: Page) -> None:
+    table.locator(".bar [data-do=help]").click()
+    last = table.get_by_role("button", name="Ball Room")
+    last.scroll_into_view_if_needed()
+    comes_true(table, "() => document.getElementById('sheet').scrollTop > 0")
+    before = scrolled(table)
+    last.click()
+    expect(table.get_by_role("heading", name="Ball Room")).to_be_visible()
+
+    table.locator("dialog").get_by_role("button", name="Back").click()
+
+    expect(last).to_be_focused()
+    assert scrolled(table) == before

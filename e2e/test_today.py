@@ -1,0 +1,68 @@
+"""Today's table in the browser: the same deal by its link on every device, its result copied, offline or not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from citadels.table import daily
+from e2e.conftest import Site
+from e2e.hand import READY, Hand
+from e2e.kept import newest
+
+LATER = "2026-12-24T12:00:00Z"  # when these tests take place
+DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"
+
+
+def dealt(page: Page) -> str:
+    """Play the day that the address asks for; its record so far, from the deal on."""
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click(timeout=READY)
+    expect(page.locator(".board")).to_be_visible(timeout=READY)
+    Hand(page).asked()
+    record: str = json.loads(newest(page)["save"])["record"]
+    return record
+
+
+def test_a_link_deals_the_same_on_another_device_with_another_clock(page: Page, browser: Browser, site: Site) -> None:
+    page.clock.set_fixed_time(LATER)
+    page.goto(f"./index.html#day={DAY}")
+    here = dealt(page)
+    other = browser.new_context(timezone_id="Pacific/Auckland", bypass_csp=True, locale="en")
+    elsewhere = other.new_page()
+    elsewhere.clock.set_fixed_time(LATER)
+    elsewhere.goto(f"{site.url}index.html#day={DAY}")
+
+    there = dealt(elsewhere)
+    other.close()
+
+    assert here == there
+
+
+OTHER_SERIES = f"{daily.CURRENT + 8}.2027-01-01"
+BEFORE = f"{daily.CURRENT}.1999-01-01"
+
+
+@pytest.mark.parametrize(("day", "told"), [(OTHER_SERIES, "That link is of series"), (BEFORE, "cannot be played")])
+def test_a_link_that_cannot_be_played_says_so(page: Page, day: str, told: str) -> None:
+    page.goto(f"./index.html#day={day}")
+
+    expect(page.get_by_role("dialog")).to_contain_text(told, timeout=READY)
+
+
+def test_a_result_is_copied_with_the_link(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.clock.set_fixed_time(LATER)
+    hand = Hand(page)
+    hand.come()
+    hand.hurry()
+    page.goto(f"./index.html#day={DAY}")
+    dealt(page)
+    hand.play_out()
+    page.get_by_role("button", name="Result of the day").tap()
+    hand.read()
+    page.get_by_role("button", name="Copy the result").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Copied")
+
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"/index.html#day={DAY}")
