@@ -255,7 +255,7 @@ def test_what_a_card_says_is_told_beside_it_and_put_away_by_escape(page: Page) -
     page.set_viewport_size({"width": 1280, "height": 800})
     at_the_first_choice(page, 4, seed=6)
     page.get_by_role("button", name=re.compile("^5 Bishop:")).hover()
-    told = page.get_by_role("tooltip")
+    told = page.locator(".glance")
     expect(told).to_contain_text("rank 8 character cannot touch")
     told.hover()
     expect(told).to_be_visible()
