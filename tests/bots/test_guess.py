@@ -122,7 +122,7 @@ def test_as_many_cards_are_laid_out_as_there_are() -> None:
         for player in world.players:
             cards.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
         cards.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
-        if cards != Counter(deck_cards(world.rules.specials, world.rules.removed)):
+        if cards != Counter(deck_cards(world.rules.cards, world.rules.specials, world.rules.removed)):
             wrong.append(known)
     assert wrong == []
 

@@ -10,7 +10,7 @@ from citadels.flow import turn
 
 PLACES: tuple[Any, ...] = (
     registry.ROLES, registry.POWERS, registry.TIMES, registry.DISTRICTS, registry.PLAIN, registry.COST, registry.VERBS,
-    registry.WORTH, registry.KIND, registry.RANK, registry.INCOME, registry.MARKS,
+    registry.PLAYED.verbs, registry.WORTH, registry.KIND, registry.RANK, registry.INCOME, registry.MARKS,
     registry.KINDS_OF_CHOICE, registry.TELLINGS, registry.QUESTIONS, registry.TAKEN,
     registry.ROLE_WORDS, registry.DISTRICT_WORDS, building.BUILD,
 )  # fmt: skip
@@ -19,7 +19,8 @@ PLACES: tuple[Any, ...] = (
 def forget() -> None:
     """Let nothing be remembered of cards by their names."""
     for remembered in (registry.works_of, cities._readings, catalog._deck, catalog.moments_of, catalog.questions_of,
-                       catalog.answers, catalog.layers, catalog.written_marks, frames.used, turn._unused):  # fmt: skip
+                       catalog.answers, catalog.layers, catalog.written_marks, catalog.building_varies,
+                       frames.used, turn._unused):  # fmt: skip
         remembered.cache_clear()
 
 

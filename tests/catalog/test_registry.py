@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from citadels import Game, IllegalMove, Move
-from citadels.core import registry
 from citadels.core.building import BUILD
 from citadels.core.definitions import District, Role
-from citadels.core.registry import DISTRICTS, EDITIONS, POWERS, ROLES, Edition, works_of
+from citadels.core.registry import DISTRICTS, EDITIONS, PLAYED, POWERS, ROLES, Edition, works_of
+from citadels.core.verbs import Verb
+from tests.cards.shelves import put_back, shelves
 
 OTHER_WITCH = Role("witch", 1, powers=ROLES["assassin"].powers)
 GAZEBO = District("gazebo", "special", 2, powers=DISTRICTS["laboratory"].powers)
@@ -19,14 +21,11 @@ GAZEBO = District("gazebo", "special", 2, powers=DISTRICTS["laboratory"].powers)
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
     """Another edition, with a Witch of its own."""
-    words = (registry.ROLE_WORDS, registry.DISTRICT_WORDS)
-    before = [{*known} for known in words]
-    monkeypatch.setitem(EDITIONS, "other", Edition())
+    kept = shelves()
+    monkeypatch.setitem(EDITIONS, "other", Edition("other"))
     EDITIONS["other"].add(OTHER_WITCH)
     yield EDITIONS["other"]
-    for known, had in zip(words, before, strict=True):
-        known.intersection_update(had)
-    works_of.cache_clear()
+    put_back(kept)
 
 
 def test_a_word_means_the_card_of_its_edition(other: Edition) -> None:
@@ -66,7 +65,7 @@ def test_a_word_of_another_edition_cannot_be_played_in_this(other: Edition) -> N
 def test_districts_that_act_are_those_of_the_edition(other: Edition) -> None:
     other.add(GAZEBO)
 
-    assert works_of(("gazebo",), "other").powers == GAZEBO.powers
+    assert works_of(("gazebo",), other).powers == GAZEBO.powers
 
 
 def test_a_district_added_late_can_be_built(other: Edition) -> None:
@@ -74,3 +73,11 @@ def test_a_district_added_late_can_be_built(other: Edition) -> None:
     other.add(GAZEBO)
 
     assert BUILD["gazebo"] == Move.parse("build gazebo")
+
+
+def test_a_move_may_say_more_in_one_edition_than_in_another(other: Edition) -> None:
+    """E12.7: the Emperor of 2016 says what he takes, `crown 2 gold`; the older one names a player alone."""
+    crown = replace(ROLES["emperor"].powers[0], verb=Verb("crown", ("seat", "seat gold")))
+    other.add(Role("emperor", 4, powers=(crown,)))
+
+    assert (Move.parse("crown 2 gold"), PLAYED.verbs["crown"].forms) == ("crown 2 gold", ("seat",))

@@ -8,6 +8,7 @@ from citadels.cards.catalog import DARK_CITY_SPECIALS, deck_cards
 from citadels.cards.roles.diplomat import _exchanges, _pairs
 from citadels.cards.roles.warlord import _razings, _targets
 from citadels.core.frames import Turn
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from tabletop.rng import Dice
 from tests.rules.table import Json, refused, seat, turn
@@ -22,7 +23,7 @@ MORE = ("temple", "tavern", "manor", "watchtower", "temple", "tavern", "manor", 
 def asked(role: str, number: int) -> tuple[State, Turn]:
     """A turn of rank 8 at a table of three where cities, coins, purses and who holds the Bishop are drawn by chance."""
     dice = Dice(number)
-    cards = [*dict.fromkeys(deck_cards(tuple(SPECIALS))), *MORE]
+    cards = [*dict.fromkeys(deck_cards(PLAYED, tuple(SPECIALS))), *MORE]
     dice.shuffle(cards)
     characters = [role, "king", "thief"]
     characters[dice.below(3)] += " bishop"

@@ -32,7 +32,7 @@ from citadels.cards.roles.witch import BEWITCHED, HELD, WITCH
 from citadels.cards.roles.wizard import WIZARD
 from citadels.core.definitions import District, Role
 from citadels.core.hooks import RoleWhen, answered
-from citadels.core.registry import DISTRICTS, EDITIONS, MARKS, PLAYED, ROLES
+from citadels.core.registry import MARKS, PLAYED, Edition
 
 ALL_ROLES: tuple[Role, ...] = (
     ASSASSIN, WITCH,
@@ -48,10 +48,10 @@ ALL_ROLES: tuple[Role, ...] = (
 ALL_DISTRICTS: tuple[District, ...] = (*COMMON, *CLASSIC, *DARK_CITY)
 
 
-def add(*cards: Role | District, edition: str = PLAYED) -> None:
+def add(*cards: Role | District, edition: Edition = PLAYED) -> None:
     """Take cards in, before the first game that uses them; ValueError if one clashes with a card that is there."""
     for card in cards:
-        EDITIONS[edition].add(card)
+        edition.add(card)
 
 
 # In the notation's order, in which they are written; another character's marks come after these.
@@ -64,62 +64,63 @@ CLASSIC_SPECIALS = tuple(district.id for district in CLASSIC)
 DARK_CITY_SPECIALS = tuple(district.id for district in DARK_CITY)
 
 
-def added_specials() -> list[str]:
-    """List the specials that a table may add to the 66 cards, in catalogue order (R1.4)."""
-    return [card.id for card in DISTRICTS.values() if card.edition != "classic"]
+def added_specials(cards: Edition) -> list[str]:
+    """List the specials of an edition that a table may add to its deck, in catalogue order (R1.4)."""
+    return [card.id for card in cards.districts.values() if card.edition != "classic"]
 
 
-def deck_cards(specials: tuple[str, ...] = (), removed: tuple[str, ...] = ()) -> list[str]:
+def deck_cards(cards: Edition, specials: tuple[str, ...] = (), removed: tuple[str, ...] = ()) -> list[str]:
     """List the cards of a deck in catalogue order: the 66, the specials added, less what was taken out (R2.3)."""
-    return [*_deck(specials, removed)]
+    return [*_deck(cards, specials, removed)]
 
 
 @lru_cache(maxsize=64)
-def _deck(specials: tuple[str, ...], removed: tuple[str, ...]) -> tuple[str, ...]:
-    cards = [card.id for card in (*COMMON, *CLASSIC) for _ in range(card.copies)]
-    cards += sorted(specials, key=added_specials().index)
-    for card in removed:
-        cards.remove(card)
-    return tuple(cards)
+def _deck(cards: Edition, specials: tuple[str, ...], removed: tuple[str, ...]) -> tuple[str, ...]:
+    printed = [card for card in cards.districts.values() if card.edition == "classic"]
+    deck = [card.id for card in printed for _ in range(card.copies)]
+    deck += sorted(specials, key=added_specials(cards).index)
+    for name in removed:
+        deck.remove(name)
+    return tuple(deck)
 
 
 @lru_cache(maxsize=64)
-def answers(characters: tuple[str, ...]) -> Mapping[str, tuple[RoleWhen, ...]]:
+def answers(cards: Edition, characters: tuple[str, ...]) -> Mapping[str, tuple[RoleWhen, ...]]:
     """List, for each moment, the characters of this game that answer it, by rank."""
     moments: dict[str, tuple[RoleWhen, ...]] = {}
     for name in characters:
-        when = ROLES[name].when
+        when = cards.roles[name].when
         for moment in answered(when):
             moments[moment] = (*moments.get(moment, ()), when)
     return MappingProxyType(moments)
 
 
 @lru_cache(maxsize=64)
-def layers(characters: tuple[str, ...]) -> Mapping[str, str]:
+def layers(cards: Edition, characters: tuple[str, ...]) -> Mapping[str, str]:
     """Return which of these characters lays which mark, by the mark's id."""
-    return MappingProxyType({mark.id: name for name in characters for mark in ROLES[name].marks})
+    return MappingProxyType({mark.id: name for name in characters for mark in cards.roles[name].marks})
 
 
 @lru_cache(maxsize=64)
-def written_marks(characters: tuple[str, ...]) -> tuple[str, ...]:
+def written_marks(cards: Edition, characters: tuple[str, ...]) -> tuple[str, ...]:
     """List the marks that positions of this game write: those always written, and those of its characters."""
-    return tuple([name for name, mark in MARKS.items() if mark.always or name in layers(characters)])
+    return tuple([name for name, mark in MARKS.items() if mark.always or name in layers(cards, characters)])
 
 
 @lru_cache(maxsize=64)
-def building_varies(characters: tuple[str, ...], specials: tuple[str, ...]) -> bool:
+def building_varies(cards: Edition, characters: tuple[str, ...], specials: tuple[str, ...]) -> bool:
     """Whether some card of this game has a say in the build limit or in how one pays."""
-    asked = questions_of(specials).union(*[answered(ROLES[name].asks) for name in characters])
+    asked = questions_of(cards, specials).union(*[answered(cards.roles[name].asks) for name in characters])
     return not asked.isdisjoint(("build_limit", "beyond_limit", "ways_to_pay", "own_ways_to_pay"))
 
 
 @lru_cache(maxsize=64)
-def moments_of(specials: tuple[str, ...]) -> frozenset[str]:
+def moments_of(cards: Edition, specials: tuple[str, ...]) -> frozenset[str]:
     """Return the moments that some district of the deck with these specials answers."""
-    return frozenset([moment for card in _deck(specials, ()) for moment in answered(DISTRICTS[card].when)])
+    return frozenset([moment for name in _deck(cards, specials, ()) for moment in answered(cards.districts[name].when)])
 
 
 @lru_cache(maxsize=64)
-def questions_of(specials: tuple[str, ...]) -> frozenset[str]:
+def questions_of(cards: Edition, specials: tuple[str, ...]) -> frozenset[str]:
     """Return the questions that some district of the deck with these specials has a say in."""
-    return frozenset([question for card in _deck(specials, ()) for question in answered(DISTRICTS[card].asks)])
+    return frozenset([asked for name in _deck(cards, specials, ()) for asked in answered(cards.districts[name].asks)])

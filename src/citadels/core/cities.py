@@ -7,7 +7,7 @@ from functools import lru_cache
 from citadels.core.definitions import Built, Works
 from citadels.core.effects import drop, forget_hand
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import DISTRICTS, PLAIN, works_of
+from citadels.core.registry import Edition, works_of
 from citadels.core.state import State
 
 # All the cards of the game together lower the city size by no more than this.
@@ -19,25 +19,25 @@ def set_city(state: State, seat: int, city: tuple[Built, ...]) -> None:
     player = state.players[seat]
     player.city = city
     player.names = tuple([built.card for built in city])
-    player.kinds, player.works = _readings(player.names)
+    player.kinds, player.works = _readings(player.names, state.rules.cards)
 
 
 @lru_cache(maxsize=2048)
-def _readings(names: tuple[str, ...]) -> tuple[tuple[str, ...], Works]:
+def _readings(names: tuple[str, ...], cards: Edition) -> tuple[tuple[str, ...], Works]:
     """Return the kinds of a city's districts, and what those that act do together."""
-    kinds = tuple([DISTRICTS[name].kind for name in names])
-    return kinds, works_of(tuple([name for name in names if DISTRICTS[name].acts]))
+    kinds = tuple([cards.kind[name] for name in names])
+    return kinds, works_of(tuple([name for name in names if cards.districts[name].acts]), cards)
 
 
 def place(state: State, seat: int, card: str) -> None:
     """Lay a district that was paid for, let it and the city answer (R4.3, R8.1)."""
-    player = state.players[seat]
-    district = DISTRICTS[card]
+    player, cards = state.players[seat], state.rules.cards
+    district = cards.districts[card]
     if district.acts:
-        player.city += (Built(card, round=state.round) if district.dated else PLAIN[card],)
-        player.works = works_of((*player.works.names, card))
+        player.city += (Built(card, round=state.round) if district.dated else cards.plain[card],)
+        player.works = works_of((*player.works.names, card), cards)
     else:
-        player.city += (PLAIN[card],)
+        player.city += (cards.plain[card],)
     player.names += (card,)
     player.kinds += (district.kind,)
     if district.when.placed is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from citadels.core.hooks import (
     NO_CITY_ASKS,
@@ -23,6 +23,9 @@ from citadels.core.hooks import (
 )
 from citadels.core.marks import Mark
 from citadels.core.verbs import Telling, Verb
+
+if TYPE_CHECKING:
+    from citadels.core.registry import Edition
 
 NOBLE, RELIGIOUS, TRADE, MILITARY, SPECIAL = "noble", "religious", "trade", "military", "special"
 KINDS = (NOBLE, RELIGIOUS, TRADE, MILITARY, SPECIAL)
@@ -172,6 +175,7 @@ class Works:
 class Rules:
     """What the table agreed on (notation §1 `rules`), with what follows from it for this number of players."""
 
+    cards: Edition  # whose cards the words of this game mean
     seats: int
     characters: tuple[str, ...]
     specials: tuple[str, ...]

@@ -23,7 +23,7 @@ MARKS: Final[dict[str, Mark[Any]]] = {}
 # Words that are a character or a card of the deck in some edition: what a move may be written with.
 ROLE_WORDS: Final[set[str]] = set()
 DISTRICT_WORDS: Final[set[str]] = set()
-# Every word that begins a move; one word has the same forms wherever it is said.
+# Every word that begins a move, with all that may follow it in some edition: what a move may be written with.
 VERBS: Final[dict[str, Verb]] = {verb.word: verb for verb in VERBS_OF_PLAY}
 # Every kind of choice by its name, with the verb that makes it.
 KINDS_OF_CHOICE: Final[dict[str, Verb]] = {kind: verb for verb in VERBS_OF_PLAY for kind in verb.kinds()}
@@ -43,9 +43,12 @@ def telling(event: str) -> Telling:
 class Edition:
     """The cards of one edition, each by its word, in the order in which they were added."""
 
-    __slots__ = ("cost", "districts", "income", "kind", "plain", "powers", "rank", "roles", "times", "worth")
+    __slots__ = (
+        "cost", "districts", "income", "kind", "plain", "powers", "rank", "roles", "times", "verbs", "word", "worth",
+    )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, word: str) -> None:
+        self.word = word
         self.roles: dict[str, Role] = {}
         # The powers of each character by their verbs.
         self.powers: dict[str, dict[str, Power]] = {}
@@ -61,13 +64,15 @@ class Edition:
         self.kind: dict[str, str] = {}
         self.rank: dict[str, int] = {}
         self.income: dict[str, str | None] = {}
+        # Every word that begins a move; in one edition the same forms follow it whoever says it.
+        self.verbs: dict[str, Verb] = {verb.word: verb for verb in VERBS_OF_PLAY}
 
     def add(self, card: Role | District) -> None:
         """Take a card in; ValueError if its word is taken here, or what it declares clashes with another card."""
         if card.id in self.roles or card.id in self.districts:
             raise ValueError(f"there is a card called {card.id} in this edition")
         if isinstance(card, Role):
-            _declare(card)
+            self._declare(card)
             self.roles[card.id] = card
             self.rank[card.id] = card.rank
             self.income[card.id] = card.kind
@@ -76,69 +81,74 @@ class Edition:
             ROLE_WORDS.add(card.id)
             for mark in card.marks:
                 MARKS.setdefault(mark.id, mark)
-            _pays(card.asks.ways_to_pay)
+            self._pays(card.asks.ways_to_pay)
         else:
             for power in card.powers:
                 if power.id in (RESOURCES, CHARACTER, "income"):
                     raise ValueError(f"a power of the {card.id} needs an id of its own: {power.id} is a character's")
-            _declare(card)
+            self._declare(card)
             self.districts[card.id] = card
             self.plain[card.id] = Built(card.id)
             self.cost[card.id] = card.cost
             self.worth[card.id] = card.worth
             self.kind[card.id] = card.kind
             DISTRICT_WORDS.add(card.id)
-            _pays((*card.asks.ways_to_pay, *card.asks.own_ways_to_pay))
+            self._pays((*card.asks.ways_to_pay, *card.asks.own_ways_to_pay))
+
+    def _declare(self, card: Role | District) -> None:
+        for power in card.powers:
+            self._say(power.verb)
+            if power.times is not None and power.id != CHARACTER:
+                TAKEN[power.id] = max(power.times, TAKEN.get(power.id, 1))
+        for question in card.questions:
+            QUESTIONS[question.frame.__name__] = question
+            for verb in question.verbs:
+                self._say(verb)
+        for telling in (*card.tells, *(telling for power in card.powers for telling in power.tells)):
+            if TELLINGS.setdefault(telling.event, telling) != telling:
+                raise ValueError(f"the {card.id} tells {telling.event} otherwise than another card")
+
+    def _pays(self, ways: Iterable[WayToPay]) -> None:
+        """Let the move that builds a card say, too, how it is paid for."""
+        forms = [f"card {way.form}" for way in ways]
+        if forms:
+            self.verbs["build"] = _with_forms(self.verbs["build"], forms)
+            VERBS["build"] = _with_forms(VERBS["build"], forms)
+
+    def _say(self, verb: Verb) -> None:
+        if self.verbs.setdefault(verb.word, verb).forms != verb.forms:
+            raise ValueError(f"what follows {verb.word} is another card's to say")
+        VERBS[verb.word] = _with_forms(VERBS.get(verb.word, verb), verb.forms)
+        for kind in verb.kinds():
+            KINDS_OF_CHOICE.setdefault(kind, verb)
 
 
-def _declare(card: Role | District) -> None:
-    for power in card.powers:
-        _say(power.verb)
-        if power.times is not None and power.id != CHARACTER:
-            TAKEN[power.id] = max(power.times, TAKEN.get(power.id, 1))
-    for question in card.questions:
-        QUESTIONS[question.frame.__name__] = question
-        for verb in question.verbs:
-            _say(verb)
-    for telling in (*card.tells, *(telling for power in card.powers for telling in power.tells)):
-        if TELLINGS.setdefault(telling.event, telling) != telling:
-            raise ValueError(f"the {card.id} tells {telling.event} otherwise than another card")
+def _with_forms(verb: Verb, forms: Iterable[str]) -> Verb:
+    """Return a verb that may be followed by these, too; the same one where it may already."""
+    more = [form for form in forms if form not in verb.forms]
+    return replace(verb, forms=(*verb.forms, *more)) if more else verb
 
 
-def _pays(ways: Iterable[WayToPay]) -> None:
-    """Let the move that builds a card say, too, how it is paid for."""
-    for way in ways:
-        verb, form = VERBS["build"], f"card {way.form}"
-        if form not in verb.forms:
-            VERBS["build"] = replace(verb, forms=(*verb.forms, form))
-
-
-def _say(verb: Verb) -> None:
-    if VERBS.setdefault(verb.word, verb).forms != verb.forms:
-        raise ValueError(f"what follows {verb.word} is another card's to say")
-    for kind in verb.kinds():
-        KINDS_OF_CHOICE.setdefault(kind, verb)
-
-
-EDITIONS: Final = {"2005": Edition()}
-# The edition of every table that names none, at hand under names of their own: they are looked up at every decision.
-PLAYED: Final = "2005"
-ROLES: Final = EDITIONS[PLAYED].roles
-POWERS: Final = EDITIONS[PLAYED].powers
-TIMES: Final = EDITIONS[PLAYED].times
-DISTRICTS: Final = EDITIONS[PLAYED].districts
-PLAIN: Final = EDITIONS[PLAYED].plain
-COST: Final = EDITIONS[PLAYED].cost
-WORTH: Final = EDITIONS[PLAYED].worth
-KIND: Final = EDITIONS[PLAYED].kind
-RANK: Final = EDITIONS[PLAYED].rank
-INCOME: Final = EDITIONS[PLAYED].income
+# The edition of every table that names none, and by their words all that there are.
+PLAYED: Final = Edition("2005")
+EDITIONS: Final = {PLAYED.word: PLAYED}
+# What it holds, under names of their own: for what is about the cards and about no table.
+ROLES: Final = PLAYED.roles
+POWERS: Final = PLAYED.powers
+TIMES: Final = PLAYED.times
+DISTRICTS: Final = PLAYED.districts
+PLAIN: Final = PLAYED.plain
+COST: Final = PLAYED.cost
+WORTH: Final = PLAYED.worth
+KIND: Final = PLAYED.kind
+RANK: Final = PLAYED.rank
+INCOME: Final = PLAYED.income
 
 
 @lru_cache(maxsize=1024)
-def works_of(names: tuple[str, ...], edition: str = PLAYED) -> Works:
+def works_of(names: tuple[str, ...], cards: Edition) -> Works:
     """Return what these districts of an edition do together in a city; each of them acts."""
-    districts = [EDITIONS[edition].districts[name] for name in names]
+    districts = [cards.districts[name] for name in names]
     when: dict[str, tuple[CityWhen, ...]] = {}
     asks: dict[str, tuple[CityAsks, ...]] = {}
     for district in districts:
@@ -150,4 +160,4 @@ def works_of(names: tuple[str, ...], edition: str = PLAYED) -> Works:
                  more=sum([district.size - 1 for district in districts]))  # fmt: skip
 
 
-NO_WORKS = works_of(())
+NO_WORKS: Final = Works((), (), {}, {})

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.cards.catalog import (
     CLASSIC_CHARACTERS,
-    CLASSIC_SPECIALS,
     added_specials,
     answers,
     building_varies,
@@ -16,8 +15,8 @@ from citadels.cards.catalog import (
     questions_of,
     written_marks,
 )  # fmt: skip
-from citadels.core.definitions import Rules
-from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.definitions import SPECIAL, Rules
+from citadels.core.registry import PLAYED, Edition
 from tabletop.errors import PositionError, short
 from tabletop.rng import below
 from tabletop.validation import choice, number, only_keys, truth, words
@@ -35,21 +34,23 @@ SEATS = range(2, 9)
 def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
     """Check a table's rules as a whole for this number of players; PositionError names the key and the clash."""
     only_keys(written, KEYS, key)
-    characters = _characters(written.get("characters", list(CLASSIC_CHARACTERS)), seats, f"{key}.characters")
+    cards = PLAYED
+    characters = _characters(cards, written.get("characters", list(CLASSIC_CHARACTERS)), seats, f"{key}.characters")
     if len(characters) == 8 and seats == 8:
         where = f"{key}.characters" if "characters" in written else "players"
         raise PositionError(where, "eight players need nine ranks, not eight (R2.1)")
-    specials = _specials(written.get("specials", "classic"), f"{key}.specials")
+    specials = _specials(cards, written.get("specials", "classic"), f"{key}.specials")
     three = choice(written.get("three_players", "one_character"), ("one_character", "two_characters"),
                    f"{key}.three_players")  # fmt: skip
     alone = seats == 3 and three == "one_character"
     gold, limit = written.get("gold", 30), written.get("round_limit")
     cast = characters[1:] if alone else characters
     return Rules(
+        cards=cards,
         seats=seats,
         characters=characters,
         specials=specials,
-        removed=_removed(written.get("removed", []), f"{key}.removed"),
+        removed=_removed(cards, written.get("removed", []), f"{key}.removed"),
         city_size=number(written.get("city_size", 10 if seats == 2 or alone else 8), f"{key}.city_size", 6, 12),
         gold=None if gold is None else number(gold, f"{key}.gold", 0),
         smithy=choice(written.get("smithy", "2:3"), ("2:3", "3:2"), f"{key}.smithy"),
@@ -60,21 +61,21 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
         round_limit=None if limit is None else number(limit, f"{key}.round_limit", 1),
         cast=cast,
         each=2 if seats == 2 or (seats == 3 and not alone) else 1,
-        when=answers(cast),
-        layers=layers(cast),
-        marks=written_marks(cast),
-        answered=moments_of(specials),
-        asked=questions_of(specials),
-        building_varies=building_varies(cast, specials),
+        when=answers(cards, cast),
+        layers=layers(cards, cast),
+        marks=written_marks(cards, cast),
+        answered=moments_of(cards, specials),
+        asked=questions_of(cards, specials),
+        building_varies=building_varies(cards, cast, specials),
     )
 
 
-def _characters(written: Any, seats: int, key: str) -> tuple[str, ...]:
-    names = words(written, ROLES, key, "character")
+def _characters(cards: Edition, written: Any, seats: int, key: str) -> tuple[str, ...]:
+    names = words(written, cards.roles, key, "character")
     if len(names) not in (8, 9):
         raise PositionError(key, f"a game has eight or nine characters, one a rank, not {len(names)} (R2.1)")
     for rank, name in enumerate(names, start=1):
-        role = ROLES[name]
+        role = cards.roles[name]
         if role.rank != rank:
             raise PositionError(f"{key}[{rank - 1}]", f"{name} has rank {role.rank}, not {rank} (R1.5)")
         if seats < role.min_seats:
@@ -85,13 +86,13 @@ def _characters(written: Any, seats: int, key: str) -> tuple[str, ...]:
     return names
 
 
-def _specials(written: Any, key: str) -> tuple[str, ...]:
+def _specials(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
     if written == "classic":
         return ()
     if not isinstance(written, list):
         raise PositionError(key, f'"classic" or a list of Dark City districts, not {short(written)}')
-    names = words(written, DISTRICTS, key, "district")
-    known = added_specials()
+    names = words(written, cards.districts, key, "district")
+    known = added_specials(cards)
     for at, name in enumerate(names):
         if name not in known:
             raise PositionError(f"{key}[{at}]", f"{name} is not a Dark City special (R1.4)")
@@ -100,9 +101,9 @@ def _specials(written: Any, key: str) -> tuple[str, ...]:
     return names
 
 
-def _removed(written: Any, key: str) -> tuple[str, ...]:
-    names = words(written, DISTRICTS, key, "district")
-    left = deck_cards()
+def _removed(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
+    names = words(written, cards.districts, key, "district")
+    left = deck_cards(cards)
     for at, name in enumerate(names):
         if name not in left:
             raise PositionError(f"{key}[{at}]", f"{name} is not among the 66 cards so often (R2.3)")
@@ -118,8 +119,9 @@ def draw_removed(rules: Rules, seed: int) -> tuple[tuple[str, ...], int]:
     count = len(rules.specials)
     if count <= 3:
         return (), seed
-    specials = [name for name in deck_cards() if name in CLASSIC_SPECIALS]
-    others = [name for name in deck_cards() if name not in CLASSIC_SPECIALS]
+    deck = deck_cards(rules.cards)
+    specials = [name for name in deck if rules.cards.kind[name] == SPECIAL]
+    others = [name for name in deck if rules.cards.kind[name] != SPECIAL]
     removed: list[str] = []
     for _ in range(count):
         pile = specials or others

@@ -45,7 +45,7 @@ def new_state(players: Sequence[str], written: dict[str, Any], seed: int) -> Sta
         removed, seed = draw_removed(rules, seed)
         rules = replace(rules, removed=removed) if removed else rules
     state = State(rules, names, seed)
-    state.deck = deck_cards(rules.specials, rules.removed)
+    state.deck = deck_cards(rules.cards, rules.specials, rules.removed)
     state.rng = shuffle(state.rng, state.deck)
     for seat, player in enumerate(state.players):
         player.hand = draw(state, 4)

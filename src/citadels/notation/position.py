@@ -187,7 +187,7 @@ def _read_gold(state: State, bank: Any) -> None:
 
 def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None:
     """Count the cards: what is named nowhere is the deck, shuffled by `seed`, unless it is written."""
-    left = deck_cards(state.rules.specials, state.rules.removed)
+    left = deck_cards(state.rules.cards, state.rules.specials, state.rules.removed)
 
     def use(cards: tuple[str, ...], key: str) -> None:
         for card in cards:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from citadels.bots.styles import STYLES
 from citadels.bots.tiers import TIERS
 from citadels.cards.catalog import CLASSIC_CHARACTERS, added_specials
-from citadels.core.registry import DISTRICTS, KINDS_OF_CHOICE, ROLES, TELLINGS
+from citadels.core.registry import DISTRICTS, KINDS_OF_CHOICE, PLAYED, ROLES, TELLINGS
 from citadels.core.verbs import HAND, Telling, Verb
 from citadels.flow.options import SEATS, read_rules
 from citadels.table import daily
@@ -56,7 +56,7 @@ def setup_sheet() -> SetupSheet:
         "options": _options(),
         "characters": _characters(),
         "specials": {
-            "values": added_specials(), "default": "classic",
+            "values": added_specials(PLAYED), "default": "classic",
             "added": 3,  # more than these take the place of other cards (R2.3)
             "options": [
                 {"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"],

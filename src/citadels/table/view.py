@@ -58,7 +58,7 @@ def table(sight: Sight) -> TableShown:
 
 def _specials(rules: Rules) -> list[str]:
     """List the special districts this game was dealt from, each once, wherever they are now (R2.3)."""
-    deck = deck_cards(rules.specials, rules.removed)
+    deck = deck_cards(rules.cards, rules.specials, rules.removed)
     return [name for name in dict.fromkeys(deck) if DISTRICTS[name].kind == "special"]
 
 

@@ -58,7 +58,7 @@ class Belief:
     def _count_cards(self, view: View) -> None:
         """Count the cards seen nowhere, and where they can be."""
         state, rules = self.known, self.known.rules
-        left = deck_cards(rules.specials, rules.removed)
+        left = deck_cards(rules.cards, rules.specials, rules.removed)
         seen: list[str] = [card for frame in state.stack for card in getattr(frame, "cards", ())]
         for seat, player in enumerate(state.players):
             seen += player.hand
