@@ -45,7 +45,7 @@ def raids(seed: int) -> Iterator[tuple[State, int, int]]:
         whose = sorted({said.seat for said in choices if said.verb == "destroy"} - {seat})
         if "end" not in choices or len(whose) < 2:
             continue
-        dangers = {other: threat(state.players[other], city_size(state), tuned(4)) for other in state.others(seat)}
+        dangers = {other: threat(state, other, city_size(state), tuned(4)) for other in state.others(seat)}
         most, *rest = sorted(whose, key=lambda other: -dangers[other])
         # Clearly the most dangerous of all: between equals a bot may take either.
         if all(dangers[most] > dangers[other] + 1.0 for other in dangers if other != most):

@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.cards.catalog import DARK_CITY_SPECIALS
 from citadels.core.frames import Bury, Keep
-from citadels.core.registry import ROLES
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.scoring import score, winners
@@ -27,7 +27,7 @@ def random_characters(seats: int, dice: Dice, ranks: int | None = None) -> list[
         ranks = 8 if seats == 2 else 9 if seats == 8 else 8 + dice.below(2)
     names = []
     for rank in range(1, ranks + 1):
-        fitting = [role.id for role in ROLES.values() if role.rank == rank and role.min_seats <= seats]
+        fitting = [role.id for role in PLAYED.roles.values() if role.rank == rank and role.min_seats <= seats]
         names.append(fitting[dice.below(len(fitting))])
     return names
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from citadels.core.building import cost_of
 from citadels.core.moves import Move
-from citadels.core.registry import COST, INCOME, ROLES
 from citadels.views.view import View, as_view
 
 NAMING = ("assassinate", "rob", "bewitch")
@@ -51,7 +50,7 @@ class Sense:
 
     def _wizard_builds(self, card: str) -> bool:
         """Whether the Wizard can still build in this turn what they already have (R6.3W)."""
-        if self.view.called is None or not ROLES[self.view.role].asks.may_duplicate:
+        if self.view.called is None or not self.view.rules.cards.roles[self.view.role].asks.may_duplicate:
             return False
         return cost_of(self.view, self.me, card) <= self.own.gold
 
@@ -61,12 +60,12 @@ class Sense:
 
     def waste(self, _: Move) -> bool:
         """Ending a turn with income to take, or the last one with a district to build."""
-        verbs = {other.verb for other in self.offered}
-        if "income" in verbs and self.view.called is not None and INCOME[self.view.role] in self.own.kinds:
+        verbs, cards = {other.verb for other in self.offered}, self.view.rules.cards
+        if "income" in verbs and self.view.called is not None and cards.income[self.view.role] in self.own.kinds:
             return True
         hoards = any(name in self.city for name in HOARDS)
         return self.view.last_round and not hoards and any(
-            other.verb == "build" and COST[other.name] > 0 for other in self.offered
+            other.verb == "build" and cards.cost[other.name] > 0 for other in self.offered
         )  # fmt: skip
 
 

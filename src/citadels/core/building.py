@@ -13,7 +13,7 @@ from citadels.core.effects import pay, show_card
 from citadels.core.frames import Lay, Paid, Turn
 from citadels.core.hooks import WayToPay
 from citadels.core.moves import Move, move
-from citadels.core.registry import COST, DISTRICTS, ROLES
+from citadels.core.registry import Edition
 from citadels.core.state import State
 from tabletop.frames import running
 
@@ -31,37 +31,39 @@ BUILD: Final = _Builds()
 
 def cost_of(state: State, seat: int, card: str) -> int:
     """Return what a card costs this player to build (R4.3, R7.20)."""
-    price = COST[card]
+    cards = state.rules.cards
+    price = cards.cost[card]
     asked = state.players[seat].works.asks
     for asks in asked.get("cost_of", ()) if asked else ():
         if asks.cost_of is not None:
-            price = asks.cost_of(price, DISTRICTS[card])
+            price = asks.cost_of(price, cards.districts[card])
     return price
 
 
 def may_duplicate(state: State, turn: Turn) -> bool:
     """Whether this turn's player may build a second district of one name (R7.17, R6.3W)."""
-    return "may_duplicate" in state.players[turn.seat].works.asks or ROLES[turn.role].asks.may_duplicate
+    role = state.rules.cards.roles[turn.role]
+    return "may_duplicate" in state.players[turn.seat].works.asks or role.asks.may_duplicate
 
 
 def build_limit(state: State, turn: Turn) -> int:
     """Return how many districts may be built in a turn (R4.3)."""
-    limit = ROLES[turn.role].build_limit
+    limit = state.rules.cards.roles[turn.role].build_limit
     for asks in state.players[turn.seat].works.asks.get("build_limit", ()):
         if asks.build_limit is not None:
             limit = asks.build_limit(limit, turn)
     return limit
 
 
-def _beyond_limit(turn: Turn, card: str) -> bool:
+def _beyond_limit(cards: Edition, turn: Turn, card: str) -> bool:
     """Whether building this card in this turn does not count toward the limit."""
-    by_role = ROLES[turn.role].asks.beyond_limit
-    return DISTRICTS[card].asks.beyond_limit or (by_role is not None and by_role(DISTRICTS[card]))
+    district, by_role = cards.districts[card], cards.roles[turn.role].asks.beyond_limit
+    return district.asks.beyond_limit or (by_role is not None and by_role(district))
 
 
 def cannot_build(state: State, turn: Turn) -> Why | None:
     """Return why nothing that counts can be built in this turn any more, or not yet; None if something may be."""
-    role = ROLES[turn.role]
+    role = state.rules.cards.roles[turn.role]
     if "resources" not in turn.taken:
         return Why("gather-first")
     if role.asks.why_no_building is not None:
@@ -92,7 +94,7 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
         return
     barred = () if may_duplicate(state, turn) else player.names
     asked = "cost_of" in player.works.asks
-    cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else COST
+    cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else state.rules.cards.cost
     moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
 
 
@@ -108,7 +110,7 @@ def why_not_build(state: State, turn: Turn, card: str) -> Why | None:
 def _barred(state: State, turn: Turn, card: str) -> Why | None:
     """Return why one card of the hand cannot be built now, however it is paid for."""
     why = cannot_build(state, turn)
-    if why is not None and not (why.id == "build-limit" and _beyond_limit(turn, card)):
+    if why is not None and not (why.id == "build-limit" and _beyond_limit(state.rules.cards, turn, card)):
         return why
     if card in state.players[turn.seat].names and not may_duplicate(state, turn):
         return Why("already-built", {"card": card})
@@ -127,7 +129,7 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
     else:
         way = _way_of(state, turn, otherwise)
         cost = way.gold(state, turn, otherwise)
-    if beyond_limit or (state.rules.building_varies and _beyond_limit(turn, card)):
+    if beyond_limit or (state.rules.building_varies and _beyond_limit(state.rules.cards, turn, card)):
         extra += 1
     else:
         built += 1
@@ -171,17 +173,18 @@ running(Lay, _lay)
 
 def _ways_to_pay(state: State, turn: Turn, card: str) -> Iterator[WayToPay]:
     """Yield the other ways to pay for a card: the character's, the city's, the card's own."""
-    yield from ROLES[turn.role].asks.ways_to_pay
+    cards = state.rules.cards
+    yield from cards.roles[turn.role].asks.ways_to_pay
     for asks in state.players[turn.seat].works.asks.get("ways_to_pay", ()):
         yield from asks.ways_to_pay
-    yield from DISTRICTS[card].asks.own_ways_to_pay
+    yield from cards.districts[card].asks.own_ways_to_pay
 
 
 def _other_ways(state: State, turn: Turn, card: str) -> Iterator[Move]:
     """Yield the builds of a card that are paid for in another way."""
     if _barred(state, turn, card) is None:
         for way in _ways_to_pay(state, turn, card):
-            for words in way.offer(state, turn, DISTRICTS[card]):
+            for words in way.offer(state, turn, state.rules.cards.districts[card]):
                 yield move("build", card, words)
 
 
@@ -190,4 +193,4 @@ def _way_of(state: State, turn: Turn, said: Move) -> WayToPay:
     card = said.name
     words = said.removeprefix(f"build {card} ")
     ways = _ways_to_pay(state, turn, card)
-    return next(way for way in ways if words in way.offer(state, turn, DISTRICTS[card]))
+    return next(way for way in ways if words in way.offer(state, turn, state.rules.cards.districts[card]))

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from citadels.core.frames import Turn
 from citadels.core.hooks import everywhere
 from citadels.core.marks import ROUND, Mark, T
-from citadels.core.registry import MARKS, ROLES
+from citadels.core.registry import MARKS
 from citadels.core.state import State
 from tabletop.rng import shuffle
 
@@ -205,7 +205,7 @@ def end_of_turn(state: State, seat: int) -> None:
 
 def give_bonus(state: State, turn: Turn) -> None:
     """Let the character of a turn have what comes on top of the resource action (R6.6M, R6.7A)."""
-    bonus = ROLES[turn.role].when.bonus_due
+    bonus = state.rules.cards.roles[turn.role].when.bonus_due
     if bonus is not None:
         bonus(state, turn)
 

@@ -6,7 +6,7 @@ from citadels.core.effects import clear_marks, lay_open, reveal
 from citadels.core.frames import CALLS, Answer, Calls, EndRound, Turn
 from citadels.core.hooks import everywhere
 from citadels.core.marks import SILENT
-from citadels.core.registry import MARKS, ROLES
+from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import deal_characters
 from tabletop.frames import running
@@ -89,7 +89,7 @@ def _answer(state: State, frame: Answer) -> None:
 
 
 def _begin_turn(state: State, seat: int, name: str) -> None:
-    began = ROLES[name].when.turn_began
+    began = state.rules.cards.roles[name].when.turn_began
     if began is not None and not state.silenced(name):
         began(state, seat)
     state.stack.append(Turn(seat, name, alone=name in state.marks.values() and state.kept_back(name)))

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, naming
-from citadels.core.registry import ROLES
 from citadels.core.state import State
 from citadels.flow.stack import stack_for
 from tabletop.frames import asking
@@ -38,7 +37,7 @@ def deal_characters(state: State) -> None:
     up: list[str] = []
     for _ in range(face_up_count(len(cards), len(state.players), state.rules.each)):
         card = cards.pop(0)
-        if ROLES[card].rank == 4:
+        if state.rules.cards.rank[card] == 4:
             up.append(cards.pop(0))
             cards.append(card)
             state.rng = shuffle(state.rng, cards)

@@ -7,8 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from citadels.core.definitions import KINDS, Built
-from citadels.core.registry import DISTRICTS
-from citadels.core.state import Player, State
+from citadels.core.state import State
 
 
 class Line(NamedTuple):
@@ -18,14 +17,14 @@ class Line(NamedTuple):
     points: int
 
 
-def district_points(built: Built) -> int:
+def district_points(state: State, built: Built) -> int:
     """Return what one district scores: its cost or printed points, and the Artist's coin (R7.10, R6.9A)."""
-    return DISTRICTS[built.card].worth + built.coin
+    return state.rules.cards.worth[built.card] + built.coin
 
 
-def city_points(player: Player) -> int:
+def city_points(state: State, seat: int) -> int:
     """Return what all districts of a city score by themselves."""
-    return sum(map(district_points, player.city))
+    return sum([district_points(state, built) for built in state.players[seat].city])
 
 
 def _kind_lines(state: State, seat: int) -> list[Line]:
@@ -44,17 +43,18 @@ def _kind_lines(state: State, seat: int) -> list[Line]:
 
 def _kinds_of(state: State, built: Built) -> Sequence[str]:
     """Return the kinds a district may count as, the first if equal (R7.6)."""
-    scores_as = DISTRICTS[built.card].asks.scores_as
-    return scores_as(built, state.round) if scores_as is not None else (DISTRICTS[built.card].kind,)
+    district = state.rules.cards.districts[built.card]
+    scores_as = district.asks.scores_as
+    return scores_as(built, state.round) if scores_as is not None else (district.kind,)
 
 
 def score_lines(state: State, seat: int) -> list[Line]:
     """Return a player's score line by line, as if the game were over now (R8.2)."""
-    player = state.players[seat]
+    player, cards = state.players[seat], state.rules.cards
     coins = sum(built.coin for built in player.city)
-    plain = sum(DISTRICTS[built.card].cost for built in player.city)
+    plain = sum(cards.cost[built.card] for built in player.city)
     lines = [Line("districts", plain)]
-    lines += [Line(built.card, DISTRICTS[built.card].worth - DISTRICTS[built.card].cost) for built in player.city]
+    lines += [Line(built.card, cards.worth[built.card] - cards.cost[built.card]) for built in player.city]
     lines.append(Line("artist-coins", coins))
     lines += _kind_lines(state, seat)
     if player.completed is not None:
@@ -72,8 +72,9 @@ def score(state: State, seat: int) -> int:
 
 def winners(state: State) -> list[int]:
     """Return the seats with the highest score; ties are shared, or broken by district points, then gold (R8.3)."""
+    broken = state.rules.ties == "broken"
     ranks = [
-        (score(state, seat), *((city_points(player), player.gold) if state.rules.ties == "broken" else ()))
+        (score(state, seat), *((city_points(state, seat), player.gold) if broken else ()))
         for seat, player in enumerate(state.players)
     ]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -14,7 +14,7 @@ from citadels.core.frames import Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import cards_kept, cards_seen, gold_gathered
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move, move, several
-from citadels.core.registry import POWERS, ROLES
+from citadels.core.registry import Edition
 from citadels.core.state import State
 from tabletop.frames import asking, running
 
@@ -25,7 +25,7 @@ END: Final = move("end")
 
 def powers(state: State, turn: Turn) -> Iterator[Power]:
     """All that this turn's player may use: the character's powers, then those of their city, in order."""
-    yield from ROLES[turn.role].powers
+    yield from state.rules.cards.roles[turn.role].powers
     yield from state.players[turn.seat].works.powers
 
 
@@ -35,10 +35,10 @@ def used_up(turn: Turn, power: Power) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _unused(role: str, taken: tuple[str, ...], count: int) -> tuple[Power, ...]:
+def _unused(cards: Edition, role: str, taken: tuple[str, ...], count: int) -> tuple[Power, ...]:
     """Return the powers of a character that may still be used after this was."""
     turn = Turn(0, role, taken, count)
-    return tuple([power for power in ROLES[role].powers if not used_up(turn, power)])
+    return tuple([power for power in cards.roles[role].powers if not used_up(turn, power)])
 
 
 def _options(state: State, turn: Turn) -> Sequence[Move]:
@@ -49,11 +49,12 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
         moves += (GOLD, DRAW) if state.deck else (GOLD,)
         if turn.alone:
             return moves
-    role = ROLES[turn.role]
+    cards = state.rules.cards
+    role = cards.roles[turn.role]
     if role.closing and turn.power:
         return [END]
     redraws: Sequence[Move] = ()
-    for power in _unused(turn.role, turn.taken, turn.power):
+    for power in _unused(cards, turn.role, turn.taken, turn.power):
         offered = power.offer(state, turn)
         if not offered:
             continue
@@ -73,8 +74,9 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
 
 def owes(state: State, turn: Turn) -> bool:
     """Whether something must still be done before the turn may end (R11.2)."""
-    verb = ROLES[turn.role].owed
-    power = POWERS[turn.role][verb] if verb is not None else None
+    cards = state.rules.cards
+    verb = cards.roles[turn.role].owed
+    power = cards.powers[turn.role][verb] if verb is not None else None
     return power is not None and not used_up(turn, power) and bool(power.offer(state, turn))
 
 
@@ -94,7 +96,7 @@ def _choose(state: State, turn: Turn, said: Move) -> None:
         state.stack.append(turn.having(RESOURCES))
         _draw(state, turn.seat)
     else:
-        power = POWERS[turn.role].get(verb) or _power_of_city(state, turn.seat, verb)
+        power = state.rules.cards.powers[turn.role].get(verb) or _power_of_city(state, turn.seat, verb)
         state.stack.append(turn if power.times is None else turn.having(power.id))
         power.use(state, turn, said)
 
@@ -164,7 +166,7 @@ def _bonus(state: State, _: Bonus) -> None:
 
 def end(state: State, turn: Turn) -> None:
     """End a turn: the Alchemist's refund, tax, Poor House, Park (R4.7)."""
-    own = ROLES[turn.role].when.turn_ended_own
+    own = state.rules.cards.roles[turn.role].when.turn_ended_own
     if own is not None:
         own(state, turn)
     for when in state.rules.when.get("turn_ended_any", ()):

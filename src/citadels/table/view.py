@@ -100,7 +100,7 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
         "asked": sight.asked == seat,
         "held": "held" in seen.marks and seen.marks["held"].seat == seat,
         "owes": _tax_due(sight.bare, seat),
-        "points": city_points(player),
+        "points": city_points(seen, seat),
     }
 
 

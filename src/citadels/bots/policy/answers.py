@@ -10,7 +10,6 @@ from citadels.bots.policy.facts import rounds_left
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
 from citadels.core.readings import city_size
-from citadels.core.registry import COST
 from citadels.core.state import State
 
 # What drawing a card is worth that could never be built: less than any other, however dear.
@@ -82,7 +81,7 @@ def search(state: State, frame: Any, options: Sequence[Move], weights: Weights) 
             return -1.0
         if said.name in player.hand:
             return 0.1
-        dear = 0.3 * max(0, COST[said.name] - player.gold - 4)
+        dear = 0.3 * max(0, state.rules.cards.cost[said.name] - player.gold - 4)
         return hold_worth(state, player, said.name, weights, rounds) - float(dear)
 
     return max(options, key=worth)

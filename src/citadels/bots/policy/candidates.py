@@ -8,7 +8,6 @@ from citadels.bots.policy.naming import holders
 from citadels.bots.policy.weights import Weights
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICTS
 from citadels.core.state import State
 
 MANY = 3
@@ -40,6 +39,7 @@ def _worth_trying(state: State, options: Sequence[Move], weights: Weights, verb:
 
 def _promise(state: State, options: Sequence[Move], verb: str) -> Callable[[int], float]:
     """Return what to sort options of one verb by, the most promising first."""
+    worth = state.rules.cards.worth
     if verb in ("swap", "peek"):
         return lambda at: -len(state.players[options[at].seat].hand)
     if verb in ("destroy", "armory", "exchange"):
@@ -47,9 +47,9 @@ def _promise(state: State, options: Sequence[Move], verb: str) -> Callable[[int]
         def raid(at: int) -> float:
             owner = state.players[options[at].seat]
             own = 20.0 if options[at].seat == state.stack[-1].seat else 0.0
-            return own - 2.0 * len(owner.city) - DISTRICTS[options[at].names[0].rstrip("+")].worth * 0.5
+            return own - 2.0 * len(owner.city) - worth[options[at].names[0].rstrip("+")] * 0.5
 
         return raid
     if verb == "search":
-        return lambda at: -DISTRICTS[options[at].name].worth
+        return lambda at: -worth[options[at].name]
     return lambda at: 0.0

@@ -9,7 +9,6 @@ from citadels.bots.policy.weights import Weights
 from citadels.core.building import cost_of
 from citadels.core.definitions import KINDS
 from citadels.core.frames import Turn
-from citadels.core.registry import COST, DISTRICTS, INCOME, KIND, WORTH
 from citadels.core.state import Player, State
 
 ROUND_SPECIALS = ("imperial_treasury", "map_room", "wishing_well", "museum")
@@ -17,16 +16,16 @@ ROUND_SPECIALS = ("imperial_treasury", "map_room", "wishing_well", "museum")
 
 def standing(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
     """What a district brings once it stands in this city, its price left aside."""
-    turn = weights.turn
-    value = turn.point * WORTH[card]
-    kind = KIND[card]
+    turn, cards = weights.turn, state.rules.cards
+    value = turn.point * cards.worth[card]
+    kind = cards.kind[card]
     kinds = player.kinds
     if kind not in kinds:
         missing = len(KINDS) - len(set(kinds))
         value += turn.last_kind if missing == 1 else turn.kind * (5 - missing + 1) * 0.5
     if kind != "special":
         return value + turn.pays * rounds
-    value += turn.power * weights.power.get(card, DISTRICTS[card].liking) * rounds
+    value += turn.power * weights.power.get(card, cards.districts[card].liking) * rounds
     if card in ROUND_SPECIALS:
         value += _scored(player, card)
     if "wishing_well" in player.names:
@@ -62,9 +61,10 @@ def hold_worth(state: State, player: Player, card: str, weights: Weights, rounds
     if card in player.names and "may_duplicate" not in player.works.asks:
         return 0.1
     turn = weights.turn
-    short = max(0, COST[card] - player.gold - 2)
+    cost = state.rules.cards.cost[card]
+    short = max(0, cost - player.gold - 2)
     value = 0.5 * standing(state, player, card, weights, rounds)
-    return value + 0.5 - turn.keep_short * short - turn.keep_price * COST[card]
+    return value + 0.5 - turn.keep_short * short - turn.keep_price * cost
 
 
 def least(state: State, seat: int, cards: Iterable[str], weights: Weights, rounds: float) -> tuple[str, float]:
@@ -85,7 +85,7 @@ def finishing(state: State, turn: Turn, size: int, gold: int, limit: int) -> lis
     left = size - len(player.city)
     if not 0 < left <= limit - turn.built:
         return []
-    cards = sorted(useful(player), key=COST.__getitem__)[:left]
+    cards = sorted(useful(player), key=state.rules.cards.cost.__getitem__)[:left]
     if len(cards) < left or sum([cost_of(state, turn.seat, card) for card in cards]) > gold:
         return []
     return cards
@@ -95,8 +95,8 @@ def _ending(state: State, seat: int, card: str, weights: Weights) -> float:
     """What it is worth to complete the city: less for a player who would end the game while behind (R8.1)."""
     if state.last_round:
         return 2.0
-    best = max([points(player) for other, player in enumerate(state.players) if other != seat])
-    short = max(0, best + 3 - points(state.players[seat]) - WORTH[card] - 4)
+    best = max([points(state, other) for other in state.others(seat)])
+    short = max(0, best + 3 - points(state, seat) - state.rules.cards.worth[card] - 4)
     return weights.turn.end_ahead - weights.turn.end_behind * short
 
 
@@ -123,6 +123,6 @@ def best_build(
     return best, most
 
 
-def pays(turn: Turn, card: str) -> bool:
+def pays(state: State, turn: Turn, card: str) -> bool:
     """Whether a card adds to the income of the character being played."""
-    return KIND[card] == INCOME[turn.role]
+    return state.rules.cards.kind[card] == state.rules.cards.income[turn.role]

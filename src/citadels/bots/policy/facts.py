@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from citadels.core.hooks import counts_as
-from citadels.core.registry import WORTH
 from citadels.core.state import Player, State
 
 
@@ -13,15 +12,16 @@ def useful(player: Player) -> list[str]:
     return [card for card in dict.fromkeys(player.hand) if card not in names]
 
 
-def income_of(state: State, seat: int, kind: str | None) -> int:
-    """Return what a kind pays this seat (R4.5, R7.7)."""
+def income_of(state: State, seat: int, role: str) -> int:
+    """Return what the districts pay this seat as a character (R4.5, R7.7)."""
+    kind = state.rules.cards.income[role]
     return 0 if kind is None else counts_as(state, seat, kind)
 
 
-def points(player: Player) -> int:
+def points(state: State, seat: int) -> int:
     """Return what a city scores by its districts alone."""
-    worth = WORTH
-    return sum([worth[name] for name in player.names])
+    worth = state.rules.cards.worth
+    return sum([worth[name] for name in state.players[seat].names])
 
 
 def rounds_left(state: State, size: int) -> float:

@@ -11,20 +11,19 @@ from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
 from citadels.core.readings import city_size
-from citadels.core.registry import INCOME
-from citadels.core.state import Player, State
+from citadels.core.state import State
 from tabletop.rng import Dice
 
 # For each character that may be in play: the seats that may hold it, with their chances.
 Holders = dict[str, list[tuple[int, float]]]
 
 
-def threat(player: Player, size: int, weights: Weights) -> float:
+def threat(state: State, seat: int, size: int, weights: Weights) -> float:
     """How dangerous a player is, in points: what they have, what they can still do, how near the end they are."""
-    turn = weights.turn
+    turn, player = weights.turn, state.players[seat]
     left = size - len(player.city)
     near = turn.near_one if left <= 1 else turn.near_two if left == 2 else 0.0
-    return points(player) + turn.threat_gold * player.gold + turn.threat_card * len(player.hand) + near
+    return points(state, seat) + turn.threat_gold * player.gold + turn.threat_card * len(player.hand) + near
 
 
 def _sides(state: State, seat: int) -> list[tuple[tuple[str, ...], list[int]]]:
@@ -69,8 +68,8 @@ def holders(state: State, seat: int, weights: Weights) -> Holders:
 def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int) -> float:
     """What it is worth to take a turn as this character from this player."""
     turn, player = weights.turn, state.players[other]
-    kind = INCOME[name]
-    worth = turn.kill_threat * threat(player, size, weights) + weights.kill.get(name, 0.0)
+    kind = state.rules.cards.income[name]
+    worth = turn.kill_threat * threat(state, other, size, weights) + weights.kill.get(name, 0.0)
     if kind is not None:
         worth += turn.kill_income * player.kinds.count(kind)
     if size - len(player.city) <= 1 and player.gold and player.hand:
@@ -110,10 +109,10 @@ def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, 
     me = state.players[seat]
 
     def value(name: str) -> float:
-        kind = INCOME[name]
+        kind = state.rules.cards.income[name]
         own = weights.bewitch.get(name, 0.5) + (0.5 * me.kinds.count(kind) if kind else 0.0)
         harm = weights.turn.bewitch_threat
-        return sum([chance * (own + 1.0 + harm * threat(state.players[other], size, weights))
+        return sum([chance * (own + 1.0 + harm * threat(state, other, size, weights))
                     for other, chance in found.get(name, ())])  # fmt: skip
 
     return _best(_held(options, found), value, dice, 0.2)

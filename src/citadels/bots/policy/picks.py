@@ -7,7 +7,6 @@ from operator import mul
 from citadels.bots.policy.facts import income_of, useful
 from citadels.bots.policy.weights import FEATURES, GONE, HELD, Weights
 from citadels.core.readings import city_size
-from citadels.core.registry import COST, INCOME, RANK
 from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
 
@@ -36,7 +35,7 @@ def common(state: State, seat: int, own: bool = True) -> Common:
         fullest = max(fullest, len(player.hand))
         leader = max(leader, len(player.city))
     if own:
-        cards, builds, finish = _own_prospects(me, size - city)
+        cards, builds, finish = _own_prospects(state, me, size - city)
     else:
         cards, builds = 0.85 * count, min(3.0, 0.85 * count, (gold + 2) / 3.0)
         finish = 1.0 if city >= size - 1 and count and gold else 0.0
@@ -66,22 +65,22 @@ def common(state: State, seat: int, own: bool = True) -> Common:
 
 def _pair(state: State, seat: int) -> Common:
     """Return what counts where everyone holds two (`PAIR`): the character already held, and those others may hold."""
-    me = state.players[seat]
-    held = [RANK[name] for name in me.characters]
+    me, rank_of = state.players[seat], state.rules.cards.rank
+    held = [rank_of[name] for name in me.characters]
     frame = state.stack[-1] if state.stack else None
     pool = frame.pool if type(frame) is Choose else ()
     if me.drafts:
         before: tuple[str, ...] = me.drafts[-1]
     else:  # nobody chose before the first: the card that player does not see is nobody's
         before = state.rules.cast if seat != state.crown else pool
-    gone = [RANK[name] for name in before if name not in pool and name not in me.characters]
+    gone = [rank_of[name] for name in before if name not in pool and name not in me.characters]
     return [*[1.0 if rank in held else 0.0 for rank in HELD], *[1.0 if rank in gone else 0.0 for rank in GONE]]
 
 
-def _own_prospects(me: Player, left: int) -> tuple[float, float, float]:
+def _own_prospects(state: State, me: Player, left: int) -> tuple[float, float, float]:
     """Return useful cards, how many of them the purse builds next turn, and whether that may end the game."""
     cards = useful(me)
-    costs = sorted([COST[card] for card in cards])
+    costs = sorted([state.rules.cards.cost[card] for card in cards])
     purse, builds = me.gold + 2, 0
     for cost in costs[:3]:
         if cost > purse:
@@ -95,7 +94,7 @@ def _own_prospects(me: Player, left: int) -> tuple[float, float, float]:
 def row(state: State, seat: int, features: Common, name: str) -> Common:
     """Return the features of a pick with the two that depend on the character."""
     shared, pair = features[:ALONE], features[ALONE:]
-    kind = INCOME[name]
+    kind = state.rules.cards.income[name]
     if kind is None:
         return [*shared, 0.0, 0.0, *pair]
     rival = 0
@@ -103,7 +102,7 @@ def row(state: State, seat: int, features: Common, name: str) -> Common:
         if player is not state.players[seat]:
             count = player.kinds.count(kind)
             rival = max(rival, count)
-    pays = income_of(state, seat, kind)
+    pays = income_of(state, seat, name)
     return [*shared, pays * 0.5, rival / 3.0, *pair]
 
 

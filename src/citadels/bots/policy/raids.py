@@ -12,7 +12,6 @@ from citadels.cards.roles.diplomat import exchange_price
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.moves import Move
 from citadels.core.readings import city_size, district_of
-from citadels.core.registry import KIND, WORTH
 from citadels.core.state import Player, State
 
 
@@ -20,15 +19,15 @@ def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
     """How much of each other's loss is this seat's gain: most from the most dangerous, little from a straggler."""
     size = city_size(state)
     turn = weights.turn
-    dangers = {other: threat(state.players[other], size, weights) for other in state.others(seat)}
+    dangers = {other: threat(state, other, size, weights) for other in state.others(seat)}
     most = max(dangers.values())
     if len(dangers) == 1:
         return dict.fromkeys(dangers, max(turn.raid, 0.8))
-    mine = points(state.players[seat])
+    mine = points(state, seat)
     found = {}
     for other, danger in dangers.items():
         if state.last_round:
-            found[other] = turn.raid if points(state.players[other]) >= mine - 2 else 0.1
+            found[other] = turn.raid if points(state, other) >= mine - 2 else 0.1
         else:
             found[other] = turn.raid if danger >= most - 0.5 else turn.raid_weak
     return found
@@ -36,9 +35,10 @@ def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
 
 def loss(state: State, player: Player, card: str, coin: bool, weights: Weights, size: int) -> float:
     """What a player loses with a district: points, the five kinds, an end in sight."""
-    lost = float(WORTH[card] + coin)
+    cards = state.rules.cards
+    lost = float(cards.worth[card] + coin)
     kinds = player.kinds
-    if len(set(kinds)) == 5 and kinds.count(KIND[card]) == 1:
+    if len(set(kinds)) == 5 and kinds.count(cards.kind[card]) == 1:
         lost += 3.0
     if not state.last_round:
         left = size - len(player.city)
@@ -58,7 +58,7 @@ def _best(
 
     def between_equals(option: Move) -> tuple[float, tuple[str, ...], tuple[str, ...]]:
         owner = state.players[option.seat]
-        return threat(owner, size, weights), option.names, owner.names
+        return threat(state, option.seat, size, weights), option.names, owner.names
 
     best, most = None, -1e9
     for option in options:
@@ -103,15 +103,16 @@ def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights)
     share = shares(state, seat, weights)
     me = state.players[seat]
     gold = gold_worth(state, me, weights)
+    kind, worth = state.rules.cards.kind, state.rules.cards.worth
 
     def gain(option: Move) -> float:
         theirs, coin = _plain(option.names[0])
         own, own_coin = _plain(option.names[1])
         paid, _ = exchange_price(state, seat, option.seat, district_of(state, option.seat, option.names[0]),
                                  district_of(state, seat, option.names[1]))  # fmt: skip
-        value = standing(state, me, theirs, weights, rounds) + coin - WORTH[own] - own_coin
-        if KIND[own] not in [kind for name, kind in zip(me.names, me.kinds, strict=True) if name != own]:
+        value = standing(state, me, theirs, weights, rounds) + coin - worth[own] - own_coin
+        if kind[own] not in [one for name, one in zip(me.names, me.kinds, strict=True) if name != own]:
             value -= 1.0
-        return value + share[option.seat] * (WORTH[theirs] + coin - WORTH[own] - own_coin - paid * 0.5) - gold * paid
+        return value + share[option.seat] * (worth[theirs] + coin - worth[own] - own_coin - paid * 0.5) - gold * paid
 
     return _best(state, options, gain, weights, size)

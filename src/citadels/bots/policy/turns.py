@@ -15,7 +15,6 @@ from citadels.core.hooks import cards_kept, cards_seen
 from citadels.core.menu import Menu
 from citadels.core.moves import Move, several
 from citadels.core.readings import city_size
-from citadels.core.registry import INCOME, ROLES
 from citadels.core.state import State
 from citadels.flow.turn import DRAW, END, GOLD, powers
 from tabletop.rng import Dice
@@ -95,7 +94,7 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         count = max(count, min(fullest, 3))
     elif turn.role == "architect":
         count += 2
-    gold = player.gold + (income_of(state, turn.seat, INCOME[turn.role]) if "income" not in turn.taken else 0)
+    gold = player.gold + (income_of(state, turn.seat, turn.role) if "income" not in turn.taken else 0)
     lean = terms.draw + terms.draw_gold * min(gold, 10) * 0.25 + terms.draw_cards * min(count, 6)
     if count == 0:
         lean += terms.draw_empty
@@ -144,7 +143,7 @@ def _most(options: Sequence[Move], value: Callable[[Move], float]) -> Move:
 
 
 def _danger(state: State, seat: int, weights: Weights) -> float:
-    return threat(state.players[seat], city_size(state), weights)
+    return threat(state, seat, city_size(state), weights)
 
 
 def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
@@ -159,13 +158,13 @@ def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
 def _build(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
     """Build the best card, or take the income or the voyage that should come first."""
     size = city_size(state)
-    limit = ROLES[turn.role].build_limit
+    limit = state.rules.cards.roles[turn.role].build_limit
     player = state.players[turn.seat]
     cards = [option.name for option in offers.get("build", ())]
     best, gain = best_build(state, turn, cards, weights, size, limit) if cards else ("", 0.0)
     if "income" in offers:
-        more = income_of(state, turn.seat, INCOME[turn.role])
-        if not best or not pays(turn, best):
+        more = income_of(state, turn.seat, turn.role)
+        if not best or not pays(state, turn, best):
             return offers["income"][0]
         rounds = rounds_left(state, size)
         dearer = [

@@ -12,7 +12,6 @@ from operator import mul
 from citadels.bots.policy.weights import POWER
 from citadels.core.definitions import KINDS
 from citadels.core.readings import city_size
-from citadels.core.registry import COST, KIND, WORTH
 from citadels.core.state import Player, State
 from citadels.flow.scoring import score, winners
 
@@ -27,14 +26,14 @@ SHARP = 0.3
 
 def features(state: State, seat: int, size: int, clock: float) -> list[float]:
     """Return what one player's chance is read from (`OUTLOOK`); `clock` is the fullest city's part of its size."""
-    player = state.players[seat]
+    player, edition = state.players[seat], state.rules.cards
     names, city = player.names, len(player.city)
     left = size - city
     kinds = set(player.kinds)
     cards = [card for card in dict.fromkeys(player.hand) if card not in names]
-    costs = sorted([COST[card] for card in cards])
+    costs = sorted([edition.cost[card] for card in cards])
     gold = player.gold
-    worth = sum([WORTH[name] for name in names])
+    worth = sum([edition.worth[name] for name in names])
     purse, ready = gold + 2, 0
     for cost in costs[:3]:
         if cost > purse:
@@ -46,7 +45,7 @@ def features(state: State, seat: int, size: int, clock: float) -> list[float]:
     last = 0.0
     if five == 4:
         missing = next(kind for kind in KINDS if kind not in kinds)
-        last = 1.0 if any(KIND[card] == missing for card in cards) else 0.0
+        last = 1.0 if any(edition.kind[card] == missing for card in cards) else 0.0
     useful = min(len(cards), 4)
     seats = len(state.players)
     extra = _extra(player) if player.works.names else 0.0

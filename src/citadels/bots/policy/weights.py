@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from citadels.core.registry import ROLES
+from citadels.core.registry import PLAYED, Edition
 
 # What a pick looks at, in this order; `features` in `picks` computes them.
 FEATURES = (
@@ -82,18 +82,22 @@ TURN: dict[str, float] = {
 class Rows(dict[str, tuple[float, ...]]):
     """Rows of pick weights by character; one without weights of its own is liked for its powers and its income."""
 
+    def __init__(self, rows: Mapping[str, tuple[float, ...]], cards: Edition) -> None:
+        super().__init__(rows)
+        self.cards = cards
+
     def __missing__(self, name: str) -> tuple[float, ...]:
-        role = ROLES[name]
+        role = self.cards.roles[name]
         liking = {"one": 0.3 + 0.2 * sum([power.liking for power in role.powers]), "income": 1.0 if role.kind else 0.0}
         return tuple([liking.get(feature, 0.0) for feature in FEATURES])
 
 
 class Weights:
-    """One way to play: turn weights as attributes by name, rows of pick weights by character."""
+    """One way to play one edition: turn weights as attributes by name, rows of pick weights by character."""
 
     __slots__ = ("bewitch", "kill", "pick", "pick_noise", "power", "turn")
 
-    def __init__(self, written: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, written: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
         written = written or {}
         self.turn = Turn({**TURN, **written.get("turn", {})})
         self.kill: dict[str, float] = {**KILL, **written.get("kill", {})}
@@ -104,7 +108,8 @@ class Weights:
             {
                 name: tuple(rows[name]) if name in rows else tuple(row.get(feature, 0.0) for feature in FEATURES)
                 for name, row in PICKS.items()
-            }
+            },
+            cards,
         )
         # How much a pick wavers between characters nearly as good, in the unit of the pick weights.
         self.pick_noise: float = written.get("pick_noise", 0.25)

@@ -11,30 +11,30 @@ from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
 from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
-from citadels.core.registry import DISTRICTS
 from citadels.core.state import Player, State
 from citadels.core.verbs import TO_OTHER, Telling, Verb
 
 
 def exchange_price(state: State, seat: int, owner: int, theirs: Built, own: Built) -> tuple[int, int]:
     """Return what the Diplomat pays the other player and, for a Great Wall, the bank (R6.8D, R11.13)."""
-    difference = max(0, worth(theirs) - worth(own))
+    difference = max(0, worth(state, theirs) - worth(state, own))
     return difference, wall(state, owner, 0, theirs)
 
 
 def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> bool:
     """Whether either would then have two of one name without the Quarry (R11.15)."""
     mine, others = state.players[seat], state.players[owner]
-    return (theirs.card in mine.names and not _quarry_then(mine, theirs, own)) or (
-        own.card in others.names and not _quarry_then(others, own, theirs)
+    return (theirs.card in mine.names and not _quarry_then(state, mine, theirs, own)) or (
+        own.card in others.names and not _quarry_then(state, others, own, theirs)
     )
 
 
-def _quarry_then(player: Player, gets: Built, gives: Built) -> bool:
+def _quarry_then(state: State, player: Player, gets: Built, gives: Built) -> bool:
     """Whether the Quarry stands in a city, of which there is one, after it got a district for another."""
+    districts = state.rules.cards.districts
     if "may_duplicate" in player.works.asks:
-        return not DISTRICTS[gives.card].asks.may_duplicate
-    return DISTRICTS[gets.card].asks.may_duplicate
+        return not districts[gives.card].asks.may_duplicate
+    return districts[gets.card].asks.may_duplicate
 
 
 def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
@@ -48,7 +48,7 @@ def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
             for own in own_districts:
                 if own.card == theirs.card:
                     continue
-                why = shield or own_shield(theirs) or own_shield(own)
+                why = shield or own_shield(state, theirs) or own_shield(state, own)
                 if why is None and _doubles(state, turn.seat, owner, theirs, own):
                     why = Why("would-double")
                 if why is None:
@@ -61,7 +61,7 @@ def _exchanges(state: State, turn: Turn) -> list[Move]:
     """List what can be exchanged: `_pairs` without the reasons, and without asking more about a pair too dear."""
     if "resources" not in turn.taken or shielded_by_bishop(state) == turn.seat:
         return []
-    offered = [(own, worth(own)) for own in state.players[turn.seat].city if not own_shield(own)]
+    offered = [(own, worth(state, own)) for own in state.players[turn.seat].city if not own_shield(state, own)]
     owners = [owner for owner in open_cities(state) if offered and owner != turn.seat]
     return list(dict.fromkeys([said for owner in owners for said in _exchanges_with(state, turn, owner, offered)]))
 
@@ -71,9 +71,10 @@ def _exchanges_with(state: State, turn: Turn, owner: int, offered: list[tuple[Bu
     gold = state.players[turn.seat].gold
     for theirs in state.players[owner].city:
         extra = wall(state, owner, 0, theirs)
-        if extra > gold or own_shield(theirs):
+        if extra > gold or own_shield(state, theirs):
             continue
-        least = worth(theirs) + extra - gold  # what must be given at least, so that the purse makes up for the rest
+        # What must be given at least, so that the purse makes up for the rest.
+        least = worth(state, theirs) + extra - gold
         for own, value in offered:
             if value >= least and own.card != theirs.card and not _doubles(state, turn.seat, owner, theirs, own):
                 yield move("exchange", owner, theirs.label, own.label)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from citadels.core.definitions import Built, Why
 from citadels.core.frames import Turn
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import COST, DISTRICTS
 from citadels.core.state import State
 
 
@@ -18,9 +17,9 @@ def shielded_by_bishop(state: State) -> int | None:
     return None if state.silenced("bishop") else state.player_of(5)
 
 
-def worth(built: Built) -> int:
+def worth(state: State, built: Built) -> int:
     """What a district costs where rank 8 is concerned: its cost and the Artist's coin (R6.9A)."""
-    return COST[built.card] + built.coin
+    return state.rules.cards.cost[built.card] + built.coin
 
 
 def city_shield(state: State, owner: int) -> Why | None:
@@ -51,9 +50,9 @@ def wall(state: State, owner: int, price: int, built: Built) -> int:
     return price
 
 
-def own_shield(built: Built) -> Why | None:
+def own_shield(state: State, built: Built) -> Why | None:
     """Return why rank 8 may not touch this district, whoever owns it (R7.9); None if it may."""
-    protects = DISTRICTS[built.card].asks.protects
+    protects = state.rules.cards.districts[built.card].asks.protects
     return protects(built) if protects is not None else None
 
 

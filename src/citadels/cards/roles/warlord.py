@@ -12,7 +12,6 @@ from citadels.core.effects import pay, put_under
 from citadels.core.frames import Bury, Turn
 from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, move
-from citadels.core.registry import COST
 from citadels.core.state import State
 from citadels.core.verbs import TO_TABLE, Telling, Verb
 from tabletop.frames import running
@@ -20,7 +19,7 @@ from tabletop.frames import running
 
 def price_to_destroy(state: State, owner: int, built: Built) -> int:
     """Return what the Warlord pays to destroy a district (R6.8W, R7.8, R6.9A)."""
-    price = COST[built.card] + built.coin - 1
+    price = state.rules.cards.cost[built.card] + built.coin - 1
     return wall(state, owner, price, built) if state.players[owner].works.asks else price
 
 
@@ -31,7 +30,7 @@ def _targets(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
             continue
         shield = city_shield(state, owner)
         for built in dict.fromkeys(player.city):
-            why = shield or own_shield(built)
+            why = shield or own_shield(state, built)
             if why is None:
                 short = price_to_destroy(state, owner, built) - gold
                 why = Why("too-dear", {"missing": short}) if short > 0 else None
@@ -42,12 +41,14 @@ def _razings(state: State, turn: Turn) -> list[Move]:
     """List what can be destroyed: `_targets` without the reasons, which nobody reads in a simulation."""
     if "resources" not in turn.taken:
         return []
-    gold = state.players[turn.seat].gold
+    gold, cost = state.players[turn.seat].gold, state.rules.cards.cost
     moves = [
         move("destroy", owner, built.label)
         for owner in open_cities(state)
         for built in state.players[owner].city
-        if COST[built.card] - 1 <= gold and price_to_destroy(state, owner, built) <= gold and not own_shield(built)
+        if cost[built.card] - 1 <= gold
+        and price_to_destroy(state, owner, built) <= gold
+        and not own_shield(state, built)
     ]
     return list(dict.fromkeys(moves))
 

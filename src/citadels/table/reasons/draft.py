@@ -170,8 +170,8 @@ def _warlord(scene: Scene, role: Role) -> Reasons:
 
 def _within_reach(scene: Scene, role: Role, seat: int) -> bool:
     gold = _purse(scene, role) + scene.income(role.kind)
-    city = scene.players[seat].city
-    return any(price_to_destroy(scene.world, seat, built) <= gold for built in city if own_shield(built) is None)
+    world, city = scene.world, scene.players[seat].city
+    return any(price_to_destroy(world, seat, built) <= gold for built in city if own_shield(world, built) is None)
 
 
 def _diplomat(scene: Scene, _: Role) -> Reasons:

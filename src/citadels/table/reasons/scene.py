@@ -8,13 +8,13 @@ from math import exp
 from typing import Any, NamedTuple
 
 from citadels.bots.guessing.selection import still_open
-from citadels.bots.policy.facts import income_of
 from citadels.bots.policy.naming import Holders, threat
 from citadels.bots.policy.picks import likings
 from citadels.bots.policy.weights import Weights
 from citadels.core.building import cost_of
 from citadels.core.definitions import KINDS, SPECIAL, Role
 from citadels.core.frames import Turn
+from citadels.core.hooks import counts_as
 from citadels.core.moves import Move
 from citadels.core.readings import city_size
 from citadels.core.registry import DISTRICTS, ROLES
@@ -91,7 +91,7 @@ class Scene:
     def income(self, kind: str | None, seat: int | None = None) -> int:
         """Gold that a character of this kind draws from a city, one's own if no seat is named (R4.5, R7.7)."""
         whose = self.me if seat is None else seat
-        return income_of(self.world, whose, kind)
+        return 0 if kind is None else counts_as(self.world, whose, kind)
 
     def may_double(self, card: str) -> bool:
         """Whether this seat may build a second one of a card: the Wizard in this turn alone, so if the gold is there.
@@ -131,7 +131,7 @@ class Scene:
 
     def danger(self, seat: int) -> float:
         """How dangerous a player is, in points."""
-        return threat(self.players[seat], self.size, USUAL)
+        return threat(self.world, seat, self.size, USUAL)
 
     def missing_kinds(self, seat: int | None = None) -> int:
         """How many of the five kinds a city lacks; the Haunted City stands in for one (R7.6)."""
