@@ -98,7 +98,8 @@ LISTED = [(kind, name) for kind in (RoleWhen, RoleAsks, CityWhen, CityAsks) for 
 NEXT = {
     (RoleWhen, "gathered"), (RoleWhen, "paid_for"), (CityWhen, "draft_ended"), (RoleAsks, "beyond_limit"),
     (RoleAsks, "ways_to_pay"), (CityAsks, "build_limit"), (CityAsks, "beyond_limit"), (CityAsks, "ways_to_pay"),
-    (CityAsks, "own_ways_to_pay"), (CityAsks, "gold_gathered"),
+    (CityAsks, "own_ways_to_pay"), (CityAsks, "gold_gathered"), (CityAsks, "why_not_built"), (RoleWhen, "laid"),
+    (RoleAsks, "gathers_first"), (CityWhen, "turn_ended_first"), (CityWhen, "scored_in_hand"),
 }  # fmt: skip
 
 

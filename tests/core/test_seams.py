@@ -11,14 +11,15 @@ import pytest
 from citadels import Game, Move
 from citadels.core.building import why_not_build
 from citadels.core.cities import lift, place
-from citadels.core.definitions import NOBLE, SPECIAL, TRADE, District, Role
+from citadels.core.definitions import NOBLE, SPECIAL, TRADE, District, Role, Why
 from citadels.core.effects import drop, gain, hand_over, pay, put_under
 from citadels.core.frames import Lay, Turn
 from citadels.core.hooks import CityAsks, CityWhen, RoleAsks, RoleWhen, WayToPay
 from citadels.core.moves import move
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import DISTRICTS
+from citadels.core.registry import DISTRICTS, ROLES
 from citadels.core.state import State
+from citadels.flow.scoring import score, score_lines
 from tabletop import engine, frames
 from tabletop.frames import asking
 from tests.core.table import cards, cast_with, game_of, sits, state_of
@@ -414,3 +415,172 @@ def test_a_city_may_add_to_the_gold_of_the_resource_action(mined: Game) -> None:
 def test_only_the_city_of_the_turns_player_does(mined: Game) -> None:
     mined.play("gold").play("end").play("gold")
     assert mined._state.players[2].gold == 2
+
+
+# --- laid
+
+
+def _tax(state: State, turn: Turn, seat: int, card: str) -> None:
+    if state.players[seat].gold:
+        hand_over(state, seat, 3, 1)
+
+
+TOLLMAN = Role("tollman", 5, when=RoleWhen(laid=_tax))
+
+
+def test_something_may_come_of_what_was_laid(cards: Any) -> None:
+    """E6.9T."""
+    cards(TOLLMAN)
+    game = at_turn(4, sits("king", 3, "tavern"), *others("thief", "merchant", "tollman"), roles=(TOLLMAN,))
+    game.play("build tavern")
+    assert [player.gold for player in game._state.players] == [1, 0, 0, 1]
+
+
+def test_what_is_laid_elsewhere_is_that_player_s(cards: Any) -> None:
+    """E5.3.7."""
+    cards(BAILIFF, TOLLMAN)
+    game = at_turn(4, sits("king", 3, "tavern"), sits("bailiff", 2), *others("thief", "tollman"),
+                   roles=(BAILIFF, TOLLMAN))  # fmt: skip
+    game.play("build tavern")
+    assert [player.gold for player in game._state.players] == [3, 1, 0, 1]
+
+
+def test_what_completes_the_city_is_counted_before(cards: Any) -> None:
+    """E11.10."""
+    seen: list[int | None] = []
+    cards(replace(TOLLMAN, when=RoleWhen(laid=lambda state, _, seat, __: seen.append(state.players[seat].completed))))
+    game = at_turn(4, sits("king", 3, "tavern"), *others("thief", "merchant", "tollman"), roles=(TOLLMAN,))
+    state_of(game, seat_0="temple temple manor market prison docks harbor")
+    game.play("build tavern")
+    assert seen == [1]
+
+
+# --- round_ended
+
+
+def _asks(rank: int) -> RoleWhen:
+    def ask(state: State) -> None:
+        seat = state.player_of(rank)
+        if seat is not None:
+            state.stack.append(Nod(seat))
+
+    return RoleWhen(round_ended=ask)
+
+
+SEXTON, GRAVEDIGGER = Role("sexton", 4, when=_asks(4)), Role("gravedigger", 5, when=_asks(5))
+
+
+@pytest.fixture
+def closing(cards: Any) -> Game:
+    """The last turn of a round ends; ranks 4 and 5 have something to say to that."""
+    cards(SEXTON, GRAVEDIGGER)
+    cast = (SEXTON, GRAVEDIGGER)
+    return at_turn(8, sits("warlord"), *others("gravedigger", "sexton", "thief"), roles=cast).play("end")
+
+
+def test_the_end_of_a_round_may_ask(closing: Game) -> None:
+    """E6.4E: a killed Emperor's player gives the Crown away."""
+    assert engine.asked(closing._state) == 2
+
+
+def test_one_is_asked_after_the_other_by_rank(closing: Game) -> None:
+    """E11.13."""
+    assert engine.asked(closing.play("pass")._state) == 1
+
+
+def test_the_next_round_waits_for_the_answers(closing: Game) -> None:
+    assert closing._state.round == 1
+
+
+def test_the_next_round_begins_upon_them(closing: Game) -> None:
+    assert closing.play("pass").play("pass")._state.round == 2
+
+
+# --- gathers_first, owed_at_once
+
+
+HERALD = Role("herald", 5, asks=RoleAsks(gathers_first=lambda _, turn: turn.role == "thief"))
+
+
+def test_a_turn_may_have_to_begin_with_the_resources(cards: Any) -> None:
+    """E5.5.2."""
+    cards(HERALD)
+    game = at_turn(2, sits("thief"), *others("magician", "king", "herald"), roles=(HERALD,), taken="")
+    assert [str(one) for one in game.moves()] == ["gold", "draw"]
+
+
+def test_it_goes_on_as_ever_after_them(cards: Any) -> None:
+    cards(HERALD)
+    game = at_turn(2, sits("thief"), *others("magician", "king", "herald"), roles=(HERALD,), taken="")
+    assert "rob king" in [str(one) for one in game.play("gold").moves()]
+
+
+def test_others_may_begin_as_they_like(cards: Any) -> None:
+    cards(HERALD)
+    game = at_turn(3, sits("magician", 0, "tavern"), *others("thief", "king", "herald"), roles=(HERALD,), taken="")
+    assert "swap 1" in [str(one) for one in game.moves()]
+
+
+HASTY = replace(ROLES["witch"], id="hasty", owed="bewitch", owed_at_once=True)
+
+
+def test_nothing_goes_before_what_is_owed_at_once(cards: Any) -> None:
+    """E5.2."""
+    cards(HASTY)
+    game = at_turn(1, sits("hasty", 3, "tavern"), *others("thief", "king", "bishop"), roles=(HASTY,))
+    assert {one.verb for one in game.moves()} == {"bewitch"}
+
+
+# --- why_not_built, scored_in_hand
+
+
+STRONGROOM = District(
+    "strongroom", SPECIAL, 0, asks=CityAsks(why_not_built=lambda _, __: Why("not-now")),
+    when=CityWhen(scored_in_hand=lambda _, __: [("strongroom", 3)]),
+)  # fmt: skip
+
+
+@pytest.fixture
+def locked(cards: Any) -> State:
+    cards(STRONGROOM)
+    game = at_turn(4, sits("king", 3, "tavern"), *others("thief", "magician", "bishop"))
+    state = varies(state_of(game, STRONGROOM))
+    state.players[0].hand += ("strongroom",)
+    return state
+
+
+def test_a_card_may_say_that_it_cannot_be_built(locked: State) -> None:
+    """E7.24."""
+    assert "build strongroom" not in offered(locked)
+
+
+def test_it_says_why(locked: State) -> None:
+    assert why_not_build(locked, locked.stack[-1], "strongroom") == Why("not-now")
+
+
+def test_other_cards_are_built_as_ever(locked: State) -> None:
+    assert "build tavern" in offered(locked)
+
+
+def test_a_card_may_score_in_hand(locked: State) -> None:
+    """E7.24."""
+    assert ("strongroom", 3) in score_lines(locked, 0)
+
+
+def test_it_scores_for_nobody_else(locked: State) -> None:
+    assert score(locked, 1) == 0
+
+
+# --- turn_ended_first
+
+
+def test_a_district_may_answer_the_end_of_a_turn_before_the_character(cards: Any) -> None:
+    """E4.5: the Poor House before the Alchemist."""
+    seen: list[str] = []
+    cards(District("almshouse", SPECIAL, 4, when=CityWhen(turn_ended_first=lambda _, __: seen.append("almshouse"))))
+    cards(Role("chemist", 6, when=RoleWhen(turn_ended_own=lambda _, __: seen.append("chemist"))))
+    chemist = ROLES["chemist"]
+    game = at_turn(6, sits("chemist"), *others("thief", "magician", "bishop"), roles=(chemist,))
+    state_of(game, DISTRICTS["almshouse"], seat_0="almshouse")
+    game.play("end")
+    assert seen == ["almshouse", "chemist"]

@@ -109,9 +109,9 @@ def written_marks(cards: Edition, characters: tuple[str, ...]) -> tuple[str, ...
 
 @lru_cache(maxsize=64)
 def building_varies(cards: Edition, characters: tuple[str, ...], specials: tuple[str, ...]) -> bool:
-    """Whether some card of this game has a say in the build limit or in how one pays."""
+    """Whether some card of this game has a say in the build limit, in how one pays, or in whether it can be built."""
     asked = questions_of(cards, specials).union(*[answered(cards.roles[name].asks) for name in characters])
-    return not asked.isdisjoint(("build_limit", "beyond_limit", "ways_to_pay", "own_ways_to_pay"))
+    return not asked.isdisjoint(("build_limit", "beyond_limit", "ways_to_pay", "own_ways_to_pay", "why_not_built"))
 
 
 @lru_cache(maxsize=64)

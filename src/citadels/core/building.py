@@ -114,7 +114,8 @@ def _barred(state: State, turn: Turn, card: str) -> Why | None:
         return why
     if card in state.players[turn.seat].names and not may_duplicate(state, turn):
         return Why("already-built", {"card": card})
-    return None
+    own = state.rules.cards.districts[card].asks.why_not_built
+    return None if own is None else own(state, turn)
 
 
 def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *, beyond_limit: bool = False) -> None:
@@ -149,6 +150,8 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
         _paid(state, Paid(seat, card, paid=True))
     else:
         place(state, seat, card)
+        if "laid" in state.rules.when:
+            _laid(state, turn, seat, card)
 
 
 def _paid(state: State, frame: Paid) -> None:
@@ -161,7 +164,16 @@ def _paid(state: State, frame: Paid) -> None:
 
 
 def _lay(state: State, frame: Lay) -> None:
+    turn = state.stack[-1]
     place(state, frame.seat, frame.card)
+    _laid(state, turn, frame.seat, frame.card)
+
+
+def _laid(state: State, turn: Turn, seat: int, card: str) -> None:
+    """Let others have what comes of it that a district was built."""
+    for when in state.rules.when.get("laid", ()):
+        if when.laid is not None:
+            when.laid(state, turn, seat, card)
 
 
 running(Paid, _paid)

@@ -124,6 +124,7 @@ class Role:
     tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
     closing: bool = False  # its power stands at the end of the turn (R11.10)
     owed: str | None = None  # a verb that must be played before the turn may end (R11.2)
+    owed_at_once: bool = False  # nothing else can be done before it, once the resources are gathered
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,5 +200,7 @@ class Rules:
     # Moments and questions that some district of this deck answers: the others need not be put to anybody.
     answered: frozenset[str] = frozenset()
     asked: frozenset[str] = frozenset()
-    # Whether some card of this game has a say in the build limit or in how one pays.
+    # What characters of this game say to whether a turn begins with the resource action.
+    gathers_first: tuple[Callable[[Any, Any], bool], ...] = ()
+    # Whether some card of this game has a say in the build limit in how one pays, or in whether it can be built.
     building_varies: bool = False

@@ -68,14 +68,18 @@ class RoleWhen:
     """Cast: a district was paid for and is not laid yet; `Lay` on the stack will lay it. The turn, the card, whether
     its builder paid for it."""
 
+    laid: Callable[[State, Turn, int, str], None] | None = None
+    """Cast: a district that was built lies in a city, and what it completes is counted (R8.1). The turn in which it
+    was built, whose city, the card."""
+
     turn_ended_own: Callable[[State, Turn], None] | None = None
-    """Acting: a turn ends, first: its own character (R4.7)."""
+    """Acting: a turn ends: its own character (R4.7)."""
 
     turn_ended_any: Callable[[State, Turn], None] | None = None
-    """Cast: a turn ends, second: whatever others have of it (R4.7)."""
+    """Cast: a turn ends, next: whatever others have of it (R4.7)."""
 
     round_ended: Callable[[State], None] | None = None
-    """Cast: the killed were revealed, before the next round or the score (R4.9)."""
+    """Cast, one after another: the killed were revealed; what one asks is answered before the next (R4.9)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,8 +101,11 @@ class CityWhen:
     crown_passed: Callable[[State, int], None] | None = None
     """Cities: the Crown went from one player to another (R7.23). Owner."""
 
+    turn_ended_first: Callable[[State, int], None] | None = None
+    """City of the turn's player: a turn ends, before anybody else has of it. Owner."""
+
     turn_ended_gold: Callable[[State, int], None] | None = None
-    """City of the turn's player: a turn ends, third: what the city gives in gold (R4.7). Owner."""
+    """City of the turn's player: a turn ends, after the characters: what the city gives in gold (R4.7). Owner."""
 
     turn_ended_cards: Callable[[State, int], None] | None = None
     """City of the turn's player: a turn ends, last: what the city gives in cards (R4.7). Owner."""
@@ -109,10 +116,16 @@ class CityWhen:
     scored: Callable[[State, int], Lines] | None = None
     """City: points beyond the district's own, whatever the kinds (R8.2). Owner."""
 
+    scored_in_hand: Callable[[State, int], Lines] | None = None
+    """Own, in hand: points for holding it at the end. Owner."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoleAsks:
-    """The questions that the acting character has a say in; the answers change nothing."""
+    """The questions that characters have a say in, most often the one being played; the answers change nothing."""
+
+    gathers_first: Callable[[State, Turn], bool] | None = None
+    """Cast: whether this turn's player must gather before anything else. The turn."""
 
     why_no_building: Callable[[State, Turn], Why | None] | None = None
     """Why nothing more can be built in this turn; None if something may be (R6.7N)."""
@@ -136,6 +149,9 @@ class CityAsks:
 
     build_limit: Callable[[int, Turn], int] | None = None
     """City: how many districts may be built in a turn (R4.3). Number so far, the turn."""
+
+    why_not_built: Callable[[State, Turn], Why | None] | None = None
+    """Own, in hand: why it cannot be built in this turn, however it is paid for; None if it may be. The turn."""
 
     beyond_limit: bool = False
     """Own, in hand: whether building it does not count toward the build limit."""

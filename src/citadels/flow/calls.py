@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from citadels.core.effects import clear_marks, lay_open, reveal
 from citadels.core.frames import CALLS, Answer, Calls, EndRound, Turn
 from citadels.core.hooks import everywhere
@@ -10,6 +12,12 @@ from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import deal_characters
 from tabletop.frames import running
+
+
+class Closing(NamedTuple):
+    """The killed were revealed, and so many of the characters who answer the end of a round have had their say."""
+
+    at: int
 
 
 def begin_round(state: State) -> None:
@@ -33,9 +41,20 @@ def _end_round(state: State, _: EndRound) -> None:
         if seat is not None and name not in state.revealed:
             reveal(state, name)
             state.tell("unmasked", player=seat, role=name)
-    for when in state.rules.when.get("round_ended", ()):
-        if when.round_ended is not None:
-            when.round_ended(state)
+    _close(state, Closing(0))
+
+
+def _close(state: State, frame: Closing) -> None:
+    """Let each of the cast who answers have its say, and what it asks be answered before the next; then go on."""
+    answers = state.rules.when.get("round_ended", ())
+    for at in range(frame.at, len(answers)):
+        state.stack.append(Closing(at + 1))
+        asked = answers[at].round_ended
+        if asked is not None:
+            asked(state)
+        if type(state.stack[-1]) is not Closing:
+            return
+        state.stack.pop()
     lay_open(state)
     if state.last_round:
         state.tell("over")
@@ -96,5 +115,6 @@ def _begin_turn(state: State, seat: int, name: str) -> None:
 
 
 running(EndRound, _end_round)
+running(Closing, _close)
 running(Calls, _call)
 running(Answer, _answer)

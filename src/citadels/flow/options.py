@@ -66,6 +66,7 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
         marks=written_marks(cards, cast),
         answered=moments_of(cards, specials),
         asked=questions_of(cards, specials),
+        gathers_first=tuple([first for name in cast if (first := cards.roles[name].asks.gathers_first) is not None]),
         building_varies=building_varies(cards, cast, specials),
     )
 

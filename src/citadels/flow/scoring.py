@@ -62,6 +62,9 @@ def score_lines(state: State, seat: int) -> list[Line]:
     for when in player.works.when.get("scored", ()):
         if when.scored is not None:
             lines += [Line(name, points) for name, points in when.scored(state, seat)]
+    if "scored_in_hand" in state.rules.answered:
+        for held in [cards.districts[name].when.scored_in_hand for name in player.hand if name in cards.districts]:
+            lines += [] if held is None else [Line(name, points) for name, points in held(state, seat)]
     return [line for line in lines if line.points or line.id == "districts"]
 
 

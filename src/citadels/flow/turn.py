@@ -47,12 +47,14 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
     gathered = RESOURCES in turn.taken
     if not gathered:
         moves += (GOLD, DRAW) if state.deck else (GOLD,)
-        if turn.alone:
+        if turn.alone or (state.rules.gathers_first and gathers_first(state, turn)):
             return moves
     cards = state.rules.cards
     role = cards.roles[turn.role]
     if role.closing and turn.power:
         return [END]
+    if role.owed_at_once and gathered and owes(state, turn):
+        return [*cards.powers[turn.role][str(role.owed)].offer(state, turn)]
     redraws: Sequence[Move] = ()
     for power in _unused(cards, turn.role, turn.taken, turn.power):
         offered = power.offer(state, turn)
@@ -70,6 +72,11 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
         if role.owed is None or not owes(state, turn):
             moves.append(END)
     return Menu(moves, redraws) if redraws else moves  # type: ignore[arg-type]  # only Redraws is ever put there
+
+
+def gathers_first(state: State, turn: Turn) -> bool:
+    """Whether a turn must begin with the resource action, by what some character of this game says."""
+    return any(first(state, turn) for first in state.rules.gathers_first)
 
 
 def owes(state: State, turn: Turn) -> bool:
@@ -166,6 +173,9 @@ def _bonus(state: State, _: Bonus) -> None:
 
 def end(state: State, turn: Turn) -> None:
     """End a turn: the Alchemist's refund, tax, Poor House, Park (R4.7)."""
+    for city in state.players[turn.seat].works.when.get("turn_ended_first", ()):
+        if city.turn_ended_first is not None:
+            city.turn_ended_first(state, turn.seat)
     own = state.rules.cards.roles[turn.role].when.turn_ended_own
     if own is not None:
         own(state, turn)
