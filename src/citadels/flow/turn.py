@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from citadels.core.building import build, buildable
-from citadels.core.definitions import RESOURCES, Power
+from citadels.core.definitions import RESOURCES, Power, Role
 from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
 from citadels.core.frames import Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import cards_kept, cards_seen, gold_gathered
@@ -51,10 +51,10 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
             return moves
     cards = state.rules.cards
     role = cards.roles[turn.role]
-    if role.closing and turn.power:
-        return [END]
-    if role.owed_at_once and gathered and owes(state, turn):
-        return [*cards.powers[turn.role][str(role.owed)].offer(state, turn)]
+    if role.bound:
+        only = _bound(state, turn, role)
+        if only:
+            return only
     redraws: Sequence[Move] = ()
     for power in _unused(cards, turn.role, turn.taken, turn.power):
         offered = power.offer(state, turn)
@@ -72,6 +72,15 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
         if role.owed is None or not owes(state, turn):
             moves.append(END)
     return Menu(moves, redraws) if redraws else moves  # type: ignore[arg-type]  # only Redraws is ever put there
+
+
+def _bound(state: State, turn: Turn, role: Role) -> list[Move]:
+    """Return what alone can be done now in the turn of a character that binds its player; nothing if all can be."""
+    if role.closing and turn.power:
+        return [END]
+    if role.owed is not None and role.owed_at_once and RESOURCES in turn.taken and owes(state, turn):
+        return [*state.rules.cards.powers[turn.role][role.owed].offer(state, turn)]
+    return []
 
 
 def gathers_first(state: State, turn: Turn) -> bool:
@@ -173,9 +182,10 @@ def _bonus(state: State, _: Bonus) -> None:
 
 def end(state: State, turn: Turn) -> None:
     """End a turn: the Alchemist's refund, tax, Poor House, Park (R4.7)."""
-    for city in state.players[turn.seat].works.when.get("turn_ended_first", ()):
-        if city.turn_ended_first is not None:
-            city.turn_ended_first(state, turn.seat)
+    city = state.players[turn.seat].works.when
+    for district in city.get("turn_ended_first", ()) if city else ():
+        if district.turn_ended_first is not None:
+            district.turn_ended_first(state, turn.seat)
     own = state.rules.cards.roles[turn.role].when.turn_ended_own
     if own is not None:
         own(state, turn)
