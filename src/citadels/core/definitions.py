@@ -85,14 +85,24 @@ class Power:
     harms: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
 
 
+# When a question is asked: in a turn; when a character was called, before its turn (R11.1); or once all have chosen,
+# before the first call (R3.1).
+IN_TURN, AT_CALL, AFTER_DRAFT = "turn", "call", "draft"
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a card asks somebody on top of a turn, by an asking frame.
+    """What a card asks somebody, by an asking frame.
 
     `prompt` is its message, `args` the words in it by their names, each a field of the frame. An `open` question can be
     answered before all eyes. `shows(state, frame, move)` is as a power's; `no` is the message of its `pass`.
     `targets(state, frame)` lists the answers a person may look for that are not possible, with the reason against each;
     `sees(state, frame)` the cards that are laid open to whoever is asked, in an order that tells nothing.
+
+    Where it can be asked is what a written position is held against (notation §1 `pending`): `when`, and `under` lists
+    the frames that lie between it and the turn, `Answer` or first call, undermost first. `misplaced(state, turn, below,
+    frame)` says why it cannot be asked like this, or None: `below` lies right under it, and nothing of the frame is
+    certain but the types of its parts. `turn` is the one that is or will be played; None once all have chosen.
     """
 
     frame: type
@@ -104,6 +114,9 @@ class Question:
     shows: Callable[[Any, Any, Any], Shown] | None = None
     targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
     sees: Callable[[Any, Any], list[str]] | None = None
+    when: str = IN_TURN
+    under: tuple[type, ...] = ()
+    misplaced: Callable[[Any, Any, Any, Any], str | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +158,7 @@ class District:
     when: CityWhen = NO_CITY_WHEN
     asks: CityAsks = NO_CITY_ASKS
     dated: bool = False  # it matters in which round it was built (R7.6)
+    holds_cards: bool = False  # cards may lie under it (R7.13)
     questions: tuple[Question, ...] = ()
     tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
     liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadels.core.definitions import Built
+from citadels.core.frames import Turn
 from citadels.core.state import Player, State
 
 
@@ -25,6 +26,12 @@ def counted(player: Player) -> int:
 def from_bank(state: State, gold: int) -> int:
     """Return how much of a gain the bank can pay (R1.6)."""
     return gold if state.bank is None else min(gold, state.bank)
+
+
+def has_used(state: State, turn: Turn, verb: str) -> bool:
+    """Whether this turn's character has used its power of that name; not in a turn of resources alone (R11.7)."""
+    power = state.rules.cards.powers[turn.role].get(verb)
+    return power is not None and not turn.alone and turn.count(power.id) > 0
 
 
 def district_of(state: State, seat: int, label: str) -> Built:

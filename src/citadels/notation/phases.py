@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from citadels.core.definitions import AFTER_DRAFT
 from citadels.core.frames import Turn
 from citadels.core.registry import ROLES, TAKEN, TIMES
 from citadels.core.state import State
@@ -25,10 +26,10 @@ def cast_member(state: State, name: Any, key: str) -> str:
     return str(name)
 
 
-def read_phase(state: State, written: Any, aside: Any, *, asking: bool = False) -> None:
+def read_phase(state: State, written: Any, aside: Any, *, asking: str | None = None) -> None:
     """Lay the stack for a written phase, and put the character cards that are named nowhere face down.
 
-    `asking` says that a question on top of it is written, too.
+    `asking` says when a question is asked that is written, too (`definitions.IN_TURN` and others).
     """
     only_keys(written, PHASE, "phase")
     only_keys(aside, ("up", "down"), "aside")
@@ -39,12 +40,16 @@ def read_phase(state: State, written: Any, aside: Any, *, asking: bool = False) 
     state.up = _read_cards(state, aside.get("up", []), "aside.up")
     state.down = _read_cards(state, aside.get("down", []), "aside.down")
     left = _unnamed(state, pool)
+    if name == "select" and asking == AFTER_DRAFT:
+        state.down += left
+        _lay_end_of_selection(state, written, pool)
+        return
     if name == "select":
         _lay_selection(state, written, aside, pool, left)
         return
     state.down += left
     if name == "turn":
-        _lay_turn(state, written, asking)
+        _lay_turn(state, written, asking=asking is not None)
 
 
 def _read_cards(state: State, written: Any, key: str) -> tuple[str, ...]:
@@ -87,6 +92,14 @@ def _lay_selection(
         state.rng = shuffle(state.rng, cards)
         pool, state.down = by_rank(state, cards[1:]), tuple(cards[:1])
     _check_pool(state, seat, pool)
+    state.stack = stack_for(state, Choose(seat, pool))
+
+
+def _lay_end_of_selection(state: State, written: dict[str, Any], pool: tuple[str, ...]) -> None:
+    """Lay a selection in which nobody is left to choose, for what is asked before the first call (R3.1)."""
+    seat = number(written.get("seat"), "phase.seat", 0, len(state.players) - 1)
+    if pool or any(len(player.characters) < state.rules.each for player in state.players):
+        raise PositionError("phase.pool", "this is asked once all have chosen (R3.1)")
     state.stack = stack_for(state, Choose(seat, pool))
 
 
@@ -141,7 +154,7 @@ def _often(times: int) -> str:
     return "once" if times == 1 else f"{times} times"
 
 
-def _lay_turn(state: State, written: dict[str, Any], asking: bool) -> None:
+def _lay_turn(state: State, written: dict[str, Any], *, asking: bool) -> None:
     seat, rank = _whose(state, written)
     name = state.rules.characters[rank - 1]
     taken, power = read_taken(written.get("taken", []), "phase.taken")

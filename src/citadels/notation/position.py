@@ -14,7 +14,7 @@ from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
 from citadels.notation import phases
 from citadels.notation.marks import check_marks, read_marks
-from citadels.notation.questions import lay_questions, read_questions
+from citadels.notation.questions import lay_questions, read_questions, when_asked
 from citadels.notation.seen import check_seen, read_seen
 from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
 from citadels.views.view import last_called
@@ -117,7 +117,7 @@ def read_position(written: Any) -> State:
     frames = read_questions(written.get("pending", []))
     check_marks(state)
     _read_gold(state, written.get("bank"))
-    phases.read_phase(state, written["phase"], written.get("aside", {}), asking=bool(frames))
+    phases.read_phase(state, written["phase"], written.get("aside", {}), asking=when_asked(rules, frames))
     check_seen(state)
     _read_deck(state, written, frames)
     _read_completed(state, players)

@@ -202,11 +202,11 @@ def _built(written: Any) -> Built:
 def _read_stack(view: View, written: Mapping[str, Any]) -> None:
     """Lay what happens next, as the phase and the question say."""
     phase = written["phase"]
-    if phase["name"] == "select":
+    if "pending" in written:  # without a rank all have chosen, and nobody was called yet
+        view.stack = stack_after(phase.get("rank", 0), [_question(view, one) for one in written["pending"]])
+    elif phase["name"] == "select":
         pool = phase["pool"]
         rest(view, Choose(phase["seat"], tuple(pool) if type(pool) is list else (UNKNOWN,) * pool))
-    elif "pending" in written:
-        view.stack = stack_after(phase["rank"], [_question(view, one) for one in written["pending"]])
     elif phase["name"] == "turn":
         taken: list[str] = phase["taken"]
         rest(view, Turn(

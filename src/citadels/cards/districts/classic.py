@@ -9,6 +9,7 @@ from citadels.core.effects import draw, drop, forget_hand, gain, know_card, pay,
 from citadels.core.frames import Bury, Turn
 from citadels.core.hooks import CityAsks, CityWhen
 from citadels.core.moves import Move, move
+from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import FROM_TABLE, TO_TABLE, Telling, Verb
 from tabletop.frames import asking
@@ -153,6 +154,20 @@ def _fee(_: State, frame: Recover, said: Move) -> Shown:
     return {} if said.verb == "pass" else {"card": frame.card, "cost": 1}
 
 
+def _unrescued(state: State, turn: Turn, below: Bury, frame: Recover) -> str | None:
+    if not has_used(state, turn, "destroy") or "resources" not in turn.taken:
+        return "the Warlord destroys first (R7.5, R11.10)"
+    if frame.seat not in state.others(turn.seat) or "graveyard" not in state.players[frame.seat].names:
+        return "the owner of the Graveyard is asked, not who destroys (R11.11)"
+    if not state.players[frame.seat].gold:
+        return "who has no gold is not asked (R11.4)"
+    tucked = below.cards[1:]
+    holds = below.cards[:1] == (frame.card,) and state.rules.cards.districts[frame.card].holds_cards
+    if below.cards[:1] != (frame.card,) or (tucked and not holds) or list(tucked) != sorted(tucked):
+        return f"no {frame.card} is on its way under the deck (R11.5)"
+    return None
+
+
 asking(Recover, _rescues, _rescue)
 
 GRAVEYARD = District(
@@ -160,6 +175,7 @@ GRAVEYARD = District(
     when=CityWhen(lost=_offer_rescue),
     questions=(Question(
         Recover, (Verb("recover", sign="city"), Verb("pass")), "recover", {"card": "card"}, open=True, shows=_fee,
+        under=(Bury,), misplaced=_unrescued,
     ),),
     tells=(Telling("recovered", gold=TO_TABLE),),
 )  # fmt: skip

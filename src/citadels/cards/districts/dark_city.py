@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from citadels.core.cities import clear_coin, complete, lift, remains, tuck
-from citadels.core.definitions import SPECIAL, District, Power, Question, Rules, Shown, Why
+from citadels.core.definitions import AT_CALL, SPECIAL, District, Power, Question, Rules, Shown, Why
 from citadels.core.effects import draw, gain, open_deck, put_under, shuffle_deck, take_from_deck, take_in_hand
-from citadels.core.frames import Turn
+from citadels.core.frames import Answer, Turn
 from citadels.core.hooks import CityAsks, CityWhen, Lines
 from citadels.core.moves import Move, move
 from citadels.core.readings import city_size, counted
@@ -52,13 +52,22 @@ def _deck(state: State, _: Search) -> list[str]:
     return sorted(state.deck)
 
 
+def _unsearched(state: State, turn: Turn, _: Turn, frame: Search) -> str | None:
+    if frame.seat != turn.seat or turn.alone or not turn.built + turn.extra:
+        return "the deck is searched by who has just built the Lighthouse (R7.11)"
+    if state.players[turn.seat].names[-1:] != ("lighthouse",):
+        return "the Lighthouse is not what was built last (R7.11)"
+    return None if state.deck else "the deck is empty (R11.17)"
+
+
 asking(Search, _finds, _find)
 
 LIGHTHOUSE = District(
     "lighthouse", SPECIAL, 3, edition=EDITION,
     when=CityWhen(placed=_light),
     questions=(
-        Question(Search, (Verb("search", ("card",), place=TABLE), Verb("pass")), "search", no="nothing", sees=_deck),
+        Question(Search, (Verb("search", ("card",), place=TABLE), Verb("pass")), "search", no="nothing", sees=_deck,
+                 misplaced=_unsearched),
     ),
     tells=(Telling("search-own", unsaid=True, untold=True), Telling("search", cards=FROM_TABLE)),
 )  # fmt: skip
@@ -121,6 +130,7 @@ MUSEUM = District(
         tells=(Telling("museum", unsaid=True),),
     ),),
     when=CityWhen(scored=_collection),
+    holds_cards=True,
 )  # fmt: skip
 
 # --- Imperial Treasury (R7.14), Map Room (R7.15), Wishing Well (R7.16)
@@ -255,6 +265,14 @@ def _to_whom(_: State, frame: Thank, said: Move) -> Shown:
     return {"seat": frame.host} if said.verb == "thank" else {}
 
 
+def _unthanked(state: State, turn: Turn, _: Answer, frame: Thank) -> str | None:
+    if frame.seat != turn.seat or turn != Turn(turn.seat, turn.role, alone=turn.alone):
+        return "thanks are said before the turn begins (R11.1)"
+    if frame.host not in state.others(turn.seat) or "ball_room" not in state.players[frame.host].names:
+        return "the host owns the Ball Room (R7.24)"
+    return None if state.crown == frame.host else "the host holds the Crown (R7.24)"
+
+
 asking(Thank, _words, _word)
 
 BALL_ROOM = District(
@@ -262,7 +280,7 @@ BALL_ROOM = District(
     when=CityWhen(rank_called=_greet),
     questions=(
         Question(Thank, (Verb("thank", sign="crown"), Verb("pass")), "thank", {"other": "host"}, open=True, no="refuse",
-                 shows=_to_whom),
+                 shows=_to_whom, when=AT_CALL, misplaced=_unthanked),
     ),
     tells=(Telling("thanked"), Telling("refused")),
 )  # fmt: skip

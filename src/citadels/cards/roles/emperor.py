@@ -16,6 +16,7 @@ from citadels.core.effects import (
 )
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
+from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import TO_OTHER, Telling, Verb
 from tabletop.frames import asking
@@ -66,6 +67,15 @@ def _gift(_: State, __: ThankEmperor, said: Move) -> Shown:
     return {"gold": 1} if said.name == "gold" else {}
 
 
+def _unthanked(state: State, turn: Turn, _: Turn, frame: ThankEmperor) -> str | None:
+    if frame.emperor != turn.seat or not has_used(state, turn, "crown"):
+        return "the Emperor is thanked once he has given the Crown away (R6.4E)"
+    if frame.seat not in state.others(turn.seat) or state.crown != frame.seat:
+        return "who holds the Crown now thanks him (R6.4E)"
+    giver = state.players[frame.seat]
+    return None if giver.gold or giver.hand else "who has neither gold nor a card gives nothing (R6.4E)"
+
+
 asking(ThankEmperor, _gifts, _give)
 
 CROWN = Power(
@@ -79,7 +89,7 @@ CROWN = Power(
 )  # fmt: skip
 THANKS = Question(
     ThankEmperor, (Verb("give", ("gold", "card"), {"give-gold": "coin", "give": "cards"}),), "thank-emperor",
-    {"other": "emperor"}, shows=_gift,
+    {"other": "emperor"}, shows=_gift, misplaced=_unthanked,
 )  # fmt: skip
 
 EMPEROR = Role(

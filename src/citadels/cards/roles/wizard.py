@@ -16,6 +16,7 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleAsks
 from citadels.core.moves import Move, move
+from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, TABLE, Telling, Verb
 from tabletop.frames import asking
@@ -87,6 +88,16 @@ def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:
     return [(move("take", card, "build"), why) for card, why in reasons if why is not None]
 
 
+def _untaken(state: State, turn: Turn, _: Turn, frame: Take) -> str | None:
+    if frame.seat != turn.seat or not has_used(state, turn, "peek"):
+        return "the Wizard takes a card once he has looked (R6.3W)"
+    if frame.whose not in state.others(turn.seat) or not state.players[frame.whose].hand:
+        return "he takes it from another's hand (R11.8)"
+    if sorted(state.known.get((frame.seat, frame.whose), ())) != sorted(state.players[frame.whose].hand):
+        return f"that hand is not what players[{frame.seat}].seen.hands.{frame.whose} says (R15.1)"
+    return None
+
+
 asking(Take, _takes, _take)
 
 PEEK = Power(
@@ -101,7 +112,7 @@ PEEK = Power(
 )  # fmt: skip
 TAKE = Question(
     Take, (Verb("take", ("card", "card build"), place=TABLE),), "take", {"other": "whose"}, shows=_at_once,
-    targets=_unbuilt,
+    targets=_unbuilt, misplaced=_untaken,
 )  # fmt: skip
 
 
