@@ -138,7 +138,8 @@ class Role:
     closing: bool = False  # its power stands at the end of the turn (R11.10)
     owed: str | None = None  # a verb that must be played before the turn may end (R11.2)
     owed_at_once: bool = False  # nothing else can be done before it, once the resources are gathered
-    bound: bool = field(init=False, default=False)  # whether one of these three is declared
+    lays_coins: bool = False  # it lays gold on districts, where it stays (R6.9A)
+    bound: bool = field(init=False, default=False)  # whether it closes a turn or owes something
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bound", self.closing or self.owed is not None)

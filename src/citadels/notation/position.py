@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.cards.catalog import deck_cards
 from citadels.core.cities import set_city
-from citadels.core.definitions import Built
+from citadels.core.definitions import Built, Rules
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import DISTRICTS, MARKS, PLAIN
+from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
@@ -130,15 +130,12 @@ def read_position(written: Any) -> State:
 def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> None:
     player = state.players[seat]
     player.gold = number(written.get("gold", 0), f"{key}.gold")
-    player.hand = words(written.get("hand", []), DISTRICTS, f"{key}.hand", "district")
+    player.hand = words(written.get("hand", []), state.rules.cards.districts, f"{key}.hand", "district")
     city = rows(written.get("city", []), f"{key}.city")
     set_city(state, seat, tuple(_read_built(state, built, f"{key}.city[{at}]") for at, built in enumerate(city)))
-    doubles = "quarry" in state.rules.specials or "wizard" in state.rules.cast
     for at, name in enumerate(player.names):
-        if name in player.names[:at] and not doubles:
-            raise PositionError(
-                f"{key}.city[{at}]", f"a second {name}: neither Quarry nor Wizard is in the game (R4.3)"
-            )
+        if name in player.names[:at] and not _doubles(state.rules):
+            raise PositionError(f"{key}.city[{at}]", f"a second {name}: no card of this game allows one (R4.3)")
     names = rows(written.get("characters", []), f"{key}.characters")
     player.characters = tuple(
         phases.cast_member(state, name, f"{key}.characters[{at}]") for at, name in enumerate(names)
@@ -150,19 +147,25 @@ def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> 
     read_seen(state, seat, written.get("seen", {}), f"{key}.seen")
 
 
+def _doubles(rules: Rules) -> bool:
+    """Whether two districts of one name may come to stand in a city (R6.3W, R7.17)."""
+    return "may_duplicate" in rules.asked or any(rules.cards.roles[name].asks.may_duplicate for name in rules.cast)
+
+
 def _read_built(state: State, written: Any, key: str) -> Built:
+    cards = state.rules.cards
     if isinstance(written, str):
-        return PLAIN[word(written, DISTRICTS, key, "district")]
+        return cards.plain[word(written, cards.districts, key, "district")]
     only_keys(written, ("district", "tucked", "coin", "built"), key)
-    card = word(written.get("district"), DISTRICTS, f"{key}.district", "district")
-    tucked = words(written.get("tucked", []), DISTRICTS, f"{key}.tucked", "district")
-    if "tucked" in written and card != "museum":
-        raise PositionError(f"{key}.tucked", f"cards lie under a museum, not under a {card} (R7.13)")
+    card = word(written.get("district"), cards.districts, f"{key}.district", "district")
+    tucked = words(written.get("tucked", []), cards.districts, f"{key}.tucked", "district")
+    if "tucked" in written and not cards.districts[card].holds_cards:
+        raise PositionError(f"{key}.tucked", f"no cards lie under a {card} (R7.13)")
     coin = truth(written.get("coin", False), f"{key}.coin")
-    if coin and "artist" not in state.rules.cast:
-        raise PositionError(f"{key}.coin", "there is no Artist in the game (R6.9A)")
+    if coin and not any(cards.roles[name].lays_coins for name in state.rules.cast):
+        raise PositionError(f"{key}.coin", "no card of this game lays one (R6.9A)")
     built = None if written.get("built") is None else number(written["built"], f"{key}.built", 1)
-    if built is not None and not DISTRICTS[card].dated:
+    if built is not None and not cards.districts[card].dated:
         raise PositionError(f"{key}.built", f"the round does not matter for a {card} (R7.6)")
     return Built(card, coin, tucked, built)
 
@@ -206,7 +209,7 @@ def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None
         state.deck = left
         state.rng = shuffle(state.rng, state.deck)
     else:
-        deck = words(written["deck"], DISTRICTS, "deck", "district")
+        deck = words(written["deck"], state.rules.cards.districts, "deck", "district")
         use(deck, "deck")
         state.deck = list(deck)
 

@@ -40,4 +40,5 @@ BEAUTIFY = Power(
 ARTIST = Role(
     "artist", 9, edition="dark_city",
     powers=(BEAUTIFY,),
+    lays_coins=True,
 )  # fmt: skip
