@@ -6,7 +6,7 @@ from typing import Any
 
 from citadels.core.definitions import AFTER_DRAFT
 from citadels.core.frames import Turn
-from citadels.core.registry import ROLES, TAKEN, TIMES
+from citadels.core.registry import TAKEN
 from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.draft import Choose, by_rank, deal_characters
@@ -20,7 +20,7 @@ PHASE = ("name", "seat", "pool", "rank", "taken", "built", "extra", "spent", "re
 
 def cast_member(state: State, name: Any, key: str) -> str:
     """Read a character whose card is in this game."""
-    word(name, ROLES, key, "character")
+    word(name, state.rules.cards.roles, key, "character")
     if name not in state.rules.characters:
         raise PositionError(key, f"the {name} is not in this game")
     return str(name)
@@ -171,7 +171,7 @@ def _lay_turn(state: State, written: dict[str, Any], *, asking: bool) -> None:
         raise PositionError("phase.seat", f"seat {seat} does not hold the {name} and is not its resuming Witch")
     elif state.silenced(name) and not breaks_silence(state, seat):
         raise PositionError("phase.rank", f"the {name} was assassinated and plays no turn (R5.1)")
-    if power > TIMES[name]:
+    if power > state.rules.cards.times[name]:
         raise PositionError("phase.taken", "the power is used up more often than it can be")
     alone = state.kept_back(name) and not resumed
     if alone and "resources" in taken and not asking:
@@ -197,4 +197,4 @@ def _whose(state: State, written: dict[str, Any]) -> tuple[int, int]:
     held = state.players[seat].characters
     if len(held) != 1:
         raise PositionError("phase.rank", f"seat {seat} holds {len(held)} characters: which rank is played?")
-    return seat, ROLES[held[0]].rank
+    return seat, state.rules.cards.rank[held[0]]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from citadels.core.registry import DISTRICTS, ROLES
 from citadels.core.state import State
 from tabletop.errors import PositionError
 from tabletop.validation import only_keys, rows, words
@@ -17,16 +16,16 @@ from tabletop.validation import only_keys, rows, words
 
 def read_seen(state: State, seat: int, written: Any, key: str) -> None:
     """Read what a seat has seen; whether it can have seen it, `check_seen` says once all of the table is read."""
-    player = state.players[seat]
+    player, roles, districts = state.players[seat], state.rules.cards.roles, state.rules.cards.districts
     only_keys(written, ("drafts", "aside", "hands", "shown"), key)
     drafts = rows(written.get("drafts", []), f"{key}.drafts")
-    player.drafts = tuple(words(pool, ROLES, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
-    player.placed_aside = words(written.get("aside", []), ROLES, f"{key}.aside", "character")
+    player.drafts = tuple(words(pool, roles, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
+    player.placed_aside = words(written.get("aside", []), roles, f"{key}.aside", "character")
     hands = written.get("hands", {})
     seats = tuple(str(other) for other in range(len(state.players)) if other != seat)
     only_keys(hands, seats, f"{key}.hands")
     for whose, cards in hands.items():
-        state.known[seat, int(whose)] = words(cards, DISTRICTS, f"{key}.hands.{whose}", "district")
+        state.known[seat, int(whose)] = words(cards, districts, f"{key}.hands.{whose}", "district")
 
 
 def check_seen(state: State) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from citadels.core.definitions import Built
 from citadels.core.marks import PUBLIC, TURN, Mark
-from citadels.core.registry import MARKS, QUESTIONS, ROLES, TAKEN
+from citadels.core.registry import MARKS, QUESTIONS, TAKEN
 from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
 from citadels.flow.options import write_rules
@@ -65,7 +65,7 @@ def known_marks(state: State, viewer: int | None) -> dict[str, Any]:
 def who_laid(state: State, mark: Mark[Any]) -> int | None:
     """Return who plays as the character that lays a mark and so knows of it; None if nobody does."""
     layer = state.rules.layers.get(mark.id)
-    return None if layer is None else state.player_of(ROLES[layer].rank)
+    return None if layer is None else state.player_of(state.rules.cards.rank[layer])
 
 
 def write_turn(state: State) -> WrittenPhase:

@@ -12,7 +12,7 @@ from citadels.core.building import why_not_build
 from citadels.core.definitions import Power, Why
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
-from citadels.core.registry import DISTRICTS, QUESTIONS, ROLES
+from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
 from citadels.flow.turn import DRAW, END, GOLD, owes, powers, used_up
 from tabletop.engine import asked, options
@@ -63,7 +63,7 @@ def why_not(state: State, said: Move) -> Why:
     for power in powers(state, top):
         if said.verb == power.verb.word:
             return _why_none(state, top, power) or Why("not-now")
-    if ROLES[top.role].closing and top.power:
+    if state.rules.cards.roles[top.role].closing and top.power:
         return Why("used")
     return Why("used" if said in (GOLD, DRAW) and "resources" in top.taken else "not-now")
 
@@ -75,10 +75,11 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
         question = QUESTIONS.get(type(top).__name__)
         return [] if question is None or question.targets is None else list(question.targets(state, top))
     turn: Turn = top
+    role = state.rules.cards.roles[turn.role]
     found: list[tuple[Move, Why]] = []
     if "resources" not in turn.taken and not state.deck:
         found.append((DRAW, Why("deck-empty")))
-    if turn.alone or (ROLES[turn.role].closing and turn.power):
+    if turn.alone or (role.closing and turn.power):
         return found
     for power in powers(state, turn):
         targets = list(power.targets(state, turn)) if power.targets and not used_up(turn, power) else []
@@ -88,9 +89,9 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
             found.append((move(power.verb.word), why))
     for card in dict.fromkeys(state.players[turn.seat].hand):
         why = why_not_build(state, turn, card)
-        if why is not None and card in DISTRICTS:
+        if why is not None and card in state.rules.cards.districts:
             found.append((move("build", card), why))
-    if "resources" in turn.taken and ROLES[turn.role].owed is not None and owes(state, turn):
+    if "resources" in turn.taken and role.owed is not None and owes(state, turn):
         found.append((END, Why("crown-first")))
     return [(said, why) for said, why in found if said not in legal]
 

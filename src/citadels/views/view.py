@@ -14,7 +14,7 @@ from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
 from citadels.core.frames import Answer, Calls, Turn
 from citadels.core.marks import Held
-from citadels.core.registry import PLAIN, QUESTIONS
+from citadels.core.registry import QUESTIONS
 from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
 from citadels.flow.options import read_rules
@@ -188,12 +188,12 @@ def _read_player(view: View, seat: int, written: Mapping[str, Any]) -> None:
     player.hand = tuple(hand) if type(hand) is list else hidden_hand(view, seat, hand)
     player.characters = tuple([name or UNKNOWN for name in written["characters"]])
     if written["city"]:
-        set_city(view, seat, tuple([_built(district) for district in written["city"]]))
+        set_city(view, seat, tuple([_built(view, district) for district in written["city"]]))
 
 
-def _built(written: Any) -> Built:
+def _built(view: View, written: Any) -> Built:
     if type(written) is str:
-        return PLAIN[written]
+        return view.rules.cards.plain[written]
     tucked = written.get("tucked", ())
     cards = tuple(tucked) if type(tucked) is list else (UNKNOWN,) * (tucked or 0)
     return Built(written["district"], written.get("coin", False), cards, written.get("built"))
