@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
+    from citadels.core.frames import Turn
     from citadels.core.state import State
 
 T = TypeVar("T")
@@ -47,6 +48,9 @@ class Mark(Generic[T]):
     bars: Callable[[State], str | None] | None = None
     # Why it cannot lie like this, asked once the players are read, of a seat that is named; None if it can.
     misplaced: Callable[[State, int], str | None] | None = None
+    shown: str = ""  # the flag under which a table shows what it lies on (docs/protocol.md §2); "": it is not shown
+    # Whether what it stands for is due from whoever plays a turn when that is over, as far as the open table tells.
+    due: Callable[[State, Turn], bool] | None = None
 
     def on(self, state: State) -> T | None:
         """Return what the mark lies on now; None if it was not laid."""

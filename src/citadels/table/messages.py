@@ -65,7 +65,14 @@ class Rank(Marked):
     seat: int | None
 
 
-class SeatShown(TypedDict):
+class Burdened(TypedDict):
+    """What lies before a player, or is due from them at the end of their turn."""
+
+    held: bool
+    owes: bool
+
+
+class SeatShown(Burdened):
     """A player as everybody sees them, and what of them the viewer knows beside that."""
 
     seat: int
@@ -81,8 +88,6 @@ class SeatShown(TypedDict):
     completed: int | None
     active: bool
     asked: bool
-    held: bool
-    owes: bool
     points: int
 
 

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import Built, Rules
+from citadels.core.marks import CHARACTER, SEAT, TURN, Mark
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.registry import DISTRICTS, MARKS, ROLES
 from citadels.flow.scoring import city_points
 from citadels.views.view import View
 from tabletop.session import Seat
 
 if TYPE_CHECKING:
-    from citadels.table.messages import Card, Character, District, Lowered, Marked, Mine, Rank, SeatShown, TableShown
+    from citadels.table.messages import (
+        Burdened,
+        Card,
+        Character,
+        District,
+        Lowered,
+        Marked,
+        Mine,
+        Rank,
+        SeatShown,
+        TableShown,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,30 +110,36 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
         "completed": player.completed,
         "active": seen.active == seat,
         "asked": sight.asked == seat,
-        "held": "held" in seen.marks and seen.marks["held"].seat == seat,
-        "owes": _tax_due(sight.bare, seat),
         "points": city_points(seen, seat),
+        **_burdened(sight, seat),
     }
 
 
-def _tax_due(bare: View, seat: int) -> bool:
-    """Whether a seat will pay tax for what it built, as far as the open table tells (R5.4)."""
-    if "owes" in bare.marks:
-        return bool(bare.marks["owes"] == seat)
-    turn = bare.turn
-    if turn is None or turn.seat != seat or not (turn.built or turn.extra):
+def _burdened(sight: Sight, seat: int) -> Burdened:
+    """Say of each mark that is shown before a player whether it lies there, or is due at the end of their turn."""
+    return cast("Burdened", {mark.shown: _lies_on(sight, mark, seat) for mark in _shown(sight.seen, SEAT, TURN)})
+
+
+def _lies_on(sight: Sight, mark: Mark[Any], seat: int) -> bool:
+    on, turn = mark.on(sight.seen), sight.bare.turn
+    if on is not None:
+        return bool((on.seat if mark.holds == TURN else on) == seat)
+    if mark.due is None or turn is None or turn.seat != seat or mark.id not in sight.seen.rules.layers:
         return False
-    if "tax_collector" not in bare.rules.cast or bare.silenced("tax_collector"):
-        return False
-    return bare.player_of(2) not in (None, seat)
+    return mark.due(sight.bare, turn)
 
 
 def _marks(seen: View, role: str | None) -> Marked:
-    return {
-        "killed": role is not None and seen.marks.get("assassinated") == role,
-        "robbed": role is not None and seen.marks.get("robbed") == role,
-        "bewitched": role is not None and seen.marks.get("bewitched") == role,
-    }
+    """Say of each mark that is shown on a character whether it lies there."""
+    found = {mark.shown: role is not None and mark.on(seen) == role for mark in _shown(seen, CHARACTER)}
+    return cast("Marked", found)
+
+
+def _shown(seen: View, *kinds: str) -> Iterator[Mark[Any]]:
+    """Yield the marks of this game that a table shows, of those that hold something of these kinds."""
+    for name in seen.rules.marks:
+        if MARKS[name].shown and MARKS[name].holds in kinds:
+            yield MARKS[name]
 
 
 def _character(seen: View, role: str | None) -> Character:

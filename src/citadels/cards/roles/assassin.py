@@ -9,7 +9,7 @@ from citadels.core.frames import Turn
 from citadels.core.marks import CHARACTER, SILENT, Mark
 from citadels.core.state import State
 
-ASSASSINATED: Mark[str] = Mark("assassinated", CHARACTER, always=True, leaves=SILENT)
+ASSASSINATED: Mark[str] = Mark("assassinated", CHARACTER, always=True, leaves=SILENT, shown="killed")
 
 
 def _kill(state: State, _: Turn, name: str) -> None:

@@ -15,8 +15,15 @@ def _no_collector(state: State) -> str | None:
     return None if "tax_collector" in state.rules.cast else "there is no Tax Collector in the game"
 
 
+def _due(state: State, turn: Turn) -> bool:
+    """Whether whoever plays this turn will pay for what they built (R5.4)."""
+    if not (turn.built or turn.extra) or state.silenced("tax_collector"):
+        return False
+    return state.player_of(2) not in (None, turn.seat)
+
+
 # A rank-1 player who built, until the Tax Collector is revealed (R5.4).
-OWES: Mark[int] = Mark("owes", SEAT, always=True, bars=_no_collector)
+OWES: Mark[int] = Mark("owes", SEAT, always=True, bars=_no_collector, shown="owes", due=_due)
 
 
 def _collect(state: State, payer: int) -> None:

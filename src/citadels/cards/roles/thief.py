@@ -11,7 +11,7 @@ from citadels.core.marks import CHARACTER, Mark
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, Telling
 
-ROBBED: Mark[str] = Mark("robbed", CHARACTER, always=True)
+ROBBED: Mark[str] = Mark("robbed", CHARACTER, always=True, shown="robbed")
 
 
 def _may_rob(state: State, turn: Turn) -> tuple[str, ...]:

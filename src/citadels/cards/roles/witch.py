@@ -12,7 +12,7 @@ from citadels.core.state import State
 from citadels.core.verbs import Telling
 from tabletop.frames import running
 
-BEWITCHED: Mark[str] = Mark("bewitched", CHARACTER, always=True, leaves=ALONE, takes_over=True)
+BEWITCHED: Mark[str] = Mark("bewitched", CHARACTER, always=True, leaves=ALONE, takes_over=True, shown="bewitched")
 
 
 def _nobody_bewitched(state: State) -> str | None:
@@ -26,7 +26,7 @@ def _not_hers(state: State, seat: int) -> str | None:
 
 
 # Her own turn, until she resumes or the rank has passed.
-HELD: Mark[Held] = Mark("held", TURN, always=True, bars=_nobody_bewitched, misplaced=_not_hers)
+HELD: Mark[Held] = Mark("held", TURN, always=True, bars=_nobody_bewitched, misplaced=_not_hers, shown="held")
 
 
 def _stop(state: State, turn: Turn, name: str) -> None:

@@ -1,0 +1,76 @@
+"""What a table shows of marks: each under the flag that its card names (docs/protocol.md §2, docs/adr/0003)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadels import Game
+from citadels.core.definitions import Role
+from citadels.core.effects import lay
+from citadels.core.frames import Turn
+from citadels.core.marks import CHARACTER, LAYER, SEAT, Mark
+from citadels.core.state import State
+from citadels.table.view import Sight, table
+from tabletop.session import Seat
+from tests.core.table import cards, cast_with, game_of, sits
+
+__all__ = ["cards"]
+
+
+def _thirsty(_: State, turn: Turn) -> bool:
+    return "resources" in turn.taken
+
+
+HUNTED: Mark[str] = Mark("hunt", CHARACTER, audience=LAYER, shown="hunted")
+TAB: Mark[int] = Mark("tab", SEAT, shown="drinks", due=_thirsty)
+UNSEEN: Mark[int] = Mark("unseen", SEAT)
+FOX = Role("fox", 2, marks=(HUNTED, TAB, UNSEEN))
+
+
+@pytest.fixture
+def fox(cards: Any) -> Game:
+    """The Fox (seat 0) plays, and has taken the resource action."""
+    cards(FOX)
+    players = (sits("fox"), sits("assassin"), sits("king"), sits("bishop"))
+    return game_of(2, *players, characters=cast_with(FOX), taken=["resources"])
+
+
+def shown(game: Game, viewer: int | None = None) -> Any:
+    seats = [Seat(name, "person") for name in game.names]
+    return table(Sight(game.observe(viewer), game.observe(None), seats, game.to_move))
+
+
+def flagged(listed: Any, flag: str) -> list[int]:
+    return [at for at, one in enumerate(listed) if one[flag]]
+
+
+def test_a_mark_is_shown_on_its_character(fox: Game) -> None:
+    lay(fox._state, HUNTED, "king")
+    assert flagged(shown(fox, 0)["centre"]["ranks"], "hunted") == [3]
+
+
+@pytest.mark.parametrize("viewer", [1, 2, 3, None])
+def test_a_secret_mark_is_shown_to_nobody_else(fox: Game, viewer: int | None) -> None:
+    lay(fox._state, HUNTED, "king")
+    assert flagged(shown(fox, viewer)["centre"]["ranks"], "hunted") == []
+
+
+def test_a_mark_is_shown_before_its_player(fox: Game) -> None:
+    lay(fox._state, TAB, 3)
+    assert flagged(shown(fox)["seats"], "drinks") == [3]
+
+
+def test_what_is_due_is_shown_before_whoever_plays(fox: Game) -> None:
+    assert flagged(shown(fox)["seats"], "drinks") == [0]
+
+
+def test_a_mark_without_a_flag_is_not_shown(fox: Game) -> None:
+    lay(fox._state, UNSEEN, 3)
+    assert not shown(fox)["seats"][3].keys() & {"", "unseen"}
+
+
+def test_a_mark_of_no_card_of_the_game_is_not_shown(fox: Game) -> None:
+    other = game_of(1, sits("assassin"), sits("king"), sits("thief"), sits("bishop"))
+    assert "drinks" not in shown(other)["seats"][0]
