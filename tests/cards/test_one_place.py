@@ -31,7 +31,6 @@ STILL = {
     "citadels/flow/scoring.py": "the coins on districts are counted under this message id (docs/protocol.md §3)",
     "citadels/notation/first_links.py": "the lists of cards of the first links, which never change",
     "citadels/notation/links.py": "the words of those two options, in their place in a link",
-    "citadels/table/prompts.py": "the message of the resource action alone, `prompt-hospital`",
     "citadels/table/sheets.py": "sets that play well together, and the two options' words",
     "citadels/views/refusals.py": "English for the reasons `protected-bishop` and `protected-keep`",
 }

@@ -1,4 +1,4 @@
-"""What a table shows of marks: each under the flag that its card names (docs/protocol.md §2, docs/adr/0003)."""
+"""What a table shows of marks, each under the flag its card names, and how it asks a marked player (docs/adr/0003)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.core.definitions import Role
+from citadels.core.definitions import SPECIAL, District, Role
 from citadels.core.effects import lay
 from citadels.core.frames import Turn
-from citadels.core.marks import CHARACTER, LAYER, SEAT, Mark
+from citadels.core.hooks import CityAsks
+from citadels.core.marks import ALONE, CHARACTER, LAYER, SEAT, Mark
 from citadels.core.state import State
+from citadels.table.prompts import prompt
 from citadels.table.view import Sight, table
 from tabletop.session import Seat
 from tests.core.table import cards, cast_with, game_of, sits
@@ -26,7 +28,9 @@ def _thirsty(_: State, turn: Turn) -> bool:
 HUNTED: Mark[str] = Mark("hunt", CHARACTER, audience=LAYER, shown="hunted")
 TAB: Mark[int] = Mark("tab", SEAT, shown="drinks", due=_thirsty)
 UNSEEN: Mark[int] = Mark("unseen", SEAT)
-FOX = Role("fox", 2, marks=(HUNTED, TAB, UNSEEN))
+DAZED: Mark[str] = Mark("dazed", CHARACTER, leaves=ALONE)
+FOX = Role("fox", 2, marks=(HUNTED, TAB, UNSEEN, DAZED))
+INN = District("inn", SPECIAL, 3, edition="elsewhere", asks=CityAsks(breaks_silence=True))
 
 
 @pytest.fixture
@@ -74,3 +78,20 @@ def test_a_mark_without_a_flag_is_not_shown(fox: Game) -> None:
 def test_a_mark_of_no_card_of_the_game_is_not_shown(fox: Game) -> None:
     other = game_of(1, sits("assassin"), sits("king"), sits("thief"), sits("bishop"))
     assert "drinks" not in shown(other)["seats"][0]
+
+
+def asked(game: Game) -> str:
+    return prompt(game.observe(game.to_move), game.moves(), ())["id"]
+
+
+def test_the_resource_action_alone_is_asked_for_by_the_name_of_the_mark(fox: Game) -> None:
+    """R11.7."""
+    lay(fox._state, DAZED, "fox")
+    assert asked(fox) == "prompt-dazed"
+
+
+def test_a_killed_player_is_asked_for_it_by_the_name_of_their_district(cards: Any) -> None:
+    """R7.22."""
+    cards(INN)
+    players = (sits("assassin"), {**sits("king"), "city": ["inn"]}, sits("thief"), sits("bishop"))
+    assert asked(game_of(4, *players, rules={"specials": ["inn"]}, assassinated="king")) == "prompt-inn"

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.core.definitions import Why
 from citadels.core.frames import Keep
+from citadels.core.marks import ALONE
 from citadels.core.moves import Move
-from citadels.core.registry import QUESTIONS
+from citadels.core.registry import MARKS, QUESTIONS
 from citadels.flow.draft import Choose
 from citadels.table.choices import choices
 from citadels.views.view import View
@@ -47,9 +48,16 @@ def _named(view: View, word: str, value: Any) -> Any:
 
 def _turn(view: View) -> tuple[str, dict[str, Any]]:
     role, turn = view.role, view.turn
-    resumed = turn is not None and turn.resumed
-    if view.kept_back(role) and not resumed:
-        return "hospital" if view.silenced(role) else "bewitched", {"role": role}
-    if resumed:
+    if turn is not None and turn.resumed:
         return "resumed", {"role": role}
+    if view.kept_back(role):
+        return _allowed_by(view, role), {"role": role}
     return "turn", {"role": role, "gathered": int(turn is not None and "resources" in turn.taken)}
+
+
+def _allowed_by(view: View, role: str) -> str:
+    """Return what leaves a character the resource action alone: the mark on it, or a killed one's district (R11.7)."""
+    if view.silenced(role):
+        districts = view.rules.cards.districts
+        return next(name for name in view.players[view.me].works.names if districts[name].asks.breaks_silence)
+    return next(name for name, on in view.marks.items() if on == role and MARKS[name].leaves == ALONE)
