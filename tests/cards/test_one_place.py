@@ -32,7 +32,6 @@ STILL = {
     "citadels/notation/first_links.py": "the lists of cards of the first links, which never change",
     "citadels/notation/links.py": "the words of those two options, in their place in a link",
     "citadels/table/sheets.py": "sets that play well together, and the two options' words",
-    "citadels/views/refusals.py": "English for the reasons `protected-bishop` and `protected-keep`",
 }
 
 

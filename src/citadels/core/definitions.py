@@ -46,10 +46,14 @@ class Built(NamedTuple):
 
 
 class Why(NamedTuple):
-    """A reason in a form that can be said in any language: a message id and its words."""
+    """A reason in a form that can be said in any language: a message id and its words.
+
+    `english` says it in IllegalMove where the reason is one card's own; `refusals` has what many give.
+    """
 
     id: str
     args: Mapping[str, Any] = MappingProxyType({})
+    english: str = ""
 
 
 # The words in `taken` that are not a power's own (notation §1): the resource action, and what all powers of a
@@ -137,6 +141,7 @@ class Role:
     tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
     closing: bool = False  # its power stands at the end of the turn (R11.10)
     owed: str | None = None  # a verb that must be played before the turn may end (R11.2)
+    owed_first: Why | None = None  # the reason against ending it before that
     owed_at_once: bool = False  # nothing else can be done before it, once the resources are gathered
     lays_coins: bool = False  # it lays gold on districts, where it stays (R6.9A)
     bound: bool = field(init=False, default=False)  # whether it closes a turn or owes something

@@ -18,27 +18,17 @@ from citadels.flow.turn import DRAW, END, GOLD, owes, powers, used_up
 from tabletop.engine import asked, options
 from tabletop.errors import IllegalMove, short
 
+# What many cards say, and the rules of every turn; a card's own reason brings its English with it.
 IN_WORDS = {
     "too-dear": "{missing} gold short",
     "already-built": "the city has one already (R4.3)",
     "build-limit": "no more districts may be built this turn (R4.3)",
     "gather-first": "the resource action comes first (R4.2)",
     "no-gold-in-bank": "the bank is empty (R1.6)",
-    "no-district-of-kind": "the city has no district of that kind (R4.5)",
     "used": "used already this turn",
-    "protected-bishop": "rank 8 cannot touch the Bishop's city (R6.5B)",
-    "protected-complete": "rank 8 cannot touch a complete city (R6.8W)",
-    "protected-keep": "rank 8 cannot touch the Keep (R7.9)",
     "deck-empty": "the deck is empty (R4.8)",
     "hand-empty": "the hand is empty",
-    "both-hands-empty": "both hands are empty (R11.3)",
-    "after-navigate": "nothing can be built after navigating (R6.7N)",
     "nobody": "there is nobody it could be done to",
-    "crown-first": "the Crown must be given away first (R6.4E)",
-    "after-build": "too late: something was built already",
-    "not-beside": "rank 4 was not played beside the Queen (R6.9Q)",
-    "already-coined": "each district has its coin already (R6.9A)",
-    "would-double": "somebody would have two of one name (R11.15)",
     "not-now": "this is not what is asked now",
 }
 
@@ -48,7 +38,7 @@ def explain(state: State, said: Move) -> IllegalMove:
     if asked(state) is None:
         return IllegalMove(f"{short(str(said))}: the game is over", "illegal-over")
     why = why_not(state, said)
-    words = IN_WORDS[why.id].format(**why.args)
+    words = (why.english or IN_WORDS[why.id]).format(**why.args)
     return IllegalMove(f"{short(str(said))} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
 
 
@@ -91,8 +81,9 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
         why = why_not_build(state, turn, card)
         if why is not None and card in state.rules.cards.districts:
             found.append((move("build", card), why))
-    if "resources" in turn.taken and role.owed is not None and owes(state, turn):
-        found.append((END, Why("crown-first")))
+    first = role.owed_first
+    if first is not None and "resources" in turn.taken and owes(state, turn):
+        found.append((END, first))
     return [(said, why) for said, why in found if said not in legal]
 
 

@@ -29,7 +29,7 @@ HAUNTED_CITY = District(
 
 
 def _never(_: Built) -> Why:
-    return Why("protected-keep")
+    return Why("protected-keep", english="rank 8 cannot touch the Keep (R7.9)")
 
 
 KEEP = District("keep", SPECIAL, 3, 2, asks=CityAsks(protects=_never))

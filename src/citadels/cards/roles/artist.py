@@ -25,7 +25,9 @@ def _beautify(state: State, turn: Turn, said: Move) -> None:
 
 
 def _no_beauty(state: State, turn: Turn) -> Why:
-    return Why("too-dear", {"missing": 1}) if not state.players[turn.seat].gold else Why("already-coined")
+    if not state.players[turn.seat].gold:
+        return Why("too-dear", {"missing": 1})
+    return Why("already-coined", english="each district has its coin already (R6.9A)")
 
 
 def _one_gold(_: State, __: Turn, ___: Move) -> Shown:

@@ -43,14 +43,14 @@ def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
     bishop = shielded_by_bishop(state) == turn.seat  # with two characters, even from one's own rank 8 (R11.19)
     for owner in state.others(turn.seat):
         city = state.players[owner].city
-        shield = Why("protected-bishop", {"player": turn.seat}) if bishop else city_shield(state, owner)
+        shield = city_shield(state, turn.seat if bishop else owner)
         for theirs in dict.fromkeys(city):
             for own in own_districts:
                 if own.card == theirs.card:
                     continue
                 why = shield or own_shield(state, theirs) or own_shield(state, own)
                 if why is None and _doubles(state, turn.seat, owner, theirs, own):
-                    why = Why("would-double")
+                    why = Why("would-double", english="somebody would have two of one name (R11.15)")
                 if why is None:
                     short = sum(exchange_price(state, turn.seat, owner, theirs, own)) - mine.gold
                     why = Why("too-dear", {"missing": short}) if short > 0 else None

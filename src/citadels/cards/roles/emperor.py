@@ -97,4 +97,5 @@ EMPEROR = Role(
     powers=(income(NOBLE), CROWN),
     questions=(THANKS,),
     owed="crown",
+    owed_first=Why("crown-first", english="the Crown must be given away first (R6.4E)"),
 )  # fmt: skip

@@ -31,7 +31,7 @@ def _swap(state: State, turn: Turn, said: Move) -> None:
 
 
 def _no_swap(_: State, __: Turn) -> Why:
-    return Why("both-hands-empty")
+    return Why("both-hands-empty", english="both hands are empty (R11.3)")
 
 
 def redraws(state: State, turn: Turn) -> Sequence[Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.cards.roles.powers import draw_cards
+from citadels.cards.roles.powers import before_building, draw_cards
 from citadels.core.definitions import Power, Role, Shown, Why
 from citadels.core.effects import gain
 from citadels.core.frames import Turn
@@ -13,14 +13,8 @@ from citadels.core.state import State
 from citadels.core.verbs import FROM_TABLE, Telling, Verb
 
 
-def _cannot_sail(_: State, turn: Turn) -> Why | None:
-    if "resources" not in turn.taken:
-        return Why("gather-first")
-    return Why("after-build") if turn.built or turn.extra else None
-
-
 def _voyages(state: State, turn: Turn) -> list[Move]:
-    if _cannot_sail(state, turn) is not None:
+    if before_building(state, turn) is not None:
         return []
     gold = [move("navigate", "gold")] if state.bank != 0 else []
     return [*gold, move("navigate", "cards")] if state.deck else gold
@@ -35,14 +29,17 @@ def _navigate(state: State, turn: Turn, said: Move) -> None:
 
 
 def _nothing_there(state: State, turn: Turn) -> list[tuple[Move, Why]]:
-    if _cannot_sail(state, turn) is not None:
+    if before_building(state, turn) is not None:
         return []
     empty = [(move("navigate", "gold"), Why("no-gold-in-bank"))] if state.bank == 0 else []
     return empty if state.deck else [*empty, (move("navigate", "cards"), Why("deck-empty"))]
 
 
+AFTER = Why("after-navigate", english="nothing can be built after navigating (R6.7N)")
+
+
 def _has_sailed(_: State, turn: Turn) -> Why | None:
-    return Why("after-navigate") if turn.power else None
+    return AFTER if turn.power else None
 
 
 def _cargo(state: State, _: Turn, said: Move) -> Shown:
@@ -51,7 +48,7 @@ def _cargo(state: State, _: Turn, said: Move) -> Shown:
 
 NAVIGATE = Power(
     Verb("navigate", ("gold", "cards"), {"navigate-gold": "coin", "navigate-cards": "cards"}),
-    _voyages, _navigate, _cannot_sail, _nothing_there, shows=_cargo,
+    _voyages, _navigate, before_building, _nothing_there, shows=_cargo,
     tells=(
         Telling("navigate-gold", gold=FROM_TABLE, counted=True),
         Telling("navigate-cards", cards=FROM_TABLE, counted=True),

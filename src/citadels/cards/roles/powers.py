@@ -34,7 +34,7 @@ def income(kind: str) -> Power:
 
     def refuse(state: State, turn: Turn) -> Why:
         if not counts_as(state, turn.seat, kind):
-            return Why("no-district-of-kind", {"kind": kind})
+            return Why("no-district-of-kind", {"kind": kind}, "the city has no district of that kind (R4.5)")
         return Why("no-gold-in-bank")
 
     def shows(state: State, turn: Turn, _: Move) -> Shown:
@@ -63,6 +63,13 @@ def names_character(
 
     said_aloud = Telling(verb, hits="role", sign=sign, hit=sign, blow=blow)
     return Power(Verb(verb, ("character",), sign), offer, use, why, tells=(said_aloud, *tells))
+
+
+def before_building(_: State, turn: Turn) -> Why | None:
+    """Return why it is too early or too late for what comes between the resource action and building; None if not."""
+    if "resources" not in turn.taken:
+        return Why("gather-first")
+    return Why("after-build", english="too late: something was built already") if turn.built or turn.extra else None
 
 
 def anyone_but_rank_1(state: State, _: Turn) -> tuple[str, ...]:

@@ -36,7 +36,9 @@ def _reign(state: State, turn: Turn, _: Move) -> None:
 
 
 def _no_audience(state: State, turn: Turn) -> Why:
-    return Why("not-beside") if not _rank_4_beside(state, turn.seat) else Why("no-gold-in-bank")
+    if _rank_4_beside(state, turn.seat):
+        return Why("no-gold-in-bank")
+    return Why("not-beside", english="rank 4 was not played beside the Queen (R6.9Q)")
 
 
 def _late_gold(state: State) -> None:

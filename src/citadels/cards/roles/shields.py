@@ -25,9 +25,9 @@ def worth(state: State, built: Built) -> int:
 def city_shield(state: State, owner: int) -> Why | None:
     """Return why rank 8 may touch nothing of this city (R6.5B, R6.8W); None if it may."""
     if shielded_by_bishop(state) == owner:
-        return Why("protected-bishop", {"player": owner})
+        return Why("protected-bishop", {"player": owner}, "rank 8 cannot touch the Bishop's city (R6.5B)")
     if counted(state.players[owner]) >= city_size(state):
-        return Why("protected-complete", {"player": owner})
+        return Why("protected-complete", {"player": owner}, "rank 8 cannot touch a complete city (R6.8W)")
     return None
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from citadels.cards.roles.powers import anyone_but_rank_1, names_character
-from citadels.core.definitions import Role, Why
+from citadels.cards.roles.powers import anyone_but_rank_1, before_building, names_character
+from citadels.core.definitions import Role
 from citadels.core.effects import end_of_turn, give_bonus, lay, take_up
 from citadels.core.frames import Resume, Turn
 from citadels.core.hooks import RoleWhen
@@ -63,17 +63,11 @@ def _resume(state: State, frame: Resume) -> None:
 running(Resume, _resume)
 
 
-def _too_early_or_late(_: State, turn: Turn) -> Why | None:
-    if "resources" not in turn.taken:
-        return Why("gather-first")
-    return Why("after-build") if turn.built or turn.extra else None
-
-
 STOPPED = Telling("stopped", unsaid=True)
 
 WITCH = Role(
     "witch", 1, edition="dark_city",
-    powers=(names_character("bewitch", "hex", anyone_but_rank_1, _stop, why=_too_early_or_late, tells=(STOPPED,),
+    powers=(names_character("bewitch", "hex", anyone_but_rank_1, _stop, why=before_building, tells=(STOPPED,),
                             blow=True),),
     when=RoleWhen(rank_called=_wait, rank_passed=_call_in_vain),
     marks=(BEWITCHED, HELD),
