@@ -31,7 +31,7 @@ STILL = {
     "citadels/flow/scoring.py": "the coins on districts are counted under this message id (docs/protocol.md §3)",
     "citadels/notation/first_links.py": "the lists of cards of the first links, which never change",
     "citadels/notation/links.py": "the words of those two options, in their place in a link",
-    "citadels/table/sheets.py": "sets that play well together, and the two options' words",
+    "citadels/table/sheets.py": "what a table may choose of those two options (docs/protocol.md §4)",
 }
 
 

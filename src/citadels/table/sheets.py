@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from citadels.bots.styles import STYLES
 from citadels.bots.tiers import TIERS
 from citadels.cards.catalog import CLASSIC_CHARACTERS, added_specials
-from citadels.core.registry import DISTRICTS, KINDS_OF_CHOICE, PLAYED, ROLES, TELLINGS
+from citadels.cards.sets import SETS
+from citadels.core.registry import KINDS_OF_CHOICE, PLAYED, TELLINGS
 from citadels.core.verbs import HAND, Telling, Verb
 from citadels.flow.options import SEATS, read_rules
 from citadels.table import daily
@@ -29,18 +31,6 @@ FIRST_TABLE = 4  # seats at a table nobody has chosen yet
 FIRST_BOT = "casual"
 MOST_WITH_EIGHT = 7
 SHORT = [6, 7]  # city sizes at which a table may agree that the Bell Tower does not work (R9.9)
-
-# Sets of characters and specials that play well together; where a seat is missing for one of them its rank's other
-# character comes, and with two players the ninth rank goes.
-SETS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "classic-nine": ("assassin thief magician king bishop merchant architect warlord queen", ()),
-    "builders": ("witch tax_collector magician king abbot alchemist architect diplomat artist",
-                 ("park", "poor_house", "factory")),
-    "intrigue": ("assassin thief wizard emperor bishop merchant navigator warlord queen",
-                 ("hospital", "throne_room", "armory")),
-    "dark": ("witch tax_collector wizard emperor abbot alchemist navigator diplomat artist",
-             ("lighthouse", "museum", "bell_tower")),
-}  # fmt: skip
 
 
 def setup_sheet() -> SetupSheet:
@@ -91,13 +81,15 @@ def _options() -> list[TableOption]:
 
 
 def _characters() -> Characters:
-    ranks = max(role.rank for role in ROLES.values())
+    ranks = max(role.rank for role in PLAYED.roles.values())
     return {
         "default": list(CLASSIC_CHARACTERS),
         "ranks": [
             {
                 "rank": rank,
-                "roles": [{"id": role.id, "min": role.min_seats} for role in ROLES.values() if role.rank == rank],
+                "roles": [
+                    {"id": role.id, "min": role.min_seats} for role in PLAYED.roles.values() if role.rank == rank
+                ],
                 "optional": rank == ranks,
             }
             for rank in range(1, ranks + 1)
@@ -115,22 +107,22 @@ def _recommended() -> dict[str, list[Recommended]]:
     return {
         str(seats): ([classic] if seats <= MOST_WITH_EIGHT else [])
         + [
-            {"id": name, "characters": _seated(cast.split(), seats), "specials": list(specials)}
-            for name, (cast, specials) in SETS.items()
-            if seats > SEATS[0] or name != "classic-nine"
+            {"id": one.id, "characters": _seated(one.characters, seats), "specials": list(one.specials)}
+            for one in SETS[PLAYED.word]
+            if seats > SEATS[0] or one.id != "classic-nine"
         ]
         for seats in SEATS
     }
 
 
-def _seated(cast: list[str], seats: int) -> list[str]:
+def _seated(characters: Sequence[str], seats: int) -> list[str]:
     """Return a set as it is played by so many (R2.1, R6.4E, R11.26)."""
-    ranks = cast if seats > SEATS[0] else cast[:-1]
-    return [name if seats >= ROLES[name].min_seats else _other(name) for name in ranks]
+    ranks = characters if seats > SEATS[0] else characters[:-1]
+    return [name if seats >= PLAYED.roles[name].min_seats else _other(name) for name in ranks]
 
 
 def _other(name: str) -> str:
-    return next(role.id for role in ROLES.values() if role.rank == ROLES[name].rank and role.id != name)
+    return next(role.id for role in PLAYED.roles.values() if role.rank == PLAYED.rank[name] and role.id != name)
 
 
 def card_sheet() -> CardSheet:
@@ -141,14 +133,14 @@ def card_sheet() -> CardSheet:
                 "id": card.id, "kind": card.kind, "cost": card.cost, "points": card.worth, "copies": card.copies,
                 "edition": card.edition, "icon": card.id,
             }
-            for card in DISTRICTS.values()
+            for card in PLAYED.districts.values()
         ],
         "roles": [
             {
                 "id": role.id, "rank": role.rank, "kind": role.kind, "edition": role.edition, "min": role.min_seats,
                 "icon": role.id,
             }
-            for role in ROLES.values()
+            for role in PLAYED.roles.values()
         ],
         "choices": {kind: how for kind, verb in KINDS_OF_CHOICE.items() if (how := _choice(verb, kind))},
         "events": {event: seen for event, told in TELLINGS.items() if (seen := _event(told))},
