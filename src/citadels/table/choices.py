@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from citadels.core.definitions import Why
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
-from citadels.core.registry import POWERS, QUESTIONS
+from citadels.core.registry import QUESTIONS
 from citadels.core.verbs import Verb
 from citadels.views.showing import shown
 from citadels.views.view import View
@@ -100,8 +100,9 @@ def _reason(view: View, why: Why) -> Message:
 
 def _verb(view: View, said: Move) -> Verb:
     """The verb of a move, as the character who is asked declares it."""
-    power = POWERS[view.role].get(said.verb) if view.phase == "turn" else None
-    return view.rules.cards.verbs[said.verb] if power is None else power.verb
+    cards = view.rules.cards
+    power = cards.powers[view.role].get(said.verb) if view.phase == "turn" else None
+    return cards.verbs[said.verb] if power is None else power.verb
 
 
 # --- what each move says, by the form that its card declares

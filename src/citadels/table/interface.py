@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from citadels.bots import GONE
 from citadels.core.moves import Move
-from citadels.core.registry import QUESTIONS, ROLES
+from citadels.core.registry import QUESTIONS
 from citadels.game import Game
 from tabletop.bots import Allowance, Bot, unlimited
 from tabletop.events import Event
@@ -42,7 +42,7 @@ def open_question(game: Game) -> bool:
     turn = view.turn
     if turn is None or not turn.power:
         return False
-    return ROLES[view.role].closing and list(game.moves()) == ["end"]
+    return view.rules.cards.roles[view.role].closing and list(game.moves()) == ["end"]
 
 
 def read(record: str) -> tuple[Game, Sequence[Move]]:

@@ -74,7 +74,8 @@ class Replay:
         """Every hand face up, if all eyes are on the table."""
         if self.eyes != ALL:
             return None
-        return [[card(name) for name in player.hand] for player in self._here().lay_open().players]
+        seen = self._here().lay_open()
+        return [[card(seen.rules.cards, name) for name in player.hand] for player in seen.players]
 
     def _view(self) -> TableView:
         here = self._here()

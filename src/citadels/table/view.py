@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from citadels.cards.catalog import deck_cards
-from citadels.core.definitions import Built, Rules
+from citadels.core.definitions import SPECIAL, Built, Rules
 from citadels.core.marks import CHARACTER, SEAT, TURN, Mark
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import DISTRICTS, MARKS, ROLES
+from citadels.core.registry import MARKS, Edition
 from citadels.flow.scoring import city_points
 from citadels.views.view import View
 from tabletop.session import Seat
@@ -71,12 +71,12 @@ def table(sight: Sight) -> TableShown:
 def _specials(rules: Rules) -> list[str]:
     """List the special districts this game was dealt from, each once, wherever they are now (R2.3)."""
     deck = deck_cards(rules.cards, rules.specials, rules.removed)
-    return [name for name in dict.fromkeys(deck) if DISTRICTS[name].kind == "special"]
+    return [name for name in dict.fromkeys(deck) if rules.cards.kind[name] == SPECIAL]
 
 
-def card(name: str) -> Card:
-    """Write a district card as it is printed."""
-    district = DISTRICTS[name]
+def card(cards: Edition, name: str) -> Card:
+    """Write a district card as it is printed in an edition."""
+    district = cards.districts[name]
     return {"card": name, "kind": district.kind, "cost": district.cost, "points": district.worth}
 
 
@@ -88,7 +88,7 @@ def _lowered(seen: View, size: int) -> Lowered | None:
         (seat, name)
         for seat, player in enumerate(seen.players)
         for name in player.names
-        if DISTRICTS[name].asks.city_size is not None
+        if seen.rules.cards.districts[name].asks.city_size is not None
     )
     return {"from": seen.rules.city_size, "card": name, "seat": seat}
 
@@ -105,7 +105,7 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
         "hand": len(player.hand),
         "crown": seen.crown == seat,
         "characters": [_character(seen, role or None) for role in player.characters],
-        "city": [_district(built) for built in player.city],
+        "city": [_district(seen.rules.cards, built) for built in player.city],
         "complete": counted(player) >= size,
         "completed": player.completed,
         "active": seen.active == seat,
@@ -146,8 +146,8 @@ def _character(seen: View, role: str | None) -> Character:
     return {"role": role, **_marks(seen, role)}
 
 
-def _district(built: Built) -> District:
-    return {**card(built.card), "coin": built.coin, "tucked": len(built.tucked), "round": built.round}
+def _district(cards: Edition, built: Built) -> District:
+    return {**card(cards, built.card), "coin": built.coin, "tucked": len(built.tucked), "round": built.round}
 
 
 def _mine(seen: View) -> Mine | None:
@@ -156,7 +156,7 @@ def _mine(seen: View) -> Mine | None:
     player = seen.players[seen.viewer]
     return {
         "seat": seen.viewer,
-        "hand": [card(name) for name in player.hand],
+        "hand": [card(seen.rules.cards, name) for name in player.hand],
         "characters": list(player.characters),
         "draft": [list(pool) for pool in player.drafts],
     }
@@ -168,7 +168,7 @@ def _mine(seen: View) -> Mine | None:
 def _ranks(sight: Sight) -> list[Rank]:
     return [
         {
-            "rank": ROLES[role].rank,
+            "rank": sight.seen.rules.cards.rank[role],
             "role": role,
             "state": _rank_state(sight.bare, role),
             "seat": sight.bare.holder(role),
@@ -185,8 +185,9 @@ def _rank_state(bare: View, role: str) -> Literal["waiting", "now", "done", "abs
     if bare.phase == "select":
         return "waiting"
     called = len(bare.rules.characters) + 1 if bare.called is None else bare.called
-    if ROLES[role].rank == called:
+    rank = bare.rules.cards.rank[role]
+    if rank == called:
         return "now"
-    if ROLES[role].rank > called:
+    if rank > called:
         return "waiting"
     return "done" if bare.holder(role) is not None else "absent"

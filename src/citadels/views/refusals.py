@@ -65,7 +65,8 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
         question = QUESTIONS.get(type(top).__name__)
         return [] if question is None or question.targets is None else list(question.targets(state, top))
     turn: Turn = top
-    role = state.rules.cards.roles[turn.role]
+    cards = state.rules.cards
+    role = cards.roles[turn.role]
     found: list[tuple[Move, Why]] = []
     if "resources" not in turn.taken and not state.deck:
         found.append((DRAW, Why("deck-empty")))
@@ -79,11 +80,10 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
             found.append((move(power.verb.word), why))
     for card in dict.fromkeys(state.players[turn.seat].hand):
         why = why_not_build(state, turn, card)
-        if why is not None and card in state.rules.cards.districts:
+        if why is not None and card in cards.districts:
             found.append((move("build", card), why))
-    first = role.owed_first
-    if first is not None and "resources" in turn.taken and owes(state, turn):
-        found.append((END, first))
+    if role.owed_first is not None and "resources" in turn.taken and owes(state, turn):
+        found.append((END, role.owed_first))
     return [(said, why) for said, why in found if said not in legal]
 
 

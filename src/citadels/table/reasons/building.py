@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICTS, PLAIN
 from citadels.table.reasons.resources import kinds, power
 from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
 
@@ -14,7 +13,7 @@ CHEAP = 1  # gold for which rank 8 hardly needs to think
 
 def build(scene: Scene, said: Move) -> Reasons:
     """Say what building a district does at once and at the end, and what threatens it."""
-    district, last = DISTRICTS[said.name], scene.world.last_round
+    district, last = scene.edition.districts[said.name], scene.world.last_round
     yield from _to_the_end(scene)
     yield from kinds(scene, said.name)
     role, cost = scene.acting, scene.cost(said.name)
@@ -46,9 +45,9 @@ def _raid(scene: Scene, name: str) -> Reasons:
     own = "bishop" in scene.mine.characters
     if raider is None or own or scene.left() <= 1 or name == "keep":
         return
-    cost = price_to_destroy(scene.world, scene.me, PLAIN[name])
+    cost = price_to_destroy(scene.world, scene.me, scene.edition.plain[name])
     near = scene.left() - 1 <= NEAR_END
     if raider.id == "warlord" and (cost <= CHEAP or near):
         yield Reason("beware-destroyed", {"role": raider.id, "cost": cost}, 0.9 if near else 0.4, good=False)
-    elif raider.id == "diplomat" and (near or DISTRICTS[name].worth >= DEAR):
+    elif raider.id == "diplomat" and (near or scene.edition.worth[name] >= DEAR):
         yield Reason("beware-exchanged", {"role": raider.id}, 0.5, good=False)

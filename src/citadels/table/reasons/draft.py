@@ -9,8 +9,7 @@ from citadels.cards.roles.shields import own_shield
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.definitions import Role
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICTS, ROLES
-from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene, worthiest
+from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
 
 # What draws a thief's eye, and a spell's.
 RICH = 4
@@ -19,17 +18,17 @@ EXPECTED = 2.0  # times an even chance
 
 def pick(scene: Scene, said: Move) -> Reasons:
     """Say what a character brings this seat, and what it is in danger of as that."""
-    role = ROLES[said.name]
+    role = scene.edition.roles[said.name]
     yield from _income(scene, role)
-    if role.id in POWERS:
-        yield from POWERS[role.id](scene, role)
+    if role.id in BRINGS:
+        yield from BRINGS[role.id](scene, role)
     yield from _dangers(scene, role)
 
 
 def discard(scene: Scene, said: Move) -> Reasons:
     """Say why the other player of two is to go without a character (R3.6)."""
     other = scene.others[0]
-    role = ROLES[said.name]
+    role = scene.edition.roles[said.name]
     pays = scene.income(role.kind, other)
     if pays >= 2:
         yield Reason("because-deny-income", {"other": other, "gold": pays, "kind": role.kind}, 0.45 * pays)
@@ -50,9 +49,9 @@ def _income(scene: Scene, role: Role) -> Reasons:
     if role.kind is None:
         return
     pays = scene.income(role.kind)
-    cards = [card for card in scene.payable(_purse(scene, role)) if DISTRICTS[card].kind == role.kind]
+    cards = [card for card in scene.payable(_purse(scene, role)) if scene.edition.kind[card] == role.kind]
     if cards:
-        card = worthiest(cards)
+        card = scene.worthiest(cards)
         weight = 0.8 + 0.45 * (pays + 1)
         yield Reason("because-pays-at-once", {"card": card, "gold": pays + 1}, weight, about=("gold", "built"))
     elif pays:
@@ -184,7 +183,7 @@ def _artist(scene: Scene, _: Role) -> Reasons:
         yield Reason("because-artist", {}, 0.9 if scene.mine.gold >= 3 else 0.4)
 
 
-POWERS: dict[str, Callable[[Scene, Role], Reasons]] = {
+BRINGS: dict[str, Callable[[Scene, Role], Reasons]] = {
     "assassin": _untouchable, "witch": _untouchable, "thief": _thief, "tax_collector": _tax_collector,
     "magician": _magician, "wizard": _wizard, "king": _king, "emperor": _emperor, "bishop": _bishop, "abbot": _abbot,
     "merchant": _merchant, "alchemist": _alchemist, "architect": _architect, "navigator": _navigator,
@@ -208,7 +207,7 @@ def _dangers(scene: Scene, role: Role) -> Reasons:
 
 def _exposed(scene: Scene, role: Role) -> bool:
     """Whether rank 8 could hurt: a city near its end, or what is built for its income."""
-    pays = any(DISTRICTS[card].kind == role.kind for card in scene.payable(_purse(scene, role)))
+    pays = any(scene.edition.kind[card] == role.kind for card in scene.payable(_purse(scene, role)))
     return scene.left() > 0 and (scene.left() <= NEAR_END + 1 or (pays and scene.standing >= 1))
 
 

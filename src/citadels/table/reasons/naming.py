@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from citadels.bots.policy.naming import Holders
 from citadels.core.moves import Move
-from citadels.core.registry import ROLES
 from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
 from citadels.table.reasons.words import in_words
 
@@ -37,7 +36,7 @@ def bewitch(scene: Scene, said: Move) -> Reasons:
     """Say whom a spell may hit, and what the borrowed power brings (R5.3)."""
     yield from _holder(scene, said.name)
     yield from _end_in_sight(scene, said.name)
-    kind = ROLES[said.name].kind
+    kind = scene.edition.roles[said.name].kind
     pays = scene.income(kind)
     if pays >= 2:
         yield Reason("because-spell-income", {"kind": kind, "gold": pays}, 0.35 * pays, about=("gold",))
@@ -56,7 +55,7 @@ def _holder(scene: Scene, name: str) -> Reasons:
     if found is None or found[1] < LIKELY:
         return
     seat, chance = found
-    kind = ROLES[name].kind
+    kind = scene.edition.roles[name].kind
     args = {"other": seat, "role": name, "chance": in_words(chance)}
     count = scene.players[seat].kinds.count(kind or "")
     if count >= 2:

@@ -6,7 +6,6 @@ from citadels.cards.roles.diplomat import exchange_price
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.moves import Move
 from citadels.core.readings import district_of
-from citadels.core.registry import DISTRICTS
 from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene, plain
 
 SPARE = 3  # gold of which one is not missed
@@ -46,7 +45,7 @@ def destroy(scene: Scene, said: Move) -> Reasons:
     if said.seat == scene.me:
         return
     card, coin = plain(said.names[0])
-    points = DISTRICTS[card].worth + coin
+    points = scene.edition.worth[card] + coin
     if said.verb == "destroy":
         cost = price_to_destroy(scene.world, said.seat, district_of(scene.world, said.seat, said.names[0]))
         yield Reason("because-for-nothing" if not cost else "because-cheap", {"points": points, "cost": cost},
@@ -61,14 +60,14 @@ def _setback(scene: Scene, owner: int, card: str) -> Reasons:
         yield Reason("because-near-end", {"other": owner, "count": left}, 3.0 if left == 1 else 1.5, about=("rival",))
     elif points == max(map(scene.points, scene.others)) and points >= scene.points(scene.me):
         yield Reason("because-leader", {"other": owner}, 1.0, about=("rival",))
-    if not scene.missing_kinds(owner) and scene.players[owner].kinds.count(DISTRICTS[card].kind) == 1:
+    if not scene.missing_kinds(owner) and scene.players[owner].kinds.count(scene.edition.kind[card]) == 1:
         yield Reason("because-breaks-kinds", {"other": owner}, 1.5)
 
 
 def exchange(scene: Scene, said: Move) -> Reasons:
     """Say what one gets for what one gives (R6.8D)."""
     (card, coin), (given, own_coin) = plain(said.names[0]), plain(said.names[1])
-    got, gave = DISTRICTS[card], DISTRICTS[given]
+    got, gave = scene.edition.districts[card], scene.edition.districts[given]
     more = got.worth + coin - gave.worth - own_coin
     theirs, own = district_of(scene.world, said.seat, said.names[0]), district_of(scene.world, scene.me, said.names[1])
     cost = sum(exchange_price(scene.world, scene.me, said.seat, theirs, own))

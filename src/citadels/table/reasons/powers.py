@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICTS
 from citadels.table.reasons.scene import Reason, Reasons, Scene
 
 
@@ -53,7 +52,7 @@ def recover(scene: Scene, _: Move) -> Reasons:
     """Say what comes back for a gold (R7.4)."""
     card = str(scene.world.stack[-1][1])
     if card not in scene.mine.names and card not in scene.mine.hand:
-        yield Reason("because-recover", {"card": card}, 0.2 * DISTRICTS[card].worth)
+        yield Reason("because-recover", {"card": card}, 0.2 * scene.edition.worth[card])
 
 
 def _idle(scene: Scene, card: str) -> bool:

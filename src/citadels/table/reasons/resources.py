@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from citadels.bots.policy.facts import rounds_left
 from citadels.core.definitions import SPECIAL
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICTS
-from citadels.table.reasons.scene import CLOSE, USUAL, Reason, Reasons, Scene, worthiest
+from citadels.table.reasons.scene import CLOSE, USUAL, Reason, Reasons, Scene
 
 ENOUGH = 3  # useful cards after which gold is what is wanted
 POWERFUL = 0.8  # points that a special's power must promise to be spoken of
@@ -21,8 +20,8 @@ def gold(scene: Scene, _: Move) -> Reasons:
     within = [card for card in scene.useful if have < scene.cost(card) <= have + scene.take]
     dearer = [card for card in scene.useful if scene.cost(card) > have + scene.take]
     if within and scene.builds_left:
-        card = worthiest(within)
-        yield Reason("because-pays-for", {"card": card}, 1.0 + 0.2 * DISTRICTS[card].worth, about=("gold", "built"))
+        card = scene.worthiest(within)
+        yield Reason("because-pays-for", {"card": card}, 1.0 + 0.2 * scene.edition.worth[card], about=("gold", "built"))
     elif dearer and not last:
         card = min(dearer, key=scene.cost)
         short = scene.cost(card) - have - scene.take
@@ -56,7 +55,7 @@ def navigate(scene: Scene, said: Move) -> Reasons:
         return
     dearer = [card for card in scene.useful if scene.cost(card) > scene.mine.gold]
     if dearer and not scene.world.last_round:
-        card = worthiest(dearer)
+        card = scene.worthiest(dearer)
         short = max(0, scene.cost(card) - scene.mine.gold - 4)
         yield Reason("because-nearer-to", {"card": card, "gold": short}, 0.8, about=("gold",))
     elif len(scene.useful) >= ENOUGH:
@@ -72,7 +71,7 @@ def card(scene: Scene, said: Move) -> Reasons:
 
 
 def _card(scene: Scene, name: str) -> Reasons:
-    district = DISTRICTS[name]
+    district = scene.edition.districts[name]
     if name in scene.mine.names and not scene.may_double(name):
         return
     yield from kinds(scene, name)
@@ -88,7 +87,7 @@ def _card(scene: Scene, name: str) -> Reasons:
 
 def kinds(scene: Scene, name: str) -> Reasons:
     """Say what a district's kind does for the city (R8.2)."""
-    kind, missing = DISTRICTS[name].kind, scene.missing_kinds()
+    kind, missing = scene.edition.kind[name], scene.missing_kinds()
     if kind in scene.mine.kinds or not missing:
         return
     if missing == 1:
@@ -99,7 +98,7 @@ def kinds(scene: Scene, name: str) -> Reasons:
 
 def power(scene: Scene, name: str) -> Reasons:
     """Say that a special's power is worth having, while there is time to use it."""
-    if DISTRICTS[name].kind != SPECIAL:
+    if scene.edition.kind[name] != SPECIAL:
         return
     worth = USUAL.power.get(name, 0.0) * rounds_left(scene.world, scene.size)
     if worth >= POWERFUL:
@@ -119,7 +118,7 @@ def income(scene: Scene, _: Move) -> Reasons:
     have = scene.mine.gold
     within = [card for card in scene.useful if have < scene.cost(card) <= have + pays]
     if within and scene.builds_left:
-        yield Reason("because-pays-for", {"card": worthiest(within)}, 1.0 + 0.2 * pays, about=("gold", "built"))
+        yield Reason("because-pays-for", {"card": scene.worthiest(within)}, 1.0 + 0.2 * pays, about=("gold", "built"))
     else:
         yield Reason("because-free-gold", {"gold": pays}, 0.45 * pays, about=("gold",))
 
@@ -136,7 +135,7 @@ def end(scene: Scene, _: Move) -> Reasons:
         yield Reason("because-too-early", {"other": leader}, 2.0, about=("finished", "built"))
     dearer = _dearer(scene, builds)
     if dearer and not last:
-        yield Reason("because-save", {"card": worthiest(dearer)}, 0.8, about=("gold", "built"))
+        yield Reason("because-save", {"card": scene.worthiest(dearer)}, 0.8, about=("gold", "built"))
 
 
 def _dearer(scene: Scene, builds: Sequence[str]) -> list[str]:

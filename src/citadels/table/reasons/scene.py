@@ -17,7 +17,6 @@ from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
 from citadels.core.moves import Move
 from citadels.core.readings import city_size
-from citadels.core.registry import DISTRICTS, ROLES
 from citadels.flow.scoring import score
 from citadels.views.view import View
 
@@ -49,6 +48,7 @@ class Scene:
 
     def __init__(self, view: View, options: Sequence[Move]) -> None:
         self.world = view
+        self.edition = view.rules.cards
         self.options = options
         self.me = view.me
         self.players = self.world.players
@@ -67,12 +67,12 @@ class Scene:
     @property
     def acting(self) -> Role | None:
         """The character that is played."""
-        return None if self.turn is None else ROLES[self.turn.role]
+        return None if self.turn is None else self.edition.roles[self.turn.role]
 
     @property
     def builds_left(self) -> int:
         """How many districts may still be built this turn."""
-        return 0 if self.turn is None else max(0, ROLES[self.turn.role].build_limit - self.turn.built)
+        return 0 if self.turn is None else max(0, self.edition.roles[self.turn.role].build_limit - self.turn.built)
 
     def taken(self, word: str) -> bool:
         """Whether something was used in this turn already."""
@@ -114,6 +114,10 @@ class Scene:
         """The useful cards that so much gold builds."""
         return [card for card in self.useful if self.cost(card) <= gold]
 
+    def worthiest(self, cards: Iterable[str]) -> str:
+        """Return the card of most points, the dearer of equals."""
+        return max(cards, key=lambda card: (self.edition.worth[card], self.edition.cost[card], card))
+
     @property
     def standing(self) -> int:
         """How many districts one's own city has."""
@@ -137,7 +141,7 @@ class Scene:
         """How many of the five kinds a city lacks; the Haunted City stands in for one (R7.6)."""
         player = self.players[self.me if seat is None else seat]
         missing = sum(kind not in player.kinds for kind in KINDS)
-        spare = any(DISTRICTS[name].asks.scores_as is not None for name in player.works.names)
+        spare = any(self.edition.districts[name].asks.scores_as is not None for name in player.works.names)
         return missing - 1 if missing and spare and player.kinds.count(SPECIAL) > 1 else missing
 
     def rival(self) -> int | None:
@@ -184,18 +188,13 @@ class Scene:
     def may_act(self, rank: int) -> Role | None:
         """Return the character of a rank if somebody else may yet act as it this round, as far as this seat knows."""
         world = self.world
-        role = ROLES[world.rules.characters[rank - 1]]
+        role = self.edition.roles[world.rules.characters[rank - 1]]
         gone = {*world.up, *self.mine.characters, *self.mine.placed_aside}
         if role.id in gone or role.id not in world.rules.cast or world.silenced(role.id):
             return None
         if world.called is not None and (world.called >= rank or not self.in_play(role.id)):
             return None
         return role
-
-
-def worthiest(cards: Iterable[str]) -> str:
-    """Return the card of most points, the dearer of equals."""
-    return max(cards, key=lambda card: (DISTRICTS[card].worth, DISTRICTS[card].cost, card))
 
 
 def plain(label: str) -> tuple[str, bool]:
