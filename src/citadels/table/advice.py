@@ -11,6 +11,7 @@ from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
 from citadels.game import Game
 from citadels.table.choices import choice
+from citadels.table.names import by_name, names_in
 from citadels.table.reasons.scene import Reason
 from citadels.table.reasons.told import reasons
 from citadels.table.reasons.words import in_words
@@ -152,8 +153,7 @@ def _sayable(view: View, one: Difference) -> bool:
 
 
 def _named(view: View, one: Reason) -> ReasonTold:
-    args = {name: view.players[value].name if name == "other" else value for name, value in one.args.items()}
-    return {"id": one.id, "args": args, "good": one.good}
+    return {"id": one.id, "args": by_name(one.args, names_in(view)), "good": one.good}
 
 
 def _counted(one: Difference) -> ReasonTold:

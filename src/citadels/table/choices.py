@@ -10,6 +10,7 @@ from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
 from citadels.core.registry import QUESTIONS
 from citadels.core.verbs import Verb
+from citadels.table.names import by_name, names_in
 from citadels.views.showing import shown
 from citadels.views.view import View
 
@@ -92,10 +93,7 @@ def _impossible(view: View, said: Move, why: Why) -> Choice:
 
 def _reason(view: View, why: Why) -> Message:
     """A reason against a move, as a message; seats become names."""
-    args = {
-        name: view.players[value].name if name in ("player", "other") else value for name, value in why.args.items()
-    }
-    return {"id": f"why-{why.id}", "args": args}
+    return {"id": f"why-{why.id}", "args": by_name(why.args, names_in(view))}
 
 
 def _verb(view: View, said: Move) -> Verb:

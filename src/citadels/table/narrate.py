@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from citadels.core.registry import telling
 from citadels.core.verbs import TO_OTHER
 from citadels.table.affected import STRANGER, Eyes
+from citadels.table.names import by_name
 from tabletop.session import LogEntry
 
 if TYPE_CHECKING:
@@ -38,19 +39,13 @@ def fullest(pairs: Iterable[tuple[LogEntry, int]]) -> Iterator[tuple[LogEntry, i
 
 def _entry(told: LogEntry, count: int, names: Sequence[str], eyes: Eyes) -> Entry:
     event = told.event
-    args: dict[str, Any] = {name: _said(name, value, names) for name, value in event.args.items()}
+    args = by_name(event.args, names.__getitem__)
     if event.id == "round":
         args["round"] = count
     return {
         "n": told.number, "id": event.id, "args": args, "round": count, "anchor": _anchor(event.id, event.args),
         "yours": eyes.touched(event, count),
     }  # fmt: skip
-
-
-def _said(name: str, value: Any, names: Sequence[str]) -> Any:
-    if name in ("player", "other"):
-        return names[value]
-    return list(value) if isinstance(value, tuple) else value
 
 
 def _anchor(name: str, args: dict[str, Any]) -> Anchor:

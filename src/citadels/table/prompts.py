@@ -12,6 +12,7 @@ from citadels.core.moves import Move
 from citadels.core.registry import MARKS, QUESTIONS
 from citadels.flow.draft import Choose
 from citadels.table.choices import choices
+from citadels.table.names import by_name, names_in
 from citadels.views.view import View
 
 if TYPE_CHECKING:
@@ -38,12 +39,9 @@ def _sentence(view: View, moves: Sequence[Move]) -> tuple[str, dict[str, Any]]:
     question = QUESTIONS.get(view.question)
     if question is None:
         return _turn(view)
-    return question.prompt, {name: _named(view, name, getattr(top, place)) for name, place in question.args.items()}
-
-
-def _named(view: View, word: str, value: Any) -> Any:
-    """A word of a message: a player's name for a seat, else as it is."""
-    return view.players[value].name if word in ("player", "other") else value
+    return question.prompt, by_name(
+        {word: getattr(top, place) for word, place in question.args.items()}, names_in(view)
+    )
 
 
 def _turn(view: View) -> tuple[str, dict[str, Any]]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from citadels.game import Game
 from citadels.table import narrate
 from citadels.table.deals import deal
+from citadels.table.interface import beginning
+from citadels.table.names import by_name
 from citadels.table.result import result
 from citadels.table.view import Sight, card, table
 from tabletop.errors import IllegalMove, PositionError
@@ -136,11 +138,7 @@ def _of_record(text: Any) -> Replay:
     if len(text) > LONGEST_RECORD:
         raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
     head, moves = read_record(text)
-    if "position" in head:
-        game = Game.from_position(head["position"])
-    else:
-        game = Game.new(head["players"], head["rules"], head["seed"])
-    return _played(game, [said for _, said in moves], [line for line, _ in moves])
+    return _played(beginning(head), [said for _, said in moves], [line for line, _ in moves])
 
 
 def _played(game: Game, moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
@@ -152,16 +150,12 @@ def _played(game: Game, moves: Sequence[str], lines: Sequence[int] = ()) -> Repl
             game.play(said)
         except IllegalMove as error:
             line = lines[number] if lines else number + 1
-            named = {key: _named(game, key, value) for key, value in error.details.items()}
+            named = by_name(error.details, game.names.__getitem__)
             return Replay(game, told, {"line": line, "id": error.reason or "bad-request", "args": named})
         events = game.listen()
         told.append(list(events))
         events.clear()
     return Replay(game, told)
-
-
-def _named(game: Game, key: str, value: Any) -> Any:
-    return game.names[value] if key in ("player", "other") else value
 
 
 def refusal(error: LinkError | PositionError) -> Message:

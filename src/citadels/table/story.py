@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from citadels.core.registry import telling
 from citadels.core.verbs import PLAYER
 from citadels.table.affected import STRANGER, Eyes
+from citadels.table.names import by_name
 from citadels.table.narrate import fullest
 from tabletop.events import Event
 from tabletop.session import LogEntry
@@ -166,17 +167,12 @@ class _Story:
         return {
             "n": told.number,
             "id": ("hit-" if hit else "did-") + name,
-            "args": {name: self._said(name, value) for name, value in event.args.items()},
+            "args": by_name(event.args, reader.called),
             "player": reader.called(player, YOU_FIRST) if others else None,
             "hit": hit,
             "grave": event.id in GRAVE,
             "own": reader.did(event) and not hit,
         }
-
-    def _said(self, name: str, value: Any) -> Any:
-        if name in ("player", "other"):
-            return self.reader.called(value)
-        return list(value) if isinstance(value, tuple) else value
 
     def _picked(self, told: LogEntry) -> None:
         """Whoever has chosen a character stands in one line with those who chose before."""
