@@ -59,7 +59,7 @@ def asked_next(number: int, dice: random.Random) -> Json:
         if session.waiting == "curtain":
             return {"do": "open", "seat": session.asked}
         if session.waiting == "person":
-            prompt: Any = worker._table._prompt()
+            prompt: Any = worker._table._played().prompt()
             possible = [choice for choice in prompt["choices"] if choice["enabled"]]
             return {"do": "choose", "move": move_of(dice.choice(possible), dice)}
     return beside(number, dice)

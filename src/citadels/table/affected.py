@@ -46,17 +46,18 @@ class Course:
     """The round of every entry of a log by its number, and what each seat picked in it: read on as the log grows."""
 
     def __init__(self) -> None:
-        self._begin()
+        self._begin(())
 
-    def _begin(self) -> None:
+    def _begin(self, log: Sequence[LogEntry]) -> None:
+        self._log = log
         self.rounds: dict[int, int] = {}
         self.picks: dict[int, dict[int, tuple[str, ...]]] = {}
         self._read, self._last, self._count = 0, 0, 1
 
     def read(self, log: Sequence[LogEntry]) -> Course:
-        """Read what was added to the log since; all of it again where something was taken back."""
-        if self._read > len(log) or (self._read and log[self._read - 1].number != self._last):
-            self._begin()
+        """Read what was added to the log since; all of it if it is another, or where something was taken back."""
+        if log is not self._log or self._read > len(log) or (self._read and log[self._read - 1].number != self._last):
+            self._begin(log)
         for told in log[self._read :]:
             self._add(told)
         self._read = len(log)

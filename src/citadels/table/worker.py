@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from citadels import __version__
 from citadels.bots import BOTS
 from citadels.bots.tiers import deadlines
-from citadels.table import daily, narrate, story
-from citadels.table.affected import Course, eyes
+from citadels.table import daily
+from citadels.table.affected import Course
 from citadels.table.deals import open_deal
 from citadels.table.interface import terms
-from citadels.table.prompts import prompt
+from citadels.table.names import by_name
+from citadels.table.played import Played
 from citadels.table.replay import LONGEST_RECORD, Shown, share
-from citadels.table.result import result
 from citadels.table.summary import summary
-from citadels.table.view import Sight, table
 from tabletop.bots import UNLIMITED, Budget
 from tabletop.codec import read_json
 from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.links import LinkError
 from tabletop.saves import SaveError
-from tabletop.session import LogEntry, SeatError, Session
+from tabletop.session import SeatError, Session
 
 if TYPE_CHECKING:
     from citadels.table import answers, messages
@@ -40,7 +39,6 @@ class Table:
     def __init__(self) -> None:
         self.session: Session | None = None
         self.shown = Shown()
-        self.followed: Session | None = None  # the session that `course` was read from
         self.course = Course()
         self.adviser: Any = None
         self.now: Callable[[], float] | None = None  # a clock in milliseconds, if there is one
@@ -55,9 +53,9 @@ class Table:
         try:
             along = _number(request, "along")  # looked at first: after a refusal nothing has changed
             answer = REQUESTS[kind](self, request)
-            return answer if along is None or self.session is None else {**answer, **self._log(None, along)}
+            return answer if along is None or self.session is None else {**answer, **self._played().log(None, along)}
         except IllegalMove as error:
-            return self._refuse(error.reason or "bad-request", self._named(error.details))
+            return self._refuse(error.reason or "bad-request", by_name(error.details, self._name_of))
         except PositionError as error:
             return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
         except SeatError as error:
@@ -68,9 +66,8 @@ class Table:
     def _refuse(self, reason: str, args: dict[str, Any]) -> answers.Refused:
         return {"error": {"id": reason, "args": args}, "view": None if self.session is None else self.view()}
 
-    def _named(self, details: Mapping[str, Any]) -> dict[str, Any]:
-        seats = () if self.session is None else self.session.seats
-        return {name: seats[value].name if name in ("player", "other") else value for name, value in details.items()}
+    def _name_of(self, seat: int) -> str:
+        return self._playing().seats[seat].name
 
     def _playing(self) -> Session:
         if self.session is None:
@@ -92,7 +89,7 @@ class Table:
     def load(self, request: dict[str, Any]) -> answers.Looked:
         """Take up a save."""
         self.session = Session.load(terms(BOTS, deadlines(self.now)), request.get("save"))
-        return {"view": self.view(), "save": None}
+        return self.look({})
 
     def lesson(self, request: dict[str, Any]) -> answers.Changed:
         """Begin a game that follows a record, or take it up after `at` of its moves."""
@@ -133,13 +130,7 @@ class Table:
 
     def log(self, request: dict[str, Any]) -> answers.Logged:
         """Tell what whoever looks may know: all of it, or the newest `most`, or those before the number `before`."""
-        return self._log(_number(request, "before"), _number(request, "most"))
-
-    def _log(self, before: int | None, most: int | None) -> answers.Logged:
-        known = [told for told in self._playing().known() if before is None or told.number < before]
-        earlier = 0 if most is None else max(0, len(known) - most)
-        since = known[earlier - 1].number if earlier else 0
-        return {"log": self._story(known, since), "earlier": earlier}
+        return self._played().log(_number(request, "before"), _number(request, "most"))
 
     def tell(self, request: dict[str, Any]) -> answers.ToldOf:
         """Tell what stays of the game in a save; the one that is played is not touched."""
@@ -214,65 +205,10 @@ class Table:
 
     def view(self) -> messages.PlayedView:
         """Return the TableView for whoever looks."""
-        session = self._playing()
-        game, viewer, asked = session.game, session.viewer, session.asked
-        bare = game.observe(None)
-        seen = bare if viewer is None else game.observe(viewer)
-        behind = session.behind_curtain
-        why = session.why_no_undo
-        news = self._news()
-        since = story.began(session.log, session.decisions, viewer)
-        return {
-            **table(Sight(seen, bare, session.seats, asked)),
-            "shared": session.curtain.shared,
-            "curtain": None if behind is None else {"seat": behind, "name": session.seats[behind].name},
-            "waiting": session.waiting,
-            "prompt": self._prompt(),
-            "news": news,
-            "story": [] if behind is not None else story.of_others(self._story(session.known(), since), viewer),
-            "say": narrate.sayings(news),
-            "can": {"undo": True if why is None else {"id": why, "args": {}}},
-            "result": result(game),  # type: ignore[arg-type]  # the kernel's Game is this one
-            **self._led(),
-        }
+        return self._played().view()
 
-    def _led(self) -> messages.FollowingShown:
-        """Say where a game stands that follows a record, and what is to be played next."""
-        session = self._playing()
-        if not session.led:
-            return {}
-        move = session.led_to
-        return {"led": {"at": len(session.decisions), "move": None if move is None else str(move)}}
-
-    def _prompt(self) -> messages.Prompt | None:
-        session = self._playing()
-        seat = session.asked
-        if seat is None or session.waiting != "person":
-            return None
-        game: Any = session.game
-        return prompt(game.observe(seat), game.moves(), game.refused())
-
-    def _news(self) -> list[messages.Entry]:
-        return self.entries(self._playing().news())
-
-    def entries(self, told: Sequence[LogEntry]) -> list[messages.Entry]:
-        """Write what was told as whoever looks may know it."""
-        rounds, reader = self._reader()
-        return narrate.entries(told, [rounds[one.number] for one in told], reader.names, reader.eyes)
-
-    def _story(self, told: Sequence[LogEntry], since: int) -> list[messages.Block]:
-        """Tell what was told after a number, as a story; what is known of before says whose turn it is."""
-        rounds, reader = self._reader()
-        return story.blocks(told, rounds, reader, since)
-
-    def _reader(self) -> tuple[dict[int, int], story.Reader]:
-        """The round of every entry, and whoever looks."""
-        session, viewer = self._playing(), self._playing().viewer
-        if self.followed is not session:
-            self.followed, self.course = session, Course()
-        course, names = self.course.read(session.log), [seat.name for seat in session.seats]
-        looks = eyes(course, session.game.observe(viewer), viewer)
-        return course.rounds, story.Reader(names, looks, alone=not session.curtain.shared)
+    def _played(self) -> Played:
+        return Played(self._playing(), self.course)
 
 
 def _number(request: dict[str, Any], name: str) -> int | None:

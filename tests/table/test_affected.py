@@ -1,0 +1,25 @@
+"""The course of a game, read on as its log grows."""
+
+from __future__ import annotations
+
+from citadels.table.affected import Course
+from tabletop.events import Event
+from tabletop.session import LogEntry
+
+
+def rounds(*counts: int) -> list[LogEntry]:
+    """A log that tells of nothing but rounds."""
+    return [LogEntry(number, Event("round", {"count": count})) for number, count in enumerate(counts, start=1)]
+
+
+def test_another_log_is_read_from_its_beginning() -> None:
+    course = Course().read(rounds(1, 2))
+    course.read(rounds(5, 6))
+    assert course.rounds == {1: 5, 2: 6}
+
+
+def test_what_was_added_is_read_on() -> None:
+    log = rounds(1)
+    course = Course().read(log)
+    log += [LogEntry(2, Event("round", {"count": 2}))]
+    assert course.read(log).rounds == {1: 1, 2: 2}
