@@ -179,15 +179,8 @@ class _Story:
         lines = self.blocks[-1]["lines"]
         line = next((one for one in lines if one["id"] == "did-picked"), None)
         if line is None:
-            line = {
-                "id": "did-picked",
-                "args": {"names": []},
-                "player": None,
-                "hit": False,
-                "grave": False,
-                "own": False,
-                "n": told.number,
-            }
+            line = {"n": 0, "id": "did-picked", "args": {"names": []}, "player": None, "hit": False, "grave": False,
+                    "own": False}  # fmt: skip
             lines.append(line)
         line["n"] = told.number
         line["args"]["names"].append(self.reader.called(told.event.args["player"]))
