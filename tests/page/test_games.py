@@ -159,6 +159,23 @@ def test_a_game_that_is_over_is_watched_with_its_names(app: Any, device: Device,
     assert links == ["replay.html#1.a.b.c.d&names=Ann%2CBen%2CCem"]
 
 
+def test_the_review_of_a_kept_game_is_the_chapter_of_advice(app: Any, device: Device, kept: dict[str, str]) -> None:
+    kept["citadels.save.1"] = text(ended(), over=True)
+    device.stage.missing.add("advice")  # a whole review would search every decision
+
+    tap(app, device, ("games", ""), ("games-review", "citadels.save.1"))
+
+    assert device.stage.told("chapter")[-1] == "advice"
+
+
+def test_a_game_is_shared_from_the_list(app: Any, device: Device, kept: dict[str, str]) -> None:
+    kept["citadels.save.1"] = text(ended(), over=True)
+
+    tap(app, device, ("games", ""), ("games-share", "citadels.save.1"))
+
+    assert "share-link" in texts(sheet(device))
+
+
 def test_a_game_gets_the_name_that_was_written(app: Any, device: Device, kept: dict[str, str]) -> None:
     kept["citadels.save.1"] = text(save(3))
     page = tap(app, device, ("games", ""), ("games-rename", "citadels.save.1"))

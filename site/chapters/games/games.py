@@ -127,12 +127,12 @@ class Games:
     async def review(self, name):
         """Look back at a game that is over."""
         if await self.sit_down(name):
-            await self.page.taps.meanings["review"]()
+            await self.page.from_chapter("review")()
 
     async def share(self, name):
         """Hand a game on, as from the table."""
         if await self.sit_down(name):
-            await self.page.meanings["share"]()
+            await self.page.from_chapter("share")()
 
     # --- a name for it
 
