@@ -14,7 +14,7 @@ class Dealing:
     def __init__(self, page):
         self.page = page
         self.given = None  # the request for a deal that came by a link, instead of the table that is set
-        self.meanings = {"deal": self.set_table, "deal-anew": self.deal_anew}
+        self.actions = {"deal": self.set_table, "deal-anew": self.deal_anew}
 
     def set_table(self, given=None):
         """Deal the cards; ask before, if a game that one could go on with is put away for good for the new one.

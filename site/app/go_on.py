@@ -10,7 +10,7 @@ class GoOn:
 
     def __init__(self, page):
         self.page = page
-        self.meanings = {"continue": self.go_on, "written": self.written, "go-on-here": self.go_on_here}
+        self.actions = {"continue": self.go_on, "written": self.written, "go-on-here": self.go_on_here}
 
     async def go_on(self):
         """Take up the newest kept game."""

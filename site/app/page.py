@@ -10,10 +10,10 @@ from record import save_unkept
 from saves import saves
 from settings import Settings, recall
 from start import BEEN_HERE, screen
-from taps import Taps
+from table_actions import TableActions
 from ui import button, chapter, create_task, keep, say, show, stage
 
-# The chapters that know what a tap means; once loaded, each says it of all its taps.
+# The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
     "log": "log",
     "bot": "players",
@@ -48,8 +48,8 @@ class Page:
         self.form = None  # what draws the choices for the next table, while they are open in the first screen's place
         self.play = Play(self.settings, self.trouble, self.stopped, self.close_sheet)
         self.play.onroom = self.load_beside
-        self.taps = Taps(self)
-        self.meanings = {
+        self.table_actions = TableActions(self)
+        self.actions = {
             "card": self.card,
             "role": self.role,
             "close-sheet": self.close_sheet,
@@ -64,25 +64,25 @@ class Page:
             "engine-again": self.try_engine_again,
         }
         self.dealing, self.go_on = Dealing(self), GoOn(self)
-        for of in (Settings(self), self.dealing, self.go_on):
-            self.meanings.update(of.meanings)
+        for part in (Settings(self), self.dealing, self.go_on):
+            self.actions.update(part.actions)
 
     def act(self, name, arg, more):
         """Run the handler of an action; if it is a coroutine, as a task."""
         if name == "key":
-            going = self.taps.key(arg, more == "true")
+            going = self.table_actions.key(arg, more == "true")
             if going:
                 create_task(going)
             return
-        meaning = self.meanings.get(name)
-        if meaning is None and self.play.table and not self.play.covered:
-            meaning = self.taps.meanings.get(name)
-        if meaning is None and name in CHAPTERS:
-            meaning = self.from_chapter(name)
-        if meaning is None:
+        handler = self.actions.get(name)
+        if handler is None and self.play.table and not self.play.covered:
+            handler = self.table_actions.actions.get(name)
+        if handler is None and name in CHAPTERS:
+            handler = self.from_chapter(name)
+        if handler is None:
             return
         given = [arg, more] if name in ("name", "seed") else [one for one in (arg, more) if one != ""]
-        going = meaning(*given)
+        going = handler(*given)
         if hasattr(going, "send"):
             create_task(going)
 
@@ -94,21 +94,21 @@ class Page:
             if self.play.table:
                 self.play.draw()
 
-    def from_chapter(self, tap):
-        """What a tap means that a chapter knows: load it, and do what it says, unless another looks by then."""
+    def from_chapter(self, action):
+        """A handler that loads an action's chapter and runs the handler there, unless another seat looks by then."""
 
-        async def meaning(*given):
-            name, seat = CHAPTERS[tap], self.play.looking()
+        async def handler(*given):
+            name, seat = CHAPTERS[action], self.play.looking()
             loaded = await chapter(name, self.trouble)
             if loaded is None or self.play.looking() != seat:
                 return
-            if tap not in self.meanings:
-                self.meanings.update(loaded.meanings(self))
-            going = self.meanings[tap](*given)
+            if action not in self.actions:
+                self.actions.update(loaded.actions(self))
+            going = self.actions[action](*given)
             if hasattr(going, "send"):
                 await going
 
-        return meaning
+        return handler
 
     def spoken(self):
         """Show everything in the language that is spoken now."""

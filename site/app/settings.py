@@ -24,9 +24,9 @@ class Settings:
 
     def __init__(self, page):
         self.page = page
-        self.meanings = {"settings": self.open, "set-theme": self.set_theme, "set-language": self.set_language}
+        self.actions = {"settings": self.open, "set-theme": self.set_theme, "set-language": self.set_language}
         for name, _, _ in VALUES:
-            self.meanings["set-" + name] = self.setting(name)
+            self.actions["set-" + name] = self.setting(name)
 
     def open(self):
         """Open the sheet of settings."""

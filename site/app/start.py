@@ -148,7 +148,7 @@ class Start:
 
 
 def screen(start, kept, aside, stage_of_engine, language, chapters):
-    """The whole first screen; `aside` is how many texts could not be read, `chapters` what taps lead to one."""
+    """The whole first screen; `aside` is how many texts could not be read, `chapters` the actions that open one."""
     return [
         el(
             "header",

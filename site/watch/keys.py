@@ -2,7 +2,7 @@
 
 from pyscript import document, when
 
-MEANINGS = {
+ACTIONS = {
     "ArrowLeft": "back", "k": "back", "ArrowRight": "forth", "j": "forth", "PageUp": "round-back",
     "PageDown": "round-forth", "Home": "first", "End": "last", " ": "play",
 }  # fmt: skip
@@ -12,23 +12,23 @@ PRESSED = "button, a, summary"
 
 
 def listen(act):
-    """Call `act` with what a key means, wherever no field has the key for itself."""
+    """Call `act` with the action of each key that is pressed, wherever no field has the key for itself."""
 
     def heard(event):
-        meaning = meaning_of(event)
-        if meaning:
+        action = action_of(event)
+        if action:
             event.preventDefault()  # the page does not scroll away
-            act(meaning)
+            act(action)
 
     when("keydown", document)(heard)
 
 
-def meaning_of(event):
-    """What a key means here; None where it means something else."""
+def action_of(event):
+    """The action of a key; None where it has none here."""
     if not hasattr(event, "key") or event.ctrlKey or event.metaKey or event.altKey or event.shiftKey:
         return None
     if event.target.closest(FIELDS) or (event.key == " " and event.target.closest(PRESSED)):
         return None
     if document.getElementById("sheet").open:
         return None
-    return MEANINGS.get(event.key)
+    return ACTIONS.get(event.key)

@@ -38,7 +38,7 @@ class ReplayPage:
         self.card = False  # whether it is shown what game this is, and nothing of the game yet
         self.sheet = None
         self.player = Player(self)
-        self.meanings = {
+        self.actions = {
             "step": lambda step: self.go(int(step)),
             "eyes": lambda who: self.ask(seat=None if who == "none" else "all" if who == "all" else int(who)),
             "play": self.player.toggle,
@@ -57,20 +57,20 @@ class ReplayPage:
         }
 
     def act(self, name, arg, more):
-        """One tap, key or word."""
-        meaning = self.meanings.get(name)
-        if meaning is None:
+        """Run the handler of an action; if it is a coroutine, as a task."""
+        handler = self.actions.get(name)
+        if handler is None:
             return
-        going = meaning(*[one for one in (arg, more) if one != ""])
+        going = handler(*[one for one in (arg, more) if one != ""])
         if hasattr(going, "send"):
             create_task(going)
 
-    def key(self, meaning):
-        """A key that steps or plays, once a game is shown."""
+    def key(self, action):
+        """Step or play by a key, once a game is shown."""
         if self.answer is None or self.card:
             return
-        step = goal(meaning, self.answer, self.to)
-        going = self.player.toggle() if meaning == "play" else self.go(step)
+        step = goal(action, self.answer, self.to)
+        going = self.player.toggle() if action == "play" else self.go(step)
         if hasattr(going, "send"):
             create_task(going)
 

@@ -51,8 +51,8 @@ def after(rounds, at, last):
     return min([last] + [step for step in rounds if step > at])
 
 
-def goal(meaning, answer, at):
-    """The step to which a key leads from a step, or None where it leads to none."""
+def goal(action, answer, at):
+    """The step to which an action leads from the step `at`; None for an action that is no step."""
     last = answer["steps"]
     return {
         "first": 0,
@@ -61,7 +61,7 @@ def goal(meaning, answer, at):
         "forth": min(last, at + 1),
         "round-forth": after(answer["rounds"], at, last),
         "last": last,
-    }.get(meaning)
+    }.get(action)
 
 
 def _told(answer):

@@ -47,9 +47,9 @@ def seen(device: Device) -> list[Any]:
     return device.stage.trees["table"]
 
 
-def press(device: Device, replay: Any, meaning: str) -> None:
-    """Press a key of this meaning."""
-    device.settle(replay.key, meaning)
+def press(device: Device, replay: Any, action: str) -> None:
+    """Press a key that has this action."""
+    device.settle(replay.key, action)
 
 
 def test_a_link_opens_on_a_card(replay: Any, device: Device) -> None:
@@ -121,12 +121,12 @@ def test_a_step_by_hand_stops_it(replay: Any, device: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    ("meaning", "step"), [("back", 3), ("forth", 5), ("first", 0), ("last", LAST), ("round-back", 0)]
+    ("action", "step"), [("back", 3), ("forth", 5), ("first", 0), ("last", LAST), ("round-back", 0)]
 )
-def test_keys_step(replay: Any, device: Device, meaning: str, step: int) -> None:
+def test_keys_step(replay: Any, device: Device, action: str, step: int) -> None:
     opened(replay, device, at="4")
 
-    press(device, replay, meaning)
+    press(device, replay, action)
 
     assert replay.answer["at"] == step
 
@@ -181,7 +181,7 @@ def key(name: str, at: str = "BODY", **held: bool) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("event", "meaning"),
+    ("event", "action"),
     [
         (key("ArrowLeft"), "back"),
         (key("PageDown"), "round-forth"),
@@ -193,8 +193,8 @@ def key(name: str, at: str = "BODY", **held: bool) -> Any:
         (key("ArrowDown"), None),
     ],
 )
-def test_a_key_means_what_nothing_else_takes_it_for(app: Any, event: Any, meaning: str | None) -> None:
-    assert app.keys.meaning_of(event) == meaning
+def test_a_key_has_its_action_where_nothing_else_takes_it(app: Any, event: Any, action: str | None) -> None:
+    assert app.keys.action_of(event) == action
 
 
 def test_more_to_read_takes_longer(app: Any) -> None:

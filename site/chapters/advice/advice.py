@@ -4,6 +4,6 @@ from hint import ask
 from review import review
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
     return {"hint": lambda: ask(page), "review": lambda: review(page)}

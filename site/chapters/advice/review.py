@@ -14,8 +14,8 @@ async def review(page):
     if not page.play.view or not page.play.view["result"]:
         return
     going = Review(page)
-    page.meanings["review-of"] = going.look_back
-    page.meanings["review-stop"] = going.stop
+    page.actions["review-of"] = going.look_back
+    page.actions["review-stop"] = going.stop
     await going.begin()
 
 

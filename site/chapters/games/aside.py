@@ -10,7 +10,7 @@ class Aside:
 
     def __init__(self, page):
         self.page = page
-        self.meanings = {
+        self.actions = {
             "aside": self.show,
             "aside-again": self.try_again,
             "aside-file": download,

@@ -14,9 +14,9 @@ from ui import create_task, keep, say, show, stage
 AT_ONCE = 20  # games that are over, until more are asked for
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Games(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Games(page).actions
 
 
 class Games:
@@ -28,7 +28,7 @@ class Games:
         self.done = None  # what was done last, as a message
         self.untold = []  # the saves of which the engine cannot tell
         self.named, self.title = None, ""  # which game is being named, and how
-        self.meanings = {
+        self.actions = {
             "games": self.show,
             "games-back": self.back,
             "games-more": self.show_more,
@@ -43,7 +43,7 @@ class Games:
             "games-deleted": self.delete,
         }
         for of in (Aside(page), Moving(self), Standing(self)):
-            self.meanings.update(of.meanings)
+            self.actions.update(of.actions)
 
     # --- the list
 

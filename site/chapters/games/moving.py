@@ -19,7 +19,7 @@ class Moving:
     def __init__(self, games):
         self.games = games
         self.found = None
-        self.meanings = {"games-out": take_out, "games-found": self.show_found, "games-in": self.take_in}
+        self.actions = {"games-out": take_out, "games-found": self.show_found, "games-in": self.take_in}
 
     def show_found(self):
         """Say what is in the file that was opened; nothing is kept yet."""

@@ -16,7 +16,7 @@ class Standing:
 
     def __init__(self, games):
         self.games = games
-        self.meanings = {"games-count": self.show}
+        self.actions = {"games-count": self.show}
 
     def show(self):
         """Show them; where the engine has yet to tell of games, they grow as it does."""

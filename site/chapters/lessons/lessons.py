@@ -10,9 +10,9 @@ from pyscript import document, when
 from ui import button, el, hidden, icon, load_json, say, stage, words
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Lessons(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Lessons(page).actions
 
 
 class Lessons:
@@ -21,7 +21,7 @@ class Lessons:
     def __init__(self, page):
         self.page = page
         self.listed = load_json("lessons")
-        self.meanings = {
+        self.actions = {
             "lessons": self.open,
             "lesson": lambda name: self.begin(name, 0),
             "lesson-on": lambda name: self.begin(name, progress(name)[0]),

@@ -4,11 +4,11 @@ from pieces import medal, shield
 from ui import button, el, hidden, say
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
     from same_deal import SameDeal  # noqa: PLC0415 - the replay's page has no use for it
 
-    return SameDeal(page).meanings
+    return SameDeal(page).actions
 
 
 def card(answer):

@@ -15,7 +15,7 @@ class SameDeal:
         self.page = page
         self.deal = None
         self.options = None  # the chapter that has the words of the options
-        self.meanings = {"deal-link": self.open, "deal-same": self.play}
+        self.actions = {"deal-link": self.open, "deal-same": self.play}
 
     async def open(self, text):
         """Ask the engine what the deal is, and say it."""

@@ -10,9 +10,9 @@ from ui import button, el, say
 AT_ONCE = 80  # entries
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Log(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Log(page).actions
 
 
 class Log:
@@ -21,7 +21,7 @@ class Log:
     def __init__(self, page):
         self.page = page
         self.blocks, self.earlier = [], 0
-        self.meanings = {"log": self.open, "log-earlier": self.go_back}
+        self.actions = {"log": self.open, "log-earlier": self.go_back}
 
     async def open(self):
         """Show what was told last, in a sheet."""

@@ -5,8 +5,8 @@ from pieces import characters
 from ui import button, el, icon, say
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
 
     def draft():
         if page.play.view and page.play.view["mine"]:

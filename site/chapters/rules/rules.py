@@ -8,9 +8,9 @@ from ui import create_task, stage
 FIRST = ""  # the place of the contents
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Rulebook(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Rulebook(page).actions
 
 
 class Rulebook:
@@ -22,7 +22,7 @@ class Rulebook:
         self.turned = 0  # counts the places that were turned to: each is scrolled for itself
         self.query = ""
         self.index = Index()
-        self.meanings = {
+        self.actions = {
             "help": self.open,
             "rules-open": self.turn_to,
             "rules-next": self.turn_on,

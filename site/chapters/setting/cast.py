@@ -15,7 +15,7 @@ class Cast:
         self.wish = self._padded(sheet["default"])
         self.named = "classic"  # the set that was taken as a whole; None once a single rank was changed
         self.unfolded = False
-        self.taps = {"fold-cast": self.fold, "cast": self.choose, "set": self.take, "surprise": self.surprise}
+        self.actions = {"fold-cast": self.fold, "cast": self.choose, "set": self.take, "surprise": self.surprise}
 
     def _padded(self, cast):
         """A list of one entry a rank; None where a rank is not used."""

@@ -10,9 +10,9 @@ from ui import button, el, hidden, icon, say, stage
 PERSONALITIES = "personalities"
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Setting(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Setting(page).actions
 
 
 class Setting:
@@ -27,13 +27,13 @@ class Setting:
         self.specials = Specials(start.sheet["specials"], self)
         self.unfolded = bool(start.written_seed)  # no table is dealt from a seed unseen
         self._recall(start.wishes)
-        self.meanings = {"set-up": self.open, "set-up-done": self.close, "set-up-read": self.apply}
-        self.meanings["explain"] = lambda rank: page.open_sheet(lambda: explain(rank))
+        self.actions = {"set-up": self.open, "set-up-done": self.close, "set-up-read": self.apply}
+        self.actions["explain"] = lambda rank: page.open_sheet(lambda: explain(rank))
         for name in ("fewer", "more", "seat", "strength", "name", "option", "options", "seed"):
-            self.meanings[name] = self._then_shown(name, getattr(self, name))
-        for taps in (self.cast.taps, self.specials.taps):
-            for name in taps:
-                self.meanings[name] = self._then_shown(name, taps[name])
+            self.actions[name] = self._then_shown(name, getattr(self, name))
+        for part in (self.cast, self.specials):
+            for name in part.actions:
+                self.actions[name] = self._then_shown(name, part.actions[name])
 
     @property
     def count(self):
@@ -67,16 +67,16 @@ class Setting:
         start.unread, start.refusal = False, None
 
     def _then_shown(self, name, do):
-        """What a tap means here: do it, remember what comes of it, show it."""
+        """A handler that does it, remembers what comes of it and shows it."""
 
-        def meaning(*given):
+        def handler(*given):
             do(*given)
             self.apply()
             self.start.remember(self.start.written_seed)
             if name not in ("name", "seed") and not self.page.play.table:
                 self.page.draw_start()
 
-        return meaning
+        return handler
 
     # --- the way here and back
 

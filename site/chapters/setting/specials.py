@@ -14,7 +14,7 @@ class Specials:
         self.chosen = []
         self.values = {}  # of the options that belong to a special
         self.unfolded = False
-        self.taps = {"fold-specials": self.fold, "special": self.turn, "special-option": self.option}
+        self.actions = {"fold-specials": self.fold, "special": self.turn, "special-option": self.option}
 
     # --- what is kept for the next time
 

@@ -8,9 +8,9 @@ from record import replay_address, save_record
 from ui import button, el, say, stage, words
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Share(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Share(page).actions
 
 
 class Share:
@@ -18,7 +18,7 @@ class Share:
 
     def __init__(self, page):
         self.page = page
-        self.meanings = {
+        self.actions = {
             "share": self.open,
             "share-names": self.choose_names,
             "share-link": self.copy,

@@ -11,9 +11,9 @@ SQUARES = {"noble": "🟨", "religious": "🟦", "trade": "🟩", "military": "�
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def meanings(page):
-    """What the taps mean that this chapter knows."""
-    return Today(page).meanings
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Today(page).actions
 
 
 class Today:
@@ -24,7 +24,7 @@ class Today:
         self.series = page.start.sheet["day"]
         self.all = False  # whether every day is listed
         self.copied = False
-        self.meanings = {
+        self.actions = {
             "today": lambda: page.open_sheet(self.sheet),
             "day-all": self.list_all,
             "day-asked": self.asked,

@@ -1,4 +1,4 @@
-"""What can be tapped at the table, and what it sets going."""
+"""The actions at the table: their handlers, and the keys that stand for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be tapped at the table, and what it sets going."""
+"""What a player can do at the table: a handler for each action, and the keys that stand for actions."""
 
 import json
 
@@ -12,13 +12,13 @@ TURNS = ("prompt-turn", "prompt-resumed")
 KEYS = {"u": "undo", "h": "hint", "l": "log", "?": "help", "r": "read", "m": "menu"}
 
 
-class Taps:
-    """The taps of the table; `page` is where they are made."""
+class TableActions:
+    """The handlers of the table's actions, by name; `page` is the page on which the table is shown."""
 
     def __init__(self, page):
         self.page = page
         self.play = page.play
-        self.meanings = {
+        self.actions = {
             "aim": self.aim,
             "tray": self.tray,
             "untray": lambda: self.tray(None),
