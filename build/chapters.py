@@ -6,7 +6,7 @@ sheet of that name; and the words under ``site/locales/<language>/chapters/<chap
 
 from pathlib import Path
 
-from build import board, lessons, locales, paths, stdlib, tools
+from build import lessons, locales, packs, paths, stdlib, tools
 from build.say import Stop
 
 SOURCES = paths.PAGE / "chapters"
@@ -17,22 +17,22 @@ def names() -> list[str]:
     return sorted(folder.name for folder in SOURCES.iterdir() if folder.is_dir())
 
 
-def make(dist: Path, work: Path, reading: board.Reading = board.compiled) -> None:
+def make(dist: Path, work: Path, form: packs.Form = packs.compiled) -> None:
     """Write ``chapters/<chapter>.pack`` and, for each language, ``chapters/<chapter>.<language>.ftl``.
 
     Raises:
-        Stop: a chapter lacks its first module, or one of its modules asks for what the page does not have.
+        Stop: a chapter lacks its first module, or one of its modules imports what the page does not have.
     """
     folder = dist / "chapters"
     folder.mkdir(parents=True, exist_ok=True)
     for name in names():
         modules = modules_of(name)
-        faults = strange(modules)
+        faults = import_faults(modules)
         if faults:
             raise Stop(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
-        packed = [*reading(modules, paths.PAGE, work), *_styled(name, work)]
+        packed = [*form(modules, paths.PAGE, work), *_styled(name, work)]
         packed += lessons.made(work) if name == lessons.CHAPTER else []
-        (folder / f"{name}.pack").write_bytes(board.laid_out(packed))
+        (folder / f"{name}.pack").write_bytes(packs.joined(packed))
         for language in locales.LANGUAGES:
             (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language), encoding="utf-8")
 
@@ -48,13 +48,13 @@ def modules_of(name: str) -> list[Path]:
     return sorted((SOURCES / name).glob("*.py"))
 
 
-def strange(modules: list[Path]) -> list[str]:
-    """What a chapter's modules import that is neither theirs nor the page's, and names that the page has already."""
-    known = {path.stem for path in board.reached(board.PAGES["page"][0])}
+def import_faults(modules: list[Path]) -> list[str]:
+    """The faults of a chapter's modules: imports that neither it nor the page has, and names that the page uses."""
+    known = {path.stem for path in packs.reachable(packs.PAGES["page"][0])}
     own = {path.stem for path in modules}
     faults = [f"{name}.py has the name of a module of the page" for name in sorted(own & known)]
     for path in modules:
-        missing = set(stdlib.imports(path)) - own - known - set(board.BROUGHT)
+        missing = set(stdlib.imports(path)) - own - known - set(packs.BROUGHT)
         faults += [f"{path.name} imports {name}" for name in sorted(missing)]
     return faults
 

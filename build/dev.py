@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import art, board, catalogue, chapters, locales, minify, page, paths, poster, runtime, site, stdlib, wheel
+from build import art, catalogue, chapters, locales, minify, packs, page, paths, poster, runtime, site, stdlib, wheel
 from build import serve as server
 from build.say import Stop, say
 
@@ -138,19 +138,19 @@ def _page(dist: Path, work: Path) -> None:
     (dist / "sw.js").write_text(LEAVES, encoding="utf-8")
 
 
-def _board(dist: Path, work: Path) -> None:
-    board.make(dist, work, board.as_written)
+def _packs(dist: Path, work: Path) -> None:
+    packs.make(dist, work, packs.as_written)
 
 
 def _chapters(dist: Path, work: Path) -> None:
-    chapters.make(dist, work, board.as_written)
+    chapters.make(dist, work, packs.as_written)
 
 
 def _languages(dist: Path, work: Path) -> None:
     locales.make(dist, site.names_of_cards(dist / "cards.json"))
 
 
-PYTHON = board.FOLDERS
+PYTHON = packs.FOLDERS
 WORDS = paths.PAGE / "locales"
 REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTHON, WORDS, chapters.SOURCES))
 # In the order in which they need one another.
@@ -159,7 +159,7 @@ PARTS = (
     Part("emblems and title face", (paths.PAGE / "art",), _art),
     Part("engine", (paths.SOURCE,), _engine),
     Part("page", (*REST, paths.SOURCE), _page),
-    Part("the page's own Python", (*PYTHON, paths.SOURCE), _board),
+    Part("the page's own Python", (*PYTHON, paths.SOURCE), _packs),
     Part("chapters", (chapters.SOURCES, *PYTHON, WORDS), _chapters),
     Part("languages", (WORDS, paths.SOURCE), _languages),
 )

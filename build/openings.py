@@ -33,12 +33,12 @@ def make(dist: Path) -> None:
 def _write(folder: Path) -> None:
     from citadels.table.sheets import setup_sheet  # noqa: PLC0415 - where src/ is to be imported from
 
-    sheet = setup_sheet()
+    setup = setup_sheet()
     folder.mkdir(exist_ok=True)
-    for seats, sets in sheet["characters"]["recommended"].items():
-        usual, first = sheet["characters"]["default"], sets[0]["characters"]
+    for seats, sets in setup["characters"]["recommended"].items():
+        usual, first = setup["characters"]["default"], sets[0]["characters"]
         rules = {} if first == usual else {"characters": first}
-        opening = {"rules": rules, "deals": deals(int(seats), rules, sheet["bot"])}
+        opening = {"rules": rules, "deals": deals(int(seats), rules, setup["bot"])}
         text = json.dumps(opening, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{seats}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
 

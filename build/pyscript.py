@@ -17,7 +17,7 @@ PACKAGE = "pyscript"
 # The largest module by far. `when` needs it only for `isinstance` checks, and a page that does not use it has no such
 # objects: empty classes of the same names give the same answer.
 STAND_IN = "pyscript.web"
-# What PyScript's modules find in MicroPython, in polyscript and in site/js/board.js; Pyodide's they try first.
+# What PyScript's modules find in MicroPython, in polyscript and in site/js/loader.js; Pyodide's they try first.
 BROUGHT = ("_pyscript", "asyncio", "functools", "inspect", "js", "jsffi", "json", "polyscript", "pyodide.ffi", "sys")
 
 

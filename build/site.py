@@ -7,7 +7,6 @@ from pathlib import Path
 
 from build import (
     art,
-    board,
     budgets,
     catalogue,
     chapters,
@@ -18,6 +17,7 @@ from build import (
     minify,
     offline,
     openings,
+    packs,
     page,
     paths,
     poster,
@@ -48,7 +48,7 @@ def make() -> None:
 def _fill(dist: Path, work: Path) -> None:
     with step("wheels"):
         made = wheel.make(dist / "wheels")
-        cut = wheel.cut(made, stdlib.reached()[0], work)
+        cut = wheel.cut(made, stdlib.reachable()[0], work)
     with step("third-party files"):
         runtime.copy(dist)
     with step("standard library and engine, compiled"):
@@ -65,7 +65,7 @@ def _fill(dist: Path, work: Path) -> None:
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("the page's own Python"):
-        board.make(dist, work)
+        packs.make(dist, work)
     with step("languages"):
         locales.make(dist, names_of_cards(dist / "cards.json") | lessons.messages())
     with step("chapters"):
@@ -88,9 +88,9 @@ def make_if_changed() -> None:
         make()
 
 
-def names_of_cards(sheet: Path) -> frozenset[str]:
-    """The message ids that every district and character of the sheet must have in each language."""
-    cards = json.loads(sheet.read_text(encoding="utf-8"))
+def names_of_cards(catalogue: Path) -> frozenset[str]:
+    """The message ids that every district and character of ``cards.json`` must have in each language."""
+    cards = json.loads(catalogue.read_text(encoding="utf-8"))
     names = {f"card-{district['id']}" for district in cards.get("districts", [])}
     names |= {f"role-{role['id']}" for role in cards.get("roles", [])}
     return frozenset(names)

@@ -26,7 +26,7 @@ LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf
 UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
-def reached() -> tuple[list[str], list[str]]:
+def reachable() -> tuple[list[str], list[str]]:
     """The modules under src/ that the door leads to, and those from outside that they import, wherever in them."""
     own: set[str] = set()
     foreign: set[str] = set()
@@ -68,7 +68,7 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     Raises:
         Stop: py-compile made nothing of the wheel.
     """
-    own, foreign = reached()
+    own, foreign = reachable()
     modules = [*own, *foreign, *LATE]
     told: dict[str, object] = {"wheel": f"/making/{wheel.name}", "modules": modules, "unused": UNUSED}
     _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, told)

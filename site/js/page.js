@@ -9,4 +9,4 @@ import "./sounds.js";
 import "./days.js";
 import "./offline.js";
 import "./back.js";
-import "./board.js";
+import "./loader.js";

