@@ -289,7 +289,7 @@ def test_the_host_hears_the_link_of_a_finished_game(
 ) -> None:
     page.goto(blog.post(element(site)))
     frame = start(page)
-    inner(page).evaluate("text => keep.write('citadels.save', text)", nearly_over())
+    inner(page).evaluate("text => storage.write('citadels.save', text)", nearly_over())
     frame.locator("[data-do=set-up]").click()
     frame.locator("[data-do=set-up-done]").click()
     frame.locator("[data-do=continue]").click()

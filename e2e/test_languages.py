@@ -143,7 +143,7 @@ def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page)
     page.locator(".foot-links [data-do=settings]").tap()
 
     expect(page.locator("dialog input[name=language]:checked")).to_have_value("zh-Hant")
-    assert page.evaluate("[document.documentElement.lang, keep.read('citadels.language')]") == ["zh-Hant", "zh-Hant"]
+    assert page.evaluate("[document.documentElement.lang, storage.read('citadels.language')]") == ["zh-Hant", "zh-Hant"]
 
 
 def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, faults: Faults) -> None:

@@ -1,4 +1,4 @@
-"""The deck laid open: its cards by kind, the cheapest first."""
+"""Lists of district cards by kind, the cheapest first, as when the deck is searched."""
 
 from pieces import KINDS, chip, districts
 from ui import el, say

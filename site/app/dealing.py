@@ -23,7 +23,7 @@ class Dealing:
         away: a hundred are kept, and one that is over goes first (app/saves.py).
         """
         self.given = given
-        going = saves.giving_way()
+        going = saves.to_be_removed()
         if self.page.start.dealing or going is None or going["over"]:
             return self.deal()
         text = say("deal-anew-text", names=going["names"], round=going["round"])

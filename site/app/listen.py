@@ -1,7 +1,7 @@
 """Event listeners, made with PyScript's `when`: each calls `act` with an action, its argument and a value."""
 
 from pyscript import document, when, window
-from ui import keep, stage
+from ui import stage, storage
 
 # For `when`. MicroPython has `window` itself for a module, and loses whose method its addEventListener is.
 WINDOW = window.window
@@ -94,7 +94,7 @@ def left(event):
 
 def written(event):
     """Another tab has kept something."""
-    name = keep.named(event.key)
+    name = storage.named(event.key)
     return ("written", name, "") if name else None
 
 

@@ -2,16 +2,16 @@
 
 import sheets
 from dealing import Dealing
-from go_on import GoOn
 from pieces import districts
 from play import Play
 from pyscript import window
 from record import save_unkept
+from resuming import Resuming
 from saves import saves
 from settings import Settings, recall
 from start import BEEN_HERE, screen
 from table_actions import TableActions
-from ui import button, chapter, create_task, keep, say, show, stage
+from ui import button, chapter, create_task, say, show, stage, storage
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -63,8 +63,8 @@ class Page:
             "save-record": lambda: save_unkept(self.play),
             "engine-again": self.try_engine_again,
         }
-        self.dealing, self.go_on = Dealing(self), GoOn(self)
-        for part in (Settings(self), self.dealing, self.go_on):
+        self.dealing, self.resuming = Dealing(self), Resuming(self)
+        for part in (Settings(self), self.dealing, self.resuming):
             self.actions.update(part.actions)
 
     def act(self, name, arg, more):
@@ -209,8 +209,8 @@ class Page:
 
     def engine_moved(self, now):
         """Show how far the engine has loaded, or that it failed."""
-        if now == "ready" and not keep.read(BEEN_HERE):
-            keep.write(BEEN_HERE, "1")
+        if now == "ready" and not storage.read(BEEN_HERE):
+            storage.write(BEEN_HERE, "1")
         if not self.play.table:
             self.draw_start()
         elif self.play.table.late:
@@ -230,7 +230,7 @@ class Page:
     async def leave(self):
         """To the first screen; the game stays kept."""
         self.close_sheet()
-        stage.untell("game-elsewhere")
+        stage.dismiss("game-elsewhere")
         self.play.leave()
         self.form = None
         self.draw_start()

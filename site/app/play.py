@@ -114,7 +114,7 @@ class Play:
 
     def resumed(self):
         """Say that a restarted engine plays on; its log entries are numbered anew."""
-        stage.tell("engine-anew")
+        stage.notify("engine-anew")
         if self.table:
             self.table.newest = -1
 

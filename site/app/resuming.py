@@ -1,37 +1,37 @@
-"""Going on with a kept game: the newest, one that went on in another tab, any other (site/chapters/games)."""
+"""Resuming a kept game: the newest, one that went on in another tab, or any other (site/chapters/games)."""
 
 import sheets
-from saves import saves, tell_elsewhere
+from saves import notify_elsewhere, saves
 from ui import button, el, say, stage
 
 
-class GoOn:
-    """Sits the reader down at a game that is kept; `page` is where it is said."""
+class Resuming:
+    """Loads a kept game and shows its table on `page`, or says why it cannot be read."""
 
     def __init__(self, page):
         self.page = page
-        self.actions = {"continue": self.go_on, "written": self.written, "go-on-here": self.go_on_here}
+        self.actions = {"continue": self.resume, "written": self.written, "go-on-here": self.resume_here}
 
-    async def go_on(self):
-        """Take up the newest kept game."""
+    async def resume(self):
+        """Resume the newest kept game."""
         kept = saves.offered()
         if kept is not None:
             await self.take_up(kept)
 
     def written(self, name):
-        """Another tab has kept something: say so if it is the game on this table; the first screen shows the newest."""
+        """Another tab has stored something: say so if it is the game on this table, or draw the first screen anew."""
         table = self.page.play.table
         if table is None:
             self.page.draw_start()
-        elif name == saves.name and not table.early and saves.went_on():
-            tell_elsewhere()
+        elif name == saves.name and not table.early and saves.changed_elsewhere():
+            notify_elsewhere()
 
-    async def go_on_here(self):
-        """Take up the game on the table as the other tab left it."""
+    async def resume_here(self):
+        """Resume the game on the table as the other tab left it."""
         await self.take_up(saves.newest())
 
     async def take_up(self, kept):
-        """Sit down at a kept game, and say whether that could be; one that cannot be read is put by, and said so."""
+        """Resume a kept game and return whether that was possible; one that cannot be read is set aside."""
         answer = await self.load(kept)
         if answer is None:
             return False
@@ -40,13 +40,13 @@ class GoOn:
             name, where = saves.refuse(kept["name"], answer["error"]["id"])
             self.refuse(answer["error"], where, name)
             return False
-        saves.lay(kept)
+        saves.open(kept)
         self.page.play.begin(answer)
-        self.written(kept["name"])  # perhaps it went on while the engine was on its way
+        self.written(kept["name"])  # perhaps it went on elsewhere while the engine was loading
         return True
 
     async def load(self, kept):
-        """The engine's answer to a kept game; None while another is on its way, or if there is none."""
+        """The engine's answer to a kept game; None if it gives none, or while another table is being set."""
         page = self.page
         if page.start.dealing:
             return None
@@ -64,9 +64,9 @@ class GoOn:
             self.page.draw_start()
 
     def clear(self):
-        """Close whatever was said of the last game."""
+        """Close the sheet and the status line that were about the last game."""
         self.page.close_sheet()
-        stage.untell("game-elsewhere")
+        stage.dismiss("game-elsewhere")
 
     def refuse(self, error, where, name):
         """Say why a save cannot be read, and where it is now; offer it as a file."""

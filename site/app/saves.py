@@ -2,7 +2,7 @@
 
 import json
 
-from ui import keep, say, stage
+from ui import say, stage, storage
 
 SAVE = "citadels.save"  # of older versions' one game; those of now end in a dot and a number that grows
 APART = ".damaged."  # after the name of what could not be read, with a number (site/js/storage.js)
@@ -31,12 +31,12 @@ class Saves:
 
     def names(self):
         """The names of all kept games, the newest first."""
-        numbers = [number_of(name) for name in json.loads(keep.names(SAVE))]
+        numbers = [number_of(name) for name in json.loads(storage.names(SAVE))]
         return [name_of(number) for number in sorted([one for one in numbers if one is not None], reverse=True)]
 
-    def look(self, name):
+    def load(self, name):
         """A kept game and what is said of it: nothing where the text cannot be read; the engine tells why it cannot."""
-        text = keep.read(name) or ""
+        text = storage.read(name) or ""
         try:
             kept = read(text)
         except Exception:  # the text may be anybody's: too deep, too large, not ours
@@ -44,12 +44,12 @@ class Saves:
         kept["name"], kept["text"] = name, text
         return kept
 
-    def note(self, name, **more):
+    def update(self, name, **more):
         """Keep more of a game than was kept; False where there is no room, and only this page remembers it."""
-        said = written_of(self.look(name))
+        said = written_of(self.load(name))
         said.update(more)
         written = json.dumps(said)
-        there = keep.write(name, written)
+        there = storage.write(name, written)
         if name == self.name:
             self.text, self.more = (written if there else self.text), said
         return there
@@ -57,18 +57,18 @@ class Saves:
     def offered(self):
         """The game to go on with: the one played last, else the newest; None if there is none."""
         names = self.names()
-        last = keep.read(LAST)
+        last = storage.read(LAST)
         for name in ([last] if last in names else []) + names:
-            if name not in self.refused and not keep.over(name):
-                return self.look(name)
+            if name not in self.refused and not storage.over(name):
+                return self.load(name)
         return None
 
-    def giving_way(self):
+    def to_be_removed(self):
         """The game that goes for a new one: the oldest that is over, else the oldest; None while there is room."""
         names = self.names()
         if len(names) < MOST:
             return None
-        return self.look(([name for name in names if keep.over(name)] or names)[-1])
+        return self.load(([name for name in names if storage.over(name)] or names)[-1])
 
     # --- the game on the table
 
@@ -77,9 +77,11 @@ class Saves:
         """The day whose table is being played, if it is one of today's tables."""
         return self.more.get("day")
 
-    def lay(self, kept):
+    def open(self, kept):
         """This game lies on the table now: what is played is kept under its name."""
-        if kept["name"] != self.name or self.went_on():  # else it wrote last itself, perhaps after it was read
+        if (
+            kept["name"] != self.name or self.changed_elsewhere()
+        ):  # else it wrote last itself, perhaps after it was read
             self.text = kept["text"]
         self.name, self.warned, self.more = kept["name"], False, written_of(kept)
 
@@ -87,14 +89,14 @@ class Saves:
         """No stored game is on the table: the next one gets a name of its own when it is first stored."""
         self.name = None
 
-    def went_on(self):
+    def changed_elsewhere(self):
         """Whether the game on the table went on in another tab."""
-        return keep.changed(self.name, self.text)
+        return storage.changed(self.name, self.text)
 
     def newest(self):
         """The game on the table as the other tab left it."""
-        keep.refresh(self.name)
-        return self.look(self.name)
+        storage.refresh(self.name)
+        return self.load(self.name)
 
     def write(self, text, view, new, told=None):
         """Keep the game on the table as it is now, with what lists say of it; once a game, say if it cannot be.
@@ -104,21 +106,21 @@ class Saves:
         if view is None:
             return
         going = self._begin() if new or self.name is None else None
-        if self.went_on():
-            tell_elsewhere()
+        if self.changed_elsewhere():
+            notify_elsewhere()
             return
         self.more.update(_said(view), save=text, date=stage.now(), told=told)
         if self.day:
             self._keep_result(view)
         written = json.dumps(self.more)
-        if keep.write(self.name, written):
+        if storage.write(self.name, written):
             self.text = written
-            keep.write(LAST, self.name)
+            storage.write(LAST, self.name)
             if going:
                 self._let_go(going)
         elif not self.warned:
             self.warned = True
-            stage.tell("save-unkept", "share-record", "save-record")
+            stage.notify("save-unkept", "share-record", "save-record")
 
     def _keep_result(self, view):
         """Keep how a day's table ended, the first time that it does."""
@@ -126,11 +128,11 @@ class Saves:
             days = days_played()
             if self.day not in days:
                 days[self.day] = place_and_points(view)
-                keep.write(DAYS, json.dumps(days))
+                storage.write(DAYS, json.dumps(days))
 
     def _begin(self):
         """Name a new game; return the name of the game that is removed for it, if there is no room for both."""
-        going = self.giving_way()
+        going = self.to_be_removed()
         agreed, self.agreed = self.agreed, None
         self.name, self.text, self.warned = self._new_name(), None, False
         self.more, self.coming = self.coming, {}
@@ -139,8 +141,8 @@ class Saves:
 
     def _let_go(self, kept):
         """Remove a game; one that is over first leaves a line in the statistics, and stays if it cannot be written."""
-        if not kept.get("told") or keep.add(PAST, json.dumps(past(kept))):
-            keep.forget(kept["name"])
+        if not kept.get("told") or storage.add(PAST, json.dumps(past(kept))):
+            storage.forget(kept["name"])
 
     def _new_name(self):
         newest = self.names()[:1]
@@ -153,8 +155,8 @@ class Saves:
 
         One of another version stays where it is: a version that can read it offers it again.
         """
-        aside = "" if reason == "save-version" else keep.setAside(name)
-        if keep.read(name):
+        aside = "" if reason == "save-version" else storage.setAside(name)
+        if storage.read(name):
             self.refused.append(name)
         if aside:
             return aside, say("save-set-aside")
@@ -162,22 +164,22 @@ class Saves:
 
     def aside(self):
         """The names of the texts that could not be read."""
-        apart = [name for name in json.loads(keep.names(SAVE + ".")) if APART in name]
-        return apart + [name for name in self.refused if keep.read(name)]
+        apart = [name for name in json.loads(storage.names(SAVE + ".")) if APART in name]
+        return apart + [name for name in self.refused if storage.read(name)]
 
     def take_back(self, kept):
         """Keep a game that could be read after all among the others, as the newest."""
         name = self._new_name()
-        if keep.write(name, kept["text"]):
-            keep.remove(kept["name"])
-        return self.look(name)
+        if storage.write(name, kept["text"]):
+            storage.remove(kept["name"])
+        return self.load(name)
 
-    def take_in(self, text):
+    def add(self, text):
         """Keep a game from elsewhere beside the others; False where there is no room."""
         name = self._new_name()
-        there = keep.write(name, text)
+        there = storage.write(name, text)
         if not there:
-            keep.forget(name)
+            storage.forget(name)
         return there
 
 
@@ -187,7 +189,7 @@ saves = Saves()
 def days_played():
     """The results of today's tables so far, each [place, points], by day; nothing of a text that is not ours."""
     try:
-        kept = json.loads(keep.read(DAYS) or "{}")
+        kept = json.loads(storage.read(DAYS) or "{}")
         return {day: kept[day] for day in kept if [type(one) for one in kept[day]] == [int, int]}
     except Exception:  # the text may be anybody's
         return {}
@@ -201,9 +203,9 @@ def place_and_points(view):
     return [1 if 0 in result["winners"] else max(2, len(before) + 1), own]
 
 
-def tell_elsewhere():
+def notify_elsewhere():
     """Say that the game on the table went on in another tab."""
-    stage.tell("game-elsewhere", "go-on-here", "go-on-here")
+    stage.notify("game-elsewhere", "go-on-here", "go-on-here")
 
 
 def name_of(number):
@@ -225,7 +227,7 @@ def past(kept):
 
 
 def written_of(kept):
-    """What `look` found under a name, as it was written there."""
+    """What `load` found under a name, as it was written there."""
     return {key: kept[key] for key in kept if key not in ("name", "text")}
 
 

@@ -4,7 +4,7 @@ import json
 
 from pyscript import window
 from sheets import frame
-from ui import el, keep, say, stage
+from ui import el, say, stage, storage
 
 KEPT = "citadels.settings"
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
@@ -37,7 +37,7 @@ class Settings:
 
         def change(value):
             self.page.settings[name] = value
-            keep.write(KEPT, json.dumps(self.page.settings))
+            storage.write(KEPT, json.dumps(self.page.settings))
             stage.mark("motion", self.page.settings["motion"])
             if self.page.play.table:
                 self.page.play.draw()
@@ -46,8 +46,8 @@ class Settings:
         return change
 
     def set_theme(self, value):
-        keep.write("citadels.theme", value)
-        window.look.wear(value)
+        storage.write("citadels.theme", value)
+        window.look.apply(value)
         self.open()
 
     async def set_language(self, value):
@@ -57,7 +57,7 @@ class Settings:
             self.page.trouble(say("language-missing"))
             return
         if spoken:
-            keep.write("citadels.language", value)
+            storage.write("citadels.language", value)
             self.page.spoken()
 
 
@@ -67,7 +67,7 @@ def recall():
     if stage.framed:
         settings["sound"] = "off"
     try:
-        kept = json.loads(keep.read(KEPT) or "{}")
+        kept = json.loads(storage.read(KEPT) or "{}")
         for name, allowed, _ in VALUES:
             if kept.get(name) in allowed:
                 settings[name] = kept[name]

@@ -1,7 +1,7 @@
 """The sheets that lie over the table: a card, a character, settings, credits."""
 
 from pieces import characters, coins, districts, edge, kind_of
-from ui import button, el, hidden, icon, say, stage, told
+from ui import button, el, error_text, hidden, icon, say, stage
 
 
 def frame(title, *kids, css="", leaf=None):
@@ -184,7 +184,7 @@ def no_engine():
 
 def stopped(problem):
     """The engine stopped, with its exception and a button to reload the page."""
-    return _remedy(say("engine-stopped", problem=told(problem)), "reload")
+    return _remedy(say("engine-stopped", problem=error_text(problem)), "reload")
 
 
 def _remedy(error, act):

@@ -4,7 +4,7 @@ import json
 
 from pieces import medal, progress
 from settings import LANGUAGES
-from ui import button, el, icon, keep, say, stage, words
+from ui import button, el, icon, say, stage, storage, words
 
 BEEN_HERE = "citadels.engine"  # kept once the engine was there: from then on the device has it
 OWN = "own"  # in the place of a recommended set's name: characters of one's own choice
@@ -44,7 +44,7 @@ class Start:
     def _recall(self):
         """Begin with the table of the last time, if it is one that can be set."""
         try:
-            kept = json.loads(keep.read("citadels.setup") or "{}")
+            kept = json.loads(storage.read("citadels.setup") or "{}")
             self._recall_seats(kept.get("seats", []))
             if type(kept.get("seed")) is str:
                 self.written_seed = kept["seed"][:19]
@@ -78,7 +78,7 @@ class Start:
         """Keep the table as it is set; and the seed, until it is dealt."""
         kept = {"seats": self.seats, "count": self.count, "seed": seed, "rules": self.rules, "set": self.set}
         kept.update(self.wishes)
-        keep.write("citadels.setup", json.dumps(kept))
+        storage.write("citadels.setup", json.dumps(kept))
 
     def refuse(self, error):
         """The engine does not deal by these rules: say why, and let the next deal be the usual one."""
@@ -182,7 +182,7 @@ def _tongues(language):
 
 def _stage_told(now):
     """The engine's stage in words that are true: a device that has had it does not fetch it again."""
-    return "importing" if now == "fetching" and keep.read(BEEN_HERE) else now
+    return "importing" if now == "fetching" and storage.read(BEEN_HERE) else now
 
 
 def _kept(kept):

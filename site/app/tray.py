@@ -1,9 +1,9 @@
 """The tray: the things a kind of choice can point at, and what the one pointed at would do."""
 
+from card_list import by_kind
 from choices import things
 from exchange import exchange
 from pieces import coins, districts, face, of_choice, portrait, shield, tile
-from shelf import by_kind
 from ui import button, el, icon, say
 
 

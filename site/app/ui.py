@@ -6,7 +6,7 @@ import json
 from pyscript import window
 
 stage = window.stage
-keep = window.keep
+storage = window.storage
 
 under_way = []
 
@@ -33,8 +33,8 @@ def words(id, **args):
     return window.speech.words(id, window.JSON.parse(json.dumps(args)))
 
 
-def told(problem):
-    """What an exception says, without what Python wraps around JavaScript's."""
+def error_text(problem):
+    """The text of an exception; of JavaScript's own error, where Python has wrapped one."""
     return str(problem.args[-1] if problem.args else problem)
 
 
@@ -87,5 +87,5 @@ async def _watched(work):
     try:
         await work
     except Exception as problem:
-        stage.trouble(told(problem))
+        stage.trouble(error_text(problem))
         raise

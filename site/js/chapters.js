@@ -16,13 +16,13 @@ export function chapter(name, files) {
 async function open(name, files) {
   const [contents] = await Promise.all([unpacked(new URL(`../chapters/${name}.pack`, import.meta.url)), learn(name)]);
   for (const [path, file] of contents) {
-    if (path.endsWith(".css")) wear(file);
+    if (path.endsWith(".css")) adopt(file);
     else files.writeFile(path, file, { canOwn: true });
   }
 }
 
 /** @param {Uint8Array} file */
-function wear(file) {
+function adopt(file) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(new TextDecoder().decode(file));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -2,7 +2,7 @@
 import { forget, keep, recall } from "./memory.js";
 
 const guest = self.name === "guest"; // in somebody's page: nothing is kept there
-const tell = (/** @type {string} */ stage) => postMessage({ stage });
+const report = (/** @type {string} */ stage) => postMessage({ stage });
 const STOPPED = '{"error": {"id": "engine-stopped"'; // how the engine says that it broke off (citadels.table.worker.answer)
 const now = () => performance.now(); // the engine has no clock of its own
 
@@ -46,24 +46,24 @@ async function compile(address) {
 }
 
 async function start() {
-  tell("fetching");
+  report("fetching");
   const memory = guest ? null : await recall();
   if (memory) {
     try {
-      return await board({ _loadSnapshot: memory });
+      return await launch({ _loadSnapshot: memory });
     } catch {
       await forget(); // whatever is wrong with it: start as the first time
     }
   }
-  return board({ _makeSnapshot: !guest });
+  return launch({ _makeSnapshot: !guest });
 }
 
 /** Start Python, or restore its kept memory, and import the engine's worker module. @param {{ _loadSnapshot?: Uint8Array, _makeSnapshot?: boolean }} how */
-async function board(how) {
+async function launch(how) {
   const { loadPyodide } = await import(runtime("pyodide.js"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
   const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last it would wait forever
-  tell("importing");
+  report("importing");
   python.FS.writeFile(`/${WHEEL}`, wheel); // stored, not packed: Python imports from it as it stands
   if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.table.worker`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());

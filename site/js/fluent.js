@@ -1,6 +1,6 @@
 // The words: Fluent messages of the chosen language, English where one is missing.
 import { FluentBundle, FluentResource } from "../vendor/fluent/bundle.js";
-import { keep } from "./storage.js";
+import { storage } from "./storage.js";
 
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans"];
 // Arguments that are ids: the page puts the word of its language there (docs/protocol.md 2).
@@ -21,7 +21,7 @@ let lists = listing("en");
 
 /** Choose by what the reader chose before, else by the browser's languages. */
 function wanted() {
-  const before = keep.read("citadels.language");
+  const before = storage.read("citadels.language");
   if (before && LANGUAGES.includes(before)) return before;
   for (const tag of navigator.languages || [navigator.language]) {
     const locale = known(tag);

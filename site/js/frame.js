@@ -65,7 +65,7 @@
   // --- what host and frame say to each other (docs/embedding.md); nothing of a game but its link, once it is over
 
   /** @param {string} kind @param {object} [more] */
-  function tell(kind, more) {
+  function post(kind, more) {
     parent.postMessage({ v: 1, type: "citadels:" + kind, ...more }, "*");
   }
 
@@ -73,7 +73,7 @@
   function heard({ source, data }) {
     if (source !== parent || !data || data.v !== 1) return;
     if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) wish(data.lang);
-    if (data.type === "citadels:theme") window.look.wear(data.theme);
+    if (data.type === "citadels:theme") window.look.apply(data.theme);
     if (data.type === "citadels:pause" && window.citadelsTable) poster("away");
   }
 
@@ -95,12 +95,12 @@
   }
 
   function watch() {
-    tell("ready");
+    post("ready");
     const table = /** @type {HTMLElement} */ (document.getElementById("table"));
     let height = 0;
     new ResizeObserver(() => {
       const now = Math.ceil(table.getBoundingClientRect().height);
-      if (Math.abs(now - height) > 8) tell("height", { height: (height = now) });
+      if (Math.abs(now - height) > 8) post("height", { height: (height = now) });
     }).observe(table);
     new MutationObserver(() => screen(document.body.dataset.screen)).observe(document.body, { attributeFilter: ["data-screen"] });
   }
@@ -108,10 +108,10 @@
   let playing = false;
   /** @param {string | undefined} name */
   async function screen(name) {
-    if (name === "table" && !playing) tell("started");
+    if (name === "table" && !playing) post("started");
     playing = name === "table" || name === "curtain";
     if (name !== "over" || !window.engine) return;
     const { link, hidden } = JSON.parse(await window.engine.ask('{"do":"share"}'));
-    if (link && !hidden) tell("over", { link: new URL("./replay.html#" + link, full).href });
+    if (link && !hidden) post("over", { link: new URL("./replay.html#" + link, full).href });
   }
 })();

@@ -11,18 +11,18 @@ note.ariaHidden = "true"; // for eyes: a reader hears the card's own label, and 
 const [head, help] = ["strong", "p"].map(tag => note.appendChild(document.createElement(tag)));
 help.id = "glance-help";
 /** The card it speaks of. @type {HTMLElement | null} */
-let told = null;
+let described = null;
 /** @type {ReturnType<typeof setTimeout>} */
 let timer;
 
-/** After the table has been drawn anew: tell what is true now, or nothing of a card that has gone. */
-export const again = () => told && tell(told.isConnected ? told : null);
+/** After the table has been drawn anew: describe what is there now, or nothing of a card that has gone. */
+export const again = () => described && describe(described.isConnected ? described : null);
 
 /** @param {HTMLElement | null} card */
-function tell(card) {
+function describe(card) {
   clearTimeout(timer);
-  told?.removeAttribute("aria-describedby");
-  told = card;
+  described?.removeAttribute("aria-describedby");
+  described = card;
   if (!card || !room.matches) {
     note.remove();
     return;
@@ -67,18 +67,18 @@ addEventListener("pointerover", event => {
   if (event.pointerType !== "mouse") return;
   clearTimeout(timer);
   const card = cardAt(event);
-  if (card === told || note.contains(/** @type {Node} */ (event.target))) return;
-  timer = setTimeout(() => tell(card ?? focused()), card ? REST : LEAVE);
+  if (card === described || note.contains(/** @type {Node} */ (event.target))) return;
+  timer = setTimeout(() => describe(card ?? focused()), card ? REST : LEAVE);
 });
-addEventListener("focusin", () => (told || focused()) && tell(focused()));
-addEventListener("click", () => tell(null), true);
+addEventListener("focusin", () => (described || focused()) && describe(focused()));
+addEventListener("click", () => describe(null), true);
 addEventListener(
   "keydown",
   event => {
-    if (event.key !== "Escape" || !told || !note.isConnected) return;
+    if (event.key !== "Escape" || !described || !note.isConnected) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    tell(null);
+    describe(null);
   },
   true,
 );

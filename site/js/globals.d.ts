@@ -30,8 +30,8 @@ interface Stage {
   reveal(selector: string): void;
   say(text: string): void;
   hush(): void;
-  tell(id: string, button?: string, act?: string): void;
-  untell(id: string): void;
+  notify(id: string, button?: string, act?: string): void;
+  dismiss(id: string): void;
   fresh(at?: number): boolean;
   fly(text: string): void;
   beat(ms: number): Promise<void>;
@@ -72,7 +72,7 @@ interface Stage {
 }
 
 /** What the browser keeps for the page (js/storage.js). */
-interface Keep {
+interface PageStorage {
   read(name: string): string | null;
   named(key: string | null): string;
   over(name: string): boolean;
@@ -125,13 +125,13 @@ interface Watch {
 }
 interface Look {
   chosen: string;
-  wear(name: string | null): void;
+  apply(name: string | null): void;
 }
 
 interface Window {
   stage: Stage;
   engine: Engine;
-  keep: Keep;
+  storage: PageStorage;
   speech: Speech;
   watch: Watch;
   look: Look;

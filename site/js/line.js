@@ -7,7 +7,7 @@ const READING = 8000; // what asks nothing goes by itself
 let line = null;
 
 /** Say something; with a button if there is something to agree to. @param {string} id @param {string} [button] @param {() => void} [pressed] */
-export function tell(id, button, pressed) {
+export function notify(id, button, pressed) {
   if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // what waits for an answer stays
   line?.remove();
   const fresh = (line = /** @type {NonNullable<typeof line>} */ (document.createElement("aside")));
@@ -36,8 +36,8 @@ function press(id, pressed) {
 }
 
 /** The same for the page's Python, which hears the button as a tap. */
-stage.tell = (id, button, act) => tell(id, button, () => stage.onact?.(String(act), "", ""));
+stage.notify = (id, button, act) => notify(id, button, () => stage.onact?.(String(act), "", ""));
 /** Remove a line that is no longer true. */
-stage.untell = id => {
+stage.dismiss = id => {
   if (line?.says === id) line.remove();
 };

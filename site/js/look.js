@@ -19,7 +19,7 @@ const look = (window.look = {
   /** One of LOOKS. */
   chosen: "dark",
   /** Apply a theme; an unknown name is ignored. */
-  wear(name) {
+  apply(name) {
     if (!name || !LOOKS.includes(name)) return;
     look.chosen = name;
     const worn = name === "auto" ? (day.matches ? "light" : "dark") : name;
@@ -28,8 +28,8 @@ const look = (window.look = {
     meta("theme-color").content = worn === "light" ? "#ead8ad" : "#0d1530";
   },
 });
-day.addEventListener("change", () => look.wear(look.chosen));
-for (const wish of ["dark", kept("theme"), asked.get("theme")]) look.wear(wish);
+day.addEventListener("change", () => look.apply(look.chosen));
+for (const wish of ["dark", kept("theme"), asked.get("theme")]) look.apply(wish);
 
 /** @param {string} name */
 function meta(name) {

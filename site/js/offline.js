@@ -1,7 +1,7 @@
 // Registers the service worker, says once that the game can be played offline, and activates a new version when no game is under way.
-import { keep } from "./storage.js";
+import { storage } from "./storage.js";
 import { spoken } from "./fluent.js";
-import { tell } from "./line.js";
+import { notify } from "./line.js";
 import { stage } from "./stage.js";
 import { script } from "./trusted.js";
 
@@ -35,7 +35,7 @@ function take(waiting) {
 function waits(waiting) {
   if (!waiting || !kept()) return;
   if (!inUse()) return take(waiting);
-  tell(atTable() ? "update-waits" : "update-here", "update-now", () => {
+  notify(atTable() ? "update-waits" : "update-here", "update-now", () => {
     wished = true;
     take(waiting);
   });
@@ -49,27 +49,27 @@ function waits(waiting) {
 /** The new version is in. What somebody is doing here, or does in this tab while another let it in, is not cut short. */
 function taken() {
   if (wished || (taking && !inUse())) location.reload();
-  else tell("update-taken", "reload", () => location.reload());
+  else notify("update-taken", "reload", () => location.reload());
 }
 
 /** Said on the first screen alone: at the table it would lie over what one plays with. */
-function tellOffline() {
-  keep.write(TOLD, "1");
-  tell("offline-ready");
+function notifyOffline() {
+  storage.write(TOLD, "1");
+  notify("offline-ready");
 }
-new MutationObserver(() => atTable() && stage.untell("offline-ready")).observe(document.body, { attributeFilter: ["data-screen"] });
+new MutationObserver(() => atTable() && stage.dismiss("offline-ready")).observe(document.body, { attributeFilter: ["data-screen"] });
 
-async function tellWhenWhole() {
-  if (keep.read(TOLD)) return;
+async function notifyWhenWhole() {
+  if (storage.read(TOLD)) return;
   const { active } = await navigator.serviceWorker.ready;
   const channel = new MessageChannel();
   channel.port1.onmessage = ({ data: whole }) => {
     performance.mark(whole ? "offline-ready" : "offline-broken");
     if (!whole) return;
-    if (!atTable()) return tellOffline();
+    if (!atTable()) return notifyOffline();
     back(watch => {
       watch.disconnect();
-      tellOffline();
+      notifyOffline();
     });
   };
   active?.postMessage("whole?", [channel.port2]);
@@ -82,7 +82,7 @@ async function register() {
     coming?.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
   });
   waits(registration.waiting);
-  await tellWhenWhole();
+  await notifyWhenWhole();
 }
 
 /** Not before the engine has what it needs: the first game goes before keeping the site. @returns {Promise<void>} */

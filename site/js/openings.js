@@ -1,7 +1,7 @@
 // Openings: first decisions dealt when the site was made, for the time until the engine is there (docs/protocol.md 4).
 import { engine } from "./ask.js";
 import { stage } from "./stage.js";
-import { keep } from "./storage.js";
+import { storage } from "./storage.js";
 
 const LAST = "citadels.opening"; // which was dealt last on this device: all are dealt before one comes again
 /** @typedef {{ rules: object, deals: object[] }} Openings */
@@ -32,16 +32,16 @@ stage.opens = seats => here.has(seats);
 stage.opening = async seats => {
   const opening = engine.stage === "ready" ? null : await Promise.race([file(seats), engine.settled]);
   if (!opening) return "";
-  const last = keep.read(LAST);
+  const last = storage.read(LAST);
   const number = (last && /^\d{1,3}$/.test(last) ? Number(last) + 1 : stage.below(opening.deals.length)) % opening.deals.length;
-  keep.write(LAST, String(number));
+  storage.write(LAST, String(number));
   return JSON.stringify({ rules: opening.rules, ...opening.deals[number] });
 };
 
 /** The size of the last table, or of the first that is offered. @param {number} first */
 function likely(first) {
   try {
-    const { count } = JSON.parse(keep.read("citadels.setup") ?? "{}");
+    const { count } = JSON.parse(storage.read("citadels.setup") ?? "{}");
     return Number.isInteger(count) ? count : first;
   } catch {
     return first;

@@ -1,11 +1,11 @@
 // Exposes the browser API to MicroPython, and reports errors: through watch.js until the page is alive, then in a line of the page.
 import { engine } from "./ask.js";
-import { keep } from "./storage.js";
+import { storage } from "./storage.js";
 import { LANGUAGES, language, speak, spoken, words } from "./fluent.js";
-import { tell } from "./line.js";
+import { notify } from "./line.js";
 import { stage } from "./stage.js";
 
-Object.assign(window, { engine, keep, stage });
+Object.assign(window, { engine, storage, stage });
 window.speech = { LANGUAGES, language, speak, spoken, words };
 
 stage.reload = () => location.reload();
@@ -18,7 +18,7 @@ stage.alive = () => {
 
 /** Something broke off. Until the page is alive watch.js says so; then it can be said in the words of its language. */
 stage.trouble = problem => {
-  if (performance.getEntriesByName("page-alive").length) tell("page-trouble", "reload", stage.reload);
+  if (performance.getEntriesByName("page-alive").length) notify("page-trouble", "reload", stage.reload);
   else window.watch.broken(problem);
 };
 addEventListener("error", event => {

@@ -22,8 +22,8 @@ function stored(name) {
   }
 }
 
-/** @type {Keep} */
-export const keep = {
+/** @type {PageStorage} */
+export const storage = {
   /** Read a kept text; null if there is none. Whatever is longer than any of ours is cut: Python's memory is small. */
   read: name => kept(name)?.slice(0, LONGEST + 1) ?? null,
   /** The name for which a key of the storage stands; "" if the key is none of this copy's. */
@@ -44,13 +44,13 @@ export const keep = {
   /** Read a text as another tab left it. */
   refresh(name) {
     memory.delete(name);
-    return keep.read(name);
+    return storage.read(name);
   },
   /** The names, as JSON, under which something is kept: by this copy, by older versions, or by this page alone. */
   names(beginning) {
     const found = new Set(memory.keys());
     try {
-      for (const key of Object.keys(localStorage)) found.add(keep.named(key) || key);
+      for (const key of Object.keys(localStorage)) found.add(storage.named(key) || key);
     } catch {
       // nothing is kept here at all
     }
@@ -72,7 +72,7 @@ export const keep = {
   add(name, line) {
     const lines = [...(kept(name) ?? "").split("\n").filter(Boolean), line];
     while (lines.length > 1 && lines.join("\n").length > LONGEST) lines.shift();
-    return keep.write(name, lines.join("\n"));
+    return storage.write(name, lines.join("\n"));
   },
   /** Have nothing under this name any more. What an older version kept may be another copy's, too: it is hidden here. */
   forget(name) {
@@ -86,7 +86,7 @@ export const keep = {
   },
   /** Have nothing under this name, not even another copy: the reader wants it so. */
   remove(name) {
-    keep.forget(name);
+    storage.forget(name);
     try {
       localStorage.removeItem(OWN + name);
       localStorage.removeItem(name);
@@ -100,8 +100,8 @@ export const keep = {
     let number = 1;
     while ((kept(`${name}.damaged.${number}`) || text) !== text) number++;
     const aside = `${name}.damaged.${number}`;
-    const there = keep.write(aside, text);
-    keep.forget(there ? name : aside);
+    const there = storage.write(aside, text);
+    storage.forget(there ? name : aside);
     return there ? aside : "";
   },
 };

@@ -2,7 +2,7 @@
 
 import json
 
-from ui import keep, stage
+from ui import stage, storage
 
 # Milliseconds in which what happened at one step is read, by the pace that was chosen for the bots.
 BEATS = {"calm": 3200, "normal": 2200, "quick": 1300, "instant": 700}
@@ -59,7 +59,7 @@ def beat(news, chosen):
 def pace():
     """The pace that the reader has chosen in the game's settings."""
     try:
-        chosen = json.loads(keep.read("citadels.settings") or "{}").get("pace")
+        chosen = json.loads(storage.read("citadels.settings") or "{}").get("pace")
     except Exception:  # the text may be anybody's
         chosen = None
     return chosen if chosen in BEATS else "normal"

@@ -273,7 +273,7 @@ async def open_page():
     keys.listen(page.key)
     when("hashchange", WINDOW)(lambda: create_task(page.open_link()))
     window.engine.resume = page.resume
-    window.engine.onanew = lambda: stage.tell("engine-anew")
+    window.engine.onanew = lambda: stage.notify("engine-anew")
     window.engine.onstage = page.engine_moved
     stage.alive()
     await page.open_link()

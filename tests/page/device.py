@@ -184,8 +184,8 @@ class Stage:
         return self.paste
 
 
-class Keep:
-    """`window.keep` with a dictionary for the browser's store."""
+class PageStorage:
+    """`window.storage` with a dictionary for the browser's store."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}  # as it lies in the store, in the sight of all tabs
@@ -300,8 +300,8 @@ class Look:
 
     chosen = "dark"
 
-    def wear(self, name: str) -> None:
-        """Put a look on."""
+    def apply(self, name: str) -> None:
+        """Apply a look."""
         self.chosen = name
 
 
@@ -310,7 +310,13 @@ class Window:
 
     def __init__(self) -> None:
         self.window = self
-        self.stage, self.keep, self.engine, self.speech, self.look = Stage(), Keep(), Engine(), Speech(), Look()
+        self.stage, self.storage, self.engine, self.speech, self.look = (
+            Stage(),
+            PageStorage(),
+            Engine(),
+            Speech(),
+            Look(),
+        )
         self.media: set[str] = set()  # the media queries that hold
         self.JSON = types.SimpleNamespace(parse=json.loads)
         self.encodeURIComponent = quote

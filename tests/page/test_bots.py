@@ -23,7 +23,7 @@ def seating(app: Any) -> Any:
 def keep(device: Device, bot: str) -> None:
     """A table of the last time whose second seat is this bot's."""
     seats = [{"name": "Ann", "kind": "person", "bot": "casual"}, {"name": "Ben", "kind": "bot", "bot": bot}]
-    device.window.keep.write(KEPT, json.dumps({"seats": seats}))
+    device.window.storage.write(KEPT, json.dumps({"seats": seats}))
 
 
 def test_a_personality_brings_its_name(app: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.device import Device, Engine, Keep, Look, Speech, Stage, offered
+from tests.page.device import Device, Engine, Look, PageStorage, Speech, Stage, offered
 
 OURS = {
     "Stage": (
@@ -26,7 +26,7 @@ OURS = {
             "invited",
         },
     ),
-    "Keep": (Keep, {"kept", "memory", "room"}),
+    "PageStorage": (PageStorage, {"kept", "memory", "room"}),
     "Engine": (Engine, {"asked", "table", "stopped"}),
     "Look": (Look, set[str]()),
     "Speech": (Speech, {"chosen"}),

@@ -44,7 +44,7 @@ def text(save: str, **more: Any) -> str:
 @pytest.fixture
 def kept(device: Device) -> dict[str, str]:
     """What the browser keeps."""
-    return device.window.keep.kept
+    return device.window.storage.kept
 
 
 def tap(app: Any, device: Device, *done: tuple[str, str]) -> Any:
@@ -309,7 +309,7 @@ def test_a_game_that_was_saved_by_itself_is_taken_in(app: Any, device: Device) -
 
 def test_games_for_which_there_is_no_room_are_counted(app: Any, device: Device, kept: dict[str, str]) -> None:
     page = opened(app, device, FIRST, text(save(3)))
-    device.window.keep.room = False
+    device.window.storage.room = False
 
     device.settle(page.act, "games-in", "", "")
 

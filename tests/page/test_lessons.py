@@ -167,20 +167,20 @@ def test_a_lesson_that_is_left_is_no_kept_game(app: Any, device: Device) -> None
 
     device.settle(page.act, "lesson-leave", "", "")
 
-    assert [name for name in device.window.keep.kept if name.startswith("citadels.save")] == []
+    assert [name for name in device.window.storage.kept if name.startswith("citadels.save")] == []
 
 
 def test_what_is_played_after_a_lesson_is_kept_as_a_game_of_its_own(app: Any, device: Device) -> None:
     page = app.open()
     device.settle(page.act, "deal", "", "")
-    before = device.window.keep.kept["citadels.save.1"]
+    before = device.window.storage.kept["citadels.save.1"]
     device.settle(page.act, "lessons", "", "")
     device.settle(page.act, "lesson", "first", "")
     ended(page, device)
 
     device.settle(page.act, "lesson-over", "", "")
 
-    kept = device.window.keep.kept
+    kept = device.window.storage.kept
     assert (kept["citadels.save.1"] == before, "citadels.save.2" in kept) == (True, True)
 
 
@@ -216,12 +216,12 @@ def test_a_lesson_that_was_ended_stays_done(app: Any, device: Device) -> None:
 
 @pytest.mark.parametrize("kept", ["", "[]", "{", '{"first": 7}', '{"first": [-1, false]}', '{"first": ["x", 1]}'])
 def test_what_is_kept_of_the_lessons_may_be_anybody_s(kept: str, app: Any, device: Device) -> None:
-    device.window.keep.kept["citadels.lessons"] = kept
+    device.window.storage.kept["citadels.lessons"] = kept
 
     page = begun(app, device)
 
     go_to(page, device, "hand")
-    assert json.loads(device.window.keep.kept["citadels.lessons"])["first"] == [1, False]
+    assert json.loads(device.window.storage.kept["citadels.lessons"])["first"] == [1, False]
 
 
 def test_a_new_engine_takes_the_lesson_up_where_it_stands(app: Any, device: Device) -> None:

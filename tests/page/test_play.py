@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots_comes_to_its_end(app: Any, device: Device) ->
 def test_what_is_dealt_is_kept(app: Any, device: Device) -> None:
     dealt(app, device, "Ann")
 
-    assert json.loads(device.window.keep.kept["citadels.save.1"])["names"][0] == "Ann"
+    assert json.loads(device.window.storage.kept["citadels.save.1"])["names"][0] == "Ann"
 
 
 def test_on_a_shared_device_a_curtain_lies_before_the_first_question(app: Any, device: Device) -> None:

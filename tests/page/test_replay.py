@@ -202,6 +202,6 @@ def test_more_to_read_takes_longer(app: Any) -> None:
 
 
 def test_the_pace_is_the_one_chosen_for_the_bots(app: Any, device: Device) -> None:
-    device.window.keep.write("citadels.settings", '{"pace": "calm"}')
+    device.window.storage.write("citadels.settings", '{"pace": "calm"}')
 
     assert app.player.pace() == "calm"

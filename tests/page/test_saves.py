@@ -28,7 +28,7 @@ TOLD: dict[str, Any] = {
 
 def kept(device: Device, name: str = "citadels.save.1") -> Any:
     """What is kept under a name."""
-    return json.loads(device.window.keep.kept[name])
+    return json.loads(device.window.storage.kept[name])
 
 
 def full(app: Any, over: bool = False) -> None:
@@ -54,7 +54,7 @@ def test_what_the_engine_tells_of_the_end_is_kept(app: Any, device: Device) -> N
 
 def test_what_was_noted_of_a_game_stays_as_it_goes_on(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
-    app.saves.saves.note("citadels.save.1", title="First")
+    app.saves.saves.update("citadels.save.1", title="First")
 
     app.saves.saves.write("longer record", VIEW, False)
 
@@ -64,9 +64,9 @@ def test_what_was_noted_of_a_game_stays_as_it_goes_on(app: Any, device: Device) 
 def test_what_is_noted_of_the_game_on_the_table_is_no_news_from_another_tab(app: Any) -> None:
     app.saves.saves.write("record", VIEW, True)
 
-    app.saves.saves.note("citadels.save.1", title="First")
+    app.saves.saves.update("citadels.save.1", title="First")
 
-    assert not app.saves.saves.went_on()
+    assert not app.saves.saves.changed_elsewhere()
 
 
 def test_the_day_of_todays_table_goes_with_the_next_new_game(app: Any, device: Device) -> None:
@@ -80,16 +80,16 @@ def test_the_day_of_todays_table_goes_with_the_next_new_game(app: Any, device: D
 
 def test_what_is_kept_besides_and_is_of_the_wrong_kind_is_passed_over(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
-    app.saves.saves.note("citadels.save.1", title=["no", "text"])
+    app.saves.saves.update("citadels.save.1", title=["no", "text"])
 
-    assert "title" not in app.saves.saves.look("citadels.save.1")
+    assert "title" not in app.saves.saves.load("citadels.save.1")
 
 
 def test_the_game_played_last_is_offered_before_newer_ones(app: Any) -> None:
     saves = app.saves.saves
     saves.write("first", VIEW, True)
     saves.write("second", VIEW, True)
-    saves.lay(saves.look("citadels.save.1"))
+    saves.open(saves.load("citadels.save.1"))
 
     saves.write("first, longer", VIEW, False)
 
@@ -122,7 +122,7 @@ def test_while_none_is_over_no_game_goes(app: Any) -> None:
 
 def test_while_none_is_over_the_oldest_goes_if_that_is_meant(app: Any) -> None:
     full(app)
-    app.saves.saves.agreed = app.saves.saves.giving_way()["name"]
+    app.saves.saves.agreed = app.saves.saves.to_be_removed()["name"]
 
     app.saves.saves.write("one more", VIEW, True)
 
@@ -133,7 +133,7 @@ def test_a_game_stays_where_there_is_no_room_for_its_line(
     app: Any, device: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full(app, over=True)
-    monkeypatch.setattr(device.window.keep, "add", lambda *_: False)
+    monkeypatch.setattr(device.window.storage, "add", lambda *_: False)
 
     app.saves.saves.write("one more", VIEW, True)
 
@@ -173,56 +173,56 @@ def test_the_newest_that_is_not_over_is_offered(app: Any) -> None:
 
 
 def test_what_is_no_kept_game_is_handed_to_the_engine_as_it_is(app: Any, device: Device) -> None:
-    device.window.keep.kept["citadels.save.1"] = "scribble"
+    device.window.storage.kept["citadels.save.1"] = "scribble"
 
     assert app.saves.saves.offered()["save"] == "scribble"
 
 
 def test_what_another_tab_wrote_is_not_written_over(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
-    device.window.keep.kept["citadels.save.1"] = "of another tab"
+    device.window.storage.kept["citadels.save.1"] = "of another tab"
 
     app.saves.saves.write("longer record", VIEW, False)
 
-    assert device.window.keep.kept["citadels.save.1"] == "of another tab"
+    assert device.window.storage.kept["citadels.save.1"] == "of another tab"
 
 
 def test_that_it_went_on_in_another_tab_is_said(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
-    device.window.keep.kept["citadels.save.1"] = "of another tab"
+    device.window.storage.kept["citadels.save.1"] = "of another tab"
 
     app.saves.saves.write("longer record", VIEW, False)
 
-    assert device.stage.told("tell") == [("game-elsewhere", "go-on-here", "go-on-here")]
+    assert device.stage.told("notify") == [("game-elsewhere", "go-on-here", "go-on-here")]
 
 
 def test_that_a_game_is_not_kept_is_said_once(app: Any, device: Device) -> None:
-    device.window.keep.room = False
+    device.window.storage.room = False
 
     for _ in range(2):
         app.saves.saves.write("record", VIEW, False)
 
-    assert [said for said, *_ in device.stage.told("tell")] == ["save-unkept"]
+    assert [said for said, *_ in device.stage.told("notify")] == ["save-unkept"]
 
 
 def test_what_could_not_be_read_is_set_aside(app: Any, device: Device) -> None:
-    device.window.keep.kept["citadels.save.1"] = "scribble"
+    device.window.storage.kept["citadels.save.1"] = "scribble"
 
     app.saves.saves.refuse("citadels.save.1", "save-damaged")
 
-    assert device.window.keep.kept == {"citadels.save.1.damaged.1": "scribble"}
+    assert device.window.storage.kept == {"citadels.save.1.damaged.1": "scribble"}
 
 
 def test_a_game_of_another_version_stays_where_it_is(app: Any, device: Device) -> None:
-    device.window.keep.kept["citadels.save.1"] = "of tomorrow"
+    device.window.storage.kept["citadels.save.1"] = "of tomorrow"
 
     app.saves.saves.refuse("citadels.save.1", "save-version")
 
-    assert device.window.keep.kept == {"citadels.save.1": "of tomorrow"}
+    assert device.window.storage.kept == {"citadels.save.1": "of tomorrow"}
 
 
 def test_but_it_is_not_offered_again(app: Any, device: Device) -> None:
-    device.window.keep.kept["citadels.save.1"] = "of tomorrow"
+    device.window.storage.kept["citadels.save.1"] = "of tomorrow"
 
     app.saves.saves.refuse("citadels.save.1", "save-version")
 

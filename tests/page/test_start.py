@@ -25,7 +25,7 @@ def set_up(app: Any, device: Device, *acts: tuple[str, str, str]) -> Any:
 
 def keep_setup(device: Device, **kept: Any) -> None:
     """Let the table of the last time be this."""
-    device.window.keep.kept["citadels.setup"] = json.dumps(kept)
+    device.window.storage.kept["citadels.setup"] = json.dumps(kept)
 
 
 def test_play_deals_to_a_person_and_three_bots(app: Any) -> None:
@@ -129,7 +129,7 @@ def test_a_seed_that_will_be_dealt_is_told_on_the_first_screen(app: Any, device:
 
 
 def test_a_device_that_had_the_engine_is_not_told_that_it_is_fetched(app: Any, device: Device) -> None:
-    device.window.keep.kept["citadels.engine"] = "1"
+    device.window.storage.kept["citadels.engine"] = "1"
     device.window.engine.stage = "fetching"
     app.open()
 

@@ -2,7 +2,7 @@
 
 import sheets
 from saves import saves
-from ui import button, el, keep, say, stage
+from ui import button, el, say, stage, storage
 
 
 class Aside:
@@ -21,33 +21,33 @@ class Aside:
     def show(self):
         """Show what could not be read; nothing once there is none."""
         self.page.close_sheet()
-        self.page.go_on.draw_start()
+        self.page.resuming.draw_start()
         if saves.aside():
             self.page.open_sheet(listed)
 
     async def try_again(self, name):
         """Let the engine read a text that was set aside: another version may be able to."""
-        go_on = self.page.go_on
-        kept = saves.look(name)
-        answer = await go_on.load(kept)
+        resuming = self.page.resuming
+        kept = saves.load(name)
+        answer = await resuming.load(kept)
         if answer is None:
             return
         if answer.get("error"):
-            go_on.refuse(answer["error"], say("aside-stays"), name)
+            resuming.refuse(answer["error"], say("aside-stays"), name)
             return
-        go_on.clear()
-        saves.lay(saves.take_back(kept))
+        resuming.clear()
+        saves.open(saves.take_back(kept))
         self.page.play.begin(answer)
 
     def remove(self, name):
         """Have done with a text that was set aside."""
-        keep.remove(name)
+        storage.remove(name)
         self.show()
 
 
 def listed():
     """All that could not be read, each with what can be done."""
-    texts = [_text(saves.look(name), number) for number, name in enumerate(saves.aside(), 1)]
+    texts = [_text(saves.load(name), number) for number, name in enumerate(saves.aside(), 1)]
     return sheets.frame(say("aside-title"), el("p", None, say("aside-text")), *texts)
 
 

@@ -38,7 +38,7 @@ def listing(going, over, shown, aside, done):
 def _section(key, title, names):
     if not names:
         return None
-    rows = [el("li", {"key": name}, _row(saves.look(name))) for name in names]
+    rows = [el("li", {"key": name}, _row(saves.load(name))) for name in names]
     return el("section", {"key": key}, el("h3", None, title), el("ul", {"class": "games"}, *rows))
 
 

@@ -9,7 +9,7 @@ from play import ask
 from pyscript import document
 from saves import saves
 from standing import Standing
-from ui import create_task, keep, say, show, stage
+from ui import create_task, say, show, stage, storage
 
 AT_ONCE = 20  # games that are over, until more are asked for
 
@@ -56,13 +56,13 @@ class Games:
 
     def listing(self):
         names = saves.names()
-        over = [name for name in names if keep.over(name)]
+        over = [name for name in names if storage.over(name)]
         going = [name for name in names if name not in over]
         return catalogue.listing(going, over, self.shown, len(saves.aside()), self.done)
 
     def show_more(self):
         """Show as many again."""
-        first = [name for name in saves.names() if keep.over(name)][self.shown :][:1]
+        first = [name for name in saves.names() if storage.over(name)][self.shown :][:1]
         self.shown += AT_ONCE
         show("sheet", self.listing())
         for name in first:
@@ -84,11 +84,11 @@ class Games:
 
     def one(self, name):
         """Show one game, and what can be done with it."""
-        kept = saves.look(name)
+        kept = saves.load(name)
         if not kept["text"]:
             self.show()  # another tab has deleted it
             return
-        self.lay(lambda: catalogue.game(saves.look(name), self.on_table(name)))
+        self.lay(lambda: catalogue.game(saves.load(name), self.on_table(name)))
         if kept["over"] and not catalogue.told_of(kept):
             create_task(self.learn([name]))
 
@@ -99,15 +99,15 @@ class Games:
         """Let the engine tell what stays of games that were kept without it, and draw the sheet anew at each."""
         sheet = self.page.sheet
         for name in names:
-            kept = saves.look(name)
+            kept = saves.load(name)
             if kept["save"] in self.untold:
                 continue
             try:
                 told = (await ask(do="tell", save=kept["save"])).get("told")
             except Exception:  # the engine cannot be had: another time
                 return
-            if told and saves.look(name)["text"] == kept["text"]:
-                saves.note(name, told=told)
+            if told and saves.load(name)["text"] == kept["text"]:
+                saves.update(name, told=told)
             else:
                 self.untold.append(kept["save"])
             if self.page.sheet is sheet:
@@ -122,7 +122,7 @@ class Games:
         if page.play.table:
             page.play.leave()  # or a bot's step of that game would be taken for one of this
             page.draw_start()
-        return await page.go_on.take_up(saves.look(name))
+        return await page.resuming.take_up(saves.load(name))
 
     async def review(self, name):
         """Look back at a game that is over."""
@@ -138,7 +138,7 @@ class Games:
 
     def rename(self, name):
         """Ask for a name."""
-        kept = saves.look(name)
+        kept = saves.load(name)
         self.named, self.title = name, kept.get("title", "")
         self.lay(lambda: catalogue.naming(name, self.title))
         stage.focus("#games-title")
@@ -148,7 +148,7 @@ class Games:
 
     def renamed(self):
         """Keep the name that was written."""
-        there = saves.note(self.named, title=self.title.strip())
+        there = saves.update(self.named, title=self.title.strip())
         self.one(self.named)
         if not there:
             self.page.notice(say("trouble"), say("games-no-room"))
@@ -156,12 +156,12 @@ class Games:
     # --- away with it
 
     def ask_to_delete(self, name):
-        self.lay(lambda: catalogue.deletion(saves.look(name)))
+        self.lay(lambda: catalogue.deletion(saves.load(name)))
 
     def delete(self, name):
         """Delete a game: the statistics know it no more."""
-        keep.forget(name)
-        self.page.go_on.draw_start()
+        storage.forget(name)
+        self.page.resuming.draw_start()
         self.show(say("games-deleted"))
 
 

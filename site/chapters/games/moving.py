@@ -7,7 +7,7 @@ from catalogue import file_to_open
 from saves import PAST, read, saves, written_of
 from standing import gone
 from tally import each_once, sound
-from ui import button, el, keep, say, stage
+from ui import button, el, say, stage, storage
 
 FORMAT = "citadels-games"
 VERSION = 1
@@ -52,14 +52,14 @@ class Moving:
         if found is None:
             return
         failed = found.keep()
-        self.games.page.go_on.draw_start()
+        self.games.page.resuming.draw_start()
         taken = len(found.fresh) + len(found.further) - failed
         self.games.show(say("games-taken-in", count=taken, failed=failed))
 
 
 def take_out():
     """Save all games that can be read as a file, and the lines of those that went for new ones."""
-    names = [name for name in saves.names() if saves.look(name)["names"]]
+    names = [name for name in saves.names() if saves.load(name)["names"]]
     first = json.dumps({"format": FORMAT, "version": VERSION})
     stage.downloadGames("citadels-games-%s.txt" % stage.today(), first, json.dumps(names), PAST)
 
@@ -75,7 +75,7 @@ class Found:
         self.past = []  # what stays of games that went for new ones
         self.texts = []
         self.own = self._own()
-        before = each_once(gone() + [saves.look(name) for name in saves.names() if keep.over(name)])
+        before = each_once(gone() + [saves.load(name) for name in saves.names() if storage.over(name)])
         for number in range(stage.lines()):
             self._sort(number, before)
 
@@ -97,7 +97,7 @@ class Found:
         own = {}
         for name in saves.names():
             try:
-                own.setdefault(course(saves.look(name)["save"])[0], []).append(name)
+                own.setdefault(course(saves.load(name)["save"])[0], []).append(name)
             except Exception:  # it cannot be read: nothing is like it
                 continue
         return own
@@ -127,7 +127,7 @@ class Found:
             return
         self.texts.append(save)
         for name in self.own.get(begun, []):
-            mine = course(saves.look(name)["save"])[1]
+            mine = course(saves.load(name)["save"])[1]
             if mine.startswith(moves):
                 self.known += 1
                 return
@@ -140,16 +140,16 @@ class Found:
         """Keep what is new; how many games there was no room for."""
         failed = 0
         for number in self.fresh:
-            failed += not saves.take_in(stage.line(number))
+            failed += not saves.add(stage.line(number))
         for number, name in self.further:
-            said = written_of(saves.look(name))
+            said = written_of(saves.load(name))
             said.update(read(stage.line(number)))
-            before = saves.look(name)["text"]
-            if not keep.write(name, json.dumps(said)):
-                keep.write(name, before)
+            before = saves.load(name)["text"]
+            if not storage.write(name, json.dumps(said)):
+                storage.write(name, before)
                 failed += 1
         for line in self.past:
-            keep.add(PAST, json.dumps(line))
+            storage.add(PAST, json.dumps(line))
         return failed
 
 

@@ -6,7 +6,7 @@ import sheets
 from catalogue import told_of
 from saves import PAST, saves
 from tally import tally
-from ui import button, create_task, el, keep, say, stage
+from ui import button, create_task, el, say, stage, storage
 
 MEANS = ("games-played", "games-won-share", "games-place", "games-points")
 
@@ -21,13 +21,13 @@ class Standing:
     def show(self):
         """Show them; where the engine has yet to tell of games, they grow as it does."""
         self.games.lay(self.sheet)
-        over = [name for name in saves.names() if keep.over(name)]
-        untold = [name for name in over if not told_of(saves.look(name))]
+        over = [name for name in saves.names() if storage.over(name)]
+        untold = [name for name in over if not told_of(saves.load(name))]
         if untold:
             create_task(self.games.learn(untold))
 
     def sheet(self):
-        kept = [saves.look(name) for name in saves.names() if keep.over(name)]
+        kept = [saves.load(name) for name in saves.names() if storage.over(name)]
         untold = [one for one in kept if not told_of(one) and one["save"] not in self.games.untold]
         found = tally(gone() + kept, stage.today())
         return sheets.frame(
@@ -43,7 +43,7 @@ class Standing:
 def gone():
     """What stays of the games that went for new ones; a line that cannot be read is passed over."""
     found = []
-    for line in (keep.read(PAST) or "").split("\n"):
+    for line in (storage.read(PAST) or "").split("\n"):
         try:
             found.append(json.loads(line))
         except Exception:  # the line may be anybody's

@@ -55,10 +55,10 @@ class Log:
         return button("log-earlier", "", "choice", el("span", None, say("log-earlier", count=self.earlier)), key="more")
 
     def _told(self):
-        return told(self.blocks)
+        return block_list(self.blocks)
 
 
-def told(listed):
+def block_list(listed):
     """The blocks, the newest at the end, where the list stands."""
     return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(listed))
 
@@ -67,4 +67,4 @@ def beside(listed):
     """The log as it stands beside the table."""
     title = el("h2", {"class": "label", "id": "log-title"}, say("log"))
     section = {"class": "log-beside", "key": "log", "aria-labelledby": "log-title"}
-    return el("section", section, title, told(listed) if listed else el("p", None, say("log-empty")))
+    return el("section", section, title, block_list(listed) if listed else el("p", None, say("log-empty")))
