@@ -1,24 +1,20 @@
-"""One game on the page: asks the engine, keeps the save, lets the bots play at their pace, draws the curtain."""
+"""One game on the page: asks the engine, stores the save, shows each answer, and draws the curtain."""
 
 import json
 
-import seats
-from badges import lowered
+from board import board, room_for_cities, room_for_log
+from bots import Bots
 from choices import question
 from curtain import curtain
-from decision import decision, waiting_for_engine
+from decision import waiting_for_engine
 from flights import flights, lost
-from mine import mine
-from over import over
 from pyscript import window
 from saves import saves
 from story import moment, newest, sound
 from table import Table
-from ui import create_task, el, show, stage
+from ui import create_task, show, stage
 
 LOG = 80  # entries of the log that stand beside the table
-WIDE = (32, 60)  # heights of a broad screen, in rem, from which the cities of five and of seven players lie open
-BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}
 
 
 async def ask(**request):
@@ -42,7 +38,7 @@ class Play:
         self.table = None
         self.busy = False
         self.covered = False  # the curtain fell on the page, and the engine has not heard of it yet
-        self.loop = 0  # each run of the bots has a number; an older one stops
+        self.bots = Bots(self)
         self.save = None  # the newest that the engine wrote
         self.beside = None  # draws the log where there is room for it
         self.onroom = None  # called when there is
@@ -66,13 +62,11 @@ class Play:
             self.save = None
         if guide:
             saves.put_down()
-        self.loop += 1  # no bot of another game plays on
+        self.bots.stop()  # one may be deciding in the game before
         self.table = Table()
         self.table.early, self.table.guide = early, guide
         self.table.day = None if early or guide else saves.day
-        wide = [size for size in WIDE if window.matchMedia("(min-width: 44rem) and (min-height: %drem)" % size).matches]
-        self.table.spread = (3, 5, 7)[len(wide)]
-        self.table.roomy = roomy()
+        self.table.open_cities, self.table.roomy = room_for_cities(), room_for_log()
         if self.table.roomy and not self.beside:
             create_task(self.onroom())
         stage.screen("table")
@@ -94,7 +88,7 @@ class Play:
             self.draw()
 
     def leave(self):
-        self.loop += 1
+        self.bots.stop()
         self.table = self.save = None
         self.covered = False
 
@@ -172,30 +166,11 @@ class Play:
         stage.screen("over" if view["result"] else "table")
         table = self.table
         table.points = self.settings["points"] == "on"
-        own = mine(table)
-        last = over(table) or decision(table)
-        show(
-            "table",
-            el(
-                "div",
-                {"class": "board" + ("" if own else " watching"), "key": "board"},
-                seats.bar(table),
-                last if view["result"] else seats.ranks(table),
-                lowered(table),
-                seats.others(table),
-                own,
-                None if view["result"] else self.side(last),
-            ),
-        )
+        show("table", board(table, self.beside))
         if table.guide:
             table.guide.drawn()
         elif view["waiting"] == "bot" and not table.roomy:
             stage.reveal(".seat.active")
-
-    def side(self, asked):
-        """What is asked, and below it, where there is room, the log."""
-        log = self.beside(self.table.log) if self.beside and self.table.roomy else None
-        return el("div", {"class": "side", "key": "side"}, asked, log)
 
     def move(self, news):
         """Animate the news: coins and cards that fly, a dagger, flames."""
@@ -213,34 +188,15 @@ class Play:
     # --- the course of the game
 
     def next(self):
-        """Start the bots' loop if a bot is to move."""
+        """Let a bot decide if one is asked, and nothing has to be read first."""
         if self.table.guide and self.table.guide.holds():
             return
         if self.table.moment:
-            self.loop += 1  # nobody plays on before it has been read
+            self.bots.stop()  # nobody plays on before it has been read
         elif self.view["waiting"] == "bot":
-            self.loop += 1
-            create_task(self.bots(self.loop))
+            self.bots.start()
         else:
             self.table.rushing = False
-
-    async def bots(self, number):
-        """Play the bots' decisions, one a beat, however long each took."""
-        beat = 0 if self.table.rushing else BEATS[self.settings["pace"]]
-        pause = stage.beat(beat) if beat else None
-        answer = await self.request({"do": "tick"})
-        if answer is None:
-            return
-        if pause:
-            await pause
-        if number == self.loop and self.table:
-            view, table = answer.get("view"), self.table
-            hurried = (
-                not beat and not table.guide and view and view["waiting"] == "bot" and not moment(view, table.read)
-            )
-            self.take(answer, hurried and self.table.ticks % 8)
-            if self.table:
-                self.table.ticks += 1
 
     def sound(self, name):
         """Play a sound, if sounds are switched on."""
@@ -268,7 +224,7 @@ class Play:
         """Ask the engine, and say in words if it cannot answer."""
         if self.table and self.table.early and request["do"] not in ("new", "lesson", "quit"):
             self.await_engine()
-        if roomy():
+        if room_for_log():
             request["along"] = LOG
         try:
             answer = await ask(**request)
@@ -308,7 +264,7 @@ class Play:
         if self.covered or (view["viewer"] is None and not self.busy):
             return False
         self.covered = True
-        self.loop += 1  # a bot's step that is under way is not shown
+        self.bots.stop()
         self.draw()
         show("sheet")
         self.table.moment = []
@@ -320,8 +276,3 @@ class Play:
         answer = await self.request({"do": "close"})
         if answer is not None and self.table:
             self.take(answer)
-
-
-def roomy():
-    """Whether the log has room beside the table."""
-    return bool(window.matchMedia("(min-width: 64rem)").matches)

@@ -17,7 +17,7 @@ class Table:
         self.folds = {}
         self.log = []  # what stands beside the table, where there is room
         self.points = True  # whether the points so far are shown
-        self.spread = 3  # how many players' cities lie open by themselves
+        self.open_cities = 3  # up to how many players all cities lie open by themselves
         self.roomy = False  # whether the log has room beside the table
         self.recap_open = False
         self.looking = False  # the question is put aside to look at the table
@@ -101,4 +101,4 @@ class Table:
         """Whether a city lies open: as the reader left it, else where there is room."""
         if seat in self.folds:
             return self.folds[seat]
-        return self.roomy or len(self.view["seats"]) <= self.spread
+        return self.roomy or len(self.view["seats"]) <= self.open_cities

@@ -28,7 +28,7 @@ class ReplayPage:
         self.answer = None
         self.refusal = None
         self.table = Table()
-        self.table.wide = self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
+        self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.asking = False
         self.next = None  # what was asked for while another answer was on its way
         self.to = 0  # the step that was asked for last

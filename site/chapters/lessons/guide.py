@@ -84,7 +84,7 @@ class Guide:
         answer = await self.play.request(self.request(self.step()))
         table = self.play.table
         if answer is not None and table and table.guide is self and not answer.get("error"):
-            self.play.loop += 1  # no bot plays on from where the game stood
+            self.play.bots.stop()  # one may be deciding where the game stood
             table.since, table.newest = [], -1  # and what happened is counted anew
             self.play.take(answer)
 

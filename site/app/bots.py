@@ -1,0 +1,43 @@
+"""The bots' turns on the page: one decision to a beat, at the pace that the reader has chosen."""
+
+from story import moment
+from ui import create_task, stage
+
+BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}  # milliseconds
+SKIPPED = 8  # without a pause only one table in so many is drawn
+
+
+class Bots:
+    """Asks the engine for the bots' decisions as long as `play` starts it anew after each."""
+
+    def __init__(self, play):
+        self.play = play
+        self.number = 0  # of the newest request; the answer to an older one is not shown
+
+    def start(self):
+        """Let a bot make the next decision."""
+        self.number += 1
+        create_task(self.step(self.number))
+
+    def stop(self):
+        """Do not show the decision that was asked for last."""
+        self.number += 1
+
+    async def step(self, number):
+        """Ask for a decision and show it once the beat is over, however long it took."""
+        play = self.play
+        beat = 0 if play.table.rushing else BEATS[play.settings["pace"]]
+        pause = stage.beat(beat) if beat else None
+        answer = await play.request({"do": "tick"})
+        if answer is None:
+            return
+        if pause:
+            await pause
+        if number == self.number and play.table:
+            view, table = answer.get("view"), play.table
+            hurried = (
+                not beat and not table.guide and view and view["waiting"] == "bot" and not moment(view, table.read)
+            )
+            play.take(answer, hurried and table.ticks % SKIPPED)
+            if play.table:
+                play.table.ticks += 1
