@@ -1,4 +1,4 @@
-"""What hangs over a seat or the whole table until later in the round: held turns, taxes due, a lower goal."""
+"""Badges for what still has an effect later: a held turn or a tax due at a seat, a lower city size for all."""
 
 from ui import el, icon, say
 
@@ -6,7 +6,7 @@ BADGES = (("held", "hex"), ("owes", "pouch"))
 
 
 def badges(one):
-    """What is still to come for a seat; None if nothing is."""
+    """The badges of a seat; None if it has none."""
     due = [
         el("span", {"class": "badge " + word, "key": word}, icon(sign), say("seat-" + word))
         for word, sign in BADGES
@@ -16,7 +16,7 @@ def badges(one):
 
 
 def lowered(table):
-    """Why the game ends with another number of districts than was agreed; None if it does not."""
+    """Why fewer districts complete a city than was agreed (R7.19); None if as many do."""
     why = table.view.get("lowered")
     if not why:
         return None

@@ -4,11 +4,11 @@ from story import moment
 from ui import create_task, stage
 
 BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}  # milliseconds
-SKIPPED = 8  # without a pause only one table in so many is drawn
+SKIPPED = 8  # without a pause the table is drawn after every so many decisions
 
 
 class Bots:
-    """Asks the engine for the bots' decisions as long as `play` starts it anew after each."""
+    """Asks the engine for the bots' decisions in the game of `play`, one for each call of `start`."""
 
     def __init__(self, play):
         self.play = play
@@ -20,11 +20,11 @@ class Bots:
         create_task(self.step(self.number))
 
     def stop(self):
-        """Do not show the decision that was asked for last."""
+        """Drop the decision that was asked for last: its answer is not shown."""
         self.number += 1
 
     async def step(self, number):
-        """Ask for a decision and show it once the beat is over, however long it took."""
+        """Ask for a decision, and show it once the beat is over that began with the question."""
         play = self.play
         beat = 0 if play.table.rushing else BEATS[play.settings["pace"]]
         pause = stage.beat(beat) if beat else None

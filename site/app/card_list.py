@@ -5,7 +5,7 @@ from ui import el, say
 
 
 def by_kind(listed, draw):
-    """List items for things that are cards, a heading before each kind; `draw` makes one of a thing."""
+    """List items, a heading before each kind: `listed` is (aim, choice, possible choices) by card, `draw` draws one."""
     kids = []
     for kind in KINDS:
         cards = [one for one in listed if districts[one[1]["card"]]["kind"] == kind]

@@ -1,4 +1,4 @@
-"""How the choices of a prompt are laid out: plain ones as buttons, those that aim at something as a tray of things.
+"""How the choices of a prompt are shown: as buttons, or in a tray with the things that they point at.
 
 An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`, `card:temple`.
 """
@@ -28,7 +28,7 @@ def aim_of(choice, seat):
 
 
 def lay_out(prompt):
-    """Return (plain choices, [(kind, aimed choices)]), both in the engine's order."""
+    """Return (choices without an aim, [(kind, choices with an aim)]), both in the engine's order."""
     plain, groups, at = [], [], {}
     for choice in prompt["choices"]:
         aim = choice["aim"] = aim_of(choice, prompt["seat"])
@@ -44,18 +44,18 @@ def lay_out(prompt):
 
 
 def at_once(prompt, groups):
-    """Whether the tray lies open from the start: a question with one sort of answer."""
+    """Whether the tray is open from the start: the question has one kind of answer."""
     return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "prompt-resumed")
 
 
 def question(view):
-    """What is asked, as a message: whoever is alone at the device is not called by name."""
+    """The question as a message, without a name where one person is alone at the device."""
     prompt = view["prompt"]
     return {"id": prompt["id"] + ("" if view["shared"] else ".alone"), "args": prompt["args"]}
 
 
 def open_to_advice(view):
-    """Whether there is something to ask advice on: whoever looks is asked, and has a choice."""
+    """Whether advice can be asked for: the viewer decides, between more than one option."""
     prompt = view["prompt"]
     if not prompt or view["viewer"] != prompt["seat"]:
         return False
@@ -64,7 +64,7 @@ def open_to_advice(view):
 
 
 def things(choices):
-    """The different things a tray shows, in order: (aim, first choice, its possible choices)."""
+    """The things in a tray, in order: (aim, the first choice with this aim, the possible ones of them)."""
     order, at = [], {}
     for choice in choices:
         aim = choice["aim"]

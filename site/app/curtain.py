@@ -5,7 +5,7 @@ from ui import button, el, icon, say
 
 
 def curtain(who):
-    """Ask for a person. Without one it has only just fallen."""
+    """The curtain, which asks for the person `who`; None until the engine has said who is next."""
     if who is None:
         return el(
             "section",

@@ -1,4 +1,4 @@
-"""Dealing: sets the table that was chosen, or one that came by a link, as early as there is something to show."""
+"""Dealing: begins a game at the table that was set, or with the deal of a link."""
 
 import json
 
@@ -9,7 +9,7 @@ from ui import say, stage
 
 
 class Dealing:
-    """How a game begins; `page` is where it is shown."""
+    """Begins games on `page`, with an opening until the engine has dealt, where one fits."""
 
     def __init__(self, page):
         self.page = page
@@ -17,10 +17,10 @@ class Dealing:
         self.actions = {"deal": self.set_table, "deal-anew": self.deal_anew}
 
     def set_table(self, given=None):
-        """Deal the cards; ask before, if a game that one could go on with is put away for good for the new one.
+        """Deal the cards; ask first if an unfinished game has to be deleted for the new one.
 
-        What came by a link is `given`, a request to be dealt instead of the table that is set. As a rule no game is put
-        away: a hundred are kept, and one that is over goes first (app/saves.py).
+        `given` is the request for the deal of a link, which is dealt instead of the table that was set. A game is
+        deleted only where a hundred are kept, and the finished ones go first (app/saves.py).
         """
         self.given = given
         going = saves.to_be_removed()
@@ -32,12 +32,12 @@ class Dealing:
         return None
 
     def deal_anew(self, name):
-        """The reader agrees that this game is removed for the new one."""
+        """Deal, and delete this game for the new one: the player has agreed."""
         saves.agreed = name
         return self.deal()
 
     async def deal(self, again=False):
-        """Set the table that was chosen: at once where an opening fits it, else when the engine has dealt."""
+        """Begin the game: at once with an opening that fits it, else when the engine has dealt."""
         start = self.page.start
         if start.dealing:
             return
@@ -57,7 +57,7 @@ class Dealing:
             self.page.draw_start()
         answer = await self.page.play.request(request)
         if early and self.page.play.table is not early:
-            return  # it was left before the engine was there
+            return  # the player left before the engine was ready
         start.dealing = False
         if answer is None or answer.get("error"):
             if answer:
@@ -71,7 +71,7 @@ class Dealing:
             self.page.play.begin(answer)
 
     def _request(self, again):
-        """What to deal: what came by a link, with other cards when it is played `again`, else the table that is set."""
+        """The request: the deal of the link, with a new seed when played `again`; else the table that was set."""
         if not self.given:
             return self.page.start.request(stage.seed)
         if again:
@@ -79,14 +79,14 @@ class Dealing:
         return self.given
 
     async def _opening(self, request):
-        """A table dealt ahead that fits what was asked for; None where there is none, or the engine is there sooner."""
+        """An opening that fits the request; None where there is none, or the engine is ready sooner."""
         if self.given or self.page.start.own_seed() is not None:
             return None
         opening = json.loads(await stage.opening(len(request["seats"])) or "null")
         return opening if opening and fits(opening, request) else None
 
     def _begin_early(self, opening, request):
-        """Show an opening; the engine is asked for the same deal. Return its table."""
+        """Show an opening and put its seed into the request; return the table."""
         request["seed"] = opening["seed"]
         self.page.start.dealing = False
         self.page.close_sheet()
@@ -94,7 +94,7 @@ class Dealing:
         return self.page.play.table
 
     def _overtake(self, answer, same):
-        """Replace the opening by the engine's own deal; if the two differ, say so."""
+        """Replace the opening by the engine's deal; if they are not the `same`, show a notice."""
         self.page.play.overtake(answer, same)
         if not same:
             self.page.notice(say("opening-differs"), say("opening-differs-text"))

@@ -1,4 +1,4 @@
-"""The thumb's part of the page: one sentence that says what is asked, and its choices."""
+"""The panel with the question and its choices, at the bottom of a phone's screen."""
 
 from choices import open_to_advice, question, things
 from pieces import coins, of_choice, progress
@@ -7,7 +7,7 @@ from story import acting, hits, latest, story, whole
 from tray import tray
 from ui import button, el, hidden, icon, say
 
-FEW = 3  # districts that are offered one by one
+FEW = 3  # up to so many districts each get a button of their own
 
 
 def decision(table):
@@ -64,7 +64,7 @@ def _waiting(table):
 
 
 def waiting_for_engine(table):
-    """The honest line for a player who was quicker than the engine."""
+    """The line for a player who decides before the engine is ready."""
     return say("opening-chosen" if table.chosen else "opening-late")
 
 
@@ -93,7 +93,7 @@ def _asked(table):
 
 
 def _look(table):
-    """On a small screen the question lies over the table: its heading puts it aside, and lays it open again."""
+    """The heading as a button that folds the panel away, since it covers the table on a small screen."""
     return button(
         "look",
         "",
@@ -110,14 +110,14 @@ def _undo(table):
 
 
 def _hint(table):
-    """Ask what the Expert would do."""
+    """The button that asks what the Expert would do."""
     if not open_to_advice(table.view):
         return None
     return button("hint", "", "plain hint-toggle", icon("lamp"), hidden(say("hint")), key="hint")
 
 
 def _recap_toggle(table):
-    """How many turns others had since this player's last; where the log stands beside the table it tells them."""
+    """The button with the number of turns since this player's last; None where the log beside the table lists them."""
     count = len([block for block in table.view["story"] if block["seat"] is not None])
     if not count or table.roomy:
         return None
@@ -133,14 +133,14 @@ def _recap_toggle(table):
 
 
 def _recap(table):
-    """The story, where it lies open; else what came with the question, where no log beside the table has it."""
+    """The story, if it is open; else the newest lines of it, where no log beside the table has them."""
     if not table.view["story"] or not table.recap_open:
         return None if table.roomy else latest(table.view, table.since)
     return el("div", {"class": "recap", "key": "recap"}, el("h3", {"class": "label"}, say("recap")), story(table.view))
 
 
 def _moment(table):
-    """What must not be missed: the table stands still until it has been read."""
+    """Lines that must not be missed, with a button: the game waits until they have been read."""
     lost = [line for line in table.moment if line["hit"]]
     lines = []
     for line in table.moment:
@@ -173,7 +173,7 @@ def _choice(choice, css=""):
 
 
 def _end(choice):
-    """The end of the turn, asked about in the button's place."""
+    """The button that ends the turn, or in its place the question whether to."""
     return button(
         "choose", choice["move"], "choice wide sure", icon("flag"), el("span", None, say("end-sure")), key="end"
     )
@@ -185,7 +185,7 @@ def _plain(table):
 
 
 def _groups(table):
-    """Plain choices and groups: the resource action first, the end of the turn last, then what is not possible."""
+    """All choices: the resource action first, the end of the turn last; then those that are not possible."""
     first, then, last, off = [], [], [], []
     for one in table.plain:
         if not one["enabled"]:
@@ -210,7 +210,7 @@ def _groups(table):
 
 
 def _named_at_once(kind, open_to):
-    """Whether each target has a button of its own: a single one, or few districts to build."""
+    """Whether each choice of a kind gets its own button: a single one, or a few districts to build."""
     if any([one["pick"] for one in open_to]):
         return False
     return len(open_to) == 1 or (kind == "build" and 0 < len(open_to) <= FEW)
@@ -225,7 +225,7 @@ def _group(kind, choices, open_to):
 
 
 def _sure(table):
-    """What is still possible, when the turn is to end without it."""
+    """The question whether to end the turn, with what is still possible in it."""
     if not table.ending:
         return None
     left = [say("group-" + kind) for kind in table.left()]
@@ -233,7 +233,7 @@ def _sure(table):
 
 
 def _not_now(off):
-    """What is not possible now, gathered under each reason."""
+    """The kinds of choice that are not possible now, by their reasons."""
     if not off:
         return None
     reasons = []

@@ -1,4 +1,4 @@
-"""The Diplomat's exchange in two steps, each of one tap: first their district, then one's own."""
+"""The Diplomat's exchange in two taps: first the other player's district, then one's own."""
 
 from choices import things
 from pieces import coins, shield, tile
@@ -6,7 +6,7 @@ from ui import button, el, icon, say
 
 
 def exchange(table):
-    """The districts one could get; once one is pointed at, what one could give for it."""
+    """The districts one could take; once one is selected, also those one could give for it."""
     shown = table.tray_choices()
     wanted = [one for one in shown if one["aim"] == table.selected]
     kids = _own(table, wanted) if wanted else _theirs(table, shown)
@@ -34,7 +34,7 @@ def _theirs(table, shown):
 
 
 def _range(choices):
-    """What a district costs, by what is given for it: from the least to the most."""
+    """The least and the most that a district costs, depending on what is given for it."""
     prices = [one["cost"] for one in choices]
     least, most = min(prices), max(prices)
     return str(least) if least == most else "%d–%d" % (least, most)
@@ -63,7 +63,7 @@ def _own(table, wanted):
 
 
 def _bargain(table, owner, theirs, own, cost):
-    """What changes hands, side by side."""
+    """The two districts of the exchange side by side."""
     return el(
         "div",
         {"class": "bargain"},

@@ -1,12 +1,12 @@
-"""What moves for the news: coins and cards on their way, the sign of what strikes, and what has just been lost."""
+"""The animations of the news: coins and cards that fly, signs that strike; and the districts that were just lost."""
 
 from pieces import of_event
 
-AT_ONCE = 6  # entries whose motion can be followed
+AT_ONCE = 6  # more moving entries than these nobody can follow
 
 
 def flights(news):
-    """What moves for the newest of the news, between the places that have these names (data-anchor)."""
+    """The animations of the newest entries, from and to elements by their `data-anchor` (js/motion.js)."""
     return [one for entry in news[-AT_ONCE:] for one in _of(entry)]
 
 

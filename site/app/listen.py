@@ -3,40 +3,40 @@
 from pyscript import document, when, window
 from ui import stage, storage
 
-# For `when`. MicroPython has `window` itself for a module, and loses whose method its addEventListener is.
+# For `when`: `pyscript.window` is a module in MicroPython, whose addEventListener is not bound to the window.
 WINDOW = window.window
-FIELDS = ("INPUT", "SELECT")  # what they have to say is an entry, not a tap
+FIELDS = ("INPUT", "SELECT")  # they report what was entered, not that they were tapped
 
 
 def listen(act):
     """Call `act` for every tap, entry and key from now on, and when the page is put away."""
-    stage.onact = act  # what is heard in JavaScript is told the same (docs/adr/0005)
-    tell = telling(act)
-    when("click", document)(tell(tapped))
-    when("input", document)(tell(entered))
-    when("keydown", document)(tell(pressed))
-    when("cancel", "#sheet")(tell(closed))
-    when("visibilitychange", document)(tell(hidden))
-    when("pagehide", WINDOW)(tell(left))
-    when("storage", WINDOW)(tell(written))
+    stage.onact = act  # for the events that JavaScript listens for (docs/adr/0005)
+    listener = calling(act)
+    when("click", document)(listener(tapped))
+    when("input", document)(listener(entered))
+    when("keydown", document)(listener(pressed))
+    when("cancel", "#sheet")(listener(closed))
+    when("visibilitychange", document)(listener(hidden))
+    when("pagehide", WINDOW)(listener(left))
+    when("storage", WINDOW)(listener(written))
 
 
-def telling(act):
-    """Make listeners of functions that read an event: they call `act` with what was read, if it was anything."""
+def calling(act):
+    """A decorator: it makes a listener of a function that reads an event, and returns an action or None."""
 
-    def tell(read):
+    def listener(read):
         def heard(event):
-            said = read(event)
-            if said:
-                act(*said)
+            action = read(event)
+            if action:
+                act(*action)
 
         return heard
 
-    return tell
+    return listener
 
 
 def tapped(event):
-    """A button says what it does in data-do, and to what in data-arg."""
+    """A tap on a button, whose action is in data-do and its argument in data-arg."""
     button = event.target.closest("[data-do]")
     if event.target.id == "sheet":
         return "close-sheet", "", ""
@@ -49,7 +49,7 @@ def tapped(event):
 
 
 def entered(event):
-    """What was written, chosen or ticked in a field."""
+    """An entry: what was written, chosen or ticked in a field."""
     field = event.target
     name = field.getAttribute("data-do")
     if not name:
@@ -59,8 +59,8 @@ def entered(event):
 
 
 def pressed(event):
-    """A key, wherever nobody is writing; where somebody is, Enter, if the field asks for it."""
-    if not hasattr(event, "key"):  # a browser fills a field in
+    """A key, unless a field has the focus: there only Enter counts, where the field has an action for it."""
+    if not hasattr(event, "key"):  # the browser has filled a field in by itself
         return None
     if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
         return None
@@ -69,7 +69,7 @@ def pressed(event):
         asks = at.closest("[data-enter]") if key == "Enter" and at.tagName == "INPUT" else None
         return asks and (asks.dataset.enter, "", "")
     sheet_open = document.getElementById("sheet").open
-    if key in ("Enter", " "):  # on what can be tapped it is a tap
+    if key in ("Enter", " "):  # on a button it is a tap
         return None if at.closest("button, a, summary") else ("key", "enter", truth(sheet_open))
     if len(key) == 1:
         return "key", key.lower(), truth(sheet_open)
@@ -83,17 +83,17 @@ def closed(event):
 
 
 def hidden(event):
-    """The device is put down: close the curtain."""
+    """The page is hidden, as when the device is put down."""
     return left(event) if document.hidden else None
 
 
 def left(event):
-    """The page is hidden behind another one."""
+    """The page is left: close the curtain."""
     return "away", "", ""
 
 
 def written(event):
-    """Another tab has kept something."""
+    """Another tab has stored something."""
     name = storage.named(event.key)
     return ("written", name, "") if name else None
 

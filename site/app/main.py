@@ -7,7 +7,7 @@ from ui import create_task, load_json, stage
 # Import order, in chunks of at most 50 ms on a slow phone; between chunks the browser may handle taps.
 MODULES = (("pieces", "sheets", "start"), ("seats", "tray", "decision"), ("play", "page"))
 
-DEAL = "#deal="  # before the deal that an address brings (docs/protocol.md 5)
+DEAL = "#deal="  # before the deal in an address (docs/protocol.md 5)
 
 
 async def open_page():
@@ -16,7 +16,7 @@ async def open_page():
         for name in some:
             __import__(name)
         await stage.turn()
-    import pieces  # noqa: PLC0415 - it was read above
+    import pieces  # noqa: PLC0415 - imported in its chunk above
     from page import Page  # noqa: PLC0415
     from start import Start  # noqa: PLC0415
 
@@ -32,9 +32,9 @@ async def open_page():
 
 
 def look_at_address(page):
-    """Show what deal the address holds, if any; the cards are dealt only when the reader asks for it.
+    """Show what would be dealt by the deal in the address, if it has one; it is dealt only when the player says so.
 
-    It is read once: going back from the sheet that says it, or a reload, does not bring it again.
+    It is taken out of the address, so that neither "Back" nor a reload shows it again.
     """
     here = window.location
     asked = here.hash

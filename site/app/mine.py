@@ -7,7 +7,7 @@ from ui import button, el, hidden, icon, say
 
 
 def mine(table):
-    """Own city and hand; nothing while no seat is looked from."""
+    """The viewer's part; None without a viewer."""
     view = table.view
     if view["mine"] is None:
         return None
@@ -46,7 +46,7 @@ def mine(table):
 
 
 def _role(role, named):
-    """One's own character, with what befell it."""
+    """One of the viewer's characters, with its marks: killed, robbed, bewitched."""
     befell = marks(named.get(role, {}))
     signs = [icon(SIGNS[word], css="mark-" + SIGNS[word]) for word in befell.split()]
     return button(

@@ -1,17 +1,17 @@
-"""An opening: a table dealt when the site was made (build/openings.py), for as long as the engine is not there.
+"""An opening: a table dealt by the build (build/openings.py), shown until the engine is ready.
 
-Nothing here reaches for the browser, so that the build can hold each opening against the engine's own answer.
+Nothing here uses the browser, so that the build can compare each opening with the engine's answer.
 """
 
 
 def fits(opening, request):
-    """Whether it is the table that is asked for: a person at the first seat, bots at the others, the same rules."""
+    """Whether an opening answers the request: one person, at the first seat, and the same rules."""
     kinds = [seat["kind"] for seat in request["seats"]]
     return kinds == ["person"] + ["bot"] * (len(kinds) - 1) and request["rules"] == opening["rules"]
 
 
 def view(opening, request):
-    """What the engine will answer to the request, with the names and bots of its seats."""
+    """The view that the engine will answer with: the opening's, with the names and bots of the request."""
     words = {}
     for number, seat in enumerate(request["seats"]):
         words["<%d>" % number] = seat["name"]
@@ -20,7 +20,7 @@ def view(opening, request):
 
 
 def _put_in(one, words):
-    """The same once more, names and bots in the place of their marks."""
+    """A copy in which names and bots replace their placeholders, such as `<0>` and `<bot 1>`."""
     if isinstance(one, dict):
         return {key: _put_in(one[key], words) for key in one}
     if isinstance(one, list):

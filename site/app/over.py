@@ -3,7 +3,7 @@
 from pieces import districts, face, keyed, shield
 from ui import button, el, hidden, icon, say
 
-# What a city scores by itself; a column holds what cannot both be had. All else comes from single cards.
+# Columns with the points for the city as a whole, of each of which a city scores one line at most.
 COLUMNS = (
     ("districts", ("score-districts",)),
     ("kinds", ("score-kinds",)),
@@ -46,7 +46,7 @@ def over(table):
 
 
 def _to_result(table):
-    """The way to what a day's table comes to."""
+    """The button that leads to the result of a day's table; None at any other table."""
     return button("day-result", "", "choice main wide", el("span", None, say("day-result"))) if table.day else None
 
 
@@ -55,7 +55,7 @@ def people(table):
 
 
 def own(table):
-    """The seats whose rows are marked: of who looks, else of the people at the device, if bots sit there too."""
+    """The seats whose rows are marked: the viewer's, else those of the people at the device, if there are bots too."""
     viewer, seats = table.view["viewer"], people(table)
     if viewer is not None:
         return [viewer]
@@ -63,7 +63,7 @@ def own(table):
 
 
 def _places(table, ranked):
-    """Where those who look came in, in words; of who won the headline has said it."""
+    """The places of the marked seats, in words; a single winner is in the headline already."""
     marked, count = own(table), len(ranked)
     lines = [one for one in ranked if one["seat"] in marked and (one["place"] > 1 or len(marked) > 1)]
     id = "over-place" if len(marked) == 1 else "over-place-of"
@@ -98,7 +98,7 @@ def _scores(table, ranked):
 
 
 def from_cards(seats):
-    """The ids of all score lines that come from single cards, in the order in which they are told."""
+    """The ids of all score lines from single cards, in order and each once."""
     found = []
     for one in seats:
         found += [line["id"] for line in one["lines"] if line["id"] not in USUAL and line["id"] not in found]
@@ -106,7 +106,7 @@ def from_cards(seats):
 
 
 def points(one, ids):
-    """What a player scores for these lines together."""
+    """The sum of a player's points for these lines."""
     return sum([line["points"] for line in one["lines"] if line["id"] in ids])
 
 
@@ -137,12 +137,12 @@ def _row(table, one, cards, marked):
 
 
 def _cell(number, css=None, key=None):
-    """A number in the table; what brings nothing is there, but does not catch the eye."""
+    """A number in the table; a 0 is drawn faintly."""
     return el("td", {"class": (css or "") + ("" if number else " nought"), "key": key}, number)
 
 
 def _from_cards(table, ranked):
-    """Where the table has the cards in one column: what each brought."""
+    """The points of each card, for narrow screens, on which the table has one column for all cards."""
     rows = []
     for one in ranked:
         lines = [line for line in one["lines"] if line["id"] not in USUAL]
@@ -161,7 +161,7 @@ def _apart(texts):
 
 
 def _hands(table, ranked):
-    """All hands, folded: whoever wants to know opens them."""
+    """All hands, folded away until somebody opens them."""
     kids = []
     for one in ranked:
         hand = [_card(card) for card in one["hand"]]

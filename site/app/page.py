@@ -1,4 +1,4 @@
-"""The page: its sheets, its first screen, and the way from one screen to the next."""
+"""The page: its sheets, its first screen, and the change from one screen to another."""
 
 import sheets
 from dealing import Dealing
@@ -42,10 +42,10 @@ class Page:
     def __init__(self, start):
         self.start = start
         self.settings = recall()
-        self.sheet = None  # what draws the open sheet anew
-        self.step_back = self.close_sheet  # what "Back" does to it
-        self.ruled = None  # a card or character whose rulings were asked for, and what they are
-        self.form = None  # what draws the choices for the next table, while they are open in the first screen's place
+        self.sheet = None  # a function that draws the open sheet
+        self.step_back = self.close_sheet  # what the sheet's "Back" does
+        self.ruled = None  # the card or character whose rulings were asked for, and those rulings
+        self.form = None  # a function that draws the setup of the next table, while that takes the first screen's place
         self.play = Play(self.settings, self.trouble, self.stopped, self.close_sheet)
         self.play.onroom = self.load_beside
         self.table_actions = TableActions(self)
@@ -87,7 +87,7 @@ class Page:
             create_task(going)
 
     async def load_beside(self):
-        """Show the log beside the table, where there is room."""
+        """Load the log, which stands beside the table where there is room."""
         loaded = await chapter("log", self.trouble)
         if loaded:
             self.play.beside = loaded.beside
@@ -111,7 +111,7 @@ class Page:
         return handler
 
     def spoken(self):
-        """Show everything in the language that is spoken now."""
+        """Draw everything anew, since the language has changed."""
         if self.sheet:
             show("sheet", self.sheet())
         if self.play.table:
@@ -122,12 +122,12 @@ class Page:
     # --- sheets
 
     def open_sheet(self, draw, step_back=None):
-        """Lay a sheet over the table and begin to read at its heading; none comes late through the curtain."""
+        """Open a sheet and focus its heading, unless the curtain is closed: a late answer must not show through it."""
         if not self.play.covered:
             self.lay_sheet(draw, step_back)
 
     def lay_sheet(self, draw, step_back=None):
-        """Lay a sheet over whatever is there: for what tells nothing of any seat. "Back" closes it, or steps back."""
+        """Open a sheet that shows nothing of any seat, even over the curtain. "Back" runs `step_back`, or closes it."""
         first = self.sheet is None
         self.sheet = draw
         self.step_back = step_back or self.close_sheet
@@ -136,7 +136,7 @@ class Page:
             stage.focus("#sheet-title")
 
     def back(self):
-        """Leave what lies open of a sheet for what lies below it."""
+        """Go back to what the sheet showed before."""
         self.step_back()
 
     def close_sheet(self):
@@ -144,7 +144,7 @@ class Page:
         show("sheet")
 
     def away(self):
-        """The curtain of a shared device falls over whatever sheet is open: nothing comes back into it."""
+        """Close the curtain of a shared device, and forget the open sheet with it."""
         if self.play.away():
             self.sheet = None
 
@@ -157,7 +157,7 @@ class Page:
         self.open_sheet(lambda: sheets.role(self.play.table, id, self.rulings(id)))
 
     def rulings(self, id):
-        """The rulings on a card or a character, or the button that asks for them."""
+        """The rulings on a card or a character if they have been asked for, else the button that asks for them."""
         if self.ruled and self.ruled[0] == id:
             return self.ruled[1]
         return button("rulings", id, "link", say("rulings"))
@@ -169,12 +169,12 @@ class Page:
         self.lay_sheet(lambda: sheets.notice(say("trouble"), error))
 
     def stopped(self, problem):
-        """Say that the engine gave no answer; one that never came has said so, where it was seen (`engine_moved`)."""
+        """Say that the engine gave no answer, unless it failed to load: `engine_moved` has said that."""
         if window.engine.stage != "failed":
             self.lay_sheet(lambda: sheets.stopped(problem))
 
     def try_engine_again(self):
-        """Let the engine come once more, after it could not."""
+        """Load the engine again after it failed."""
         self.close_sheet()
         window.engine.begin()
 
@@ -193,7 +193,7 @@ class Page:
         return screen(self.start, saves.offered(), aside, now, window.speech.language(), known)
 
     async def first_draw(self):
-        """Draw the first screen, a tap being heard between its making and its showing; then follow the engine."""
+        """Draw the first screen, with a pause for taps between making and showing the tree; then follow the engine."""
         now = window.engine.stage
         tree = self._start_screen(now)
         await stage.turn()
@@ -219,7 +219,7 @@ class Page:
             self.open_sheet(sheets.no_engine)
 
     def new_table(self):
-        """Back to the first screen, once it is sure that this is meant."""
+        """Go back to the first screen, after a question where a game is under way."""
         table = self.play.table
         if not table or self.play.view["phase"] == "over" or (table.guide and table.guide.lesson):
             return self.leave()
@@ -228,7 +228,7 @@ class Page:
         return None
 
     async def leave(self):
-        """To the first screen; the game stays kept."""
+        """Go back to the first screen; the game stays stored."""
         self.close_sheet()
         stage.dismiss("game-elsewhere")
         self.play.leave()
@@ -237,4 +237,4 @@ class Page:
         stage.focus("h1")
         await self.play.request({"do": "quit"})
         if not self.play.table:
-            self.draw_start()  # by now an engine that was late has dealt the game that is kept
+            self.draw_start()  # an engine that was late has dealt by now, and the game is stored

@@ -12,7 +12,7 @@ shown_events = {}
 
 
 def learn(cards):
-    """Take in cards.json: every district and every character by its id, and how what they do is shown."""
+    """Fill the tables above from cards.json: districts and characters by id, and how choices and events are shown."""
     shown_choices.update(cards.get("choices", {}))
     shown_events.update(cards.get("events", {}))
     for name, into in (("districts", districts), ("roles", characters)):
@@ -26,12 +26,12 @@ def kind_of(role):
 
 
 def of_choice(kind, what):
-    """What a kind of choice has of `sign`, `place`, `priced` and `free`; None if it has not."""
+    """The `sign`, `place`, `priced` or `free` of a kind of choice; None if it has none."""
     return shown_choices.get(kind, {}).get(what)
 
 
 def of_event(name, what):
-    """What an event has of `sign`, `hit` and `ruins`; None if it has not."""
+    """The `sign`, `hit` or `ruins` of an event; None if it has none."""
     return shown_events.get(name, {}).get(what)
 
 
@@ -40,7 +40,7 @@ def shield(seat):
 
 
 def coins(gold, css=""):
-    """A number of gold with its coin."""
+    """An amount of gold beside a coin."""
     return el("span", {"class": "count gold " + css}, icon("coin"), el("b", None, gold))
 
 
@@ -49,7 +49,7 @@ def count(sign, number, css=""):
 
 
 def edge(cost):
-    """The coins on a card's edge: what it costs."""
+    """A card's cost as coins along its edge."""
     kids = [icon("coin") for _ in range(cost)]
     return el("span", {"class": "edge", "aria-hidden": "true"}, *kids)
 
@@ -59,14 +59,14 @@ def name(card):
 
 
 def district_words(card):
-    """What a district card is called aloud: name, kind, cost, points where they differ."""
+    """A district card for screen readers: name, kind, cost, and points where they differ."""
     differs = card["points"] != card["cost"]
     id = "card-label-points" if differs else "card-label"
     return say(id, card=card["card"], kind=card["kind"], cost=card["cost"], points=card["points"])
 
 
 def face(card, key, act="card", arg="", css="", note=None, **more):
-    """A district card to hold: coins on the edge, the kind's banner, the emblem, the name."""
+    """A district card as a button: coins on the edge, the kind's banner, the emblem, the name."""
     kind = card["kind"]
     return button(
         act,
@@ -85,12 +85,12 @@ def face(card, key, act="card", arg="", css="", note=None, **more):
 
 
 def _help(card):
-    """What js/glance.js tells beside a district besides its name: a special's rule."""
+    """The message that the tooltip shows below a district's name (js/glance.js): a special's rule, or ""."""
     return "card-%s.help" % card["card"] if card["kind"] == "special" else ""
 
 
 def tile(built, key, act, arg, css="", note=None, price=None, **more):
-    """A built district: a house of its kind's colour, its name below."""
+    """A built district as a button: a house in the colour of its kind, with its name below."""
     kind = built["kind"]
     marks = []
     if built.get("coin"):
@@ -122,7 +122,7 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
 
 
 def chip(built, key):
-    """A built district at its smallest: colour, sign and cost, and what lies on and under it."""
+    """A built district in a folded city: colour, sign and cost, and what lies on and under it."""
     special = built["kind"] == "special" and built.get("card")
     return el(
         "span",
@@ -136,7 +136,7 @@ def chip(built, key):
 
 
 def keyed(cards, prefix):
-    """Pairs of a card and a key that stays the same while the card does."""
+    """Pairs of (card, key): a card keeps its key from one drawing to the next."""
     seen = {}
     out = []
     for card in cards:
@@ -146,7 +146,7 @@ def keyed(cards, prefix):
 
 
 def medal(role, css=""):
-    """A character's small round sign; None is a card face down."""
+    """A character as a small round sign; `role` is None for a card face down."""
     if role is None:
         return el("span", {"class": "medal down " + css}, icon("hidden"))
     return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, icon(role, "icons"))
@@ -171,5 +171,5 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
 
 
 def progress(now):
-    """How far the engine is, honestly."""
+    """How far the engine has loaded."""
     return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say("progress-" + now))

@@ -14,7 +14,7 @@ from story import moment, newest, sound
 from table import Table
 from ui import create_task, show, stage
 
-LOG = 80  # entries of the log that stand beside the table
+LOG = 80  # entries of the log beside the table
 
 
 async def ask(**request):
@@ -28,20 +28,20 @@ async def ask(**request):
 
 
 class Play:
-    """The table while a game is on."""
+    """The game on the page, from its first view until the player leaves it."""
 
     def __init__(self, settings, onerror, onstopped, onturn):
         self.settings = settings
         self.onerror = onerror
         self.onstopped = onstopped  # called when the engine gives no answer
-        self.onturn = onturn  # called when somebody else begins to look
+        self.onturn = onturn  # called when the viewer changes
         self.table = None
         self.busy = False
-        self.covered = False  # the curtain fell on the page, and the engine has not heard of it yet
+        self.covered = False  # the curtain is closed on the page, and the engine has not answered to that yet
         self.bots = Bots(self)
-        self.save = None  # the newest that the engine wrote
-        self.beside = None  # draws the log where there is room for it
-        self.onroom = None  # called when there is
+        self.save = None  # the newest save from the engine
+        self.beside = None  # draws the log beside the table, once the chapter is loaded
+        self.onroom = None  # called when there is room for the log
         window.engine.resume = self.resume
         window.engine.onanew = self.resumed
 
@@ -50,13 +50,13 @@ class Play:
         return self.table.view if self.table else None
 
     def looking(self):
-        """The seat whose view is shown; None behind the curtain, while nobody is asked, and before a game."""
+        """The seat whose view is shown; None behind the curtain, without a viewer, and before a game."""
         return self.view["viewer"] if self.view and not self.covered else None
 
     def begin(self, answer, early=False, guide=None):
-        """Sit down at a table; `early` if it was dealt ahead, and the engine is yet to deal the same.
+        """Begin at a table; `early` if it is an opening, and the engine has yet to deal the same.
 
-        `guide` is the lesson that is followed there: its game is kept once the reader plays on without it.
+        `guide` is the lesson that is followed there; its game is stored only when the player goes on after it.
         """
         if early or guide:
             self.save = None
@@ -73,9 +73,9 @@ class Play:
         self.take(answer)
 
     def overtake(self, answer, same):
-        """Switch from the opening to the engine, which has dealt by now.
+        """Switch from the opening to the engine's deal.
 
-        If ever it did not deal the `same`, its table takes the place of this one, and a choice made here is dropped.
+        If that is not the `same`, the engine's table replaces this one, and a choice made here is dropped.
         """
         table = self.table
         chosen, late = table.chosen, table.late
@@ -92,10 +92,10 @@ class Play:
         self.table = self.save = None
         self.covered = False
 
-    # --- an engine that took another's place
+    # --- when the engine has been restarted
 
     def resume(self):
-        """What to ask a new engine for, so that it is where the last one was, as texts in JSON."""
+        """The requests that bring a new engine to where the last one was: JSON of a list of JSON texts."""
         view = self.view
         if view is None or not (self.save or self.table.guide):
             return "[]"
@@ -107,7 +107,7 @@ class Play:
         return json.dumps([json.dumps(step) for step in steps])
 
     def resumed(self):
-        """Say that a restarted engine plays on; its log entries are numbered anew."""
+        """Say that the engine was restarted; it numbers the entries of the log anew."""
         stage.notify("engine-anew")
         if self.table:
             self.table.newest = -1
@@ -115,10 +115,9 @@ class Play:
     # --- answers
 
     def take(self, answer, quietly=False):
-        """Show an answer: what moved, how the table is now, what is to be said; then see who is next.
+        """Show an answer: the table, then its news in motion and aloud; then let a bot decide if it is one's turn.
 
-        What one seat's eyes saw, asked for before the curtain fell, is not looked at: the engine's answer to its fall
-        tells what came of it.
+        A seat's view that was asked for before the curtain closed is dropped: the answer to `close` brings the state.
         """
         view, error = answer.get("view"), answer.get("error")
         if self.covered and view and view["viewer"] is not None:
@@ -129,7 +128,7 @@ class Play:
             return
         table = self.table
         if table.view and table.view["viewer"] != view["viewer"]:
-            table.newest, table.read, table.moment = -1, newest(view), []  # what one may know is not the other's
+            table.newest, table.read, table.moment = -1, newest(view), []  # the news was another viewer's
             stage.hush()
             self.onturn()
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
@@ -152,7 +151,7 @@ class Play:
         self.next()
 
     def trouble(self, error):
-        """Say a refusal in words."""
+        """Show and announce a refusal."""
         stage.say(json.dumps([error]))
         self.onerror(error)
 
@@ -173,7 +172,7 @@ class Play:
             stage.reveal(".seat.active")
 
     def move(self, news):
-        """Animate the news: coins and cards that fly, a dagger, flames."""
+        """Animate the news."""
         moving = flights(news)
         if moving:
             stage.fly(json.dumps(moving))
@@ -181,7 +180,7 @@ class Play:
     def speak(self, view):
         """Announce the news to screen readers."""
         lines, guide = list(view["say"]), self.table.guide
-        if view["prompt"] and not (guide and guide.lesson):  # a lesson asks in its own words
+        if view["prompt"] and not (guide and guide.lesson):  # a lesson words its own questions
             lines.append(question(view))
         stage.say(json.dumps(lines))
 
@@ -192,7 +191,7 @@ class Play:
         if self.table.guide and self.table.guide.holds():
             return
         if self.table.moment:
-            self.bots.stop()  # nobody plays on before it has been read
+            self.bots.stop()  # the game waits until it has been read
         elif self.view["waiting"] == "bot":
             self.bots.start()
         else:
@@ -212,7 +211,7 @@ class Play:
         self.next()
 
     def await_engine(self, chosen=None):
-        """Say that the engine is still on its way; a choice is taken and waits for it."""
+        """Say that the engine is still loading; a choice made now is played when it is ready."""
         table = self.table
         table.late, table.chosen = True, chosen or table.chosen
         table.decisions += 1
@@ -221,7 +220,7 @@ class Play:
         stage.focus("#decision-title")
 
     async def request(self, request):
-        """Ask the engine, and say in words if it cannot answer."""
+        """Ask the engine and return its answer; None, after a call of `onstopped`, if there is none."""
         if self.table and self.table.early and request["do"] not in ("new", "lesson", "quit"):
             self.await_engine()
         if room_for_log():
@@ -243,20 +242,20 @@ class Play:
         if self.table and self.table.early and request["do"] == "choose":
             self.await_engine(request)
             return None
-        self.busy = True  # at once: the request itself goes a moment later
+        self.busy = True  # now, since the coroutine starts later
         return self.done(request)
 
     async def done(self, request):
-        """Ask what the player wants done, and show what came of it."""
+        """Send a request and show the answer."""
         answer = await self.request(request)
         self.busy = False
         if answer is not None and self.table:
             self.take(answer)
 
     def away(self):
-        """Draw the curtain on a shared device that is put down: first on the page, then in the engine.
+        """Close the curtain of a shared device that is put down: first on the page, then in the engine.
 
-        Return whether it fell. Where nobody looks it need not, unless somebody is about to.
+        Return whether it was closed; that is not needed without a viewer, unless an answer may bring one.
         """
         view = self.view
         if view is None or not view["shared"] or view["phase"] == "over":

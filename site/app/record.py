@@ -1,11 +1,11 @@
-"""What leaves the device by the player's own hand: the address of a game's replay, and its record as a file."""
+"""What the player can take out of the page: the address of a game's replay, and its record as a file."""
 
 from pyscript import window
 from ui import stage
 
 
 def replay_address(link, names=None, **more):
-    """The address of a game's replay (docs/protocol.md 5), with the players' names if they are given, and what else."""
+    """The address of a game's replay (docs/protocol.md 5), with the players' names and other options if given."""
     options = dict(more)
     if names:
         options["names"] = ",".join([name.replace(",", " ") for name in names])
@@ -14,13 +14,13 @@ def replay_address(link, names=None, **more):
 
 
 def save_record(record):
-    """Save a record as a file, with the day on which it is saved."""
+    """Save a record as a file, with today's date in it and in its name."""
     today = stage.today()
     stage.download("citadels-%s.txt" % today, record.replace("????.??.??", today.replace("-", ".")))
 
 
 async def save_unkept(play):
-    """Save the record of a game that the browser does not keep; nothing of it is shown."""
+    """Save the record of a game that the browser cannot store, without showing it."""
     answer = await play.request({"do": "record"})
     if answer is not None:
         save_record(answer["record"])

@@ -59,7 +59,7 @@ class Resuming:
         return answer
 
     def draw_start(self):
-        """Draw the first screen, if it is there."""
+        """Draw the first screen, unless a game is on the table."""
         if not self.page.play.table:
             self.page.draw_start()
 
@@ -69,14 +69,14 @@ class Resuming:
         stage.dismiss("game-elsewhere")
 
     def refuse(self, error, where, name):
-        """Say why a save cannot be read, and where it is now; offer it as a file."""
+        """Leave the table, and say why a save cannot be read and where it is now."""
         self.page.play.leave()
         self.page.draw_start()
         self.page.open_sheet(lambda: refused(error, where, name))
 
 
 def refused(error, where, name):
-    """Why a save cannot be read, and where it is now."""
+    """The sheet that says why a save cannot be read and where it is now, and offers it as a file."""
     file = button("aside-file", name, "choice main", el("span", None, say("aside-file")))
     return sheets.frame(
         say("save-refused"), el("p", None, error), el("p", None, where), el("div", {"class": "choices"}, file)

@@ -4,28 +4,28 @@ import json
 
 from ui import say, stage, storage
 
-SAVE = "citadels.save"  # of older versions' one game; those of now end in a dot and a number that grows
-APART = ".damaged."  # after the name of what could not be read, with a number (site/js/storage.js)
-LAST = "citadels.last"  # the name of the game that was played last, if it is still there
-PAST = "citadels.past"  # a line for each game that is over and went for a new one: the statistics still count it
+SAVE = "citadels.save"  # the single game of older versions; later ones have a dot and a growing number after it
+APART = ".damaged."  # after the name of a text that could not be read, with a number (site/js/storage.js)
+LAST = "citadels.last"  # the name of the game that was played last; the game itself may be gone
+PAST = "citadels.past"  # a line for each finished game that was deleted for a new one: the statistics still count it
 MOST = 100
-# What is kept besides, and may be missing: a name the reader gave, when it began and was last played, whose day it is
-# (today's table), the bots by seat, the characters in play, and, of a game that is over, what stays of it (protocol 7).
+# Optional fields of a stored game, with their types: the title the player gave it, when it began and was last played,
+# the day of today's table, bots by seat, characters in play, and the summary of a finished game (docs/protocol.md 7).
 MORE = (("title", str), ("began", str), ("date", str), ("day", str), ("bots", list), ("cast", list), ("told", dict))
-DAYS = "citadels.days"  # the results of today's tables, by their days: [place, points] of the first time
+DAYS = "citadels.days"  # the first result of each day's table: [place, points] by day
 
 
 class Saves:
-    """The games that this browser keeps, and which of them lies on the table."""
+    """The games stored in this browser, and which of them is on the table."""
 
     def __init__(self):
         self.name = None  # of the game on the table
-        self.text = None  # what this page last wrote or read under that name
-        self.warned = False  # that it is not kept
-        self.agreed = None  # the name of the game that may go for the next one
-        self.coming = {}  # what shall be kept of the next new game besides: its day
-        self.more = {}  # what is kept of the game on the table besides
-        self.refused = []  # the names of those that could not be read
+        self.text = None  # the text that this page last wrote or read under that name
+        self.warned = False  # whether the player knows that it cannot be stored
+        self.agreed = None  # the name of the game that the player lets go for the next one
+        self.coming = {}  # the optional fields of the next new game: its day
+        self.more = {}  # all fields of the game on the table
+        self.refused = []  # the names of games that could not be read and are still in their place
 
     # --- what is kept
 
@@ -35,17 +35,17 @@ class Saves:
         return [name_of(number) for number in sorted([one for one in numbers if one is not None], reverse=True)]
 
     def load(self, name):
-        """A kept game and what is said of it: nothing where the text cannot be read; the engine tells why it cannot."""
+        """A stored game with its name and text; if it cannot be read, the text is its save, and the engine says why."""
         text = storage.read(name) or ""
         try:
             kept = read(text)
-        except Exception:  # the text may be anybody's: too deep, too large, not ours
+        except Exception:  # the text may be anything: too deep, too large, not ours
             kept = {"save": text, "names": [], "round": 0, "over": False}
         kept["name"], kept["text"] = name, text
         return kept
 
     def update(self, name, **more):
-        """Keep more of a game than was kept; False where there is no room, and only this page remembers it."""
+        """Change fields of a stored game; False where there is no room, and only this page remembers them."""
         said = written_of(self.load(name))
         said.update(more)
         written = json.dumps(said)
@@ -64,7 +64,7 @@ class Saves:
         return None
 
     def to_be_removed(self):
-        """The game that goes for a new one: the oldest that is over, else the oldest; None while there is room."""
+        """The game to delete for a new one: the oldest finished one, else the oldest; None while there is room."""
         names = self.names()
         if len(names) < MOST:
             return None
@@ -78,11 +78,9 @@ class Saves:
         return self.more.get("day")
 
     def open(self, kept):
-        """This game lies on the table now: what is played is kept under its name."""
-        if (
-            kept["name"] != self.name or self.changed_elsewhere()
-        ):  # else it wrote last itself, perhaps after it was read
-            self.text = kept["text"]
+        """Put a stored game on the table: from now on it is written under its name."""
+        if kept["name"] != self.name or self.changed_elsewhere():
+            self.text = kept["text"]  # otherwise this page wrote last, perhaps after `kept` was loaded
         self.name, self.warned, self.more = kept["name"], False, written_of(kept)
 
     def put_down(self):
@@ -99,9 +97,9 @@ class Saves:
         return self.load(self.name)
 
     def write(self, text, view, new, told=None):
-        """Keep the game on the table as it is now, with what lists say of it; once a game, say if it cannot be.
+        """Store the game on the table, with the fields that lists show; say once in a game if that is not possible.
 
-        What another tab wrote is never written over: it is newer (docs/adr/0011).
+        What another tab wrote is newer and is never overwritten (docs/adr/0011).
         """
         if view is None:
             return
@@ -123,7 +121,7 @@ class Saves:
             stage.notify("save-unkept", "share-record", "save-record")
 
     def _keep_result(self, view):
-        """Keep how a day's table ended, the first time that it does."""
+        """Store the first result of a day's table."""
         if view["result"]:
             days = days_played()
             if self.day not in days:
@@ -131,7 +129,7 @@ class Saves:
                 storage.write(DAYS, json.dumps(days))
 
     def _begin(self):
-        """Name a new game; return the name of the game that is removed for it, if there is no room for both."""
+        """Name a new game; return the stored game to delete for it, if there is no room for both."""
         going = self.to_be_removed()
         agreed, self.agreed = self.agreed, None
         self.name, self.text, self.warned = self._new_name(), None, False
@@ -140,7 +138,7 @@ class Saves:
         return going if going and (going["over"] or going["name"] == agreed) else None
 
     def _let_go(self, kept):
-        """Remove a game; one that is over first leaves a line in the statistics, and stays if it cannot be written."""
+        """Delete a game, a finished one only after its line for the statistics has been written."""
         if not kept.get("told") or storage.add(PAST, json.dumps(past(kept))):
             storage.forget(kept["name"])
 
@@ -151,9 +149,9 @@ class Saves:
     # --- what cannot be read
 
     def refuse(self, name, reason):
-        """Put by a text that could not be read; return the name that it has now, and what became of it, as a message.
+        """Set aside a text that could not be read; return its name now, and a message that says where it is.
 
-        One of another version stays where it is: a version that can read it offers it again.
+        A save of another version stays where it is, for a version that can read it.
         """
         aside = "" if reason == "save-version" else storage.setAside(name)
         if storage.read(name):
@@ -163,19 +161,19 @@ class Saves:
         return name, say("save-stays" if reason == "save-version" else "save-no-room")
 
     def aside(self):
-        """The names of the texts that could not be read."""
+        """The names of all texts that could not be read."""
         apart = [name for name in json.loads(storage.names(SAVE + ".")) if APART in name]
         return apart + [name for name in self.refused if storage.read(name)]
 
     def take_back(self, kept):
-        """Keep a game that could be read after all among the others, as the newest."""
+        """Make a text that can be read after all the newest of the stored games, and return it."""
         name = self._new_name()
         if storage.write(name, kept["text"]):
             storage.remove(kept["name"])
         return self.load(name)
 
     def add(self, text):
-        """Keep a game from elsewhere beside the others; False where there is no room."""
+        """Store a game from elsewhere as a new one; False where there is no room."""
         name = self._new_name()
         there = storage.write(name, text)
         if not there:
@@ -187,16 +185,16 @@ saves = Saves()
 
 
 def days_played():
-    """The results of today's tables so far, each [place, points], by day; nothing of a text that is not ours."""
+    """The results of the days' tables so far: [place, points] by day; empty if the text is not ours."""
     try:
         kept = json.loads(storage.read(DAYS) or "{}")
         return {day: kept[day] for day in kept if [type(one) for one in kept[day]] == [int, int]}
-    except Exception:  # the text may be anybody's
+    except Exception:  # the text may be anything
         return {}
 
 
 def place_and_points(view):
-    """The first seat's place and points in a game that is over."""
+    """The first seat's place and points in a finished game."""
     result = view["result"]
     own = result["seats"][0]["total"]
     before = [one for one in result["seats"] if one["total"] > own]
@@ -209,30 +207,30 @@ def notify_elsewhere():
 
 
 def name_of(number):
-    """The name under which the number-th game is kept; older versions' one game is number 0."""
+    """The name under which game `number` is stored; the single game of older versions is number 0."""
     return "%s.%d" % (SAVE, number) if number else SAVE
 
 
 def number_of(name):
-    """The number in the name of a game; None where the name is that of something else."""
+    """The number in the name of a game; None for any other name."""
     digits = name[len(SAVE) + 1 :]
     number = int(digits) if digits.isdigit() and len(digits) < 10 else 0
     return number if name == name_of(number) else None
 
 
 def past(kept):
-    """What the statistics need of a game that is over."""
+    """The line that stays of a finished game for the statistics."""
     told = {key: kept["told"][key] for key in kept["told"] if key != "link"}
     return {"began": kept.get("began", ""), "day": kept.get("day", ""), "told": told}
 
 
 def written_of(kept):
-    """What `load` found under a name, as it was written there."""
+    """The fields of a loaded game that are written."""
     return {key: kept[key] for key in kept if key not in ("name", "text")}
 
 
 def read(text):
-    """Read what `write` wrote; ValueError where it is something else. What is kept besides is left out where it is."""
+    """Read what `write` wrote; ValueError if it is something else. Optional fields of another type are dropped."""
     kept = json.loads(text)
     types = [type(kept[name]) for name in ("save", "names", "round", "over")]
     texts = kept["names"] + [kept.get("day") or ""]
@@ -245,7 +243,7 @@ def read(text):
 
 
 def _said(view):
-    """What lists say of a game."""
+    """The fields of a game that lists show."""
     return {
         "names": [one["name"] for one in view["seats"]],
         "bots": [one["bot"] for one in view["seats"]],

@@ -176,7 +176,7 @@ def _seat(table, one):
 
 
 def ghosts(table, seat):
-    """Districts that this seat has just lost, for as long as nothing else is shown."""
+    """Districts that this seat has just lost, shown until the next answer."""
     lost = [card for owner, card in table.ghosts if owner == seat]
     return [
         el(
@@ -190,7 +190,7 @@ def ghosts(table, seat):
 
 
 def points(table, one):
-    """What the city would score now, if the reader wants to see it."""
+    """What the city would score now; None where the settings hide it."""
     return count("laurel", one["points"], "so-far") if table.points else None
 
 
@@ -213,12 +213,12 @@ def crown(one):
 
 
 def marks(role):
-    """How a character before a seat looks: killed, robbed or bewitched."""
+    """The style classes of a seat's character: killed, robbed or bewitched."""
     return " ".join([word for word in SIGNS if role.get(word)])
 
 
 def seat_facts(one, size):
-    """A seat in numbers and names, for messages that tell it."""
+    """The arguments of messages that describe a seat."""
     roles = [role["role"] for role in one["characters"] if role["role"]]
     return {
         "gold": one["gold"],

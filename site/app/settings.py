@@ -1,4 +1,4 @@
-"""The settings: language, look, and what is set for the table, kept in this browser."""
+"""The settings: language, theme, and those of the table, stored in this browser."""
 
 import json
 
@@ -9,7 +9,7 @@ from ui import el, say, stage, storage
 KEPT = "citadels.settings"
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 LOOKS = ("dark", "light", "auto")
-# What is set for the table and kept in this browser: the values of each, in order, and that of a new reader.
+# The settings of the table: the values of each, in order, and the default.
 VALUES = (
     ("pace", ("calm", "normal", "quick", "instant"), "normal"),
     ("motion", ("auto", "on", "off"), "auto"),
@@ -20,7 +20,7 @@ VALUES = (
 
 
 class Settings:
-    """What the reader can set; `page` is where it is shown."""
+    """The sheet of settings and its handlers; `page` is the page that they change."""
 
     def __init__(self, page):
         self.page = page
@@ -33,7 +33,7 @@ class Settings:
         self.page.open_sheet(lambda: sheet(self.page.settings))
 
     def setting(self, name):
-        """What a tap on one of the values means: keep it, and show the table by it."""
+        """The handler for a value of a setting: store it, and draw the table by it."""
 
         def change(value):
             self.page.settings[name] = value
@@ -53,7 +53,7 @@ class Settings:
     async def set_language(self, value):
         try:
             spoken = await window.speech.speak(value)
-        except Exception:  # its words could not be had
+        except Exception:  # its file could not be loaded
             self.page.trouble(say("language-missing"))
             return
         if spoken:
@@ -78,7 +78,7 @@ def recall():
 
 
 def sheet(now):
-    """Language, the look, and what is set for the table."""
+    """The sheet: language, theme, and the settings of the table."""
     spoken = window.speech.language()
     return frame(
         say("settings"),

@@ -7,8 +7,8 @@ from ui import button, el, error_text, hidden, icon, say, stage
 def frame(title, *kids, css="", leaf=None):
     """A sheet with a heading and the button that closes it.
 
-    `leaf` is for one of several that lie one upon another: how many they are (js/back.js), and a name for this one,
-    which tells how far it was scrolled (js/leaves.js).
+    `leaf` is for a sheet of several pages, such as the rulebook: how many pages deep this one is (js/back.js), and the
+    name under which its scroll position is remembered (js/leaves.js).
     """
     depth, place = leaf or (1, None)
     return el(
@@ -26,7 +26,7 @@ def frame(title, *kids, css="", leaf=None):
 
 
 def district(table, card, where, rulings=None, leaf=None):
-    """A district: large, its rule in words, and what can be done with it now. `where` is a seat, "hand" or ""."""
+    """A district: a large card, its rule, and what can be done with it now. `where` is a seat, "hand" or ""."""
     known = districts[card]
     kind, cost = known["kind"], known["cost"]
     points = known.get("points") or cost
@@ -111,7 +111,7 @@ def _state(table, id):
 
 
 def _actions(table, aims):
-    """The choices of the moment that point at this thing."""
+    """Buttons for the current choices that point at this thing."""
     if table is None or table.view is None or not table.view["prompt"]:
         return None
     kids = []
@@ -138,7 +138,7 @@ def _actions(table, aims):
 
 
 def menu(view):
-    """What else one can do; before a game there is no view. What shows every hand waits until none is hidden."""
+    """The menu; `view` is None before a game. Sharing shows every hand, so it is missing while hands are secret."""
     at_table = [
         button("log", "", "choice", icon("log"), el("span", None, say("log"))),
         button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
@@ -154,7 +154,7 @@ def menu(view):
 
 
 def keeps_secrets(view):
-    """Whether people share this device whose cards are still hidden from one another."""
+    """Whether people share this device and their hands are still secret."""
     return view["shared"] and view["phase"] != "over"
 
 
@@ -178,17 +178,17 @@ def about():
 
 
 def no_engine():
-    """The engine could not be fetched, with a button to try again."""
+    """A sheet that says that the engine could not be loaded, with a button to try again."""
     return _remedy(say("progress-failed"), "engine-again")
 
 
 def stopped(problem):
-    """The engine stopped, with its exception and a button to reload the page."""
+    """A sheet that says that the engine stopped, with its exception and a button to reload the page."""
     return _remedy(say("engine-stopped", problem=error_text(problem)), "reload")
 
 
 def _remedy(error, act):
-    """What is wrong, and a button for what can be done about it."""
+    """A sheet with a fault and a button for what can be done about it."""
     return notice(say("trouble"), error, button(act, "", "choice main", el("span", None, say(act))))
 
 

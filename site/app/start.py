@@ -1,4 +1,4 @@
-"""The first screen: play at once, go on with a kept game, learn; and what the next table is to be."""
+"""The first screen: play at once, resume a game, learn; and the setup of the next table."""
 
 import json
 
@@ -6,14 +6,14 @@ from pieces import medal, progress
 from settings import LANGUAGES
 from ui import button, el, icon, say, stage, storage, words
 
-BEEN_HERE = "citadels.engine"  # kept once the engine was there: from then on the device has it
-OWN = "own"  # in the place of a recommended set's name: characters of one's own choice
-# What leads further from the first screen, each with its sign: shown where a chapter knows it.
+BEEN_HERE = "citadels.engine"  # stored once the engine has loaded: from then on the device has its files
+OWN = "own"  # stands for a set's name where the player chose the characters one by one
+# Actions that lead on from the first screen, each with its sign; shown if a chapter has them.
 DOORS = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "laurel"))
 
 
 class Start:
-    """The next table: who sits there, and by which rules, as it was set last."""
+    """The setup of the next table, as it was stored last: seats and rules."""
 
     def __init__(self, sheet):
         self.sheet = sheet
@@ -28,21 +28,21 @@ class Start:
         self.seats = [{"name": "", "kind": "person" if i == 0 else "bot", "bot": first} for i in range(self.most)]
         self.count = players.get("default", 4)
         self.rules, self.set = self._usual()
-        self.wishes = {}  # what was chosen for tables of any size, which the chapter `setting` turns into rules
-        self.unread = False  # an older version kept wishes without the rules that they lead to
+        self.wishes = {}  # choices for tables of any size, which the chapter `setting` turns into rules
+        self.unread = False  # whether an older version stored wishes without their rules
         self._recall()
 
     def _usual(self):
-        """The rules of a table of this size that nobody has changed, and the name of its set of characters."""
+        """The default rules of a table of this size, and the name of its set of characters."""
         characters = self.sheet["characters"]
         first = characters["recommended"][str(self.count)][0]
         cast = first["characters"]
         return ({} if cast == characters["default"] else {"characters": cast}), first["id"]
 
-    # --- what is kept for the next time
+    # --- what is stored
 
     def _recall(self):
-        """Begin with the table of the last time, if it is one that can be set."""
+        """Begin with the setup of the last visit, as far as it is valid."""
         try:
             kept = json.loads(storage.read("citadels.setup") or "{}")
             self._recall_seats(kept.get("seats", []))
@@ -69,28 +69,28 @@ class Start:
                 seat["bot"] = before["bot"]
 
     def _known(self, rules):
-        """Whether these are rules that a table can be dealt by, as far as their names tell."""
+        """Whether all these rules have names that this version knows."""
         known = [one["id"] for one in self.sheet["options"] + self.sheet["specials"]["options"]]
         known += ["characters", "specials"]
         return not [name for name in rules if name not in known]
 
     def remember(self, seed=""):
-        """Keep the table as it is set; and the seed, until it is dealt."""
+        """Store the setup; with a seed that was typed, until it is dealt."""
         kept = {"seats": self.seats, "count": self.count, "seed": seed, "rules": self.rules, "set": self.set}
         kept.update(self.wishes)
         storage.write("citadels.setup", json.dumps(kept))
 
     def refuse(self, error):
-        """The engine does not deal by these rules: say why, and let the next deal be the usual one."""
+        """Note why the engine refused the setup, and go back to the default rules, unless a name was refused."""
         self.refusal = error
         if not _refused_name(error):
             self.wishes = {}
             self.rules, self.set = self._usual()
 
-    # --- what the table is
+    # --- the table as it is set
 
     def called(self, number):
-        """A seat's name; an unnamed one gets its personality's, or a name of its language."""
+        """The name of a seat; an unnamed one gets its personality's, or one in the page's language."""
         seat = self.seats[number]
         name = seat["name"].strip()
         if name:
@@ -101,7 +101,7 @@ class Start:
         return words("bot-%s.name" % seat["bot"] if own else "seat-name-bot-%d" % number)
 
     def _bots_before(self, number):
-        """The bots of the seats before one: a personality's second seat is not to bear the same name."""
+        """The bots of the seats before this one: a personality's second seat gets another name."""
         return [seat["bot"] for seat in self.seats[:number] if seat["kind"] == "bot"]
 
     def people(self):
@@ -109,20 +109,20 @@ class Start:
         return [number for number in range(self.count) if self.seats[number]["kind"] == "person"]
 
     def strength(self):
-        """The strength that all bots have; "personalities" if each has a way of its own, None if they differ."""
+        """The strength of all bots; "personalities" if all are personalities, None if they differ."""
         bots = {seat["bot"] for seat in self.seats[: self.count] if seat["kind"] == "bot"}
         if bots and not [bot for bot in bots if bot not in self.bots["personalities"]]:
             return "personalities"
         return bots.pop() if len(bots) == 1 else None
 
     def characters(self):
-        """The characters of the game, by rank, without those that stay out of it at a table of this size."""
+        """The characters of the game, by rank, without the unused ones."""
         sheet = self.sheet["characters"]
         cast = self.rules.get("characters", sheet["default"])
         return [role for rank, role in enumerate(cast) if rank + 1 not in self.unused()]
 
     def unused(self):
-        """The ranks whose cards stay out of the game at this table."""
+        """The ranks whose cards are not used at a table of this size."""
         return [one["rank"] for one in self.sheet["characters"]["unused"] if self._leaves_out(one)]
 
     def _leaves_out(self, one):
@@ -130,12 +130,12 @@ class Start:
         return one["players"] == self.count and self.rules.get(one["option"], usual[0]) == one["value"]
 
     def own_seed(self):
-        """The seed that was typed; None if it is to be drawn."""
+        """The seed that was typed; None if one is to be drawn."""
         seed = self.written_seed.strip()
         return int(seed) if seed.isdigit() else None
 
     def request(self, draw):
-        """What the engine is asked for; `draw` gives a seed where none was written."""
+        """The request that deals this table; `draw` draws a seed where none was typed."""
         seats = []
         for number in range(self.count):
             seat = self.seats[number]
@@ -181,7 +181,7 @@ def _tongues(language):
 
 
 def _stage_told(now):
-    """The engine's stage in words that are true: a device that has had it does not fetch it again."""
+    """The stage to show: a device that has the engine's files does not fetch them again."""
     return "importing" if now == "fetching" and storage.read(BEEN_HERE) else now
 
 
@@ -194,13 +194,13 @@ def _kept(kept):
 
 
 def _play(start, first):
-    """The button that deals; it is the second choice where a game can be continued."""
+    """The button that deals; it is not the main one where a game can be resumed."""
     label = el("span", None, say("dealing" if start.dealing else "play"))
     return button("deal", "", "choice wide deal" + (" main" if first else ""), icon("cards"), label, key="deal")
 
 
 def setup_line(start):
-    """The table in a line, and the way to change it."""
+    """The setup in a line, and the button to change it."""
     bots, strength = start.count - len(start.people()), start.strength()
     told = [_company(start, bots)]
     if bots:
@@ -220,7 +220,7 @@ def setup_line(start):
 
 
 def _company(start, bots):
-    """Who sits at the table."""
+    """The line that says who sits at the table."""
     people = start.people()
     if len(people) == 1 and not start.seats[people[0]]["name"].strip():
         return say("company-you", count=bots)
@@ -230,7 +230,7 @@ def _company(start, bots):
 
 
 def _doors(chapters):
-    """Buttons to what can be had beside a game; nothing of what is not there."""
+    """Buttons to the chapters beside the game, if this site has them."""
     kids = [
         button(name, "", "choice", icon(sign), el("span", None, say("to-" + name)), key=name)
         for name, sign in DOORS
@@ -240,7 +240,7 @@ def _doors(chapters):
 
 
 def refused(start):
-    """Why the engine did not set the table, if it did not."""
+    """Why the engine refused the setup; None if it did not."""
     if not start.refusal:
         return None
     number = _refused_name(start.refusal)
@@ -257,7 +257,7 @@ def _refused_name(error):
 
 
 def foot(aside):
-    """What else there is, in small."""
+    """The links at the foot of the screen."""
     return el(
         "nav",
         {"class": "foot-links", "key": "foot", "aria-label": say("menu")},

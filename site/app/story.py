@@ -10,17 +10,17 @@ def lines(view):
 
 
 def newest(view):
-    """The number of the last thing that the story tells."""
+    """The number of the newest line or block of the story; 0 if there is none."""
     return max([block["n"] for block in view["story"]] + [line["n"] for line in lines(view)] + [0])
 
 
 def story(view):
-    """A block for each turn, the newest last, where the list stands (js/stage.js)."""
+    """The list of blocks, one a turn; js/stage.js scrolls it to the newest, which is the last."""
     return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(view["story"]))
 
 
 def latest(view, since):
-    """What came with the question, after the number `since`, but for what stands above it already; None if nothing."""
+    """The lines after the number `since` that `hits` does not show; None if there are none."""
     kept = []
     for block in view["story"]:
         new = [line for line in block["lines"] if line["n"] > since and not line["hit"] and not line["grave"]]
@@ -30,7 +30,7 @@ def latest(view, since):
 
 
 def blocks(listed):
-    """Blocks as items of a list, a heading before those of another round."""
+    """Blocks as list items, with a heading before each round."""
     items, count = [], None
     for block in listed:
         if block["round"] != count:
@@ -43,7 +43,7 @@ def blocks(listed):
 
 
 def _block(block):
-    """One turn, or one selection: whose it is, and what was done in it."""
+    """A block as a list item: whose turn, and what was done; a selection has no player."""
     kids = [_who(block)] if block["seat"] is not None else []
     before = None
     for line in block["lines"]:
@@ -80,7 +80,7 @@ def _line(line, alone):
 
 
 def hits(view):
-    """What was done to the reader, and what all must know: it stays until the reader has acted again."""
+    """What was done to the viewer, and what all must know; shown until the viewer has acted. None if nothing."""
     told = [line for line in lines(view) if line["hit"] or line["grave"]]
     if not told:
         return None
@@ -93,14 +93,14 @@ def _hit(line):
 
 
 def whole(line):
-    """A line with its subject, where it has one, to stand by itself."""
+    """A line as a full sentence, with its subject if it has one."""
     what = say(line["id"], **line["args"])
     who = line["player"] or line["args"].get("player")
     return what if line["hit"] or who is None else say("story-other", player=who, what=what)
 
 
 def moment(view, since):
-    """What came after the number `since` and must not be missed: a lost turn; while others act, the last round, too."""
+    """The lines after the number `since` that must not be missed: a lost turn; while bots act, grave ones too."""
     if not [one for one in view["seats"] if one["kind"] == "person"]:
         return []
     new = [line for line in lines(view) if line["n"] > since]
@@ -110,7 +110,7 @@ def moment(view, since):
 
 
 def sound(before, view, since):
-    """Which sound belongs to a new view: the end, something done to the reader, the reader's turn; "" if none does."""
+    """The sound of a new view: the end, a hit on the viewer, or the viewer's turn; "" for none."""
     if before is None:
         return ""
     if view["result"]:

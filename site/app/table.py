@@ -5,38 +5,38 @@ from pieces import districts, of_choice
 
 
 class Table:
-    """One table on the page. Nothing here knows a rule: it shows what the engine's view says."""
+    """One table on the page: the engine's view, and what the reader opened in it. It knows no rule."""
 
     def __init__(self):
         self.view = None
         self.plain, self.groups = [], []
-        self.tray = None  # the kind of choice whose things lie open
+        self.tray = None  # the kind of choice whose tray is open
         self.tray_fixed = False
-        self.selected = None  # the thing pointed at
+        self.selected = None  # the aim that is selected (app/choices.py)
         self.marked = []
         self.folds = {}
-        self.log = []  # what stands beside the table, where there is room
+        self.log = []  # the blocks beside the table, where there is room
         self.points = True  # whether the points so far are shown
-        self.open_cities = 3  # up to how many players all cities lie open by themselves
+        self.open_cities = 3  # with up to so many players all cities are unfolded at first
         self.roomy = False  # whether the log has room beside the table
         self.recap_open = False
-        self.looking = False  # the question is put aside to look at the table
-        self.moment = []  # lines of the story that are to be read before anything goes on
+        self.looking = False  # the question is folded away to look at the table
+        self.moment = []  # lines of the story that must be read before the game goes on
         self.ghosts = []  # (seat, card) of districts that have just been lost
-        self.ending = False  # the turn is to end, with something left
+        self.ending = False  # the player is asked whether to end the turn, with something left to do
         self.rushing = False
         self.newest = -1  # number of the newest entry of the news
-        self.read = self.since = 0  # numbers of the newest line of the story, now and before
+        self.read = self.since = 0  # numbers of the newest line of the story, in this view and the one before
         self.ticks = 0
         self.decisions = 0  # counts the decisions, so that each has a heading of its own
-        self.guide = None  # a lesson that is followed here, or the coach (site/chapters/lessons)
-        self.early = False  # an opening lies here: the engine has not dealt yet
-        self.chosen = None  # what was chosen before it had
-        self.day = None  # whose table it is, if it is one of today's tables
+        self.guide = None  # the lesson that is followed here, or the coach (site/chapters/lessons)
+        self.early = False  # it is an opening: the engine has not dealt yet
+        self.chosen = None  # the request for a choice that was made before the engine had dealt
+        self.day = None  # the day whose table it is, if it is one of today's tables
         self.late = False  # the player was quicker than the engine
 
     def take(self, view):
-        """Take in a new view; what was opened for the last question is closed."""
+        """Show a new view; close what was opened for the last question."""
         before = self.view
         self.view = view
         self.selected, self.marked = None, []
@@ -50,9 +50,9 @@ class Table:
             self.decisions += 1
 
     def left(self):
-        """The kinds of choice that are open and cost nothing but to be forgotten, when the turn is to end.
+        """The kinds of choice that are possible and free, and may have been forgotten when the turn is ended.
 
-        What costs a card, a district or gold is forgotten by nobody.
+        Nobody forgets what costs a card, a district or gold (`priced`).
         """
         plain = [one["kind"] for one in self.plain if one["enabled"] and one["kind"] not in ("end", "pass")]
         groups = [kind for kind, choices in self.groups if [one for one in choices if one["enabled"]]]
@@ -65,19 +65,19 @@ class Table:
         return []
 
     def aims(self, prefix):
-        """The open tray's possible things whose word begins like this."""
+        """The aims of the open tray's possible choices that begin like this."""
         return [one["aim"] for one in self.tray_choices() if one["enabled"] and one["aim"].startswith(prefix)]
 
     def ready_hand(self):
-        """Cards in hand that can be built now."""
+        """The cards in hand that can be built now."""
         return [one["card"] for kind, choices in self.groups if kind == "build" for one in choices if one["enabled"]]
 
     def matching(self, aim):
-        """All choices that point at this thing."""
+        """All choices with this aim."""
         return [one for _, choices in self.groups for one in choices if one["aim"] == aim]
 
     def card(self, choice):
-        """A card as it is drawn in a tray: with its kind and printed cost."""
+        """A choice's card as a tray draws it: with its kind, printed cost and points."""
         known = districts.get(choice["card"], {})
         return {
             "card": choice["card"],
@@ -87,7 +87,7 @@ class Table:
         }
 
     def built(self, aim):
-        """A district that stands in a city, by the word that points at it: with what lies on and under it."""
+        """The district in a city that an aim names, with what lies on and under it."""
         _, seat, card = aim.split(":")
         for built in self.view["seats"][int(seat)]["city"]:
             if built["card"] == card:
@@ -98,7 +98,7 @@ class Table:
         return self.view["seats"][seat]["name"]
 
     def unfolded(self, seat):
-        """Whether a city lies open: as the reader left it, else where there is room."""
+        """Whether a city is unfolded: as the reader left it, else if there is room."""
         if seat in self.folds:
             return self.folds[seat]
         return self.roomy or len(self.view["seats"]) <= self.open_cities

@@ -44,7 +44,7 @@ class TableActions:
         return self.play.table
 
     def aim(self, aim):
-        """Point at a thing; pointing at it once more does what there is to do with it."""
+        """Select a thing; if it is selected already, play its choice where it has a single one."""
         table = self.table
         if table.tray == "exchange":
             return self.bargain(aim, [])
@@ -57,7 +57,7 @@ class TableActions:
         return None
 
     def tray(self, kind):
-        """Lay the things of a kind of choice open, or put them away."""
+        """Open the tray of a kind of choice, or close it."""
         table = self.table
         table.tray, table.selected, table.marked = kind, None, []
         table.decisions += 1
@@ -65,7 +65,7 @@ class TableActions:
         stage.focus("#decision-title")
 
     def bargain(self, theirs, own):
-        """Say which district is wanted, and by which move it is to be had; read on where the next step begins."""
+        """Select the other player's district and the move that takes it; focus the next step."""
         table = self.table
         moved, table.selected, table.marked = table.selected != theirs, theirs, own
         self.play.draw()
@@ -82,7 +82,7 @@ class TableActions:
         self.play.draw()
 
     def confirm_pick(self):
-        """Play a choice of several cards, if as many are marked as it needs."""
+        """Play a choice of several cards, if it allows as many as are marked."""
         table = self.table
         choice = table.tray_choices()[0]
         pick = choice["pick"]
@@ -101,12 +101,12 @@ class TableActions:
         self.play.draw()
 
     def look(self):
-        """Put the question aside to look at the table, or lay it open again."""
+        """Fold the question away to look at the table, or unfold it."""
         self.table.looking = not self.table.looking
         self.play.draw()
 
     def undo(self):
-        """Take back, or say why not."""
+        """Undo, or say why that is not possible."""
         if not self.play.view["prompt"]:
             return None
         can = self.play.view["can"]["undo"]
@@ -116,7 +116,7 @@ class TableActions:
         return None
 
     def choose(self, move):
-        """Play a move; the end of a turn with something left is asked about once, in the button's place."""
+        """Play a move; before a turn ends with something left to do, ask once, in the place of the button."""
         self.page.close_sheet()
         table = self.table
         if table.guide and not table.guide.takes(move):
@@ -131,7 +131,7 @@ class TableActions:
         return None
 
     async def collect(self, move):
-        """Take the income that lies there for nothing, then end the turn after all."""
+        """Take the free income, then end the turn."""
         going = self.play.do(do="choose", move=move)
         if going:
             await going
@@ -141,7 +141,7 @@ class TableActions:
                 await going
 
     def confirm(self):
-        """Go on where there is a moment to be read; else do what is pointed at."""
+        """Go on after a moment, if there is one; else act on the selected thing."""
         table = self.table
         if table and table.moment:
             return self.play.go_on()
@@ -154,7 +154,7 @@ class TableActions:
         self.play.draw()
 
     def read(self):
-        """Read the table aloud: the glance of those who listen."""
+        """Announce the whole table to screen readers."""
         self.page.close_sheet()
         view = self.play.view
         if view["waiting"] == "curtain":
@@ -164,7 +164,7 @@ class TableActions:
         stage.say(json.dumps(lines))
 
     def key(self, key, sheet_open):
-        """A key, wherever nobody is writing; what takes time is returned."""
+        """Act on a key that was pressed outside of fields; return a coroutine if it takes time."""
         table = self.table
         if self.play.covered:
             return None

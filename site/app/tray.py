@@ -1,4 +1,4 @@
-"""The tray: the things a kind of choice can point at, and what the one pointed at would do."""
+"""The tray: the things that a kind of choice can point at, and what the selected one would do."""
 
 from card_list import by_kind
 from choices import things
@@ -8,7 +8,7 @@ from ui import button, el, icon, say
 
 
 def tray(table):
-    """The things one can point at; the chosen one says what it would do."""
+    """The open tray: its things, and below them what the selected one would do."""
     shown = table.tray_choices()
     if shown and shown[0]["aim"] == "pick":
         return _picking(table, shown[0])
@@ -27,7 +27,7 @@ def tray(table):
 
 
 def had_already(table, kind, card):
-    """Of a card that lies on the table: that one has it already, in the city or else in the hand; None if not."""
+    """A note on a card on the table that the viewer has already, in the city or the hand; None if not."""
     me = table.view["viewer"]
     if me is None or of_choice(kind, "place") != "table":
         return None
@@ -37,14 +37,14 @@ def had_already(table, kind, card):
 
 
 def in_order(table, listed):
-    """What one thinks of last stands last: one's own city, and characters that lie face up."""
+    """The things with unlikely ones last: those of one's own city, and characters that lie face up."""
     up, me = table.view["centre"]["aside"]["up"], table.view["viewer"]
     last = [one for one in listed if one[1].get("role") in up or (one[1].get("card") and one[1].get("seat") == me)]
     return [one for one in listed if one not in last] + last
 
 
 def _by_city(listed):
-    """The things of one city side by side, the cities in the order in which the first of each comes."""
+    """The things sorted by city, the cities in the order of their first thing."""
     cities, at = [], []
     for number, one in enumerate(listed):
         seat = one[1].get("seat")
@@ -94,7 +94,7 @@ def _thing(table, aim, choice, open_to):
 
 
 def _foot(table, shown):
-    """What the chosen thing does, in words, and the buttons that do it."""
+    """What the selected thing does, and the buttons for it."""
     chosen = [one for one in shown if one["aim"] == table.selected]
     if not chosen:
         return el("p", {"class": "foot-hint", "key": "hint"}, say("tray-hint"))
@@ -127,7 +127,7 @@ def _foot(table, shown):
 
 
 def _picking(table, choice):
-    """Several cards at once: mark them, then confirm."""
+    """A choice of several cards: they are marked, then confirmed."""
     pick = choice["pick"]
     kids = []
     for number, card in enumerate(pick["cards"]):

@@ -1,4 +1,4 @@
-"""Trees of plain lists, which js/patch.js makes visible: the one thing that crosses to the browser to be seen."""
+"""Trees of plain lists, in which all that is shown goes to the browser as JSON (js/patch.js)."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ def el(tag, props=None, *kids):
 
 
 def say(id, **args):
-    """A message in the reader's language; docs/protocol.md 2 tells how its arguments are read."""
+    """A message in the reader's language; docs/protocol.md 2 describes its arguments."""
     return {"id": id, "args": args}
 
 
