@@ -44,12 +44,12 @@ def show(root, *tree):
 
 
 def icon(name, file="signs", css=None):
-    """A sign of ours, or with file "icons" the emblem of a card."""
+    """A sign from `art/signs.svg`, or with file "icons" the emblem of a card."""
     return ["icon", {"file": file, "name": name, "css": css}]
 
 
 def button(act, arg, css, *kids, **more):
-    """A button that says what it does; `more` are further properties, with _ for -."""
+    """A button with its action and argument; `more` are further properties, with _ for -."""
     props = {"type": "button", "class": css, "data-do": act, "data-arg": str(arg)}
     for name in more:
         props[name.replace("_", "-")] = more[name]
@@ -57,7 +57,7 @@ def button(act, arg, css, *kids, **more):
 
 
 def hidden(*kids):
-    """Text for those who listen."""
+    """Text for screen readers alone."""
     return el("span", {"class": "unseen"}, *kids)
 
 
@@ -68,16 +68,16 @@ def load_json(name):
 
 
 def create_task(work):
-    """Run a coroutine beside all else; if it raises, the page says so."""
+    """Run a coroutine as a task; if it raises, the page says so."""
     under_way[:] = [one for one in under_way if not one.done()]
     under_way.append(asyncio.create_task(_watched(work)))
 
 
 async def chapter(name, missing):
-    """The first module of a chapter (site/js/chapters.js); None, after a call of `missing`, where it cannot be had."""
+    """Load a chapter and return its first module (site/js/chapters.js); if it fails, call `missing` and return None."""
     try:
         await stage.chapter(name)
-    except Exception:  # it has not come whole
+    except Exception:  # a file of it is missing or incomplete
         missing(say("chapter-missing"))
         return None
     return __import__(name)

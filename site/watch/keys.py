@@ -6,13 +6,13 @@ ACTIONS = {
     "ArrowLeft": "back", "k": "back", "ArrowRight": "forth", "j": "forth", "PageUp": "round-back",
     "PageDown": "round-forth", "Home": "first", "End": "last", " ": "play",
 }  # fmt: skip
-# They take keys for themselves: a slider the arrows, a list all letters, a button space.
+# Elements that use keys themselves: a slider the arrows, a list all letters, a button space.
 FIELDS = "input, select, textarea"
 PRESSED = "button, a, summary"
 
 
 def listen(act):
-    """Call `act` with the action of each key that is pressed, wherever no field has the key for itself."""
+    """Call `act` with the action of each key that is pressed, unless a field uses the key itself."""
 
     def heard(event):
         action = action_of(event)

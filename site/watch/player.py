@@ -1,37 +1,37 @@
-"""Plays a game by itself, a step to a beat, until its end or until somebody stops it."""
+"""Plays a replay by itself, a step to a beat, to its end or until the reader stops it."""
 
 import json
 
 from ui import stage, storage
 
-# Milliseconds in which what happened at one step is read, by the pace that was chosen for the bots.
+# Milliseconds to read what happened at one step, by the pace in the settings.
 BEATS = {"calm": 3200, "normal": 2200, "quick": 1300, "instant": 700}
 EACH_MORE = 0.4  # of a beat, for each further thing that happened
-NOTHING = 0.4  # of a beat, where nothing is told
+NOTHING = 0.4  # of a beat, where nothing happened
 
 
 class Player:
-    """Goes on by itself; `page` is asked for the steps."""
+    """Steps through the replay on `page` by itself."""
 
     def __init__(self, page):
         self.page = page
         self.going = False
-        self.run = 0  # each start has a number: what an older one still waits for is passed over
+        self.run = 0  # number of the newest start; an older one stops when its beat is over
 
     def toggle(self):
-        """Stop, or go on from here; at the end, begin anew."""
+        """Stop, or go on from this step; at the end, start from the beginning."""
         if self.going:
             return self.stop()
         return self.start()
 
     def start(self):
-        """Begin to play: from now on it counts as going, though the first step comes in a moment."""
+        """Start playing, and return the coroutine that does the steps."""
         self.going = True
         self.run += 1
         return self._play(self.run)
 
     def stop(self):
-        """Stand still here."""
+        """Stop at this step."""
         if self.going:
             self.going = False
             self.run += 1
@@ -51,15 +51,15 @@ class Player:
 
 
 def beat(news, chosen):
-    """How long a step is shown, in milliseconds: as long as it takes to read what happened."""
+    """How long a step is shown, in milliseconds: longer the more happened."""
     whole = BEATS[chosen]
     return int(whole * (1 + EACH_MORE * (len(news) - 1))) if news else int(whole * NOTHING)
 
 
 def pace():
-    """The pace that the reader has chosen in the game's settings."""
+    """The pace of the bots in the game's settings, which holds here too."""
     try:
         chosen = json.loads(storage.read("citadels.settings") or "{}").get("pace")
-    except Exception:  # the text may be anybody's
+    except Exception:  # the text may be anything
         chosen = None
     return chosen if chosen in BEATS else "normal"

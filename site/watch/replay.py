@@ -1,4 +1,4 @@
-"""The replay's page: opens a link or a record, shows first what game it is, and steps through it."""
+"""The replay's page: opens a link or a record, shows a card of the game first, and steps through it."""
 
 import asyncio
 import json
@@ -17,12 +17,12 @@ from table import Table
 from ui import chapter, create_task, el, load_json, say, show, stage, words
 from ways import menu, opening
 
-AT_REST = 0.4  # seconds at a step before it is read aloud: who goes past does not want to hear it
+AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
 MOST = 8  # seats
 
 
 class ReplayPage:
-    """One game to look at."""
+    """The page with one replay."""
 
     def __init__(self):
         self.answer = None
@@ -30,12 +30,12 @@ class ReplayPage:
         self.table = Table()
         self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.asking = False
-        self.next = None  # what was asked for while another answer was on its way
-        self.to = 0  # the step that was asked for last
-        self.opened = None  # the request that opened the game on the page
-        self.marks = []  # the steps that the address marks
-        self.link = None  # the chapter that knows what came by a link, once there was one
-        self.card = False  # whether it is shown what game this is, and nothing of the game yet
+        self.next = None  # the request to send next, made while the engine was busy
+        self.to = 0  # the step that was requested last
+        self.opened = None  # the request that opened this game
+        self.marks = []  # the steps marked in the address
+        self.link = None  # the chapter `link`, once a link was opened
+        self.card = False  # whether the card of the game is shown, instead of the game
         self.sheet = None
         self.player = Player(self)
         self.actions = {
@@ -77,7 +77,7 @@ class ReplayPage:
     # --- what the engine is asked
 
     async def open_link(self, address=""):
-        """Open what stands behind the # of an address, or of the page's own."""
+        """Open the link behind the # of an address; without one, of the page's own."""
         asked = json.loads(stage.asked(address))
         if not asked["link"]:
             self.draw()
@@ -94,9 +94,9 @@ class ReplayPage:
         await self.ask(not at.isdigit() and self.link is not None, marks, **request)
 
     async def ask(self, card=False, marks=(), **request):
-        """Ask the engine and show its answer; of what is asked for meanwhile only the last is taken.
+        """Ask the engine and show its answer; of the requests made meanwhile, only the last is sent.
 
-        What opens a game says whether first to show what game it is, and which steps are marked.
+        A request that opens a game comes with `card`, whether to show its card first, and the marked steps.
         """
         self.to = request.get("at", self.to)
         if self.asking:
@@ -120,27 +120,27 @@ class ReplayPage:
             await self.ask(card, marks, **request)
 
     def resume(self):
-        """What to ask a new engine for, so that it is where the last one was, as texts in JSON."""
+        """The requests that bring a new engine to where the last one was: JSON of a list of JSON texts."""
         if self.opened is None:
             return "[]"
         self.opened.update(at=self.answer["at"], seat=self.answer["eyes"])
         return json.dumps([json.dumps(self.opened)])
 
     def engine_moved(self, now):
-        """Before there is a game to see, say how far the engine is; that it cannot be had, in any case."""
+        """Show how far the engine has loaded while there is no game yet; and in any case if it failed."""
         if now == "failed":
             self.open_sheet(sheets.no_engine)
         elif self.answer is None and self.asking:
             self.draw()
 
     def stopped(self, problem):
-        """Say that the engine gave no answer, and what can be done."""
+        """Say that the engine gave no answer, unless it failed to load: `engine_moved` has said that."""
         self.player.stop()
         if window.engine.stage != "failed":
             self.open_sheet(lambda: sheets.stopped(problem))
 
     async def again(self):
-        """Let the engine come once more, and open what the address asks for."""
+        """Load the engine again, and open the link in the address if there is no game yet."""
         self.close_sheet()
         if self.answer is None:
             await self.open_link()
@@ -148,7 +148,7 @@ class ReplayPage:
             window.engine.begin()
 
     def take(self, answer):
-        """Show an answer, or say why there is nothing to see."""
+        """Show an answer, or why the request was refused."""
         self.refusal = answer.get("error")
         if self.refusal:
             stage.say(json.dumps([self.refusal]))
@@ -167,7 +167,7 @@ class ReplayPage:
         create_task(self.speak(answer))
 
     async def speak(self, answer):
-        """Read aloud what happened, once the reader has come to rest here."""
+        """Announce what happened at this step, if the reader stays here for a moment."""
         if self.card:
             return
         await asyncio.sleep(AT_REST)
@@ -188,26 +188,26 @@ class ReplayPage:
         return self.answer["at"] >= self.answer["steps"]
 
     def go(self, step):
-        """Go to a step, and stay there."""
+        """Go to a step, and stop playing."""
         self.player.stop()
-        self.to = step  # at once: the next key goes on from here
+        self.to = step  # now, since the next key starts from here
         return self.ask(at=step)
 
     async def begin(self, step):
-        """Leave the card for the game itself."""
+        """Show the game instead of its card."""
         self.card = False
         await self.ask(at=step)
         stage.focus("#decision-title")
 
     async def watch(self):
-        """Show the game from its beginning."""
+        """Play the game from its beginning."""
         await self.begin(0)
         await self.player.start()
 
     # --- what is shown
 
     def draw(self):
-        """The table at this step; before that what game it is, or the place to open one."""
+        """Draw the table at this step, the card of the game, or the ways to open one."""
         if self.answer is None or self.card:
             stage.screen("start")
             show("table", *(self.link.card(self.answer) if self.card else opening(self.asking, self.refusal)))
@@ -252,7 +252,7 @@ class ReplayPage:
         self.open_sheet(lambda: sheets.notice(say("trouble"), error))
 
     def spoken(self):
-        """Show everything in the language that is spoken now; what is on its way comes in it."""
+        """Draw everything anew, since the language has changed."""
         if self.sheet:
             show("sheet", self.sheet())
         if not self.asking:
@@ -265,7 +265,7 @@ class ReplayPage:
 
 
 async def open_page():
-    """Show the page as soon as its words are there, the game as soon as the engine is."""
+    """Show the page as soon as its words are loaded, and the game as soon as the engine is."""
     await window.speech.spoken
     pieces.learn(load_json("cards"))
     page = ReplayPage()

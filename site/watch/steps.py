@@ -1,17 +1,17 @@
-"""The means to step through a game: forwards, backwards, a round at a time, by itself, and whose eyes to look from."""
+"""The controls of the replay: what happened, a slider, buttons for a step or a round, and whose view to show."""
 
 from pieces import face, keyed, shield
 from ui import button, el, hidden, icon, say
 
 
 def steps(answer, to, playing, marks):
-    """What happened at this step, and where to go from here.
+    """The panel with what happened at this step, and the controls.
 
     Args:
-        answer: the engine's, to a request for a replay.
-        to: the step that the reader has gone to, which may still be on its way.
-        playing: whether the game goes on by itself.
-        marks: the steps that the address marks.
+        answer: the engine's answer to the request `replay` (docs/protocol.md 5).
+        to: the step that was requested last, to which there may be no answer yet.
+        playing: whether the replay plays by itself.
+        marks: the steps marked in the address.
     """
     at, last = answer["at"], answer["steps"]
     marked = [mark for mark in marks if mark <= last]
@@ -22,9 +22,9 @@ def steps(answer, to, playing, marks):
             "div",
             {"class": "steps-head"},
             el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=last)),
-            _eyes(answer),
+            _viewer_list(answer),
         ),
-        _told(answer),
+        _news(answer),
         _marked(marked, at) if marked else None,
         _slider(to, last, marked),
         el(
@@ -42,7 +42,7 @@ def steps(answer, to, playing, marks):
 
 
 def before(rounds, at):
-    """The step at which the round before began, or this one if we are within it."""
+    """The last step before this one at which a round began, or 0."""
     return max([0] + [step for step in rounds if step < at])
 
 
@@ -64,7 +64,7 @@ def goal(action, answer, at):
     }.get(action)
 
 
-def _told(answer):
+def _news(answer):
     stopped = answer["stopped"]
     if stopped and answer["at"] == answer["steps"]:
         reason = {"id": stopped["id"], "args": stopped["args"]}
@@ -117,10 +117,7 @@ def _slider(at, last, marks):
                 "id": "slider",
             },
         ),
-        *[
-            el("i", {"class": "tick", "key": "m%d" % mark, "vars": {"--at": str(mark / max(1, last))}})
-            for mark in marks
-        ],
+        *[_tick(mark, last) for mark in marks],
     )
 
 
@@ -130,7 +127,7 @@ def _tick(mark, last):
 
 
 def _marked(marks, at):
-    """The steps that the address marks, to go to by name."""
+    """Buttons for the marked steps."""
     kids = [
         button(
             "step",
@@ -149,7 +146,7 @@ def _marked(marks, at):
     )  # fmt: skip
 
 
-def _eyes(answer):
+def _viewer_list(answer):
     now = answer["eyes"]
     rows = [("all", say("replay-eyes-all")), ("none", say("replay-eyes-none"))]
     rows += [(str(one["seat"]), one["name"]) for one in answer["view"]["seats"]]
@@ -159,7 +156,7 @@ def _eyes(answer):
 
 
 def hands(answer):
-    """Every hand face up, when all eyes are on the table."""
+    """All hands face up; None unless the replay shows all views."""
     if answer["hands"] is None:
         return None
     rows = []

@@ -7,7 +7,7 @@ from ui import button, el, say
 
 
 def opening(asking, refusal):
-    """What is there before a game is: the ways to open one, or that it is on its way."""
+    """The page without a game: the ways to open one, or how far the engine has loaded."""
     return [
         el(
             "header",
@@ -20,7 +20,7 @@ def opening(asking, refusal):
 
 
 def menu():
-    """The same ways, while a game is shown."""
+    """The same ways in a sheet, while a game is shown."""
     return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways()))
 
 
