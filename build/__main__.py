@@ -9,7 +9,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said in a sentence, instead of f
 # Started as a folder, Python looks for modules inside it; the steps are a package beside src/.
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-from build.cli import main  # noqa: E402 - only now can it be found
+from build.cli import main  # noqa: E402 - it is found through the path set above
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

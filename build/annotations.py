@@ -1,4 +1,4 @@
-"""Leaves out of Python source what functions say of types, which nothing asks on the page."""
+"""Removes type annotations of functions from Python source, since nothing reads them on the page."""
 
 import ast
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def without_annotations(source: bytes) -> bytes:
 
 
 def _annotations(source: bytes) -> Iterator[tuple[int, int]]:
-    """Where each begins, with its colon or arrow, and where it ends."""
+    """The place of each annotation in bytes: (its colon or arrow, its end)."""
     lines = [0, *accumulate(map(len, source.splitlines(keepends=True)))]
 
     def ends(node: ast.arg | ast.expr) -> tuple[int, int]:

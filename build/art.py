@@ -1,4 +1,4 @@
-"""Makes the page's emblems and its display face from open sets: one sprite, one small font, both credited."""
+"""Makes the page's emblems and its title font from open sets: one sprite and one small font, both credited."""
 
 import json
 import re
@@ -17,7 +17,7 @@ FACE_FILE = "cinzel-latin-700-normal.woff2"
 # Letters, digits and the punctuation of a title.
 GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'\"()&+-–—/’‘“”·…×"
 
-# The city of the night, as it looks by day: stars, three rows of roofs, lamps.
+# The colours of the skyline at night and by day: stars, three rows of roofs, lamps.
 BY_DAY = {
     "#dfe6ff": "#fffaf0",
     "#16224a": "#d6b984",
@@ -63,7 +63,7 @@ def _sprite(folder: Path) -> None:
 
 
 def _symbol(name: str, emblem: dict[str, str | int], default: int) -> str:
-    # Coordinates to a tenth of 1/512 of an emblem: no eye sees the difference, and the sprite is a third smaller.
+    # One decimal of a coordinate is enough, as an emblem is 512 wide; the sprite gets a third smaller.
     body = re.sub(r"\d*\.\d{2,}", lambda number: f"{float(number.group()):.1f}".removeprefix("0"), str(emblem["body"]))
     width, height = emblem.get("width", default), emblem.get("height", default)
     return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{body}</symbol>'

@@ -1,4 +1,4 @@
-"""Fails the build when a part of the site has grown past its limit, since size is waiting time on a phone."""
+"""Fails the build when a part of the site is over its limit in bytes, since size is waiting time on a phone."""
 
 import gzip
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ KB = 1000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a group of files may weigh together, in bytes, compressed as a web server does where ``packed``."""
+    """The limit of a group of files together, in bytes; of their gzip where ``packed``."""
 
     name: str
     limit: int
@@ -22,7 +22,7 @@ class Budget:
     but: tuple[str, ...] = ()
 
 
-# Everything on the way to the first paint, the page's Python included, one language, no engine.
+# All that loads before the first paint: the page with its Python and one language, without the engine.
 ALIVE = (
     "index.html",
     "parts-*/css/**/*.css",
@@ -35,9 +35,9 @@ ALIVE = (
     "vendor-*/micropython/micropython.*",
     "vendor-*/fluent/*.js",
 )
-# Read by the replay page or the build alone: the first paint does not wait for it.
+# Files of the replay's page, for which the first paint does not wait.
 ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css")
-# Of the openings a page fetches the one for its size of table.
+# A page fetches the openings for one number of seats.
 OPENING = ("parts-*/openings/4.json",)
 ENGINE = (
     "vendor-*/pyodide/*.js",
@@ -52,15 +52,15 @@ SITE_BUDGETS = (
     Budget("first decision shown, gzip", 405 * KB, ALIVE + OPENING, but=ELSEWHERE),
     Budget("first decision cold, gzip", 5_000 * KB, ALIVE + OPENING + ENGINE, but=ELSEWHERE),
     Budget("whole site on the device", 20_000 * KB, ("**/*",), packed=False),
-    # For pip: it brings the arena, the farm and the command line, with its words in three languages. The page loads a
-    # wheel of byte code instead, cut to what it needs, which counts above.
+    # For pip, with the arena and the command line in three languages. The page loads a wheel of byte code instead,
+    # cut to what it needs, which counts above.
     Budget("wheel for others", 400 * KB, (f"wheels/{FOR_OTHERS}",), packed=False),
 )
 FILE_LIMIT = 150
 
 
 def check(dist: Path) -> None:
-    """Say what each part weighs.
+    """Print the size of each part.
 
     Raises:
         Stop: something is over its limit.

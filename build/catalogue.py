@@ -1,4 +1,4 @@
-"""Writes what the page shows before Python is there: the cards, and the ways to set up a table."""
+"""Writes what the page shows before the engine is ready: the cards, and the options of a table."""
 
 import json
 from pathlib import Path

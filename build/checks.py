@@ -1,4 +1,4 @@
-"""Runs the checks of ``python3 build test`` and says how each went."""
+"""Runs the checks of ``python3 build test`` and prints the result of each."""
 
 import os
 import re
@@ -23,20 +23,20 @@ PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* i
 
 @dataclass
 class Report:
-    """How each check went, in order."""
+    """The results of the checks, in order."""
 
     lines: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     failed: bool = False
 
     def add(self, name: str, good: bool, seconds: float, detail: str) -> None:
-        """Note one check."""
+        """Note the result of a check."""
         self.failed |= not good
         self.lines.append(f"  {'passed' if good else 'FAILED'}  {name:<34}{seconds:>7.1f} s  {detail}".rstrip())
 
 
 def run(parts: Sequence[str]) -> int:
-    """Run the named parts, all of them even where one fails; the answer is the exit code.
+    """Run the named parts, the rest too where one fails, and return the exit code.
 
     Raises:
         Stop: a part is not known.
@@ -85,7 +85,7 @@ def _end(report: Report, seconds: float) -> None:
 
 
 def counts_of(words: str) -> Counter[str]:
-    """What pytest's last line says, by word."""
+    """The counts in pytest's last line: passed, failed, skipped and so on."""
     found = PYTEST_COUNT.findall(_end_of_pytest(words))
     return Counter({word.replace("errors", "error"): int(number) for number, word in found})
 
@@ -96,7 +96,7 @@ def _end_of_pytest(words: str) -> str:
 
 
 def _live(*command: str | Path, **variables: str) -> str:
-    """Run a program, showing what it prints as it comes, and return that.
+    """Run a program, print its output as it comes, and return it.
 
     Raises:
         Stop: it failed.
@@ -136,7 +136,7 @@ def _layers() -> str:
 
 
 def _biome() -> str:
-    """Scripts, style sheets and pages; biome.jsonc says what is passed over and why."""
+    """Lint scripts, style sheets and pages; biome.jsonc says which rules are off and why."""
     program = paths.NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
     return _live(tools.node(), program, "lint", "--error-on-warnings")
 
@@ -146,7 +146,7 @@ def _mypy() -> str:
 
 
 def _tsc() -> str:
-    """The scripts by the worlds they run in: the page, the two workers, Node."""
+    """Check the types of the scripts, apart for the page, the two workers and Node, which have different globals."""
     program = paths.NODE_MODULES / "typescript" / "bin" / "tsc"
     for world in ("tsconfig.json", "build/types/workers.json", "build/types/tools.json"):
         _live(tools.node(), program, "--project", paths.ROOT / world)
@@ -158,7 +158,7 @@ def _unit() -> str:
 
 
 def _site() -> str:
-    """Make the site twice: the second must be the first, byte for byte."""
+    """Make the site twice and compare: both must be the same, byte for byte."""
     site.make()
     first = (paths.DIST / stamp.NAME).read_bytes()
     site.make()
@@ -191,7 +191,7 @@ def _browsers() -> str:
 
 
 def _compiled() -> str:
-    """Run the unit tests against the compiled wheel, with the source out of reach."""
+    """Run the unit tests on the compiled wheel, without the source on the path."""
     folder = compiled.unpack()
     found = f"pythonpath={folder} ."
     variables = {"PYTHONPATH": os.pathsep.join([str(folder), str(paths.ROOT)])}
@@ -199,7 +199,7 @@ def _compiled() -> str:
 
 
 def _docs() -> str:
-    """Make the documentation twice: the second must be the first, byte for byte."""
+    """Make the documentation twice and compare: both must be the same, byte for byte."""
     site.make_if_changed()
     made = docs.make()
     first = {path: path.read_bytes() for path in paths.files_under(made)}
@@ -211,7 +211,7 @@ def _docs() -> str:
 
 
 def _coverage() -> str:
-    """Run the unit tests once more, counting; pyproject.toml has the least share that must be reached."""
+    """Run the unit tests with coverage, of which pyproject.toml has the lowest share that passes."""
     for left in paths.ROOT.glob(".coverage*"):
         left.unlink()
     _live(PYTHON, "-m", "coverage", "run", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")

@@ -13,14 +13,14 @@ ASKED_FOR = ("browsers", "compiled", "docs", "coverage")  # parts that run only 
 
 
 def main(arguments: list[str]) -> int:
-    """Run one command; the answer is the exit code: 0 done, 1 failed, 2 not a command."""
+    """Run a command and return the exit code: 0 done, 1 failed, 2 not a command."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     if asked.command in (None, "help"):
         parser.print_help()
         return 0
     try:
-        return _inside_venv(arguments) if not _is_venv() else _obey(asked)
+        return _inside_venv(arguments) if not _is_venv() else _run(asked)
     except Stop as stop:
         say(f"\n{stop}")
         return 1
@@ -59,18 +59,18 @@ def _is_venv() -> bool:
 
 
 def _inside_venv(arguments: list[str]) -> int:
-    """Do the same once more with the packages of .venv."""
+    """Run the same command again with the Python of .venv."""
     interpreter = setup.ensure_python()
     with subprocess.Popen([str(interpreter), str(paths.ROOT / "build"), *arguments], cwd=paths.ROOT) as running:
         while True:
             try:
                 return running.wait()
             except KeyboardInterrupt:
-                continue  # Ctrl+C reached it too: let it take its leave
+                continue  # Ctrl+C reached the other one too: wait until it ends
 
 
-def _obey(asked: argparse.Namespace) -> int:
-    """Run a command of which the packages are here. The imports wait until now, since those packages are theirs."""
+def _run(asked: argparse.Namespace) -> int:
+    """Run a command, all packages being installed; the imports stand here because they need those packages."""
     setup.ensure_python()
     if asked.command in ("lock", "compiled"):
         return _python_alone(asked.command)
@@ -99,7 +99,7 @@ def _obey(asked: argparse.Namespace) -> int:
 
 
 def _python_alone(command: str) -> int:
-    """What needs no Node."""
+    """Run a command that needs no Node."""
     from build import compiled, lock  # noqa: PLC0415
 
     if command == "lock":
@@ -110,7 +110,7 @@ def _python_alone(command: str) -> int:
 
 
 def _side(asked: argparse.Namespace) -> int:
-    """What is made from the site, beside it."""
+    """Run a command that makes something from the site."""
     from build import docs, itch, pictures, release, site  # noqa: PLC0415
 
     if asked.command == "pictures":

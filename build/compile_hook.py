@@ -1,4 +1,4 @@
-"""Lays the engine into the wheel compiled for this Python and this machine, where the wheel's build is asked to.
+"""Compiles the engine into the wheel, for this Python and this machine, where the wheel's build is asked to.
 
 hatchling reads this file by itself (pyproject.toml), so it imports nothing else of the build. docs/adr/0009 says why.
 """
@@ -37,7 +37,7 @@ class CompileHook(BuildHookInterface[WheelBuilderConfig]):
     """Asked for with HATCH_BUILD_HOOK_ENABLE_CUSTOM=1; without it the wheel is plain Python."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and name what came of it as part of a wheel for this Python and machine alone."""
+        """Compile, and tag the wheel for this Python and this machine alone."""
         work = Path(self.root, ".build", "mypyc")
         shutil.rmtree(work, ignore_errors=True)
         for library in compiled(sources(), work):
@@ -47,12 +47,12 @@ class CompileHook(BuildHookInterface[WheelBuilderConfig]):
 
 
 def sources() -> list[str]:
-    """List the files to compile, as seen from the repository's root."""
+    """The files to compile, by their paths from the repository's root."""
     return [f"src/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]
 
 
 def compiled(files: list[str], work: Path) -> list[Path]:
-    """Turn modules into C, and that into libraries below ``lib``, laid out as the modules are."""
+    """Turn modules into C, and that into libraries under ``lib``, in the folders of the modules."""
     modules = mypycify(files, debug_level="0", target_dir=str(work / "c"), group_name="citadels")
     command = build_ext(Distribution({"name": "citadels", "ext_modules": modules}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")

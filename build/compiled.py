@@ -1,4 +1,4 @@
-"""Makes the compiled wheel, for those who let bots play by the thousand, and makes ready to test it (docs/adr/0009)."""
+"""Makes the compiled wheel, for thousands of games between bots, and unpacks it for tests (docs/adr/0009)."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ def unpack() -> Path:
     """Make the wheel and unpack it in a folder to import from, which is returned.
 
     Raises:
-        Stop: it could not be made, or Python takes the source all the same.
+        Stop: it could not be made, or Python imports the source instead of it.
     """
     made = make()
     shutil.rmtree(UNPACKED, ignore_errors=True)
@@ -43,7 +43,7 @@ def unpack() -> Path:
 
 
 def ensure_compiler() -> None:
-    """See that there is what C is compiled with; on Windows that is left to the compiler's own words.
+    """Check that a C compiler and Python's headers are installed; on Windows the compiler itself says so.
 
     Raises:
         Stop: the compiler or Python's headers are missing.

@@ -1,7 +1,7 @@
-"""Serves the site as it is written, for whoever works on it: what changed is made anew when a page is asked for.
+"""Serves the site as it is written, for development: what has changed is made anew when a page is requested.
 
-Nothing is minified, cut or compiled, and no service worker keeps anything. It lies in a folder of its own; ``dist/`` is
-left alone.
+Nothing is minified, trimmed or compiled, and no service worker stores anything. The site is in a folder of its own;
+``dist/`` is left alone.
 """
 
 import functools
@@ -20,8 +20,8 @@ from build import serve as server
 from build.say import Stop, say
 
 FOLDER = paths.CACHE / "dev"
-FIRST_PORT = 8100  # not that of `play`: its service worker would answer here
-# Takes the place of a service worker that is here all the same, and goes.
+FIRST_PORT = 8100  # not the port of `play`, whose service worker would answer here
+# Replaces a service worker that is installed all the same, and unregisters itself.
 LEAVES = """\
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", event => event.waitUntil(registration.unregister()));
@@ -30,19 +30,19 @@ addEventListener("activate", event => event.waitUntil(registration.unregister())
 
 @dataclass(frozen=True)
 class Part:
-    """Something the site consists of: what it is made from, and how."""
+    """A part of the site: what it is made from, and how."""
 
     name: str
     sources: tuple[Path, ...]  # files and folders
-    make: Callable[[Path, Path], None]  # called with the site's folder and an empty one to work in
+    make: Callable[[Path, Path], None]  # called with the site's folder and an empty folder to work in
 
     def state(self) -> list[tuple[str, int, int]]:
-        """What its sources look like now; another answer means that one of them has changed."""
+        """The state of its sources, which differs once one of them has changed."""
         files = [one for source in self.sources for one in (paths.files_under(source) if source.is_dir() else [source])]
         return [(str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in files]
 
 
-class Workshop:
+class DevSite:
     """The folder with the site, and what each part of it was made from."""
 
     def __init__(self, folder: Path, parts: tuple[Part, ...]) -> None:
@@ -51,7 +51,7 @@ class Workshop:
         self._lock = threading.Lock()  # a browser asks for several things at once
 
     def refresh(self) -> list[str]:
-        """Make the parts anew whose sources have changed, and return their names.
+        """Make the parts whose sources have changed, and return their names.
 
         Raises:
             Stop: a part cannot be made; it is tried again next time.
@@ -73,19 +73,19 @@ class Workshop:
 
 
 class Handler(server.Handler):
-    """Makes the site whole before it answers with a page."""
+    """Makes what has changed before it answers with a page."""
 
     caching = "no-store"
 
-    def __init__(self, *given: object, workshop: Workshop, directory: str) -> None:
-        self.workshop = workshop
+    def __init__(self, *given: object, dev_site: DevSite, directory: str) -> None:
+        self.dev_site = dev_site
         super().__init__(*given, directory=directory)  # type: ignore[arg-type]  # as the server gives it
 
     def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
-        """Answer; what keeps a part from being made is said in the terminal and on the page."""
+        """Answer; if a part cannot be made, say why in the terminal and on the page."""
         try:
             if self.path.partition("?")[0].endswith(("/", ".html")):
-                refresh(self.workshop)
+                refresh(self.dev_site)
         except Stop as fault:
             say(f"\n{fault}")
             self.send_error(http.HTTPStatus.INTERNAL_SERVER_ERROR, "It cannot be made", str(fault))
@@ -93,10 +93,10 @@ class Handler(server.Handler):
         super().do_GET()
 
 
-def refresh(workshop: Workshop) -> None:
-    """Make anew what has changed and say how long it took."""
+def refresh(dev_site: DevSite) -> None:
+    """Make what has changed and say how long it took."""
     began = time.monotonic()
-    made = workshop.refresh()
+    made = dev_site.refresh()
     if made:
         say(f"  {time.monotonic() - began:5.2f} s  {', '.join(made)}")
 
@@ -105,10 +105,10 @@ def serve(port: int | None, host: str) -> None:
     """Make everything and serve it until interrupted."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    workshop = Workshop(FOLDER, PARTS)
-    refresh(workshop)
+    dev_site = DevSite(FOLDER, PARTS)
+    refresh(dev_site)
     say("What you change is there when you reload the page.")
-    server.serve(FOLDER, port, host, functools.partial(Handler, workshop=workshop), FIRST_PORT)
+    server.serve(FOLDER, port, host, functools.partial(Handler, dev_site=dev_site), FIRST_PORT)
 
 
 def _vendor(dist: Path, work: Path) -> None:
@@ -122,7 +122,7 @@ def _art(dist: Path, work: Path) -> None:
 
 
 def _engine(dist: Path, work: Path) -> None:
-    """The engine and what it says before it runs. No openings: those would be of another engine soon."""
+    """Make the engine and its catalogues. The openings stay empty: they would not fit the engine after a change."""
     wheel.as_written(dist / "wheels")
     catalogue.make(dist)
     (dist / "openings").mkdir(exist_ok=True)
@@ -153,7 +153,7 @@ def _languages(dist: Path, work: Path) -> None:
 PYTHON = packs.FOLDERS
 WORDS = paths.PAGE / "locales"
 REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTHON, WORDS, chapters.SOURCES))
-# In the order in which they need one another.
+# In this order, since later parts need earlier ones.
 PARTS = (
     Part("third-party files", (paths.NODE_LOCK,), _vendor),
     Part("emblems and title face", (paths.PAGE / "art",), _art),

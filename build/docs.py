@@ -1,6 +1,6 @@
-"""Makes the documentation, ``dist/docs/``: the texts in docs/, and every module's page from its docstrings.
+"""Makes the documentation, ``dist/docs/``: the texts in docs/, and a page for each package from its docstrings.
 
-Sphinx and what it needs are locked for themselves, in requirements-docs.txt, and installed when somebody first asks.
+Sphinx and its dependencies have a lock of their own, requirements-docs.txt, and are installed at the first use.
 """
 
 import os
@@ -17,16 +17,16 @@ from build.say import Stop, step
 TEXTS = paths.ROOT / "docs"
 FOLDER = paths.DIST / "docs"
 ENVIRONMENT = paths.CACHE / "docs"  # the virtual environment with Sphinx in it
-# The texts at the top of the repository whose readers look here.
+# Texts at the top of the repository that are part of the documentation.
 OF_THE_TOP = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
-# Whose work is in the pages themselves: scripts, style sheets, and the stemmer of the search.
+# Packages with scripts, style sheets or a stemmer in the pages, whose licences must lie beside them.
 SHIPPED = ("sphinx", "furo", "pygments", "snowballstemmer")
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)")
-# A rule's number: where the rule is written down, and wherever it is cited.
+# A rule's number: where the rule is defined, and wherever it is cited.
 RULE = re.compile(r"^- \*\*(?P<own>R\d+\.\d+[A-Z]?)\*\*|\bR\d+\.\d+[A-Z]?\b", re.MULTILINE)
 CODE = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)
-# What would make a browser ask another host for something; a link that is followed by a tap is none of it.
+# What makes a browser load something from another host, unlike a link, which waits for a tap.
 FOREIGN = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(?:https?:)?//[^\"]*"
     r"|<link\b[^>]*\bhref=\"(?:https?:)?//[^\"]*"
@@ -48,7 +48,7 @@ def make() -> Path:
         with step("documentation"):
             quiet = ("-q", "-W", "--keep-going", "-b", "html", "-c", TEXTS, "-d", Path(work) / "read")
             tools.run(python, "-m", "sphinx", *quiet, sources, made)
-        (made / ".buildinfo").unlink(missing_ok=True)  # for Sphinx's next run, which here has none
+        (made / ".buildinfo").unlink(missing_ok=True)  # for incremental builds, of which there are none here
         (made / "_sources").rmdir()  # none are copied (docs/conf.py)
         _licences(made / "licences", python)
         check(made)
@@ -58,7 +58,7 @@ def make() -> Path:
 
 
 def ensure() -> Path:
-    """Return the interpreter that has Sphinx, installing the locked packages first where they have changed."""
+    """Return the interpreter that has Sphinx; install the locked packages first if the lock has changed."""
     python = ENVIRONMENT / paths.venv_python().relative_to(paths.VENV)
     if not python.exists():
         tools.run(sys.executable, "-m", "venv", ENVIRONMENT)
@@ -81,13 +81,13 @@ def lay(sources: Path) -> None:
 
 
 def texts() -> dict[Path, PurePosixPath]:
-    """Each text by its path here, with its place in the documentation."""
+    """The texts: their paths here, with their places in the documentation."""
     found = {path: PurePosixPath(path.relative_to(TEXTS).as_posix()) for path in sorted(TEXTS.rglob("*.md"))}
     return found | {paths.ROOT / name: PurePosixPath(name.lower()) for name in OF_THE_TOP}
 
 
 def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
-    """A text with its links led to where the others lie now; what is no part of the documentation is named alone."""
+    """A text with its links changed to the new places; a link to a file that is not among them becomes plain text."""
 
     def link(found: re.Match[str]) -> str:
         place = places.get((path.parent / found[2]).resolve())
@@ -99,7 +99,7 @@ def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
 
 
 def with_rules(text: str, rules: str) -> str:
-    """A text in which the number of a rule leads to that rule; where it is written down stands what leads there."""
+    """A text in which every citation of a rule is a link to its definition."""
 
     def rule(found: re.Match[str]) -> str:
         own = found["own"]
@@ -111,7 +111,7 @@ def with_rules(text: str, rules: str) -> str:
 
 
 def packages() -> dict[str, list[str]]:
-    """The modules by the package on whose page they stand: those at the top, and each folder of the second floor."""
+    """The modules by the package whose page they are on: the two at the top, and each folder directly below them."""
     found: dict[str, list[str]] = {}
     for path in paths.files_under(paths.SOURCE):
         parts = path.relative_to(paths.SOURCE).with_suffix("").parts
@@ -122,13 +122,13 @@ def packages() -> dict[str, list[str]]:
 
 
 def page(package: str, modules: list[str]) -> str:
-    """The page of a package: what the docstrings of its modules say."""
-    told = [f"## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n```\n" for module in modules]
-    return f"# {package}\n\n" + "\n".join(told)
+    """The page of a package, which Sphinx fills with the docstrings of its modules."""
+    sections = [f"## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n```\n" for module in modules]
+    return f"# {package}\n\n" + "\n".join(sections)
 
 
 def check(made: Path) -> None:
-    """See that the pages do with what lies beside them.
+    """Check that no page loads anything from another host.
 
     Raises:
         Stop: one asks another host for something; each is named.
@@ -141,7 +141,7 @@ def check(made: Path) -> None:
 
 
 def _licences(folder: Path, python: Path) -> None:
-    """Put the licences of what is shipped beside it.
+    """Put the licences of all that is shipped beside it.
 
     Raises:
         Stop: a package brings none.

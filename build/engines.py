@@ -17,7 +17,7 @@ MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/lib*/webkit2gtk-
 
 @dataclass(frozen=True)
 class Engine:
-    """A browser engine and where its programs are; what is missing is told in a sentence, empty if nothing is."""
+    """A browser engine: its programs, or a sentence that says what is missing, which is empty if nothing is."""
 
     name: str
     missing: str
@@ -36,7 +36,7 @@ def firefox() -> Engine:
 
 
 def webkit() -> Engine:
-    """WebKitGTK's driver, its small browser, and a screen for it: it cannot do without one."""
+    """WebKitGTK's driver, its small browser, and a screen for it: it needs one."""
     driver, browser = shutil.which(WEBKIT_DRIVER), _mini_browser()
     if not (driver and browser):
         missing = "WebKitGTK's driver is not installed (on Debian: `apt-get install webkit2gtk-driver xvfb xauth`)"
@@ -49,7 +49,7 @@ def webkit() -> Engine:
 
 
 def ensure() -> None:
-    """Say what is missing, and install it where that is ours to do: on Debian, as root."""
+    """Install what is missing on Debian as root; elsewhere say what is missing."""
     lacking = [engine for engine in (firefox(), webkit()) if engine.missing]
     for engine in lacking:
         say(f"{engine.missing}.")
@@ -62,7 +62,7 @@ def ensure() -> None:
 
 
 def screen() -> tuple[str, ...]:
-    """What to put before a command so that it has a display: nothing where there is one or none can be made."""
+    """The words before a command that give it a display; none if there is one, or none can be made."""
     return () if os.environ.get("DISPLAY") or not _has_xvfb() else ("xvfb-run", "-a")
 
 

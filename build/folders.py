@@ -1,7 +1,7 @@
-"""Moves all that a page loads into two folders named by a hash of their content, so that two builds never mix.
+"""Moves all that a page loads into two folders named by a hash of their contents, so that two builds never mix.
 
-A page that a browser kept from an earlier visit, or that has been open since, goes on asking for the files it was made
-with. Where a host has them no more it finds nothing, and says so (site/js/watch.js): it never runs another build's.
+A page from the browser's cache, or one that has long been open, asks for the files of its own build. If the host has
+deleted them, the page says so (site/js/watch.js); it never gets another build's files.
 """
 
 import hashlib
@@ -12,13 +12,13 @@ from build import page, paths
 from build.wheel import OF_THE_PAGE
 
 VENDOR, PARTS = "vendor", "parts"
-# What goes into the parts. The rest of dist/ is asked for by its plain name, by browsers, hosts and other sites.
+# What goes into the folder `parts`. Browsers, hosts and other sites ask for the rest of dist/ by plain names.
 MOVED = ("app/*", "css/*", "js/*", "locales/*", "chapters/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
 IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 
 
 def make(dist: Path) -> None:
-    """Move the files, and let pages and scripts ask for them where they are now."""
+    """Move the files, and change their addresses in pages and scripts."""
     vendor = _named(dist / VENDOR)
     _replace(sorted(dist.glob("js/*.js")), f"../{VENDOR}/", f"../../{vendor.name}/")
     for path in [path for pattern in (*MOVED, f"wheels/{OF_THE_PAGE}") for path in sorted(dist.glob(pattern))]:
@@ -44,7 +44,7 @@ def parts(dist: Path) -> Path:
 
 
 def _named(folder: Path) -> Path:
-    """Give a folder the hash of its contents for a name."""
+    """Add the hash of its contents to a folder's name."""
     whole = hashlib.sha256()
     for path in paths.files_under(folder):
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())

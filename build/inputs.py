@@ -25,7 +25,7 @@ def fingerprint() -> str:
 
 
 def unchanged() -> bool:
-    """Whether dist/ was made from what is here now."""
+    """Whether dist/ was made from the present sources."""
     return paths.DIST.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint()
 
 

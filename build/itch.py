@@ -1,4 +1,4 @@
-"""Packs the site as itch.io takes it: one zip with index.html at its top."""
+"""Packs the site for itch.io: one zip with index.html at its top."""
 
 import zipfile
 from pathlib import Path
@@ -13,10 +13,10 @@ OLDEST = (1980, 1, 1, 0, 0, 0)
 
 
 def make(target: Path = TARGET) -> Path:
-    """Pack what is played of dist/, the same bytes from the same site, and return the zip's path.
+    """Pack dist/ without the documentation, the same bytes from the same site, and return the zip's path.
 
     Raises:
-        Stop: more files or bytes than itch.io takes.
+        Stop: more files or bytes than itch.io allows.
     """
     files = [path for path in paths.files_under(paths.DIST) if not path.is_relative_to(docs.FOLDER)]
     pack(target, files)
@@ -27,7 +27,7 @@ def make(target: Path = TARGET) -> Path:
 
 
 def pack(target: Path, files: list[Path]) -> None:
-    """Write files of dist/ into a zip, by their place there and without their dates."""
+    """Write files of dist/ into a zip, under their paths in it and without dates."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for path in files:
             entry = zipfile.ZipInfo(path.relative_to(paths.DIST).as_posix(), OLDEST)

@@ -1,4 +1,4 @@
-"""Reads the lessons (docs/lessons.md), holds each against the engine, and writes it as the page loads it.
+"""Reads the lessons (docs/lessons.md), plays each on the engine to check it, and writes it for the page.
 
 A lesson is a record whose comments hold captions. `python -m build.lessons FOLDER` runs with src/ to import from.
 """
@@ -14,24 +14,24 @@ from build.say import Stop
 CHAPTER = "lessons"
 SOURCES = paths.PAGE / "chapters" / CHAPTER
 ENDING = ".citadels"
-MARK = ";:"  # begins the lines of a record that are the lesson's
+MARK = ";:"  # begins the lesson's own lines in a record
 HEAD = ("seat", "minutes")
-BOT = "casual"  # who plays at the other seats once the record has ended
-ANY = "any"  # what is answered to every move that has no answer of its own
-# What a caption points at: words of which there is one each, and words with what they are about.
+BOT = "casual"  # the bot at the other seats once the record has ended
+ANY = "any"  # the answer to every move that has no answer of its own
+# The places that a caption can point at: single ones, and those with an argument.
 PLACES = ("bank", "deck", "round", "track", "hand", "city", "crown", "log", "help", "hint")
 Lesson = dict[str, Any]
 
 
 class LessonError(ValueError):
-    """What is wrong with a lesson, in a sentence."""
+    """A fault of a lesson, in a sentence."""
 
 
 def made(work: Path) -> list[tuple[str, bytes]]:
-    """All lessons as the chapter's pack has them: one file each, and one that lists them.
+    """All lessons as files of the chapter's pack: one each, and a list.
 
     Raises:
-        Stop: a lesson cannot be read, or the engine does not play it as it is written.
+        Stop: a lesson cannot be read, or not played as it is written.
     """
     folder = work / CHAPTER
     tools.python("-m", "build.lessons", folder)
@@ -39,7 +39,7 @@ def made(work: Path) -> list[tuple[str, bytes]]:
 
 
 def messages() -> frozenset[str]:
-    """The ids of all messages that the lessons say."""
+    """The ids of all messages in the lessons."""
     found: set[str] = set()
     for path in files():
         lesson = read(path)
@@ -50,7 +50,7 @@ def messages() -> frozenset[str]:
 
 
 def files() -> list[Path]:
-    """The lessons in the order in which they are listed: by the number their names begin with."""
+    """The lessons in the order of the list: by the numbers at the beginning of their names."""
     return sorted(SOURCES.glob("*" + ENDING), key=_number)
 
 
@@ -96,7 +96,7 @@ def read(path: Path) -> Lesson:
 
 
 def _take_in(lesson: Lesson, words: list[str], step: int) -> None:
-    """Take in a line of the lesson's own: a key of its head, or a caption."""
+    """Read one of the lesson's own lines: a key of its head, or a caption."""
     kind, *rest = words or [""]
     if kind in HEAD and len(rest) == 1 and rest[0].isdecimal():
         lesson[kind] = int(rest[0])
@@ -111,7 +111,7 @@ def _take_in(lesson: Lesson, words: list[str], step: int) -> None:
         )
 
 
-# --- holding it against the engine
+# --- playing it on the engine
 
 
 def played(lesson: Lesson) -> list[dict[str, Any]]:
@@ -137,7 +137,7 @@ def played(lesson: Lesson) -> list[dict[str, Any]]:
 
 
 def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
-    """What is wrong with a lesson that can be played, in sentences."""
+    """The faults of a lesson that can be played, in sentences."""
     found = []
     asking = {caption["at"] for caption in lesson["captions"] if caption["ask"]}
     theirs = {step for step, view in enumerate(views[:-1]) if view["waiting"] == "person"}
@@ -165,7 +165,7 @@ def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
 
 
 def there(place: str, view: dict[str, Any]) -> bool:
-    """Whether what a caption points at is on the table that the learner sees."""
+    """Whether a place that a caption points at is on the learner's table."""
     word, _, rest = place.partition(":")
     mine = view["mine"]
     if place == "role":
@@ -198,7 +198,7 @@ def write(folder: Path) -> None:
     """Write every lesson, and the list of them, into a folder.
 
     Raises:
-        SystemExit: a lesson is not right; all that is wrong with it is said.
+        SystemExit: a lesson has faults, all of which are listed.
     """
     folder.mkdir(exist_ok=True)
     listed = []

@@ -1,4 +1,4 @@
-"""Checks the messages of all languages against each other and writes one file a language."""
+"""Compares the messages of all languages with each other and writes one file a language."""
 
 from pathlib import Path
 
@@ -13,17 +13,17 @@ REFERENCE = "en"
 SOURCES = paths.PAGE / "locales"
 CHAPTERS = "chapters"
 SHOWN = 60
-LAST = "\nend-of-words = .\n"  # by which the page knows that a file is whole (site/js/fluent.js)
+LAST = "\nend-of-words = .\n"  # the last line, by which the page knows that a file is complete (site/js/fluent.js)
 
 Messages = dict[str, frozenset[str]]
 
 
 def make(dist: Path, wanted: frozenset[str]) -> None:
-    """Write ``locales/<language>.ftl`` for each language, when all its words, those of the chapters too, are in order.
+    """Write ``locales/<language>.ftl`` for each language, after a check of all its messages, the chapters' too.
 
     Args:
         dist: the site's folder.
-        wanted: message ids that the cards and characters of the game and the lessons must have.
+        wanted: ids of the messages that the cards, the characters and the lessons need.
 
     Raises:
         Stop: a language lacks a message, has one too many, uses other variables or cannot be read; all are listed.
@@ -39,12 +39,12 @@ def make(dist: Path, wanted: frozenset[str]) -> None:
 
 
 def of_chapter(name: str, language: str) -> str:
-    """The words of a chapter (build/chapters.py) in a language, as the page loads them."""
+    """The file with a chapter's messages (build/chapters.py) in a language."""
     return (SOURCES / language / CHAPTERS / f"{name}.ftl").read_text(encoding="utf-8") + LAST
 
 
 def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:
-    """Every fault of the given languages, in sentences; the first language is what the others are held against."""
+    """The faults of the given languages, in sentences; the others are compared with the first."""
     faults: list[str] = []
     messages: dict[str, Messages] = {}
     for language, text in texts.items():
@@ -64,7 +64,7 @@ def _differences(reference: Messages, other: Messages, name: str) -> list[str]:
     faults = [f"{key} is missing" for key in sorted(reference.keys() - other.keys())]
     faults += [f"{key} is not in {name}" for key in sorted(other.keys() - reference.keys())]
     for key in sorted(reference.keys() & other.keys()):
-        # A language without plurals or articles may do with fewer variables, never with others.
+        # A language without plurals or articles may use fewer variables, but no others.
         unknown = other[key] - reference[key]
         if unknown:
             faults.append(f"{key} uses {', '.join(sorted(unknown))}, which {name} does not give it")
@@ -75,7 +75,7 @@ def _differences(reference: Messages, other: Messages, name: str) -> list[str]:
 
 
 def _messages(text: str) -> tuple[Messages, list[str]]:
-    """The variables of each message and attribute, and what could not be read or stands twice."""
+    """The variables of each message and attribute; and the faults: what cannot be read or stands twice."""
     found: Messages = {}
     faults: list[str] = []
     for entry in parse(text).body:
@@ -107,7 +107,7 @@ def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
 
 
 def _of_page(language: str) -> str:
-    """The words of a language without those of the chapters."""
+    """The messages of a language without those of the chapters."""
     return _joined(sorted((SOURCES / language).glob("*.ftl")))
 
 

@@ -1,20 +1,20 @@
-"""Makes one script and one style sheet for each page; their sources, with all that readers need, lie in ``site/``."""
+"""Bundles and minifies: one script and one style sheet for each page."""
 
 import hashlib
 from pathlib import Path
 
 from build import paths, tools
 
-# Entry points, asked for by name by a page or another site; everything else under js/ and css/ is bundled into them.
+# Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
 SCRIPTS = ("js/page.js", "js/engine.js", "js/frame.js", "embed.js")
 SHEETS = ("css/page.css", "css/replay.css")
-# What the pages hold in themselves (build/page.py).
+# The script that is put into the pages themselves (build/page.py).
 FIRST = "js/first.js"
 # Not bundled: libraries and the title's font. The skyline is inlined into the sheet, as it is seen first.
 BESIDE = ("../vendor/*", "*.woff2")
 WITHIN = "--loader:.svg=dataurl"
 SMALL = "--minify"
-READABLE = "--sourcemap=inline"  # with what the browser's tools need to show the sources
+READABLE = "--sourcemap=inline"  # with source maps for the browser's tools
 
 
 def make(dist: Path, loaded: Path, how: str = SMALL) -> None:
@@ -23,8 +23,8 @@ def make(dist: Path, loaded: Path, how: str = SMALL) -> None:
     places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     asked_for = [dist / name for name in SCRIPTS + SHEETS]
-    told = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
-    tools.run(tools.node(), program, *asked_for, *options, "--format=esm", WITHIN, *told, *places)
+    definitions = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
+    tools.run(tools.node(), program, *asked_for, *options, "--format=esm", WITHIN, *definitions, *places)
     tools.run(tools.node(), program, dist / FIRST, *options, "--format=iife", "--charset=utf8", *places)
     asked_for.append(dist / FIRST)
     for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
@@ -32,7 +32,7 @@ def make(dist: Path, loaded: Path, how: str = SMALL) -> None:
 
 
 def _hash_of_engine(dist: Path, loaded: Path) -> str:
-    """One hash of all that a started engine is made of: site/js/memory.js keeps one of each."""
+    """A hash of all that a started engine is made of, under which site/js/memory.js stores its snapshot."""
     whole = hashlib.sha256()
     for path in [*sorted((dist / "vendor" / "pyodide").glob("p*")), loaded]:
         whole.update(path.read_bytes())

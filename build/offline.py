@@ -1,4 +1,4 @@
-"""Makes the service worker, which keeps the whole site on the device."""
+"""Makes the service worker, which stores the whole site on the device."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Deals openings ahead: a first decision for each size of table, which the page shows before its engine is there.
+"""Deals openings: first decisions for each number of players, which the page shows until its engine is ready.
 
 `python -m build.openings DIST` runs with src/ to import from.
 """
@@ -12,8 +12,8 @@ from build import tools
 from build.budgets import Budget, weigh
 from build.say import Stop
 
-DEALS = 24  # of each size
-LIMIT = 8_000  # bytes of one size's file, as a web server sends it
+DEALS = 24  # for each number of players
+LIMIT = 8_000  # bytes of a file, compressed
 
 
 def make(dist: Path) -> None:
@@ -46,7 +46,7 @@ def _write(folder: Path) -> None:
 def deals(seats: int, rules: dict[str, Any], bot: str) -> list[dict[str, Any]]:
     """The first deals, by their seeds, in which the first seat has the Crown and is asked first.
 
-    Each is ``{"seed", "view"}``, the view as the engine answers it, with a mark where a name or a bot is to be put in.
+    Each is ``{"seed", "view"}``, the view as the engine answers it, with placeholders for names and bots.
     """
     found: list[dict[str, Any]] = []
     seed = 0
@@ -61,23 +61,23 @@ def deals(seats: int, rules: dict[str, Any], bot: str) -> list[dict[str, Any]]:
 
 
 def name_mark(seat: int) -> str:
-    """What stands where the name of a seat is to be put in."""
+    """The placeholder for the name of a seat."""
     return f"<{seat}>"
 
 
 def bot_mark(seat: int) -> str:
-    """What stands where the bot of a seat is to be put in."""
+    """The placeholder for the bot of a seat."""
     return f"<bot {seat}>"
 
 
 def request(names: list[str], rules: dict[str, Any], bot: str, seed: int) -> dict[str, Any]:
-    """What the page asks for: the first seat is a person's, the others are bots'."""
+    """The page's request: the first seat is a person's, the others are bots'."""
     others = [{"name": name, "kind": "bot", "bot": bot} for name in names[1:]]
     return {"do": "new", "seats": [{"name": names[0], "kind": "person"}, *others], "rules": rules, "seed": seed}
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
-    """What the engine answers to that."""
+    """The engine's answer to that request."""
     from citadels.table.worker import answer as ask  # noqa: PLC0415 - where src/ is to be imported from
 
     answered: dict[str, Any] = json.loads(ask(json.dumps(asked)))

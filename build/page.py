@@ -1,4 +1,4 @@
-"""Copies the page's own files."""
+"""Copies the files of site/ that need no step of their own, and completes the pages."""
 
 import json
 import shutil
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from build import minify, paths, poster
 
-# Sources that other steps turn into what the page loads.
+# Sources of other steps, which are not copied.
 SOURCES_ONLY = ("app/", "watch/", "chapters/", "locales/", "art/icons.json", "head.html", "sw.js")
 FOR_TSC = ".d.ts"
 # The pages that begin with site/head.html.
@@ -14,7 +14,7 @@ PAGES = ("index.html", "replay.html")
 
 
 def copy(dist: Path) -> None:
-    """Copy site/ as it is, each file under its own name; the pages get their head and the size of the first table."""
+    """Copy site/ as it is; put their common head and the default number of players into the pages."""
     for path in paths.files_under(paths.PAGE):
         name = path.relative_to(paths.PAGE).as_posix()
         if name.startswith(SOURCES_ONLY) or name.endswith(FOR_TSC):
@@ -31,7 +31,7 @@ def copy(dist: Path) -> None:
 
 
 def put_first(dist: Path) -> None:
-    """Put the first script into the pages themselves, where it cannot be missing, and its hash into their policies."""
+    """Put the first script into the pages, so that it cannot be missing, and its hash into their policies."""
     first = dist / minify.FIRST
     script = first.read_text(encoding="utf-8").strip()
     for name in PAGES:

@@ -16,7 +16,7 @@ PYTHON_LOCK = ROOT / "requirements-dev.txt"
 AUDIT_LOCK = ROOT / "requirements-audit.txt"
 DOCS_LOCK = ROOT / "requirements-docs.txt"
 NODE_LOCK = ROOT / "package-lock.json"
-# The wheels of pyodide-build's py-compile and of what it imports: they run inside Pyodide, not beside the rest.
+# The wheels of pyodide-build's py-compile and its dependencies, which run inside Pyodide and not in .venv.
 PY_COMPILE = CACHE / "py-compile"
 PY_COMPILE_LOCK = ROOT / "requirements-py-compile.txt"
 
@@ -27,6 +27,6 @@ def venv_python() -> Path:
 
 
 def files_under(folder: Path) -> list[Path]:
-    """Every file below a folder in one order on all systems, without what tools leave behind."""
+    """Every file below a folder, in the same order on all systems, without caches of tools."""
     found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     return sorted(found, key=lambda path: path.relative_to(folder).as_posix())

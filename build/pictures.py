@@ -1,4 +1,4 @@
-"""Draws the app's icons from ``favicon.svg`` and takes the pictures for app stores; both are kept in ``site/art/``."""
+"""Draws the app's icons from ``favicon.svg`` and takes the pictures for app stores, into ``site/art/``."""
 
 import functools
 import http.server
@@ -14,18 +14,18 @@ from build.serve import Handler
 
 ART = paths.PAGE / "art"
 NIGHT = "#0d1530"
-# Name, size, how much of the picture the emblem fills, what is behind it (None: nothing).
+# Name, size in pixels, share of the picture that the emblem fills, colour behind it (None: transparent).
 ICONS = (
     ("app-192.png", 192, 0.96, None),
     ("app-512.png", 512, 0.96, None),
-    ("app-maskable.png", 512, 0.6, NIGHT),  # the safe zone is a circle of 0.8
+    ("app-maskable.png", 512, 0.6, NIGHT),  # the safe zone is a circle of 0.8 of the size
     ("app-apple.png", 180, 0.78, NIGHT),
 )
 SCREENS = (("narrow.jpg", 390, 844, 2), ("wide.jpg", 1280, 800, 1))
 
 
 def make() -> None:
-    """Draw all of them anew, with the Chromium of the browser tests."""
+    """Draw them all, with the Chromium of the browser tests."""
     browser.ensure_browser()
     with sync_playwright() as tools:
         chromium = tools.chromium.launch(executable_path=browser.system_chromium(), chromium_sandbox=False)
@@ -59,7 +59,7 @@ def _screen(chromium: Browser, address: str, name: str, shape: tuple[int, int, i
 
 
 def _play(page: Page, address: str) -> None:
-    """Sit down with bots and play into the third round, taking what comes first."""
+    """Play with bots into the third round, always with the first choice."""
     page.add_init_script(
         """localStorage.setItem("citadels.settings", '{"pace":"instant","motion":"off"}');
         localStorage.setItem("citadels.offline-told", "1");"""

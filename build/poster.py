@@ -1,4 +1,4 @@
-"""Finishes ``embed.html``: one request, so what it shows is inside it, and its style is named by hash in its policy."""
+"""Completes ``embed.html``, which is a single request: its picture is in it, and its style's hash in its policy."""
 
 import base64
 import hashlib
@@ -30,7 +30,7 @@ def make(dist: Path) -> None:
 
 
 def hash_of_style(page: str) -> str:
-    """The hash by which a page's policy names its one inline style.
+    """The hash of a page's one inline style, for its policy.
 
     Raises:
         Stop: it has none.
@@ -42,5 +42,5 @@ def hash_of_style(page: str) -> str:
 
 
 def hash_of(text: str) -> str:
-    """The hash by which a page's policy names a style or script that stands in the page."""
+    """The hash of an inline style or script, as a policy names it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,5 +1,5 @@
-// node precompile.mjs JOB.json : turns the standard library and our wheel into byte code for the page.
-// It runs inside the very Pyodide that the page will start, since byte code fits one Python only.
+// node precompile.mjs JOB.json: turns the standard library and our wheel into byte code for the page.
+// It runs inside the Pyodide that the page will start, since byte code is for one version of Python alone.
 import fs from "node:fs";
 import { loadPyodide } from "pyodide";
 
@@ -13,10 +13,10 @@ const python = await loadPyodide({
   env: {
     HOME: "/home/pyodide",
     PYTHONHASHSEED: "0",
-    PYTHONOPTIMIZE: "2", // no help texts, no assertions
-    PYTHONNODEBUGRANGES: "1", // columns in tracebacks would make the byte code a third larger; lines stay
-    PYTHONDONTWRITEBYTECODE: "1", // none beside our sources
-    SOURCE_DATE_EPOCH: String(process.env.SOURCE_DATE_EPOCH), // in the wheel, and its byte code then has a hash for a date
+    PYTHONOPTIMIZE: "2", // no docstrings, no assertions
+    PYTHONNODEBUGRANGES: "1", // no columns in tracebacks, with which the byte code would be a third larger; lines stay
+    PYTHONDONTWRITEBYTECODE: "1", // no caches beside our sources
+    SOURCE_DATE_EPOCH: String(process.env.SOURCE_DATE_EPOCH), // for the dates in the wheel; the byte code then holds hashes instead of dates
   },
 });
 const job = fs.readFileSync(process.argv[2], "utf8");
@@ -29,4 +29,4 @@ python.runPython(`
 import sys
 sys.path.insert(0, "/")
 from build import precompile
-precompile.obey(JOB)`);
+precompile.run_job(JOB)`);

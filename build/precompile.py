@@ -1,4 +1,4 @@
-"""Runs inside Pyodide: trims the library to what the page imports, and lets pyodide-build compile the page's wheel.
+"""Runs inside Pyodide: trims the library to what the page imports, and has pyodide-build compile the page's wheel.
 
 Import nothing new at module level: everything in ``sys.modules`` at start is kept in the trimmed library.
 """
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-# A page has no sockets, no processes, no event loop of its own, and unpacks no archives, but the modules for them are
-# imported all the same. Stubs with the names that are asked for make the library and its start a fifth smaller.
+# Modules for sockets, processes, event loops and archives are imported, though the page uses none of these. Stubs with
+# the names that are imported make the library a fifth smaller and its start as much shorter.
 STAND_INS = {
     "asyncio/unix_events.py": """
 from . import base_events, events
@@ -30,7 +30,7 @@ EventLoop = SelectorEventLoop
 """,
     "asyncio/sslproto.py": "",
     "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
-    # It unpacks packages, of which the page loads none. A memory that is kept must hold what it takes from Pyodide.
+    # It unpacks packages, and the page loads none; a snapshot of the memory needs the two names from Pyodide.
     "pyodide/_package_loader.py": """
 from site import getsitepackages
 from pyodide_js import loadedPackages
@@ -44,7 +44,7 @@ def init_loaded_packages():
     pass
 """,
 }
-# Modules that only the replaced ones import.
+# Modules that only the replaced modules import.
 WITHOUT_THEM = {
     "asyncio/selector_events.py",
     "bisect.py",
@@ -66,18 +66,18 @@ WITHOUT_THEM = {
 LIBRARY, MADE = "/library/python_stdlib.zip", "/making/python_stdlib.zip"
 
 
-def obey(job_text: str) -> None:
-    """Do a job of ``build/stdlib.py``: with a wheel the library for it, without one the whole library."""
+def run_job(job_text: str) -> None:
+    """Do a job of ``build/stdlib.py``: trim the library and compile a wheel, or without one compile the whole library."""
     imported = set(sys.modules)
     job = json.loads(job_text)
     if "wheel" in job:
-        _both(job, imported)
+        _library_and_wheel(job, imported)
     else:
         _trim(LIBRARY, MADE, None)
 
 
-def _both(job: dict[str, Any], imported: set[str]) -> None:
-    """Write the trimmed library and, beside the wheel that the job names, the compiled one."""
+def _library_and_wheel(job: dict[str, Any], imported: set[str]) -> None:
+    """Write the trimmed library, and the compiled wheel beside the wheel that the job names."""
     sys.path.insert(0, job["wheel"])
     for name in job["modules"]:
         importlib.import_module(name)
@@ -99,10 +99,10 @@ def _files_of(modules: Iterable[str]) -> set[str]:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """Let a traceback name the function alone, not the line in it: a sixth less to load, and no fault of ours is there.
+    """Remove line numbers from byte code: a sixth less to load, and tracebacks still name the functions.
 
-    The table of lines (CPython's Objects/locations.md) becomes entries for eight instructions each, the greatest
-    number, of the kind "same line, no columns".
+    The table of lines (CPython's Objects/locations.md) becomes entries of the kind "same line, no columns", each for
+    eight instructions, the most that an entry can cover.
     """
     same_line = 0x80 | 13 << 3
     whole, rest = divmod(len(code.co_code) // 2, 8)
@@ -114,7 +114,7 @@ def _without_lines(code: CodeType) -> CodeType:
 def _trim(source: str, target: str, wanted: set[str] | None) -> None:
     """Copy the wanted files of the library's zip, or all, each ``.py`` as byte code.
 
-    It is stored, not packed, since the web server packs the whole better. Help texts, a fifth of the size, and
+    It is not compressed, since the web server compresses the whole better. Docstrings, a fifth of the size, and
     assertions are left out.
     """
     import importlib.util  # noqa: PLC0415 - see above
@@ -135,9 +135,9 @@ def _trim(source: str, target: str, wanted: set[str] | None) -> None:
 
 
 def _py_compile(wheel: str) -> None:
-    """Let pyodide-build compile a wheel, whose new name says for which Python; it is stored as well.
+    """Have pyodide-build compile a wheel, whose new name says for which Python; it is not compressed either.
 
-    It leaves out help texts and assertions because Python itself was started so (build/precompile.mjs).
+    It leaves out docstrings and assertions because Python was started so (build/precompile.mjs).
     """
     from pathlib import Path  # noqa: PLC0415 - see above
 

@@ -1,7 +1,7 @@
-"""Cuts PyScript's Python package, ``pyscript``, to what the page's Python asks of it.
+"""Cuts PyScript's Python package, ``pyscript``, to what the page's Python imports from it.
 
-Its ``__init__`` imports all there is: displays, sockets, storage, workers. Here it is written anew, with those of its
-own imports that bring a name asked for. The modules that these lead to are taken as they are.
+Its ``__init__`` imports everything: displays, sockets, storage, workers. Here it is written anew, with only those of
+its imports that the page needs. The modules that these lead to are taken as they are.
 """
 
 import ast
@@ -14,22 +14,22 @@ from build.say import Stop
 CORE = paths.NODE_MODULES / "@pyscript" / "core"
 SOURCE = CORE / "src" / "stdlib" / "pyscript"
 PACKAGE = "pyscript"
-# The largest module by far. `when` needs it only for `isinstance` checks, and a page that does not use it has no such
-# objects: empty classes of the same names give the same answer.
+# The largest module by far, which `when` needs for `isinstance` checks alone. A page that does not use it has no such
+# objects, so empty classes of the same names do as well.
 STAND_IN = "pyscript.web"
-# What PyScript's modules find in MicroPython, in polyscript and in site/js/loader.js; Pyodide's they try first.
+# Modules that MicroPython, polyscript and site/js/loader.js provide; `pyodide.ffi` is tried and may be missing.
 BROUGHT = ("_pyscript", "asyncio", "functools", "inspect", "js", "jsffi", "json", "polyscript", "pyodide.ffi", "sys")
 
 
 def cut(wanted: Iterable[str], source: Path = SOURCE) -> dict[str, str]:
-    """The files of the package that bring the wanted names: by their names in its folder, their text.
+    """The files of the package that provide the wanted names: the text of each by its name.
 
     Raises:
-        Stop: the package is not as this module knows it; the text says what is missing or new.
+        Stop: the package has changed; the text says what is missing or new.
     """
     offered = _offered(source)
     asked = [(PACKAGE, name) for name in sorted(wanted)]
-    for module, name in asked:  # it grows meanwhile
+    for module, name in asked:  # the list grows in the loop
         asked += [one for one in _led_to(module, name, offered, source) if one not in asked]
     door = [f"from {offered[name]} import {name}\n" for name in offered if (PACKAGE, name) in asked]
     files = {"__init__.py": "".join(door)}
@@ -41,12 +41,12 @@ def cut(wanted: Iterable[str], source: Path = SOURCE) -> dict[str, str]:
 
 
 def names_asked(path: Path) -> set[str]:
-    """The names that a module of the page takes from ``pyscript``."""
+    """The names that a module of the page imports from ``pyscript``."""
     return {name for module, name in _imported(_read(path)) if module == PACKAGE}
 
 
 def _offered(source: Path) -> dict[str, str]:
-    """The names that the package's ``__init__`` takes from its modules, in its order, each with its module."""
+    """The names that the package's ``__init__`` imports from its modules, in order, each with its module."""
     return {
         alias.name: node.module
         for node in _read(_file_of("pyscript.__init__", source)).body
@@ -56,7 +56,7 @@ def _offered(source: Path) -> dict[str, str]:
 
 
 def _led_to(module: str, name: str, offered: dict[str, str], source: Path) -> list[tuple[str, str]]:
-    """What must come too where a name of a module is asked for: modules, each with a name of it."""
+    """What a name of a module needs besides: pairs of a module and a name in it."""
     if module == STAND_IN:
         return []
     if module != PACKAGE:
@@ -79,7 +79,7 @@ def _imports_of(path: Path) -> list[tuple[str, str]]:
 
 
 def _imported(tree: ast.Module) -> list[tuple[str, str]]:
-    """What is imported, wherever in a module: from which module, and which name, or none for the module itself."""
+    """All imports at any place of a module: pairs of a module and a name in it, or "" for the module itself."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -90,7 +90,7 @@ def _imported(tree: ast.Module) -> list[tuple[str, str]]:
 
 
 def _only_compares(tree: ast.Module, names: set[str]) -> bool:
-    """Whether these names stand nowhere but as the second argument of ``isinstance``."""
+    """Whether these names are used as the second argument of ``isinstance`` alone."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     compared = [call.args[1] for call in calls if ast.unparse(call.func) == "isinstance"]
     return all(node in compared for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in names)

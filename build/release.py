@@ -16,7 +16,7 @@ def make(tag: str | None = None) -> Path:
     ``python/`` in it is for the package index, ``web/`` for people.
 
     Raises:
-        Stop: the tag or the changelog is not of this version, or something cannot be made.
+        Stop: the tag or the changelog does not match the version, or something cannot be made.
     """
     version = stamp.version()
     check(version, tag, CHANGES.read_text(encoding="utf-8"))
@@ -35,10 +35,10 @@ def make(tag: str | None = None) -> Path:
 
 
 def check(version: str, tag: str | None, changes: str) -> None:
-    """See that a release is what its tag says, and that somebody wrote down what is new in it.
+    """Check that the tag matches the version, and that CHANGELOG.md has a heading for it.
 
     Raises:
-        Stop: it is not so; the text says what to write where.
+        Stop: one of them does not; the text says what to write where.
     """
     if tag is not None and tag != f"v{version}":
         raise Stop(f"The tag is {tag}, and src/citadels/__init__.py says {version}: they must agree (v{version}).")

@@ -13,10 +13,10 @@ WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-str
 FLUENT = NODE / "@fluent" / "bundle"
 PYODIDE = NODE / "pyodide"
 
-# The published name of Pyodide's second script, and its name here.
+# Pyodide's second script: its published name, and its name here.
 PUBLISHED, HERE = "pyodide.asm.mjs", "pyodide.asm.js"
 
-# What polyscript's bundle is made of, for the licences.
+# The packages in polyscript's bundle, for their licences.
 POLYSCRIPT_PARTS = (
     "@webreflection/fetch",
     "@webreflection/idb-map",
@@ -72,7 +72,7 @@ def _copy_pyodide(folder: Path) -> None:
     for script in (folder / "pyodide.js", folder / HERE):
         _write(script, naming_it_js(script.read_text(encoding="utf-8"), script.name))
     _take(folder, paths.LICENCES, "MPL-2.0.txt", "Python.txt")
-    # The lock names hundreds of packages on hosts that are not this one: the page gets its header alone.
+    # The lock lists hundreds of packages on other hosts: the page gets its header alone.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     header = {"info": lock["info"], "packages": {}}
     _write(folder / "pyodide-lock.json", json.dumps(header, sort_keys=True))
@@ -80,7 +80,7 @@ def _copy_pyodide(folder: Path) -> None:
 
 
 def _copy_polyscript(folder: Path) -> None:
-    """Take the kernel that PyScript's core asks for, and say what of the core is compiled into the page's own files."""
+    """Copy the kernel that PyScript's core depends on, and note which part of the core is in the page's own files."""
     kernel = _needed("polyscript", pyscript.CORE)
     _take(folder, kernel / "dist", "index.js")
     texts = [PYSCRIPT_NOTICE.format(version=_version(pyscript.CORE)) + _licence(pyscript.CORE)]
@@ -97,7 +97,7 @@ def _copy_micropython(folder: Path) -> None:
 
 
 def _bundle_fluent(folder: Path) -> None:
-    """Make one small module of Fluent's ten."""
+    """Bundle Fluent's ten modules into a small one."""
     folder.mkdir(parents=True)
     program = NODE / "esbuild" / "bin" / "esbuild"
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--log-level=warning"]
@@ -108,17 +108,17 @@ def _bundle_fluent(folder: Path) -> None:
 
 
 def _credit_workbox(folder: Path) -> None:
-    """Lay its licence beside the others: build/offline.py bundles it."""
+    """Copy the licence of Workbox, which build/offline.py bundles."""
     folder.mkdir(parents=True)
     licence = (NODE / WORKBOX[0] / "LICENSE").read_text(encoding="utf-8")
     _write(folder / "LICENCE.txt", f"{', '.join(WORKBOX)}, bundled in sw.js.\n\n{licence}")
 
 
 def naming_it_js(text: str, name: str) -> str:
-    """One of Pyodide's scripts, by that name, asking for the other one as it is called here.
+    """One of Pyodide's scripts with the name of the other changed to the one here.
 
     Raises:
-        Stop: it does not name the other one just once, or it names another ``.mjs``.
+        Stop: it does not name the other one exactly once, or it names another ``.mjs``.
     """
     if (text.count(PUBLISHED), text.count(".mjs")) != (1, 1):
         raise Stop(
@@ -128,7 +128,7 @@ def naming_it_js(text: str, name: str) -> str:
 
 
 def _take(folder: Path, source: Path, *names: str) -> None:
-    """Copy; a ``.mjs`` becomes a ``.js``, as some servers do not send it as a script, and no browser runs it then."""
+    """Copy; a ``.mjs`` becomes a ``.js``, as some servers send ``.mjs`` with a type that browsers do not run."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         if name.endswith((".js", ".mjs")):
@@ -139,12 +139,12 @@ def _take(folder: Path, source: Path, *names: str) -> None:
 
 
 def _without_map(script: str) -> str:
-    """Leave out the line that would make the browser's tools ask for a source map that is not here."""
+    """Remove the line that names a source map, which is not copied."""
     return "\n".join(line for line in script.split("\n") if not line.startswith("//# sourceMappingURL="))
 
 
 def _needed(name: str, by: Path) -> Path:
-    """The package of that name that another one gets: its own, if npm had to give it one."""
+    """The folder of a dependency as the package sees it: its own copy, if npm installed one for it."""
     own = by / "node_modules" / name
     return own if own.exists() else NODE / name
 

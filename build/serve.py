@@ -1,4 +1,4 @@
-"""Serves a folder on this machine, with no special header, as any static host would."""
+"""Serves a folder on this machine as any static host would, without special headers."""
 
 import functools
 import http.server
@@ -14,7 +14,7 @@ PORTS_TRIED = 50
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """The standard library's server, quiet, knowing the types that browsers insist on."""
+    """The standard library's handler, without a log, and with the types that browsers require."""
 
     extensions_map = {  # noqa: RUF012 - the name and kind the base class reads
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -27,15 +27,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".py": "text/plain; charset=utf-8",
     }
 
-    caching = "no-cache"  # no old copies: whoever builds anew wants to see it
+    caching = "no-cache"  # so that a new build is seen at once
 
     def end_headers(self) -> None:
-        """Say how long a file may be kept."""
+        """Send how files may be cached."""
         self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class calls it so
-        """Say nothing of each request."""
+        """Print nothing for a request."""
 
 
 def serve(
@@ -48,11 +48,11 @@ def serve(
     """Serve until interrupted.
 
     Args:
-        folder: what to serve.
-        port: which port, or None for the first free one.
-        host: whom to serve; ``0.0.0.0`` lets phones in the same network in.
-        handler: what answers, made anew for each request and given the `directory`.
-        first: from which port on a free one is looked for.
+        folder: the folder to serve.
+        port: the port, or None for the first free one.
+        host: the address to listen on; ``0.0.0.0`` lets phones in the same network in.
+        handler: the class of the handlers, one of which is made for each request with the `directory`.
+        first: the first port to try.
 
     Raises:
         Stop: the port is taken.

@@ -1,4 +1,4 @@
-"""Installs what the build needs into .venv, node_modules and .build, once for each state of the lock files."""
+"""Installs what the build needs into .venv, node_modules and .build, again only when a lock file has changed."""
 
 import hashlib
 import shutil
@@ -10,7 +10,7 @@ from pathlib import Path
 from build import paths, tools
 from build.say import Stop, end_progress, progress, say
 
-# Python's version inside the Pyodide of package.json: wheels that run there are fetched for it.
+# The version of Python in the Pyodide of package.json, for which the wheels that run there are fetched.
 PYTHON_OF_PYODIDE = "3.14"
 
 OFFLINE_SIGNS = ("NewConnectionError", "name resolution", "getaddrinfo", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED",
@@ -18,7 +18,7 @@ OFFLINE_SIGNS = ("NewConnectionError", "name resolution", "getaddrinfo", "ENOTFO
 
 
 def ensure_python() -> Path:
-    """Return the interpreter of .venv, installing the locked packages first where they have changed."""
+    """Return the interpreter of .venv; install the locked packages first if the lock has changed."""
     interpreter = paths.venv_python()
     stamp = paths.VENV / "lock.sha256"
     wanted = _hash(paths.PYTHON_LOCK)
@@ -35,7 +35,7 @@ def ensure_python() -> Path:
 
 
 def ensure_locked(interpreter: Path, stamp: Path, lock: Path, what: str) -> None:
-    """Install what a lock names for an interpreter of its own; `stamp` remembers for which state of the lock."""
+    """Install the packages of a lock for an interpreter; the file `stamp` notes for which state of the lock."""
     wanted = _hash(lock)
     if _read(stamp) != wanted:
         _from_lock(interpreter, lock, what, stamp.parent.relative_to(paths.ROOT).as_posix())
@@ -54,7 +54,7 @@ def _from_lock(interpreter: Path, lock: Path, what: str, where: str) -> None:
 
 
 def ensure_node() -> None:
-    """Install the locked npm packages into node_modules where they have changed."""
+    """Install the locked npm packages into node_modules if the lock has changed."""
     tools.node()
     stamp = paths.NODE_MODULES / ".lock.sha256"
     wanted = _hash(paths.NODE_LOCK)
@@ -68,9 +68,9 @@ def ensure_node() -> None:
 
 
 def ensure_py_compile() -> None:
-    """Fetch pyodide-build's py-compile, where its lock has changed, for the Python inside Pyodide.
+    """Fetch pyodide-build's py-compile for the Python inside Pyodide, if its lock has changed.
 
-    It needs a newer Python than .venv may have, so its wheels are kept as they are and put on that one's ``sys.path``.
+    It needs a newer Python than .venv may have: its wheels are kept as they are, and go on ``sys.path`` in Pyodide.
     """
     stamp = paths.PY_COMPILE / "lock.sha256"
     wanted = _hash(paths.PY_COMPILE_LOCK)
@@ -98,7 +98,7 @@ def _make_venv() -> None:
 
 
 def _install(command: list[str], what: str, counts: Callable[[str], bool], total: int) -> None:
-    """Run an installer, show how far it is, and turn its failure into a sentence."""
+    """Run an installer and show its progress; raise Stop with a sentence if it fails."""
     lines: list[str] = []
     seen = 0
     with subprocess.Popen(
@@ -120,7 +120,7 @@ def _install(command: list[str], what: str, counts: Callable[[str], bool], total
 
 
 def why(what: str, lines: list[str]) -> str:
-    """A sentence for an installer that failed, and the lines of its own that tell most."""
+    """A sentence for an installer that failed, and the most telling lines of its output."""
     said = "\n".join(lines)
     last = "\n".join([line for line in lines if "rror" in line][:5] or lines[-5:])
     if any(sign in said for sign in OFFLINE_SIGNS):

@@ -31,7 +31,7 @@ from build.say import say, step
 
 
 def make() -> None:
-    """Make the site beside the old one and put it in its place only when it is whole."""
+    """Make the site in another folder, and replace ``dist/`` when it is complete."""
     setup.ensure_py_compile()
     mark = inputs.fingerprint()
     paths.CACHE.mkdir(exist_ok=True)
@@ -81,7 +81,7 @@ def _fill(dist: Path, work: Path) -> None:
 
 
 def make_if_changed() -> None:
-    """Make the site, unless dist/ is already what the sources say."""
+    """Make the site, unless dist/ was made from the present sources."""
     if inputs.unchanged():
         say("dist/ is up to date")
     else:

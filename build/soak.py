@@ -1,4 +1,4 @@
-"""Plays, fuzzes and lets a monkey at the page for as long as one likes: ``python3 build soak``."""
+"""Random games, fuzzers and a monkey at the page, in turn, for as long as one likes: ``python3 build soak``."""
 
 import random
 import subprocess
@@ -10,8 +10,8 @@ from build import browser, paths, site, tools
 from build.say import say
 
 TURN = 60.0  # seconds of each part before the next has its turn
-FUZZERS = 5  # which share a turn
-# Each part goes on for so many seconds from a seed of chance, and prints what it tried and the seed of what failed.
+FUZZERS = 5  # the fuzzers, which share a turn
+# Each part runs for so many seconds from a random seed, and prints what it tried and the seed of what failed.
 PARTS = {
     "games": ("-m", "bench.soak", "--for", "{seconds}", "--seed", "{seed}"),
     "fuzzers": ("-m", "pytest", "-q", "-s", "tests/fuzz", "--for", "{share}", "--seed", "{seed}"),
@@ -20,11 +20,11 @@ PARTS = {
 
 
 def run(minutes: float | None, monkey: int | None = None) -> int:
-    """Go round and round until Ctrl+C, or for so many minutes; what fails is told and the rest goes on.
+    """Run the parts in turn until Ctrl+C, or for so many minutes; a failure is printed, and the rest goes on.
 
     Args:
-        minutes: how long; None is without end.
-        monkey: the seed of one sequence of the monkey, to be done once more and nothing else.
+        minutes: how long; None for no limit.
+        monkey: the seed of a sequence of the monkey, which is repeated, and nothing else is run.
 
     Returns:
         The exit code: 1 if anything failed.
@@ -46,7 +46,7 @@ def run(minutes: float | None, monkey: int | None = None) -> int:
 
 
 def _rounds(end: float | None, done: Counter[str], failed: Counter[str]) -> None:
-    """Let each part have its turn, again and again; count the turns, and those in which something failed."""
+    """Run the parts in turn until the end; count the turns, and those in which something failed."""
     while True:
         for part in PARTS:
             left = TURN if end is None else min(TURN, end - time.monotonic())
@@ -57,7 +57,7 @@ def _rounds(end: float | None, done: Counter[str], failed: Counter[str]) -> None
 
 
 def _part(part: str, seed: int, seconds: float) -> int:
-    """Run one part; its exit code."""
+    """Run a part and return its exit code."""
     say(f"\n--- {part}, seed {seed}, {seconds:.0f} s")
     given = {"seed": str(seed), "seconds": str(seconds), "share": str(seconds / FUZZERS)}
     command = [sys.executable, *(word.format(**given) for word in PARTS[part])]

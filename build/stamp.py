@@ -1,4 +1,4 @@
-"""Writes down what the site consists of."""
+"""Writes the list of the site's files."""
 
 import hashlib
 import json
@@ -9,7 +9,7 @@ from build import paths
 from build.say import Stop
 
 NAME = "build.json"
-# Read, not imported: the engine need not be there for it.
+# Read as text, so that the engine need not be importable.
 VERSION = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.MULTILINE)
 
 
@@ -25,10 +25,10 @@ def make(dist: Path) -> None:
 
 
 def version() -> str:
-    """The version, from the one place where it stands.
+    """The version, from the only place where it is written.
 
     Raises:
-        Stop: it does not stand there as hatchling and this expect it.
+        Stop: it is not written there as hatchling and this function expect it.
     """
     found = VERSION.search((paths.SOURCE / "citadels" / "__init__.py").read_text(encoding="utf-8"))
     if found is None:

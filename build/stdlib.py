@@ -1,4 +1,4 @@
-"""Trims Python's standard library to what the page imports, and has it and the page's wheel compiled."""
+"""Trims Python's standard library to what the page imports, and compiles it and the page's wheel in Pyodide."""
 
 import ast
 import hashlib
@@ -11,15 +11,15 @@ from build.say import Stop, say
 
 PYODIDE = paths.NODE_MODULES / "pyodide"
 LIBRARY = "python_stdlib.zip"
-# Which modules the page has, for the test that imports them from the finished site.
+# The list of the page's modules, for the test that imports them from the finished site.
 MODULES = paths.CACHE / "modules.json"
 
 OURS = ("citadels", "tabletop")
 
 # The page's entry point: what it does not import (the command line, the arena) stays out of the page's wheel.
-DOOR = "citadels.table.worker"
+ENTRY_POINT = "citadels.table.worker"
 
-# Python imports these late, to show an error: without them the error itself would be lost.
+# Python imports these only to show an error, which would be lost without them.
 LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf_8_sig", "encodings.latin_1")
 
 # Optional imports of the library: encrypted sockets and compression methods that the page does not use.
@@ -27,10 +27,10 @@ UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
 def reachable() -> tuple[list[str], list[str]]:
-    """The modules under src/ that the door leads to, and those from outside that they import, wherever in them."""
+    """The modules under src/ that the entry point leads to, and the others that they import, at any place in them."""
     own: set[str] = set()
     foreign: set[str] = set()
-    ahead = [DOOR]
+    ahead = [ENTRY_POINT]
     while ahead:
         name = ahead.pop()
         path = _file_of(name)
@@ -43,14 +43,14 @@ def reachable() -> tuple[list[str], list[str]]:
 
 
 def _file_of(name: str) -> Path | None:
-    """Where a module of ours is written; None for any other, and for a name inside a module."""
+    """The file of a module under src/; None for any other module, and for a name inside a module."""
     path = paths.SOURCE.joinpath(*name.split("."))
     written = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     return written if written.exists() else None
 
 
 def imports(path: Path) -> set[str]:
-    """What a file imports; ``from a import b`` may mean the module ``a.b``, so that is named too."""
+    """The modules that a file imports; for ``from a import b`` also ``a.b``, which may be a module."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
@@ -63,15 +63,15 @@ def imports(path: Path) -> set[str]:
 
 
 def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
-    """Write the trimmed library into ``runtime`` and the compiled wheel into ``wheels``; ``work`` has the plain one.
+    """Write the trimmed library into ``runtime`` and the compiled wheel into ``wheels``; ``wheel`` lies in ``work``.
 
     Raises:
         Stop: py-compile made nothing of the wheel.
     """
     own, foreign = reachable()
     modules = [*own, *foreign, *LATE]
-    told: dict[str, object] = {"wheel": f"/making/{wheel.name}", "modules": modules, "unused": UNUSED}
-    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, told)
+    orders: dict[str, object] = {"wheel": f"/making/{wheel.name}", "modules": modules, "unused": UNUSED}
+    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, orders)
     compiled = [path for path in work.glob("*.whl") if path != wheel]
     if not compiled:
         raise Stop(f"pyodide-build's py-compile made nothing of {wheel.name}.")
@@ -81,7 +81,7 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
 
 
 def whole(runtime: Path, work: Path) -> None:
-    """Write all of the library into ``runtime``, compiled once and kept, for engines that are tried out."""
+    """Write the whole library into ``runtime``, compiled once and cached, for ``python3 build play --dev``."""
     made_of = (PYODIDE / LIBRARY, paths.ROOT / "build" / "precompile.py")
     mark = hashlib.sha256(b"".join(path.read_bytes() for path in made_of)).hexdigest()[:12]
     kept = paths.CACHE / f"library-{mark}.zip"
@@ -92,10 +92,10 @@ def whole(runtime: Path, work: Path) -> None:
     shutil.copyfile(kept, runtime / LIBRARY)
 
 
-def _in_pyodide(work: Path, more: dict[str, Path], told: dict[str, object]) -> None:
-    """Let ``build/precompile.py`` do as it is told, with `more` folders of this machine; its work is in ``work``."""
+def _in_pyodide(work: Path, more: dict[str, Path], orders: dict[str, object]) -> None:
+    """Run ``build/precompile.py`` in Pyodide with these orders and `more` folders; its results are in ``work``."""
     folders = {"/build": paths.ROOT / "build", "/library": PYODIDE, "/making": work, **more}
     order = work / "job.json"
-    job = {**told, "folders": {place: str(folder) for place, folder in folders.items()}}
+    job = {**orders, "folders": {place: str(folder) for place, folder in folders.items()}}
     order.write_text(json.dumps(job), encoding="utf-8")
     tools.run(tools.node(), paths.ROOT / "build" / "precompile.mjs", order)

@@ -1,4 +1,4 @@
-"""Running other programs."""
+"""Runs other programs."""
 
 import os
 import shutil
@@ -13,23 +13,23 @@ OLDEST_NODE = 20
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The variables a tool is started with: one time, one hash seed, modules found under src/."""
+    """The environment of a tool: fixed date and hash seed, and modules from src/."""
     fixed = {
         "PYTHONPATH": os.pathsep.join([str(SOURCE), str(ROOT)]),
         "PYTHONHASHSEED": "0",
         "PYTHONUTF8": "1",
-        "SOURCE_DATE_EPOCH": "315532800",  # the oldest date a zip file can hold
-        "TZ": "UTC",  # zip files hold local time
+        "SOURCE_DATE_EPOCH": "315532800",  # 1980-01-01, the oldest date in a zip file
+        "TZ": "UTC",  # zip files hold local times
         "NO_UPDATE_NOTIFIER": "1",
     }
     return {**os.environ, **fixed, **more}
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
-    """Run a program quietly, with more variables if any are given, and return what it printed.
+    """Run a program without showing its output, which is returned; ``variables`` are added to its environment.
 
     Raises:
-        Stop: it failed; the text ends with the program's own last words.
+        Stop: it failed; the text ends with the end of its output.
     """
     done = subprocess.run(
         [str(part) for part in command],
@@ -46,7 +46,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
 
 
 def python(*arguments: str | Path, **variables: str) -> str:
-    """Run this same interpreter with src/ to import from."""
+    """Run this interpreter, with src/ on its path, and return its output."""
     return run(sys.executable, *arguments, cwd=ROOT, **variables)
 
 

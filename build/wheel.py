@@ -1,4 +1,4 @@
-"""Makes the wheels of the two Python packages: the whole for others, and one of what the page leads to."""
+"""Makes the wheels of the two Python packages: a whole one for pip, and one with what the page needs."""
 
 import zipfile
 from collections.abc import Iterable
@@ -7,24 +7,24 @@ from pathlib import Path
 from build import paths, tools
 from build.annotations import without_annotations
 
-# The two in dist/wheels/: that of byte code names the Python it is for.
+# The two in dist/wheels/; the name of the second says for which Python its byte code is.
 FOR_OTHERS = "citadels-*-py3-none-any.whl"
 OF_THE_PAGE = "citadels-*-cp*-none-any.whl"
 
 
 def make(folder: Path, **variables: str) -> Path:
-    """Make the wheel in a folder of its own, the same bytes from the same sources, and return its path."""
+    """Make the whole wheel in an empty folder, the same bytes from the same sources, and return its path."""
     tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", folder, **variables)
     return next(folder.glob("*.whl"))
 
 
 def of_the_page(dist: Path) -> Path:
-    """The one of byte code in a site."""
+    """The path of the page's wheel in a site."""
     return next((dist / "wheels").glob(OF_THE_PAGE))
 
 
 def as_written(folder: Path) -> Path:
-    """Put both packages, neither cut nor compiled, into one file that Python imports from, and return its path."""
+    """Put the sources of both packages into a zip that Python can import from, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     whole = folder / "citadels-as-written.zip"
     with zipfile.ZipFile(whole, "w") as new:
@@ -34,10 +34,10 @@ def as_written(folder: Path) -> Path:
 
 
 def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:
-    """Make a wheel of these modules alone, without the annotations of their functions, and return its path.
+    """Make a wheel of these modules alone, without annotations of functions, and return its path.
 
-    Its record names the byte code that py-compile makes of each, since py-compile leaves the record as it is: without
-    hashes, which are not known yet.
+    Its RECORD lists the byte code that py-compile will make of the modules, without hashes, which are not known yet:
+    py-compile does not change the RECORD.
     """
     own = {name.replace(".", "/") + end for name in modules for end in (".py", "/__init__.py")}
     smaller = folder / wheel.name

@@ -1,14 +1,14 @@
 // The page's side of the engine's worker: starts it with the page, restarts it when it stops, and queues requests.
 import { script } from "./trusted.js";
 
-const PATIENCE = 12; // seconds for an answer of an engine that is there: the slowest hint and bot take one or two
-const TRIES = 2; // engines that one request may cost
+const PATIENCE = 12; // seconds to wait for an answer: the slowest hint and the slowest bot take one or two
+const TRIES = 2; // a request that has stopped so many engines fails
 
 /** @typedef {{ text: string, answer(text: string): void, fail(problem: Error): void, tries: number, resumes?: boolean }} Request */
 
 /** @type {Request[]} */
 const waiting = []; // requests that have no answer yet, in the order in which the engine answers
-let quiet = 0; // seconds since the engine was last heard
+let quiet = 0; // seconds since the engine's last message
 /** @type {Worker | null} */
 let worker = null;
 /** @type {() => void} */
@@ -17,13 +17,13 @@ let settle;
 /** @type {Engine} */
 export const engine = {
   stage: "fetching",
-  /** Settles when the engine is there, or will not come. */
+  /** Resolves when the engine is ready or has failed. */
   settled: new Promise(done => (settle = done)),
   problem: "",
   onstage: null,
-  /** Says which requests (JSON of a list of texts) bring a new engine to where the last one was. */
+  /** Returns the requests that bring a new engine to where the last one was: JSON of a list of JSON texts. */
   resume: null,
-  /** Called when a new engine is there. */
+  /** Called when a new engine takes the place of one that stopped. */
   onanew: null,
   /** Ask the engine; text in, text out, in order. */
   ask(text) {
@@ -34,7 +34,7 @@ export const engine = {
       send(request);
     });
   },
-  /** Start, unless it has started; where it could not, try again. */
+  /** Start the worker, unless it runs; also after it failed. */
   begin() {
     if (worker) return;
     if (engine.stage !== "fetching") moved("fetching");
@@ -81,28 +81,28 @@ function stop() {
   worker = null;
 }
 
-/** The engine cannot be started: whoever waits for it hears so. @param {string} problem */
+/** The engine cannot be started: all waiting requests fail. @param {string} problem */
 function failed(problem) {
   stop();
   moved("failed", problem);
   for (const request of waiting.splice(0)) request.fail(new Error(problem));
 }
 
-/** The engine stopped: another takes its place and is asked once more what had no answer. @param {string} problem */
+/** The engine stopped: start another, which gets the requests that have no answer. @param {string} problem */
 function anew(problem) {
   const [first] = waiting;
   if (first.resumes) return failed(problem);
-  if (++first.tries === TRIES) waiting.shift()?.fail(new Error(problem)); // it is what stops engines
+  if (++first.tries === TRIES) waiting.shift()?.fail(new Error(problem)); // it seems to be what stops the engine
   stop();
   engine.begin();
   engine.onanew?.();
 }
 
-// Seconds are counted by a timer, not read off a clock: time in which the device sleeps must not count.
+// Seconds are counted by a timer, not by the clock, so that a sleeping device does not count as a silent engine.
 setInterval(() => {
   if (engine.stage !== "ready" || !waiting.length) quiet = 0;
   else if (++quiet === PATIENCE) anew("no answer");
 }, 1000);
 
-// In parallel with the page's Python; but with two cores or fewer after it, since the page should answer first.
+// Start in parallel with the page's Python; with two cores or fewer, after it (js/start.js), so that the page answers first.
 if (!(navigator.hardwareConcurrency <= 2)) engine.begin();

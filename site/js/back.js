@@ -1,21 +1,21 @@
-// "Back" closes the uppermost sheet, or the form for a new table, and stays on the page: each open sheet has an entry of the
-// history. An entry is made during a tap, since browsers skip entries that a page makes by itself.
+// "Back" closes the top sheet, or the setup of the next table, without leaving the page: each has an entry in the history.
+// An entry is made during a tap, since browsers skip entries that a page makes without one.
 import { stage } from "./stage.js";
 
 const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
-let going = false; // entries are being taken away, which takes a moment
+let going = false; // whether entries are being removed, which happens later
 
 const entries = () => Number(history.state?.sheets ?? 0);
-const chosen = () => (table.querySelector("[data-do=set-up-done]") ? 1 : 0); // whether the choices for a table are open
+const chosen = () => (table.querySelector("[data-do=set-up-done]") ? 1 : 0); // 1 while the setup of the next table is open
 
-/** How many sheets lie upon one another, and below them the choices. */
+/** How many entries are needed: one for each page of the sheet, and one for the setup. */
 function sheets() {
   if (!sheet.open) return chosen();
   return chosen() + Number(/** @type {HTMLElement | null} */ (sheet.querySelector("[data-depth]"))?.dataset.depth ?? 1);
 }
 
-/** What takes the uppermost of them away. */
+/** The action that closes the top one. */
 function closing() {
   if (!sheet.open) return "set-up-done";
   return sheets() - chosen() > 1 ? "sheet-back" : "close-sheet";
@@ -29,10 +29,10 @@ function level() {
   history.go(sheets() - entries());
 }
 
-// In a frame the entries would lie in the history of the page around it, which is not ours to lengthen.
+// Not in a frame, where the entries would be added to the history of the page around it.
 if (window.top === window) {
-  history.scrollRestoration = "manual"; // going back from a sheet is no way to another place of the page
-  // Once for all that a tap does: a sheet in the place of another is the same entry.
+  history.scrollRestoration = "manual"; // closing a sheet must not scroll the page
+  // Observers run once after a tap, so a sheet that replaces another keeps its entry.
   const watch = new MutationObserver(level);
   watch.observe(sheet, { subtree: true, attributeFilter: ["open", "data-depth"] });
   watch.observe(table, { childList: true });

@@ -2,12 +2,12 @@
 import { learn } from "./fluent.js";
 
 /** @type {Record<string, Promise<void>>} */
-const loads = {}; // the promise of each chapter: it is loaded once
+const loads = {}; // a promise for each chapter, which is loaded once
 
 /** Write a chapter's modules into MicroPython's file system; resolves when they can be imported. @param {string} name @param {Files} files */
 export function chapter(name, files) {
   return (loads[name] ??= open(name, files).catch(problem => {
-    delete loads[name]; // it can be tried again
+    delete loads[name]; // so that it can be tried again
     throw problem;
   }));
 }
@@ -28,7 +28,7 @@ function adopt(file) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Fetch a pack and take it apart: a line of names and lengths, then one file after the other. @param {string | URL} address */
+/** Fetch a pack and return its files: a line of names and lengths, then one file after the other. @param {string | URL} address */
 export async function unpacked(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -37,6 +37,6 @@ export async function unpacked(address) {
   /** @type {[name: string, length: number][]} */
   const contents = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
   const whole = contents.reduce((sum, [, length]) => sum + length, at);
-  if (bytes.length !== whole) throw new Error(`${address}: ${bytes.length} bytes of ${whole}`); // MicroPython would hang on a part
+  if (bytes.length !== whole) throw new Error(`${address}: ${bytes.length} bytes of ${whole}`); // MicroPython would hang on an incomplete module
   return contents.map(([name, length]) => /** @type {const} */ ([name, bytes.slice(at, (at += length))]));
 }

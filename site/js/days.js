@@ -1,4 +1,4 @@
-// Days: which have been, by the calendar of this device, how they are written, and the one that a link asks for.
+// The days of today's tables: the device's calendar, days in words, and the day in an address.
 import { language } from "./fluent.js";
 import { stage } from "./stage.js";
 
@@ -6,13 +6,13 @@ const DAY = 86400000; // ms
 /** @param {Date} date */
 const written = date => date.toISOString().slice(0, 10);
 
-/** Today where this device is, as in 2026-11-22. */
+/** Today in this device's time zone, as in 2026-11-22. */
 function today() {
   const now = new Date();
   return written(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
 
-/** The days from the first until today, as JSON, the newest first. */
+/** The days from the first to today, as JSON, the newest first. */
 stage.days = first => {
   /** @type {string[]} */
   const days = [];
@@ -23,12 +23,12 @@ stage.days = first => {
 /** A day in words; `style` is long, medium or short. */
 stage.dated = (day, style) => new Intl.DateTimeFormat(language(), { dateStyle: style, timeZone: "UTC" }).format(new Date(day));
 
-/** The address at which everybody plays the table of a day. */
+/** The address that leads to the table of a day. */
 stage.dayAddress = day => new URL("./index.html#day=" + day, location.href).href;
 
 /** The day that the address asks for; "" if it asks for none. */
 stage.dayAsked = () => location.hash.match(/^#day=(.{1,40})/)?.[1] ?? "";
-/** The address asks for it no more. */
+/** Remove the day from the address. */
 stage.dayHeard = () => history.replaceState(history.state, "", location.pathname + location.search);
 
 addEventListener("hashchange", () => stage.dayAsked() && stage.onact?.("day-asked", "", ""));

@@ -1,25 +1,25 @@
 // The engine's worker: Pyodide with the engine's packages beside it. JSON text in, JSON text out, one at a time, in order.
 import { forget, keep, recall } from "./memory.js";
 
-const guest = self.name === "guest"; // in somebody's page: nothing is kept there
+const guest = self.name === "guest"; // in a frame on another page, where nothing is stored
 const report = (/** @type {string} */ stage) => postMessage({ stage });
-const STOPPED = '{"error": {"id": "engine-stopped"'; // how the engine says that it broke off (citadels.table.worker.answer)
-const now = () => performance.now(); // the engine has no clock of its own
+const STOPPED = '{"error": {"id": "engine-stopped"'; // how an answer begins if the engine raised an exception (citadels.table.worker.answer)
+const now = () => performance.now(); // lent to the engine, which has no clock of its own
 
-// Pyodide fetches its parts one after the other. All are fetched at once here, and its requests get these answers.
+// Pyodide fetches its parts one after the other. Here all are fetched at once, and its own requests get these responses.
 const runtime = (/** @type {string} */ name) => new URL("../vendor/pyodide/" + name, import.meta.url).href;
 const compiled = compile(runtime("pyodide.asm.wasm"));
 /** @type {Map<string, Promise<any>>} */
 const early = new Map([[runtime("pyodide.asm.wasm"), compiled]]);
 for (const name of ["pyodide-lock.json", "python_stdlib.zip"]) early.set(runtime(name), fetch(runtime(name)));
-const script = import(runtime("pyodide.asm.js")); // the browser does not read it twice
-const packages = bytes(new URL(`../wheels/${WHEEL}`, import.meta.url)); // WHEEL: the wheel's name, which the build puts in
-for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // awaited below, and said there
+const script = import(runtime("pyodide.asm.js")); // Pyodide's own import finds it loaded
+const packages = bytes(new URL(`../wheels/${WHEEL}`, import.meta.url)); // WHEEL: the wheel's name, defined by the build
+for (const part of [script, packages, ...early.values()]) part.catch(() => {}); // they are awaited below, where a failure is reported
 
 const plain = self.fetch;
 self.fetch = async (address, options) => {
   const started = await early.get(String(address));
-  return started ? (started.clone?.() ?? started) : plain(address, options); // a second try reads them once more
+  return started ? (started.clone?.() ?? started) : plain(address, options); // a clone, since Pyodide may read it again after a failed snapshot
 };
 WebAssembly.instantiateStreaming = async (module, imports) => {
   const whole = await module;
@@ -38,7 +38,7 @@ async function bytes(address) {
   return new Uint8Array(await (await answered(address)).arrayBuffer());
 }
 
-/** Compile while it streams; if the host serves .wasm with another type, after it is loaded. @param {string} address */
+/** Compile while it streams, or after loading if the host serves .wasm with another type. @param {string} address */
 async function compile(address) {
   const response = await answered(address);
   const typed = (response.headers.get("content-type") || "").startsWith("application/wasm");
@@ -52,7 +52,7 @@ async function start() {
     try {
       return await launch({ _loadSnapshot: memory });
     } catch {
-      await forget(); // whatever is wrong with it: start as the first time
+      await forget(); // whatever is wrong with it, start without it
     }
   }
   return launch({ _makeSnapshot: !guest });
@@ -62,9 +62,9 @@ async function start() {
 async function launch(how) {
   const { loadPyodide } = await import(runtime("pyodide.js"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
-  const [python, wheel] = await Promise.all([loading, packages, compiled]); // without the last it would wait forever
+  const [python, wheel] = await Promise.all([loading, packages, compiled]); // `compiled` too: if it fails, loadPyodide would wait forever
   report("importing");
-  python.FS.writeFile(`/${WHEEL}`, wheel); // stored, not packed: Python imports from it as it stands
+  python.FS.writeFile(`/${WHEEL}`, wheel); // the wheel is not compressed, so Python imports from the file
   if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.table.worker`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
   const answer = python.runPython("import citadels.table.worker; citadels.table.worker.answer");

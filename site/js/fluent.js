@@ -1,25 +1,25 @@
-// The words: Fluent messages of the chosen language, English where one is missing.
+// Messages in the chosen language, by Fluent; in English where one is missing.
 import { FluentBundle, FluentResource } from "../vendor/fluent/bundle.js";
 import { storage } from "./storage.js";
 
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans"];
-// Arguments that are ids: the page puts the word of its language there (docs/protocol.md 2).
+// Arguments that are ids and are replaced by the word for them in the page's language (docs/protocol.md 2).
 /** @type {Record<string, string>} */
 const NAMED = { card: "card-", own: "card-", role: "role-", kind: "kind-", cards: "card-", roles: "role-" };
 
-const LAST = /^end-of-words = /m; // the build ends each file with it: one without it is cut, or another
+const LAST = /^end-of-words = /m; // the build's last line of each file: without it the file is incomplete, or not ours
 
 /** @type {Record<string, FluentBundle>} */
 const bundles = {};
 /** @type {Record<string, Promise<void>>} */
-const loads = {}; // the promise of each file: it is fetched once
+const loads = {}; // a promise for each file, which is fetched once
 /** @type {Set<string>} */
-const chapters = new Set(); // the parts of the page that were asked for, each with words of its own (js/chapters.js)
+const chapters = new Set(); // the chapters that were loaded, each with words of its own (js/chapters.js)
 let asked = ""; // the language that was asked for last
 let chosen = "en";
 let lists = listing("en");
 
-/** Choose by what the reader chose before, else by the browser's languages. */
+/** The language that the reader chose before, else the first of the browser's that the page has. */
 function wanted() {
   const before = storage.read("citadels.language");
   if (before && LANGUAGES.includes(before)) return before;
@@ -31,7 +31,7 @@ function wanted() {
   return "en";
 }
 
-/** The parts of a language tag. A browser may give one that cannot be read: WebKitGTK's is "C" where the system has no language. @param {string} tag @returns {Partial<Intl.Locale>} */
+/** The parts of a language tag; {} for an invalid one, such as WebKitGTK's "C" on a system without a language. @param {string} tag @returns {Partial<Intl.Locale>} */
 function known(tag) {
   try {
     return new Intl.Locale(tag).maximize();
@@ -40,12 +40,12 @@ function known(tag) {
   }
 }
 
-/** How a language joins the parts of a list; older browsers do not know. @param {string} language @returns {{ format(parts: string[]): string }} */
+/** Joins a list as the language does; with commas in browsers without Intl.ListFormat. @param {string} language @returns {{ format(parts: string[]): string }} */
 function listing(language) {
   return Intl.ListFormat ? new Intl.ListFormat(language, { type: "conjunction" }) : { format: parts => parts.join(language === "en" ? ", " : "、") };
 }
 
-/** All words of a language that the page has asked for so far. @param {string} language */
+/** Load the words of a language: the page's, and those of all chapters loaded so far. @param {string} language */
 async function load(language) {
   await fetched(language, `locales/${language}.ftl`);
   await Promise.all([...chapters].map(name => fetched(language, `chapters/${name}.${language}.ftl`)));
@@ -54,7 +54,7 @@ async function load(language) {
 /** @param {string} language @param {string} file */
 function fetched(language, file) {
   return (loads[file] ??= read(language, file).catch(problem => {
-    delete loads[file]; // it can be tried again
+    delete loads[file]; // so that it can be tried again
     throw problem;
   }));
 }
@@ -69,13 +69,13 @@ async function read(language, file) {
   bundles[language].addResource(new FluentResource(text));
 }
 
-/** Learn the words of a chapter in the language of the page, whichever that is by then. @param {string} chapter */
+/** Load the words of a chapter, again if the language changes meanwhile. @param {string} chapter */
 export async function learn(chapter) {
   chapters.add(chapter);
   for (let before; before !== chosen; ) await load((before = chosen));
 }
 
-/** Change the language of the page; settles when its words are there. The last one asked for wins: false for any other. @param {string} language */
+/** Change the language of the page, once its words are loaded; false if another was asked for meanwhile, which wins. @param {string} language */
 export async function speak(language) {
   asked = language;
   const [own] = await Promise.allSettled([load(language), load("en")]);
@@ -91,7 +91,7 @@ export async function speak(language) {
 
 export const language = () => chosen;
 
-/** Say a message; an attribute is asked for as `message.attribute`. @param {string} id @param {Words} [args] @returns {string} */
+/** The words of a message, or of its attribute as `message.attribute`. @param {string} id @param {Words} [args] @returns {string} */
 export function words(id, args) {
   const [name, attribute] = id.split(".");
   for (const bundle of [bundles[chosen], bundles.en]) {
@@ -118,7 +118,7 @@ function spelled(args) {
   return out;
 }
 
-/** The page begins in the reader's language, or, where its words are missing, in English, and says so. */
+/** Resolves when the words of the reader's language are loaded; if they are missing, says so and uses English. */
 export const spoken = speak(wanted()).catch(async problem => {
   if (!(await speak("en"))) return;
   window.watch.missing(String(problem.message).split(":", 1)[0]);

@@ -1,4 +1,4 @@
-// Inside somebody's page. A classic script: what the host asked for is known before the page begins.
+// The page in a frame on another page. A classic script, so that what the host asked for is known before the page starts.
 (() => {
   const here = new URL(location.href);
   const framed = window.top !== window;
@@ -15,7 +15,7 @@
   const setup = tableAskedFor();
   if (setup) given["citadels.setup"] = JSON.stringify(setup);
 
-  // By the page's own mark: some hosts send replay.html on to an address without the .html.
+  // Told by the page's class, not its address: some hosts redirect replay.html to an address without the .html.
   if (asked.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
     location.replace("./replay.html?embed&" + asked + "#" + asked.get("replay")?.slice(0, 8000));
     return;
@@ -25,7 +25,7 @@
   addEventListener("message", heard);
   addEventListener("DOMContentLoaded", watch);
 
-  /** Seats and names as the first screen keeps them; it checks each for itself. */
+  /** Seats and names in the form in which the first screen stores them; it checks them itself. */
   function tableAskedFor() {
     const names = (asked.get("players") || "").split(",").filter(name => name.trim());
     const count = Number(asked.get("seats")) || names.length;
@@ -37,7 +37,7 @@
     return { seats, count: seats.length, chosen: {} };
   }
 
-  /** Memory is short on a phone: of several tables on one page only one is open. */
+  /** Only one of several tables on a page is open, since a phone has little memory. */
   function oneTable() {
     const others = [];
     for (let i = 0; i < parent.frames.length; i++) {
@@ -56,13 +56,13 @@
     window.citadelsTable = { leave: () => poster("left") };
   }
 
-  /** The poster again, in the look of the table, with a word on why. @param {string} why */
+  /** Show the poster again, in the theme of the table and with the reason. @param {string} why */
   function poster(why) {
     const look = window.look.chosen === "dark" ? "" : "-" + window.look.chosen;
     location.replace(`./embed.html${String(asked) && "?" + asked}#${why}${look}`);
   }
 
-  // --- what host and frame say to each other (docs/embedding.md); nothing of a game but its link, once it is over
+  // --- messages between host and frame (docs/embedding.md); of a game they hold its link alone, once it is over
 
   /** @param {string} kind @param {object} [more] */
   function post(kind, more) {
@@ -78,7 +78,7 @@
   }
 
   let wished = "";
-  /** Of languages that are asked for faster than a page can be shown in them the last is spoken. @param {string} language */
+  /** Change the language at the next frame; of several wishes until then, only the last counts. @param {string} language */
   function wish(language) {
     if (!wished) requestAnimationFrame(speak);
     wished = language;

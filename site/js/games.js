@@ -1,14 +1,14 @@
-// Exports kept games to a file and imports them. A hundred are too much for MicroPython's memory, so it gets one at a time.
+// Exports stored games to a file and imports them. MicroPython's memory is too small for a hundred, so it gets one at a time.
 import { language } from "./fluent.js";
 import { stage } from "./stage.js";
 import { kept } from "./storage.js";
 
-const LARGEST = 2 ** 25; // bytes of a file that is looked into
-const LONGEST = 200000; // letters of a line: a game of ours has far fewer
+const LARGEST = 2 ** 25; // bytes: a larger file is not read
+const LONGEST = 200000; // letters of a line: no game has nearly as many
 /** @type {string[]} */
-let lines = []; // of the file that was opened last
+let lines = []; // the lines of the file that was opened last
 
-/** Save a first line, the kept texts of these names (JSON) and the lines of another one as a file, a line each. */
+/** Save as a file, a line each: a first line, the texts stored under these names (JSON), and the lines of one more text. */
 stage.downloadGames = (file, first, names, past) => {
   /** @type {string[]} */
   const listed = JSON.parse(names);
@@ -16,11 +16,11 @@ stage.downloadGames = (file, first, names, past) => {
   stage.download(file, [first, ...games, kept(past) ?? ""].join("\n"));
 };
 
-/** How many lines the opened file has, and one of them. */
+/** The number of lines of the opened file; and below, one of them. */
 stage.lines = () => lines.length;
 stage.line = number => lines[number].slice(0, LONGEST + 1);
 
-/** A time of `stage.now` as the reader writes it, with the hour where it is wanted; "" where it is none. */
+/** A time from `stage.now` in the reader's format, with the hour if wanted; "" for an invalid one. */
 stage.day = (time, hour) => {
   try {
     /** @type {Intl.DateTimeFormatOptions} */
@@ -36,7 +36,7 @@ addEventListener("change", async event => {
   const [file] = (field.id === "games-file" && field.files) || [];
   if (!file) return;
   const text = file.size > LARGEST ? "" : await file.text();
-  field.value = ""; // or the same file could not be chosen again
+  field.value = ""; // otherwise the same file could not be chosen again
   lines = text.split(/[\r\n]+/).filter(Boolean);
   stage.onact?.("games-found", "", "");
 });

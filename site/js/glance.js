@@ -2,20 +2,20 @@
 // It stays until both have left, can be hovered itself, and Escape closes it (WCAG 1.4.13).
 import { words } from "./fluent.js";
 
-const SEEN = ".card, .tile, .choice, .seat-head, .medal-button, h2, .foot"; // what it should leave in sight
+const SEEN = ".card, .tile, .choice, .seat-head, .medal-button, h2, .foot"; // what it should not cover
 const [REST, LEAVE] = [300, 250]; // milliseconds
 const room = matchMedia("(min-width: 64rem)");
 const note = document.createElement("div");
 note.className = "glance";
-note.ariaHidden = "true"; // for eyes: a reader hears the card's own label, and its text as the card's description
+note.ariaHidden = "true"; // a screen reader has the card's own label, with this text as its description
 const [head, help] = ["strong", "p"].map(tag => note.appendChild(document.createElement(tag)));
 help.id = "glance-help";
-/** The card it speaks of. @type {HTMLElement | null} */
+/** The card that is described. @type {HTMLElement | null} */
 let described = null;
 /** @type {ReturnType<typeof setTimeout>} */
 let timer;
 
-/** After the table has been drawn anew: describe what is there now, or nothing of a card that has gone. */
+/** After the table has been drawn anew: describe the card as it is now, or nothing if it is gone. */
 export const again = () => described && describe(described.isConnected ? described : null);
 
 /** @param {HTMLElement | null} card */
@@ -60,7 +60,7 @@ function place(at, width, height, card) {
 /** The card at which something happened. @param {Event} event @returns {HTMLElement | null} */
 const cardAt = event => /** @type {Element} */ (event.target).closest("#table [data-help]");
 
-/** The card that the keyboard has come to, if any. @returns {HTMLElement | null} */
+/** The card with the keyboard's focus, if any. @returns {HTMLElement | null} */
 const focused = () => document.querySelector("#table [data-help]:focus-visible");
 
 addEventListener("pointerover", event => {

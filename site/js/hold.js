@@ -1,4 +1,4 @@
-// The curtain's button: pressed and held, or tapped twice (so is Enter), and it opens.
+// The curtain's button, which opens it when pressed and held, or when tapped or pressed with Enter twice.
 const HOLD = 600;
 
 /** @param {Document} root @param {(button: HTMLElement) => void} open */

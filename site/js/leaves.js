@@ -3,11 +3,11 @@ const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("sheet")
 /** @type {Record<string, number>} */
 const tops = {};
 /** @type {string | null} */
-let leaf = null; // the one that lies open
+let leaf = null; // the open one
 
 sheet.addEventListener("scroll", () => leaf && (tops[leaf] = sheet.scrollTop), { passive: true });
 
-/** Scroll a leaf that has just come to lie open as it was left; one that is new, to its top. */
+/** Scroll a page that has just been opened to where it was left; a new one to its top. */
 export function settle() {
   const now = sheet.querySelector("[data-place]")?.getAttribute("data-place") ?? null;
   if (now === leaf) return;

@@ -2,13 +2,13 @@
 import { words } from "./fluent.js";
 import { stage } from "./stage.js";
 
-const READING = 8000; // what asks nothing goes by itself
+const READING = 8000; // milliseconds until a line without a button goes away
 /** @type {HTMLElement & { says?: string } | null} */
 let line = null;
 
-/** Say something; with a button if there is something to agree to. @param {string} id @param {string} [button] @param {() => void} [pressed] */
+/** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] */
 export function notify(id, button, pressed) {
-  if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // what waits for an answer stays
+  if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // a line with a button is not replaced by one without
   line?.remove();
   const fresh = (line = /** @type {NonNullable<typeof line>} */ (document.createElement("aside")));
   fresh.says = id;
@@ -35,7 +35,7 @@ function press(id, pressed) {
   return button;
 }
 
-/** The same for the page's Python, which hears the button as a tap. */
+/** The same for the page's Python, which gets the button as an action. */
 stage.notify = (id, button, act) => notify(id, button, () => stage.onact?.(String(act), "", ""));
 /** Remove a line that is no longer true. */
 stage.dismiss = id => {

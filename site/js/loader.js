@@ -1,5 +1,5 @@
-// Loads the page's own Python: MicroPython, started by PyScript's kernel. A <script type="mpy"> names the file with all its
-// modules (build/packs.py) and the one that is imported first.
+// Loads the page's own Python: MicroPython, started by PyScript's kernel. A <script type="mpy"> names the pack with its
+// modules (build/packs.py) and the module that is imported first.
 import { chapter, unpacked } from "./chapters.js";
 import { stage } from "./stage.js";
 
@@ -8,7 +8,7 @@ const MICROPYTHON = new URL("../vendor/micropython/micropython.js", import.meta.
 const script = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="mpy"]'));
 const pack = unpacked(script.src);
 
-// What PyScript's package finds below itself: its core.js would put a worker and an import() there. The page uses neither.
+// PyScript's core.js would provide these two to its Python package; the page does not load it and uses neither.
 const BELOW = { PyWorker: null, js_import: null };
 
 /** @typedef {{ FS: Files, registerJsModule(name: string, module: object): void }} Interpreter */

@@ -1,11 +1,11 @@
-// Chooses the dark or the light theme, and reads what the page was asked for; part of first.js.
+// Applies the dark or the light theme, and reads the options in the address; part of first.js.
 const LOOKS = ["dark", "light", "auto"];
 const day = matchMedia("(prefers-color-scheme: light)");
 
-/** The options in this page's address, or in a frame also those of its poster (docs/embedding.md). */
+/** The options in this page's address; in a frame, those of its poster too (docs/embedding.md). */
 export const asked = (window.asked = new URLSearchParams([...new URLSearchParams(location.search), ...poster()]));
 
-/** What the reader chose on this device before; null if nothing. @param {string} name */
+/** What the reader chose on an earlier visit; null if nothing. @param {string} name */
 export function kept(name) {
   try {
     return localStorage.getItem(new URL("./", location.href).pathname + "citadels." + name) ?? localStorage.getItem("citadels." + name);
@@ -36,7 +36,7 @@ function meta(name) {
   return /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`));
 }
 
-/** What the poster was asked for, if this frame came from one of ours. */
+/** The options in the address of the poster that this frame came from; none if it came from another page. */
 function poster() {
   const from = window.top !== window && document.referrer ? new URL(document.referrer) : null;
   return from?.origin === location.origin ? from.searchParams : [];

@@ -1,11 +1,11 @@
 // Keeps a snapshot of a freshly started engine's memory on the device: restoring it is quicker than starting again.
 const CACHE = "citadels-engine-" + new URL("../../", import.meta.url); // copies of the site may share an origin
-const BEFORE = "citadels-engine"; // as all copies called it before; goes with 1.0 (docs/adr/0011)
-const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: the build's hash of all it is made of
-const PAGE = 4096; // bytes; two thirds of the pages are empty and are left out
-const LATER = 8000; // ms: the first game goes before keeping
+const BEFORE = "citadels-engine"; // the name in older versions, the same for all copies; goes with 1.0 (docs/adr/0011)
+const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: a hash of all that the engine is made of, defined by the build
+const PAGE = 4096; // bytes; pages of zeros, two thirds of them all, are left out
+const LATER = 8000; // milliseconds: the first game begins before the snapshot is stored
 
-/** A started engine's memory for Pyodide, or null where none is kept whole. */
+/** The stored memory of a started engine, for Pyodide; null if there is none or it is damaged. */
 export async function recall() {
   try {
     const kept = await (await caches.open(CACHE)).match(KEY);
@@ -13,17 +13,17 @@ export async function recall() {
     const packed = await kept.arrayBuffer();
     return (await hash(packed)) === kept.headers.get("x-hash") ? unpacked(packed) : await forget();
   } catch {
-    return null; // a frame or a private window keeps nothing
+    return null; // nothing is stored in a frame or a private window
   }
 }
 
-/** Keep the memory as it is now for the next start, once there is time; those of other versions go. @param {() => Uint8Array} copied */
+/** Copy the memory now and store it later for the next start, in the place of other versions' snapshots. @param {() => Uint8Array} copied */
 export function keep(copied) {
   let memory;
   try {
     memory = copied();
   } catch (problem) {
-    console.warn(`The engine's memory is not kept: ${problem}`); // it runs all the same
+    console.warn(`The engine's memory is not kept: ${problem}`); // the engine runs without it
     return;
   }
   setTimeout(async () => {
@@ -33,7 +33,7 @@ export function keep(copied) {
       const headers = { "x-hash": await hash(packed) };
       await (await caches.open(CACHE)).put(KEY, new Response(packed, { headers }));
     } catch {
-      // the device has no room for it: the next start is like the first
+      // no room on the device: the next start is without a snapshot
     }
   }, LATER);
 }
@@ -43,7 +43,7 @@ export async function forget() {
   return null;
 }
 
-/** Length and number of pages, the pages' places, the pages. @param {Uint8Array} memory */
+/** A snapshot as it is stored: its length, the number of pages, their places, the pages. @param {Uint8Array} memory */
 function pack(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
   const places = [];

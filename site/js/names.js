@@ -1,9 +1,9 @@
-// Names that come from outside, in an address or from an earlier visit: cut between letters, never within one.
+// Names from an address or an earlier visit, which are cut between letters, never within one.
 import { stage } from "./stage.js";
 
-const LONGEST = 24; // as the field of a name takes
+const LONGEST = 24; // as long as the field for a name allows
 
-/** A name, cut where it is too long; "" where it has what the pattern finds. */
+/** A name, cut if it is too long; "" if the pattern `unseen` is found in it. */
 stage.named = (text, unseen) => {
   const name = text.trim();
   if (unseen && new RegExp(unseen, "u").test(name)) return "";
@@ -15,7 +15,7 @@ stage.named = (text, unseen) => {
   return fits;
 };
 
-/** What a reader takes for one letter, such as a flag or a family, may be several; older browsers do not know. @param {string} text */
+/** Letters as a reader counts them: a flag is one, though it is several characters; not in browsers without Intl.Segmenter. @param {string} text */
 function letters(text) {
   return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), one => one.segment) : [...text];
 }

@@ -8,7 +8,7 @@ import { script } from "./trusted.js";
 const TOLD = "citadels.offline-told";
 const framed = window.top !== window;
 let taking = false; // this page activates the new version
-let wished = false; // because its reader asked for it
+let wished = false; // the reader asked for the new version
 let touched = false; // whether the reader did anything since the first screen was drawn
 
 /** Whether our own service worker answers for this page, not that of a copy in a folder above. */
@@ -31,7 +31,7 @@ function take(waiting) {
   waiting.postMessage("take over");
 }
 
-/** A new version is taken at once where nobody is playing or setting a table, else when that is over or it is wished. @param {ServiceWorker | null} waiting */
+/** Activate a new version at once if the page is not in use; else when it no longer is, or the reader asks for it. @param {ServiceWorker | null} waiting */
 function waits(waiting) {
   if (!waiting || !kept()) return;
   if (!inUse()) return take(waiting);
@@ -46,13 +46,13 @@ function waits(waiting) {
   });
 }
 
-/** The new version is in. What somebody is doing here, or does in this tab while another let it in, is not cut short. */
+/** The new version is active: reload, unless this page is in use, as when another tab activated it. */
 function taken() {
   if (wished || (taking && !inUse())) location.reload();
   else notify("update-taken", "reload", () => location.reload());
 }
 
-/** Said on the first screen alone: at the table it would lie over what one plays with. */
+/** Only on the first screen: at the table the line would cover the choices. */
 function notifyOffline() {
   storage.write(TOLD, "1");
   notify("offline-ready");
@@ -85,7 +85,7 @@ async function register() {
   await notifyWhenWhole();
 }
 
-/** Not before the engine has what it needs: the first game goes before keeping the site. @returns {Promise<void>} */
+/** Resolves when the engine has loaded or failed: the first game is not delayed by storing the site. @returns {Promise<void>} */
 function calm() {
   return new Promise(done => {
     const seen = () => performance.getEntriesByName("engine-ready").length || performance.getEntriesByName("engine-failed").length;
@@ -105,7 +105,7 @@ if ("serviceWorker" in navigator && !framed) {
   Promise.all([now, spoken]).then(register).catch(problem => performance.mark("offline-broken", { detail: String(problem) }));
 }
 
-// A shortcut of the installed app: go on with the game at once.
+// A shortcut of the installed app: resume the game at once.
 if (new URLSearchParams(location.search).has("continue")) {
   const alive = stage.alive;
   stage.alive = () => {

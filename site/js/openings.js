@@ -1,9 +1,9 @@
-// Openings: first decisions dealt when the site was made, for the time until the engine is there (docs/protocol.md 4).
+// Openings: tables dealt by the build, which are shown until the engine is ready (docs/protocol.md 4).
 import { engine } from "./ask.js";
 import { stage } from "./stage.js";
 import { storage } from "./storage.js";
 
-const LAST = "citadels.opening"; // which was dealt last on this device: all are dealt before one comes again
+const LAST = "citadels.opening"; // the number of the opening that was dealt last, so that all are dealt before one comes again
 /** @typedef {{ rules: object, deals: object[] }} Openings */
 /** @type {Record<number, Promise<Openings | null>>} */
 const files = {};
@@ -15,7 +15,7 @@ function file(seats) {
   return (files[seats] ??= read(new URL(`../openings/${seats}.json`, import.meta.url)).finally(() => here.add(seats)));
 }
 
-/** What the build dealt for so many; null where it cannot be had, and the table waits for the engine. @param {URL} address @returns {Promise<Openings | null>} */
+/** The openings of a file; null if it cannot be loaded, and the table waits for the engine. @param {URL} address @returns {Promise<Openings | null>} */
 async function read(address) {
   try {
     const answer = await fetch(address);
@@ -25,10 +25,10 @@ async function read(address) {
   }
 }
 
-/** Whether an opening for so many is there without a wait. */
+/** Whether the openings for this number of seats are loaded, or could not be. */
 stage.opens = seats => here.has(seats);
 
-/** An opening for so many, as JSON; "" where the engine is there sooner. */
+/** An opening for this number of seats, as JSON; "" if the engine is ready sooner. */
 stage.opening = async seats => {
   const opening = engine.stage === "ready" ? null : await Promise.race([file(seats), engine.settled]);
   if (!opening) return "";
@@ -38,7 +38,7 @@ stage.opening = async seats => {
   return JSON.stringify({ rules: opening.rules, ...opening.deals[number] });
 };
 
-/** The size of the last table, or of the first that is offered. @param {number} first */
+/** The number of seats of the last table; `first` if there was none. @param {number} first */
 function likely(first) {
   try {
     const { count } = JSON.parse(storage.read("citadels.setup") ?? "{}");
@@ -48,6 +48,6 @@ function likely(first) {
   }
 }
 
-// On its way before the page's Python is there; a page that deals no cards names no size.
+// Fetched before the page's Python is ready; a page that deals no cards names no number.
 const { seats } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
 if (seats) file(likely(Number(seats)));

@@ -1,4 +1,4 @@
-// Makes the page look like a tree of plain lists: [tag, properties, ...children].
+// Changes the document to a tree of plain lists: [tag, properties, ...children].
 // Text reaches the page as text only; {"id", "args"} is a message and gets the words of the chosen language.
 import { words } from "./fluent.js";
 
@@ -91,7 +91,7 @@ function set(node, name, value, was) {
     for (const key in was || {}) if (!(key in (value || {}))) node.style.removeProperty(key);
     for (const key in value || {}) node.style.setProperty(key, value[key]);
   } else if (name === "value") {
-    const written = document.activeElement === node && node.type !== "range"; // nobody is disturbed in writing
+    const written = document.activeElement === node && node.type !== "range"; // a field that is being written in keeps its text
     if (!written && node.value !== String(value ?? "")) node.value = value ?? "";
   } else if (name === "checked" || name === "hidden" || name === "open" || name === "selected") {
     node[name] = Boolean(value);

@@ -1,4 +1,4 @@
-// A game leaves the device only by the player's own hand: as a link to copy or share, or as a text file.
+// What the player can take out of the page: a link to copy or share, a record or a picture as a file.
 import { stage } from "./stage.js";
 import { kept } from "./storage.js";
 
@@ -7,7 +7,7 @@ const LONGEST = 200000; // letters of a record (docs/protocol.md 5)
 /** The address of a game's replay. */
 stage.replayAddress = link => new URL("./replay.html#" + link, location.href).href;
 
-/** Copy a text; false where the browser does not let us. */
+/** Copy a text; false where the browser forbids it. */
 stage.copy = async text => {
   try {
     await navigator.clipboard.writeText(text);
@@ -62,14 +62,14 @@ stage.savePicture = () => save(picture.name, picture);
 stage.canSharePicture = () => Boolean(navigator.canShare?.({ files: [picture] }));
 stage.sharePicture = title => navigator.share({ title, files: [picture] }).catch(() => {});
 
-/** The same with what is kept, however long it is. */
+/** The same with a stored text, which may be too long for the page's Python. */
 stage.downloadKept = (file, name) => stage.download(file, kept(name) ?? "");
 
-/** This minute, for what is kept. */
+/** The time to the minute, for stored games. */
 stage.now = () => new Date().toISOString().slice(0, 16) + "Z";
 stage.today = () => new Date().toISOString().slice(0, 10);
 
-/** What stands behind the # of an address, or of this page's: the link, and what may follow it. Longer than any link is cut: it is none. */
+/** The link behind the # of an address, or of this page's, and the options after it, as JSON. A text longer than any link is cut. */
 stage.asked = address => {
   const [link, ...more] = (address || location.hash.slice(1)).slice(0, LONGEST).split("&");
   const options = new URLSearchParams(more.join("&"));
@@ -79,10 +79,10 @@ stage.asked = address => {
   return JSON.stringify({ link: link.trim(), names, at: options.get("at"), seat: options.get("seat"), marks: listed("marks").slice(0, 99) });
 };
 
-/** What was pasted. Whatever is longer than any record is cut before the page's Python sees it: its memory is small. */
+/** The text that was pasted. One longer than any record is cut, since the memory of the page's Python is small. */
 stage.pasted = () => /** @type {HTMLTextAreaElement} */ (document.getElementById("paste")).value.slice(0, LONGEST + 1).trim();
 
-// A record from this device: its text goes to the page's Python like a tap.
+// A record that was opened as a file: its text goes to the page's Python as an action.
 addEventListener("change", async event => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const [file] = field.files || [];

@@ -1,17 +1,17 @@
-// Soft sounds made on the device, and a short tremor where it can: your turn, something done to you, the end.
+// Soft synthesised sounds, and a short vibration where the device has one: your turn, a hit on you, the end.
 import { stage } from "./stage.js";
 
 const SOFT = 0.08; // of full loudness
 /** Tones in hertz, one after the other, and how long each is heard, in seconds. @type {Record<string, [number[], number]>} */
 const SOUNDS = { turn: [[523, 659], 0.16], hit: [[311, 233], 0.22], end: [[523, 659, 784], 0.24] };
-const TREMOR = 40; // ms
+const VIBRATION = 40; // milliseconds
 
 /** @type {AudioContext | null} */
 let room = null;
 
-/** Let one of them be heard. A browser that nobody has tapped yet, or that makes no sounds, stays silent. */
+/** Play a sound. A browser stays silent until the page has been tapped. */
 stage.sound = name => {
-  if (name === "turn" && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMOR);
+  if (name === "turn" && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION);
   try {
     room ??= new AudioContext();
     const [tones, length] = SOUNDS[name];

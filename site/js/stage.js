@@ -16,7 +16,7 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 let hurry = null;
 let flip = false;
 
-/** What tells all that can be tapped now from what could be before: screen, question, sheet, and the move it offers. */
+/** A text that changes whenever what can be tapped does: screen, question, sheet, and the move it offers. */
 function question() {
   const told = [roots.table.querySelector("[data-decision]")?.getAttribute("data-decision")];
   told.push(roots.table.querySelector(".sure")?.textContent);
@@ -28,14 +28,14 @@ function question() {
 /** How long each list was when it was last shown. @type {WeakMap<Element, number>} */
 const lengths = new WeakMap();
 
-/** Bring the end of a list into its view whenever it has become longer. @param {Element} list */
+/** Scroll a list to its end when it has become longer. @param {Element} list */
 function newest(list) {
   const length = list.textContent?.length ?? 0;
   if (lengths.get(list) !== length) list.scrollTop = list.scrollHeight;
   lengths.set(list, length);
 }
 
-/** What other scripts put in comes later: js/globals.d.ts names all of it. */
+/** Other scripts add to it: js/globals.d.ts lists all that it has. */
 export const stage = /** @type {Stage} */ ({
   framed: window.top !== window,
 
@@ -47,7 +47,7 @@ export const stage = /** @type {Stage} */ ({
     const { table, sheet } = roots;
     if (root === "sheet" && !tree.length) {
       if (sheet.open) sheet.close();
-      patch(sheet, tree); // what was read there may be one player's alone
+      patch(sheet, tree); // it may have shown what one player alone may see
       settle();
       asked(question());
       return;
@@ -63,17 +63,17 @@ export const stage = /** @type {Stage} */ ({
     settle();
   },
 
-  /** Name the screen: the style sheets look at it, and reading starts at its top. Behind a curtain nothing was said. */
+  /** Name the screen, which the style sheets read, and scroll to its top. A curtain also clears what was announced. */
   screen(name) {
     if (name === "curtain") stage.hush();
     if (document.body.dataset.screen === name) return;
     document.body.dataset.screen = name;
-    delete roots.table.dataset.settled; // what comes now comes all at once; what comes later moves (css/motion.css)
+    delete roots.table.dataset.settled; // what a screen shows in its first 400 ms is not animated (css/motion.css)
     setTimeout(() => (roots.table.dataset.settled = ""), 400);
     scrollTo(0, 0);
   },
 
-  /** A setting the style sheets look at: data-motion on the root. */
+  /** Set an attribute of the root that the style sheets read, such as data-motion. */
   mark(name, value) {
     document.documentElement.dataset[name] = value;
   },
@@ -84,7 +84,7 @@ export const stage = /** @type {Stage} */ ({
     /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: true });
   },
 
-  /** Press the choice with this number: the rank that its card bears, else its place, counted from 1. */
+  /** Press the choice with this number: the rank on its card, else its place, counted from 1. */
   press(number) {
     const found = document.querySelectorAll("#decision .choices button, #decision .things button");
     const choices = /** @type {HTMLElement[]} */ (Array.from(found));
@@ -98,7 +98,7 @@ export const stage = /** @type {Stage} */ ({
     document.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   },
 
-  /** Say messages (a JSON list) politely; the same sentence twice is made to differ, or it would not be read. */
+  /** Announce messages (a JSON list) to screen readers; a repeated sentence is changed a little, or it would not be read. */
   say(text) {
     const messages = /** @type {Message[]} */ (JSON.parse(text));
     const all = messages.map(one => words(one.id, one.args)).join(" ");
@@ -107,17 +107,17 @@ export const stage = /** @type {Stage} */ ({
     live.textContent = flip ? all : all + "\u00a0";
   },
 
-  /** Take back what was said last: the next one to read may not know it. */
+  /** Clear the last announcement: the next viewer must not find it. */
   hush() {
     live.textContent = "";
   },
 
-  /** Whether the question on the screen has only just come, so that a tap at the last one's place is passed over. */
+  /** Whether the question has only just appeared, so that a tap in the place of the last one is ignored. */
   fresh,
 
   fly: text => fly(JSON.parse(text)),
 
-  /** A beat of the table, in milliseconds; a tap cuts it short. */
+  /** Resolves after so many milliseconds, or at a tap. */
   beat(ms) {
     return new Promise(done => {
       const timer = setTimeout(() => hurry?.(), ms);
@@ -130,13 +130,13 @@ export const stage = /** @type {Stage} */ ({
   },
   hurry: () => hurry?.(),
 
-  /** The address of a licence: those of the libraries lie apart (build/folders.py). */
+  /** The address of a licence; those of the libraries are in another folder (build/folders.py). */
   licence(name) {
     const [, library] = name.match(/^vendor\/(.*)/) || [];
     return new URL(library ? "../vendor/" + library : "../" + name, import.meta.url).href;
   },
 
-  /** A turn for the browser: settles when it has painted, or heard what was tapped, if there was anything. */
+  /** Let the browser paint and handle taps; resolves afterwards. */
   turn: () =>
     new Promise(done => {
       const { port1, port2 } = new MessageChannel();
@@ -150,7 +150,7 @@ export const stage = /** @type {Stage} */ ({
   below: n => Math.floor((drawn() / 2 ** 32) * n),
 });
 
-/** 32 bits by chance; a browser's plain dice do where it has no others: a seed is no secret from whoever deals. */
+/** 32 random bits; Math.random will do where there is no crypto: the seed is no secret from the one who deals. */
 function drawn() {
   try {
     return crypto.getRandomValues(new Uint32Array(1))[0];
@@ -159,7 +159,7 @@ function drawn() {
   }
 }
 
-// --- what the page's Python does not hear by itself (app/listen.py): a press that is held, and a shared device put down
+// --- events that the page's Python does not listen for (app/listen.py): a press that is held, and an idle shared device
 const act = (/** @type {string} */ name, arg = "") => stage.onact?.(name, arg, "");
 hold(document, button => act("open-curtain", button.dataset.arg));
 

@@ -16,7 +16,7 @@ stage.alive = () => {
   if (broken) stage.trouble();
 };
 
-/** Something broke off. Until the page is alive watch.js says so; then it can be said in the words of its language. */
+/** Report an error: by watch.js until the page is alive, then in a line of the page. */
 stage.trouble = problem => {
   if (performance.getEntriesByName("page-alive").length) notify("page-trouble", "reload", stage.reload);
   else window.watch.broken(problem);

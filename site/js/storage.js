@@ -1,14 +1,14 @@
-// Storage: the browser's, or, where there is none (a frame, a private window, no room), this page's memory.
-const LONGEST = 200000; // letters: a save of the longest game has far fewer
-// Copies of the site may share an origin: what is kept begins with the copy's own folder. Older versions kept it without;
-// that is read where a copy has nothing of its own yet, by all versions before 1.0 (docs/adr/0011).
+// The browser's storage; where that is missing or full (a frame, a private window), this page's memory.
+const LONGEST = 200000; // letters: the save of the longest game has far fewer
+// Copies of the site may share an origin, so keys begin with the copy's own folder. Keys of older versions have no folder;
+// until 1.0 they are read where the copy has stored nothing of its own yet (docs/adr/0011).
 const OWN = new URL("./", location.href).pathname;
 /** @type {Map<string, string>} */
-const memory = new Map(); // what could not be written: newer than what is stored under its name
-// What a host page asked for overrides what was stored (js/frame.js); what is written since overrides both.
+const memory = new Map(); // texts that could not be written; they are newer than those stored under the same names
+// Texts that a host page asked for (js/frame.js): they override the stored ones until the name is written.
 const given = window.given || {};
 
-/** All of a kept text; null if there is none. @param {string} name */
+/** A stored text, whole; null if there is none. @param {string} name */
 export function kept(name) {
   return given[name] ?? memory.get(name) ?? stored(name);
 }
@@ -24,11 +24,11 @@ function stored(name) {
 
 /** @type {PageStorage} */
 export const storage = {
-  /** Read a kept text; null if there is none. Whatever is longer than any of ours is cut: Python's memory is small. */
+  /** Read a stored text; null if there is none. One longer than any of ours is cut, since Python's memory is small. */
   read: name => kept(name)?.slice(0, LONGEST + 1) ?? null,
-  /** The name for which a key of the storage stands; "" if the key is none of this copy's. */
+  /** The name in a key of the storage; "" if the key is another copy's. */
   named: key => (key?.startsWith(OWN) ? key.slice(OWN.length) : ""),
-  /** Whether a kept game says that it is over: read here, for Python would be long at a hundred of them. */
+  /** Whether a stored game is over. Read here, since Python would take long for a hundred games. */
   over(name) {
     try {
       return JSON.parse(kept(name) ?? "").over === true;
@@ -36,7 +36,7 @@ export const storage = {
       return false;
     }
   },
-  /** Whether another tab has written since this one wrote or read `text`; what was taken away there counts for nothing. */
+  /** Whether another tab has written since this one wrote or read `text`; a deletion does not count. */
   changed(name, text) {
     const now = stored(name);
     return Boolean(now) && now !== text;
@@ -46,17 +46,17 @@ export const storage = {
     memory.delete(name);
     return storage.read(name);
   },
-  /** The names, as JSON, under which something is kept: by this copy, by older versions, or by this page alone. */
+  /** The names that begin like this and have a text, as JSON: this copy's, older versions', and those in memory. */
   names(beginning) {
     const found = new Set(memory.keys());
     try {
       for (const key of Object.keys(localStorage)) found.add(storage.named(key) || key);
     } catch {
-      // nothing is kept here at all
+      // the browser has no storage here
     }
     return JSON.stringify([...found].filter(name => name.startsWith(beginning) && kept(name)));
   },
-  /** Keep a text and look whether it is there; false if only this page will remember it. */
+  /** Store a text and check that it is there; false if only this page remembers it. */
   write(name, value) {
     delete given[name];
     memory.set(name, value);
@@ -64,37 +64,37 @@ export const storage = {
       localStorage.setItem(OWN + name, value);
       if (localStorage.getItem(OWN + name) === value) memory.delete(name);
     } catch {
-      // no room, or nothing is kept here at all
+      // no room, or no storage
     }
     return !memory.has(name);
   },
-  /** Add a line to a kept text; where that grows longer than what is read of it, its first lines go. False as in `write`. */
+  /** Add a line to a stored text, whose first lines go if it becomes too long to read. False as in `write`. */
   add(name, line) {
     const lines = [...(kept(name) ?? "").split("\n").filter(Boolean), line];
     while (lines.length > 1 && lines.join("\n").length > LONGEST) lines.shift();
     return storage.write(name, lines.join("\n"));
   },
-  /** Have nothing under this name any more. What an older version kept may be another copy's, too: it is hidden here. */
+  /** Delete a text. One of an older version may be another copy's too: it stays, and is hidden from this copy. */
   forget(name) {
     memory.delete(name);
     try {
       localStorage.removeItem(OWN + name);
       if (localStorage.getItem(name)) localStorage.setItem(OWN + name, "");
     } catch {
-      // nothing was kept there
+      // no storage
     }
   },
-  /** Have nothing under this name, not even another copy: the reader wants it so. */
+  /** Delete a text for all copies, as the reader asked. */
   remove(name) {
     storage.forget(name);
     try {
       localStorage.removeItem(OWN + name);
       localStorage.removeItem(name);
     } catch {
-      // nothing was kept there
+      // no storage
     }
   },
-  /** Move a text that cannot be read to a name of its own, which is returned; "" if there is no room, and it stays. */
+  /** Move a text that cannot be read to a new name and return that; "" if there is no room, and it stays. */
   setAside(name) {
     const text = kept(name) ?? "";
     let number = 1;

@@ -8,5 +8,5 @@ const ADDRESSES = {
 const rules = { createScriptURL: name => ADDRESSES[name] };
 const policy = window.trustedTypes?.createPolicy("citadels", rules) ?? rules;
 
-/** The address of one of ADDRESSES; there is no other that this policy can make. */
+/** One of ADDRESSES; the policy allows no other. */
 export const script = (/** @type {string} */ name) => policy.createScriptURL(name);

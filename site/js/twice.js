@@ -1,6 +1,6 @@
 // Ignores a tap that was meant for the last question and hits the next one, which has just appeared under the finger.
-const READING = 350; // milliseconds: within them nobody has read what is new
-const NEAR = 40; // pixels: as far as a finger strays that taps twice
+const READING = 350; // milliseconds: nobody reads a question sooner
+const NEAR = 40; // pixels between the two taps of a finger
 
 /** @type {string | null} */
 let question = null;
@@ -8,17 +8,17 @@ let since = -READING;
 /** @type {{ x: number, y: number } | null} */
 let last = null;
 
-/** Note what there is to tap now, by any name of its own. @param {string} now */
+/** Note what can be tapped now, by a text that changes with it. @param {string} now */
 export function asked(now) {
   if (now === question) return;
   question = now;
   since = performance.now();
 }
 
-/** Whether the question has only just come; `at` is a time of this page in milliseconds. */
+/** Whether the question appeared less than READING before `at`, in milliseconds of this page. */
 export const fresh = (at = performance.now()) => at < since + READING;
 
-// First of all listeners. Keys come without a count of taps, and without a place.
+// The first listener of all. A click by key has no count of taps and no place.
 addEventListener("click", event => {
   if (!event.detail) return;
   const near = last && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;

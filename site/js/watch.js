@@ -2,7 +2,7 @@
 // languages may be what is missing.
 import { asked, kept } from "./look.js";
 
-const QUIET = 20000; // milliseconds in which nothing has come
+const QUIET = 20000; // milliseconds without a file until the reader is told
 
 const WORDS = {
   en: {
@@ -38,42 +38,42 @@ const WORDS = {
 };
 const RELOADED = ["part", "broken"];
 const TRIED = "citadels.reloaded";
-const PLACE = /\S*\/(parts|vendor)-\w+\//g; // where a build's files lie: no words for a reader
+const PLACE = /\S*\/(parts|vendor)-\w+\//g; // the folders of a build, which mean nothing to a reader
 const here = new URL(".", location.href).href;
 /** @type {Record<string, (one: any) => boolean>} */
 const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
 
-let alive = false; // the page's Python is there and speaks for itself from now on
+let alive = false; // the page's Python runs, and reports its own errors
 /** @type {Saying | "reload" | null} */
-let said = null; // which of WORDS stands on the page; the first fault stays, as others follow from it
+let said = null; // which of WORDS is shown; the first fault stays, as others follow from it
 /** @typedef {keyof typeof WORDS.en} Saying */
 /** @type {[id: Saying, what: string, address: string] | []} */
-let instead = []; // what would be said now, were the page not loaded anew
+let instead = []; // the message that is withheld because the page is reloaded
 /** @type {ReturnType<typeof setTimeout>} */
 let quiet;
 
 const watch = (window.watch = {
-  /** Say what keeps the page from starting; what says so itself later on is passed over. */
+  /** Say what keeps the page from starting; ignored once the page is alive. */
   broken(problem) {
     const what = (problem instanceof Error && problem.message) || problem;
     if (!alive) say("broken", String(what).replace(PLACE, ""));
   },
   /** Say which part is missing, though the page starts without it. */
   missing: name => say("part", name),
-  /** The page's Python is there; whether it came in spite of something that broke off. */
+  /** The page's Python runs; return whether it does in spite of an error. */
   alive() {
     alive = true;
     clearTimeout(quiet);
     if (!getComputedStyle(document.documentElement).getPropertyValue("--end-of-style")) say("part", "css/");
     if (said === "slow" || said === "broken") document.getElementById("fault")?.remove();
     const [fault] = instead;
-    if (said === "reload") said = null; // it is not loaded anew any more
+    if (said === "reload") said = null; // the page is alive and is not reloaded
     if (!said && instead.length && fault === "part") say(...instead);
     return fault === "broken";
   },
 });
 
-/** The reader's language: asked for in a frame, chosen before, or the browser's. */
+/** The reader's language: asked for by a host page, chosen on an earlier visit, or the browser's. */
 function language() {
   const wanted = [asked.get("lang"), kept("language")].find(one => one && one in WORDS);
   const own = navigator.language || "";
@@ -90,23 +90,23 @@ function say(id, what = "", address = "") {
   else addEventListener("DOMContentLoaded", () => show(id, what, address), { once: true });
 }
 
-/** A page kept from an earlier visit may ask for parts that are there no more: the first fault of a build is met by a reload. */
+/** Reload at the first fault of a build: a page from the browser's cache may ask for files that are gone. */
 function reloaded() {
   const build = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[src]"))?.src;
   try {
     if (alive || !build || sessionStorage.getItem(TRIED) === build) return false;
     sessionStorage.setItem(TRIED, build);
   } catch {
-    return false; // nothing can be noted here, and it would reload for ever
+    return false; // without storage it would reload for ever
   }
   said = "reload";
   const again = () => alive || location.reload();
   if (document.readyState === "complete") again();
-  else addEventListener("load", () => setTimeout(again)); // before that Firefox may take the page before this one
+  else addEventListener("load", () => setTimeout(again)); // sooner, Firefox may reload the previous page
   return true;
 }
 
-/** Show above everything else what is wrong, with the button or the address that helps. @param {Saying} id @param {string} what @param {string} address */
+/** Show the fault above everything else, with a button or an address that helps. @param {Saying} id @param {string} what @param {string} address */
 function show(id, what, address) {
   const words = WORDS[/** @type {keyof typeof WORDS} */ (language())];
   const fault = document.getElementById("fault") || document.body.insertBefore(document.createElement("div"), document.body.firstChild);
@@ -116,7 +116,7 @@ function show(id, what, address) {
   const text = document.createElement("p");
   text.textContent = words[id].replace("{what}", what);
   fault.replaceChildren(text, address ? link(address) : id === "file" ? "" : again(words.reload));
-  if (id !== "slow") document.getElementById("starting")?.remove(); // it is not starting
+  if (id !== "slow") document.getElementById("starting")?.remove(); // the page is no longer starting
 }
 
 /** @param {string} address */
@@ -137,7 +137,7 @@ function again(words) {
   return button;
 }
 
-/** If nothing has arrived for long, without an error, say how much is loaded, and go on counting. */
+/** Say how much is loaded if nothing has arrived for QUIET, and keep that number up to date. */
 function wait() {
   const count = () => say("slow", String(performance.getEntriesByType("resource").length));
   clearTimeout(quiet);
@@ -146,7 +146,7 @@ function wait() {
   quiet = setTimeout(count, QUIET);
 }
 
-// A script or a sheet that is missing, or that is something else.
+// A script or style sheet that is missing, or is something else.
 /** @param {Event} event */
 function missed(event) {
   const target = /** @type {HTMLElement & { href?: string, src?: string }} */ (event.target);

@@ -35,33 +35,33 @@ def source(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def workshop(tmp_path: Path, source: Path) -> dev.Workshop:
+def dev_site(tmp_path: Path, source: Path) -> dev.DevSite:
     """A site of this one part, made already."""
     folder = tmp_path / "site"
     folder.mkdir()
-    made = dev.Workshop(folder, (copied(source),))
+    made = dev.DevSite(folder, (copied(source),))
     made.refresh()
     return made
 
 
 @pytest.fixture
-def address(workshop: dev.Workshop) -> Iterator[str]:
+def address(dev_site: dev.DevSite) -> Iterator[str]:
     """Where it is served."""
-    handler = functools.partial(dev.Handler, workshop=workshop, directory=str(workshop.folder))
+    handler = functools.partial(dev.Handler, dev_site=dev_site, directory=str(dev_site.folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
 
 
-def test_what_has_not_changed_is_left_alone(workshop: dev.Workshop) -> None:
-    assert workshop.refresh() == []
+def test_what_has_not_changed_is_left_alone(dev_site: dev.DevSite) -> None:
+    assert dev_site.refresh() == []
 
 
-def test_what_has_changed_is_made_anew(workshop: dev.Workshop, source: Path) -> None:
+def test_what_has_changed_is_made_anew(dev_site: dev.DevSite, source: Path) -> None:
     source.write_text("afterwards", encoding="utf-8")
 
-    assert workshop.refresh() == ["page.html"]
+    assert dev_site.refresh() == ["page.html"]
 
 
 def test_a_new_file_in_a_folder_is_a_change(tmp_path: Path) -> None:
@@ -75,29 +75,29 @@ def test_a_new_file_in_a_folder_is_a_change(tmp_path: Path) -> None:
     assert part.state() != before
 
 
-def test_what_could_not_be_made_is_tried_again(workshop: dev.Workshop) -> None:
+def test_what_could_not_be_made_is_tried_again(dev_site: dev.DevSite) -> None:
     tries: list[Path] = []
 
     def fail(site: Path, _: Path) -> None:
         tries.append(site)
         raise Stop("It has a slip.")
 
-    workshop.parts = (dev.Part("broken", (), fail),)
+    dev_site.parts = (dev.Part("broken", (), fail),)
     for _ in range(2):
         with pytest.raises(Stop):
-            workshop.refresh()
+            dev_site.refresh()
 
     assert len(tries) == 2
 
 
-def test_a_slip_in_the_page_s_python_is_told_with_its_place(workshop: dev.Workshop) -> None:
+def test_a_slip_in_the_page_s_python_is_told_with_its_place(dev_site: dev.DevSite) -> None:
     def read(_: Path, __: Path) -> None:
         compile("x = 1\ny = = 2", "seats.py", "exec")
 
-    workshop.parts = (dev.Part("slip", (), read),)
+    dev_site.parts = (dev.Part("slip", (), read),)
 
     with pytest.raises(Stop, match=r"seats\.py, line 2"):
-        workshop.refresh()
+        dev_site.refresh()
 
 
 def test_a_page_comes_with_the_last_change(address: str, source: Path) -> None:
@@ -112,11 +112,11 @@ def test_no_browser_keeps_anything(address: str) -> None:
         assert page.headers["Cache-Control"] == "no-store"
 
 
-def test_why_it_cannot_be_made_stands_on_the_page(address: str, workshop: dev.Workshop) -> None:
+def test_why_it_cannot_be_made_stands_on_the_page(address: str, dev_site: dev.DevSite) -> None:
     def fail(_: Path, __: Path) -> None:
         raise Stop("The languages do not agree.")
 
-    workshop.parts = (dev.Part("broken", (), fail),)
+    dev_site.parts = (dev.Part("broken", (), fail),)
 
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"{address}/page.html")
