@@ -67,7 +67,7 @@ LIBRARY, MADE = "/library/python_stdlib.zip", "/making/python_stdlib.zip"
 
 
 def run_job(job_text: str) -> None:
-    """Do a job of ``build/stdlib.py``: trim the library and compile a wheel, or without one compile the whole library."""
+    """Do a job of ``build/stdlib.py``: trim the library and compile a wheel; without one, compile the library."""
     imported = set(sys.modules)
     job = json.loads(job_text)
     if "wheel" in job:
