@@ -206,7 +206,11 @@ def _groups(table):
             then.extend([_choice(one) for one in open_to])
         else:
             then.append(_group(kind, choices, open_to))
-    return [_sure(table), el("div", {"class": "choices", "key": "choices"}, *(first + then + last)), _not_now(off)]
+    return [
+        _end_anyway(table),
+        el("div", {"class": "choices", "key": "choices"}, *(first + then + last)),
+        _not_now(off),
+    ]
 
 
 def _named_at_once(kind, open_to):
@@ -224,7 +228,7 @@ def _group(kind, choices, open_to):
     return button("tray", kind, css, sign, el("span", None, say("group-" + kind)), number, key="g-" + kind)
 
 
-def _sure(table):
+def _end_anyway(table):
     """The question whether to end the turn, with what is still possible in it."""
     if not table.ending:
         return None

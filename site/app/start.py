@@ -165,7 +165,7 @@ def screen(start, kept, aside, stage_of_engine, language, chapters):
             _play(start, kept is None),
             setup_line(start),
             refused(start),
-            progress(_stage_told(stage_of_engine)),
+            progress(_stage_shown(stage_of_engine)),
             _doors(chapters),
         ),
         foot(aside),
@@ -180,7 +180,7 @@ def _tongues(language):
     return el("div", {"class": "tongues"}, *kids)
 
 
-def _stage_told(now):
+def _stage_shown(now):
     """The stage to show: a device that has the engine's files does not fetch them again."""
     return "importing" if now == "fetching" and storage.read(BEEN_HERE) else now
 
@@ -202,13 +202,13 @@ def _play(start, first):
 def setup_line(start):
     """The setup in a line, and the button to change it."""
     bots, strength = start.count - len(start.people()), start.strength()
-    told = [_company(start, bots)]
+    facts = [_company(start, bots)]
     if bots:
-        told.append(say("bot-" + strength if strength in start.bots["strengths"] else "bots-" + (strength or "mixed")))
-    told.append(say("set-" + start.set))
+        facts.append(say("bot-" + strength if strength in start.bots["strengths"] else "bots-" + (strength or "mixed")))
+    facts.append(say("set-" + start.set))
     if start.own_seed() is not None:
-        told.append(say("with-seed", seed=start.written_seed.strip()))
-    line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, one) for i, one in enumerate(told)])
+        facts.append(say("with-seed", seed=start.written_seed.strip()))
+    line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, one) for i, one in enumerate(facts)])
     strip = [el("span", {"key": role}, medal(role)) for role in start.characters()]
     return el(
         "div",
@@ -244,8 +244,8 @@ def refused(start):
     if not start.refusal:
         return None
     number = _refused_name(start.refusal)
-    told = say("name-refused", number=number) if number else start.refusal
-    return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, told)
+    reason = say("name-refused", number=number) if number else start.refusal
+    return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, reason)
 
 
 def _refused_name(error):

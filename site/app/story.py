@@ -81,10 +81,10 @@ def _line(line, alone):
 
 def hits(view):
     """What was done to the viewer, and what all must know; shown until the viewer has acted. None if nothing."""
-    told = [line for line in lines(view) if line["hit"] or line["grave"]]
-    if not told:
+    shown = [line for line in lines(view) if line["hit"] or line["grave"]]
+    if not shown:
         return None
-    return el("ul", {"class": "hits", "key": "hits"}, *[_hit(line) for line in told])
+    return el("ul", {"class": "hits", "key": "hits"}, *[_hit(line) for line in shown])
 
 
 def _hit(line):

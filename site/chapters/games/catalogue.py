@@ -225,7 +225,7 @@ def naming(name, title):
         say("games-rename"),
         el("label", {"for": "games-title"}, say("games-name")),
         el("div", {"data-enter": "games-renamed"}, field),
-        _sure("games-renamed", "", "games-rename-it", name),
+        _confirmed("games-renamed", "", "games-rename-it", name),
         css="games-sheet",
     )
 
@@ -237,11 +237,11 @@ def deletion(kept):
     return sheets.frame(
         say("games-delete"),
         el("p", None, text),
-        _sure("games-deleted", name, "games-delete-it", name),
+        _confirmed("games-deleted", name, "games-delete-it", name),
         css="games-sheet",
     )
 
 
-def _sure(act, arg, id, name):
+def _confirmed(act, arg, id, name):
     """Yes, or back to the game."""
     return el("div", {"class": "choices"}, _button(act, arg, id, "choice main"), _button("games-one", name, "cancel"))
