@@ -18,7 +18,7 @@ from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import tuned
 from citadels.core.frames import Turn
 from citadels.core.moves import Move
-from citadels.core.registry import COST, KIND, ROLES
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.scoring import winners
 from citadels.flow.setup import new_state
@@ -56,7 +56,7 @@ def game(name: str, number: int, seed: int) -> Tally:
     won = winners(state)
     tally["won"] += 100 // len(won) if me in won else 0
     tally["kinds"] += len(set(own.kinds))
-    tally["specials"] += sum(KIND[card] == "special" for card in own.names)
+    tally["specials"] += sum(PLAYED.kind[card] == "special" for card in own.names)
     return tally
 
 
@@ -65,19 +65,19 @@ def _count(tally: Tally, state: State, said: Move) -> None:
     verb = said.verb
     if verb == "pick":
         tally["picks"] += 1
-        tally[f"group {GROUPS.get(ROLES[said.name].rank, 7)}"] += 1
+        tally[f"group {GROUPS.get(PLAYED.roles[said.name].rank, 7)}"] += 1
     elif verb in ("gold", "draw"):
         tally["resources"] += 1
         tally["gold"] += verb == "gold"
     elif verb == "build":
         tally["builds"] += 1
-        tally["cost"] += COST[said.name]
+        tally["cost"] += PLAYED.cost[said.name]
     elif verb in ("destroy", "exchange"):
         tally["raids"] += 1
     elif verb == "end" and type(frame) is Turn:
         tally["turns"] += 1
         tally["left"] += state.players[frame.seat].gold
-        tally["rank 8"] += ROLES[frame.role].rank == 8
+        tally["rank 8"] += PLAYED.roles[frame.role].rank == 8
 
 
 def fingerprint(tally: Tally) -> list[float]:

@@ -9,9 +9,8 @@ from citadels.core import building, cities, frames, registry
 from citadels.flow import turn
 
 PLACES: tuple[Any, ...] = (
-    registry.ROLES, registry.POWERS, registry.TIMES, registry.DISTRICTS, registry.PLAIN, registry.COST, registry.VERBS,
-    registry.PLAYED.verbs, registry.WORTH, registry.KIND, registry.RANK, registry.INCOME, registry.MARKS,
-    registry.KINDS_OF_CHOICE, registry.TELLINGS, registry.QUESTIONS, registry.TAKEN,
+    *(getattr(registry.PLAYED, name) for name in registry.Edition.__slots__ if name != "word"),
+    registry.VERBS, registry.MARKS, registry.KINDS_OF_CHOICE, registry.TELLINGS, registry.QUESTIONS, registry.TAKEN,
     registry.ROLE_WORDS, registry.DISTRICT_WORDS, building.BUILD,
 )  # fmt: skip
 

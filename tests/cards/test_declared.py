@@ -10,7 +10,7 @@ from citadels import Game
 from citadels.bots.arena import random_rules
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import District, Role
-from citadels.core.registry import KINDS_OF_CHOICE, POWERS, QUESTIONS, TELLINGS, VERBS
+from citadels.core.registry import KINDS_OF_CHOICE, PLAYED, QUESTIONS, TELLINGS, VERBS
 from citadels.core.verbs import TELLINGS_OF_PLAY
 from citadels.table import sheets
 from tabletop.frames import KINDS
@@ -96,6 +96,6 @@ def test_a_question_s_words_are_fields_of_its_frame(name: str) -> None:
     assert set(question.args.values()) <= set(KINDS[name]._fields)  # type: ignore[attr-defined]  # a NamedTuple
 
 
-@pytest.mark.parametrize("role", POWERS)
+@pytest.mark.parametrize("role", PLAYED.powers)
 def test_the_default_liking_of_a_power_is_no_threat(role: str) -> None:
-    assert all(power.liking >= 0 for power in POWERS[role].values())
+    assert all(power.liking >= 0 for power in PLAYED.powers[role].values())

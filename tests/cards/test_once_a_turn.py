@@ -14,7 +14,7 @@ from citadels.core.definitions import Power
 from citadels.core.effects import gain
 from citadels.core.hooks import NO_CITY_ASKS
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICTS, PLAIN, ROLES, TAKEN, VERBS
+from citadels.core.registry import PLAYED, TAKEN, VERBS
 from citadels.core.verbs import Verb
 from citadels.game import Game
 from citadels.notation.phases import read_taken
@@ -42,9 +42,9 @@ def _as_before() -> Iterator[None]:
 def carillon(**declared: Any) -> Game:
     """A turn of the King, in whose city a district stands with a power of an id that no list has ever heard of."""
     power = Power(Verb("chime"), rings, ring, **{"id": "chime", **declared})
-    add(replace(DISTRICTS["observatory"], id="carillon", powers=(power,), asks=NO_CITY_ASKS))
+    add(replace(PLAYED.districts["observatory"], id="carillon", powers=(power,), asks=NO_CITY_ASKS))
     game = turn("king", sits("king", gold=1, city="temple"), taken="resources")
-    set_city(game._state, 0, (*game._state.players[0].city, PLAIN["carillon"]))
+    set_city(game._state, 0, (*game._state.players[0].city, PLAYED.plain["carillon"]))
     return game
 
 
@@ -111,16 +111,18 @@ def test_the_words_of_today_stand_in_the_notation_s_order() -> None:
 
 def test_a_word_means_the_same_wherever_it_is_said() -> None:
     with pytest.raises(ValueError, match="what follows lab"):
-        add(replace(DISTRICTS["laboratory"], id="retort", powers=(Power(Verb("lab"), rings, ring, id="retort"),)))
+        add(
+            replace(PLAYED.districts["laboratory"], id="retort", powers=(Power(Verb("lab"), rings, ring, id="retort"),))
+        )
 
 
 def test_two_cards_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="there is a card called temple in this edition"):
-        add(DISTRICTS["temple"])
+        add(PLAYED.districts["temple"])
 
 
 def test_such_a_card_leaves_nothing_behind() -> None:
     kept = shelves()
     carillon()
     put_back(kept)
-    assert ("carillon" in DISTRICTS, "chime" in VERBS, "king" in ROLES) == (False, False, True)
+    assert ("carillon" in PLAYED.districts, "chime" in VERBS, "king" in PLAYED.roles) == (False, False, True)

@@ -12,7 +12,7 @@ from citadels.bots.arena import random_rules
 from citadels.core.definitions import Power
 from citadels.core.effects import draw, open_deck, see_hand, swap_hands, take_in_hand
 from citadels.core.moves import move
-from citadels.core.registry import POWERS, ROLES
+from citadels.core.registry import PLAYED
 from citadels.core.verbs import Verb
 from citadels.game import Game
 from tabletop.events import Event
@@ -59,7 +59,7 @@ def test_a_card_that_shows_cards_under_an_event_of_its_own_cannot_be_taken_back(
         state.tell("alms", player=frame.seat)
 
     power = Power(Verb("tithe"), lambda state, frame: [move("tithe")], use)
-    ROLES["abbot"], POWERS["abbot"] = replace(ROLES["abbot"], powers=(power,)), {"tithe": power}
+    PLAYED.roles["abbot"], PLAYED.powers["abbot"] = replace(PLAYED.roles["abbot"], powers=(power,)), {"tithe": power}
     laid = opened(turn("abbot", sits("abbot"), sits("king", hand="temple"), taken="resources"), 0)
 
     laid.ask("choose", move="tithe")

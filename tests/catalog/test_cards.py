@@ -9,7 +9,7 @@ from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES, DARK_CITY_SPECIALS,
 from citadels.core.cities import LOWERED
 from citadels.core.definitions import KINDS, SPECIAL, District, Role
 from citadels.core.hooks import CityAsks, CityWhen, RoleAsks, RoleWhen, answered
-from citadels.core.registry import DISTRICTS, PLAYED
+from citadels.core.registry import PLAYED
 from citadels.flow.options import read_rules
 
 CARDS: tuple[Role | District, ...] = (*ALL_ROLES, *ALL_DISTRICTS)
@@ -23,12 +23,14 @@ def test_the_classic_deck_has_66_cards() -> None:
 @pytest.mark.parametrize(("kind", "count"), [("religious", 11), ("military", 11), ("noble", 12), ("trade", 20)])
 def test_common_cards_of_a_kind(kind: str, count: int) -> None:
     """R1.2: the copies of each kind add up."""
-    assert sum(DISTRICTS[card].kind == kind for card in deck_cards(PLAYED)) == count
+    assert sum(PLAYED.districts[card].kind == kind for card in deck_cards(PLAYED)) == count
 
 
 def test_common_cards_cost_what_is_printed() -> None:
     """R1.2: the prices of all 54, summed by hand from the list: 28 + 28 + 46 + 50."""
-    prices = Counter(DISTRICTS[card].kind for card in deck_cards(PLAYED) for _ in range(DISTRICTS[card].cost))
+    prices = Counter(
+        PLAYED.districts[card].kind for card in deck_cards(PLAYED) for _ in range(PLAYED.districts[card].cost)
+    )
     assert [prices[kind] for kind in KINDS[:4]] == [
         3 * 5 + 4 * 4 + 5 * 3,
         1 * 3 + 2 * 3 + 3 * 3 + 5 * 2,
@@ -53,7 +55,7 @@ PRINTED = [
 @pytest.mark.parametrize(("kind", "name", "cost", "copies"), PRINTED)
 def test_a_common_card_is_as_printed(kind: str, name: str, cost: str, copies: str) -> None:
     """R1.2."""
-    card = DISTRICTS[name]
+    card = PLAYED.districts[name]
     assert (card.kind, card.cost, card.copies) == (kind, int(cost), int(copies))
 
 

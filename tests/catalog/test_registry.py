@@ -10,12 +10,12 @@ import pytest
 from citadels import Game, IllegalMove, Move
 from citadels.core.building import BUILD
 from citadels.core.definitions import District, Role
-from citadels.core.registry import DISTRICTS, EDITIONS, PLAYED, POWERS, ROLES, Edition, works_of
+from citadels.core.registry import EDITIONS, PLAYED, Edition, works_of
 from citadels.core.verbs import Verb
 from tests.cards.shelves import put_back, shelves
 
-OTHER_WITCH = Role("witch", 1, powers=ROLES["assassin"].powers)
-GAZEBO = District("gazebo", "special", 2, powers=DISTRICTS["laboratory"].powers)
+OTHER_WITCH = Role("witch", 1, powers=PLAYED.roles["assassin"].powers)
+GAZEBO = District("gazebo", "special", 2, powers=PLAYED.districts["laboratory"].powers)
 
 
 @pytest.fixture
@@ -29,17 +29,17 @@ def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
 
 
 def test_a_word_means_the_card_of_its_edition(other: Edition) -> None:
-    assert (other.roles["witch"] is OTHER_WITCH, ROLES["witch"] is OTHER_WITCH) == (True, False)
+    assert (other.roles["witch"] is OTHER_WITCH, PLAYED.roles["witch"] is OTHER_WITCH) == (True, False)
 
 
 def test_powers_are_those_of_the_edition(other: Edition) -> None:
-    assert (list(other.powers["witch"]), list(POWERS["witch"])) == (["assassinate"], ["bewitch"])
+    assert (list(other.powers["witch"]), list(PLAYED.powers["witch"])) == (["assassinate"], ["bewitch"])
 
 
 def test_a_card_may_stand_in_several_editions(other: Edition) -> None:
-    other.add(ROLES["thief"])
+    other.add(PLAYED.roles["thief"])
 
-    assert other.roles["thief"] is ROLES["thief"]
+    assert other.roles["thief"] is PLAYED.roles["thief"]
 
 
 @pytest.mark.parametrize("card", [Role("witch", 3), District("witch", "trade", 1)], ids=["role", "district"])
@@ -77,7 +77,7 @@ def test_a_district_added_late_can_be_built(other: Edition) -> None:
 
 def test_a_move_may_say_more_in_one_edition_than_in_another(other: Edition) -> None:
     """E12.7: the Emperor of 2016 says what he takes, `crown 2 gold`; the older one names a player alone."""
-    crown = replace(ROLES["emperor"].powers[0], verb=Verb("crown", ("seat", "seat gold")))
+    crown = replace(PLAYED.roles["emperor"].powers[0], verb=Verb("crown", ("seat", "seat gold")))
     other.add(Role("emperor", 4, powers=(crown,)))
 
     assert (Move.parse("crown 2 gold"), PLAYED.verbs["crown"].forms) == ("crown 2 gold", ("seat",))

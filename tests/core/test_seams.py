@@ -17,7 +17,7 @@ from citadels.core.frames import Lay, Turn
 from citadels.core.hooks import CityAsks, CityWhen, RoleAsks, RoleWhen, WayToPay
 from citadels.core.moves import move
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.scoring import score, score_lines
 from tabletop import engine, frames
@@ -297,7 +297,7 @@ def _lenders(state: State, turn: Turn, district: District) -> list[str]:
 
 
 def _borrow(state: State, turn: Turn, said: Move) -> None:
-    cost = DISTRICTS[said.name].cost
+    cost = PLAYED.districts[said.name].cost
     hand_over(state, said.seat, turn.seat, cost - state.players[turn.seat].gold)
     pay(state, turn.seat, cost)
     state.stack.append(Spend(turn.seat))
@@ -309,7 +309,7 @@ SCAFFOLD = District("scaffold", SPECIAL, 3, asks=CityAsks(ways_to_pay=(
 VAULT = District("vault", SPECIAL, 5, asks=CityAsks(own_ways_to_pay=(
     WayToPay(form="over card", offer=_sites, gold=lambda _, __, ___: 0, pay=_bury, free=True),)))  # fmt: skip
 LENDER = Role("lender", 5, NOBLE, asks=RoleAsks(ways_to_pay=(
-    WayToPay(form="from seat", offer=_lenders, gold=lambda _, __, said: DISTRICTS[said.name].cost,
+    WayToPay(form="from seat", offer=_lenders, gold=lambda _, __, said: PLAYED.districts[said.name].cost,
              pay=_borrow),)))  # fmt: skip
 
 
@@ -509,6 +509,12 @@ def test_a_turn_may_have_to_begin_with_the_resources(cards: Any) -> None:
     assert [str(one) for one in game.moves()] == ["gold", "draw"]
 
 
+def test_whoever_tries_is_told_that_the_resources_come_first(cards: Any) -> None:
+    cards(HERALD)
+    game = at_turn(2, sits("thief"), *others("magician", "king", "herald"), roles=(HERALD,), taken="")
+    assert (move("rob"), Why("gather-first")) in game.refused()
+
+
 def test_it_goes_on_as_ever_after_them(cards: Any) -> None:
     cards(HERALD)
     game = at_turn(2, sits("thief"), *others("magician", "king", "herald"), roles=(HERALD,), taken="")
@@ -521,7 +527,7 @@ def test_others_may_begin_as_they_like(cards: Any) -> None:
     assert "swap 1" in [str(one) for one in game.moves()]
 
 
-HASTY = replace(ROLES["witch"], id="hasty", owed="bewitch", owed_at_once=True)
+HASTY = replace(PLAYED.roles["witch"], id="hasty", owed="bewitch", owed_at_once=True)
 
 
 def test_nothing_goes_before_what_is_owed_at_once(cards: Any) -> None:
@@ -579,8 +585,8 @@ def test_a_district_may_answer_the_end_of_a_turn_before_the_character(cards: Any
     seen: list[str] = []
     cards(District("almshouse", SPECIAL, 4, when=CityWhen(turn_ended_first=lambda _, __: seen.append("almshouse"))))
     cards(Role("chemist", 6, when=RoleWhen(turn_ended_own=lambda _, __: seen.append("chemist"))))
-    chemist = ROLES["chemist"]
+    chemist = PLAYED.roles["chemist"]
     game = at_turn(6, sits("chemist"), *others("thief", "magician", "bishop"), roles=(chemist,))
-    state_of(game, DISTRICTS["almshouse"], seat_0="almshouse")
+    state_of(game, PLAYED.districts["almshouse"], seat_0="almshouse")
     game.play("end")
     assert seen == ["almshouse", "chemist"]

@@ -11,7 +11,7 @@ import pytest
 
 from citadels import Game, IllegalMove, Move, bots
 from citadels.bots.arena import conserved, random_characters, random_specials
-from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
@@ -33,8 +33,8 @@ WITH_CARD = (
 TRIED = (
     "gold", "draw", "income", "swap 1", "swap 9", "peek 0", "crown 1", "give gold", "tithe", "navigate gold",
     "recover", "pass", "smithy", "thank", "end",
-    *(f"{verb} {role}" for verb in WITH_ROLE for role in ROLES),
-    *(f"{verb} {card}" for verb in WITH_CARD for card in DISTRICTS),
+    *(f"{verb} {role}" for verb in WITH_ROLE for role in PLAYED.roles),
+    *(f"{verb} {card}" for verb in WITH_CARD for card in PLAYED.districts),
 )  # fmt: skip
 QUESTIONS = ("Keep", "Take", "ThankEmperor", "Recover", "Search", "Thank")
 

@@ -8,13 +8,25 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from citadels.core.registry import DISTRICTS, ROLES, VERBS
+from citadels.core.registry import PLAYED, VERBS
 
 Place = tuple[Any, Any]  # a list or an object, and where in it
 
 NESTED: Any = json.loads("[" * 60 + "]" * 60)
 NUMBERS = (-1, 0, 1, 2, 3, 7, 8, 9, 30, 99, 1e9, 2**31, 2**53 - 1, 2**53, 2**64 - 1, 2**64, 10**40, -(2**63))
-WORDS = (*DISTRICTS, *ROLES, *VERBS, "resources", "income", "power", "select", "turn", "over", "classic", "all")
+WORDS = (
+    *PLAYED.districts,
+    *PLAYED.roles,
+    *VERBS,
+    "resources",
+    "income",
+    "power",
+    "select",
+    "turn",
+    "over",
+    "classic",
+    "all",
+)
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 1.5, 1e308, float("inf"), float("nan"), "", " ", "0", "\x00", "\ud800", "\u202e",
     "x" * 5_000, "__proto__", "<b>", [], {}, [[]], [None], {"": 0}, {"a": {"b": []}}, NESTED, [0] * 1_000,

@@ -8,7 +8,7 @@ from typing import Any
 
 from citadels import Game
 from citadels.cards import catalog
-from citadels.core.registry import DISTRICTS, VERBS
+from citadels.core.registry import PLAYED, VERBS
 from citadels.core.state import State
 from citadels.views.view import turn_on_stack
 from tabletop.events import Event
@@ -41,7 +41,7 @@ def wanted() -> set[str]:
     """Everything the golden games are to use together."""
     return {
         *(f"role {role.id}" for role in catalog.ALL_ROLES),
-        *(f"built {card}" for card in DISTRICTS),
+        *(f"built {card}" for card in PLAYED.districts),
         *(f"move {verb}" for verb in VERBS),
         *(f"event {event}" for event in EVENTS),
         *(f"option {key} {value}" for key, values in OPTIONS.items() for value in values),
@@ -93,7 +93,7 @@ def _effects(before: State, after: State, seat: int, move: str, events: list[Eve
     assert turn is not None
     for event in events:
         args: dict[str, Any] = event.args
-        if event.id == "built" and args["gold"] < DISTRICTS[args["card"]].cost:
+        if event.id == "built" and args["gold"] < PLAYED.districts[args["card"]].cost:
             found.add("effect factory")
         if event.id == "built" and args["card"] in names and turn.role != "wizard":
             found.add("effect quarry")

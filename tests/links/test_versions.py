@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from citadels import Game
 from citadels.cards.linked import CARDS
-from citadels.core.registry import DISTRICTS, POWERS, ROLES
+from citadels.core.registry import PLAYED
 from citadels.notation import links
 from citadels.notation.links import WORDS, read_deal, read_game, write_deal, write_game
 from tabletop.links import LinkError, Packer, Unpacker, write_link, write_number
@@ -34,8 +34,8 @@ WRITTEN_AT_FIRST = {
 @pytest.fixture
 def almoner(monkeypatch: pytest.MonkeyPatch) -> None:
     """A third character of rank 5, which the cards of today do not have."""
-    monkeypatch.setitem(ROLES, "almoner", replace(ROLES["bishop"], id="almoner"))
-    monkeypatch.setitem(POWERS, "almoner", POWERS["bishop"])
+    monkeypatch.setitem(PLAYED.roles, "almoner", replace(PLAYED.roles["bishop"], id="almoner"))
+    monkeypatch.setitem(PLAYED.powers, "almoner", PLAYED.powers["bishop"])
 
 
 def played(rules: dict[str, Any]) -> Game:
@@ -72,8 +72,8 @@ def test_a_game_without_the_new_character_keeps_its_link() -> None:
 
 def test_a_character_that_this_program_has_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
-        patched.setitem(ROLES, "almoner", replace(ROLES["bishop"], id="almoner"))
-        patched.setitem(POWERS, "almoner", POWERS["bishop"])
+        patched.setitem(PLAYED.roles, "almoner", replace(PLAYED.roles["bishop"], id="almoner"))
+        patched.setitem(PLAYED.powers, "almoner", PLAYED.powers["bishop"])
         link = played(SEVEN).link()
 
     with pytest.raises(LinkError, match="almoner"):
@@ -130,7 +130,7 @@ def test_every_word_has_one_number() -> None:
 
 def test_every_card_has_a_number() -> None:
     """A card without one makes its links longer: put it at the end of `CARDS`."""
-    assert {*ROLES, *DISTRICTS} - {*CARDS} == set()
+    assert {*PLAYED.roles, *PLAYED.districts} - {*CARDS} == set()
 
 
 def test_a_word_of_a_later_program_is_of_another_version() -> None:

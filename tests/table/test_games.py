@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from citadels.core.registry import DISTRICTS, ROLES
+from citadels.core.registry import PLAYED
 from tests.table.desk import Desk, Json, messages
 from tests.table.random_games import NAMES, dealt, played, step
 
@@ -20,7 +20,7 @@ SEEDS = range(28)
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 # What Fluent puts a word of the language for, and names.
 YOU = ({"id": "you"}, {"id": "you-first"})
-WORDS = {"player": NAMES, "other": NAMES, "card": DISTRICTS, "own": DISTRICTS, "role": ROLES}
+WORDS = {"player": NAMES, "other": NAMES, "card": PLAYED.districts, "own": PLAYED.districts, "role": PLAYED.roles}
 
 
 @dataclass

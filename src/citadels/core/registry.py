@@ -132,17 +132,6 @@ def _with_forms(verb: Verb, forms: Iterable[str]) -> Verb:
 # The edition of every table that names none, and by their words all that there are.
 PLAYED: Final = Edition("2005")
 EDITIONS: Final = {PLAYED.word: PLAYED}
-# What it holds, under names of their own: for what is about the cards and about no table.
-ROLES: Final = PLAYED.roles
-POWERS: Final = PLAYED.powers
-TIMES: Final = PLAYED.times
-DISTRICTS: Final = PLAYED.districts
-PLAIN: Final = PLAYED.plain
-COST: Final = PLAYED.cost
-WORTH: Final = PLAYED.worth
-KIND: Final = PLAYED.kind
-RANK: Final = PLAYED.rank
-INCOME: Final = PLAYED.income
 
 
 @lru_cache(maxsize=1024)

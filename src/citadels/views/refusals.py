@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from citadels.core.building import why_not_build
-from citadels.core.definitions import Power, Why
+from citadels.core.definitions import RESOURCES, Power, Why
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
-from citadels.flow.turn import DRAW, END, GOLD, owes, powers, used_up
+from citadels.flow.turn import DRAW, END, GOLD, gathers_first, owes, powers, used_up
 from tabletop.engine import asked, options
 from tabletop.errors import IllegalMove, short
 
@@ -91,4 +91,6 @@ def _why_none(state: State, turn: Turn, power: Power) -> Why | None:
     """Return why a power offers nothing; None if it does, or if its card gives no reason."""
     if used_up(turn, power):
         return Why("used")
+    if RESOURCES not in turn.taken and gathers_first(state, turn):
+        return Why("gather-first")
     return None if power.refuse is None or power.offer(state, turn) else power.refuse(state, turn)
