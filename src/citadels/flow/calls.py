@@ -41,12 +41,15 @@ def _end_round(state: State, _: EndRound) -> None:
         if seat is not None and name not in state.revealed:
             reveal(state, name)
             state.tell("unmasked", player=seat, role=name)
-    _close(state, Closing(0))
+    if "round_ended" in state.rules.when:
+        _close(state, Closing(0))
+    else:
+        _go_on(state)
 
 
 def _close(state: State, frame: Closing) -> None:
     """Let each of the cast who answers have its say, and what it asks be answered before the next; then go on."""
-    answers = state.rules.when.get("round_ended", ())
+    answers = state.rules.when["round_ended"]
     for at in range(frame.at, len(answers)):
         state.stack.append(Closing(at + 1))
         asked = answers[at].round_ended
@@ -55,6 +58,11 @@ def _close(state: State, frame: Closing) -> None:
         if type(state.stack[-1]) is not Closing:
             return
         state.stack.pop()
+    _go_on(state)
+
+
+def _go_on(state: State) -> None:
+    """Begin the next round, or end the game with the last one (R4.9)."""
     lay_open(state)
     if state.last_round:
         state.tell("over")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -34,7 +34,7 @@ def used_up(turn: Turn, power: Power) -> bool:
     return power.times is not None and turn.count(power.id) >= power.times
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _unused(cards: Edition, role: str, taken: tuple[str, ...], count: int) -> tuple[Power, ...]:
     """Return the powers of a character that may still be used after this was."""
     turn = Turn(0, role, taken, count)
@@ -183,16 +183,19 @@ def _bonus(state: State, _: Bonus) -> None:
 def end(state: State, turn: Turn) -> None:
     """End a turn: the Alchemist's refund, tax, Poor House, Park (R4.7)."""
     city = state.players[turn.seat].works.when
-    for district in city.get("turn_ended_first", ()) if city else ():
-        if district.turn_ended_first is not None:
-            district.turn_ended_first(state, turn.seat)
+    if "turn_ended_first" in city:
+        for district in city["turn_ended_first"]:
+            if district.turn_ended_first is not None:
+                district.turn_ended_first(state, turn.seat)
     own = state.rules.cards.roles[turn.role].when.turn_ended_own
     if own is not None:
         own(state, turn)
-    for when in state.rules.when.get("turn_ended_any", ()):
-        if when.turn_ended_any is not None:
-            when.turn_ended_any(state, turn)
-    end_of_turn(state, turn.seat)
+    if "turn_ended_any" in state.rules.when:
+        for when in state.rules.when["turn_ended_any"]:
+            if when.turn_ended_any is not None:
+                when.turn_ended_any(state, turn)
+    if city:
+        end_of_turn(state, turn.seat)
 
 
 asking(Turn, _options, _choose)
