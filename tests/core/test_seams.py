@@ -358,7 +358,7 @@ def test_what_is_built_for_nothing_is_told_from_what_is_paid_for(cards: Any, sca
     """E5.3.5: nobody is asked about a district built without paying."""
     found: list[bool] = []
     hook = RoleWhen(paid_for=lambda _, __, ___, paid: found.append(paid))
-    scaffolded.rules = replace(scaffolded.rules, when={"paid_for": (hook,)})
+    scaffolded.rules = replace(scaffolded.rules, when=hook)
     engine.apply(scaffolded, move("build", "palace scaffold"))
     assert found == [False]
 

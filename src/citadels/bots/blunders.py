@@ -45,7 +45,7 @@ class Sense:
         return self._useless(said) and any(not self._useless(other) for other in self.offered)
 
     def _useless(self, said: Move) -> bool:
-        have = [*self.own.hand, *(() if "may_duplicate" in self.own.works.asks else self.city)]
+        have = [*self.own.hand, *(() if self.own.works.asks.may_duplicate else self.city)]
         return all(card in have and not self._wizard_builds(card) for card in said.names)
 
     def _wizard_builds(self, card: str) -> bool:

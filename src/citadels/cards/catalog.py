@@ -31,7 +31,7 @@ from citadels.cards.roles.warlord import WARLORD
 from citadels.cards.roles.witch import BEWITCHED, HELD, WITCH
 from citadels.cards.roles.wizard import WIZARD
 from citadels.core.definitions import District, Role
-from citadels.core.hooks import RoleWhen, answered
+from citadels.core.hooks import NO_ROLE_WHEN, RoleWhen, answered, together
 from citadels.core.registry import MARKS, PLAYED, Edition
 
 ALL_ROLES: tuple[Role, ...] = (
@@ -85,14 +85,9 @@ def _deck(cards: Edition, specials: tuple[str, ...], removed: tuple[str, ...]) -
 
 
 @lru_cache(maxsize=64)
-def answers(cards: Edition, characters: tuple[str, ...]) -> Mapping[str, tuple[RoleWhen, ...]]:
-    """List, for each moment, the characters of this game that answer it, by rank."""
-    moments: dict[str, tuple[RoleWhen, ...]] = {}
-    for name in characters:
-        when = cards.roles[name].when
-        for moment in answered(when):
-            moments[moment] = (*moments.get(moment, ()), when)
-    return MappingProxyType(moments)
+def answers(cards: Edition, characters: tuple[str, ...]) -> RoleWhen:
+    """Return what the characters of this game answer, by rank, as if they were one."""
+    return together(NO_ROLE_WHEN, [cards.roles[name].when for name in characters])
 
 
 @lru_cache(maxsize=64)

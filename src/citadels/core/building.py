@@ -33,26 +33,21 @@ def cost_of(state: State, seat: int, card: str) -> int:
     """Return what a card costs this player to build (R4.3, R7.20)."""
     cards = state.rules.cards
     price = cards.cost[card]
-    asked = state.players[seat].works.asks
-    for asks in asked.get("cost_of", ()) if asked else ():
-        if asks.cost_of is not None:
-            price = asks.cost_of(price, cards.districts[card])
-    return price
+    other = state.players[seat].works.asks.cost_of
+    return price if other is None else other(price, cards.districts[card])
 
 
 def may_duplicate(state: State, turn: Turn) -> bool:
     """Whether this turn's player may build a second district of one name (R7.17, R6.3W)."""
     role = state.rules.cards.roles[turn.role]
-    return "may_duplicate" in state.players[turn.seat].works.asks or role.asks.may_duplicate
+    return state.players[turn.seat].works.asks.may_duplicate or role.asks.may_duplicate
 
 
 def build_limit(state: State, turn: Turn) -> int:
     """Return how many districts may be built in a turn (R4.3)."""
     limit = state.rules.cards.roles[turn.role].build_limit
-    for asks in state.players[turn.seat].works.asks.get("build_limit", ()):
-        if asks.build_limit is not None:
-            limit = asks.build_limit(limit, turn)
-    return limit
+    other = state.players[turn.seat].works.asks.build_limit
+    return limit if other is None else other(limit, turn)
 
 
 def _beyond_limit(cards: Edition, turn: Turn, card: str) -> bool:
@@ -93,7 +88,7 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     if not hand or not gold or cannot_build(state, turn) is not None:
         return
     barred = () if may_duplicate(state, turn) else player.names
-    asked = "cost_of" in player.works.asks
+    asked = player.works.asks.cost_of is not None
     cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else state.rules.cards.cost
     moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
 
@@ -146,34 +141,30 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
         way.pay(state, turn, otherwise)
         return
     pay(state, seat, cost)
-    if "paid_for" in state.rules.when:
+    if state.rules.when.paid_for is not None:
         _paid(state, Paid(seat, card, paid=True))
     else:
         place(state, seat, card)
-        if "laid" in state.rules.when:
-            _laid(state, turn, seat, card)
+        laid = state.rules.when.laid
+        if laid is not None:
+            laid(state, turn, seat, card)
 
 
 def _paid(state: State, frame: Paid) -> None:
     """Let others say what they have to say, then lay what is paid for."""
     turn = state.stack[-1]
     state.stack.append(Lay(frame.seat, frame.card))
-    for when in state.rules.when.get("paid_for", ()):
-        if when.paid_for is not None:
-            when.paid_for(state, turn, frame.card, frame.paid)
+    paid_for = state.rules.when.paid_for
+    if paid_for is not None:
+        paid_for(state, turn, frame.card, frame.paid)
 
 
 def _lay(state: State, frame: Lay) -> None:
     turn = state.stack[-1]
     place(state, frame.seat, frame.card)
-    _laid(state, turn, frame.seat, frame.card)
-
-
-def _laid(state: State, turn: Turn, seat: int, card: str) -> None:
-    """Let others have what comes of it that a district was built."""
-    for when in state.rules.when.get("laid", ()):
-        if when.laid is not None:
-            when.laid(state, turn, seat, card)
+    laid = state.rules.when.laid
+    if laid is not None:
+        laid(state, turn, frame.seat, frame.card)
 
 
 running(Paid, _paid)
@@ -187,8 +178,7 @@ def _ways_to_pay(state: State, turn: Turn, card: str) -> Iterator[WayToPay]:
     """Yield the other ways to pay for a card: the character's, the city's, the card's own."""
     cards = state.rules.cards
     yield from cards.roles[turn.role].asks.ways_to_pay
-    for asks in state.players[turn.seat].works.asks.get("ways_to_pay", ()):
-        yield from asks.ways_to_pay
+    yield from state.players[turn.seat].works.asks.ways_to_pay
     yield from cards.districts[card].asks.own_ways_to_pay
 
 

@@ -185,14 +185,14 @@ class District:
 class Works:
     """What the districts of one city that act do together, each in building order; cities that are alike share one.
 
-    `powers` are offered to the city's player; `when` has those that answer a moment, by its name, and `asks` those that
-    have a say in a question.
+    `powers` are offered to the city's player; `when` and `asks` are what all of them answer, as if they were one card.
     """
 
     names: tuple[str, ...]
     powers: tuple[Power, ...]
-    when: Mapping[str, tuple[CityWhen, ...]]
-    asks: Mapping[str, tuple[CityAsks, ...]]
+    # Both follow from the names, and what is joined anew is another function that does the same.
+    when: CityWhen = field(default=NO_CITY_WHEN, compare=False)
+    asks: CityAsks = field(default=NO_CITY_ASKS, compare=False)
     more: int = 0  # how many districts they count as beyond their number
 
 
@@ -213,10 +213,14 @@ class Rules:
     ties: str
     bell_tower: bool
     round_limit: int | None
-    # Derived: the character cards dealt, how many each player holds, and which of them answer which moment, by rank.
+    # Derived: the character cards dealt, how many each player holds, and what all of them answer, by rank; who answers
+    # the end of a round does so one after another.
     cast: tuple[str, ...] = ()
     each: int = 1
-    when: Mapping[str, tuple[RoleWhen, ...]] = field(default_factory=dict)
+    when: RoleWhen = field(
+        default=NO_ROLE_WHEN, compare=False
+    )  # joined anew it is another function, to the same effect
+    closing: tuple[Callable[[Any], None], ...] = ()
     # Which character of the cast lays which mark.
     layers: Mapping[str, str] = field(default_factory=dict)
     # The marks that are written, laid or not.
@@ -226,5 +230,5 @@ class Rules:
     asked: frozenset[str] = frozenset()
     # What characters of this game say to whether a turn begins with the resource action.
     gathers_first: tuple[Callable[[Any, Any], bool], ...] = ()
-    # Whether some card of this game has a say in the build limit in how one pays, or in whether it can be built.
+    # Whether some card of this game has a say in the build limit, in how one pays, or in whether it can be built.
     building_varies: bool = False

@@ -180,7 +180,7 @@ def crown(state: State, seat: int) -> None:
         state.crown = seat
         state.tell("crowned", player=seat)
         if "crown_passed" in state.rules.answered:
-            for owner, when in everywhere(state, "crown_passed"):
+            for owner, when in everywhere(state):
                 if when.crown_passed is not None:
                     when.crown_passed(state, owner)
 
@@ -193,14 +193,11 @@ def shuffle_deck(state: State) -> None:
 
 def end_of_turn(state: State, seat: int) -> None:
     """Let the city answer the end of its player's turn: Poor House, then Park (R4.7)."""
-    if not state.players[seat].works.when:
-        return
-    for when in state.players[seat].works.when.get("turn_ended_gold", ()):
-        if when.turn_ended_gold is not None:
-            when.turn_ended_gold(state, seat)
-    for when in state.players[seat].works.when.get("turn_ended_cards", ()):
-        if when.turn_ended_cards is not None:
-            when.turn_ended_cards(state, seat)
+    city = state.players[seat].works.when
+    if city.turn_ended_gold is not None:
+        city.turn_ended_gold(state, seat)
+    if city.turn_ended_cards is not None:
+        city.turn_ended_cards(state, seat)
 
 
 def give_bonus(state: State, turn: Turn) -> None:

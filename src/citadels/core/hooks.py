@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from citadels.core.definitions import Built, District, Rules, Why
@@ -202,12 +203,58 @@ def answered(hooks: RoleWhen | RoleAsks | CityWhen | CityAsks) -> tuple[str, ...
     return tuple([one.name for one in fields(hooks) if getattr(hooks, one.name)])
 
 
-def everywhere(state: State, moment: str) -> Iterator[tuple[int, CityWhen]]:
-    """Yield the districts that answer a moment, each with the seat whose city it stands in: the cities by seat."""
+# --- several cards as one: each moment comes to all, each question goes from one to the next, in their order
+
+Hooks = TypeVar("Hooks", RoleWhen, CityWhen, CityAsks)
+# What one card answers by itself, and what one after another does: nobody asks for these of several at once.
+ALONE: Final = frozenset({
+    "turn_began", "bonus_due", "turn_ended_own", "round_ended", "placed", "scored_in_hand",
+    "why_not_built", "beyond_limit", "own_ways_to_pay", "protects", "scores_as",
+})  # fmt: skip
+
+
+def together(silent: Hooks, cards: Iterable[Hooks]) -> Hooks:
+    """Return what several cards answer as if they were one; `silent` where none of them answers anything."""
+    answers: dict[str, list[Any]] = {}
+    for card in cards:
+        for name in answered(card):
+            if name not in ALONE:
+                answers.setdefault(name, []).append(getattr(card, name))
+    if not answers:
+        return silent
+    return type(silent)(**{name: _joined(type(silent), said) for name, said in answers.items()})
+
+
+def _joined(kind: type, said: list[Any]) -> Any:
+    """Join what cards answer to one moment, or have to say to one question."""
+    if len(said) == 1 or said[0] is True:
+        return said[0]
+    if type(said[0]) is tuple:
+        return tuple(chain.from_iterable(said))
+    return _one_upon_another(said) if kind is CityAsks else _all_of(said)
+
+
+def _one_upon_another(questions: list[Any]) -> Any:
+    def ask(value: Any, *about: Any) -> Any:
+        for question in questions:
+            value = question(value, *about)
+        return value
+
+    return ask
+
+
+def _all_of(moments: list[Any]) -> Any:
+    def answer(*about: Any) -> list[Any]:
+        return [line for moment in moments for line in moment(*about) or ()]
+
+    return answer
+
+
+def everywhere(state: State) -> Iterator[tuple[int, CityWhen]]:
+    """Yield what each city that answers moments answers, with the seat whose it is: the cities by seat."""
     for seat, player in enumerate(state.players):
-        if moment in player.works.when:
-            for when in player.works.when[moment]:
-                yield seat, when
+        if player.works.when is not NO_CITY_WHEN:
+            yield seat, player.works.when
 
 
 # --- questions that are asked of a state alone, from several places
@@ -215,38 +262,25 @@ def everywhere(state: State, moment: str) -> Iterator[tuple[int, CityWhen]]:
 
 def gold_gathered(state: State, seat: int) -> int:
     """Return how much gold the resource action brings a player, if the bank has it (R4.2a)."""
-    gold = 2
-    for asks in state.players[seat].works.asks.get("gold_gathered", ()):
-        if asks.gold_gathered is not None:
-            gold = asks.gold_gathered(gold)
-    return gold
+    more = state.players[seat].works.asks.gold_gathered
+    return 2 if more is None else more(2)
 
 
 def cards_seen(state: State, seat: int) -> int:
     """Return how many cards a player sees who draws as the resource action (R4.2b, R7.2)."""
-    seen = 2
-    for asks in state.players[seat].works.asks.get("cards_seen", ()):
-        if asks.cards_seen is not None:
-            seen = asks.cards_seen(seen)
-    return seen
+    more = state.players[seat].works.asks.cards_seen
+    return 2 if more is None else more(2)
 
 
 def cards_kept(state: State, seat: int) -> int:
     """Return how many of the cards drawn as the resource action a player keeps (R4.2b, R7.1)."""
-    kept = 1
-    for asks in state.players[seat].works.asks.get("cards_kept", ()):
-        if asks.cards_kept is not None:
-            kept = asks.cards_kept(kept)
-    return kept
+    more = state.players[seat].works.asks.cards_kept
+    return 1 if more is None else more(1)
 
 
 def counts_as(state: State, seat: int, kind: str) -> int:
     """Return how many districts of a kind a city counts for income (R4.5, R7.7)."""
     player = state.players[seat]
+    more = player.works.asks.counts_as
     count = player.kinds.count(kind)
-    if not player.works.asks:
-        return count
-    for asks in player.works.asks.get("counts_as", ()):
-        if asks.counts_as is not None:
-            count = asks.counts_as(count, kind)
-    return count
+    return count if more is None else more(count, kind)

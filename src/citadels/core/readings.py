@@ -12,9 +12,8 @@ def city_size(state: State) -> int:
     size = state.rules.city_size
     if "city_size" in state.rules.asked:
         for player in state.players:
-            for asks in player.works.asks.get("city_size", ()):
-                if asks.city_size is not None:
-                    size = asks.city_size(size, state.rules)
+            other = player.works.asks.city_size
+            size = size if other is None else other(size, state.rules)
     return size
 
 

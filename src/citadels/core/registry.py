@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from citadels.core.definitions import CHARACTER, RESOURCES, Built, District, Power, Question, Role, Works
-from citadels.core.hooks import CityAsks, CityWhen, WayToPay, answered
+from citadels.core.hooks import NO_CITY_ASKS, NO_CITY_WHEN, WayToPay, together
 from citadels.core.marks import Mark
 from citadels.core.verbs import TELLINGS_OF_PLAY, VERBS_OF_PLAY, Telling, Verb
 
@@ -138,15 +138,13 @@ EDITIONS: Final = {PLAYED.word: PLAYED}
 def works_of(names: tuple[str, ...], cards: Edition) -> Works:
     """Return what these districts of an edition do together in a city; each of them acts."""
     districts = [cards.districts[name] for name in names]
-    when: dict[str, tuple[CityWhen, ...]] = {}
-    asks: dict[str, tuple[CityAsks, ...]] = {}
-    for district in districts:
-        for moment in answered(district.when):
-            when[moment] = (*when.get(moment, ()), district.when)
-        for question in answered(district.asks):
-            asks[question] = (*asks.get(question, ()), district.asks)
-    return Works(names, tuple([power for district in districts for power in district.powers]), when, asks,
-                 more=sum([district.size - 1 for district in districts]))  # fmt: skip
+    return Works(
+        names,
+        tuple([power for district in districts for power in district.powers]),
+        together(NO_CITY_WHEN, [district.when for district in districts]),
+        together(NO_CITY_ASKS, [district.asks for district in districts]),
+        more=sum([district.size - 1 for district in districts]),
+    )
 
 
-NO_WORKS: Final = Works((), (), {}, {})
+NO_WORKS: Final = Works((), ())

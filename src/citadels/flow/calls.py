@@ -41,28 +41,17 @@ def _end_round(state: State, _: EndRound) -> None:
         if seat is not None and name not in state.revealed:
             reveal(state, name)
             state.tell("unmasked", player=seat, role=name)
-    if "round_ended" in state.rules.when:
-        _close(state, Closing(0))
-    else:
-        _go_on(state)
+    _close(state, Closing(0))
 
 
 def _close(state: State, frame: Closing) -> None:
     """Let each of the cast who answers have its say, and what it asks be answered before the next; then go on."""
-    answers = state.rules.when["round_ended"]
-    for at in range(frame.at, len(answers)):
+    for at in range(frame.at, len(state.rules.closing)):
         state.stack.append(Closing(at + 1))
-        asked = answers[at].round_ended
-        if asked is not None:
-            asked(state)
+        state.rules.closing[at](state)
         if type(state.stack[-1]) is not Closing:
             return
         state.stack.pop()
-    _go_on(state)
-
-
-def _go_on(state: State) -> None:
-    """Begin the next round, or end the game with the last one (R4.9)."""
     lay_open(state)
     if state.last_round:
         state.tell("over")
@@ -83,30 +72,28 @@ def _call(state: State, frame: Calls) -> None:
         # With three players and one character each, rank 1 is not in the game and is not called (R9.3).
         if state.events is not None and name in state.rules.cast:
             state.tell("nobody", role=name)
-        if "rank_passed" in state.rules.when:
+        if state.rules.when.rank_passed is not None:
             lay_open(state)  # before anything else comes of it; else the next who is called lays it open
-            for when in state.rules.when["rank_passed"]:
-                if when.rank_passed is not None:
-                    when.rank_passed(state, name)
+            state.rules.when.rank_passed(state, name)
 
 
 def breaks_silence(state: State, seat: int) -> bool:
     """Whether this seat's killed character still answers its call (R7.22)."""
-    return "breaks_silence" in state.players[seat].works.asks
+    return state.players[seat].works.asks.breaks_silence
 
 
 def _reveal(state: State, seat: int, rank: int, name: str) -> None:
     reveal(state, name)
     if state.events is not None:
         state.tell("called", player=seat, role=name)
-    for when in state.rules.when.get("rank_called", ()):
-        if when.rank_called is not None:
-            when.rank_called(state, name, seat)
+    called = state.rules.when.rank_called
+    if called is not None:
+        called(state, name, seat)
     if "rank_called" not in state.rules.answered:
         _begin_turn(state, seat, name)
         return
     state.stack.append(Answer(seat, rank))
-    for owner, city in everywhere(state, "rank_called"):
+    for owner, city in everywhere(state):
         if city.rank_called is not None:
             city.rank_called(state, owner, seat)
 

@@ -90,7 +90,7 @@ def _pass_on(state: State, seat: int, pool: tuple[str, ...]) -> None:
     if len(state.players[left].characters) == each:
         state.down += pool
         state.players[seat].placed_aside += pool
-        for owner, when in everywhere(state, "draft_ended") if "draft_ended" in state.rules.answered else ():
+        for owner, when in everywhere(state) if "draft_ended" in state.rules.answered else ():
             if when.draft_ended is not None:
                 when.draft_ended(state, owner)
         return

@@ -62,6 +62,7 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
         cast=cast,
         each=2 if seats == 2 or (seats == 3 and not alone) else 1,
         when=answers(cards, cast),
+        closing=tuple([ended for name in cast if (ended := cards.roles[name].when.round_ended) is not None]),
         layers=layers(cards, cast),
         marks=written_marks(cards, cast),
         answered=moments_of(cards, specials),

@@ -30,12 +30,11 @@ def city_points(state: State, seat: int) -> int:
 def _kind_lines(state: State, seat: int) -> list[Line]:
     """All five kinds, and what else goes by the kinds, each district as the kind that gives most in all (R11.20)."""
     player, best = state.players[seat], list[Line]()
-    by_kind = player.works.when.get("scored_by_kind", ())
+    by_kind = player.works.when.scored_by_kind
     for kinds in product(*[_kinds_of(state, built) for built in player.city]):
         lines = [Line("kinds", 3)] if all(kind in kinds for kind in KINDS) else []
-        for when in by_kind:
-            if when.scored_by_kind is not None:
-                lines += [Line(name, points) for name, points in when.scored_by_kind(state, seat, kinds)]
+        if by_kind is not None:
+            lines += [Line(name, points) for name, points in by_kind(state, seat, kinds)]
         if not best or sum(line.points for line in lines) > sum(line.points for line in best):
             best = lines
     return best
@@ -59,9 +58,9 @@ def score_lines(state: State, seat: int) -> list[Line]:
     lines += _kind_lines(state, seat)
     if player.completed is not None:
         lines.append(Line("first", 4) if player.completed == 1 else Line("complete", 2))
-    for when in player.works.when.get("scored", ()):
-        if when.scored is not None:
-            lines += [Line(name, points) for name, points in when.scored(state, seat)]
+    scored = player.works.when.scored
+    if scored is not None:
+        lines += [Line(name, points) for name, points in scored(state, seat)]
     if "scored_in_hand" in state.rules.answered:
         for held in [cards.districts[name].when.scored_in_hand for name in player.hand if name in cards.districts]:
             lines += [] if held is None else [Line(name, points) for name, points in held(state, seat)]

@@ -11,7 +11,7 @@ from citadels.core.building import build, buildable
 from citadels.core.definitions import RESOURCES, Power, Role
 from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
 from citadels.core.frames import Bonus, Gathered, Keep, Turn
-from citadels.core.hooks import cards_kept, cards_seen, gold_gathered
+from citadels.core.hooks import NO_CITY_WHEN, cards_kept, cards_seen, gold_gathered
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move, move, several
 from citadels.core.registry import Edition
@@ -104,7 +104,7 @@ def _choose(state: State, turn: Turn, said: Move) -> None:
         end(state, turn)
     elif verb == "gold":
         state.stack.append(turn.having(RESOURCES))
-        gold = gain(state, turn.seat, gold_gathered(state, turn.seat) if state.players[turn.seat].works.asks else 2)
+        gold = gain(state, turn.seat, gold_gathered(state, turn.seat))
         if state.events is not None:
             state.tell("gold", player=turn.seat, gold=gold)
         gathered(state)
@@ -126,7 +126,7 @@ def _power_of_city(state: State, seat: int, verb: str) -> Power:
 
 def _draw(state: State, seat: int) -> None:
     """Draw cards, of which some are kept (R4.2b, R4.8)."""
-    seen, kept = (cards_seen(state, seat), cards_kept(state, seat)) if state.players[seat].works.asks else (2, 1)
+    seen, kept = cards_seen(state, seat), cards_kept(state, seat)
     cards = draw(state, seen)
     if state.events is not None:
         state.tell("draw", player=seat, count=len(cards))
@@ -160,11 +160,9 @@ def gathered(state: State) -> None:
     turn: Turn = state.stack[-1]
     if turn.alone:
         state.stack.pop()
-    elif "gathered" in state.rules.when:
+    elif state.rules.when.gathered is not None:
         state.stack.append(Bonus(turn.seat))
-        for when in state.rules.when["gathered"]:
-            if when.gathered is not None:
-                when.gathered(state, turn)
+        state.rules.when.gathered(state, turn)
     else:
         give_bonus(state, turn)
 
@@ -182,19 +180,15 @@ def _bonus(state: State, _: Bonus) -> None:
 
 def end(state: State, turn: Turn) -> None:
     """End a turn: the Alchemist's refund, tax, Poor House, Park (R4.7)."""
-    city = state.players[turn.seat].works.when
-    if "turn_ended_first" in city:
-        for district in city["turn_ended_first"]:
-            if district.turn_ended_first is not None:
-                district.turn_ended_first(state, turn.seat)
+    city, cast = state.players[turn.seat].works.when, state.rules.when
+    if city.turn_ended_first is not None:
+        city.turn_ended_first(state, turn.seat)
     own = state.rules.cards.roles[turn.role].when.turn_ended_own
     if own is not None:
         own(state, turn)
-    if "turn_ended_any" in state.rules.when:
-        for when in state.rules.when["turn_ended_any"]:
-            if when.turn_ended_any is not None:
-                when.turn_ended_any(state, turn)
-    if city:
+    if cast.turn_ended_any is not None:
+        cast.turn_ended_any(state, turn)
+    if city is not NO_CITY_WHEN:
         end_of_turn(state, turn.seat)
 
 

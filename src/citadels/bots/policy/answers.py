@@ -25,7 +25,7 @@ def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
         whole = 0.0
         for at, card in enumerate(said.names):
             twin = card in player.hand or card in said.names[:at]
-            useless = twin or (card in player.names and "may_duplicate" not in player.works.asks)
+            useless = twin or (card in player.names and not player.works.asks.may_duplicate)
             whole += TWIN if useless else hold_worth(state, player, card, weights, rounds)
         return whole
 

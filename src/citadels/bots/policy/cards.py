@@ -58,7 +58,7 @@ def build_worth(state: State, seat: int, card: str, weights: Weights, rounds: fl
 
 def hold_worth(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
     """What a card is worth in hand; next to nothing if it could not be built."""
-    if card in player.names and "may_duplicate" not in player.works.asks:
+    if card in player.names and not player.works.asks.may_duplicate:
         return 0.1
     turn = weights.turn
     cost = state.rules.cards.cost[card]

@@ -100,9 +100,8 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         lean += terms.draw_empty
     elif count == 1:
         lean += terms.draw_one
-    if player.works.asks:
-        lean += terms.draw_seen * (cards_seen(state, turn.seat) - 2)
-        lean += terms.draw_kept * (cards_kept(state, turn.seat) - 1)
+    lean += terms.draw_seen * (cards_seen(state, turn.seat) - 2)
+    lean += terms.draw_kept * (cards_kept(state, turn.seat) - 1)
     if count and max([cost_of(state, turn.seat, card) for card in useful(player)] or [9]) <= gold:
         lean += terms.draw_ready * 4.0
     if state.last_round:

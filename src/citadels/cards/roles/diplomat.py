@@ -32,7 +32,7 @@ def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> 
 def _quarry_then(state: State, player: Player, gets: Built, gives: Built) -> bool:
     """Whether the Quarry stands in a city, of which there is one, after it got a district for another."""
     districts = state.rules.cards.districts
-    if "may_duplicate" in player.works.asks:
+    if player.works.asks.may_duplicate:
         return not districts[gives.card].asks.may_duplicate
     return districts[gets.card].asks.may_duplicate
 

@@ -43,11 +43,8 @@ def open_cities(state: State) -> list[int]:
 
 def wall(state: State, owner: int, price: int, built: Built) -> int:
     """Return the price of a district of this city for rank 8, with what the city adds to it (R7.8)."""
-    asked = state.players[owner].works.asks
-    for asks in asked.get("price_to_destroy", ()) if asked else ():
-        if asks.price_to_destroy is not None:
-            price = asks.price_to_destroy(price, built)
-    return price
+    more = state.players[owner].works.asks.price_to_destroy
+    return price if more is None else more(price, built)
 
 
 def own_shield(state: State, built: Built) -> Why | None:

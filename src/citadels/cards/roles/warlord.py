@@ -20,7 +20,7 @@ from tabletop.frames import running
 def price_to_destroy(state: State, owner: int, built: Built) -> int:
     """Return what the Warlord pays to destroy a district (R6.8W, R7.8, R6.9A)."""
     price = state.rules.cards.cost[built.card] + built.coin - 1
-    return wall(state, owner, price, built) if state.players[owner].works.asks else price
+    return wall(state, owner, price, built)
 
 
 def _targets(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
@@ -71,7 +71,7 @@ def _destroy(state: State, turn: Turn, said: Move) -> None:
     clear_coin(state, built)
     state.tell("destroyed", player=turn.seat, other=owner, card=built.card, gold=price)
     state.stack.append(Bury((built.card, *sorted(built.tucked))))
-    for other, when in everywhere(state, "lost"):
+    for other, when in everywhere(state):
         if when.lost is not None:
             when.lost(state, other, turn.seat, built.card)
 

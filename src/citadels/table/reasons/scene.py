@@ -98,7 +98,7 @@ class Scene:
 
         With the Quarry it may at any time (R7.17, R6.3W).
         """
-        if "may_duplicate" in self.mine.works.asks:
+        if self.mine.works.asks.may_duplicate:
             return True
         now = self.acting is not None and self.acting.asks.may_duplicate
         return now and self.cost(card) <= self.mine.gold
