@@ -62,13 +62,17 @@ class Game:
         return cls(read_position(position))
 
     @classmethod
+    def from_head(cls, head: Mapping[str, Any]) -> Game:
+        """Return the game that a record's head tells of, before its first move; PositionError if it cannot be."""
+        if "position" in head:
+            return cls.from_position(head["position"])
+        return cls.new(head["players"], head["rules"], head["seed"])
+
+    @classmethod
     def from_record(cls, text: str) -> Game:
         """Play a record through (notation §3); PositionError for its head, IllegalMove names the line of a bad move."""
         head, moves = read_record(text)
-        if "position" in head:
-            game = cls.from_position(head["position"])
-        else:
-            game = cls.new(head["players"], head["rules"], head["seed"])
+        game = cls.from_head(head)
         for line, move in moves:
             try:
                 game.play(move)

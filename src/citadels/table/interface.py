@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from citadels.bots import GONE
 from citadels.core.moves import Move
@@ -49,14 +48,7 @@ def open_question(game: Game) -> bool:
 def read(record: str) -> tuple[Game, Sequence[Move]]:
     """Return a record's game before its first move, and its moves; PositionError names what cannot be read."""
     head, moves = read_record(record)
-    return beginning(head), [Move.parse(text) for _, text in moves]
-
-
-def beginning(head: Mapping[str, Any]) -> Game:
-    """Return the game that a record's head tells of, before its first move."""
-    if "position" in head:
-        return Game.from_position(head["position"])
-    return Game.new(head["players"], head["rules"], head["seed"])
+    return Game.from_head(head), [Move.parse(text) for _, text in moves]
 
 
 def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:

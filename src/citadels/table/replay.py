@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from citadels.game import Game
 from citadels.table import narrate
 from citadels.table.deals import deal
-from citadels.table.interface import beginning
 from citadels.table.names import by_name
 from citadels.table.result import result
 from citadels.table.view import Sight, card, table
@@ -138,7 +137,7 @@ def _of_record(text: Any) -> Replay:
     if len(text) > LONGEST_RECORD:
         raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
     head, moves = read_record(text)
-    return _played(beginning(head), [said for _, said in moves], [line for line, _ in moves])
+    return _played(Game.from_head(head), [said for _, said in moves], [line for line, _ in moves])
 
 
 def _played(game: Game, moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
