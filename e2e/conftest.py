@@ -121,7 +121,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
     """The system's Chromium where there is one, and no way out of this machine."""
     arguments = dict(browser_type_launch_args)
     if browser_name == "chromium":
-        own = system_chromium()
+        own = system_chromium(windowless=True)
         if own is not None:
             arguments["executable_path"] = own
         arguments["chromium_sandbox"] = False
