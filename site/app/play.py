@@ -66,11 +66,14 @@ class Play:
         self.table = Table()
         self.table.early, self.table.guide = early, guide
         self.table.day = None if early or guide else saves.day
+        stage.screen("table")
+        self.take(answer)
+
+    def look_round(self):
+        """See what there is room for on the screen, which may have been turned; load what draws the log beside."""
         self.table.open_cities, self.table.roomy = room_for_cities(), room_for_log()
         if self.table.roomy and not self.beside:
             create_task(self.onroom())
-        stage.screen("table")
-        self.take(answer)
 
     def overtake(self, answer, same):
         """Switch from the opening to the engine's deal.
@@ -127,19 +130,22 @@ class Play:
         if view is None:
             return
         table = self.table
+        unread = table.read
         if table.view and table.view["viewer"] != view["viewer"]:
             table.newest, table.read, table.moment = -1, newest(view), []  # the news was another viewer's
+            unread = table.read if view["viewer"] is None else 0  # whoever opens the curtain has read nothing yet
             stage.hush()
             self.onturn()
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
         table.ghosts = lost(news)
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
-        self.sound(sound(table.view, view, table.read))
-        if table.view and not view["result"] and not table.guide:
-            table.moment = table.moment or moment(view, table.read)
+        self.sound(sound(table.view, view, unread))
+        if table.view and not view["result"] and not (table.guide and table.guide.lesson):
+            table.moment = table.moment or moment(view, unread)
         table.since, table.read = table.read, newest(view)
         asked_before = table.decisions
         self.covered = False
+        self.look_round()
         table.take(view)
         table.log = answer.get("log", table.log)
         if not quietly:

@@ -141,10 +141,12 @@ class TableActions:
                 await going
 
     def confirm(self):
-        """Go on after a moment, if there is one; else act on the selected thing."""
+        """Go on after a moment, if there is one; else act on the marked cards, or on the selected thing."""
         table = self.table
         if table and table.moment:
             return self.play.go_on()
+        if table and table.tray and table.marked and not table.selected:
+            return self.confirm_pick()
         return self.aim(table.selected) if table and table.selected else None
 
     def rush(self):

@@ -10,6 +10,9 @@ import pytest
 
 from tests.page.device import Device
 from tests.page.trees import nodes, offers, prop, taps, texts
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
+from tests.table.desk import Json, desk
 
 MOST = 400  # taps in a game
 
@@ -113,3 +116,28 @@ def test_an_engine_that_gives_no_answer_is_told(app: Any, device: Device) -> Non
     tap(page, device)
 
     assert taps(device.stage.trees["sheet"], "reload") == [""]
+
+
+def murdered() -> Json:
+    """What seat 1 sees, the King, who was murdered and has not been asked since."""
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
+    for move in ("assassinate king", "gold", "end"):
+        game.play(move)
+    return desk(game, 1).view
+
+
+def test_whoever_opens_the_curtain_is_told_of_the_lost_turn(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann", "Ben")
+
+    device.settle(page.play.take, {"view": murdered()})
+
+    assert [line["id"] for line in page.play.table.moment] == ["hit-silenced"]
+
+
+def test_a_screen_that_is_turned_has_room_for_the_log(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+    device.window.media = {"(min-width: 64rem)"}
+
+    device.settle(page.play.take, {"view": page.play.view})
+
+    assert page.play.table.roomy

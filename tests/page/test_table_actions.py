@@ -131,3 +131,13 @@ def test_a_tapped_button_says_what_it_does(app: Any, device: Device) -> None:
     device.settle(device.hear, "click", SimpleNamespace(target=target))
 
     assert page.play.table.tray == "build"
+
+
+def test_enter_confirms_marked_cards(app: Any, device: Device) -> None:
+    page = playing(app, device, turn("magician", sits("magician", hand="temple manor"), taken="resources"))
+    device.settle(page.act, "tray", "redraw", "")
+    device.settle(page.act, "mark", "1", "")
+
+    device.settle(page.act, "key", "enter", "")
+
+    assert {"do": "choose", "move": "redraw manor"} in device.window.engine.asked
