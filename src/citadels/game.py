@@ -258,6 +258,11 @@ class Game:
         return links.write_deal(self._setup)
 
     @property
+    def setup(self) -> Mapping[str, Any] | None:
+        """The players, rules and seed as they were asked for; None if the game began from a position."""
+        return self._setup
+
+    @property
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [player.name for player in self._state.players]

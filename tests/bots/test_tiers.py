@@ -12,7 +12,7 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.expert import Searcher
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.styles import STYLES, style
-from citadels.bots.tiers import DEADLINES, TIERS, deadlines, master_mind
+from citadels.bots.tiers import DEADLINES, TIERS, deadlines, master_config
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from tabletop.bots import UNLIMITED, Bot, Budget
@@ -108,7 +108,7 @@ def test_a_search_is_cut_off_between_two_worlds() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
     _, known, choices = seen_by_asked(state)
     calls = iter(range(1000))
-    found, _ = Searcher(master_mind).look(known, choices, Dice(1), Budget(stop=lambda: next(calls) >= 3))
+    found, _ = Searcher(master_config).look(known, choices, Dice(1), Budget(stop=lambda: next(calls) >= 3))
     assert {one.playouts for one in found} == {3}
 
 

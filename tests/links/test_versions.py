@@ -247,3 +247,9 @@ def test_a_deal_of_any_rules_is_a_game_or_refused_with_a_link_error(seats: int, 
         assert len(game.names) == seats
 
     assert outcome in {"dealt", "refused"}
+
+
+def test_version_1_is_refused_for_rules_that_it_cannot_say(almoner: None) -> None:
+    """docs/protocol.md §5: nothing but `LinkError` comes of a link."""
+    with pytest.raises(LinkError, match="version 1"):
+        write_deal({"players": ["A", "B", "C", "D"], "rules": SEVEN, "seed": 1}, version=1)

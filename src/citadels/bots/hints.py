@@ -19,7 +19,7 @@ WEIGHT = {
     "won": 0.3,
 }  # fmt: skip
 # Standard errors below which a difference is chance.
-SURE = 2.0
+Z = 2.0
 
 
 class Difference(NamedTuple):
@@ -83,7 +83,7 @@ def differences(here: Notes, others: Sequence[Notes]) -> list[Difference]:
             continue
         elsewhere = [sum(values) / len(rest) for values in zip(*(one[:worlds] for one in rest), strict=True)]
         gap, error = mean_and_error([value - other for value, other in zip(own, elsewhere, strict=False)])
-        if gap and abs(gap) > SURE * error:
+        if gap and abs(gap) > Z * error:
             mean = sum(elsewhere) / worlds
             found.append(Difference(about, mean + gap, mean, weight * gap))
     return sorted(found, key=lambda one: -abs(one.size))

@@ -36,20 +36,20 @@ def _mixture(seats: int) -> tuple[Weights, ...]:
 
 
 @cache
-def expert_mind(seats: int) -> SearchConfig:
+def expert_config(seats: int) -> SearchConfig:
     """Return what the Expert plays by: it searches the selection, where a search pays most."""
     return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=48, turns=0)
 
 
 @cache
-def master_mind(seats: int) -> SearchConfig:
+def master_config(seats: int) -> SearchConfig:
     """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
     return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=320, turns=96, temperature=0.005)
 
 
 @cache
 def hint_config(seats: int = 4) -> SearchConfig:
-    """Return what hints are found by: every decision, in a time one does not config waiting."""
+    """Return what hints are found by: every decision, in a time one does not mind waiting."""
     return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=96, turns=64)
 
 
@@ -70,12 +70,12 @@ def strong() -> Bot:
 
 def expert() -> Bot:
     """Return a bot that searches the selection."""
-    return Searcher(expert_mind)
+    return Searcher(expert_config)
 
 
 def master() -> Bot:
     """Return a bot that searches everything, and further."""
-    return Searcher(master_mind)
+    return Searcher(master_config)
 
 
 def styled(name: str) -> Factory:

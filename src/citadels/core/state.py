@@ -1,6 +1,7 @@
 """The state of a game in progress: mutable, slotted, copied by hand.
 
-What can be immutable inside it is a tuple, so a copy shares it. Only `effects` changes a purse, a hand or a city.
+What can be immutable inside it is a tuple, so a copy shares it. Only `effects` changes a purse or a hand, and only
+`cities` a city.
 """
 
 from __future__ import annotations

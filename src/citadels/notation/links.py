@@ -99,6 +99,8 @@ def _table(setup: Mapping[str, Any] | None, version: int | None) -> tuple[int, l
     seats, rules = len(setup["players"]), setup["rules"]
     if version is None:
         version = 1 if first_links.can_say(seats, rules) else 2
+    elif version == 1 and not first_links.can_say(seats, rules):
+        raise LinkError("link-version", "a link of version 1 cannot say these rules", {"version": "1"})
     table = Packer()
     WRITE[version](table, seats, rules)
     return version, [table.packed(), setup["seed"]]

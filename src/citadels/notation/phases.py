@@ -113,6 +113,7 @@ def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
     """Refuse a selection that could not come to its end (R3)."""
     holding = [len(player.characters) for player in state.players]
     if len(state.players) == 2:
+        # Cards left: whose turn it is to choose, counted from the Crown, and how many they hold.
         stages = {7: (0, 0), 6: (1, 0), 5: (1, 1), 4: (0, 1), 3: (0, 2), 2: (1, 1)}
         giver, held = stages.get(len(pool), (-1, -1))
         # The Crown's holder puts one aside after their second pick; they hold two by then.

@@ -101,7 +101,7 @@ def _misplaced(state: State, question: Question, below: Frame, asked: Frame) -> 
 
 def _unkept(state: State, turn: Turn, below: Gathered, frame: Keep) -> str | None:
     if not frame.seat == below.seat == turn.seat or "resources" not in turn.taken:
-        return "whose turn it is keeps cards of his resource action (R4.2)"
+        return "whose turn it is keeps cards of the resource action (R4.2)"
     seen, kept = cards_seen(state, turn.seat), cards_kept(state, turn.seat)
     if frame.kept != kept or not kept < len(frame.cards) <= seen:
         return f"of {seen} cards {kept} is to be kept (R4.2, R7.1, R7.2)"

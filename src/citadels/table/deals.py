@@ -16,7 +16,7 @@ def deal(game: Game) -> Deal | None:
 
     `rules` and `seed` are what a request for a new game takes. None where the game began from a position.
     """
-    setup = game._setup
+    setup = game.setup
     if setup is None:
         return None
     seats, written = len(setup["players"]), setup["rules"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from citadels.bots.hints import SURE, Hint, differences, explain
+from citadels.bots.hints import Hint, Z, differences, explain
 from citadels.bots.policy.imagine import Imagination
 from citadels.bots.tiers import hint_config
 from citadels.core.moves import Move
@@ -55,7 +55,7 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
     if moves[best] == played:
         return told
     better, worse = _compare(here, view, (best, moves.index(played)), budget)
-    if better.playouts < 2 or better.advantage < max(LEAST, SURE * better.standard_error):
+    if better.playouts < 2 or better.advantage < max(LEAST, Z * better.standard_error):
         return told
     return {
         **told,

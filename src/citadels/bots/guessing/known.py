@@ -19,7 +19,7 @@ def known_world(view: View, options: Iterable[str]) -> State:
         if seat != view.viewer:
             player.hand = tuple([card for card in player.hand if card])
             if tucked_unseen(player):
-                tuck(player, ())
+                tuck(state, seat, ())
     top = state.stack[-1] if state.stack else None
     if type(top) is Choose and top.seat != view.viewer:
         state.stack[-1] = Choose(top.seat, ())
@@ -29,13 +29,14 @@ def known_world(view: View, options: Iterable[str]) -> State:
 
 
 def tucked_unseen(player: Player) -> int:
-    """Count the cards under a player's Museum that are not shown."""
+    """Count the cards under a player's district that are not shown (R7.13)."""
     return sum([not card for built in player.city for card in built.tucked])
 
 
-def tuck(player: Player, cards: tuple[str, ...]) -> None:
-    """Lay cards under a player's Museum, in place of those that lie there."""
-    at = player.names.index("museum")
+def tuck(state: State, seat: int, cards: tuple[str, ...]) -> None:
+    """Lay cards under a player's district that holds some, in place of those that lie there (R7.13)."""
+    player, districts = state.players[seat], state.rules.cards.districts
+    at = next(at for at, name in enumerate(player.names) if districts[name].holds_cards)
     player.city = (*player.city[:at], player.city[at]._replace(tucked=cards), *player.city[at + 1 :])
 
 

@@ -37,8 +37,21 @@ def _even(_: State, __: int, ___: str) -> float:
 class Belief:
     """What a seat knows, read once; `deal` fills in the rest as often as one likes, `laid_out` without guessing."""
 
-    __slots__ = ("deck", "deck_for_sure", "dressed", "hands", "known", "late", "likings", "me", "pool",
-                 "slots", "start", "tucked", "weights")  # fmt: skip
+    __slots__ = (
+        "absent",
+        "deck",
+        "deck_for_sure",
+        "hands",
+        "known",
+        "late",
+        "likings",
+        "me",
+        "pool",
+        "slots",
+        "start",
+        "tucked",
+        "weights",
+    )  # fmt: skip
 
     def __init__(self, seen: View | Mapping[str, Any], options: Sequence[str] = (), liking: Liking = _even) -> None:
         view = as_view(seen)
@@ -86,7 +99,7 @@ class Belief:
         if not self._enough():  # written by hand, and not as it was played: then nothing was seen
             found = unseen(view)
             self._lay_slots(view, found)
-        self.dressed = frozenset(absentees(view))
+        self.absent = frozenset(absentees(view))
         choosing = bool(self.known.stack) and type(self.known.stack[-1]) is Choose
         if found.first is not None and self.known.rules.each == 1 and not choosing:
             self.start = tuple([name for name in self.known.rules.cast if name not in self.known.up])
@@ -154,7 +167,7 @@ class Belief:
             state.players[seat].hand = (*sure, *cards[at : at + more])
             at += more
         for seat, more in self.tucked:
-            tuck(state.players[seat], tuple(cards[at : at + more]))
+            tuck(state, seat, tuple(cards[at : at + more]))
             at += more
         state.deck = [*self.deck_for_sure, *cards[at:]][: self.deck]
 
@@ -190,7 +203,7 @@ class Belief:
 
     def _take(self, seat: int, left: list[str], dice: Dice) -> str:
         """Take one character out of what is left for a seat: not one that was called in vain."""
-        open_to = [name for name in left if name not in self.dressed] or left[:]
+        open_to = [name for name in left if name not in self.absent] or left[:]
         if len(open_to) == 1:
             left.remove(open_to[0])
             return open_to[0]

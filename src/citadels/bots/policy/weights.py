@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.core.registry import PLAYED, Edition
 
-# What a pick looks at, in this order; `features` in `picks` computes them.
+# What a pick looks at, in this order; `common` and `row` in `picks` compute them.
 FEATURES = (
     "one", "gold", "cards", "city", "leader_city", "lead", "mean_gold", "most_gold", "hand_gap", "finish", "builds",
     "danger", "late", "after", "seats", "waste", "crowned", "broke", "income", "rival_income",

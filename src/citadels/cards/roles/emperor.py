@@ -69,9 +69,9 @@ def _gift(_: State, __: ThankEmperor, said: Move) -> Shown:
 
 def _unthanked(state: State, turn: Turn, _: Turn, frame: ThankEmperor) -> str | None:
     if frame.emperor != turn.seat or not has_used(state, turn, "crown"):
-        return "the Emperor is thanked once he has given the Crown away (R6.4E)"
+        return "the Emperor is thanked once they have given the Crown away (R6.4E)"
     if frame.seat not in state.others(turn.seat) or state.crown != frame.seat:
-        return "who holds the Crown now thanks him (R6.4E)"
+        return "who holds the Crown now thanks them (R6.4E)"
     giver = state.players[frame.seat]
     return None if giver.gold or giver.hand else "who has neither gold nor a card gives nothing (R6.4E)"
 

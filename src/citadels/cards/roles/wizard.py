@@ -90,9 +90,9 @@ def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:
 
 def _untaken(state: State, turn: Turn, _: Turn, frame: Take) -> str | None:
     if frame.seat != turn.seat or not has_used(state, turn, "peek"):
-        return "the Wizard takes a card once he has looked (R6.3W)"
+        return "the Wizard takes a card after looking (R6.3W)"
     if frame.whose not in state.others(turn.seat) or not state.players[frame.whose].hand:
-        return "he takes it from another's hand (R11.8)"
+        return "it is taken from another's hand (R11.8)"
     if sorted(state.known.get((frame.seat, frame.whose), ())) != sorted(state.players[frame.whose].hand):
         return f"that hand is not what players[{frame.seat}].seen.hands.{frame.whose} says (R15.1)"
     return None
