@@ -7,6 +7,7 @@ from typing import Any
 
 from citadels import Game
 from tests.page.device import Device
+from tests.page.trees import taps
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import opened
@@ -141,3 +142,15 @@ def test_enter_confirms_marked_cards(app: Any, device: Device) -> None:
     device.settle(page.act, "key", "enter", "")
 
     assert {"do": "choose", "move": "redraw manor"} in device.window.engine.asked
+
+
+def test_a_plain_turn_takes_three_taps(app: Any, device: Device) -> None:
+    """With two for the character a plain round takes five: gold, a district and the end are each a button at once."""
+    page = playing(app, device, turn("bishop", sits("bishop", hand="tavern prison manor")))
+    seen = []
+
+    for move in ("gold", "build tavern", "end"):
+        seen.append(move in taps(device.stage.trees["table"], "choose"))
+        device.settle(page.act, "choose", move, "")
+
+    assert seen == [True, True, True]
