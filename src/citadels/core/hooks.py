@@ -222,7 +222,8 @@ def together(silent: Hooks, cards: Iterable[Hooks]) -> Hooks:
                 answers.setdefault(name, []).append(getattr(card, name))
     if not answers:
         return silent
-    return type(silent)(**{name: _joined(type(silent), said) for name, said in answers.items()})
+    joined: Hooks = type(silent)(**{name: _joined(type(silent), said) for name, said in answers.items()})
+    return joined
 
 
 def _joined(kind: type, said: list[Any]) -> Any:
