@@ -37,7 +37,7 @@ def ensure_browser() -> None:
     own = system_chromium(windowless=True)
     if own and not os.environ.get("CHROMIUM") and Path(own).name != SHELL and _may_install():
         say(f"Fetching Debian's {SHELL}, in which the browser tests are quicker (once)")
-        _quiet("apt-get", *QUICKLY, "install", "-y", "--no-install-recommends", SHELL)
+        _quiet("apt-get", *QUICKLY, "install", "-y", "--no-remove", "--no-install-recommends", SHELL)
     if own or _playwright_has_one():
         return
     say("No Chromium here: fetching one for the browser tests (once)")

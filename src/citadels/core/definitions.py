@@ -144,10 +144,6 @@ class Role:
     owed_first: Why | None = None  # the reason against ending it before that
     owed_at_once: bool = False  # nothing else can be done before it, once the resources are gathered
     lays_coins: bool = False  # it lays gold on districts, where it stays (R6.9A)
-    bound: bool = field(init=False, default=False)  # whether it closes a turn or owes something
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "bound", self.closing or self.owed is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from citadels.core.building import build, buildable
-from citadels.core.definitions import RESOURCES, Power, Role
+from citadels.core.definitions import RESOURCES, Power
 from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
 from citadels.core.frames import Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import NO_CITY_WHEN, cards_kept, cards_seen, gold_gathered
@@ -51,10 +51,10 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
             return moves
     cards = state.rules.cards
     role = cards.roles[turn.role]
-    if role.bound:
-        only = _bound(state, turn, role)
-        if only:
-            return only
+    if role.closing and turn.power:
+        return [END]
+    if role.owed_at_once and gathered and owes(state, turn):
+        return [*cards.powers[turn.role][str(role.owed)].offer(state, turn)]
     redraws: Sequence[Move] = ()
     for power in _unused(cards, turn.role, turn.taken, turn.power):
         offered = power.offer(state, turn)
@@ -72,15 +72,6 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
         if role.owed is None or not owes(state, turn):
             moves.append(END)
     return Menu(moves, redraws) if redraws else moves  # type: ignore[arg-type]  # only Redraws is ever put there
-
-
-def _bound(state: State, turn: Turn, role: Role) -> list[Move]:
-    """Return what alone can be done now in the turn of a character that binds its player; nothing if all can be."""
-    if role.closing and turn.power:
-        return [END]
-    if role.owed is not None and role.owed_at_once and RESOURCES in turn.taken and owes(state, turn):
-        return [*state.rules.cards.powers[turn.role][role.owed].offer(state, turn)]
-    return []
 
 
 def gathers_first(state: State, turn: Turn) -> bool:

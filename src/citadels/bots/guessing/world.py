@@ -38,19 +38,8 @@ class Belief:
     """What a seat knows, read once; `deal` fills in the rest as often as one likes, `laid_out` without guessing."""
 
     __slots__ = (
-        "absent",
-        "deck",
-        "deck_for_sure",
-        "hands",
-        "known",
-        "late",
-        "likings",
-        "me",
-        "pool",
-        "slots",
-        "start",
-        "tucked",
-        "weights",
+        "absent", "deck", "deck_for_sure", "hands", "known", "late", "likings", "me", "pool", "slots", "start",
+        "tucked", "weights",
     )  # fmt: skip
 
     def __init__(self, seen: View | Mapping[str, Any], options: Sequence[str] = (), liking: Liking = _even) -> None:
