@@ -381,7 +381,8 @@ def test_the_host_may_change_the_look_of_the_poster(page: Page, blog: Blog, site
     page.goto(blog.post(element(site)))
     expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
 
-    page.evaluate("document.querySelector('citadels-game').setAttribute('theme', 'light')")
+    with page.expect_event("framenavigated"):  # the poster is fetched again: only the new one can be tapped
+        page.evaluate("document.querySelector('citadels-game').setAttribute('theme', 'light')")
 
     expect(start(page).locator("html")).to_have_attribute("data-theme", "light")
 

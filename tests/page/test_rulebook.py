@@ -13,10 +13,10 @@ from build.locales import LANGUAGES
 from build.paths import PAGE
 from citadels import Game
 from tests.page.device import Device
+from tests.page.test_table_actions import playing
 from tests.page.trees import prop, styled, taps, texts
 from tests.rules.table import over, score, turn
 from tests.rules.table import seat as sits
-from tests.table.desk import opened
 
 OURS = ("rules-", "ruling-", "sign-")
 
@@ -206,11 +206,7 @@ def test_without_a_game_the_sections_come_first(book: Any, device: Device) -> No
 def at_table(app: Any, device: Device, game: Game) -> Any:
     """The page with a game on the table."""
     speak(device, "en")
-    page = app.open()
-    desk = opened(game, 0)
-    device.window.engine.table = desk.table
-    device.settle(page.play.begin, {"view": desk.view})
-    return page
+    return playing(app, device, game)
 
 
 def test_at_a_table_its_own_come_first(app: Any, device: Device) -> None:

@@ -144,10 +144,15 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
     if state.rules.when.paid_for is not None:
         _paid(state, Paid(seat, card, paid=True))
     else:
-        place(state, seat, card)
-        laid = state.rules.when.laid
-        if laid is not None:
-            laid(state, turn, seat, card)
+        _lay_built(state, turn, seat, card)
+
+
+def _lay_built(state: State, turn: Turn, seat: int, card: str) -> None:
+    """Lay a district in a city, and let others have what comes of it that it was built."""
+    place(state, seat, card)
+    laid = state.rules.when.laid
+    if laid is not None:
+        laid(state, turn, seat, card)
 
 
 def _paid(state: State, frame: Paid) -> None:
@@ -160,11 +165,7 @@ def _paid(state: State, frame: Paid) -> None:
 
 
 def _lay(state: State, frame: Lay) -> None:
-    turn = state.stack[-1]
-    place(state, frame.seat, frame.card)
-    laid = state.rules.when.laid
-    if laid is not None:
-        laid(state, turn, frame.seat, frame.card)
+    _lay_built(state, state.stack[-1], frame.seat, frame.card)
 
 
 running(Paid, _paid)
