@@ -7,7 +7,8 @@ import sys
 import sysconfig
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +19,8 @@ PYTHON = sys.executable
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as c; c()"
 LINTED = ("src", "build", "tests", "e2e", "bench", "site", "docs")
 PYTEST_COUNT = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|deselected)\b")
+PYTEST_SECONDS = re.compile(r" in ([\d.]+)s")
+SHARES = 2  # shares of the tests inside Pyodide, which run beside each other
 PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
 
 
@@ -168,8 +171,34 @@ def _site() -> str:
 
 
 def _pyodide() -> str:
-    packages = sysconfig.get_paths()["purelib"]
-    return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "run.mjs", packages)
+    """Run the unit tests in two Pyodides at once, each of which has one core, half of the tests in each."""
+    with ThreadPoolExecutor(SHARES) as at_once:
+        ends = list(at_once.map(_share_in_pyodide, range(1, SHARES + 1)))
+    words = added(end for end, _ in ends)
+    if not all(good for _, good in ends):
+        raise Stop(words)
+    return words
+
+
+def _share_in_pyodide(part: int) -> tuple[str, bool]:
+    """Run one share; return what it printed, or how it failed, and whether it passed."""
+    suite = paths.ROOT / "tests" / "pyodide" / "run.mjs"
+    try:
+        return _live(tools.node(), suite, sysconfig.get_paths()["purelib"], SHARE=f"{part}/{SHARES}"), True
+    except Stop as stop:
+        return str(stop), False
+
+
+def added(outputs: Iterable[str]) -> str:
+    """Return pytest's last line for several runs beside each other, or what was printed by one that had none."""
+    counts, longest = Counter[str](), 0.0
+    for words in outputs:
+        end = _end_of_pytest(words)
+        if not end:
+            return words
+        counts += counts_of(words)
+        longest = max(longest, float(PYTEST_SECONDS.findall(end)[-1]))
+    return f"{', '.join(f'{number} {word}' for word, number in counts.items())} in {longest:.2f}s"
 
 
 def _trimmed() -> str:
