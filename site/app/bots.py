@@ -23,10 +23,14 @@ class Bots:
         """Drop the decision that was asked for last: its answer is not shown."""
         self.number += 1
 
+    def beat(self):
+        """How long a bot's decision stands before the next is shown, in milliseconds."""
+        return 0 if self.play.table.rushing else BEATS[self.play.settings["pace"]]
+
     async def step(self, number):
         """Ask for a decision, and show it once the beat is over that began with the question."""
         play = self.play
-        beat = 0 if play.table.rushing else BEATS[play.settings["pace"]]
+        beat = self.beat()
         pause = stage.beat(beat) if beat else None
         answer = await play.request({"do": "tick"})
         if answer is None:

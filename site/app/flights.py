@@ -26,14 +26,13 @@ def _of(entry):
         listed.append({"kind": "card", "from": place(giver, ""), "to": place(taker, ""), "count": 1})
         listed.append({"kind": "card", "from": place(taker, ""), "to": place(giver, ""), "count": 1})
     elif sign:
-        listed.append({"kind": sign, "from": place(giver, ""), "to": place(taker, ""), "count": 1})
+        listed.append({"kind": sign, "from": place(giver, ""), "to": place(anchor.get("city", taker), ""), "count": 1})
     return listed
 
 
 def lost(news):
     """The districts that have just been lost, as (seat, card)."""
-    lost_by = [(entry["anchor"].get("to"), entry["args"]["card"]) for entry in news if of_event(entry["id"], "ruins")]
-    return [one for one in lost_by if one[0] is not None]
+    return [(entry["anchor"]["city"], entry["args"]["card"]) for entry in news if of_event(entry["id"], "ruins")]
 
 
 def place(seat, otherwise):

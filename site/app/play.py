@@ -137,7 +137,9 @@ class Play:
             stage.hush()
             self.onturn()
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
-        table.ghosts = lost(news)
+        # Without a pause nobody sees what lies between two of their own questions: what was lost stays until the next.
+        unseen = table.view and table.view["waiting"] == "bot" and not self.bots.beat()
+        table.ghosts = (table.ghosts if unseen else []) + lost(news)
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
         self.sound(sound(table.view, view, unread))
         if table.view and not view["result"] and not (table.guide and table.guide.lesson):

@@ -12,7 +12,7 @@ from tests.page.device import Device
 from tests.page.trees import nodes, offers, prop, taps, texts
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
-from tests.table.desk import Json, desk
+from tests.table.desk import Json, desk, entries
 
 MOST = 400  # taps in a game
 
@@ -141,3 +141,24 @@ def test_a_screen_that_is_turned_has_room_for_the_log(app: Any, device: Device) 
     device.settle(page.play.take, {"view": page.play.view})
 
     assert page.play.table.roomy
+
+
+def bereft(app: Any, device: Device, pace: str) -> list[Any]:
+    """What is shown as lost when the Warlord has destroyed the reader's tavern and, an answer later, ends the turn."""
+    page = app.open()
+    page.settings["pace"] = pace
+    page.play.bots.start = lambda: None  # each answer is given here
+    game = turn("warlord", sits("warlord", gold=4, city="prison"), sits("king", city="tavern"), taken="resources")
+    page.play.begin({"view": desk(game, 1).view})
+    for said in ("income", "destroy 1 tavern", "end"):
+        table = desk(game.play(said), 1)
+        page.play.take({"view": {**table.view, "waiting": "bot", "news": entries(table)}})
+    return list(page.play.table.ghosts)
+
+
+def test_at_once_what_was_lost_stays_until_the_reader_can_look(app: Any, device: Device) -> None:
+    assert bereft(app, device, "instant") == [(1, "tavern")]
+
+
+def test_at_a_pace_what_was_lost_stays_for_a_beat(app: Any, device: Device) -> None:
+    assert bereft(app, device, "calm") == []

@@ -83,7 +83,7 @@ def test_others_hear_that_a_card_went() -> None:
         (turn("abbot", sits("abbot"), sits(gold=5)), "tithe", {"seat": 1, "to": 0, "gold": 1}),
         (turn("assassin", sits("assassin")), "assassinate king", {"seat": 0, "role": "king"}),
         (turn("warlord", sits("warlord", gold=4), sits(city="market"), taken="resources"), "destroy 1 market",
-         {"seat": 0, "card": "market", "gold": 1}),
+         {"seat": 0, "city": 1, "card": "market", "gold": 1}),
     ],
 )  # fmt: skip
 def test_anchors_say_where_things_go(game: Game, move: str, anchor: Json) -> None:

@@ -176,10 +176,11 @@ class Prompt(Message):
 
 
 class Anchor(TypedDict):
-    """Where things move from and to; without `to` it is the bank."""
+    """Where things move from and to; without `to` it is the bank. `city` is whose district is lost."""
 
     seat: NotRequired[int]
     to: NotRequired[int]
+    city: NotRequired[int]
     card: NotRequired[str]
     role: NotRequired[str]
     gold: NotRequired[int]

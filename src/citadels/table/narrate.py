@@ -64,6 +64,8 @@ def _anchor(name: str, args: dict[str, Any]) -> Anchor:
         anchor["seat"] = args[giver]
     if taker is not None and taker in args:
         anchor["to"] = args[taker]
+    if told.ruins:
+        anchor["city"] = args["other"]
     return anchor
 
 
