@@ -12,7 +12,7 @@ TALL = (32, 60)  # heights of a broad screen, in rem, from which the cities of f
 
 
 def board(table, log):
-    """Draw the table; `log` draws the entries of the log beside the question, and is None until it is loaded."""
+    """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
     own, result = mine(table), over(table)
     return el(
         "div",
@@ -28,7 +28,7 @@ def board(table, log):
             "div",
             {"class": "side", "key": "side"},
             decision(table),
-            log(table.log) if log and table.roomy else None,
+            log(table.log, table.earlier) if log and table.roomy else None,
         ),
     )
 

@@ -149,7 +149,7 @@ class Play:
         self.covered = False
         self.look_round()
         table.take(view)
-        table.log = answer.get("log", table.log)
+        table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
         if not quietly:
             self.draw()
             self.move(news)

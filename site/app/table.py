@@ -16,6 +16,7 @@ class Table:
         self.marked = []
         self.folds = {}
         self.log = []  # the blocks beside the table, where there is room
+        self.earlier = 0  # how many entries were told before those
         self.points = True  # whether the points so far are shown
         self.open_cities = 3  # with up to so many players all cities are unfolded at first
         self.roomy = False  # whether the log has room beside the table

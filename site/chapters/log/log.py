@@ -47,12 +47,7 @@ class Log:
         """The newest at the end, where the list stands; before it the way to what was told earlier."""
         if not self.blocks:
             return sheets.frame(say("log"), el("p", None, say("log-empty")), css="log-sheet")
-        return sheets.frame(say("log"), self._earlier(), self._told(), css="log-sheet")
-
-    def _earlier(self):
-        if not self.earlier:
-            return None
-        return button("log-earlier", "", "choice", el("span", None, say("log-earlier", count=self.earlier)), key="more")
+        return sheets.frame(say("log"), _before("log-earlier", self.earlier), self._told(), css="log-sheet")
 
     def _told(self):
         return block_list(self.blocks)
@@ -63,8 +58,14 @@ def block_list(listed):
     return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(listed))
 
 
-def beside(listed):
-    """The log as it stands beside the table."""
+def beside(listed, earlier):
+    """The log as it stands beside the table; a sheet has what was told before that."""
     title = el("h2", {"class": "label", "id": "log-title"}, say("log"))
     section = {"class": "log-beside", "key": "log", "aria-labelledby": "log-title"}
-    return el("section", section, title, block_list(listed) if listed else el("p", None, say("log-empty")))
+    told = block_list(listed) if listed else el("p", None, say("log-empty"))
+    return el("section", section, title, _before("log", earlier), told)
+
+
+def _before(do, count):
+    """The way to so many earlier entries; None if there are none."""
+    return button(do, "", "choice", el("span", None, say("log-earlier", count=count)), key="more") if count else None
