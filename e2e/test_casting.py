@@ -122,7 +122,7 @@ def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/vendor/pyodide/*.wasm", hold)
+    page.route("**/pyodide.asm.wasm", hold)
     hand = Hand(page)
     hand.come()
     unfold(page)

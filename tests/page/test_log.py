@@ -1,10 +1,14 @@
-"""The log beside the table, where there is room for it."""
+"""The log: beside the table, where there is room for it, and as a sheet."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tests.page.device import Device
+from tests.page.test_table_actions import playing
 from tests.page.trees import taps
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
 
 
 def test_beside_the_table_stands_the_way_to_what_was_told_before(app: Any) -> None:
@@ -13,3 +17,18 @@ def test_beside_the_table_stands_the_way_to_what_was_told_before(app: Any) -> No
 
 def test_a_log_that_stands_there_whole_offers_no_more(app: Any) -> None:
     assert taps(app.log.beside([], 0), "log") == []
+
+
+def test_a_log_that_comes_when_the_curtain_has_closed_is_not_shown(app: Any, device: Device) -> None:
+    page = playing(app, device, turn("king", sits("king"), sits("bishop")))
+    answer = page.play.request
+
+    async def late(request: dict[str, Any]) -> Any:
+        told = await answer(request)
+        page.play.table.view = {**page.play.view, "viewer": None}  # the engine has heard of the curtain meanwhile
+        return told
+
+    page.play.request = late
+    device.settle(page.act, "log", "", "")
+
+    assert page.sheet is None

@@ -39,9 +39,12 @@ class Log:
             self.page.open_sheet(self.sheet)
 
     async def _ask(self, **more):
+        """Return what was told to whoever looks; None if there is nothing, or another looks by now."""
+        play = self.page.play
+        seat = play.looking()
         more.update(do="log", most=AT_ONCE)
-        answer = await self.page.play.request(more)
-        return answer if answer and self.page.play.table and not answer.get("error") else None
+        answer = await play.request(more)
+        return answer if answer and play.table and play.looking() == seat and not answer.get("error") else None
 
     def sheet(self):
         """The newest at the end, where the list stands; before it the way to what was told earlier."""
