@@ -1,4 +1,4 @@
-"""What is cited stands in this repository: rules in docs/rules.md, paragraphs in the text that is named with them."""
+"""What is cited stands here: rules in docs/rules.md and docs/rules-2016.md, paragraphs in the text named with them."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "tests", "e2e", "site", "build", "bench", "docs", ".github")
 KINDS = {".py", ".md", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".toml", ".yml", ".json"}
 
-RULE = re.compile(r"\bR\d+\.\d+[A-Z]?\b")
+RULE = re.compile(r"\b[RE]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
+NUMBERED = re.compile(r"^ *- \*\*([RE]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
 # "notation §1", "docs/protocol.md §3", "in §4", "§3 and §6", "§1 to §4", "§3, §2".
 PARAGRAPHS = re.compile(r"(?:\b([A-Za-z]+)(?:\.md)? )?(§ ?\w+(?:(?:, | and | to )§ ?\w+)*)")
 NO_TEXTS = {None, "in", "see", "to"}  # words that may stand before a paragraph of the same text
@@ -40,10 +41,17 @@ def where(path: Path, position: int) -> str:
     return f"{path.relative_to(ROOT).as_posix()}:{line}"
 
 
+def numbered() -> list[str]:
+    """Every number of a rule where it is given, in order."""
+    return [
+        number for name in ("rules", "rules-2016") for number in NUMBERED.findall(text(ROOT / "docs" / f"{name}.md"))
+    ]
+
+
 @cache
 def rules() -> frozenset[str]:
-    """The numbers that docs/rules.md gives to rules."""
-    return frozenset(re.findall(r"^- \*\*(R\d+\.\d+[A-Z]?)\*\*", text(ROOT / "docs" / "rules.md"), re.MULTILINE))
+    """The numbers that the two texts of rules give."""
+    return frozenset(numbered())
 
 
 @cache
@@ -62,9 +70,7 @@ def cited(path: Path) -> Iterator[tuple[str, str, int]]:
 
 
 def test_the_rules_are_numbered_once() -> None:
-    numbers = re.findall(r"^- \*\*(R\d+\.\d+[A-Z]?)\*\*", text(ROOT / "docs" / "rules.md"), re.MULTILINE)
-
-    assert [number for number in rules() if numbers.count(number) > 1] == []
+    assert [number for number in rules() if numbered().count(number) > 1] == []
 
 
 def test_every_rule_that_is_cited_stands_in_the_rules() -> None:

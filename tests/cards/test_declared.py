@@ -10,7 +10,7 @@ from citadels import Game
 from citadels.bots.arena import random_rules
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import District, Role
-from citadels.core.registry import KINDS_OF_CHOICE, PLAYED, QUESTIONS, TELLINGS, VERBS
+from citadels.core.registry import KINDS_OF_CHOICE, NEWER, PLAYED, QUESTIONS, TELLINGS, VERBS
 from citadels.core.verbs import TELLINGS_OF_PLAY
 from citadels.table import sheets
 from tabletop.frames import KINDS
@@ -18,7 +18,9 @@ from tabletop.rng import Dice
 from tests.catalog.test_completeness import ROOT
 from tests.table.test_games import listed
 
-CARDS: tuple[Role | District, ...] = (*ALL_ROLES, *ALL_DISTRICTS)
+CARDS: tuple[Role | District, ...] = (
+    *ALL_ROLES, *ALL_DISTRICTS, *NEWER.roles.values(), *NEWER.districts.values(),
+)  # fmt: skip
 POWERS_OF_CARDS = [power for card in CARDS for power in card.powers]
 # A `pass` is said in the words of its question.
 NOES = sorted({question.no for question in QUESTIONS.values()})

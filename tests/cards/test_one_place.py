@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import SPECIAL
-from citadels.core.registry import VERBS
+from citadels.core.registry import EDITIONS, VERBS
 
 SOURCE = Path(__file__).parents[2] / "src"
-NAMES = {role.id for role in ALL_ROLES} | {card.id for card in ALL_DISTRICTS if card.kind == SPECIAL}
+NAMES = {name for edition in EDITIONS.values() for name in edition.roles}
+NAMES |= {name for edition in EDITIONS.values() for name, card in edition.districts.items() if card.kind == SPECIAL}
 # `keep` is what is done with drawn cards, as well as a card.
 NAMES -= {"keep"} & VERBS.keys()
-CARDS = re.compile(r"citadels\.cards\.(?:roles|districts)\.")
+CARDS = re.compile(r"citadels\.cards\.(?:edition_2016\.)?(?:roles|districts)\.")
 
 # Folders that may name cards: the bots by their trained weights, and until they read hooks alone.
 FOLDERS = {

@@ -8,10 +8,13 @@ from typing import Any
 
 from citadels.bots import BOTS
 from citadels.cards.districts.dark_city import Search
+from citadels.cards.edition_2016.roles.scholar import Study
 from citadels.core.frames import Calls, Keep
+from citadels.core.marks import FaceDown
+from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
-from citadels.views.observing import view
+from citadels.views.observing import view, who_laid
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
 
@@ -22,6 +25,7 @@ def reshuffle(state: State, seat: int, dice: Dice) -> State:
     twin.rng = dice.below(1 << 64)
     _reshuffle_cards(twin, seat, dice)
     _reshuffle_characters(twin, seat, dice)
+    _reshuffle_tokens(twin, seat, dice)
     for other in state.others(seat):
         twin.players[other].drafts = twin.players[other].placed_aside = ()
     return twin
@@ -36,7 +40,7 @@ def _reshuffle_cards(twin: State, seat: int, dice: Dice) -> None:
     for other in others:
         pile += list((Counter(twin.players[other].hand) - Counter(known[other])).elements())
         pile += [card for built in twin.players[other].city for card in built.tucked]
-    drawn = isinstance(top, Keep) and top.seat != seat
+    drawn = isinstance(top, (Keep, Study)) and top.seat != seat
     if drawn:
         pile += top.cards
     dice.shuffle(pile)
@@ -68,9 +72,11 @@ def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
     called = next(frame.rank for frame in twin.stack if isinstance(frame, Calls))
     sure = {*twin.players[seat].placed_aside, *_absent(twin, called)}
     top: Any = twin.stack[-1]
+    exchanged = () if twin.swapped is None else twin.swapped.known_to(seat)[2:]
+    shown = {*twin.revealed, *exchanged}  # who exchanged characters knows what the other got (E7.27)
     pile = [name for name in twin.down if name not in sure]
     for other in twin.others(seat):
-        pile += [name for name in twin.players[other].characters if name not in twin.revealed]
+        pile += [name for name in twin.players[other].characters if name not in shown]
     choosing = isinstance(top, Choose) and top.seat != seat
     if choosing:
         pile += top.pool
@@ -78,10 +84,20 @@ def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
     twin.down = tuple(name if name in sure else pile.pop() for name in twin.down)
     for other in twin.others(seat):
         player = twin.players[other]
-        player.characters = tuple(name if name in twin.revealed else pile.pop() for name in player.characters)
+        player.characters = tuple(name if name in shown else pile.pop() for name in player.characters)
     twin.find_holders()
     if choosing:
         twin.stack[-1] = top._replace(pool=tuple(sorted(pile, key=twin.rules.characters.index)))
+
+
+def _reshuffle_tokens(twin: State, seat: int, dice: Dice) -> None:
+    """Let another token that lies face down be the real one, unless this seat laid them."""
+    marks = dict(twin.marks)
+    for name, on in twin.marks.items():
+        if isinstance(on, FaceDown) and not on.shown and who_laid(twin, MARKS[name]) != seat:
+            could_be = sorted({*on.on, on.real})
+            marks[name] = on._replace(real=could_be[dice.below(len(could_be))])
+    twin.marks = marks
 
 
 def _absent(state: State, called: int) -> list[str]:

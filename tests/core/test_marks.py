@@ -10,8 +10,11 @@ from citadels import Game, PositionError
 from citadels.cards.roles.assassin import ASSASSINATED
 from citadels.cards.roles.witch import BEWITCHED
 from citadels.core.definitions import Role
-from citadels.core.effects import clear_marks, lay, take_up
-from citadels.core.marks import CHARACTER, GAME, LAYER, SEAT, Mark
+from citadels.core.effects import clear_marks, lay, take_off, take_up, turn_up
+from citadels.core.marks import CHARACTER, FACE_DOWN, GAME, LAYER, SEAT, FaceDown, Mark
+from citadels.table.view import Sight, table
+from citadels.views.view import read_view
+from tabletop.session import Seat
 from tests.core.table import cards, cast_with, game_of, sits
 
 __all__ = ["cards"]
@@ -107,3 +110,94 @@ def test_a_mark_beside_another_leaves_what_the_harder_leaves(fox: Game) -> None:
     lay(fox._state, BEWITCHED, "king")
     lay(fox._state, ASSASSINATED, "king")
     assert fox._state.silenced("king")
+
+
+# --- tokens that lie face down (E5.3, E5.5)
+
+
+def _sprung(state: Any, turn: Any) -> str | None:
+    snares = SNARES.on(state)
+    return "the snare is not looked at" if snares and turn.role in snares.on and turn.built else None
+
+
+SNARES: Mark[FaceDown] = Mark(
+    "snares", FACE_DOWN, shown="snared", count=2, real="sharp", shown_real="sharp", unsettled=_sprung
+)
+TRAPPER = Role("trapper", 2, marks=(SNARES,))
+
+
+@pytest.fixture
+def trapper(cards: Any) -> Game:
+    """The Trapper (seat 0) laid two snares, the sharp one for the King (seat 2)."""
+    cards(TRAPPER)
+    names = ["witch", *cast_with(TRAPPER)[1:]]
+    seats = (sits("trapper"), sits("witch"), sits("king"), sits("bishop"))
+    game = game_of(2, *seats, characters=names, taken=["resources"])
+    lay(game._state, SNARES, FaceDown(("king", "bishop"), "king"))
+    return game
+
+
+def test_tokens_are_written_with_the_real_one(trapper: Game) -> None:
+    assert dict(trapper.position())["snares"] == {"on": ["king", "bishop"], "sharp": "king", "shown": False}
+
+
+def test_they_are_read_as_they_were_written(trapper: Game) -> None:
+    assert Game.from_position(trapper.position())._state.marks == trapper._state.marks
+
+
+def test_they_are_read_by_rank(trapper: Game) -> None:
+    written: dict[str, Any] = {**trapper.position(), "snares": {"on": ["bishop", "king"], "sharp": "king"}}
+    assert Game.from_position(written)._state.marks["snares"].on == ("king", "bishop")
+
+
+def sharp(game: Game, viewer: int | None) -> Any:
+    snares: Any = dict(game.view(viewer))["snares"]
+    return snares["sharp"]
+
+
+def test_who_laid_them_sees_the_real_one(trapper: Game) -> None:
+    assert [sharp(trapper, who) for who in (0, 1, 2, 3, None)] == ["king", None, None, None, None]
+
+
+def test_whoever_plays_as_the_layer_sees_it(trapper: Game) -> None:
+    """E5.5.1."""
+    lay(trapper._state, BEWITCHED, "trapper")
+    assert [sharp(trapper, who) for who in (0, 1)] == [None, "king"]
+
+
+def test_a_view_of_tokens_is_read_as_it_was_written(trapper: Game) -> None:
+    assert read_view(dict(trapper.view(2))).marks == {"snares": FaceDown(("king", "bishop"), "")}
+
+
+def test_a_token_is_taken_off_unseen(trapper: Game) -> None:
+    take_off(trapper._state, SNARES, "king")
+    assert (trapper._state.marks["snares"], trapper.barrier) == (FaceDown(("bishop",), "king"), None)
+
+
+def test_the_real_one_turned_up_is_seen_by_all(trapper: Game) -> None:
+    turn_up(trapper._state, SNARES)
+    assert [dict(trapper.view(who))["snares"] for who in (1, None)] == [{"on": [], "sharp": "king", "shown": True}] * 2
+
+
+def test_turning_it_up_cannot_be_taken_back(trapper: Game) -> None:
+    turn_up(trapper._state, SNARES)
+    assert trapper.barrier == "revealed"
+
+
+def test_a_replay_lays_them_open(trapper: Game) -> None:
+    assert trapper.lay_open().marks["snares"].real == "king"
+
+
+@pytest.mark.parametrize(("viewer", "known"), [(0, True), (2, False)])
+def test_a_table_shows_where_they_lie_and_the_real_one_to_who_knows(trapper: Game, viewer: int, known: bool) -> None:
+    seats = [Seat(name, "person") for name in trapper.names]
+    ranks: Any = table(Sight(trapper.observe(viewer), trapper.observe(None), seats, 0))["centre"]["ranks"]
+    assert [(one["role"], one["sharp"]) for one in ranks if one["snared"]] == [("king", known), ("bishop", False)]
+
+
+def test_a_turn_that_cannot_stand_under_a_token_is_refused(trapper: Game) -> None:
+    """E12.6."""
+    written: dict[str, Any] = {**trapper.position()}
+    written["phase"] = {"name": "turn", "rank": 4, "taken": ["resources"], "built": 1}
+    with pytest.raises(PositionError, match="the snare is not looked at"):
+        Game.from_position(written)

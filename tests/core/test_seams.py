@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from citadels import Game, Move
+from citadels import Game, IllegalMove, Move
 from citadels.core.building import why_not_build
 from citadels.core.cities import lift, place
-from citadels.core.definitions import NOBLE, SPECIAL, TRADE, District, Role, Why
+from citadels.core.definitions import NOBLE, SPECIAL, TRADE, District, Power, Role, Why
 from citadels.core.effects import drop, gain, hand_over, pay, put_under
 from citadels.core.frames import Lay, Turn
 from citadels.core.hooks import CityAsks, CityWhen, RoleAsks, RoleWhen, WayToPay
@@ -19,6 +19,7 @@ from citadels.core.moves import move
 from citadels.core.readings import city_size, counted
 from citadels.core.registry import PLAYED
 from citadels.core.state import State
+from citadels.core.verbs import Verb
 from citadels.flow.scoring import score, score_lines
 from tabletop import engine, frames
 from tabletop.frames import asking
@@ -368,6 +369,23 @@ def test_who_has_gold_enough_cannot_borrow(lent: State) -> None:
     assert [said for said in offered(lent) if "build" in said] == ["build manor from 1", "build tavern"]
 
 
+def test_a_way_to_pay_may_be_the_character_s_power(cards: Any, lent: State) -> None:
+    """E11.9: once a turn, and so it is counted."""
+    way = replace(LENDER.asks.ways_to_pay[0], power=True)
+    cards(replace(LENDER, id="banker", asks=RoleAsks(ways_to_pay=(way,))))
+    lent.stack[-1] = lent.stack[-1]._replace(role="banker")
+    engine.apply(lent, move("build", "manor from 1"))
+    assert next(frame for frame in lent.stack if type(frame) is Turn).power == 1
+
+
+def test_such_a_power_is_used_up(cards: Any, lent: State) -> None:
+    """E11.9."""
+    way = replace(LENDER.asks.ways_to_pay[0], power=True)
+    cards(replace(LENDER, id="banker", asks=RoleAsks(ways_to_pay=(way,))))
+    lent.stack[-1] = lent.stack[-1]._replace(role="banker", power=1)
+    assert [said for said in offered(lent) if "build" in said] == ["build tavern"]
+
+
 def test_nothing_is_laid_before_the_price_is_settled(lent: State) -> None:
     engine.apply(lent, move("build", "manor from 1"))
     assert (type(lent.stack[-1]), lent.players[0].names) == (Spend, ())
@@ -488,6 +506,11 @@ def test_one_is_asked_after_the_other_by_rank(closing: Game) -> None:
     assert engine.asked(closing.play("pass")._state) == 1
 
 
+def test_a_view_can_be_written_while_it_asks(closing: Game) -> None:
+    """All ranks were called: it is the last one's, with nothing done in it (notation §1)."""
+    assert {"name": "turn", "rank": 8, "seat": 2, "taken": []}.items() <= closing.view(0)["phase"].items()
+
+
 def test_the_next_round_waits_for_the_answers(closing: Game) -> None:
     assert closing._state.round == 1
 
@@ -535,6 +558,58 @@ def test_nothing_goes_before_what_is_owed_at_once(cards: Any) -> None:
     cards(HASTY)
     game = at_turn(1, sits("hasty", 3, "tavern"), *others("thief", "king", "bishop"), roles=(HASTY,))
     assert {one.verb for one in game.moves()} == {"bewitch"}
+
+
+def test_whoever_owes_something_at_once_is_told_so(cards: Any) -> None:
+    """E5.2: of every power, card and of the end."""
+    due = Why("due")
+    cards(replace(HASTY, owed_first=due))
+    game = at_turn(1, sits("hasty", 3, "tavern"), *others("thief", "king", "bishop"), roles=(HASTY,))
+    state_of(game, seat_0="smithy")
+    assert game.refused() == [(move("smithy"), due), (move("build", "tavern"), due), (move("end"), due)]
+
+
+# --- what a move may say
+
+
+def _nothing(_: State, __: Turn, ___: Move) -> None:
+    """Never played: these moves are read alone."""
+
+
+HERBALIST = Role("herbalist", 5, powers=(
+    Power(Verb("brew", ("character character character",), any_order=1), lambda _, __: [], _nothing),
+    Power(Verb("sort", ("kind",)), lambda _, __: [], _nothing),
+))  # fmt: skip
+
+
+def test_words_from_a_place_on_are_read_in_any_order(cards: Any) -> None:
+    """E12.7."""
+    cards(HERBALIST)
+    assert str(Move.parse("brew warlord king bishop")) == "brew warlord bishop king"
+
+
+def test_a_move_may_name_a_kind_of_districts(cards: Any) -> None:
+    """E12.7."""
+    cards(HERBALIST)
+    assert Move.parse("sort trade").args == ("trade",)
+
+
+def test_nothing_else_is_a_kind_of_districts(cards: Any) -> None:
+    cards(HERBALIST)
+    with pytest.raises(IllegalMove, match="a kind of district"):
+        Move.parse("sort tavern")
+
+
+# --- what is paid for, and not laid yet
+
+
+def test_the_price_is_known_until_the_district_is_laid(cards: Any) -> None:
+    """E5.3.4: the builder may get it back."""
+    seen: list[object] = []
+    cards(replace(BAILIFF, when=RoleWhen(paid_for=lambda state, *_: seen.append(state.stack[-1]))))
+    game = at_turn(4, sits("king", 5, "manor"), *others("bailiff", "thief", "bishop"), roles=(BAILIFF,))
+    game.play("build manor")
+    assert seen == [Lay(0, "manor", 3)]
 
 
 # --- why_not_built, scored_in_hand

@@ -11,7 +11,9 @@ import pytest
 
 from citadels import Game, IllegalMove, Move, bots
 from citadels.bots.arena import conserved, random_characters, random_specials
-from citadels.core.registry import PLAYED
+from citadels.cards.catalog import added_specials
+from citadels.cards.sets import SETS
+from citadels.core.registry import NEWER, PLAYED
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
@@ -25,22 +27,51 @@ ROUNDS = 12  # by chance alone a game may never end
 MOST = 250  # letters of a refusal
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gül", "華")
 BOTS = tuple(bots.BOTS)
-WITH_ROLE = ("assassinate", "rob", "bewitch", "pick", "discard")
+WITH_ROLE = ("assassinate", "rob", "bewitch", "pick", "discard", "threaten king", "warrant thief king", "recast 1")
 WITH_CARD = (
     "build", "keep", "redraw", "take", "give", "lab", "museum", "search", "beautify", "destroy 1", "armory 0",
-    "exchange 1 manor", "redraw manor",
+    "exchange 1 manor", "redraw manor", "seize 1", "give 1", "spend", "build necropolis over",
 )  # fmt: skip
 TRIED = (
     "gold", "draw", "income", "swap 1", "swap 9", "peek 0", "crown 1", "give gold", "tithe", "navigate gold",
-    "recover", "pass", "smithy", "thank", "end",
-    *(f"{verb} {role}" for verb in WITH_ROLE for role in PLAYED.roles),
-    *(f"{verb} {card}" for verb in WITH_CARD for card in PLAYED.districts),
+    "recover", "pass", "smithy", "thank", "end", "foresee", "study", "bribe", "reveal", "confiscate", "income 1",
+    "tithe 1",
+    "crown 1 gold", "crown 1 card", "spy 1 trade", "recast 0", "build keep framework", "build keep from 1",
+    "build thieves_den with 2", "take keep build framework",
+    *(f"{verb} {role}" for verb in WITH_ROLE for role in (*PLAYED.roles, *NEWER.roles)),
+    *(f"{verb} {card}" for verb in WITH_CARD for card in (*PLAYED.districts, *NEWER.districts)),
 )  # fmt: skip
-QUESTIONS = ("Keep", "Take", "ThankEmperor", "Recover", "Search", "Thank")
+QUESTIONS = (
+    "Keep", "Take", "ThankEmperor", "Recover", "Search", "Thank", "Serve", "Bribe", "Unmask", "GiveBack", "Study",
+    "Repay",
+    "PayInCards", "LateCrowning", "Recast",
+)  # fmt: skip
 
 
 def table(number: int) -> tuple[list[str], Json]:
-    """Names and rules of a table: 2 to 8 players, characters, specials and every option by chance."""
+    """Names and rules of a table: of either edition in turn, everything else by chance."""
+    return (_newer if number % 2 else _first)(number)
+
+
+def _newer(number: int) -> tuple[list[str], Json]:
+    """2 to 8 players, a set of 2016 or any of its characters and unique districts, and every option."""
+    dice = Dice(number)
+    seats = 2 + dice.below(7)
+    sets = SETS[NEWER.word]
+    rules: Json = {"edition": NEWER.word, "round_limit": 2 + dice.below(ROUNDS)}
+    if dice.below(2):
+        rules["set"] = sets[dice.below(len(sets))].id
+    else:
+        ranks = 8 if seats == 2 else 9 if seats in (3, 8) else 8 + dice.below(2)
+        rules["characters"] = random_characters(seats, dice, ranks, NEWER)
+        rules["specials"] = added_specials(NEWER) if dice.below(2) else "random"
+    if dice.below(2):
+        rules |= {"city_size": 6 + dice.below(7), "gold": (20, 30, None)[dice.below(3)]}
+    return list(NAMES[:seats]), rules | {"ties": ("rank", "shared", "broken")[dice.below(3)]}
+
+
+def _first(number: int) -> tuple[list[str], Json]:
+    """2 to 8 players, characters, specials and every option by chance."""
     dice = Dice(number)
     seats = 2 + dice.below(7)
     specials = random_specials(dice)

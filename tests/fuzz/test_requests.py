@@ -35,8 +35,8 @@ ANSWERS = {
     "tell": {"save"},
 }
 VIEW = {
-    "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "curtain", "waiting", "seats", "mine",
-    "centre", "prompt", "news", "story", "say", "can", "result",
+    "edition", "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "curtain", "waiting",
+    "seats", "mine", "centre", "prompt", "news", "story", "say", "can", "result",
 }  # fmt: skip
 WORDS = frozenset(
     name

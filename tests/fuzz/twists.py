@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from citadels.core.registry import PLAYED, VERBS
+from citadels.core.registry import NEWER, PLAYED, VERBS
 
 Place = tuple[Any, Any]  # a list or an object, and where in it
 
@@ -17,6 +17,8 @@ NUMBERS = (-1, 0, 1, 2, 3, 7, 8, 9, 30, 99, 1e9, 2**31, 2**53 - 1, 2**53, 2**64 
 WORDS = (
     *PLAYED.districts,
     *PLAYED.roles,
+    *NEWER.districts,
+    *NEWER.roles,
     *VERBS,
     "resources",
     "income",
@@ -26,6 +28,9 @@ WORDS = (
     "over",
     "classic",
     "all",
+    "2005",
+    "2016",
+    "rank",
 )
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 1.5, 1e308, float("inf"), float("nan"), "", " ", "0", "\x00", "\ud800", "\u202e",

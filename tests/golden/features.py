@@ -8,7 +8,7 @@ from typing import Any
 
 from citadels import Game
 from citadels.cards import catalog
-from citadels.core.registry import PLAYED, VERBS
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.views.view import turn_on_stack
 from tabletop.events import Event
@@ -42,7 +42,7 @@ def wanted() -> set[str]:
     return {
         *(f"role {role.id}" for role in catalog.ALL_ROLES),
         *(f"built {card}" for card in PLAYED.districts),
-        *(f"move {verb}" for verb in VERBS),
+        *(f"move {verb}" for verb in PLAYED.verbs),
         *(f"event {event}" for event in EVENTS),
         *(f"option {key} {value}" for key, values in OPTIONS.items() for value in values),
         *(f"seats {seats} ranks {ranks}" for seats in range(2, 9) for ranks in (8, 9)

@@ -1,6 +1,6 @@
 """Makes the golden records: searches seeds for games that together use everything, and writes a few of them.
 
-    python -m tests.golden.make [--tries N]
+    python -m tests.golden.make [--edition 2016] [--tries N]
 
 Only needed when cards are added, or when the notation's version changes; a record that no longer replays is a bug.
 """
@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.arena import random_characters, random_specials
+from citadels.cards.sets import SETS
+from citadels.core.registry import NEWER, PLAYED
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
-from tests.golden.features import OPTIONS, used, wanted
+from tests.golden import features, features_2016
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -31,18 +33,51 @@ def rules_of(number: int, dice: Dice) -> tuple[int, dict[str, Any]]:
     specials = random_specials(dice)
     if specials and dice.below(6):
         rules["specials"] = specials[: 3 if dice.below(4) == 0 else 14]
-    for key, values in OPTIONS.items():
+    _agree(rules, features.OPTIONS, dice)
+    return seats, rules
+
+
+def rules_of_2016(number: int, dice: Dice) -> tuple[int, dict[str, Any]]:
+    """Draw a table of 2016: players, one of its sets or any cards, and every option now and then."""
+    seats = 2 + number % 7
+    rules: dict[str, Any] = {"edition": NEWER.word}
+    sets = SETS[NEWER.word]
+    if dice.below(2) == 0:
+        rules["set"] = sets[dice.below(len(sets))].id
+    else:
+        ranks = 8 if seats == 2 else 9 if seats in (3, 8) else 8 + dice.below(2)
+        rules |= {"characters": random_characters(seats, dice, ranks, NEWER), "specials": "random"}
+    _agree(rules, features_2016.OPTIONS, dice)
+    return seats, rules
+
+
+def _agree(rules: dict[str, Any], options: dict[str, tuple[Any, ...]], dice: Dice) -> None:
+    for key, values in options.items():
         if dice.below(2) == 0:
             rules[key] = values[dice.below(len(values))]
     if rules.get("round_limit") is None:
         rules.pop("round_limit", None)
-    return seats, rules
 
 
-def play(number: int) -> Game | None:
+class Shelf(NamedTuple):
+    """What the records of an edition are to use together, and where they stand."""
+
+    folder: Path
+    rules_of: Callable[[int, Dice], tuple[int, dict[str, Any]]]
+    wanted: Callable[[], set[str]]
+    used: Callable[[str], set[str]]
+
+
+SHELVES = {
+    PLAYED.word: Shelf(HERE, rules_of, features.wanted, features.used),
+    NEWER.word: Shelf(HERE / "edition_2016", rules_of_2016, features_2016.wanted, features_2016.used),
+}
+
+
+def play(number: int, shelf: Shelf) -> Game | None:
     """Play a game by weights with a whim now and then; None if it does not come to an end soon."""
     dice = Dice(number * 7919)
-    seats, rules = rules_of(number, dice)
+    seats, rules = shelf.rules_of(number, dice)
     game = Game.new(NAMES[:seats], rules, number)
     whim = 3 + dice.below(12)
     while not game.over:
@@ -56,19 +91,19 @@ def play(number: int) -> Game | None:
     return game
 
 
-def candidates(tries: int) -> Iterator[tuple[int, str, set[str]]]:
+def candidates(tries: int, shelf: Shelf) -> Iterator[tuple[int, str, set[str]]]:
     """Play so many games; yield number, record and what each used."""
     for number in range(tries):
-        game = play(number)
+        game = play(number, shelf)
         if game is not None:
             record = game.record()
-            yield number, record, used(record)
+            yield number, record, shelf.used(record)
 
 
-def choose(tries: int) -> list[tuple[int, str]]:
+def choose(tries: int, shelf: Shelf) -> list[tuple[int, str]]:
     """Choose games greedily: always the one that uses most of what is missing for its length."""
-    pool = list(candidates(tries))
-    missing = wanted()
+    pool = list(candidates(tries, shelf))
+    missing = shelf.wanted()
     chosen = []
     while missing:
         number, record, found = max(pool, key=lambda one: (len(one[2] & missing) ** 2 / len(one[1]), -one[0]))
@@ -83,11 +118,14 @@ def main() -> None:
     """Write the records anew."""
     parser = argparse.ArgumentParser(description="Makes the golden records.")
     parser.add_argument("--tries", type=int, default=400)
-    chosen = choose(parser.parse_args().tries)
-    for old in HERE.glob("*.citadels"):
+    parser.add_argument("--edition", choices=SHELVES, default=PLAYED.word)
+    given = parser.parse_args()
+    shelf = SHELVES[given.edition]
+    chosen = choose(given.tries, shelf)
+    for old in shelf.folder.glob("game-*.citadels"):
         old.unlink()
     for number, record in sorted(chosen):
-        (HERE / f"game-{number:04}.citadels").write_text(record, encoding="utf-8", newline="\n")
+        (shelf.folder / f"game-{number:04}.citadels").write_text(record, encoding="utf-8", newline="\n")
     print(f"{len(chosen)} records, {sum(len(record) for _, record in chosen)} characters")
 
 

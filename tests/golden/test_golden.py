@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
-from tests.golden.features import used, wanted
+from tests.golden import features, features_2016
 
-RECORDS = sorted(Path(__file__).parent.glob("*.citadels"))
+HERE = Path(__file__).parent
+FIRST = sorted(HERE.glob("*.citadels"))
+OF_2016 = sorted((HERE / "edition_2016").glob("*.citadels"))
+RECORDS = [*FIRST, *OF_2016]
 
 
 def text(path: Path) -> str:
@@ -29,5 +32,14 @@ def test_record_is_written_as_it_was_read(path: Path) -> None:
 
 
 def test_records_use_every_card_option_and_end() -> None:
-    together = set().union(*(used(text(path)) for path in RECORDS))
-    assert wanted() - together == set()
+    together = set().union(*(features.used(text(path)) for path in FIRST))
+    assert features.wanted() - together == set()
+
+
+def test_records_of_2016_use_every_card_choice_option_set_and_end() -> None:
+    together = set().union(*(features_2016.used(text(path)) for path in OF_2016))
+    assert features_2016.wanted() - together == set()
+
+
+def test_records_of_2016_play_with_its_cards() -> None:
+    assert {Game.from_record(text(path))._state.rules.cards.word for path in OF_2016} == {"2016"}

@@ -20,7 +20,10 @@ DARK_RULES = {
     "characters": DARK, "specials": ["museum", "park", "quarry", "factory"], "city_size": 7, "gold": None,
     "smithy": "3:2", "heir": False, "ties": "broken", "bell_tower": False, "round_limit": 9,
 }  # fmt: skip
-TABLES = [(2, {}), (3, {"three_players": "two_characters"}), (5, {}), (5, DARK_RULES), (7, {"gold": 35})]
+OF_2016 = {"edition": "2016", "set": "cunning_agents", "city_size": 8, "gold": 40, "ties": "shared"}
+DRAWN_2016 = {"edition": "2016", "specials": "random"}
+TABLES = [(2, {}), (3, {"three_players": "two_characters"}), (5, {}), (5, DARK_RULES), (7, {"gold": 35}),
+          (5, OF_2016), (8, DRAWN_2016), (3, {"edition": "2016"})]  # fmt: skip
 
 
 def played(players: int, rules: dict[str, object], seed: int, most: int = 10_000) -> Game:

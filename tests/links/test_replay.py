@@ -299,3 +299,23 @@ def test_the_worker_shares_its_game() -> None:
     link = table.answer({"do": "share"})["link"]
 
     assert table.answer({"do": "replay", "link": link, "at": 0})["steps"] == 0
+
+
+@pytest.mark.parametrize("rules", [{"set": "cunning_agents"}, {"specials": "random"}, {}])
+def test_a_record_of_2016_opens_with_its_deal(rules: Json) -> None:
+    """E12.4: a set, and districts that were drawn, are asked for again by whoever plays the same deal."""
+    game = Game.new(NAMES, {"edition": "2016", **rules}, seed=7)
+
+    answer = ask(Shown(), {"do": "replay", "record": game.record()})
+
+    assert (answer["deal"]["rules"], answer["deal"]["specials"]) == (
+        {"edition": "2016", **rules},
+        list(game._state.rules.specials),
+    )
+
+
+def test_a_deal_of_2016_opens_as_it_was_dealt() -> None:
+    """E12.4."""
+    game = Game.new(NAMES, {"edition": "2016", "specials": "random"}, seed=7)
+
+    assert open_deal(game.deal())["deal"]["specials"] == list(game._state.rules.specials)

@@ -15,6 +15,7 @@ from citadels import Game
 from citadels.core.state import State
 from tabletop.engine import apply, options
 from tests.rules.table import cast_of, seat, turn
+from tests.rules_2016.table import turn as turn_2016
 
 DEEPEST = 10
 MOST = 6_000  # lines; the first count beyond it is the last
@@ -198,6 +199,30 @@ POSITIONS: dict[str, Callable[[], Game]] = {
         seat("architect", gold=0, city="library"),
         crown=1,
         deck="church prison watchtower docks harbor market",
+    ),
+    "a Wizard of 2016 under the signed warrant, who can pay in every way (E5.3, E6.3, E7.6, E7.28)": lambda: turn_2016(
+        "wizard",
+        seat("magistrate", gold=2, city="church"),
+        seat("wizard", gold=3, hand="tavern necropolis", city="framework manor"),
+        seat("king", gold=4, hand="thieves_den temple"),
+        seat("warlord", gold=3, hand="stables"),
+        cast="tax_collector",
+        taken="resources",
+        warrants={"on": ["thief", "wizard", "king"], "signed": "wizard"},
+        crown=2,
+        deck="church prison watchtower docks",
+    ),
+    "threats, a loan, the Witch as the Emperor (E5.2, E5.5, E6.4E, E6.5C)": lambda: turn_2016(
+        "blackmailer",
+        seat("witch", gold=2, hand="tavern"),
+        seat("blackmailer", gold=1, hand="manor"),
+        seat("emperor", gold=1, hand="temple"),
+        seat("cardinal", gold=0, hand="market church", city="monastery"),
+        taken="resources",
+        bewitched="emperor",
+        held={"seat": 0, "taken": ["resources"]},
+        crown=3,
+        deck="church prison watchtower docks",
     ),
 }
 

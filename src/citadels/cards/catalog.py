@@ -12,6 +12,7 @@ from types import MappingProxyType
 from citadels.cards.districts.classic import CLASSIC
 from citadels.cards.districts.common import COMMON
 from citadels.cards.districts.dark_city import DARK_CITY
+from citadels.cards.edition_2016.catalog import DISTRICTS_2016, ROLES_2016
 from citadels.cards.roles.abbot import ABBOT
 from citadels.cards.roles.alchemist import ALCHEMIST
 from citadels.cards.roles.architect import ARCHITECT
@@ -32,7 +33,7 @@ from citadels.cards.roles.witch import BEWITCHED, HELD, WITCH
 from citadels.cards.roles.wizard import WIZARD
 from citadels.core.definitions import District, Role
 from citadels.core.hooks import NO_ROLE_WHEN, RoleWhen, answered, together
-from citadels.core.registry import MARKS, PLAYED, Edition
+from citadels.core.registry import MARKS, NEWER, PLAYED, Edition
 
 ALL_ROLES: tuple[Role, ...] = (
     ASSASSIN, WITCH,
@@ -58,6 +59,7 @@ def add(*cards: Role | District, edition: Edition = PLAYED) -> None:
 for _mark in (ASSASSINATED, ROBBED, BEWITCHED, OWES, HELD):
     MARKS[_mark.id] = _mark
 add(*ALL_ROLES, *ALL_DISTRICTS)
+add(*ROLES_2016, *DISTRICTS_2016, edition=NEWER)
 
 CLASSIC_CHARACTERS = tuple(role.id for role in ALL_ROLES if role.edition == "classic")
 CLASSIC_SPECIALS = tuple(district.id for district in CLASSIC)

@@ -30,5 +30,12 @@ REMOVED_1: Final = (
     "smithy", "observatory", "graveyard", "library", "school_of_magic", "great_wall", "dragon_gate", "university",
 )  # fmt: skip
 
+# What 2016 brought, in the order of its rules (E1.1 to E1.3).
+BROUGHT_2016: Final = (
+    "magistrate", "spy", "blackmailer", "seer", "patrician", "cardinal", "trader", "scholar", "marshal", "barracks",
+    "haunted_quarter", "stables", "framework", "statue", "basilica", "monument", "capitol", "ivory_tower",
+    "necropolis", "gold_mine", "theater", "thieves_den", "secret_vault",
+)  # fmt: skip
+
 # Version 2: every word for a card of any edition, each once; two cards that share a word share its number.
-CARDS: Final = (*(name for names in RANKS_1 for name in names), *SPECIALS_1, *REMOVED_1)
+CARDS: Final = (*(name for names in RANKS_1 for name in names), *SPECIALS_1, *REMOVED_1, *BROUGHT_2016)

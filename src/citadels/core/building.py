@@ -79,10 +79,7 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     player = state.players[turn.seat]
     hand, gold = player.hand, player.gold
     if state.rules.building_varies:
-        for card in dict.fromkeys(hand):
-            if why_not_build(state, turn, card) is None:
-                moves.append(BUILD[card])
-            moves += _other_ways(state, turn, card)
+        _buildable_in_some_way(state, turn, moves)
         return
     # No card is free, not even with a Factory.
     if not hand or not gold or cannot_build(state, turn) is not None:
@@ -91,6 +88,33 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     asked = player.works.asks.cost_of is not None
     cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else state.rules.cards.cost
     moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
+
+
+def _buildable_in_some_way(state: State, turn: Turn, moves: list[Move]) -> None:
+    """The same where some card has a say: what is barred for every card, or paid for in any, is asked only once."""
+    cards, player = state.rules.cards, state.players[turn.seat]
+    if not player.hand:
+        return
+    why = cannot_build(state, turn)
+    if why is not None and why.id != "build-limit":
+        return
+    barred = () if may_duplicate(state, turn) else player.names
+    asks = player.works.asks
+    own = cards.roles[turn.role].asks.ways_to_pay
+    ways = (*[way for way in own if not (way.power and turn.power)], *asks.ways_to_pay) if own else asks.ways_to_pay
+    for card in dict.fromkeys(player.hand):
+        if card in barred or (why is not None and not _beyond_limit(cards, turn, card)):
+            continue
+        district = cards.districts[card]
+        says = district.asks
+        if says.why_not_built is not None and says.why_not_built(state, turn) is not None:
+            continue
+        price = cards.cost[card]
+        if (price if asks.cost_of is None else asks.cost_of(price, district)) <= player.gold:
+            moves.append(BUILD[card])
+        if ways or says.own_ways_to_pay:
+            for way in (*ways, *says.own_ways_to_pay):
+                moves += [move("build", card, words) for words in way.offer(state, turn, district)]
 
 
 def why_not_build(state: State, turn: Turn, card: str) -> Why | None:
@@ -125,6 +149,7 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
     else:
         way = _way_of(state, turn, otherwise)
         cost = way.gold(state, turn, otherwise)
+        power += way.power
     if beyond_limit or (state.rules.building_varies and _beyond_limit(state.rules.cards, turn, card)):
         extra += 1
     else:
@@ -137,12 +162,12 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
     if state.events is not None:
         state.tell("built", player=seat, card=card, gold=cost)
     if otherwise is not None:
-        state.stack.append(Paid(seat, card, not way.free))
+        state.stack.append(Paid(seat, card, not way.free, cost))
         way.pay(state, turn, otherwise)
         return
     pay(state, seat, cost)
     if state.rules.when.paid_for is not None:
-        _paid(state, Paid(seat, card, paid=True))
+        _paid(state, Paid(seat, card, paid=True, gold=cost))
     else:
         _lay_built(state, turn, seat, card)
 
@@ -158,7 +183,7 @@ def _lay_built(state: State, turn: Turn, seat: int, card: str) -> None:
 def _paid(state: State, frame: Paid) -> None:
     """Let others say what they have to say, then lay what is paid for."""
     turn = state.stack[-1]
-    state.stack.append(Lay(frame.seat, frame.card))
+    state.stack.append(Lay(frame.seat, frame.card, frame.gold))
     paid_for = state.rules.when.paid_for
     if paid_for is not None:
         paid_for(state, turn, frame.card, frame.paid)
@@ -176,19 +201,26 @@ running(Lay, _lay)
 
 
 def _ways_to_pay(state: State, turn: Turn, card: str) -> Iterator[WayToPay]:
-    """Yield the other ways to pay for a card: the character's, the city's, the card's own."""
+    """Yield the other ways to pay for a card: the character's, unless its power was used, the city's, the card's."""
     cards = state.rules.cards
-    yield from cards.roles[turn.role].asks.ways_to_pay
+    for way in cards.roles[turn.role].asks.ways_to_pay:
+        if not (way.power and turn.power):
+            yield way
     yield from state.players[turn.seat].works.asks.ways_to_pay
     yield from cards.districts[card].asks.own_ways_to_pay
 
 
-def _other_ways(state: State, turn: Turn, card: str) -> Iterator[Move]:
-    """Yield the builds of a card that are paid for in another way."""
-    if _barred(state, turn, card) is None:
-        for way in _ways_to_pay(state, turn, card):
-            for words in way.offer(state, turn, state.rules.cards.districts[card]):
-                yield move("build", card, words)
+def paid_otherwise(state: State, turn: Turn, card: str) -> Iterator[str]:
+    """Yield, in the words of a move, how a card of the hand may be paid for now in another way than with gold."""
+    for way in _ways_to_pay(state, turn, card):
+        yield from way.offer(state, turn, state.rules.cards.districts[card])
+
+
+def gold_for(state: State, turn: Turn, said: Move) -> int:
+    """Return the gold that a legal build costs, however it is paid for."""
+    if len(said.args) == 1 or not state.rules.building_varies:
+        return cost_of(state, turn.seat, said.name)
+    return _way_of(state, turn, said).gold(state, turn, said)
 
 
 def _way_of(state: State, turn: Turn, said: Move) -> WayToPay:

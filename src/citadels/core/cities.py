@@ -42,11 +42,14 @@ def place(state: State, seat: int, card: str) -> None:
     player.kinds += (district.kind,)
     if district.when.placed is not None:
         district.when.placed(state, seat)
-    if (
-        player.completed is None
-        and len(player.city) + player.works.more >= state.rules.city_size - LOWERED  # most builds need not ask
-        and counted(player) >= city_size(state)
-    ):
+    if player.completed is None and len(player.city) + player.works.more >= state.rules.city_size - LOWERED:
+        find_complete(state, seat)  # most builds need not ask
+
+
+def find_complete(state: State, seat: int) -> None:
+    """See whether a city has come to its size, however its last district came (R8.1)."""
+    player = state.players[seat]
+    if player.completed is None and counted(player) >= city_size(state):
         complete(state, seat)
 
 

@@ -89,9 +89,9 @@ class Power:
     harms: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
 
 
-# When a question is asked: in a turn; when a character was called, before its turn (R11.1); or once all have chosen,
-# before the first call (R3.1).
-IN_TURN, AT_CALL, AFTER_DRAFT = "turn", "call", "draft"
+# When a question is asked: in a turn; when a character was called, before its turn (R11.1); once all have chosen,
+# before the first call (R3.1); or when all were called and the killed are revealed (R4.9).
+IN_TURN, AT_CALL, AFTER_DRAFT, AFTER_ROUND = "turn", "call", "draft", "round"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,8 @@ class Question:
     Where it can be asked is what a written position is held against (notation §1 `pending`): `when`, and `under` lists
     the frames that lie between it and the turn, `Answer` or first call, undermost first. `misplaced(state, turn, below,
     frame)` says why it cannot be asked like this, or None: `below` lies right under it, and nothing of the frame is
-    certain but the types of its parts. `turn` is the one that is or will be played; None once all have chosen.
+    certain but the types of its parts. `turn` is the one that is or will be played; None
+    before the first and after the last.
     """
 
     frame: type
@@ -144,6 +145,7 @@ class Role:
     owed_first: Why | None = None  # the reason against ending it before that
     owed_at_once: bool = False  # nothing else can be done before it, once the resources are gathered
     lays_coins: bool = False  # it lays gold on districts, where it stays (R6.9A)
+    text: str = ""  # the word its help stands under where that is not its own, since two editions share it (E12.8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +166,9 @@ class District:
     questions: tuple[Question, ...] = ()
     tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
     liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points
+    stands: bool = True  # whether it can come to stand in a city at all
     size: int = 1  # how many districts it counts as where the size of its city matters (R8.1)
+    text: str = ""  # the word its help stands under where that is not its own, since two editions share it (E12.8)
 
     @property
     def worth(self) -> int:

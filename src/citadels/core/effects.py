@@ -12,9 +12,9 @@ from collections.abc import Iterable
 
 from citadels.core.frames import Turn
 from citadels.core.hooks import everywhere
-from citadels.core.marks import ROUND, Mark, T
+from citadels.core.marks import ROUND, FaceDown, Mark, T
 from citadels.core.registry import MARKS
-from citadels.core.state import State
+from citadels.core.state import State, Swapped
 from tabletop.rng import shuffle
 
 # Why a decision cannot be taken back (docs/protocol.md §3, `undo-*`).
@@ -166,6 +166,16 @@ def reveal(state: State, name: str) -> None:
     state.revealed += (name,)
 
 
+def exchange_characters(state: State, seat: int, other: int, given: str, got: str) -> None:
+    """Let two players exchange a character each, unseen; each of the two knows what they gave and got (E7.27)."""
+    state.bar(REVEALED)
+    for whose, gone, come in ((seat, given, got), (other, got, given)):
+        player = state.players[whose]
+        player.characters = tuple([come if name == gone else name for name in player.characters])
+    state.find_holders()
+    state.swapped = Swapped(seat, other, given, got)
+
+
 def lay_open(state: State) -> None:
     """Show something else of the characters: that nobody answers, or what lies open in a new round (R3.1, R4.1)."""
     state.bar(REVEALED)
@@ -221,6 +231,34 @@ def take_up(state: State, mark: Mark[T]) -> T | None:
     if on is not None:
         state.marks = {name: other for name, other in state.marks.items() if name != mark.id}
     return on
+
+
+def put_gold(state: State, seat: int, mark: Mark[int]) -> None:
+    """Let a player lay a gold on the table, where a mark counts it; they must have it."""
+    state.players[seat].gold -= 1
+    lay(state, mark, (mark.on(state) or 0) + 1)
+
+
+def take_gold(state: State, seat: int, mark: Mark[int]) -> int:
+    """Give a player all the gold that a mark counts, and return how much that is."""
+    gold = take_up(state, mark) or 0
+    state.players[seat].gold += gold
+    return gold
+
+
+def take_off(state: State, mark: Mark[FaceDown], character: str) -> None:
+    """Take the token from one character, unseen."""
+    found = mark.on(state)
+    if found is not None:
+        lay(state, mark, found._replace(on=without(found.on, (character,))))
+
+
+def turn_up(state: State, mark: Mark[FaceDown]) -> None:
+    """Show all which token is the real one: no other is of any use after that."""
+    found = mark.on(state)
+    if found is not None:
+        state.bar(REVEALED)
+        lay(state, mark, found._replace(on=(), shown=True))
 
 
 def clear_marks(state: State) -> None:

@@ -79,10 +79,16 @@ class Bonus(NamedTuple):
 
 
 class Lay(NamedTuple):
-    """A district that was paid for is laid in a city."""
+    """A district that was paid for is laid in a city; `gold` is what its builder paid for it in gold."""
 
     seat: int
     card: str
+    gold: int = 0
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The card, which lies in no hand and no city meanwhile."""
+        return (self.card,)
 
 
 class Paid(NamedTuple):
@@ -91,6 +97,12 @@ class Paid(NamedTuple):
     seat: int
     card: str
     paid: bool
+    gold: int = 0
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The card, which lies in no hand and no city meanwhile."""
+        return (self.card,)
 
 
 class Keep(NamedTuple):
@@ -105,6 +117,12 @@ class Gathered(NamedTuple):
     """The resource action is done: the character's bonus follows (R6.6M, R6.7A), or the turn ends (R11.7)."""
 
     seat: int
+
+
+class Closing(NamedTuple):
+    """The killed were revealed, and so many of the characters who answer the end of a round have had their say."""
+
+    at: int
 
 
 class Bury(NamedTuple):

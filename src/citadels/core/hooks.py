@@ -45,6 +45,9 @@ class WayToPay:
     free: bool = False
     """Whether the district counts as built without paying."""
 
+    power: bool = False
+    """Whether it is the power of the character that is played, to be used once a turn."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoleWhen:
@@ -66,8 +69,8 @@ class RoleWhen:
     """Acting: what comes on top of the resource action (R6.6M, R6.7A); for who resumes a turn, at once (R11.18)."""
 
     paid_for: Callable[[State, Turn, str, bool], None] | None = None
-    """Cast: a district was paid for and is not laid yet; `Lay` on the stack will lay it. The turn, the card, whether
-    its builder paid for it."""
+    """Cast: a district was paid for and is not laid yet; `Lay` on the stack will lay it and has
+    its price in gold. The turn, the card, whether its builder paid for it."""
 
     laid: Callable[[State, Turn, int, str], None] | None = None
     """Cast: a district that was built lies in a city, and what it completes is counted (R8.1). The turn in which it
@@ -196,11 +199,15 @@ class CityAsks:
 
 # What most cards are: silent.
 NO_ROLE_WHEN, NO_ROLE_ASKS, NO_CITY_WHEN, NO_CITY_ASKS = RoleWhen(), RoleAsks(), CityWhen(), CityAsks()
+# The names of all moments and questions, in their order above.
+NAMES: Final[dict[type, tuple[str, ...]]] = {
+    kind: tuple([one.name for one in fields(kind)]) for kind in (RoleWhen, RoleAsks, CityWhen, CityAsks)
+}
 
 
 def answered(hooks: RoleWhen | RoleAsks | CityWhen | CityAsks) -> tuple[str, ...]:
     """Return the names of the moments or questions that a card answers, in their order above."""
-    return tuple([one.name for one in fields(hooks) if getattr(hooks, one.name)])
+    return tuple([name for name in NAMES[type(hooks)] if getattr(hooks, name)])
 
 
 # --- several cards as one: each moment comes to all, each question goes from one to the next, in their order

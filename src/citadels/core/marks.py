@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# What a mark holds: the name of a character, the number of a seat, a stopped turn (`Held`).
-CHARACTER, SEAT, TURN = "character", "seat", "turn"
+# What a mark holds: the name of a character, the number of a seat, a stopped turn (`Held`), gold, or several characters
+# of which one is marked in earnest (`FaceDown`).
+CHARACTER, SEAT, TURN, GOLD, FACE_DOWN = "character", "seat", "turn", "gold", "face down"
 # How long it stays: until the round is over, or as long as the game.
 ROUND, GAME = "round", "game"
 # Who knows of it: everybody, or whoever plays as the character that lays it.
@@ -31,6 +32,18 @@ class Held(NamedTuple):
 
     seat: int
     taken: tuple[str, ...]
+
+
+class FaceDown(NamedTuple):
+    """Tokens that lie face down on several characters, one of them in earnest: which, who laid them knows (E5.3, E5.5).
+
+    `on` has those, by rank, whose token can still be turned up; `real` is "" for whoever does not know it; `shown` is
+    whether it was turned up for all to see.
+    """
+
+    on: tuple[str, ...]
+    real: str
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,17 @@ class Mark(Generic[T]):
     shown: str = ""  # the flag under which a table shows what it lies on (docs/protocol.md §2); "": it is not shown
     # Whether what it stands for is due from whoever plays a turn when that is over, as far as the open table tells.
     due: Callable[[State, Turn], bool] | None = None
+    # Of tokens that lie face down: how many there are, the key under which the real one is written, the flag under
+    # which a table shows where it lies to whoever knows, and why a turn cannot stand as it is written, None if it can.
+    count: int = 1
+    real: str = ""
+    shown_real: str = ""
+    unsettled: Callable[[State, Turn], str | None] | None = None
+
+    @property
+    def bare(self) -> int | None:
+        """What is written for a mark that lies nowhere."""
+        return 0 if self.holds == GOLD else None
 
     def on(self, state: State) -> T | None:
         """Return what the mark lies on now; None if it was not laid."""

@@ -1,13 +1,23 @@
-"""Menus too long to write out: the ways to redraw a hand (R6.3M), counted at once, written only when asked for."""
+"""Menus of cards: so many of a few, and those too long to write out, the ways to redraw a hand (R6.3M).
+
+Those are counted at once, and written only when asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from functools import lru_cache
+from itertools import combinations, product
 from math import prod
 
 from citadels.core.moves import Move, several
 from tabletop.counted import Counted
+
+
+@lru_cache(maxsize=4096)
+def ways_to_choose(verb: str, cards: tuple[str, ...], count: int) -> tuple[Move, ...]:
+    """Return the moves that each name so many of these cards, in the order in which the cards lie."""
+    return tuple(dict.fromkeys([several(verb, some) for some in combinations(cards, count)]))
 
 
 class Redraws(Counted[Move]):

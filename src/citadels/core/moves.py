@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from citadels.core.definitions import KINDS
 from citadels.core.registry import DISTRICT_WORDS, ROLE_WORDS, VERBS
-from citadels.core.verbs import ARGUMENTS
+from citadels.core.verbs import ARGUMENTS, itself
 from tabletop.errors import IllegalMove, short
 
 WORD = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
@@ -57,7 +58,7 @@ class Move(str):
         verb, rest = words[0], words[1:]
         if verb not in VERBS:
             raise IllegalMove(f"there is no move {short(verb)}", "illegal-verb", {"text": verb[:60]})
-        forms = VERBS[verb].forms
+        forms, any_order = VERBS[verb].forms, VERBS[verb].any_order
         if forms == MANY:
             fits = bool(rest) and all(word in DISTRICT_WORDS for word in rest)
         else:
@@ -66,6 +67,8 @@ class Move(str):
             raise IllegalMove(
                 f"{line[:60]!r}: after {verb!r} comes {_wanted(forms)}", "illegal-form", {"text": line[:60]}
             )
+        if any_order is not None:
+            return move(verb, *rest[:any_order], *sorted(rest[any_order:]))
         return several(verb, tuple(rest)) if forms == MANY else cls(line)
 
 
@@ -75,17 +78,19 @@ def _fits(words: list[str], form: str) -> bool:
 
 
 def _is_a(word: str, kind: str) -> bool:
-    if kind == "seat":
+    if kind in ("seat", "number"):
         return word.isdigit() and (word == "0" or word[0] != "0") and len(word) < 3
     if kind == "character":
         return word in ROLE_WORDS
     if kind == "card":
         return word in DISTRICT_WORDS
-    return word.removesuffix("+") in DISTRICT_WORDS if kind == "district" else word == kind
+    if kind == "kind":
+        return word in KINDS
+    return word.removesuffix("+") in DISTRICT_WORDS if kind == "district" else word == itself(kind)
 
 
 def _wanted(forms: tuple[str, ...]) -> str:
-    said = [" and ".join(ARGUMENTS.get(kind, f"`{kind}`") for kind in form.split()) for form in forms]
+    said = [" and ".join(ARGUMENTS.get(kind, f"`{itself(kind)}`") for kind in form.split()) for form in forms]
     return " or ".join(form or "nothing" for form in said)
 
 

@@ -22,6 +22,11 @@ def counted(player: Player) -> int:
     return len(player.city) + player.works.more
 
 
+def is_complete(state: State, seat: int) -> bool:
+    """Whether a city has its size now; it may have had it before, and has the bonus for it still (R11.16)."""
+    return counted(state.players[seat]) >= city_size(state)
+
+
 def from_bank(state: State, gold: int) -> int:
     """Return how much of a gain the bank can pay (R1.6)."""
     return gold if state.bank is None else min(gold, state.bank)

@@ -44,7 +44,8 @@ class Edition:
     """The cards of one edition, each by its word, in the order in which they were added."""
 
     __slots__ = (
-        "cost", "districts", "income", "kind", "plain", "powers", "rank", "roles", "times", "verbs", "word", "worth",
+        "cost", "districts", "income", "kind", "plain", "powers", "rank", "roles", "times", "verbs", "ways", "word",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, word: str) -> None:
@@ -64,8 +65,12 @@ class Edition:
         self.kind: dict[str, str] = {}
         self.rank: dict[str, int] = {}
         self.income: dict[str, str | None] = {}
-        # Every word that begins a move; in one edition the same forms follow it whoever says it.
+        # Every word that begins a move, with all that may follow it: the same for every district and question that
+        # says it; each character has its own powers alone, so that what follows may be another thing for each.
         self.verbs: dict[str, Verb] = {verb.word: verb for verb in VERBS_OF_PLAY}
+        # What is said after a move that builds, by the ways to pay of every card, in the order they were added; and
+        # whether with any such move, or with `build` alone, since it is a character's who has no other.
+        self.ways: dict[str, bool] = {}
 
     def add(self, card: Role | District) -> None:
         """Take a card in; ValueError if its word is taken here, or what it declares clashes with another card."""
@@ -81,7 +86,7 @@ class Edition:
             ROLE_WORDS.add(card.id)
             for mark in card.marks:
                 MARKS.setdefault(mark.id, mark)
-            self._pays(card.asks.ways_to_pay)
+            self._pays(card.asks.ways_to_pay, with_any=False)
         else:
             for power in card.powers:
                 if power.id in (RESOURCES, CHARACTER, "income"):
@@ -93,11 +98,11 @@ class Edition:
             self.worth[card.id] = card.worth
             self.kind[card.id] = card.kind
             DISTRICT_WORDS.add(card.id)
-            self._pays((*card.asks.ways_to_pay, *card.asks.own_ways_to_pay))
+            self._pays((*card.asks.ways_to_pay, *card.asks.own_ways_to_pay), with_any=True)
 
     def _declare(self, card: Role | District) -> None:
         for power in card.powers:
-            self._say(power.verb)
+            self._say(power.verb, own=isinstance(card, Role))
             if power.times is not None and power.id != CHARACTER:
                 TAKEN[power.id] = max(power.times, TAKEN.get(power.id, 1))
         for question in card.questions:
@@ -108,19 +113,37 @@ class Edition:
             if TELLINGS.setdefault(telling.event, telling) != telling:
                 raise ValueError(f"the {card.id} tells {telling.event} otherwise than another card")
 
-    def _pays(self, ways: Iterable[WayToPay]) -> None:
-        """Let the move that builds a card say, too, how it is paid for."""
-        forms = [f"card {way.form}" for way in ways]
+    def _pays(self, ways: Iterable[WayToPay], *, with_any: bool) -> None:
+        """Let the moves that build a card say, too, how it is paid for."""
+        forms = [way.form for way in ways]
         if forms:
-            self.verbs["build"] = _with_forms(self.verbs["build"], forms)
-            VERBS["build"] = _with_forms(VERBS["build"], forms)
+            self.ways.update({form: with_any or self.ways.get(form, False) for form in forms})
+            for verb in [*self.verbs.values()]:
+                self._add_forms(verb, ())
 
-    def _say(self, verb: Verb) -> None:
-        if self.verbs.setdefault(verb.word, verb).forms != verb.forms:
+    def _say(self, verb: Verb, *, own: bool = False) -> None:
+        """Take in what is said; `own` where a character says it, whose word it may be to say what follows."""
+        known = self.verbs.setdefault(verb.word, verb)
+        if not own and self._and_how_paid(verb) != self._and_how_paid(known):
             raise ValueError(f"what follows {verb.word} is another card's to say")
-        VERBS[verb.word] = _with_forms(VERBS.get(verb.word, verb), verb.forms)
+        self._add_forms(known, verb.forms)
         for kind in verb.kinds():
             KINDS_OF_CHOICE.setdefault(kind, verb)
+
+    def _and_how_paid(self, verb: Verb) -> tuple[str, ...]:
+        """Return the forms of a verb, and those that say besides how a card is paid for."""
+        said = [way for way, with_any in self.ways.items() if with_any or verb.word == "build"] if verb.builds else ()
+        paid = [f"{verb.builds} {way}" for way in said]
+        return _with_forms(verb, paid).forms
+
+    def _add_forms(self, verb: Verb, forms: Iterable[str]) -> None:
+        """Let a verb be followed by these too, and, if it builds, by the ways to pay."""
+        grown = self.verbs[verb.word] = _with_forms(verb, forms)
+        grown = self.verbs[verb.word] = _with_forms(grown, self._and_how_paid(grown))
+        VERBS[verb.word] = _with_forms(VERBS.get(verb.word, grown), grown.forms)
+        if grown.builds:
+            for kind in grown.kinds():
+                KINDS_OF_CHOICE.setdefault(kind, grown)
 
 
 def _with_forms(verb: Verb, forms: Iterable[str]) -> Verb:
@@ -129,9 +152,10 @@ def _with_forms(verb: Verb, forms: Iterable[str]) -> Verb:
     return replace(verb, forms=(*verb.forms, *more)) if more else verb
 
 
-# The edition of every table that names none, and by their words all that there are.
+# The edition of every table that names none, the one after it, and by their words all that there are (E12.1).
 PLAYED: Final = Edition("2005")
-EDITIONS: Final = {PLAYED.word: PLAYED}
+NEWER: Final = Edition("2016")
+EDITIONS: Final = {PLAYED.word: PLAYED, NEWER.word: NEWER}
 
 
 @lru_cache(maxsize=1024)

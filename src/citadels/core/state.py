@@ -7,13 +7,36 @@ What can be immutable inside it is a tuple, so a copy shares it. Only `effects` 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from citadels.core.definitions import Built, Rules
 from citadels.core.marks import SILENT, Held
 from citadels.core.registry import MARKS, NO_WORKS
 from tabletop.events import Event
 from tabletop.frames import Frame
+
+
+class Swapped(NamedTuple):
+    """Two players exchanged a character each, unseen, once all had chosen (E7.27).
+
+    `given` went from `seat` to `other` and `got` the other way; both are "" for whoever does not know them.
+    """
+
+    seat: int
+    other: int
+    given: str = ""
+    got: str = ""
+
+    def picked(self, seat: int, characters: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the characters that a player picked, by those they hold now."""
+        if not self.given or seat not in (self.seat, self.other):
+            return characters
+        now, then = (self.got, self.given) if seat == self.seat else (self.given, self.got)
+        return tuple([then if name == now else name for name in characters])
+
+    def known_to(self, seat: int | None) -> Swapped:
+        """Return the same as somebody knows it: who with whom all know, what only the two."""
+        return self if seat in (self.seat, self.other) else Swapped(self.seat, self.other)
 
 
 class Player:
@@ -60,7 +83,7 @@ class State:
 
     __slots__ = (
         "bank", "barrier", "crown", "deck", "down", "events", "holders", "known", "last_round", "marks", "players",
-        "revealed", "rng", "round", "rules", "stack", "up",
+        "revealed", "rng", "round", "rules", "stack", "swapped", "up",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
@@ -77,6 +100,8 @@ class State:
         self.down: tuple[str, ...] = ()
         # Id of a mark -> what it lies on; a new mapping whenever that changes, so that copies share it.
         self.marks: Mapping[str, Any] = {}
+        # Who exchanged characters with whom after the selection of this round, if anybody did.
+        self.swapped: Swapped | None = None
         self.last_round = False
         self.revealed: tuple[str, ...] = ()
         # (who knows, whose hand) -> cards known to be in that hand, by peeking or by handing them over.
@@ -99,6 +124,7 @@ class State:
         twin.up = self.up
         twin.down = self.down
         twin.marks = self.marks
+        twin.swapped = self.swapped
         twin.last_round = self.last_round
         twin.revealed = self.revealed
         twin.known = self.known.copy()
@@ -108,6 +134,11 @@ class State:
     def holder(self, character: str) -> int | None:
         """Return the seat that holds a character this round, or None."""
         return self.holders.get(character)
+
+    def picked(self, seat: int) -> tuple[str, ...]:
+        """Return the characters that a player picked in this round's selection, in that order."""
+        held = self.players[seat].characters
+        return held if self.swapped is None else self.swapped.picked(seat, held)
 
     def find_holders(self) -> None:
         """Read anew who holds which character, when the players' characters were laid by hand."""

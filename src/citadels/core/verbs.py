@@ -16,9 +16,21 @@ ARGUMENTS: Final = {
     "character": "a character",
     "card": "a card",
     "district": "a district",
+    "number": "a number",
     "card*": "one or more cards",
+    "kind": "a kind of district",
 }
 HAND, CITY, TABLE = "hand", "city", "table"
+ASKED = "asked"  # what a choice points at stands in the question
+# In what order a table asks for what a move points at, where that is more than one thing (`Verb.steps`): things marked
+# together, and one after another.
+ROLES, CARDS = "roles", "cards"
+STEPS: Final = (ROLES, CARDS, "role", "seat", "kind", "card", "own", "count", "way")
+
+
+def itself(word: str) -> str:
+    """Return what a word of a form stands for that stands for itself."""
+    return word.strip("'")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +38,9 @@ class Verb:
     """A word that begins a move, what may follow it, and how a table shows it.
 
     Each of `forms` lists what follows, with spaces between: `seat`, `character`, `card`, `district` (as it stands,
-    `tavern+`), `card*` (one or more cards in any order), or a word that stands for itself.
+    `tavern+`), `number`, `card*` (one or more cards in any order), `kind` (of districts), or a word that stands for
+    itself: `gold`, and `'card'` where a word means something else without these marks. From the place `any_order` on,
+    words are written alphabetically and read in any order.
     """
 
     word: str
@@ -34,10 +48,14 @@ class Verb:
     # The sign of each kind of choice (a name in site/art), or one for all of them.
     sign: str | Mapping[str, str] = ""
     kind: str = ""  # the kind of choice, where it is called otherwise than the verb
-    place: str = HAND  # where the cards lie that it points at: one's own hand or city, or the table
+    # Where the cards lie that it points at: one's own hand or city, the table, or the question itself.
+    place: str = HAND
     whole: bool | None = None  # whether out of reach it is shown without its targets; None: if it has any
     priced: bool = False  # it costs a card, a district or gold: who ends the turn has not forgotten it
+    any_order: int | None = None  # None: each word has its place
     free: bool = False  # it brings gold and costs nothing: it may be taken unasked before the turn ends
+    builds: str = ""  # the form that builds a card: after it may be said how that is paid for (`WayToPay.form`)
+    steps: tuple[str, ...] = ()  # what a table asks for one after another; () where one tap points at all of it
 
     def kinds(self) -> tuple[str, ...]:
         """List the kinds of choice it makes: `give gold` is a `give-gold`, `give temple` a `give`."""
@@ -45,8 +63,18 @@ class Verb:
 
     def kind_of(self, form: str) -> str:
         """Return the kind of choice that a form makes."""
-        said = [word for word in form.split() if word not in ARGUMENTS]
+        said = [itself(word) for word in form.split() if word not in ARGUMENTS]
         return "-".join([self.kind or self.word, *said])
+
+    def steps_of(self, kind: str) -> tuple[str, ...]:
+        """List what a table asks for one after another for a kind of choice; how a card is paid for comes after it."""
+        for form in self.forms:
+            paid = form.removeprefix(self.builds).split() if self.builds else []
+            if paid and form != self.builds and form.startswith(self.builds) and self.kind_of(form) == kind:
+                named = {"district": "own", "number": "count"}
+                asked = [named.get(word, word) for word in paid if word in ARGUMENTS]
+                return ("card", "way", *asked) if asked else ("card",)
+        return self.steps
 
     def sign_of(self, kind: str) -> str:
         """Return the sign of a kind of choice, "" if it has none."""
@@ -57,7 +85,7 @@ class Verb:
         for form in self.forms:
             kinds = form.split()
             fits = len(kinds) == len(words) or "card*" in kinds
-            if fits and all(kind in ARGUMENTS or kind == word for kind, word in zip(kinds, words, strict=False)):
+            if fits and all(kind in ARGUMENTS or itself(kind) == arg for kind, arg in zip(kinds, words, strict=False)):
                 return form
         return self.forms[0]
 
@@ -92,6 +120,7 @@ class Telling:
     hit: str = ""  # the sign of its line for whoever it hits
     blow: bool = False  # whoever it hits would rather have been spared it: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
+    found: bool = False  # whoever does it did not know what would come of it, and is told in the story
 
 
 # What is said and told in a game with any cards, by the rules themselves.
@@ -101,7 +130,7 @@ VERBS_OF_PLAY: Final = (
     Verb("gold", sign="coin"),
     Verb("draw", sign="cards"),
     Verb("keep", ("card*",), place=TABLE),
-    Verb("build", ("card",), "build"),
+    Verb("build", ("card",), "build", builds="card"),
     Verb("pass"),
     Verb("end", sign="flag"),
 )

@@ -10,18 +10,19 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class WrittenRules(TypedDict):
-    """What a table agreed on, every key."""
+    """What a table agreed on, every key of its edition."""
 
+    edition: NotRequired[str]
     characters: list[str]
     specials: list[str] | str
-    removed: list[str]
+    removed: NotRequired[list[str]]
     city_size: int
     gold: int | None
-    smithy: str
-    heir: bool
-    three_players: str
+    smithy: NotRequired[str]
+    heir: NotRequired[bool]
+    three_players: NotRequired[str]
     ties: str
-    bell_tower: bool
+    bell_tower: NotRequired[bool]
     round_limit: int | None
 
 
@@ -40,6 +41,7 @@ class WrittenSeen(TypedDict):
     drafts: NotRequired[list[list[str]]]
     aside: NotRequired[list[str]]
     hands: NotRequired[dict[str, list[str]]]
+    recast: NotRequired[list[Any]]
     shown: NotRequired[list[str]]
 
 
@@ -118,6 +120,22 @@ class WrittenHeld(TypedDict):
     taken: list[str]
 
 
+class WrittenWarrants(TypedDict):
+    """Where the warrants lie, and which is signed: null in the view of whoever does not know (E12.5)."""
+
+    on: list[str]
+    signed: str | None
+    shown: bool
+
+
+class WrittenThreats(TypedDict):
+    """Where the threats lie, and which has the flower: null in the view of whoever does not know (E12.5)."""
+
+    on: list[str]
+    real: str | None
+    shown: bool
+
+
 class WrittenMarks(TypedDict):
     """The marks and the last round; a card added from elsewhere may write marks of its own beside these."""
 
@@ -126,6 +144,9 @@ class WrittenMarks(TypedDict):
     bewitched: NotRequired[str | None]
     owes: NotRequired[int | None]
     held: NotRequired[WrittenHeld | None]
+    taxes: NotRequired[int]
+    warrants: NotRequired[WrittenWarrants | None]
+    threats: NotRequired[WrittenThreats | None]
     last_round: bool
 
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from citadels.core.effects import clear_marks, lay_open, reveal
-from citadels.core.frames import CALLS, Answer, Calls, EndRound, Turn
+from citadels.core.frames import CALLS, Answer, Calls, Closing, EndRound, Turn
 from citadels.core.hooks import everywhere
 from citadels.core.marks import SILENT
 from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import deal_characters
+from citadels.flow.stack import stack_after
 from tabletop.frames import running
-
-
-class Closing(NamedTuple):
-    """The killed were revealed, and so many of the characters who answer the end of a round have had their say."""
-
-    at: int
 
 
 def begin_round(state: State) -> None:
@@ -27,7 +20,7 @@ def begin_round(state: State) -> None:
     state.revealed = ()
     for player in state.players:
         player.characters = player.drafts = player.placed_aside = ()
-    state.holders = {}
+    state.holders, state.swapped = {}, None
     state.tell("round", count=state.round, player=state.crown)
     if state.round == state.rules.round_limit and not state.last_round:
         state.last_round = True
@@ -45,13 +38,16 @@ def _end_round(state: State, _: EndRound) -> None:
 
 
 def _close(state: State, frame: Closing) -> None:
-    """Let each of the cast who answers have its say, and what it asks be answered before the next; then go on."""
+    """Let each of the cast who answers have its say, and what it asks be answered before the next; then go on.
+
+    While something is asked the stack has the shape of all the round, with every rank called.
+    """
     for at in range(frame.at, len(state.rules.closing)):
-        state.stack.append(Closing(at + 1))
+        state.stack[:] = stack_after(len(state.rules.characters), [Closing(at + 1)])
         state.rules.closing[at](state)
         if type(state.stack[-1]) is not Closing:
             return
-        state.stack.pop()
+    state.stack.clear()
     lay_open(state)
     if state.last_round:
         state.tell("over")

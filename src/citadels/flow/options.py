@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from citadels.cards.catalog import (
@@ -15,52 +17,163 @@ from citadels.cards.catalog import (
     questions_of,
     written_marks,
 )  # fmt: skip
+from citadels.cards.sets import SETS
 from citadels.core.definitions import SPECIAL, Rules
-from citadels.core.registry import PLAYED, Edition
+from citadels.core.registry import EDITIONS, NEWER, PLAYED, Edition
 from tabletop.errors import PositionError, short
-from tabletop.rng import below
+from tabletop.rng import MASK, below
 from tabletop.validation import choice, number, only_keys, truth, words
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenRules
 
+EDITION = "edition"  # the key that says whose cards the words mean, written only where it is not the first (E12.1)
+# What a table can agree on, by edition (notation §1, E12.3).
 KEYS = (
-    "characters", "specials", "removed", "city_size", "gold", "smithy", "heir", "three_players", "ties", "bell_tower",
+    "characters",
+    "specials",
+    "removed",
+    "city_size",
+    "gold",
+    "smithy",
+    "heir",
+    "three_players",
+    "ties",
+    "bell_tower",
     "round_limit",
-)  # fmt: skip
+)
+NEWER_KEYS = ("characters", "specials", "city_size", "gold", "ties", "round_limit")
+SET, RANDOM = "set", "random"  # what a new game alone reads (E12.4)
+FULL_DECK = 14  # the unique districts of a deck, where the table does not say how many (E2.3)
+TIES = ("shared", "broken", "rank")
 SEATS = range(2, 9)
 
 
 def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
     """Check a table's rules as a whole for this number of players; PositionError names the key and the clash."""
-    only_keys(written, KEYS, key)
-    cards = PLAYED
+    only_keys(written, (EDITION, *KEYS), key)
+    cards = EDITIONS[choice(written[EDITION], tuple(EDITIONS), f"{key}.{EDITION}")] if EDITION in written else PLAYED
+    if cards is PLAYED:
+        return _first(cards, written, seats, key)
+    _only_newer_keys(written, key)
+    return _newer(cards, written, seats, key)
+
+
+def _only_newer_keys(written: Mapping[str, Any], key: str) -> None:
+    """Refuse what a table of 2016 does not agree on (E12.3)."""
+    for name in KEYS:
+        if name in written and name not in NEWER_KEYS:
+            raise PositionError(f"{key}.{name}", f"{name} belongs to the edition of 2005 (E12.3)")
+    only_keys(written, (EDITION, *NEWER_KEYS), key)
+
+
+def settle(written: dict[str, Any], seats: int, seed: int, key: str = "rules") -> tuple[dict[str, Any], int]:
+    """Write out what a new game alone reads: a set, and unique districts by chance (E12.4).
+
+    Return the rules as a position has them, and the next state of chance.
+    """
+    if written.get(EDITION) != NEWER.word:
+        return written, seed
+    cards, settled = NEWER, dict(written)
+    if SET in settled:
+        sets = {one.id: one for one in SETS[cards.word]}
+        chosen = sets[choice(settled.pop(SET), tuple(sets), f"{key}.{SET}")]
+        settled.setdefault("characters", seated(cards, chosen.characters, seats))
+        settled.setdefault("specials", list(chosen.specials))
+    if settled.get("specials") == RANDOM:
+        settled["specials"], seed = _random_specials(cards, number(seed, "seed", 0, MASK))
+    return settled, seed
+
+
+def _random_specials(cards: Edition, seed: int) -> tuple[list[str], int]:
+    """Draw the unique districts of a deck out of their alphabetical list, and list them alphabetically."""
+    pile = sorted(added_specials(cards))
+    drawn: list[str] = []
+    for _ in range(FULL_DECK):
+        seed, at = below(seed, len(pile))
+        drawn.append(pile.pop(at))
+    return sorted(drawn), seed
+
+
+def _first(cards: Edition, written: Mapping[str, Any], seats: int, key: str) -> Rules:
+    """Read the rules of a table of 2005 (R2, R9)."""
     characters = _characters(cards, written.get("characters", list(CLASSIC_CHARACTERS)), seats, f"{key}.characters")
-    if len(characters) == 8 and seats == 8:
+    if len(characters) == 8 and nine_needed(cards, seats):
         where = f"{key}.characters" if "characters" in written else "players"
         raise PositionError(where, "eight players need nine ranks, not eight (R2.1)")
-    specials = _specials(cards, written.get("specials", "classic"), f"{key}.specials")
     three = choice(written.get("three_players", "one_character"), ("one_character", "two_characters"),
                    f"{key}.three_players")  # fmt: skip
     alone = seats == 3 and three == "one_character"
-    gold, limit = written.get("gold", 30), written.get("round_limit")
-    cast = characters[1:] if alone else characters
-    return Rules(
+    agreed = Rules(
+        cards=cards,
+        seats=seats,
+        characters=characters,
+        specials=_specials(cards, written.get("specials", "classic"), f"{key}.specials"),
+        removed=_removed(cards, written.get("removed", []), f"{key}.removed"),
+        city_size=_size(written.get("city_size", 10 if seats == 2 or alone else 8), key),
+        gold=_gold(written.get("gold", 30), key),
+        smithy=choice(written.get("smithy", "2:3"), ("2:3", "3:2"), f"{key}.smithy"),
+        heir=truth(written.get("heir", True), f"{key}.heir"),
+        three_players=three,
+        ties=choice(written.get("ties", "shared"), TIES, f"{key}.ties"),
+        bell_tower=truth(written.get("bell_tower", True), f"{key}.bell_tower"),
+        round_limit=_limit(written.get("round_limit"), key),
+    )
+    return _with_what_follows(agreed, characters[1:] if alone else characters)
+
+
+def _newer(cards: Edition, written: Mapping[str, Any], seats: int, key: str) -> Rules:
+    """Read the rules of a table of 2016 (E2, E12.3)."""
+    first = SETS[cards.word][0]
+    characters = _characters(
+        cards, written.get("characters", list(seated(cards, first.characters, seats))), seats, f"{key}.characters"
+    )
+    if seats in (3, 8) and len(characters) != 9:
+        where = f"{key}.characters" if "characters" in written else "players"
+        raise PositionError(where, f"{seats} players need nine ranks, not eight (E2.1)")
+    specials = _unique(cards, written.get("specials", list(first.specials)), f"{key}.specials")
+    agreed = Rules(
         cards=cards,
         seats=seats,
         characters=characters,
         specials=specials,
-        removed=_removed(cards, written.get("removed", []), f"{key}.removed"),
-        city_size=number(written.get("city_size", 10 if seats == 2 or alone else 8), f"{key}.city_size", 6, 12),
-        gold=None if gold is None else number(gold, f"{key}.gold", 0),
-        smithy=choice(written.get("smithy", "2:3"), ("2:3", "3:2"), f"{key}.smithy"),
-        heir=truth(written.get("heir", True), f"{key}.heir"),
-        three_players=three,
-        ties=choice(written.get("ties", "shared"), ("shared", "broken"), f"{key}.ties"),
-        bell_tower=truth(written.get("bell_tower", True), f"{key}.bell_tower"),
-        round_limit=None if limit is None else number(limit, f"{key}.round_limit", 1),
+        removed=(),
+        city_size=_size(written.get("city_size", newer_size(seats)), key),
+        gold=_gold(written.get("gold"), key),
+        smithy="2:3",
+        heir=True,
+        three_players="two_characters",
+        ties=choice(written.get("ties", "rank"), TIES, f"{key}.ties"),
+        bell_tower=False,
+        round_limit=_limit(written.get("round_limit"), key),
+    )
+    return _with_what_follows(agreed, characters)
+
+
+def newer_size(seats: int) -> int:
+    """Return the size of a city that ends the game for so many players, where nothing else was agreed (E2.5)."""
+    return 8 if seats <= 3 else 7
+
+
+def _size(written: Any, key: str) -> int:
+    return number(written, f"{key}.city_size", 6, 12)
+
+
+def _gold(written: Any, key: str) -> int | None:
+    return None if written is None else number(written, f"{key}.gold", 0)
+
+
+def _limit(written: Any, key: str) -> int | None:
+    return None if written is None else number(written, f"{key}.round_limit", 1)
+
+
+def _with_what_follows(agreed: Rules, cast: tuple[str, ...]) -> Rules:
+    """Add what follows from what a table agreed on; `cast` are the characters that are dealt."""
+    cards, specials, seats = agreed.cards, agreed.specials, agreed.seats
+    return replace(
+        agreed,
         cast=cast,
-        each=2 if seats == 2 or (seats == 3 and not alone) else 1,
+        each=2 if seats == 2 or (seats == 3 and agreed.three_players == "two_characters") else 1,
         when=answers(cards, cast),
         closing=tuple([ended for name in cast if (ended := cards.roles[name].when.round_ended) is not None]),
         layers=layers(cards, cast),
@@ -88,6 +201,29 @@ def _characters(cards: Edition, written: Any, seats: int, key: str) -> tuple[str
     return names
 
 
+def seated(cards: Edition, characters: Sequence[str], seats: int) -> list[str]:
+    """Return nine characters as so many players use them: with enough seats for each, with the ninth or without it.
+
+    In whose place another comes is R2.1, R6.4E and R11.26, and for 2016 section E13.
+    """
+    nine = seats != SEATS[0] if cards is PLAYED else nine_needed(cards, seats)
+    return [name if seats >= cards.roles[name].min_seats else _other(cards, name) for name in
+            (characters if nine else characters[:-1])]  # fmt: skip
+
+
+def nine_needed(cards: Edition, seats: int) -> bool:
+    """Whether so many players need nine ranks (R2.1, E2.1)."""
+    return seats == SEATS[-1] or (seats == 3 and cards is not PLAYED)
+
+
+def _other(cards: Edition, name: str) -> str:
+    """Return the first character of the same rank that any number of players can use."""
+    rank = cards.rank[name]
+    return next(
+        role.id for role in cards.roles.values() if role.rank == rank and role.min_seats < cards.roles[name].min_seats
+    )
+
+
 def _specials(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
     if written == "classic":
         return ()
@@ -100,6 +236,20 @@ def _specials(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
             raise PositionError(f"{key}[{at}]", f"{name} is not a Dark City special (R1.4)")
         if name in names[:at]:
             raise PositionError(f"{key}[{at}]", f"there is one {name}, not two")
+    return names
+
+
+def _unique(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
+    """Read the unique districts of a deck of 2016: any number of them, each once (E2.3)."""
+    if not isinstance(written, list):
+        raise PositionError(key, f"a list of unique districts, not {short(written)}")
+    names = words(written, cards.districts, key, "district")
+    known = added_specials(cards)
+    for at, name in enumerate(names):
+        if name not in known:
+            raise PositionError(f"{key}[{at}]", f"{name} is not a unique district (E1.2)")
+        if name in names[:at]:
+            raise PositionError(f"{key}[{at}]", f"there is one {name}, not two (E1.2)")
     return names
 
 
@@ -119,7 +269,7 @@ def draw_removed(rules: Rules, seed: int) -> tuple[tuple[str, ...], int]:
     Classic specials at random first, then random others. Return them and the next state of chance.
     """
     count = len(rules.specials)
-    if count <= 3:
+    if count <= 3 or rules.cards is not PLAYED:
         return (), seed
     deck = deck_cards(rules.cards)
     specials = [name for name in deck if rules.cards.kind[name] == SPECIAL]
@@ -133,7 +283,17 @@ def draw_removed(rules: Rules, seed: int) -> tuple[tuple[str, ...], int]:
 
 
 def write_rules(rules: Rules) -> WrittenRules:
-    """Write a table's rules, every key."""
+    """Write a table's rules, every key of its edition."""
+    if rules.cards is not PLAYED:
+        return {
+            "edition": rules.cards.word,
+            "characters": list(rules.characters),
+            "specials": list(rules.specials),
+            "city_size": rules.city_size,
+            "gold": rules.gold,
+            "ties": rules.ties,
+            "round_limit": rules.round_limit,
+        }
     return {
         "characters": list(rules.characters),
         "specials": list(rules.specials) or "classic",

@@ -73,10 +73,20 @@ def score(state: State, seat: int) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """Return the seats with the highest score; ties are shared, or broken by district points, then gold (R8.3)."""
-    broken = state.rules.ties == "broken"
-    ranks = [
-        (score(state, seat), *((city_points(state, seat), player.gold) if broken else ()))
-        for seat, player in enumerate(state.players)
-    ]
+    """Return the seats with the highest score.
+
+    Ties are shared, or broken by district points, then gold (R8.3), or by the rank that was called last (E8.3).
+    """
+    ranks = [(score(state, seat), *_tie_breakers(state, seat)) for seat in range(len(state.players))]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def _tie_breakers(state: State, seat: int) -> tuple[int, ...]:
+    """Return what a tie goes by, the weightiest first; nothing where it is shared."""
+    player = state.players[seat]
+    if state.rules.ties == "broken":
+        return (city_points(state, seat), player.gold)
+    if state.rules.ties == "rank":  # of the last round's characters; a killed one was not called
+        ranks = [state.rules.cards.rank[name] for name in player.characters if not state.silenced(name)]
+        return (max(ranks, default=0),)
+    return ()

@@ -11,7 +11,7 @@ from citadels.core.definitions import Rules
 from citadels.core.effects import draw, gain
 from citadels.core.state import State
 from citadels.flow.calls import begin_round
-from citadels.flow.options import SEATS, draw_removed, read_rules
+from citadels.flow.options import SEATS, draw_removed, read_rules, settle
 from tabletop.engine import advance
 from tabletop.errors import PositionError
 from tabletop.rng import MASK, below, shuffle
@@ -39,7 +39,8 @@ def agree(written: dict[str, Any], seats: int) -> Rules:
 def new_state(players: Sequence[str], written: dict[str, Any], seed: int) -> State:
     """Deal a new game (R2.3, R2.4) and begin its first round; the order of chance is notation §5's."""
     names = read_names(players)
-    rules = agree(written, len(names))
+    settled, seed = settle(written, len(names), seed)
+    rules = agree(settled, len(names))
     seed = number(seed, "seed", 0, MASK)
     if not rules.removed:
         removed, seed = draw_removed(rules, seed)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
-from itertools import combinations
+from functools import cache
 from typing import Final
 
 from citadels.core.building import build, buildable
@@ -12,8 +11,8 @@ from citadels.core.definitions import RESOURCES, Power
 from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
 from citadels.core.frames import Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import NO_CITY_WHEN, cards_kept, cards_seen, gold_gathered
-from citadels.core.menu import Menu, Redraws
-from citadels.core.moves import Move, move, several
+from citadels.core.menu import Menu, Redraws, ways_to_choose
+from citadels.core.moves import Move, move
 from citadels.core.registry import Edition
 from citadels.core.state import State
 from tabletop.frames import asking, running
@@ -131,12 +130,7 @@ def _draw(state: State, seat: int) -> None:
 
 
 def _keeps(_: State, frame: Keep) -> list[Move]:
-    return [*_ways_to_keep(frame.cards, frame.kept)]
-
-
-@lru_cache(maxsize=4096)
-def _ways_to_keep(cards: tuple[str, ...], kept: int) -> tuple[Move, ...]:
-    return tuple(dict.fromkeys([several("keep", some) for some in combinations(cards, kept)]))
+    return [*ways_to_choose("keep", frame.cards, frame.kept)]
 
 
 def _keep(state: State, frame: Keep, said: Move) -> None:

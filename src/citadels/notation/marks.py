@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadels.core.marks import CHARACTER, SEAT, Held, Mark
+from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, FaceDown, Held, Mark
 from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.notation.phases import cast_member, read_taken
 from tabletop.errors import PositionError
-from tabletop.validation import number, only_keys
+from tabletop.validation import number, only_keys, rows, truth
 
 
 def read_marks(state: State, written: dict[str, Any]) -> None:
@@ -25,21 +25,58 @@ def read_marks(state: State, written: dict[str, Any]) -> None:
             why = mark.bars(state)
         if why is not None:
             raise PositionError(key, why)
-        laid[key] = _read(state, mark, value)
+        if value != mark.bare:
+            laid[key] = _read(state, mark, value)
 
 
 def _read(state: State, mark: Mark[Any], written: Any) -> Any:
     if mark.holds == CHARACTER:
-        name = cast_member(state, written, mark.id)
-        if name == state.rules.characters[0]:
-            raise PositionError(mark.id, f"rank 1 cannot be named, so not the {name} (R5)")
-        return name
+        return _nameable(state, written, mark.id)
+    if mark.holds == FACE_DOWN:
+        return _face_down(state, mark, written)
     seats = len(state.players) - 1
     if mark.holds == SEAT:
         return number(written, mark.id, 0, seats)
+    if mark.holds == GOLD:
+        return number(written, mark.id)
     only_keys(written, ("seat", "taken"), mark.id)
     seat = number(written.get("seat"), f"{mark.id}.seat", 0, seats)
     return Held(seat, read_taken(written.get("taken", ["resources"]), f"{mark.id}.taken")[0])
+
+
+def _nameable(state: State, written: Any, key: str) -> str:
+    name = cast_member(state, written, key)
+    if name == state.rules.characters[0]:
+        raise PositionError(key, f"rank 1 cannot be named, so not the {name} (R5)")
+    return name
+
+
+def _face_down(state: State, mark: Mark[Any], written: Any) -> FaceDown:
+    """Read tokens that lie face down, on some character each, and which of them is the real one (E12.5)."""
+    only_keys(written, ("on", mark.real, "shown"), mark.id)
+    on: list[str] = []
+    for at, one in enumerate(rows(written.get("on"), f"{mark.id}.on")):
+        name = _token(state, mark, one, f"{mark.id}.on[{at}]")
+        if name in on:
+            raise PositionError(f"{mark.id}.on[{at}]", f"one lies on the {name} already")
+        on.append(name)
+    real = _token(state, mark, written.get(mark.real), f"{mark.id}.{mark.real}")
+    if len({*on, real}) > mark.count:
+        raise PositionError(f"{mark.id}.on", f"there are only {mark.count} of them (E1.5)")
+    shown = truth(written.get("shown", False), f"{mark.id}.shown")
+    if shown and on:
+        raise PositionError(f"{mark.id}.shown", "once the real one was turned up no other can be (E12.5)")
+    return FaceDown(tuple([name for name in state.rules.characters if name in on]), real, shown)
+
+
+def _token(state: State, mark: Mark[Any], written: Any, key: str) -> str:
+    """Read a character on which such a token may lie (E11.6)."""
+    name = _nameable(state, written, key)
+    if name == state.rules.layers[mark.id]:
+        raise PositionError(key, f"the {name} lays them on others (E11.6)")
+    if state.kept_back(name):
+        raise PositionError(key, f"none lies on the {name}, who was killed or bewitched (E5.5)")
+    return name
 
 
 def check_marks(state: State) -> None:
@@ -48,5 +85,14 @@ def check_marks(state: State) -> None:
         mark = MARKS[key]
         seat = on if mark.holds == SEAT else on.seat if type(on) is Held else None
         why = mark.misplaced(state, seat) if mark.misplaced is not None and seat is not None else None
+        if type(on) is FaceDown:
+            why = _laid_by_nobody(state, state.rules.layers[key])
         if why is not None:
             raise PositionError(f"{key}.seat" if type(on) is Held else key, why)
+
+
+def _laid_by_nobody(state: State, layer: str) -> str | None:
+    """Say why nobody can have laid what this character lays; None if somebody can."""
+    if state.silenced(layer) or state.player_of(state.rules.cards.rank[layer]) is None:
+        return f"nobody plays the {layer}, who lays them"
+    return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadels.core.definitions import AFTER_DRAFT
+from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND
 from citadels.core.frames import Turn
-from citadels.core.registry import TAKEN
+from citadels.core.registry import MARKS, TAKEN
 from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.draft import Choose, by_rank, deal_characters
-from citadels.flow.stack import stack_for
+from citadels.flow.stack import stack_after, stack_for
 from tabletop.errors import PositionError
 from tabletop.rng import shuffle
 from tabletop.validation import choice, number, only_keys, rows, truth, word
@@ -48,7 +48,9 @@ def read_phase(state: State, written: Any, aside: Any, *, asking: str | None = N
         _lay_selection(state, written, aside, pool, left)
         return
     state.down += left
-    if name == "turn":
+    if name == "turn" and asking == AFTER_ROUND:
+        _lay_end_of_round(state, written)
+    elif name == "turn":
         _lay_turn(state, written, asking=asking is not None)
 
 
@@ -178,7 +180,23 @@ def _lay_turn(state: State, written: dict[str, Any], *, asking: bool) -> None:
     if alone and "resources" in taken and not asking:
         raise PositionError("phase.taken", "a turn of the resource action alone ends with it (R11.2)")
     turn = Turn(seat, name, taken, power, built, extra, spent, alone, resumed)
+    for key in state.marks if not asking else ():
+        unsettled = MARKS[key].unsettled
+        why = None if unsettled is None else unsettled(state, turn)
+        if why is not None:
+            raise PositionError("phase.taken", why)
     state.stack = stack_for(state, turn)
+
+
+def _lay_end_of_round(state: State, written: dict[str, Any]) -> None:
+    """Lay a turn of the last rank in which nothing was done, for what is asked after it (R4.9)."""
+    ranks = len(state.rules.characters)
+    seat = number(written.get("seat"), "phase.seat", 0, len(state.players) - 1)
+    number(written.get("rank"), "phase.rank", ranks, ranks)
+    for key in ("taken", "built", "extra", "spent", "resumed"):
+        if written.get(key):
+            raise PositionError(f"phase.{key}", "this is asked once the last turn is over (R4.9)")
+    state.stack = stack_after(ranks, [Turn(seat, state.rules.characters[-1])])
 
 
 def _whose(state: State, written: dict[str, Any]) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from citadels.cards.catalog import deck_cards
 from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
+from citadels.core.marks import GOLD
 from citadels.core.readings import city_size, counted
 from citadels.core.registry import MARKS
 from citadels.core.state import State
@@ -15,7 +16,7 @@ from citadels.flow.options import SEATS, read_rules, write_rules
 from citadels.notation import phases
 from citadels.notation.marks import check_marks, read_marks
 from citadels.notation.questions import lay_questions, read_questions, when_asked
-from citadels.notation.seen import check_seen, read_seen
+from citadels.notation.seen import check_seen, read_recast, read_seen
 from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
 from citadels.views.view import last_called
 from tabletop.errors import PositionError, cut, short
@@ -118,6 +119,7 @@ def read_position(written: Any) -> State:
     check_marks(state)
     _read_gold(state, written.get("bank"))
     phases.read_phase(state, written["phase"], written.get("aside", {}), asking=when_asked(rules, frames))
+    read_recast(state, players)
     check_seen(state)
     _read_deck(state, written, frames)
     _read_completed(state, players)
@@ -134,6 +136,8 @@ def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> 
     city = rows(written.get("city", []), f"{key}.city")
     set_city(state, seat, tuple(_read_built(state, built, f"{key}.city[{at}]") for at, built in enumerate(city)))
     for at, name in enumerate(player.names):
+        if not state.rules.cards.districts[name].stands:
+            raise PositionError(f"{key}.city[{at}]", f"the {name} is never built (E7.24)")
         if name in player.names[:at] and not _doubles(state.rules):
             raise PositionError(f"{key}.city[{at}]", f"a second {name}: no card of this game allows one (R4.3)")
     names = rows(written.get("characters", []), f"{key}.characters")
@@ -178,7 +182,7 @@ def _read_gold(state: State, bank: Any) -> None:
             raise PositionError("bank", "the bank is without limit here and is written null")
         state.bank = None
         return
-    left = supply
+    left = supply - sum(on for name, on in state.marks.items() if MARKS[name].holds == GOLD)
     for seat, player in enumerate(state.players):
         left -= player.gold + sum(built.coin for built in player.city)
         if left < 0:

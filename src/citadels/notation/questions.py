@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from citadels.cards.catalog import deck_cards
-from citadels.core.definitions import AFTER_DRAFT, AT_CALL, IN_TURN, District, Question, Role, Rules
+from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND, AT_CALL, IN_TURN, District, Question, Role, Rules
 from citadels.core.frames import Answer, Gathered, Keep, Turn
 from citadels.core.hooks import cards_kept, cards_seen
 from citadels.core.registry import QUESTIONS, VERBS
@@ -77,7 +77,7 @@ def _asked_in(rules: Rules) -> list[Question]:
 def _laid(state: State, when: str) -> list[Frame]:
     """Return what lies below a question, and all that goes with it, at this moment of what the phase laid."""
     *waiting, resting = state.stack[2:]
-    if when == AFTER_DRAFT:
+    if when in (AFTER_DRAFT, AFTER_ROUND):
         return waiting
     return [*waiting, Answer(resting.seat, last_called(state)) if when == AT_CALL else resting]
 
@@ -85,13 +85,14 @@ def _laid(state: State, when: str) -> list[Frame]:
 def _misplaced(state: State, question: Question, below: Frame, asked: Frame) -> str | None:
     """Say what is against a question that lies on the right frames: what its card has, or what holds for all."""
     resting = state.stack[-1]
-    turn = None if question.when == AFTER_DRAFT else resting
+    outside = question.when in (AFTER_DRAFT, AFTER_ROUND)  # of every turn
+    turn = None if outside else resting
     why = None if question.misplaced is None else question.misplaced(state, turn, below, asked)
     if why is not None:
         return why
     if not 0 <= asked.seat < len(state.players):
         return f"there is no seat {asked.seat}"
-    if question.when == AFTER_DRAFT and asked.seat != resting.seat:
+    if outside and asked.seat != resting.seat:
         return f"the phase says that seat {resting.seat} is asked"
     return None if question in _asked_in(state.rules) else "no card of this game asks it"
 

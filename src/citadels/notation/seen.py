@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from citadels.core.state import State
+from citadels.core.state import State, Swapped
 from tabletop.errors import PositionError
-from tabletop.validation import only_keys, rows, words
+from tabletop.validation import number, only_keys, rows, words
 
 
 def read_seen(state: State, seat: int, written: Any, key: str) -> None:
     """Read what a seat has seen; whether it can have seen it, `check_seen` says once all of the table is read."""
     player, roles, districts = state.players[seat], state.rules.cards.roles, state.rules.cards.districts
-    only_keys(written, ("drafts", "aside", "hands", "shown"), key)
+    only_keys(written, ("drafts", "aside", "hands", "recast", "shown"), key)
     drafts = rows(written.get("drafts", []), f"{key}.drafts")
     player.drafts = tuple(words(pool, roles, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
     player.placed_aside = words(written.get("aside", []), roles, f"{key}.aside", "character")
@@ -28,15 +28,51 @@ def read_seen(state: State, seat: int, written: Any, key: str) -> None:
         state.known[seat, int(whose)] = words(cards, districts, f"{key}.hands.{whose}", "district")
 
 
+def read_recast(state: State, players: list[Any]) -> None:
+    """Read who exchanged a character with whom after the selection (E7.27), from all who have seen it.
+
+    All know who did; what was exchanged is told by who asked for it, and by nobody else but the other of the two.
+    """
+    told: dict[int, Swapped] = {}
+    for seat, player in enumerate(players):
+        written = player.get("seen", {}).get("recast")
+        if written is not None:
+            told[seat] = _read_recast(state, seat, written, f"players[{seat}].seen.recast")
+    whole = next((one for seat, one in told.items() if one.seat == seat), None)
+    for seat, one in told.items():
+        if whole is None or one != whole.known_to(seat):
+            raise PositionError(
+                f"players[{seat}].seen.recast", "it is not what the player says who asked for it (E7.27)"
+            )
+    state.swapped = whole
+
+
+def _read_recast(state: State, seat: int, written: Any, key: str) -> Swapped:
+    parts = rows(written, key)
+    if "draft_ended" not in state.rules.answered:
+        raise PositionError(key, "no card of this game lets characters be exchanged")
+    if len(parts) not in (2, 4):
+        raise PositionError(key, "two seats are wanted, and of who knows them the two characters (E7.27)")
+    one, other = [number(part, f"{key}[{at}]", 0, len(state.players) - 1) for at, part in enumerate(parts[:2])]
+    names = words(parts[2:], state.rules.cards.roles, key, "character")
+    if one == other or (seat in (one, other)) != (len(names) == 2):
+        raise PositionError(key, "two players exchange characters, and they alone know which (E7.27)")
+    found = Swapped(one, other, *names)
+    if names and (found.got not in state.players[one].characters or found.given not in state.players[other].characters):
+        raise PositionError(key, "the two do not hold what they have exchanged (E7.27)")
+    return found
+
+
 def check_seen(state: State) -> None:
     """Refuse what no seat can have seen; PositionError names it."""
     for seat, player in enumerate(state.players):
+        picked = state.picked(seat)
         key = f"players[{seat}].seen"
         before = len(player.characters) - len(player.drafts)  # picks of which it was not written what they were from
         if before < 0:
             raise PositionError(f"{key}.drafts", f"{len(player.drafts)} pools for {len(player.characters)} picks (R3)")
         for at, pool in enumerate(player.drafts):
-            why = _not_a_pool(state, pool, player.characters[before + at])
+            why = _not_a_pool(state, pool, picked[before + at])
             if why is not None:
                 raise PositionError(f"{key}.drafts[{at}]", why)
         if Counter(player.placed_aside) - Counter(state.down):

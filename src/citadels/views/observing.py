@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, cast
 
 from citadels.core.definitions import Built
-from citadels.core.marks import PUBLIC, TURN, Mark
+from citadels.core.marks import FACE_DOWN, PUBLIC, TURN, Mark
 from citadels.core.registry import MARKS, QUESTIONS, TAKEN
 from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
@@ -46,20 +46,36 @@ def write_taken(taken: tuple[str, ...], power: int = 0) -> list[str]:
 
 def write_marks(state: State) -> WrittenMarks:
     """Write the marks, and whether this is the last round; a view has those alone that its viewer knows of."""
-    written: dict[str, Any] = dict.fromkeys(state.rules.marks)
+    written: dict[str, Any] = {name: MARKS[name].bare for name in state.rules.marks}
     for name, on in state.marks.items():
-        written[name] = {"seat": on.seat, "taken": write_taken(on.taken)} if MARKS[name].holds == TURN else on
+        written[name] = _write_mark(MARKS[name], on)
     written["last_round"] = state.last_round
     return cast("WrittenMarks", written)  # which marks there are is for the cards to say
 
 
+def _write_mark(mark: Mark[Any], on: Any) -> Any:
+    if mark.holds == TURN:
+        return {"seat": on.seat, "taken": write_taken(on.taken)}
+    if mark.holds == FACE_DOWN:
+        return {"on": list(on.on), mark.real: on.real or None, "shown": on.shown}
+    return on
+
+
 def known_marks(state: State, viewer: int | None) -> dict[str, Any]:
-    """Return the marks that a viewer knows of: those laid before all eyes, and those that they laid."""
-    return {
-        name: on
-        for name, on in state.marks.items()
-        if MARKS[name].audience == PUBLIC or (viewer is not None and viewer == who_laid(state, MARKS[name]))
-    }
+    """Return the marks that a viewer knows of: those laid before all eyes, and those that they laid.
+
+    Of tokens that lie face down the others know where they lie, not which is the real one (E5.3.1, E5.5.1).
+    """
+    known: dict[str, Any] = {}
+    for name, on in state.marks.items():
+        mark = MARKS[name]
+        hidden = mark.holds == FACE_DOWN and not on.shown
+        open_to_all = mark.audience == PUBLIC and not hidden
+        if open_to_all or (viewer is not None and viewer == who_laid(state, mark)):
+            known[name] = on
+        elif hidden:
+            known[name] = on._replace(real=UNKNOWN)
+    return known
 
 
 def who_laid(state: State, mark: Mark[Any]) -> int | None:
@@ -105,6 +121,8 @@ def write_seen(state: State, seat: int) -> WrittenSeen:
     hands = {str(whose): sorted(cards) for (who, whose), cards in sorted(state.known.items()) if who == seat and cards}
     if hands:
         seen["hands"] = hands
+    if state.swapped is not None:
+        seen["recast"] = [part for part in state.swapped.known_to(seat) if part != ""]
     return seen
 
 
@@ -115,6 +133,7 @@ def observe(state: State, viewer: int | None) -> View:
     view.deck = [UNKNOWN] * len(state.deck)
     view.up = state.up
     view.down = _down(state, viewer)
+    view.swapped = None if state.swapped is None else state.swapped.known_to(viewer)
     view.marks, view.last_round = known_marks(state, viewer), state.last_round
     view.known = {pair: tuple(sorted(cards)) for pair, cards in sorted(state.known.items())
                   if pair[0] == viewer and cards}  # fmt: skip
@@ -144,7 +163,11 @@ def _show(player: Player, view: View, seat: int, revealed: Collection[str]) -> N
     seen.hand = hidden_hand(view, seat, len(player.hand))
     seen.city = tuple([built._replace(tucked=(UNKNOWN,) * len(built.tucked)) if built.tucked else built
                        for built in player.city])  # fmt: skip
-    seen.characters = tuple([name if name in revealed else UNKNOWN for name in player.characters])
+    held = player.characters
+    if view.swapped is not None and len(held) > 1 and seat in view.swapped[:2]:
+        # In whose place the other's character lies would tell which was given (E7.27): those that are shown come first.
+        held = tuple(sorted(held, key=lambda name: (name not in revealed, view.rules.cards.rank[name])))
+    seen.characters = tuple([name if name in revealed else UNKNOWN for name in held])
 
 
 def _lay(state: State, view: View) -> None:
@@ -172,7 +195,7 @@ def lay_open(state: State) -> View:
     view = observe(state, None)
     for player, seen in zip(state.players, view.players, strict=True):
         seen.hand, seen.city, seen.characters = player.hand, player.city, player.characters
-    view.down = state.down
+    view.down, view.marks = state.down, state.marks
     return view
 
 

@@ -72,6 +72,8 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
         found.append((DRAW, Why("deck-empty")))
     if turn.alone or (role.closing and turn.power):
         return found
+    if role.owed_at_once and RESOURCES in turn.taken and owes(state, turn):
+        return [*found, *_kept_waiting(state, turn, legal)]
     for power in powers(state, turn):
         targets = list(power.targets(state, turn)) if power.targets and not used_up(turn, power) else []
         found += targets
@@ -85,6 +87,15 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
     if role.owed_first is not None and "resources" in turn.taken and owes(state, turn):
         found.append((END, role.owed_first))
     return [(said, why) for said, why in found if said not in legal]
+
+
+def _kept_waiting(state: State, turn: Turn, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
+    """List what cannot be done before what is owed at once: all else."""
+    role = state.rules.cards.roles[turn.role]
+    others = [move(power.verb.word) for power in powers(state, turn) if power.verb.word != role.owed]
+    builds = [move("build", card) for card in dict.fromkeys(state.players[turn.seat].hand)
+              if card in state.rules.cards.districts]  # fmt: skip
+    return [(said, role.owed_first or Why("not-now")) for said in (*others, *builds, END) if said not in legal]
 
 
 def _why_none(state: State, turn: Turn, power: Power) -> Why | None:

@@ -13,9 +13,9 @@ from typing import Any
 from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
 from citadels.core.frames import Answer, Calls, Turn
-from citadels.core.marks import Held
-from citadels.core.registry import QUESTIONS
-from citadels.core.state import Player, State
+from citadels.core.marks import FACE_DOWN, FaceDown, Held, Mark
+from citadels.core.registry import MARKS, QUESTIONS
+from citadels.core.state import Player, State, Swapped
 from citadels.flow.draft import Choose
 from citadels.flow.options import read_rules
 from citadels.flow.stack import stack_after, stack_for
@@ -54,7 +54,7 @@ class View(State):
         """The rank that was called last; None in the selection and after the end."""
         if not self.stack or type(self.stack[-1]) is Choose:
             return None
-        return last_called(self)
+        return last_called(self) or None
 
     @property
     def role(self) -> str:
@@ -70,7 +70,7 @@ class View(State):
     @property
     def phase(self) -> str:
         """The name of the phase (notation §1): select, turn or over."""
-        return "over" if not self.stack else "select" if type(self.stack[-1]) is Choose else "turn"
+        return "over" if not self.stack else "turn" if self.called else "select"
 
     @property
     def question(self) -> str:
@@ -93,9 +93,11 @@ def last_called(state: State) -> int:
 
 
 def current_turn(state: State) -> Turn:
-    """Return the turn being played, or a blank one of whoever is asked before their own begins (R7.24)."""
+    """Return the turn being played, or a blank one of whoever is asked before their own begins or after the last."""
     turn = turn_on_stack(state)
-    return Turn(next(frame.seat for frame in state.stack if type(frame) is Answer), "") if turn is None else turn
+    if turn is not None:
+        return turn
+    return Turn(next((frame.seat for frame in state.stack if type(frame) is Answer), state.stack[-1].seat), "")
 
 
 def turn_on_stack(state: State) -> Turn | None:
@@ -133,7 +135,7 @@ def read_view(written: Mapping[str, Any]) -> View:
     view.up = tuple(written["aside"]["up"])
     view.down = tuple([name or UNKNOWN for name in written["aside"]["down"]])
     view.last_round = written["last_round"]
-    view.marks = {key: _mark(written[key]) for key in view.rules.marks if written[key] is not None}
+    view.marks = {key: _mark(MARKS[key], written[key]) for key in view.rules.marks if written[key] != MARKS[key].bare}
     seen = {} if viewer is None else players[viewer].get("seen", {})
     view.known = {(view.me, int(whose)): tuple(cards) for whose, cards in seen.get("hands", {}).items()}
     for seat, player in enumerate(players):
@@ -142,6 +144,8 @@ def read_view(written: Mapping[str, Any]) -> View:
         view.players[viewer].drafts = tuple([tuple(pool) for pool in seen.get("drafts", ())])
         view.players[viewer].placed_aside = tuple(seen.get("aside", ()))
     count_seen(view)
+    if "recast" in seen:
+        view.swapped = Swapped(*seen["recast"])
     _read_stack(view, written)
     return view
 
@@ -164,8 +168,10 @@ def hidden_hand(view: View, seat: int, count: int) -> tuple[str, ...]:
     return (*known, *[UNKNOWN] * (count - len(known)))
 
 
-def _mark(written: Any) -> Any:
-    """Read what a mark lies on: a character, a seat, or a stopped turn."""
+def _mark(mark: Mark[Any], written: Any) -> Any:
+    """Read what a mark lies on: a character, a seat, a stopped turn, or tokens that lie face down."""
+    if mark.holds == FACE_DOWN:
+        return FaceDown(tuple(written["on"]), written[mark.real] or UNKNOWN, written["shown"])
     return Held(written["seat"], tuple(written["taken"])) if type(written) is dict else written
 
 

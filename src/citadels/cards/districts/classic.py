@@ -41,25 +41,27 @@ def _discards(state: State, turn: Turn) -> list[Move]:
     return [move("lab", card) for card in dict.fromkeys(state.players[turn.seat].hand)]
 
 
-def _discard(state: State, turn: Turn, said: Move) -> None:
-    drop(state, turn.seat, said.name)
-    forget_hand(state, turn.seat)
-    put_under(state, (said.name,))
-    gold = gain(state, turn.seat, 1)
-    state.tell("lab", player=turn.seat, gold=gold)
-
-
 def _no_discard(_: State, __: Turn) -> Why:
     return Why("hand-empty")
 
 
-LABORATORY = District(
-    "laboratory", SPECIAL, 5,
-    powers=(Power(
-        Verb("lab", ("card",), "coin", priced=True), _discards, _discard, _no_discard, id="lab", liking=0.0,
+def laboratory(brings: int) -> Power:
+    """A card of the hand for so much gold, once a turn."""
+
+    def discard(state: State, turn: Turn, said: Move) -> None:
+        drop(state, turn.seat, said.name)
+        forget_hand(state, turn.seat)
+        put_under(state, (said.name,))
+        gold = gain(state, turn.seat, brings)
+        state.tell("lab", player=turn.seat, gold=gold)
+
+    return Power(
+        Verb("lab", ("card",), "coin", priced=True), _discards, discard, _no_discard, id="lab", liking=0.0,
         tells=(Telling("lab", gold=FROM_TABLE),),
-    ),),
-)  # fmt: skip
+    )  # fmt: skip
+
+
+LABORATORY = District("laboratory", SPECIAL, 5, powers=(laboratory(1),))
 
 # --- Smithy (R7.4, R9.5)
 

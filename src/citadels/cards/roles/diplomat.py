@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, shielded_by_bishop, wall, worth
@@ -13,6 +13,9 @@ from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import Player, State
 from citadels.core.verbs import TO_OTHER, Telling, Verb
+
+# Whether either of two players would then have two of one name: the state, the seat, the other's, theirs and the own.
+Doubles = Callable[[State, int, int, Built, Built], bool]
 
 
 def exchange_price(state: State, seat: int, owner: int, theirs: Built, own: Built) -> tuple[int, int]:
@@ -37,7 +40,7 @@ def _quarry_then(state: State, player: Player, gets: Built, gives: Built) -> boo
     return districts[gets.card].asks.may_duplicate
 
 
-def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
+def _pairs(state: State, turn: Turn, doubles: Doubles = _doubles) -> Iterator[tuple[Move, Why | None]]:
     mine = state.players[turn.seat]
     own_districts = dict.fromkeys(mine.city)
     bishop = shielded_by_bishop(state) == turn.seat  # with two characters, even from one's own rank 8 (R11.19)
@@ -49,7 +52,7 @@ def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
                 if own.card == theirs.card:
                     continue
                 why = shield or own_shield(state, theirs) or own_shield(state, own)
-                if why is None and _doubles(state, turn.seat, owner, theirs, own):
+                if why is None and doubles(state, turn.seat, owner, theirs, own):
                     why = Why("would-double", english="somebody would have two of one name (R11.15)")
                 if why is None:
                     short = sum(exchange_price(state, turn.seat, owner, theirs, own)) - mine.gold
@@ -57,16 +60,20 @@ def _pairs(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
                 yield move("exchange", owner, theirs.label, own.label), why
 
 
-def _exchanges(state: State, turn: Turn) -> list[Move]:
+def _exchanges(state: State, turn: Turn, doubles: Doubles = _doubles) -> list[Move]:
     """List what can be exchanged: `_pairs` without the reasons, and without asking more about a pair too dear."""
-    if "resources" not in turn.taken or shielded_by_bishop(state) == turn.seat:
+    if shielded_by_bishop(state) == turn.seat:
         return []
     offered = [(own, worth(state, own)) for own in state.players[turn.seat].city if not own_shield(state, own)]
     owners = [owner for owner in open_cities(state) if offered and owner != turn.seat]
-    return list(dict.fromkeys([said for owner in owners for said in _exchanges_with(state, turn, owner, offered)]))
+    return list(
+        dict.fromkeys([said for owner in owners for said in _exchanges_with(state, turn, owner, offered, doubles)])
+    )
 
 
-def _exchanges_with(state: State, turn: Turn, owner: int, offered: list[tuple[Built, int]]) -> Iterator[Move]:
+def _exchanges_with(
+    state: State, turn: Turn, owner: int, offered: list[tuple[Built, int]], doubles: Doubles
+) -> Iterator[Move]:
     """List the exchanges with one other city; `offered` are the districts that may be given, and their worth."""
     gold = state.players[turn.seat].gold
     for theirs in state.players[owner].city:
@@ -76,7 +83,7 @@ def _exchanges_with(state: State, turn: Turn, owner: int, offered: list[tuple[Bu
         # What must be given at least, so that the purse makes up for the rest.
         least = worth(state, theirs) + extra - gold
         for own, value in offered:
-            if value >= least and own.card != theirs.card and not _doubles(state, turn.seat, owner, theirs, own):
+            if value >= least and own.card != theirs.card and not doubles(state, turn.seat, owner, theirs, own):
                 yield move("exchange", owner, theirs.label, own.label)
 
 
@@ -91,7 +98,8 @@ def _price(state: State, turn: Turn, said: Move) -> Shown:
     return {"own": own.card, "cost": sum(exchange_price(state, turn.seat, said.seat, theirs, own))}
 
 
-def _exchange(state: State, turn: Turn, said: Move) -> None:
+def exchange(state: State, turn: Turn, said: Move) -> None:
+    """Exchange two districts, and pay what it costs."""
     owner, (label, own_label) = said.seat, said.names
     theirs, own = _found(state, turn, said)
     difference, extra = exchange_price(state, turn.seat, owner, theirs, own)
@@ -104,16 +112,26 @@ def _exchange(state: State, turn: Turn, said: Move) -> None:
     state.tell("exchanged", player=turn.seat, other=owner, card=theirs.card, own=own.card, gold=difference + extra)
 
 
-def _kept(state: State, turn: Turn) -> list[tuple[Move, Why]]:
-    if not_yet(state, turn):
-        return []
-    return [(said, why) for said, why in _pairs(state, turn) if why is not None]
+def exchanges(
+    doubles: Doubles, use: Callable[[State, Turn, Move], None], refuse: Callable[[State, Turn], Why | None]
+) -> Power:
+    """The Diplomat's power, by what stands against two of one name, and against using it now."""
+
+    def offer(state: State, turn: Turn) -> list[Move]:
+        return [] if refuse(state, turn) else _exchanges(state, turn, doubles)
+
+    def kept(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+        if refuse(state, turn):
+            return []
+        return [(said, why) for said, why in _pairs(state, turn, doubles) if why is not None]
+
+    return Power(
+        Verb("exchange", ("seat district district",), "swap"), offer, use, refuse, kept, shows=_price,
+        tells=(Telling("exchanged", gold=TO_OTHER, hits="other", sign="swap", hit="swap", blow=True),),
+    )  # fmt: skip
 
 
-EXCHANGE: Power = Power(
-    Verb("exchange", ("seat district district",), "swap"), _exchanges, _exchange, not_yet, _kept, shows=_price,
-    tells=(Telling("exchanged", gold=TO_OTHER, hits="other", sign="swap", hit="swap", blow=True),),
-)  # fmt: skip
+EXCHANGE: Power = exchanges(_doubles, exchange, not_yet)
 
 DIPLOMAT: Role = Role(
     "diplomat", 8, MILITARY, edition="dark_city", closing=True,

@@ -78,10 +78,11 @@ def _unthanked(state: State, turn: Turn, _: Turn, frame: ThankEmperor) -> str | 
 
 asking(ThankEmperor, _gifts, _give)
 
+CROWN_GIVEN = Telling("crown-given")
 CROWN = Power(
     Verb("crown", ("seat",), "crown"), _crownings, _crown, _no_crowning, harms=False,
     tells=(
-        Telling("crown-given"),
+        CROWN_GIVEN,
         Telling("gave-gold", gold=TO_OTHER),
         Telling("gave-card", cards=TO_OTHER, fuller=("gave-own",)),
         Telling("gave-own", cards=TO_OTHER),

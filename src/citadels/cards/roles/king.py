@@ -11,19 +11,22 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.state import State
 
 
-def _takes_crown(state: State, seat: int) -> None:
-    crown(state, seat)
+def crowned(role: str) -> RoleWhen:
+    """A character takes the Crown when called, or when revealed at the end of the round if killed (R6.4K, R9.2)."""
 
-
-def _heir(state: State) -> None:
-    """The assassinated King takes the Crown when revealed at the end of the round (R6.4K, R9.2)."""
-    seat = state.holder("king")
-    if state.rules.heir and seat is not None and state.silenced("king"):
+    def called(state: State, seat: int) -> None:
         crown(state, seat)
+
+    def heir(state: State) -> None:
+        seat = state.holder(role)
+        if state.rules.heir and seat is not None and state.silenced(role):
+            crown(state, seat)
+
+    return RoleWhen(turn_began=called, round_ended=heir)
 
 
 KING = Role(
     "king", 4, NOBLE,
     powers=(income(NOBLE),),
-    when=RoleWhen(turn_began=_takes_crown, round_ended=_heir),
+    when=crowned("king"),
 )  # fmt: skip

@@ -16,6 +16,9 @@ from citadels.core.verbs import FROM_TABLE, Telling, Verb
 INCOME = move("income")
 # The word under which a turn counts it: beside another power of the same character (notation §1).
 ONCE = "income"
+INCOME_IN_GOLD = Telling("income", gold=FROM_TABLE, counted=True)
+INCOME_IN_CARDS = Telling("income-cards", cards=FROM_TABLE, counted=True)
+NONE_OF_KIND = "the city has no district of that kind (R4.5)"
 
 
 def income(kind: str) -> Power:
@@ -34,7 +37,7 @@ def income(kind: str) -> Power:
 
     def refuse(state: State, turn: Turn) -> Why:
         if not counts_as(state, turn.seat, kind):
-            return Why("no-district-of-kind", {"kind": kind}, "the city has no district of that kind (R4.5)")
+            return Why("no-district-of-kind", {"kind": kind}, NONE_OF_KIND)
         return Why("no-gold-in-bank")
 
     def shows(state: State, turn: Turn, _: Move) -> Shown:
@@ -42,7 +45,39 @@ def income(kind: str) -> Power:
 
     return Power(
         Verb("income", sign="coin", free=True), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
-        tells=(Telling("income", gold=FROM_TABLE, counted=True),),
+        tells=(INCOME_IN_GOLD,),
+    )  # fmt: skip
+
+
+def tell_income_in_cards(state: State, turn: Turn, count: int, kind: str) -> None:
+    """Draw a district income in cards and tell of it; nothing is told of no cards (E4.6)."""
+    cards = draw(state, count)
+    take_in_hand(state, turn.seat, cards)
+    if state.events is not None and cards:
+        state.tell("income-cards", player=turn.seat, count=len(cards), kind=kind, role=turn.role)
+        state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+
+
+def income_in_cards(kind: str) -> Power:
+    """One card for each district of the kind, once, whole, at any moment of the turn (E6.4P, E6.5C)."""
+
+    def offer(state: State, turn: Turn) -> tuple[Move, ...]:
+        return (INCOME,) if state.deck and counts_as(state, turn.seat, kind) else ()
+
+    def use(state: State, turn: Turn, _: Move) -> None:
+        tell_income_in_cards(state, turn, counts_as(state, turn.seat, kind), kind)
+
+    def refuse(state: State, turn: Turn) -> Why:
+        if not counts_as(state, turn.seat, kind):
+            return Why("no-district-of-kind", {"kind": kind}, NONE_OF_KIND)
+        return Why("deck-empty")
+
+    def shows(state: State, turn: Turn, _: Move) -> Shown:
+        return {"count": min(len(state.deck), counts_as(state, turn.seat, kind)), "kind": kind}
+
+    return Power(
+        Verb("income", sign="cards", kind="income-cards"), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
+        tells=(INCOME_IN_CARDS,),
     )  # fmt: skip
 
 

@@ -37,10 +37,8 @@ def _targets(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
             yield move("destroy", owner, built.label), why
 
 
-def _razings(state: State, turn: Turn) -> list[Move]:
+def razings(state: State, turn: Turn) -> list[Move]:
     """List what can be destroyed: `_targets` without the reasons, which nobody reads in a simulation."""
-    if "resources" not in turn.taken:
-        return []
     gold, cost = state.players[turn.seat].gold, state.rules.cards.cost
     moves = [
         move("destroy", owner, built.label)
@@ -51,6 +49,10 @@ def _razings(state: State, turn: Turn) -> list[Move]:
         and not own_shield(state, built)
     ]
     return list(dict.fromkeys(moves))
+
+
+def _razings(state: State, turn: Turn) -> list[Move]:
+    return razings(state, turn) if "resources" in turn.taken else []
 
 
 def _aim(state: State, said: Move) -> tuple[Built, int]:
@@ -83,10 +85,13 @@ def _bury(state: State, frame: Bury) -> None:
 running(Bury, _bury)
 
 
-def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
-    if not_yet(state, turn):
-        return []
+def spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    """List what cannot be destroyed, with the reason against each."""
     return [(said, why) for said, why in _targets(state, turn) if why is not None]
+
+
+def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    return [] if not_yet(state, turn) else spared(state, turn)
 
 
 # With its type written, as the Diplomat's: mypyc comes here in a circle of imports and could not work it out.

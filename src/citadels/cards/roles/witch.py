@@ -29,7 +29,7 @@ def _not_hers(state: State, seat: int) -> str | None:
 HELD: Mark[Held] = Mark("held", TURN, always=True, bars=_nobody_bewitched, misplaced=_not_hers, shown="held")
 
 
-def _stop(state: State, turn: Turn, name: str) -> None:
+def stop(state: State, turn: Turn, name: str) -> None:
     """The Witch's turn stops here and goes on when that character is called (R5.3)."""
     state.stack.pop()
     lay(state, BEWITCHED, name)
@@ -37,7 +37,7 @@ def _stop(state: State, turn: Turn, name: str) -> None:
     state.tell("stopped", player=turn.seat)
 
 
-def _wait(state: State, name: str, _: int) -> None:
+def wait(state: State, name: str, _: int) -> None:
     """The bewitched character is called: once its holder took the resource action, she goes on."""
     if state.resumes(name):
         state.stack.append(Resume(state.rules.characters.index(name) + 1))
@@ -67,8 +67,8 @@ STOPPED = Telling("stopped", unsaid=True)
 
 WITCH = Role(
     "witch", 1, edition="dark_city",
-    powers=(names_character("bewitch", "hex", anyone_but_rank_1, _stop, why=before_building, tells=(STOPPED,),
+    powers=(names_character("bewitch", "hex", anyone_but_rank_1, stop, why=before_building, tells=(STOPPED,),
                             blow=True),),
-    when=RoleWhen(rank_called=_wait, rank_passed=_call_in_vain),
+    when=RoleWhen(rank_called=wait, rank_passed=_call_in_vain),
     marks=(BEWITCHED, HELD),
 )  # fmt: skip

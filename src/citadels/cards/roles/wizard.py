@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from citadels.core.building import build, cost_of
+from citadels.core.building import build, cost_of, gold_for, paid_otherwise
 from citadels.core.definitions import Power, Question, Role, Shown, Why
 from citadels.core.effects import (
     drop,
@@ -50,13 +50,38 @@ def _takes(state: State, frame: Take) -> list[Move]:
         moves.append(move("take", card))
         if why_not_at_once(state, frame, card) is None:
             moves.append(move("take", card, "build"))
+        if state.rules.building_varies and _barred_at_once(state, card) is None:
+            moves += [move("take", card, "build", words) for words in _paid_otherwise(state, frame, card)]
     return moves
+
+
+def _in_hand(state: State, frame: Take, card: str) -> State:
+    """Return the table as it is once the card is taken: what may be paid with can depend on the hand it lies in."""
+    twin = state.clone()
+    drop(twin, frame.whose, card)
+    take_in_hand(twin, frame.seat, (card,))
+    return twin
+
+
+def _paid_otherwise(state: State, frame: Take, card: str) -> list[str]:
+    """List the other ways to pay for a card that is built at once (E6.3)."""
+    return [*paid_otherwise(_in_hand(state, frame, card), state.stack[-2], card)]
+
+
+def _barred_at_once(state: State, card: str) -> Why | None:
+    """Return why a card cannot be built at once, however it is paid for."""
+    turn: Turn = state.stack[-2]
+    if "resources" not in turn.taken:
+        return Why("gather-first")
+    own = state.rules.cards.districts[card].asks.why_not_built
+    return None if own is None else own(state, turn)
 
 
 def why_not_at_once(state: State, frame: Take, card: str) -> Why | None:
     """Return why the Wizard cannot build at once the card they take, or None if they can (R6.3W, R11.8)."""
-    if "resources" not in state.stack[-2].taken:
-        return Why("gather-first")
+    why = _barred_at_once(state, card)
+    if why is not None:
+        return why
     short = cost_of(state, frame.seat, card) - state.players[frame.seat].gold
     return Why("too-dear", {"missing": short}) if short > 0 else None
 
@@ -74,11 +99,18 @@ def _take(state: State, frame: Take, said: Move) -> None:
         return
     state.tell("took", player=frame.seat, other=frame.whose)
     turn: Any = state.stack.pop()
-    build(state, turn, card, beyond_limit=True)
+    build(state, turn, card, _as_build(said) if len(said.args) > 2 else None, beyond_limit=True)
+
+
+def _as_build(said: Move) -> Move:
+    """Return the build that a card taken to be built at once is."""
+    return move("build", said.name, said.removeprefix(f"take {said.name} build "))
 
 
 def _at_once(state: State, frame: Take, said: Move) -> Shown:
-    return {"cost": cost_of(state, frame.seat, said.name)} if len(said.args) > 1 else {}
+    if len(said.args) < 3:
+        return {"cost": cost_of(state, frame.seat, said.name)} if len(said.args) > 1 else {}
+    return {"cost": gold_for(_in_hand(state, frame, said.name), state.stack[-2], _as_build(said))}
 
 
 def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:
@@ -111,8 +143,8 @@ PEEK = Power(
     ),
 )  # fmt: skip
 TAKE = Question(
-    Take, (Verb("take", ("card", "card build"), place=TABLE),), "take", {"other": "whose"}, shows=_at_once,
-    targets=_unbuilt, misplaced=_untaken,
+    Take, (Verb("take", ("card", "card build"), place=TABLE, builds="card build"),), "take", {"other": "whose"},
+    shows=_at_once, targets=_unbuilt, misplaced=_untaken,
 )  # fmt: skip
 
 

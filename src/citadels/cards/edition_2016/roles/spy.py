@@ -1,0 +1,50 @@
+"""The Spy (E5.4)."""
+
+from __future__ import annotations
+
+from citadels.cards.roles.powers import draw_cards
+from citadels.core.definitions import KINDS, Power, Role, Why
+from citadels.core.effects import hand_over, see_hand
+from citadels.core.frames import Turn
+from citadels.core.moves import Move, move
+from citadels.core.state import State
+from citadels.core.verbs import FROM_OTHER, FROM_TABLE, Telling, Verb
+
+
+def _looks(state: State, turn: Turn) -> list[Move]:
+    """List whose hand may be looked at, for which kind; a kind that is not there may be named (E11.3)."""
+    hands = [other for other in state.others(turn.seat) if state.players[other].hand]
+    return [move("spy", other, kind) for other in hands for kind in KINDS]
+
+
+def _look(state: State, turn: Turn, said: Move) -> None:
+    """The hand is looked at; each card of the kind is worth a gold of its owner's and a card of the deck."""
+    whose, (kind,) = state.players[said.seat], said.names
+    see_hand(state, turn.seat, said.seat)
+    found = [state.rules.cards.kind[card] for card in whose.hand].count(kind)
+    gold = min(found, whose.gold)
+    state.tell("spy", player=turn.seat, other=said.seat, kind=kind)
+    state.tell("spy-own", audience=turn.seat, player=turn.seat, other=said.seat, kind=kind, cards=whose.hand)
+    if gold:
+        hand_over(state, said.seat, turn.seat, gold)
+        state.tell("spy-gold", player=turn.seat, other=said.seat, gold=gold)
+    draw_cards(state, turn.seat, found, "spy-cards")
+
+
+def _no_look(_: State, __: Turn) -> Why:
+    return Why("nobody")
+
+
+SPY = Role(
+    "spy", 2, edition="2016",
+    powers=(Power(
+        Verb("spy", ("seat kind",), "cards", steps=("seat", "kind")), _looks, _look, _no_look,
+        tells=(
+            Telling("spy", hits="other", fuller=("spy-own",)),
+            Telling("spy-own", hits="other", found=True),
+            Telling("spy-gold", gold=FROM_OTHER, hits="other", hit="pouch", blow=True, found=True),
+            Telling("spy-cards", cards=FROM_TABLE, counted=True, found=True),
+        ),
+        liking=2.0,
+    ),),
+)  # fmt: skip

@@ -1,0 +1,115 @@
+"""Every card of 2016 is whole: named, explained and ruled on in each language; with an emblem (E1.1 to E1.3)."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_element
+
+from build.locales import LANGUAGES
+from citadels.cards.sets import SETS
+from citadels.core.definitions import SPECIAL, District, Role
+from citadels.core.registry import NEWER, PLAYED
+from tests.catalog.test_completeness import ROOT, messages, sayings
+
+ART = ROOT / "site" / "art"
+FIRST = frozenset(json.loads((ART / "icons.json").read_text(encoding="utf-8")))
+NEW = frozenset(json.loads((ART / "icons-2016.json").read_text(encoding="utf-8")))
+
+
+def lacking(kind: str, card: Role | District, language: str) -> list[str]:
+    """The messages that a card lacks in a language."""
+    known = messages(language)
+    text = card.text or card.id
+    needed = [f"{kind}-{card.id}", *sayings(card)]
+    if isinstance(card, Role):
+        needed += [f"word-{card.id}", f"ruling-{text}-1"]
+    elif card.kind == SPECIAL:
+        needed += [f"ruling-{text}-1"]
+    helped = [] if "help" in known.get(f"{kind}-{text}", ()) else [f"{kind}-{text}.help"]
+    return [name for name in needed if name not in known] + helped
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("role", NEWER.roles.values(), ids=lambda role: role.id)
+def test_a_character_has_its_words(role: Role, language: str) -> None:
+    """E1.3."""
+    assert lacking("role", role, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("district", NEWER.districts.values(), ids=lambda district: district.id)
+def test_a_district_has_its_words(district: District, language: str) -> None:
+    """E1.1, E1.2."""
+    assert lacking("card", district, language) == []
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """The words of every message and of its help, those it takes from others written out."""
+    found: dict[str, str] = {}
+    for path in (ROOT / "site" / "locales" / language).rglob("*.ftl"):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                parts = [(name, entry.value), *((f"{name}.{one.id.name}", one.value) for one in entry.attributes)]
+                found |= {one: _written(pattern) for one, pattern in parts if pattern is not None}
+    return {name: _whole(text, found) for name, text in found.items()}
+
+
+def _written(pattern: ast.Pattern) -> str:
+    return "".join(serialize_element(one) for one in pattern.elements)
+
+
+def _whole(text: str, found: dict[str, str]) -> str:
+    return re.sub(r"\{ (-?[a-z][\w-]*) \}", lambda other: _whole(found[other[1]], found), text)
+
+
+def said_of(kind: str, card: Role | District, language: str) -> list[str]:
+    """The help and the rulings that a reader of 2016 is shown: those of the edition, else those of both."""
+    known, text = texts(language), card.text or card.id
+    helps = [f"{kind}-{card.id}_2016.help", f"{kind}-{text}.help"]
+    stem = f"ruling-{card.id}-2016-" if f"ruling-{card.id}-2016-1" in known else f"ruling-{text}-"
+    return [next(known[one] for one in helps if one in known), *(known[one] for one in known if one.startswith(stem))]
+
+
+def gone(language: str) -> set[str]:
+    """The names of cards that 2016 does not have, and its kind that has another name; a Chinese one stays (鬼城)."""
+    known = texts(language)
+    names = {known[f"card-{word}"] for word in PLAYED.districts if word not in NEWER.districts}
+    return (names | {known["kind-special"]}) - {known[f"card-{word}"] for word in NEWER.districts}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_of_a_card_that_2016_does_not_have(language: str) -> None:
+    """E1.2, E1.4: no Hospital, Ball Room, Graveyard or Bell Tower, and nothing is special any more."""
+    cards = [("role", card) for card in NEWER.roles.values()] + [("card", card) for card in NEWER.districts.values()]
+    said = [text for kind, card in cards for text in said_of(kind, card, language)]
+    assert [text for text in said for name in gone(language) if name in text] == []
+
+
+def test_every_card_has_an_emblem() -> None:
+    """E1.2, E1.3."""
+    assert {*NEWER.roles, *NEWER.districts} - FIRST - NEW == set()
+
+
+def test_an_emblem_is_drawn_once() -> None:
+    """What both editions have is in the sprite that every page loads."""
+    assert set() == FIRST & NEW
+
+
+def test_no_emblem_is_left_over() -> None:
+    """Each is of a card that has a name."""
+    known = messages("en")
+    assert [word for word in NEW if f"role-{word}" not in known and f"card-{word}" not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
+    """E13."""
+    needed = [name for one in SETS[NEWER.word] for name in (f"set-{one.id}", f"set-{one.id}-help")]
+    assert [name for name in needed if name not in messages(language)] == []

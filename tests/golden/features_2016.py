@@ -1,0 +1,141 @@
+"""What a recorded game of 2016 used: characters, districts, choices, events, options, sets, ways to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from citadels import Game
+from citadels.cards.sets import SETS
+from citadels.core.definitions import Built, District, Role
+from citadels.core.frames import Turn
+from citadels.core.moves import Move
+from citadels.core.registry import NEWER
+from citadels.core.state import State
+from citadels.core.verbs import TELLINGS_OF_PLAY
+from citadels.views.view import turn_on_stack
+from tabletop.events import Event
+from tabletop.record import read_record
+
+# Values of each option that some game is to be played with (E2, E12.3).
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "city_size": (6, 7, 8, 10, 12),
+    "gold": (None, 20, 30),
+    "ties": ("rank", "shared", "broken"),
+    "round_limit": (None, 4),
+}
+ENDS = ("completed", "round-limit", "shared-win", "tie-broken", "tie-by-rank")
+# What shows that a district's own power mattered, beside its moves and events.
+EFFECTS = (
+    "haunted_quarter", "stables", "armory-own-city", "keep", "statue", "basilica", "monument", "museum", "observatory",
+    "capitol", "factory", "imperial_treasury", "ivory_tower", "map_room", "quarry", "wishing_well", "dragon_gate",
+    "gold_mine", "great_wall", "library", "school_of_magic", "secret_vault",
+)  # fmt: skip
+SCORED = {"basilica", "capitol", "dragon_gate", "imperial_treasury", "ivory_tower", "map_room", "museum",
+          "secret_vault", "statue", "wishing_well"}  # fmt: skip
+
+
+def _events() -> set[str]:
+    """Everything that can be told at a table of 2016; only a log says that somebody was silenced."""
+    cards: list[Role | District] = [*NEWER.roles.values(), *NEWER.districts.values()]
+    own = {telling.event for card in cards for telling in card.tells}
+    powers = {telling.event for card in cards for power in card.powers for telling in power.tells}
+    return own | powers | {telling.event for telling in TELLINGS_OF_PLAY} - {"silenced"}
+
+
+def wanted() -> set[str]:
+    """Everything the golden games of 2016 are to use together."""
+    return {
+        *(f"role {role}" for role in NEWER.roles),
+        *(f"built {card.id}" for card in NEWER.districts.values() if card.stands),
+        *(f"choice {kind}" for verb in NEWER.verbs.values() for kind in verb.kinds()),
+        *(f"event {event}" for event in _events()),
+        *(f"option {key} {value}" for key, values in OPTIONS.items() for value in values),
+        *(f"seats {seats} ranks {ranks}" for seats in range(2, 9) for ranks in (8, 9)
+          if (seats, ranks) not in ((2, 9), (3, 8), (8, 8))),
+        *(f"set {one.id}" for one in SETS[NEWER.word]),
+        *(f"end {end}" for end in ENDS),
+        *(f"effect {card}" for card in EFFECTS),
+    }  # fmt: skip
+
+
+def used(record: str) -> set[str]:
+    """Replay a record and list what it used."""
+    head, moves = read_record(record)
+    game = Game.new(head["players"], head["rules"], head["seed"])
+    heard = game.listen()
+    found = _setup(game._state)
+    for _, said in moves:
+        before = game._state.clone()
+        turn = turn_on_stack(before)
+        heard.clear()
+        game.play(said)
+        move = Move(said)
+        verb = NEWER.verbs[move.verb]
+        found.add("choice " + verb.kind_of(verb.fitting(tuple(said.split(" ")[1:]))))
+        found |= {f"event {event.id}" for event in heard}
+        found |= {f"role {event.args['role']}" for event in heard if event.id in ("called", "resumed")}
+        found |= {f"built {event.args['card']}" for event in heard if event.id == "built"}
+        if turn is not None:
+            found |= {f"effect {name}" for name in _effects(before, game._state, turn, move, heard)}
+    return found | _end(game)
+
+
+def _setup(state: State) -> set[str]:
+    rules = state.rules
+    found = {f"seats {rules.seats} ranks {len(rules.characters)}"}
+    found |= {f"option {key} {getattr(rules, key)}" for key in OPTIONS}
+    found |= {f"set {one.id}" for one in SETS[NEWER.word] if set(one.specials) == {*rules.specials}}
+    return found
+
+
+def _effects(before: State, after: State, turn: Turn, move: Move, heard: list[Event]) -> Iterator[str]:
+    names = before.players[turn.seat].names
+    for event in heard:
+        args: dict[str, Any] = event.args
+        if event.id == "built":
+            yield from _of_building(before, after, turn, args)
+        if event.id == "gold" and args["gold"] == 3:
+            yield "gold_mine"
+        if event.id == "draw" and args["count"] == 3:
+            yield "observatory"
+        if event.id == "income" and args["gold"] > before.players[turn.seat].kinds.count(args["kind"]):
+            yield "school_of_magic"
+        if event.id in ("destroyed", "exchanged", "seized"):
+            walled = "great_wall" in before.players[args["other"]].names and args["card"] != "great_wall"
+            yield from ["great_wall"] if walled else []
+        if event.id == "armory" and args["other"] == turn.seat:
+            yield "armory-own-city"
+    if move.verb == "draw" and "library" in names and len(after.players[turn.seat].hand) > 1:
+        yield "library"
+
+
+def _of_building(before: State, after: State, turn: Turn, args: dict[str, Any]) -> Iterator[str]:
+    card, player = args["card"], before.players[turn.seat]
+    if args["gold"] and args["gold"] < NEWER.districts[card].cost and "factory" in player.names:
+        yield "factory"
+    if card in player.names and turn.role != "wizard":
+        yield "quarry"
+    later = turn_on_stack(after)
+    if card == "stables" and later is not None and later.extra > turn.extra:
+        yield "stables"
+
+
+def _end(game: Game) -> set[str]:
+    state = game._state
+    lines = [{line.id for line in game.score_lines(seat)} for seat in range(len(game.names))]
+    found = {f"effect {line}" for seat in lines for line in seat if line in SCORED}
+    completed = [player for player in state.players if player.completed is not None]
+    found.add("end completed" if completed else "end round-limit")
+    if any(len(player.city) < state.rules.city_size and Built("monument") in player.city for player in completed):
+        found.add("effect monument")
+    scores = game.scores or []
+    if scores.count(max(scores)) > 1:
+        broken = "end tie-by-rank" if state.rules.ties == "rank" else "end tie-broken"
+        found.add("end shared-win" if len(game.winners) > 1 else broken)
+    for player, seat in zip(state.players, lines, strict=True):
+        if "haunted_quarter" in player.names and "kinds" in seat and len(set(player.kinds)) < 5:
+            found.add("effect haunted_quarter")
+        if "keep" in player.names and any(state.rules.characters[7] in other.characters for other in state.players):
+            found.add("effect keep")
+    return found
