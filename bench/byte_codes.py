@@ -22,7 +22,7 @@ from bench.loops import timed
 
 COUNTS = Path(__file__).resolve().parent.parent / "tests" / "speed" / "byte_codes.json"
 # How many games of each loop are counted; one of bots is as long as twenty at random.
-GAMES = {"bare-4": 6, "bare-6": 6, "game-4": 4, "strong-4": 1}
+GAMES = {"bare-4": 6, "bare-6": 6, "newer-6": 6, "game-4": 4, "strong-4": 1}
 ALLOWED = 0.05
 # Functions with less than this part of a loop's byte codes are summed up by module.
 LEAST = 0.004

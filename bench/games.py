@@ -5,9 +5,10 @@
     python bench/games.py --against ../before/src .build/compiled        and what `python3 build test compiled` left
 
 The loops are those of `bench/loops.py`: the bare engine at four players (classic) and six (characters of nine ranks
-drawn by chance, all 14 specials of the Dark City), the same through `Game`, and `strong` against itself. A machine
-that does other things swings by a third: what counts is the ratio of two sources, or two loops, in one run. Floors on
-a quiet core: 600 games a second bare at four players, 300 at six.
+drawn by chance, all 14 specials of the Dark City; `newer-6`: such characters of 2016, 14 of its unique districts), the
+four's through `Game`, and `strong` against itself. A machine that does other things swings by a third: what counts is
+the ratio of two sources, or two loops, in one run. Floors on a quiet core: 600 games a second bare at four players,
+300 at six.
 """
 
 from __future__ import annotations

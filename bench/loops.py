@@ -18,6 +18,7 @@ from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, ROUND_LIMIT, new, random_characters
 from citadels.cards.catalog import DARK_CITY_SPECIALS
+from citadels.core.registry import NEWER
 from tabletop.engine import apply, options
 from tabletop.lab.arena import Match, play_one
 from tabletop.rng import Dice
@@ -33,6 +34,12 @@ def classic(_: int) -> tuple[int, dict[str, Any]]:
 def dark_city(seed: int) -> tuple[int, dict[str, Any]]:
     """Six players, nine ranks by chance, all the Dark City's specials."""
     return 6, {"characters": random_characters(6, Dice(~seed), 9), "specials": list(DARK_CITY_SPECIALS)}
+
+
+def newer(seed: int) -> tuple[int, dict[str, Any]]:
+    """Six players, nine ranks and fourteen unique districts of 2016 by chance."""
+    characters = random_characters(6, Dice(~seed), 9, NEWER)
+    return 6, {"edition": NEWER.word, "characters": characters, "specials": "random"}
 
 
 def bare(setup: Setup, seed: int) -> int:
@@ -67,6 +74,7 @@ def arena(setup: Setup, bot: str, seed: int) -> int:
 LOOPS: dict[str, Callable[[int], int]] = {
     "bare-4": partial(bare, classic),
     "bare-6": partial(bare, dark_city),
+    "newer-6": partial(bare, newer),
     "game-4": partial(library, classic),
     "strong-4": partial(arena, classic, "strong"),
 }

@@ -1,8 +1,10 @@
 """Plays random games in random setups and checks what must hold: `PYTHONPATH=src python -m bench.soak --for 600`.
 
-After every move: gold, cards and characters are conserved (R1.6, R4.10), and what a seat remembers of a hand is in it.
+`--edition 2016` plays those of that edition, half of them with one of its sets of cards.
+After every move: gold, cards and characters are conserved (R1.6, R4.10), no purse is below nothing, and what a seat
+remembers of a hand is in it.
 Every so many moves: the position is written and read back, the same move is played in both, and the two are equal
-(notation §1); every seat's view can be written.
+(notation §1); every seat's view can be written, and what each choice shows and the reasons against others be told.
 """
 
 import argparse
@@ -11,11 +13,16 @@ import time
 import traceback
 
 from citadels.bots.arena import conserved, random_characters, random_specials
+from citadels.cards.catalog import added_specials
+from citadels.cards.sets import SETS
 from citadels.core.moves import Move
+from citadels.core.registry import NEWER, PLAYED
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
 from citadels.views.observing import view
+from citadels.views.refusals import refused
+from citadels.views.showing import shown
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
 
@@ -39,6 +46,34 @@ def setup(dice: Dice) -> tuple[int, dict[str, object]]:
     }
 
 
+def setup_2016(dice: Dice) -> tuple[int, dict[str, object]]:
+    """Draw a table of 2016: 2 to 8 players, a set of section E13 or any characters and unique districts."""
+    seats = 2 + dice.below(7)
+    sets = SETS[NEWER.word]
+    drawn: dict[str, object] = {"edition": NEWER.word}
+    if dice.below(2):
+        drawn["set"] = sets[dice.below(len(sets))].id
+        if dice.below(3) == 0:
+            drawn["specials"] = "random"
+    else:
+        ranks = 8 if seats == 2 else 9 if seats in (3, 8) else 8 + dice.below(2)
+        specials = added_specials(NEWER)
+        dice.shuffle(specials)
+        drawn["characters"] = random_characters(seats, dice, ranks, NEWER)
+        drawn["specials"] = sorted(specials[: dice.below(len(specials) + 1)])
+    if dice.below(2):
+        drawn["city_size"] = 6 + dice.below(7)
+    return seats, {
+        **drawn,
+        "gold": [None, 30, 16][dice.below(3)],
+        "ties": ["rank", "shared", "broken"][dice.below(3)],
+        "round_limit": ROUNDS,
+    }
+
+
+SETUPS = {PLAYED.word: setup, NEWER.word: setup_2016}
+
+
 def remembered(state: State) -> None:
     """What a seat remembers of a hand is in it."""
     for (_, whose), cards in state.known.items():
@@ -47,10 +82,10 @@ def remembered(state: State) -> None:
             hand.remove(card)
 
 
-def play(seed: int, every: int) -> int:
+def play(seed: int, every: int, edition: str = PLAYED.word) -> int:
     """Play one game; return its number of moves."""
     dice = Dice(seed)
-    seats, rules = setup(dice)
+    seats, rules = SETUPS[edition](dice)
     state = new_state([f"P{seat}" for seat in range(seats)], rules, seed)
     held = conserved(state)
     moves = 0
@@ -62,6 +97,9 @@ def play(seed: int, every: int) -> int:
             written = write_position(state)
             twin = read_position(json.loads(json.dumps(written)))
             assert write_position(twin) == written, "position"
+            refused(state, listed)
+            for said in listed[:200]:
+                shown(state, said)
             apply(twin, move)
             apply(state, move)
             assert write_position(twin) == write_position(state), "played on"
@@ -70,6 +108,7 @@ def play(seed: int, every: int) -> int:
         else:
             apply(state, move)
         assert conserved(state) == held, "gold, cards or characters"
+        assert all(player.gold >= 0 for player in state.players), "a purse below nothing"
         remembered(state)
     return moves
 
@@ -80,14 +119,23 @@ def main() -> int:
     parser.add_argument("--for", type=float, default=60, metavar="SECONDS", dest="seconds")
     parser.add_argument("--seed", type=int, default=100_000, help="of the first game")
     parser.add_argument("--every", type=int, default=97, help="moves between two written positions")
+    parser.add_argument("--edition", choices=SETUPS, default=PLAYED.word)
+    parser.add_argument("--games", type=int, help="play so many, however long they take")
     given = parser.parse_args()
     began, seed, moves, broken = time.monotonic(), given.seed, 0, 0
-    while seed == given.seed or time.monotonic() < began + given.seconds:
+
+    def more() -> bool:
+        if given.games is not None:
+            return seed < int(given.seed) + int(given.games)
+        return seed == given.seed or time.monotonic() < began + float(given.seconds)
+
+    while more():
         try:
-            moves += play(seed, given.every)
+            moves += play(seed, given.every, given.edition)
         except Exception:  # noqa: BLE001 - whatever it is, it is told, and the next game is played
             traceback.print_exc()
-            print(f"FAILED: game of seed {seed}; again: python -m bench.soak --for 0 --seed {seed}", flush=True)
+            again = f"python -m bench.soak --edition {given.edition} --games 1 --seed {seed} --every {given.every}"
+            print(f"FAILED: game of seed {seed}; again: {again}", flush=True)
             broken += 1
         seed += 1
     print(f"{seed - given.seed} games from seed {given.seed}, {moves} moves: {broken} failed")

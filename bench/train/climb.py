@@ -25,7 +25,10 @@ from bench.train.turns import flat, unflat
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import chances, result, softmax
+from citadels.bots.policy.weights import PICKS_2016
+from citadels.bots.weights import tuned
 from citadels.core.moves import Move, move
+from citadels.core.registry import EDITIONS, PLAYED
 from citadels.core.state import State
 from citadels.flow.draft import Choose, discards
 from citadels.flow.setup import new_state
@@ -65,19 +68,20 @@ class Wavering:
         return move("pick", frame.pool[at])
 
 
-Task = tuple[int, dict[str, Any], list[float], float, tuple[Weights, ...], tuple[int, ...]]
+Task = tuple[int, dict[str, Any], list[float], float, tuple[dict[str, Any], ...], tuple[int, ...], str]
 
 
 def game(task: Task) -> tuple[Slopes, list[float], int]:
     """Play one game; return the slopes of the pick rows, those of the turn weights, and how many picks there were."""
-    seed, written, value, heat, guests, sizes = task
+    seed, written, value, heat, guests, sizes, edition = task
+    cards = EDITIONS[edition]
     dice = Dice(seed)
     seats = sizes[dice.below(len(sizes))]
     places, point, reach = flat(written)
     signs = [[1 if dice.below(2) else -1 for _ in point] for _ in range(seats)]
     players = [
         Wavering(
-            Weights(unflat(written, places, [p + s * r for p, s, r in zip(point, side, reach, strict=True)])),
+            Weights(unflat(written, places, [p + s * r for p, s, r in zip(point, side, reach, strict=True)]), cards),
             Dice(dice.below(1 << 60)), heat)
         for side in signs
     ]  # fmt: skip
@@ -85,9 +89,11 @@ def game(task: Task) -> tuple[Slopes, list[float], int]:
         for seat in range(1, seats):
             if dice.below(2):
                 signs[seat] = [0] * len(point)
-                players[seat] = Wavering(guests[dice.below(len(guests))], Dice(dice.below(1 << 60)), 0.1)
+                players[seat] = Wavering(
+                    Weights(guests[dice.below(len(guests))], cards), Dice(dice.below(1 << 60)), 0.1
+                )
                 players[seat].learns = False
-    state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice), dice.below(1 << 40))
+    state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice, cards), dice.below(1 << 40))
     slopes: Slopes = {}
     count, before, now = 0, chances(state, value), state.round
     while state.stack:
@@ -142,6 +148,7 @@ def main() -> None:
     add_options(parser)
     parser.add_argument("--guests", nargs="*", help="weights that sit in half of the other seats ('hand': hand-set)")
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
     parser.add_argument("--outlook", type=Path, required=True)
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
@@ -150,15 +157,23 @@ def main() -> None:
         climb(given, executor)
 
 
+def beginning(edition: str, sizes: Iterable[int]) -> dict[str, Any]:
+    """Return where a climb without weights begins: by hand, or, in 2016, at the tuned weights of the older cards."""
+    if edition == PLAYED.word:
+        return {}
+    written = tuned(2 if set(sizes) == {2} else 4).write()
+    return {**written, "pick": {name: row for name, row in written["pick"].items() if name not in PICKS_2016}}
+
+
 def climb(given: argparse.Namespace, executor: Executor) -> None:
     """Take step after step, and write down where they have led."""
     source = given.out if given.out.exists() else given.weights
-    read = json.loads(source.read_text(encoding="utf-8")) if source else {}
+    read = json.loads(source.read_text(encoding="utf-8")) if source else beginning(given.edition, given.sizes)
     done = int(read.get("games", 0)) if source == given.out else 0
-    written = Weights(read).write()
+    written = Weights(read, EDITIONS[given.edition]).write()
     value = json.loads(given.outlook.read_text(encoding="utf-8"))
     sizes = tuple(given.sizes)
-    guests = tuple(Weights() if name == "hand" else Weights(json.loads(Path(name).read_text(encoding="utf-8")))
+    guests = tuple({} if name == "hand" else json.loads(Path(name).read_text(encoding="utf-8"))
                    for name in given.guests or ())  # fmt: skip
     written["pick"] = widened(written["pick"], sizes)
     names = list(written["pick"])
@@ -167,7 +182,7 @@ def climb(given: argparse.Namespace, executor: Executor) -> None:
     picks, turns = Adam(len(names) * width, given.rate), Adam(len(point), given.turn_rate)
     while done < given.games:
         tasks: list[Task] = [
-            (given.seed * 10_000_019 + done + at, written, value, given.heat, guests, sizes)
+            (given.seed * 10_000_019 + done + at, written, value, given.heat, guests, sizes, given.edition)
             for at in range(given.batch)
         ]
         whole = {name: [0.0] * width for name in names}

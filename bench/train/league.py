@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from citadels.bots.arena import ROUND_LIMIT, random_characters
 from citadels.bots.policy import Weights
 from citadels.bots.policy.weights import FEATURES, PAIR
 from citadels.cards.catalog import ALL_ROLES, DARK_CITY_SPECIALS
+from citadels.cards.sets import SETS
 from citadels.core.moves import Move
+from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.scoring import score, winners
 from citadels.flow.setup import new_state
@@ -23,8 +26,14 @@ class Decides(Protocol):
         """Return the move."""
 
 
-def any_rules(seats: int, dice: Dice) -> dict[str, Any]:
-    """Draw a table: a third classic, the others with characters and specials at random."""
+def any_rules(seats: int, dice: Dice, cards: Edition = PLAYED) -> dict[str, Any]:
+    """Draw a table: a third classic, or of the printed sets, the others with characters and specials at random."""
+    if cards is NEWER:
+        sets = SETS[cards.word]
+        if dice.below(3) == 0:
+            return {"edition": cards.word, "set": sets[dice.below(len(sets))].id, "round_limit": ROUND_LIMIT}
+        characters = random_characters(seats, dice, cards=cards)
+        return {"edition": cards.word, "characters": characters, "specials": "random", "round_limit": ROUND_LIMIT}
     if dice.below(3) == 0 and seats < 8:
         return {}
     ranks: dict[int, list[str]] = {}

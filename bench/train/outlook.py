@@ -19,18 +19,20 @@ from typing import Any
 from bench.train.league import any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import OUTLOOK, result, softmax, table_features
+from citadels.core.registry import EDITIONS, PLAYED
 from citadels.core.state import State
 from tabletop.lab.executors import Executor, add_options, executor_for
 from tabletop.rng import Dice
 
 Position = tuple[list[list[float]], list[float]]
-# One game: its number, the seed of all, the written weights that players are drawn from, the table sizes.
-Task = tuple[int, int, list[dict[str, Any]], list[int]]
+# One game: its number, the seed of all, the written weights that players are drawn from, the table sizes, the edition.
+Task = tuple[int, int, list[dict[str, Any]], list[int], str]
 
 
 def game(task: Task) -> tuple[int, list[Position]]:
     """Play a game between policies drawn from a pool; return its number, and its rounds' features with its result."""
-    number, seed, pool, sizes = task
+    number, seed, pool, sizes, edition = task
+    cards = EDITIONS[edition]
     dice = Dice(seed * 1_000_003 + number)
     seats = sizes[dice.below(len(sizes))]
     seen: list[list[list[float]]] = []
@@ -38,8 +40,8 @@ def game(task: Task) -> tuple[int, list[Position]]:
     def watch(state: State) -> None:
         seen.append([[round(value, 4) for value in row] for row in table_features(state)])
 
-    players = [Policy(Weights(pool[dice.below(len(pool))]), Dice(dice.below(1 << 60))) for _ in range(seats)]
-    target = result(play(players, any_rules(seats, dice), dice.below(1 << 40), watch))
+    players = [Policy(Weights(pool[dice.below(len(pool))], cards), Dice(dice.below(1 << 60))) for _ in range(seats)]
+    target = result(play(players, any_rules(seats, dice, cards), dice.below(1 << 40), watch))
     return number, [(rows, target) for rows in seen[1:]]
 
 
@@ -103,11 +105,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[2, 3, 4, 4, 5, 6, 7, 8])
     parser.add_argument("--weights", type=Path, nargs="*", default=[])
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
     add_options(parser)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     pool = [json.loads(path.read_text(encoding="utf-8")) for path in given.weights] or [{}]
-    tasks = [(number, given.seed, pool, given.sizes) for number in range(given.games)]
+    tasks = [(number, given.seed, pool, given.sizes, given.edition) for number in range(given.games)]
     with executor_for(given) as executor:
         data = positions(given.games, tasks, given.out.with_suffix(".jsonl"), executor)
     cut = len(data) * 9 // 10

@@ -17,24 +17,16 @@ from typing import Any
 
 from citadels.bots.policy import Weights
 from citadels.bots.weights import VERSION
+from citadels.core.registry import EDITIONS, PLAYED
 
 FOLDER = Path(__file__).parents[2] / "src" / "citadels" / "bots" / "weights"
 
 
 def text_of(written: dict[str, Any], title: str) -> str:
-    """Write weights as a module: short lines, three digits."""
-    lines = [f'"""{title}"""', "", f"VERSION = {VERSION}", "# fmt: off", "WEIGHTS = {"]
-    for part, value in written.items():
-        body = json.dumps(value)
-        if isinstance(value, dict):
-            lines.append(f'    "{part}": {{')
-            for name, number in value.items():
-                lines += textwrap.wrap(f'"{name}": {json.dumps(number)},', 112, initial_indent=" " * 8,
-                                       subsequent_indent=" " * 12)  # fmt: skip
-            lines.append("    },")
-        else:
-            lines += textwrap.wrap(f'"{part}": {body},', 112, initial_indent=" " * 4, subsequent_indent=" " * 8)
-    return "\n".join([*lines, "}", "# fmt: on", ""])
+    """Write weights as a module that holds them as JSON: packed, byte code with the numbers takes twice as much."""
+    parts = [f'"{part}": {json.dumps(value)}' for part, value in written.items()]
+    lines = [line for part in ",\n".join(parts).split("\n") for line in textwrap.wrap(part, 116)]
+    return "\n".join([f'"""{title}"""', "", f"VERSION = {VERSION}", 'WEIGHTS = """{', *lines, '}"""', ""])
 
 
 def rounded(value: Any) -> Any:
@@ -49,9 +41,10 @@ def main() -> None:
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("--outlook", type=Path)
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards they play with")
     given = parser.parse_args()
     read = json.loads(given.source.read_text(encoding="utf-8"))
-    written = {"outlook": read} if isinstance(read, list) else Weights(read).write()
+    written = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
     if given.outlook:
         written["outlook"] = json.loads(given.outlook.read_text(encoding="utf-8"))
     title = f"Weights of `{given.name}`, made by bench/train; the commands are in docs/bots.md."

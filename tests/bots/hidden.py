@@ -8,6 +8,7 @@ from typing import Any
 from citadels.bots.arena import random_characters, random_specials
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
+from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.views.observing import view
@@ -15,8 +16,10 @@ from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
 
 
-def random_table(seats: int, dice: Dice) -> dict[str, Any]:
+def random_table(seats: int, dice: Dice, cards: Edition = PLAYED) -> dict[str, Any]:
     """Rules of a table with characters and specials by chance; with three seats, either way to hold characters."""
+    if cards is NEWER:
+        return {"edition": "2016", "characters": random_characters(seats, dice, cards=cards), "specials": "random"}
     rules: dict[str, Any] = {
         "characters": random_characters(seats, dice),
         "specials": random_specials(dice) or "classic",
@@ -26,13 +29,15 @@ def random_table(seats: int, dice: Dice) -> dict[str, Any]:
     return rules
 
 
-def decisions(games: int, every: int, seed: int = 1, sizes: tuple[int, ...] = (2, 3, 4, 5, 6, 7, 8)) -> Iterator[State]:
+def decisions(
+    games: int, every: int, seed: int = 1, sizes: tuple[int, ...] = (2, 3, 4, 5, 6, 7, 8), cards: Edition = PLAYED
+) -> Iterator[State]:
     """Play games, partly sensibly and partly at random, and stop at about one decision in `every`."""
     for game in range(games):
         dice = Dice(seed * 7919 + game)
         seats = sizes[game % len(sizes)]
-        state = new_state([f"Seat {seat}" for seat in range(seats)], random_table(seats, dice), seed * 31 + game)
-        policy = Policy(Weights(), dice)
+        state = new_state([f"Seat {seat}" for seat in range(seats)], random_table(seats, dice, cards), seed * 31 + game)
+        policy = Policy(Weights(cards=cards), dice)
         for _ in range(600):
             if not state.stack:
                 break

@@ -6,26 +6,28 @@ from collections.abc import Iterator
 
 import pytest
 
+from citadels import Game
 from citadels.bots import BOTS
-from citadels.bots.arena import CITADELS
+from citadels.bots.arena import CITADELS, by_chance
 from citadels.bots.blunders import Sense
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from tabletop.bots import Budget
 from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
-from tests.rules.table import EIGHT, SEVEN, seat, turn
+from tests.rules.table import EIGHT, SEVEN, play, seat, turn
+from tests.rules_2016 import table as newer
 
 WORK = Budget(playouts=8)
 # `random` plays anything legal: it is what the filter itself is tried on.
 SENSIBLE = [name for name in BOTS if name != "random"]
 
 
-def played(name: str, games: int, seed: int) -> Iterator[tuple[Sense, Move]]:
+def played(name: str, games: int, seed: int, edition: str = "2005") -> Iterator[tuple[Sense, Move]]:
     """What one kind of bot does at tables of all sizes, wherever it has a choice."""
     for game in range(games):
         seats, dice = 2 + game % 7, Dice(seed + game)
-        state = CITADELS.new(seats, "random", seed * 13 + game)
+        state = CITADELS.new(seats, by_chance(edition), seed * 13 + game)
         bots = [BOTS[name]() for _ in range(seats)]
         while state.stack:
             seat = asked(state)
@@ -89,3 +91,95 @@ def test_a_twin_the_wizard_can_build_now_is_no_blunder(gold: int, senseless: boo
     game.play("draw")
     offered = list(game.moves())
     assert Sense(game.view(0), offered).nonsense(offered[0]) == senseless
+
+
+# --- the edition of 2016
+
+
+@pytest.mark.seed(310)
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_a_bot_does_nothing_senseless_in_games_of_2016_of_every_size(name: str, seed: int) -> None:
+    assert [said for sense, said in played(name, 7, seed, "2016") if sense.nonsense(said)] == []
+
+
+def test_the_filter_finds_what_a_bot_without_sense_does_in_2016() -> None:
+    found = {said.verb for sense, said in played("random", 28, 410, "2016") if sense.nonsense(said)}
+    assert {"warrant", "threaten", "pass", "reveal", "end"} <= found
+
+
+def said_by(name: str, game: Game, tries: int = 10) -> set[str]:
+    """What a bot plays here, whatever chance says."""
+    assert game.to_move is not None
+    view, moves = game.view(game.to_move), game.moves()
+    return {moves[BOTS[name]().choose(view, moves, Dice(seed), WORK)] for seed in range(tries)}
+
+
+def threatened(gold: int, real: str = "king") -> Game:
+    """The King has gathered under a threat, with so much gold in all; seat 0 laid it."""
+    sits = newer.seat("blackmailer", 3), newer.seat("king", gold - 2, "manor", "tavern"), newer.seat("warlord")
+    threats = {"on": ["king", "warlord"], "real": real, "shown": False}
+    return play(newer.turn("king", *sits, threats=threats), "gold")
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_bot_refuses_a_bribe_that_costs_nothing(name: str) -> None:
+    # E5.5.3: half of one gold, rounded down, and the flower would take that one.
+    sits = newer.seat("blackmailer"), newer.seat("king", 0, "manor"), newer.seat("warlord")
+    threats = {"on": ["king", "warlord"], "real": "king", "shown": False}
+    game = newer.turn("king", *sits, threats=threats, deck="temple tavern market")
+    play(game, "draw", "keep tavern")
+    assert said_by(name, game) == {"bribe"}
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+@pytest.mark.parametrize(("real", "answer"), [("king", "reveal"), ("warlord", "pass")])
+def test_every_bot_turns_up_the_flower_and_no_blank_threat(name: str, real: str, answer: str) -> None:
+    # E5.5.4: the flower brings all that gold; a blank one brings nothing and tells where the other lies.
+    assert said_by(name, play(threatened(6, real), "pass")) == {answer}
+
+
+def warranted(city: str, card: str, **keys: bool) -> Game:
+    """The King has paid for a district under a signed warrant of seat 0, whose city this is."""
+    sits = newer.seat("magistrate", city=city), newer.seat("king", 6, card), newer.seat("bishop"), newer.seat("warlord")
+    warrants = {"on": ["king", "bishop", "warlord"], "signed": "king", "shown": False}
+    return play(newer.turn("king", *sits, taken="resources", warrants=warrants, **keys), f"build {card}")
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_bot_confiscates_what_takes_more_points_than_it_brings(name: str) -> None:
+    # E7.11: with the Keep in its city the Ivory Tower is not the only unique district any more.
+    assert said_by(name, warranted("ivory_tower manor", "keep")) == {"pass"}
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_every_bot_confiscates_in_the_last_round_what_adds_to_its_points(name: str) -> None:
+    # E11.18: there is no later round to wait for.
+    assert said_by(name, warranted("manor", "tavern", last_round=True)) == {"confiscate"}
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_bot_hands_over_a_character_that_names_others(name: str) -> None:
+    # E7.27: the other knows what he gave, and as Assassin whose name to say.
+    sits = [newer.seat("assassin", city="theater"), newer.seat("thief"), newer.seat("magician"), newer.seat("bishop")]
+    phase = {"name": "turn", "rank": 1, "seat": 0}
+    written = newer.position(*sits, phase=phase, up="warlord architect")
+    written["phase"] = {"name": "select", "seat": 0}
+    game = Game.from_position(written | {"pending": [["Recast", 0]]})
+    assert said_by(name, game) == {"pass"}
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_bot_gives_up_the_framework_for_what_a_coin_or_two_would_pay(name: str) -> None:
+    # E7.6: the Framework is worth three points, the Tavern's price is one gold.
+    me = newer.seat("king", 5, "tavern", "framework castle")
+    game = newer.turn("king", me, newer.seat("bishop", city="manor"), taken="resources power income")
+    assert "build tavern framework" not in said_by(name, game)
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_spy_looks_for_a_kind_that_is_known_not_to_be_there(name: str) -> None:
+    # E5.4: the whole hand of seat 1 was seen, a trade district.
+    me = newer.seat("spy", 2, "manor") | {"seen": {"hands": {"1": ["tavern"]}}}
+    others = newer.seat("king", 3, "tavern"), newer.seat("bishop"), newer.seat("warlord")
+    said = said_by(name, newer.turn("spy", me, *others))
+    assert {move for move in said if move.startswith("spy")} <= {"spy 1 trade"}

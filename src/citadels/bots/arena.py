@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from citadels.cards.catalog import DARK_CITY_SPECIALS
-from citadels.core.frames import Bury, Keep
-from citadels.core.registry import PLAYED
+from citadels.cards.catalog import DARK_CITY_SPECIALS, added_specials
+from citadels.core.marks import GOLD
+from citadels.core.registry import MARKS, NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.scoring import score, winners
@@ -21,13 +21,14 @@ from tabletop.rules import Rulebook
 ROUND_LIMIT = 60
 
 
-def random_characters(seats: int, dice: Dice, ranks: int | None = None) -> list[str]:
+def random_characters(seats: int, dice: Dice, ranks: int | None = None, cards: Edition = PLAYED) -> list[str]:
     """Draw a character for each rank that may be played by so many (R2.1, R2.2); eight or nine ranks by chance."""
     if ranks is None:
-        ranks = 8 if seats == 2 else 9 if seats == 8 else 8 + dice.below(2)
+        nine = (8,) if cards is PLAYED else (3, 8)
+        ranks = 8 if seats == 2 else 9 if seats in nine else 8 + dice.below(2)
     names = []
     for rank in range(1, ranks + 1):
-        fitting = [role.id for role in PLAYED.roles.values() if role.rank == rank and role.min_seats <= seats]
+        fitting = [role.id for role in cards.roles.values() if role.rank == rank and role.min_seats <= seats]
         names.append(fitting[dice.below(len(fitting))])
     return names
 
@@ -46,9 +47,30 @@ def random_rules(seats: int, dice: Dice) -> dict[str, Any]:
     return {"characters": characters, "specials": random_specials(dice) or "classic"}
 
 
+def random_rules_2016(seats: int, dice: Dice) -> dict[str, Any]:
+    """Draw characters and unique districts for a game of 2016 (E2.1 to E2.3); everything else as usual."""
+    characters = random_characters(seats, dice, cards=NEWER)
+    specials = added_specials(NEWER)
+    dice.shuffle(specials)
+    return {
+        "edition": NEWER.word,
+        "characters": characters,
+        "specials": sorted(specials[: dice.below(len(specials) + 1)]),
+    }
+
+
+# Setups that are drawn by chance, by their names.
+DRAWN = {"random": random_rules, "random-2016": random_rules_2016}
+
+
+def by_chance(edition: str) -> str:
+    """Return the setup of tables of an edition that are drawn by chance."""
+    return "random" if edition == PLAYED.word else f"random-{edition}"
+
+
 def new(seats: int, setup: Any, seed: int) -> State:
-    """Deal a game; `setup` is a dict of rules (notation §1), or "random" for characters and specials by chance."""
-    rules = random_rules(seats, Dice(~seed)) if setup == "random" else dict(setup or {})
+    """Deal a game; `setup` is a dict of rules (notation §1), or "random" or "random-2016" for what is drawn."""
+    rules = DRAWN[setup](seats, Dice(~seed)) if isinstance(setup, str) else dict(setup or {})
     return new_state([f"Seat {seat}" for seat in range(seats)], {"round_limit": ROUND_LIMIT, **rules}, seed)
 
 
@@ -60,7 +82,7 @@ def scores(state: State) -> list[int]:
 def conserved(state: State) -> dict[str, Any]:
     """Return what no move changes: all cards and characters, wherever they lie, and gold if limited (R1.6, R4.10)."""
     cards = Counter(state.deck)
-    gold = state.bank or 0
+    gold = (state.bank or 0) + sum(on for name, on in state.marks.items() if MARKS[name].holds == GOLD)
     characters = [*state.up, *state.down]
     for player in state.players:
         cards.update(player.hand)
@@ -71,9 +93,8 @@ def conserved(state: State) -> dict[str, Any]:
             cards.update(built.tucked)
             gold += built.coin
     for frame in state.stack:
-        if isinstance(frame, (Keep, Bury)):
-            cards.update(frame.cards)
-        elif isinstance(frame, Choose):
+        cards.update(getattr(frame, "cards", ()))
+        if isinstance(frame, Choose):
             characters += frame.pool
     return {
         "cards": dict(sorted(cards.items())),

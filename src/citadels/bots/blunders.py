@@ -8,13 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from citadels.bots.policy.facts import gained
+from citadels.bots.policy.hands import names_others
+from citadels.bots.policy.paying import given_up
+from citadels.cards.edition_2016.roles.blackmailer import THREATS
+from citadels.cards.edition_2016.roles.magistrate import WARRANTS
 from citadels.core.building import cost_of
-from citadels.core.moves import Move
+from citadels.core.moves import Move, move
+from citadels.core.registry import PLAYED
 from citadels.views.view import View, as_view
 
-NAMING = ("assassinate", "rob", "bewitch")
+NAMING = ("assassinate", "rob", "bewitch", "warrant", "threaten")
 # Districts that make gold or cards worth points at the end: keeping them is no loss then (R7).
 HOARDS = ("imperial_treasury", "map_room")
+# What brings gold or cards and costs nothing (E5.4, E6.7S).
+FOR_NOTHING = frozenset(("study", "spy"))
 
 
 class Sense:
@@ -64,9 +72,67 @@ class Sense:
         if "income" in verbs and self.view.called is not None and cards.income[self.view.role] in self.own.kinds:
             return True
         hoards = any(name in self.city for name in HOARDS)
+        if cards is not PLAYED and ("income" in verbs or (verbs & FOR_NOTHING and not self.view.last_round)):
+            return True
+        hoards = hoards or "ivory_tower" in self.city or self.warranted
         return self.view.last_round and not hoards and any(
-            other.verb == "build" and cards.cost[other.name] > 0 for other in self.offered
+            other.verb == "build" and cards.cost[other.name] > 0 and len(other.args) == 1 for other in self.offered
         )  # fmt: skip
+
+    # --- the edition of 2016
+
+    @property
+    def warranted(self) -> bool:
+        """Whether what is paid for next may be confiscated (E5.3)."""
+        turn, on = self.view.turn, WARRANTS.on(self.view)
+        return turn is not None and on is not None and turn.role in on.on
+
+    def refusal(self, _: Move) -> bool:
+        """Refusing a bribe that costs nothing, sparing who carries the flower, or a district in the last round."""
+        frame, verbs = self.view.stack[-1], {other.verb for other in self.offered}
+        if "bribe" in verbs:
+            return self.own.gold < 2
+        if "reveal" in verbs:
+            return self._flower() and self.view.players[frame.threatened].gold > 0
+        return "confiscate" in verbs and self.view.last_round and self._confiscated() > 0
+
+    def blank(self, _: Move) -> bool:
+        """Turning up a blank threat: it brings nothing, and tells where the other lies (E5.5.4)."""
+        return not self._flower()
+
+    def _flower(self) -> bool:
+        turn, on = self.view.turn, THREATS.on(self.view)
+        return turn is not None and on is not None and on.real == turn.role
+
+    def no_gain(self, _: Move) -> bool:
+        """A confiscation that does not add to one's own points (E5.3.4)."""
+        return self._confiscated() <= 0
+
+    def _confiscated(self) -> int:
+        return gained(self.view, self.me, self.view.stack[-1].card)
+
+    def sells_out(self, said: Move) -> bool:
+        """Handing a character that names others to somebody who then knows what one holds (E7.27)."""
+        return names_others(self.view, said.name or self.own.characters[0])
+
+    def sacrifice(self, said: Move) -> bool:
+        """Giving up a district that is worth the price or more, where gold would do (E7.6, E7.19)."""
+        gone = given_up(said)
+        if gone is None or self.warranted or move("build", said.name) not in self.offered:
+            return False
+        worth = self.view.rules.cards.worth[gone.rstrip("+")] + gone.endswith("+")
+        return worth >= cost_of(self.view, self.me, said.name)
+
+    def nothing_there(self, said: Move) -> bool:
+        """Naming a kind that one knows not to be in a hand, where another is (E5.4)."""
+        return self._sure_of(said) == 0 and any(
+            other.verb == "spy" and self._sure_of(other) != 0 for other in self.offered
+        )
+
+    def _sure_of(self, said: Move) -> int | None:
+        """Return how many cards of the kind lie in the hand, None if one has not seen all of it."""
+        hand = self.view.players[said.seat].hand
+        return None if "" in hand else [self.view.rules.cards.kind[card] for card in hand].count(said.name)
 
 
 JUDGES: dict[str, Callable[[Sense, Move], bool]] = {
@@ -76,4 +142,10 @@ JUDGES: dict[str, Callable[[Sense, Move], bool]] = {
     "keep": Sense.twin,
     "swap": Sense.empty_hand,
     "end": Sense.waste,
+    "pass": Sense.refusal,
+    "reveal": Sense.blank,
+    "confiscate": Sense.no_gain,
+    "recast": Sense.sells_out,
+    "build": Sense.sacrifice,
+    "spy": Sense.nothing_there,
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
 
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
@@ -13,13 +13,20 @@ from tabletop.bots import Budget
 from tabletop.rng import Dice
 
 
+class ByTable(Protocol):
+    """Finds the weights for a table: of so many, with the cards of an edition."""
+
+    def __call__(self, seats: int, edition: str = ..., /) -> Weights:
+        """Return them."""
+
+
 class Weighted:
-    """Plays by the weights for so many players; which cards are hidden does not matter to any decision."""
+    """Plays by the weights for a table; which cards are hidden does not matter to any decision."""
 
     blind = False
     native = True
 
-    def __init__(self, weights: Callable[[int], Weights]) -> None:
+    def __init__(self, weights: ByTable) -> None:
         self.weights = weights
 
     def choose(self, view: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
@@ -28,4 +35,4 @@ class Weighted:
             return 0
         moves = cast("Sequence[Move]", options)
         world = Belief(view, moves).laid_out()
-        return moves.index(Policy(self.weights(len(world.players)), dice).decide(world))
+        return moves.index(Policy(self.weights(len(world.players), world.rules.cards.word), dice).decide(world))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from citadels.bots.blunders import Sense
 from citadels.bots.guessing import Belief
@@ -41,14 +41,21 @@ class SearchConfig(NamedTuple):
     temperature: float = 0.0
 
 
+class ConfigByTable(Protocol):
+    """Finds what a searching bot plays by at a table: of so many, with the cards of an edition."""
+
+    def __call__(self, seats: int, edition: str = ..., /) -> SearchConfig:
+        """Return it."""
+
+
 class Searcher:
     """Searches every decision that has more than one option."""
 
     blind = False
     native = True
 
-    def __init__(self, config: Callable[[int], SearchConfig]) -> None:
-        # What it plays by, for a table of so many.
+    def __init__(self, config: ConfigByTable) -> None:
+        # What it plays by at a table.
         self.config = config
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
@@ -56,7 +63,7 @@ class Searcher:
         if len(options) == 1:
             return 0
         view, moves = as_view(seen), cast("Sequence[Move]", options)
-        config = self.config(len(view.players))
+        config = self.config(len(view.players), view.rules.cards.word)
         if not config.turns and moves[0].verb not in SELECTION:
             return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
         found, base = self.look(view, moves, dice, budget)
@@ -76,7 +83,7 @@ class Searcher:
     ) -> tuple[list[Found], int]:
         """Return what the search found of each option tried, and the index of the choice without search."""
         view = as_view(seen)
-        config = self.config(len(view.players))
+        config = self.config(len(view.players), view.rules.cards.word)
         imagination = Imagination(view, options, config.own, config.mixture, config.value, dice)
         base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
         state = imagination.belief.deal(dice)

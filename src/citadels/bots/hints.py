@@ -60,7 +60,7 @@ def explain(
     found, base = Searcher(hint_config).look(view, options, dice, budget, telling=True)
     if not found:
         return [Hint(base, 0.0, 1.0, 0, 0.0, True, False, {})]
-    advised = decide(found, base, hint_config(len(view.players)).z)
+    advised = decide(found, base, hint_config(len(view.players), view.rules.cards.word).z)
     best = next(one for one in found if one.option == advised)
     ordered = [best, *sorted((one for one in found if one is not best and one.playouts), key=lambda one: -one.mean)]
     return [

@@ -9,9 +9,10 @@ from typing import Any, cast
 from citadels.bots.blunders import Sense
 from citadels.bots.casual import Weighted
 from citadels.bots.policy import Weights
-from citadels.bots.policy.weights import FEATURES, PICKS
+from citadels.bots.policy.weights import FEATURES, by_hand
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
+from citadels.core.registry import EDITIONS, PLAYED
 from citadels.views.view import View, as_view
 from tabletop.bots import Budget
 from tabletop.rng import Dice
@@ -19,17 +20,19 @@ from tabletop.rng import Dice
 # What a newcomer looks at when choosing a character: itself, and little of the others.
 SEES = ("one", "gold", "cards", "income", "waste")
 # Per cent of decisions that are made at random, by verb.
-WHIM = {"pick": 90, "discard": 60, "assassinate": 60, "rob": 60, "bewitch": 60, "gold": 60, "keep": 60, "build": 60}
+WHIM = {"pick": 90, "discard": 60, "assassinate": 60, "rob": 60, "bewitch": 60, "gold": 60, "keep": 60, "build": 60,
+        "warrant": 60, "threaten": 60, "spy": 60, "bribe": 50}  # fmt: skip
 # Moves that are never made at random: they give cards away or spend gold on nothing.
 NEVER = ("destroy", "armory", "exchange", "lab", "museum", "smithy", "pass", "redraw", "swap")
 
 
 @cache
-def _weights(_: int) -> Weights:
+def _weights(_: int, edition: str = PLAYED.word) -> Weights:
+    cards = EDITIONS[edition]
     picks = {name: [row.get(feature, 0.0) if feature in SEES else 0.0 for feature in FEATURES]
-             for name, row in PICKS.items()}  # fmt: skip
+             for name, row in by_hand(cards).pick.items()}  # fmt: skip
     turn = {"near_one": 0.0, "near_two": 0.0, "kill_near": 0.0, "read": 0.0, "end_behind": 0.0, "raid_near": 0.0}
-    return Weights({"pick": picks, "pick_noise": 1.5, "turn": turn})
+    return Weights({"pick": picks, "pick_noise": 1.5, "turn": turn}, cards)
 
 
 class Newcomer:

@@ -7,6 +7,7 @@ from functools import cache
 
 from citadels.bots.policy import Weights
 from citadels.bots.weights import tuned
+from citadels.core.registry import PLAYED
 
 # What each style adds to its liking for a character, and by what it multiplies weights of the turn.
 Bend = tuple[Mapping[str, float], Mapping[str, float]]
@@ -43,15 +44,27 @@ STYLES: dict[str, Bend] = {
     ),
 }
 
+# The same for characters that only the edition of 2016 has.
+NEW_LIKES: Mapping[str, Mapping[str, float]] = {
+    "rusher": {"scholar": 0.5, "seer": 0.4, "trader": 0.4},
+    "banker": {"trader": 0.7, "blackmailer": 0.3, "scholar": -0.2},
+    "collector": {"scholar": 0.4, "seer": 0.3, "patrician": 0.4},
+    "schemer": {"spy": 0.8, "seer": 0.7, "blackmailer": 0.6, "magistrate": 0.4},
+    "griefer": {"magistrate": 0.6, "marshal": 0.7, "blackmailer": 0.4},
+    "diplomat": {"patrician": 0.6, "cardinal": 0.8, "magistrate": -0.4, "blackmailer": -0.5, "marshal": -0.2},
+}
+
 
 @cache
-def style(name: str, seats: int = 4) -> Weights:
+def style(name: str, seats: int = 4, edition: str = PLAYED.word) -> Weights:
     """Return the weights of a style for a table of so many; KeyError if there is none of that name."""
     likes, bends = STYLES[name]
-    written = tuned(seats).write()
-    for character, more in likes.items():
-        row = written["pick"][character]
-        written["pick"][character] = [row[0] + more, *row[1:]]
+    own = tuned(seats, edition)
+    written = own.write()
+    for character, more in {**likes, **NEW_LIKES[name]}.items():
+        if character in written["pick"]:
+            row = written["pick"][character]
+            written["pick"][character] = [row[0] + more, *row[1:]]
     for weight, factor in bends.items():
         written["turn"][weight] *= factor
-    return Weights(written)
+    return Weights(written, own.pick.cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from typing import Any
 
 from citadels.bots.casual import Weighted
 from citadels.bots.expert import SearchConfig, Searcher
@@ -11,6 +12,7 @@ from citadels.bots.newcomer import Newcomer
 from citadels.bots.policy import Weights
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import outlook, tuned
+from citadels.core.registry import EDITIONS, PLAYED
 from tabletop.bots import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
 
 # Milliseconds after which a search begins no new world. One world more and the rest of the decision must fit into 300
@@ -30,32 +32,37 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 
 @cache
-def _mixture(seats: int) -> tuple[Weights, ...]:
+def _mixture(seats: int, edition: str) -> tuple[Weights, ...]:
     """How the others may play: most of them well, some by the book, some in a style of their own."""
-    return (*[tuned(seats)] * 6, *[Weights()] * 2, *[style(name, seats) for name in STYLES])
+    styles = [style(name, seats, edition) for name in STYLES]
+    return (*[tuned(seats, edition)] * 6, *[Weights(cards=EDITIONS[edition])] * 2, *styles)
+
+
+def _config(seats: int, edition: str, **how: Any) -> SearchConfig:
+    return SearchConfig(tuned(seats, edition), _mixture(seats, edition), outlook(seats, edition), **how)
 
 
 @cache
-def expert_config(seats: int) -> SearchConfig:
+def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Expert plays by: it searches the selection, where a search pays most."""
-    return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=48, turns=0)
+    return _config(seats, edition, picks=48, turns=0)
 
 
 @cache
-def master_config(seats: int) -> SearchConfig:
+def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
-    return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=320, turns=96, temperature=0.005)
+    return _config(seats, edition, picks=320, turns=96, temperature=0.005)
 
 
 @cache
-def hint_config(seats: int = 4) -> SearchConfig:
+def hint_config(seats: int = 4, edition: str = PLAYED.word) -> SearchConfig:
     """Return what hints are found by: every decision, in a time one does not mind waiting."""
-    return SearchConfig(tuned(seats), _mixture(seats), outlook(seats), picks=96, turns=64)
+    return _config(seats, edition, picks=96, turns=64)
 
 
 @cache
-def _by_hand(_: int) -> Weights:
-    return Weights()
+def _by_hand(_: int, edition: str = PLAYED.word) -> Weights:
+    return Weights(cards=EDITIONS[edition])
 
 
 def casual() -> Bot:

@@ -6,9 +6,10 @@ chose in between, or lie face down. That is all there is to know, and it is exac
 
 from __future__ import annotations
 
-from collections.abc import Sized
+from collections.abc import Sequence, Sized
 from typing import Any, NamedTuple
 
+from citadels.core.state import Swapped
 from citadels.flow.draft import Choose
 from citadels.views.view import View
 
@@ -24,12 +25,14 @@ class Selection(NamedTuple):
     """What one seat knows of a round's selection.
 
     `first` is who chose first, or None where it cannot be told; `late` is the seat that may have taken the card put
-    down at the start (R3.5), or None.
+    down at the start (R3.5), or None. `handed` is what the viewer gave away after it: a character, the seat that holds
+    it now, and the number of the pick in whose place it lies there (E7.27).
     """
 
     groups: tuple[Group, ...]
     first: int | None
     late: int | None
+    handed: tuple[str, int, int] | None = None
 
 
 def selection(view: View) -> Selection:
@@ -39,7 +42,7 @@ def selection(view: View) -> Selection:
     looks = [*own.drafts]
     top = view.stack[-1] if view.stack else None
     choosing = type(top) is Choose and top.seat == me
-    mine = {*own.characters, *own.placed_aside}
+    mine = {*own.characters, *view.picked(me), *own.placed_aside}
     if type(top) is Choose and choosing and not (looks and set(top.pool) < set(looks[-1]) and _discarding(view, top)):
         looks.append(top.pool)
     if not looks or len(looks) > each:  # written by hand: nothing, or more than anybody can have seen
@@ -50,15 +53,41 @@ def selection(view: View) -> Selection:
     first = (me - place) % seats
     order = [(first + step) % seats for step in range(seats)] * each
     turns = [at for at, seat in enumerate(order) if seat == me]
-    groups = [Group(_less(names, looks[0], mine), tuple(order[: turns[0]]))]
-    groups += [
-        Group(_less(looks[at - 1], looks[at], mine), tuple(order[turns[at - 1] + 1 : turns[at]]))
-        for at in range(1, len(looks))
-    ]
+    between: list[tuple[Sequence[str], tuple[str, ...], list[int]]] = [(names, looks[0], order[: turns[0]])]
+    between += [(looks[at - 1], looks[at], order[turns[at - 1] + 1 : turns[at]]) for at in range(1, len(looks))]
     if len(looks) == len(turns) and not choosing:
-        groups.append(Group(_less(looks[-1], (), mine), tuple(order[turns[-1] + 1 :])))
+        between.append((looks[-1], (), order[turns[-1] + 1 :]))
+    groups = tuple([Group(_less(cards, gone, mine), tuple(picks)) for cards, gone, picks in between])
     last = order[-1]
-    return Selection(tuple(groups), first, last if late and last != me and not choosing else None)
+    found = Selection(groups, first, last if late and last != me and not choosing else None)
+    if view.swapped is None:
+        return found
+    left = [tuple([name for name in cards if name not in gone]) for cards, gone, _ in between]
+    return _after_the_exchange(view, view.swapped, found, left)
+
+
+def _after_the_exchange(view: View, swapped: Swapped, found: Selection, left: list[tuple[str, ...]]) -> Selection:
+    """Return what is known once two players exchanged a character each; `left` is what each group had in all (E7.27).
+
+    The two know what. Who looked on with one character each knows that the picks are the other's now; with two each
+    any of the picks may be.
+    """
+    if swapped.given:
+        one, other, given, got = swapped
+        if view.me == other:
+            one, other, given, got = other, one, got, given
+        at = 0
+        for names, group in zip(left, found.groups, strict=True):
+            if got in names and other in group.picks:
+                break
+            at += group.picks.count(other)
+        return found._replace(handed=(given, other, min(at, view.rules.each - 1)))
+    if view.rules.each == 1:
+        now = {swapped.seat: swapped.other, swapped.other: swapped.seat}
+        groups = [Group(group.cards, tuple([now.get(seat, seat) for seat in group.picks])) for group in found.groups]
+        return Selection(tuple(groups), found.first, None if found.late is None else now.get(found.late, found.late))
+    cards = tuple([name for group in found.groups for name in group.cards])
+    return Selection((Group(cards, tuple([seat for group in found.groups for seat in group.picks])),), None, None)
 
 
 def _discarding(view: View, frame: Choose) -> bool:
@@ -83,10 +112,11 @@ def _place(names: list[str], look: Sized, seats: int, each: int, aside: tuple[st
 
 def unseen(view: View) -> Selection:
     """Nothing was seen: every character that lies nowhere open may be with anybody."""
-    own = view.players[view.me].characters
+    own = {*view.players[view.me].characters, *view.picked(view.me)}
     cards = tuple([name for name in view.rules.cast if name not in view.up and name not in own])
     picks = tuple([seat for seat in view.others(view.me) for _ in view.players[seat].characters])
-    return Selection((Group(cards, picks),), None, None)
+    found = Selection((Group(cards, picks),), None, None)
+    return found if view.swapped is None else _after_the_exchange(view, view.swapped, found, [()])
 
 
 def still_open(view: View) -> list[Group]:
@@ -97,8 +127,13 @@ def still_open(view: View) -> list[Group]:
     shown = {name: seat for seat in view.others(view.me) for name in view.players[seat].characters if name}
     absent = absentees(view)
     groups = []
-    for group in selection(view).groups:
+    found = selection(view)
+    handed = found.handed
+    for group in found.groups:
         picks = list(group.picks)
+        if handed is not None and handed[1] in picks:  # one of that seat's characters is known
+            picks.remove(handed[1])
+            handed = None
         for name in group.cards:
             if name in shown and shown[name] in picks:
                 picks.remove(shown[name])

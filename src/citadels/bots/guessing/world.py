@@ -14,7 +14,8 @@ from citadels.bots.guessing.selection import Selection, absentees, selection, un
 from citadels.cards.catalog import deck_cards
 from citadels.cards.districts.dark_city import Search
 from citadels.core.effects import without
-from citadels.core.state import State
+from citadels.core.marks import FaceDown
+from citadels.core.state import State, Swapped
 from citadels.flow.draft import Choose
 from citadels.views.view import View, as_view
 from tabletop.rng import Dice
@@ -39,7 +40,7 @@ class Belief:
 
     __slots__ = (
         "absent", "deck", "deck_for_sure", "hands", "known", "late", "likings", "me", "pool", "slots", "start",
-        "tucked", "weights",
+        "tokens", "tucked", "weights",
     )  # fmt: skip
 
     def __init__(self, seen: View | Mapping[str, Any], options: Sequence[str] = (), liking: Liking = _even) -> None:
@@ -50,6 +51,8 @@ class Belief:
         self.hands: list[tuple[int, tuple[str, ...], int]] = []
         self.tucked: list[tuple[int, int]] = []
         self._count_cards(view)
+        # Marks that lie face down, of which the seat does not know the real one.
+        self.tokens = [name for name, on in view.marks.items() if type(on) is FaceDown and on.on and not on.real]
         self.late: int | None = None
         self.start: tuple[str, ...] | None = None
         self.slots: list[Slots] = []
@@ -96,6 +99,10 @@ class Belief:
     def _lay_slots(self, view: View, found: Selection) -> None:
         """Lay out the characters that left the selection together, and who picked of them."""
         players = self.known.players
+        if view.swapped is not None:
+            for seat in view.swapped[:2]:
+                if seat != self.me:
+                    self._lay_as_picked(found, seat)
         self.slots = []
         self.late = found.late
         gone = {*view.revealed, *self.known.down}
@@ -114,6 +121,23 @@ class Belief:
                    if name == "" and not any((seat, at) in group.places for group in self.slots)]  # fmt: skip
         if missing:
             self.slots.append(Slots((), tuple(missing)))
+
+    def _lay_as_picked(self, found: Selection, seat: int) -> None:
+        """Lay the characters of who had a part in an exchange in the order of the picks they came from (E7.27).
+
+        A view does not tell that order; what the viewer gave lies in the place of what it was given for.
+        """
+        player = self.known.players[seat]
+        picks = [group for group in found.groups for other in group.picks if other == seat]
+        laid = [""] * len(player.characters)
+        name, holder, at = found.handed or ("", -1, 0)
+        if holder == seat and at < len(laid):
+            laid[at] = name
+        for name in [name for name in player.characters if name and name not in laid]:
+            free = [at for at, one in enumerate(laid) if not one]
+            came = [at for at in free if at < len(picks) and name in picks[at].cards]
+            laid[(came or free)[0]] = name
+        player.characters = tuple(laid)
 
     def _enough(self) -> bool:
         """Whether there are characters for all who picked; what one group leaves over, a later one may take."""
@@ -138,6 +162,9 @@ class Belief:
         if self.deck_for_sure:
             dice.shuffle(state.deck)
         self._deal_characters(state, dice)
+        for name in self.tokens:
+            on: FaceDown = state.marks[name]
+            state.marks = {**state.marks, name: on._replace(real=on.on[dice.below(len(on.on))])}
         return state
 
     def laid_out(self) -> State:
@@ -179,6 +206,10 @@ class Belief:
             held = state.players[seat].characters
             state.players[seat].characters = (*held[:at], name, *held[at + 1 :])
         state.find_holders()
+        if state.swapped is not None and state.rules.each == 1:
+            one, other = state.swapped[:2]
+            now = [state.players[seat].characters[0] for seat in (other, one)]
+            state.swapped = Swapped(one, other, *now)
         if not state.stack:
             return
         if type(state.stack[-1]) is Choose:
@@ -219,19 +250,21 @@ class Belief:
         if place >= seats or place < 0 or not all(player.characters for player in state.players):
             return  # a position written by hand: not everybody chose
         first = (self.me - place) % seats
-        picked = {state.players[(first + step) % seats].characters[0] for step in range(place)}
+        picked = {state.picked((first + step) % seats)[0] for step in range(place)}
         aside = [name for name in before if name not in picked]
         pool = [name for name in start if name not in aside[:1]]
         for step in range(seats):
             player = state.players[(first + step) % seats]
             if (first + step) % seats != self.me:
                 player.drafts = (tuple(pool),)
-            if player.characters[0] in pool:
-                pool.remove(player.characters[0])
+            took = state.picked((first + step) % seats)[0]
+            if took in pool:
+                pool.remove(took)
 
     def _remember_pairs(self, state: State) -> None:
         """Let the other of two players have seen the pools they chose from, and put aside what they did not keep."""
         me, other = state.players[self.me], state.players[1 - self.me]
+        mine, theirs = state.picked(self.me), state.picked(1 - self.me)
         looks = [*me.drafts]
         if type(state.stack[-1]) is Choose and not (looks and set(state.stack[-1].pool) < set(looks[-1])):
             looks.append(state.stack[-1].pool)
@@ -242,12 +275,12 @@ class Belief:
         # What one passes on is what one saw, less what one kept and what one put aside then.
         passed = [
             tuple([name for name in pool if name != kept and name not in aside])
-            for pool, kept, aside in zip(looks, me.characters, asides, strict=False)
+            for pool, kept, aside in zip(looks, mine, asides, strict=False)
         ]
         if not first:
-            passed = [(*other.characters[:1], *looks[0]), *passed]
-        other.drafts = tuple(passed[: len(other.characters)])
-        left = [name for group in self.slots[1:] for name in group.names if name not in other.characters]
+            passed = [(*theirs[:1], *looks[0]), *passed]
+        other.drafts = tuple(passed[: len(theirs)])
+        left = [name for group in self.slots[1:] for name in group.names if name not in theirs]
         other.placed_aside = tuple(left)
 
 

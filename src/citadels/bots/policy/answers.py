@@ -7,9 +7,10 @@ from typing import Any
 
 from citadels.bots.policy.cards import build_worth, gold_worth, hold_worth, least
 from citadels.bots.policy.facts import rounds_left
+from citadels.bots.policy.paying import price
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
-from citadels.core.readings import city_size
+from citadels.core.readings import city_size, counted
 from citadels.core.state import State
 
 # What drawing a card is worth that could never be built: less than any other, however dear.
@@ -37,13 +38,14 @@ def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     player = state.players[frame.seat]
     size = city_size(state)
     rounds = rounds_left(state, size)
-    last = size - len(player.city) == 1
+    last = size - counted(player) == 1
 
     def worth(said: Move) -> float:
         card = said.name
         if len(said.args) > 1:
             twin = -1.0 if card in player.names else 0.0
-            return build_worth(state, frame.seat, card, weights, rounds) + 1.0 + twin + (4.0 if last else 0.0)
+            paid = price(state, frame.seat, said, weights, rounds) if len(said.args) > 2 else 0.0
+            return build_worth(state, frame.seat, card, weights, rounds) - paid + 1.0 + twin + (4.0 if last else 0.0)
         return 0.1 if card in player.hand else hold_worth(state, player, card, weights, rounds)
 
     return max(options, key=worth)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from citadels.bots.policy.hands import spied
 from citadels.bots.policy.naming import holders
+from citadels.bots.policy.tokens import threat_worths, warrant_worths
 from citadels.bots.policy.weights import Weights
 from citadels.core.menu import Menu
-from citadels.core.moves import Move
+from citadels.core.moves import Move, move
 from citadels.core.state import State
 
 MANY = 3
 NAMING = ("assassinate", "rob", "bewitch")
-WHOLE = ("build", "pick", "discard", "keep", "take", "give", "crown")
+WHOLE = ("build", "pick", "discard", "keep", "take", "give", "crown", "recast")
+# What is laid face down on several, by how much the character named first promises.
+LAID = {"warrant": warrant_worths, "threaten": threat_worths}
 
 
 def candidates(state: State, options: Sequence[Move], weights: Weights, base: int) -> list[int]:
@@ -34,7 +38,22 @@ def _worth_trying(state: State, options: Sequence[Move], weights: Weights, verb:
     if verb in NAMING:
         found = holders(state, seat, weights)
         return [at for at in numbers if options[at].name in found]
+    if verb in LAID or verb == "spy":
+        return _by_worth(state, options, weights, verb, numbers)
     return sorted(numbers, key=_promise(state, options, verb))[:MANY]
+
+
+def _by_worth(state: State, options: Sequence[Move], weights: Weights, verb: str, numbers: list[int]) -> list[int]:
+    """Return the most promising hands and kinds to spy on, or one move for each of the characters to hit first."""
+    seat = state.stack[-1].seat
+    if verb == "spy":
+        found = spied(state, seat, weights)
+        return sorted(numbers, key=lambda at: -found[options[at].seat, options[at].name])[:MANY]
+    worth = LAID[verb](state, seat, weights)
+    most = sorted(worth, key=lambda name: -worth[name])[: MANY + 2]
+    best = [move(verb, one, *sorted([name for name in most if name != one][: 2 if verb == "warrant" else 1]))
+            for one in most[:MANY]]  # fmt: skip
+    return [at for at in numbers if options[at] in best]
 
 
 def _promise(state: State, options: Sequence[Move], verb: str) -> Callable[[int], float]:
@@ -42,7 +61,7 @@ def _promise(state: State, options: Sequence[Move], verb: str) -> Callable[[int]
     worth = state.rules.cards.worth
     if verb in ("swap", "peek"):
         return lambda at: -len(state.players[options[at].seat].hand)
-    if verb in ("destroy", "armory", "exchange"):
+    if verb in ("destroy", "armory", "exchange", "seize"):
 
         def raid(at: int) -> float:
             owner = state.players[options[at].seat]

@@ -10,7 +10,7 @@ from citadels.bots.policy.facts import points
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
-from citadels.core.readings import city_size
+from citadels.core.readings import city_size, counted
 from citadels.core.state import State
 from tabletop.rng import Dice
 
@@ -21,7 +21,7 @@ Holders = dict[str, list[tuple[int, float]]]
 def threat(state: State, seat: int, size: int, weights: Weights) -> float:
     """How dangerous a player is, in points: what they have, what they can still do, how near the end they are."""
     turn, player = weights.turn, state.players[seat]
-    left = size - len(player.city)
+    left = size - counted(player)
     near = turn.near_one if left <= 1 else turn.near_two if left == 2 else 0.0
     return points(state, seat) + turn.threat_gold * player.gold + turn.threat_card * len(player.hand) + near
 
@@ -62,7 +62,30 @@ def holders(state: State, seat: int, weights: Weights) -> Holders:
             whole = sum(likings) / unseen
             for name, liking in zip(names, likings, strict=True):
                 found.setdefault(name, []).append((other, min(1.0, liking / whole)))
-    return found
+    return found if state.swapped is None else _after_the_exchange(state, seat, found)
+
+
+def _after_the_exchange(state: State, seat: int, found: Holders) -> Holders:
+    """Return who may hold what once two players exchanged a character each (E7.27), by what this seat knows of it."""
+    assert state.swapped is not None, "characters were exchanged"
+    one, other, given, _ = state.swapped.known_to(seat)
+    if seat in (one, other):
+        gave = given if seat == one else state.swapped.got
+        theirs = other if seat == one else one
+        whole = state.rules.each
+        return {
+            **{name: [(who, chance * (whole - 1) / whole if who == theirs else chance) for who, chance in chances]
+               for name, chances in found.items()},
+            gave: [(theirs, 1.0)],
+        }  # fmt: skip
+    moved = {one: other, other: one}
+    if state.rules.each == 1:
+        return {name: [(moved.get(who, who), chance) for who, chance in chances] for name, chances in found.items()}
+    return {
+        name: [part for who, chance in chances for part in
+               ([(who, chance / 2), (moved[who], chance / 2)] if who in moved else [(who, chance)])]
+        for name, chances in found.items()
+    }  # fmt: skip
 
 
 def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int) -> float:
@@ -72,7 +95,7 @@ def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int
     worth = turn.kill_threat * threat(state, other, size, weights) + weights.kill.get(name, 0.0)
     if kind is not None:
         worth += turn.kill_income * player.kinds.count(kind)
-    if size - len(player.city) <= 1 and player.gold and player.hand:
+    if size - counted(player) <= 1 and player.gold and player.hand:
         worth += turn.kill_near
     return worth
 
@@ -96,7 +119,7 @@ def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice
         whole = 0.0
         for other, chance in found.get(name, ()):
             player = state.players[other]
-            near = turn.rob_near if size - len(player.city) <= 1 else 0.0
+            near = turn.rob_near if size - counted(player) <= 1 else 0.0
             whole += chance * (player.gold * turn.rob_gold + near + 0.1)
         return whole
 
@@ -116,6 +139,12 @@ def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, 
                     for other, chance in found.get(name, ())])  # fmt: skip
 
     return _best(_held(options, found), value, dice, 0.2)
+
+
+def prospects(state: State, seat: int, weights: Weights, worth: Callable[[int, str], float]) -> dict[str, float]:
+    """Return what each character that somebody may hold is worth to hit, by the chance that each player holds it."""
+    found = holders(state, seat, weights)
+    return {name: sum([chance * worth(other, name) for other, chance in chances]) for name, chances in found.items()}
 
 
 def _held(options: Iterable[Move], found: Holders) -> Iterable[Move]:

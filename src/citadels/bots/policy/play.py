@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from citadels.bots.policy import answers
+from citadels.bots.policy import answers, hands, paying, tokens
 from citadels.bots.policy.picks import likings
-from citadels.bots.policy.turns import play_turn
+from citadels.bots.policy.turns import crown_late, play_turn
 from citadels.bots.policy.weights import Weights
 from citadels.cards.districts.classic import Recover
 from citadels.cards.districts.dark_city import Search, Thank
+from citadels.cards.edition_2016.districts.building import PayInCards
+from citadels.cards.edition_2016.districts.theater import Recast
+from citadels.cards.edition_2016.roles.blackmailer import Bribe, Unmask
+from citadels.cards.edition_2016.roles.cardinal import Repay
+from citadels.cards.edition_2016.roles.emperor import LateCrowning
+from citadels.cards.edition_2016.roles.magistrate import Serve
+from citadels.cards.edition_2016.roles.scholar import Study
+from citadels.cards.edition_2016.roles.seer import GiveBack
 from citadels.cards.roles.emperor import ThankEmperor
 from citadels.cards.roles.wizard import Take
 from citadels.core.frames import Keep, Turn
@@ -28,6 +36,15 @@ ANSWERS: dict[type, Answer] = {
     Recover: answers.recover,
     Search: answers.search,
     Thank: answers.thank,
+    Study: answers.keep,
+    GiveBack: hands.give_back,
+    Recast: hands.recast,
+    Bribe: tokens.bribe,
+    Unmask: tokens.unmask,
+    Serve: tokens.serve,
+    PayInCards: paying.spend,
+    Repay: paying.spend,
+    LateCrowning: crown_late,
 }
 
 

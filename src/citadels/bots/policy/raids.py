@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from citadels.bots.policy.cards import gold_worth, standing
-from citadels.bots.policy.facts import points, rounds_left
+from citadels.bots.policy.cards import ending, gold_worth, standing
+from citadels.bots.policy.facts import points as points_of
+from citadels.bots.policy.facts import rounds_left
 from citadels.bots.policy.naming import threat
 from citadels.bots.policy.weights import Weights
 from citadels.cards.roles.diplomat import exchange_price
+from citadels.cards.roles.shields import wall, worth
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.moves import Move
-from citadels.core.readings import city_size, district_of
+from citadels.core.readings import city_size, counted, district_of
 from citadels.core.state import Player, State
 
 
@@ -23,11 +25,11 @@ def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
     most = max(dangers.values())
     if len(dangers) == 1:
         return dict.fromkeys(dangers, max(turn.raid, 0.8))
-    mine = points(state, seat)
+    mine = points_of(state, seat)
     found = {}
     for other, danger in dangers.items():
         if state.last_round:
-            found[other] = turn.raid if points(state, other) >= mine - 2 else 0.1
+            found[other] = turn.raid if points_of(state, other) >= mine - 2 else 0.1
         else:
             found[other] = turn.raid if danger >= most - 0.5 else turn.raid_weak
     return found
@@ -41,7 +43,7 @@ def loss(state: State, player: Player, card: str, coin: bool, weights: Weights, 
     if len(set(kinds)) == 5 and kinds.count(cards.kind[card]) == 1:
         lost += 3.0
     if not state.last_round:
-        left = size - len(player.city)
+        left = size - counted(player)
         lost += weights.turn.raid_near if left == 1 else weights.turn.raid_two if left == 2 else 0.5
     lost += weights.power.get(card, 0.0) * rounds_left(state, size)
     return lost
@@ -93,7 +95,7 @@ def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -
         card, coin = _plain(option.names[0])
         return share[option.seat] * loss(state, state.players[option.seat], card, coin, weights, size) - own
 
-    return _best(state, options, gain, weights, size)
+    return _best(state, [option for option in options if option.seat != seat], gain, weights, size)
 
 
 def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
@@ -103,16 +105,37 @@ def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights)
     share = shares(state, seat, weights)
     me = state.players[seat]
     gold = gold_worth(state, me, weights)
-    kind, worth = state.rules.cards.kind, state.rules.cards.worth
+    kind, points = state.rules.cards.kind, state.rules.cards.worth
 
     def gain(option: Move) -> float:
         theirs, coin = _plain(option.names[0])
         own, own_coin = _plain(option.names[1])
         paid, _ = exchange_price(state, seat, option.seat, district_of(state, option.seat, option.names[0]),
                                  district_of(state, seat, option.names[1]))  # fmt: skip
-        value = standing(state, me, theirs, weights, rounds) + coin - worth[own] - own_coin
+        value = standing(state, me, theirs, weights, rounds) + coin - points[own] - own_coin
         if kind[own] not in [one for name, one in zip(me.names, me.kinds, strict=True) if name != own]:
             value -= 1.0
-        return value + share[option.seat] * (worth[theirs] + coin - worth[own] - own_coin - paid * 0.5) - gold * paid
+        return value + share[option.seat] * (points[theirs] + coin - points[own] - own_coin - paid * 0.5) - gold * paid
+
+    return _best(state, options, gain, weights, size)
+
+
+def seize(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
+    """Return the best district to take for its cost, and what that gains (E6.8M)."""
+    size = city_size(state)
+    rounds, share, me = rounds_left(state, size), shares(state, seat, weights), state.players[seat]
+    gold, districts = gold_worth(state, me, weights), state.rules.cards.districts
+    left, terms = size - counted(me), weights.turn
+
+    def gain(option: Move) -> float:
+        card, coin = _plain(option.names[0])
+        owner = state.players[option.seat]
+        built = district_of(state, option.seat, option.names[0])
+        paid, extra = worth(state, built), wall(state, option.seat, 0, built)
+        value = terms.seize * (standing(state, me, card, weights, rounds) + coin + terms.haste)
+        if 0 < left <= districts[card].size:
+            value += ending(state, seat, card, weights)
+        hurt = loss(state, owner, card, coin, weights, size) - (0.0 if state.last_round else 0.5 * paid)
+        return value + share[option.seat] * hurt - gold * (paid + extra)
 
     return _best(state, options, gain, weights, size)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from citadels.bots.policy import raids
 from citadels.bots.policy.cards import best_build, build_worth, gold_worth, least, pays
-from citadels.bots.policy.facts import income_of, rounds_left, useful
+from citadels.bots.policy.facts import PAID_IN_CARDS, UNBUILT, gold_income, rounds_left, useful
+from citadels.bots.policy.hands import spy, wants_cards
 from citadels.bots.policy.naming import assassinate, bewitch, rob, threat
+from citadels.bots.policy.paying import best_way
+from citadels.bots.policy.tokens import LAYS
 from citadels.bots.policy.weights import Weights
 from citadels.core.building import cost_of
 from citadels.core.frames import Turn
@@ -15,6 +19,7 @@ from citadels.core.hooks import cards_kept, cards_seen
 from citadels.core.menu import Menu
 from citadels.core.moves import Move, several
 from citadels.core.readings import city_size
+from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.turn import DRAW, END, GOLD, powers
 from tabletop.rng import Dice
@@ -24,6 +29,7 @@ Offers = dict[str, list[Move]]
 RULED = frozenset((
     "gold", "draw", "build", "end", "income", "assassinate", "rob", "bewitch", "swap", "redraw", "peek", "crown",
     "tithe", "navigate", "destroy", "exchange", "beautify", "lab", "smithy", "armory", "museum",
+    "warrant", "threaten", "spy", "foresee", "study", "seize",
 ))  # fmt: skip
 
 
@@ -45,7 +51,11 @@ def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weight
     if "rob" in offers:
         return rob(state, turn.seat, offers["rob"], weights, dice)[0]
     if "tithe" in offers:
-        return offers["tithe"][0]
+        return _most(offers["tithe"], lambda said: _danger(state, said.seat, weights))
+    if state.rules.cards is not PLAYED:
+        first = _first(state, turn, offers, weights, dice)
+        if first is not None:
+            return first
     if not offers.keys() <= RULED:
         liked = _liked(state, turn, offers, weights)
         if liked is not None:
@@ -58,6 +68,34 @@ def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weight
     return _build(state, turn, offers, weights) or _magic(state, turn, options, offers, weights) or _late(
         state, turn, offers, weights
     )  # fmt: skip
+
+
+def _first(state: State, turn: Turn, offers: Offers, weights: Weights, dice: Dice) -> Move | None:
+    """What costs nothing and is best done before the resource action (E4.2): cards and gold come in, tokens go out."""
+    for verb, lay in LAYS.items():
+        if verb in offers:
+            return lay(state, turn, offers[verb], weights, dice)
+    if "spy" in offers:
+        return spy(state, turn, offers["spy"], weights)
+    if "bewitch" in offers and state.rules.cards.roles[turn.role].owed_at_once:
+        return bewitch(state, turn.seat, offers["bewitch"], weights, dice)[0]
+    for verb in ("foresee", "study"):
+        if verb in offers:
+            return offers[verb][0]
+    if "income" in offers and (turn.role in PAID_IN_CARDS or len(offers["income"]) > 1):
+        return _income(state, turn, offers["income"], weights)
+    return None
+
+
+def _income(state: State, turn: Turn, options: Sequence[Move], weights: Weights) -> Move:
+    """Take what pays; where one may choose, a card for what one lacks to build, the rest in gold (E6.5A)."""
+    if len(options) == 1:
+        return options[0]
+    cards = 1 if wants_cards(state, turn.seat) else 0
+    if cards and len(useful(state.players[turn.seat])) + weights.turn.mix < 1.0:
+        cards = 2
+    most = max([int(said.args[0]) for said in options])
+    return min(options, key=lambda said: abs(int(said.args[0]) - (most - cards)))
 
 
 def _liked(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
@@ -94,7 +132,7 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         count = max(count, min(fullest, 3))
     elif turn.role == "architect":
         count += 2
-    gold = player.gold + (income_of(state, turn.seat, turn.role) if "income" not in turn.taken else 0)
+    gold = player.gold + (gold_income(state, turn.seat, turn.role) if "income" not in turn.taken else 0)
     lean = terms.draw + terms.draw_gold * min(gold, 10) * 0.25 + terms.draw_cards * min(count, 6)
     if count == 0:
         lean += terms.draw_empty
@@ -133,7 +171,10 @@ def _powers(state: State, turn: Turn, offers: Offers, weights: Weights, dice: Di
         return _most(offers["peek"], lambda said: len(state.players[said.seat].hand)
                      + weights.turn.swap_threat * _danger(state, said.seat, weights))  # fmt: skip
     if "crown" in offers:
-        return _most(offers["crown"], lambda said: _crowning(state, turn.seat, said.seat, weights))
+        return _most(
+            offers["crown"],
+            lambda said: _crowning(state, turn.seat, said.seat, weights) + _levied(state, turn.seat, said, weights),
+        )
     return None
 
 
@@ -151,6 +192,18 @@ def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
     return -weights.turn.crown_threat * _danger(state, other, weights) - weights.turn.crown_wait * wait - room
 
 
+def _levied(state: State, seat: int, said: Move, weights: Weights) -> float:
+    """What the Emperor of 2016 takes beside giving the Crown: gold, or a card where he has few (E6.4E)."""
+    if said.name == "gold":
+        return max(gold_worth(state, state.players[seat], weights), 0.1) * 1.5
+    return 1.0 if said.name == "card" and wants_cards(state, seat) else 0.2 if said.name else 0.0
+
+
+def crown_late(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+    """Give the Crown of the killed Emperor where it does least (E6.4E)."""
+    return _most(options, lambda said: _crowning(state, frame.seat, said.seat, weights))
+
+
 # --- building
 
 
@@ -159,10 +212,16 @@ def _build(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move |
     size = city_size(state)
     limit = state.rules.cards.roles[turn.role].build_limit
     player = state.players[turn.seat]
-    cards = [option.name for option in offers.get("build", ())]
-    best, gain = best_build(state, turn, cards, weights, size, limit) if cards else ("", 0.0)
+    builds = offers.get("build", [])
+    chosen: Move | None = None
+    if state.rules.cards is PLAYED:
+        cards = [option.name for option in builds]
+        best, gain = best_build(state, turn, cards, weights, size, limit) if cards else ("", 0.0)
+    else:
+        chosen, gain = best_way(state, turn, builds, weights, size, limit)
+        best = "" if chosen is None else chosen.name
     if "income" in offers:
-        more = income_of(state, turn.seat, turn.role)
+        more = gold_income(state, turn.seat, turn.role)
         if not best or not pays(state, turn, best):
             return offers["income"][0]
         rounds = rounds_left(state, size)
@@ -175,6 +234,12 @@ def _build(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move |
         voyage = _navigate(state, turn, offers["navigate"], weights, gain)
         if voyage is not None:
             return voyage
+    if "seize" in offers:
+        seized, won = raids.seize(state, turn.seat, offers["seize"], weights)
+        if seized is not None and won > max(gain, weights.turn.raid_least):
+            return seized
+    if chosen is not None:
+        return chosen
     if best:
         return next(option for option in offers["build"] if option.name == best)
     return None
@@ -238,7 +303,7 @@ def _late(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         return offers["smithy"][0]
     if "museum" in offers:
         card, kept = least(state, turn.seat, player.hand, weights, rounds_left(state, city_size(state)))
-        if state.last_round or kept < weights.turn.tuck:
+        if card not in UNBUILT and (state.last_round or kept < weights.turn.tuck):
             return next(option for option in offers["museum"] if option.name == card)
     return END if "end" in offers else next(iter(offers.values()))[0]
 

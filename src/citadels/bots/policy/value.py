@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from math import exp
 from operator import mul
 
-from citadels.bots.policy.weights import POWER
+from citadels.bots.policy.facts import UNBUILT
+from citadels.bots.policy.weights import POWER, by_hand
 from citadels.core.definitions import KINDS
-from citadels.core.readings import city_size
+from citadels.core.readings import city_size, counted
+from citadels.core.registry import PLAYED
 from citadels.core.state import Player, State
 from citadels.flow.scoring import score, winners
 
@@ -27,10 +29,10 @@ SHARP = 0.3
 def features(state: State, seat: int, size: int, clock: float) -> list[float]:
     """Return what one player's chance is read from (`OUTLOOK`); `clock` is the fullest city's part of its size."""
     player, edition = state.players[seat], state.rules.cards
-    names, city = player.names, len(player.city)
+    names, city = player.names, counted(player)
     left = size - city
     kinds = set(player.kinds)
-    cards = [card for card in dict.fromkeys(player.hand) if card not in names]
+    cards = [card for card in dict.fromkeys(player.hand) if card not in names and card not in UNBUILT]
     costs = sorted([edition.cost[card] for card in cards])
     gold = player.gold
     worth = sum([edition.worth[name] for name in names])
@@ -48,8 +50,12 @@ def features(state: State, seat: int, size: int, clock: float) -> list[float]:
         last = 1.0 if any(edition.kind[card] == missing for card in cards) else 0.0
     useful = min(len(cards), 4)
     seats = len(state.players)
-    extra = _extra(player) if player.works.names else 0.0
-    rest = sum([POWER.get(name, 0.0) for name in names]) * (1.0 - clock) if player.works.names else 0.0
+    if edition is PLAYED:
+        extra = _extra(player) if player.works.names else 0.0
+        rest = sum([POWER.get(name, 0.0) for name in names]) * (1.0 - clock) if player.works.names else 0.0
+    else:
+        extra, power = _extra_by_cards(state, seat), by_hand(edition).power
+        rest = sum([power.get(name, 0.0) for name in player.works.names]) * (1.0 - clock)
     return [
         worth * 0.1,
         city / size,
@@ -91,10 +97,23 @@ def _extra(player: Player) -> float:
     return more * 0.1
 
 
+def _extra_by_cards(state: State, seat: int) -> float:
+    """The same by what the cards themselves score now, in the city and in hand."""
+    player = state.players[seat]
+    more = float(sum([built.coin for built in player.city]))
+    when = player.works.when
+    if when.scored is not None:
+        more += sum([points for _, points in when.scored(state, seat)])
+    if when.scored_by_kind is not None:
+        more += sum([points for _, points in when.scored_by_kind(state, seat, player.kinds)])
+    more += sum([3 for card in player.hand if card in UNBUILT])
+    return more * 0.1
+
+
 def table_features(state: State) -> list[list[float]]:
     """Return the features of every player."""
     size = city_size(state)
-    clock = max([len(player.city) for player in state.players]) / size
+    clock = max([counted(player) for player in state.players]) / size
     return [features(state, seat, size, clock) for seat in range(len(state.players))]
 
 
@@ -103,7 +122,7 @@ def chances(state: State, weights: Sequence[float]) -> list[float]:
     if not state.stack:
         return result(state)
     size = city_size(state)
-    clock = max([len(player.city) for player in state.players]) / size
+    clock = max([counted(player) for player in state.players]) / size
     sums = [sum(map(mul, features(state, seat, size, clock), weights)) for seat in range(len(state.players))]
     return softmax(sums)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from citadels.core.registry import PLAYED, Edition
+from citadels.core.registry import NEWER, PLAYED, Edition
 
 # What a pick looks at, in this order; `common` and `row` in `picks` compute them.
 FEATURES = (
@@ -78,6 +78,68 @@ TURN: dict[str, float] = {
     "deny": 0.5,
 }  # fmt: skip
 
+# The same for the edition of 2016: what its new and its changed cards are liked for, and what only it decides.
+PICKS_2016: dict[str, dict[str, float]] = {
+    "witch": {"one": 0.6, "danger": 0.4},
+    "magistrate": {"one": 0.8, "danger": 0.5, "most_gold": 0.4},
+    "spy": {"one": 0.7, "most_gold": 0.2, "cards": -0.2},
+    "blackmailer": {"one": 0.4, "mean_gold": 0.8, "most_gold": 0.3},
+    "seer": {"one": 0.9, "builds": 0.8, "gold": 0.3, "waste": 0.4},
+    "emperor": {"one": 0.5, "crowned": 0.3, "income": 1.0},
+    "patrician": {"one": 0.7, "crowned": -0.3, "income": 0.7, "city": 0.2},
+    "abbot": {"one": 0.5, "income": 1.0, "most_gold": 0.1},
+    "cardinal": {"one": 0.5, "income": 0.7, "builds": 0.4},
+    "trader": {"one": 0.4, "income": 1.1, "builds": 0.4},
+    "navigator": {"one": 0.9, "broke": 0.6, "finish": -2.0, "danger": -0.5},
+    "scholar": {"one": 0.9, "builds": 0.9, "gold": 0.3, "waste": 0.2},
+    "marshal": {"one": 0.5, "income": 1.0, "gold": 0.4, "danger": 0.3},
+    "tax_collector": {"one": 0.9, "seats": 0.4},
+}
+KILL_2016 = {"trader": 0.8, "scholar": 1.2, "seer": 0.9, "marshal": 0.6, "cardinal": 0.5, "patrician": 0.3,
+             "blackmailer": 0.4, "spy": 0.5, "tax_collector": 0.8}  # fmt: skip
+BEWITCH_2016 = {"trader": 1.2, "scholar": 1.6, "seer": 1.2, "marshal": 1.0, "cardinal": 0.8, "patrician": 0.6,
+                "blackmailer": 0.8, "spy": 1.0, "tax_collector": 1.0, "navigator": 0.9}  # fmt: skip
+POWER_2016 = {
+    "framework": 0.2, "gold_mine": 0.6, "theater": 0.1, "statue": 0.1, "basilica": 0.1, "capitol": 0.1,
+    "ivory_tower": 0.1, "library": 0.7, "laboratory": 0.4, "haunted_quarter": 0.1, "stables": 0.1, "monument": 0.0,
+    "necropolis": 0.0, "thieves_den": 0.0, "dragon_gate": 0.0,
+}  # fmt: skip
+# Specials that this edition does not have; all of the older characters are in it.
+GONE_2016 = ("graveyard", "hospital", "throne_room", "ball_room", "lighthouse", "bell_tower")
+TURN_2016: dict[str, float] = {
+    # a warrant's chance to strike, what one lets pass, how a builder shrinks from it
+    "warrant_gold": 0.5, "warrant_threat": 0.15, "serve": 0.0, "serve_fear": 0.3,
+    # a bribe beside what one would lose, exchanged characters, a hand looked into
+    "bribe": 1.0, "recast": 1.5, "spy_card": 0.7, "spy_threat": 0.05,
+    # a district of another's for gold, one given up for a new one, a card paid or given
+    "seize": 1.0, "give_up": 1.0, "spend": 1.0, "gift": 0.3, "mix": 0.0,
+}  # fmt: skip
+
+
+class ByHand(NamedTuple):
+    """What is set by hand for an edition, before anything is tuned."""
+
+    turn: Mapping[str, float]
+    kill: Mapping[str, float]
+    bewitch: Mapping[str, float]
+    power: Mapping[str, float]
+    pick: Mapping[str, Mapping[str, float]]
+
+
+OF_2005 = ByHand(TURN, KILL, BEWITCH, POWER, PICKS)
+OF_2016 = ByHand(
+    {**TURN, **TURN_2016},
+    {**KILL, **KILL_2016},
+    {**BEWITCH, **BEWITCH_2016},
+    {name: value for name, value in {**POWER, **POWER_2016}.items() if name not in GONE_2016},
+    {**PICKS, **PICKS_2016},
+)
+
+
+def by_hand(cards: Edition) -> ByHand:
+    """Return what is set by hand for an edition."""
+    return OF_2016 if cards is NEWER else OF_2005
+
 
 class Rows(dict[str, tuple[float, ...]]):
     """Rows of pick weights by character; one without weights of its own is liked for its powers and its income."""
@@ -99,15 +161,16 @@ class Weights:
 
     def __init__(self, written: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
         written = written or {}
-        self.turn = Turn({**TURN, **written.get("turn", {})})
-        self.kill: dict[str, float] = {**KILL, **written.get("kill", {})}
-        self.bewitch: dict[str, float] = {**BEWITCH, **written.get("bewitch", {})}
-        self.power: dict[str, float] = {**POWER, **written.get("power", {})}
+        hand = by_hand(cards)
+        self.turn = Turn(_over(hand.turn, written.get("turn", {})))
+        self.kill = _over(hand.kill, written.get("kill", {}))
+        self.bewitch = _over(hand.bewitch, written.get("bewitch", {}))
+        self.power = _over(hand.power, written.get("power", {}))
         rows = written.get("pick", {})
         self.pick = Rows(
             {
                 name: tuple(rows[name]) if name in rows else tuple(row.get(feature, 0.0) for feature in FEATURES)
-                for name, row in PICKS.items()
+                for name, row in hand.pick.items()
             },
             cards,
         )
@@ -117,7 +180,7 @@ class Weights:
     def write(self) -> dict[str, Any]:
         """Write the weights as plain JSON with four digits."""
         return {
-            "turn": {name: round(getattr(self.turn, name), 4) for name in TURN},
+            "turn": {name: round(getattr(self.turn, name), 4) for name in by_hand(self.pick.cards).turn},
             "kill": {name: round(value, 4) for name, value in self.kill.items()},
             "bewitch": {name: round(value, 4) for name, value in self.bewitch.items()},
             "power": {name: round(value, 4) for name, value in self.power.items()},
@@ -126,15 +189,20 @@ class Weights:
         }
 
 
-class Turn:
-    """The weights of a turn, an attribute each."""
+def _over(hand: Mapping[str, float], written: Mapping[str, float]) -> dict[str, float]:
+    """Return what is set by hand with what is written in its place; words of another edition are passed over."""
+    return {name: written.get(name, value) for name, value in hand.items()}
 
-    __slots__ = tuple(TURN)
+
+class Turn:
+    """The weights of a turn, an attribute each; those of 2016 alone are not there in 2005."""
+
+    __slots__ = (*TURN, *TURN_2016)
 
     def __init__(self, values: Mapping[str, float]) -> None:
-        for name in TURN:
-            setattr(self, name, float(values[name]))
+        for name, value in values.items():
+            setattr(self, name, float(value))
 
     def __getattr__(self, name: str) -> float:
-        # Only the names of TURN are set; anything else is a slip in the program.
+        # Only the names of an edition are set; anything else is a slip in the program.
         raise AttributeError(name)

@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
 from citadels.bots.policy import Weights
+from citadels.core.registry import EDITIONS, NEWER, PLAYED
 
 # Bumped when a feature or a weight changes its meaning: weights of another version are refused.
 VERSION = 1
 
 
 def _written(name: str) -> dict[str, Any]:
-    # Named here, and not put together from text, so that the build takes them to the page.
-    from citadels.bots.weights import duel, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
-
-    module: Any = {"duel": duel, "strong": strong, "value": value}[name]
+    module = _newer()[name] if name.endswith("_2016") else _older()[name]
     if module.VERSION != VERSION:
         raise ValueError(f"the weights of {name} are of version {module.VERSION}, this program reads {VERSION}")
-    written: dict[str, Any] = module.WEIGHTS
+    written: dict[str, Any] = json.loads(module.WEIGHTS)
     return written
 
 
+def _older() -> dict[str, Any]:
+    # Named here, and not put together from text, so that the build takes them to the page.
+    from citadels.bots.weights import duel, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
+
+    return {"duel": duel, "strong": strong, "value": value}
+
+
+def _newer() -> dict[str, Any]:
+    from citadels.bots.weights import duel_2016, strong_2016, value_2016  # noqa: PLC0415 - as above, at a table of that edition
+
+    return {"duel_2016": duel_2016, "strong_2016": strong_2016, "value_2016": value_2016}
+
+
 @cache
-def load(name: str) -> Weights:
+def load(name: str, edition: str = PLAYED.word) -> Weights:
     """Return the weights of a module here; ValueError if they are of another version."""
-    return Weights(_written(name))
+    return Weights(_written(name), EDITIONS[edition])
 
 
 @cache
@@ -34,11 +46,18 @@ def load_value(name: str) -> tuple[float, ...]:
     return tuple(_written(name)["outlook"])
 
 
-def tuned(seats: int) -> Weights:
-    """Return the tuned weights for a table of so many: two players, with two characters each, have their own."""
-    return load("duel" if seats == 2 else "strong")
+def tuned(seats: int, edition: str = PLAYED.word) -> Weights:
+    """Return the tuned weights for a table of so many: two players, with two characters each, have their own.
+
+    Each edition has its own, too, and one that has none those of the first.
+    """
+    return load(_of("duel" if seats == 2 else "strong", edition), edition)
 
 
-def outlook(seats: int) -> tuple[float, ...]:
+def outlook(seats: int, edition: str = PLAYED.word) -> tuple[float, ...]:
     """Return the value function's weights for a table of so many."""
-    return load_value("duel" if seats == 2 else "value")
+    return load_value(_of("duel" if seats == 2 else "value", edition))
+
+
+def _of(name: str, edition: str) -> str:
+    return f"{name}_2016" if edition == NEWER.word else name

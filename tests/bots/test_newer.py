@@ -1,0 +1,215 @@
+"""The edition of 2016: bots guess what may be, and decide by no more than that (E5.3, E5.5, E6.3S, E7.27)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from citadels import Game
+from citadels.bots import BOTS, weights
+from citadels.bots.arena import new
+from citadels.bots.casual import Weighted
+from citadels.bots.guessing import Belief
+from citadels.bots.policy import Policy, Weights
+from citadels.bots.policy.naming import holders
+from citadels.cards.catalog import deck_cards
+from citadels.cards.sets import SETS
+from citadels.core.marks import FaceDown
+from citadels.core.registry import NEWER, PLAYED, Edition
+from citadels.views.observing import view
+from tabletop.bots import Budget
+from tabletop.engine import apply, options
+from tabletop.rng import Dice
+from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
+from tests.rules_2016.table import play, position, seat, turn
+
+WORK = Budget(playouts=12)
+
+
+def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed() -> None:
+    differing = []
+    for state in decisions(games=42, every=6, cards=NEWER):
+        seat, known, _ = seen_by_asked(state)
+        if view(dealt_anew(state, Dice(state.round)), seat) != known:
+            differing.append(known)
+    assert differing == []
+
+
+def test_a_guessed_world_asks_what_the_real_one_asks() -> None:
+    differing = []
+    for state in decisions(games=42, every=6, seed=2, cards=NEWER):
+        choices = options(state)
+        guessed = options(dealt_anew(state, Dice(state.round)))
+        if len(guessed) != len(choices) or any(guessed[at] != choices[at] for at in range(min(len(choices), 100))):
+            differing.append((list(choices[:20]), list(guessed[:20])))
+    assert differing == []
+
+
+def test_every_character_and_card_lies_in_one_place_of_a_guessed_world() -> None:
+    wrong = []
+    for state in decisions(games=42, every=8, seed=3, cards=NEWER):
+        world = dealt_anew(state, Dice(5))
+        held = [name for player in world.players for name in player.characters]
+        pool = getattr(world.stack[-1], "pool", ())
+        cards = Counter(world.deck)
+        for player in world.players:
+            cards.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
+        cards.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
+        if sorted([*held, *world.up, *world.down, *pool]) != sorted(world.rules.cast):
+            wrong.append(held)
+        if cards != Counter(deck_cards(world.rules.cards, world.rules.specials)):
+            wrong.append(sorted(cards))
+    assert wrong == []
+
+
+def test_a_guessed_world_can_be_played_to_its_end() -> None:
+    policy = Policy(Weights(cards=NEWER), Dice(1))
+    stuck = 0
+    for state in decisions(games=14, every=40, seed=4, cards=NEWER):
+        world = dealt_anew(state, Dice(9))
+        for _ in range(3000):
+            if not world.stack:
+                break
+            apply(world, policy.decide(world))
+        stuck += bool(world.stack)
+    assert stuck == 0
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_decides_the_same_when_everything_hidden_is_dealt_anew(name: str) -> None:
+    differing = []
+    for number, state in enumerate(decisions(games=14, every=25, seed=11, cards=NEWER)):
+        seat, known, choices = seen_by_asked(state)
+        other = dealt_anew(state, Dice(number))
+        first = BOTS[name]().choose(known, choices, Dice(number), WORK)
+        second = BOTS[name]().choose(view(other, seat), options(other), Dice(number), WORK)
+        if first != second:
+            differing.append((choices[first], choices[second]))
+    assert differing == []
+
+
+def test_a_policy_looks_only_at_what_its_seat_knows() -> None:
+    # Training plays policies on real states, the search in imagined ones. Both rest on this.
+    differing = []
+    by = Weights(cards=NEWER)
+    for number, state in enumerate(decisions(games=70, every=4, seed=12, cards=NEWER)):
+        other = dealt_anew(state, Dice(number))
+        first = Policy(by, Dice(number)).decide(state)
+        second = Policy(by, Dice(number)).decide(other)
+        if first != second:
+            differing.append((first, second))
+    assert differing == []
+
+
+@pytest.mark.parametrize("name", [name for name, make in BOTS.items() if isinstance(make(), Weighted)])
+def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_dealt(name: str) -> None:
+    bot = BOTS[name]()
+    assert isinstance(bot, Weighted)
+    differing, asked = [], 0
+    for number, state in enumerate(decisions(games=21, every=5, seed=17, cards=NEWER)):
+        _, known, choices = seen_by_asked(state)
+        belief, by = Belief(known, choices), bot.weights(len(state.players), NEWER.word)
+        laid_out = Policy(by, Dice(number)).decide(belief.laid_out())
+        dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
+        asked += 1
+        if laid_out != dealt:
+            differing.append((laid_out, dealt))
+    assert (differing, asked > 500) == ([], True)
+
+
+def test_which_warrant_is_signed_is_guessed_anew_in_each_world() -> None:
+    # E5.3.1: the Magistrate alone knows.
+    warrants = {"on": ["thief", "king", "bishop"], "signed": "king", "shown": False}
+    game = turn("thief", seat("thief"), seat("magistrate"), seat("king"), seat("bishop"), warrants=warrants)
+    belief, dice = Belief(game.view(0)), Dice(1)
+    guessed = []
+    for _ in range(60):
+        lies: FaceDown = belief.deal(dice).marks["warrants"]
+        guessed.append(lies.real)
+    assert set(guessed) == {"thief", "king", "bishop"}
+
+
+def test_who_laid_the_warrants_need_not_guess() -> None:
+    warrants = {"on": ["thief", "king", "bishop"], "signed": "king", "shown": False}
+    game = turn("magistrate", seat("magistrate"), seat("thief"), seat("king"), seat("bishop"), warrants=warrants,
+                taken="power resources")  # fmt: skip
+    belief, dice = Belief(game.view(0)), Dice(1)
+    assert {belief.deal(dice).marks["warrants"].real for _ in range(20)} == {"king"}
+
+
+# --- weights and play
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_edition_has_weights_of_its_own(seats: int) -> None:
+    assert weights.tuned(seats, NEWER.word).write() != weights.tuned(seats, PLAYED.word).write()
+
+
+@pytest.mark.parametrize("cards", [PLAYED, NEWER], ids=["2005", "2016"])
+def test_every_character_of_an_edition_has_weights(cards: Edition) -> None:
+    assert set(weights.tuned(4, cards.word).write()["pick"]) == set(cards.roles)
+
+
+def test_written_weights_of_2016_read_back_the_same() -> None:
+    written = Weights(cards=NEWER).write()
+    assert Weights(written, NEWER).write() == written
+
+
+@pytest.mark.parametrize("setup", [one.id for one in SETS[NEWER.word]])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_game_of_every_set_comes_to_its_end(setup: str, seats: int) -> None:
+    state = new(seats, {"edition": "2016", "set": setup}, seats)
+    policy = Policy(weights.tuned(seats, NEWER.word), Dice(seats))
+    while state.stack:
+        apply(state, policy.decide(state))
+    # Not by the limit of rounds: somebody has a city of the size that ends the game (E8.1).
+    assert any(player.completed is not None for player in state.players)
+
+
+def said_by(name: str, game: Game) -> str:
+    """What a bot plays here."""
+    assert game.to_move is not None
+    moves = game.moves()
+    return str(moves[BOTS[name]().choose(game.view(game.to_move), moves, Dice(1), WORK)])
+
+
+@pytest.mark.parametrize("name", ["casual", "strong"])
+def test_cards_that_cost_nothing_come_before_the_gold(name: str) -> None:
+    # E4.2: what the Scholar finds may be built with the gold he gathers after it.
+    game = turn("scholar", seat("scholar", 1, "palace"), seat("king"), deck="temple tavern market docks manor")
+    assert said_by(name, game) == "study"
+
+
+@pytest.mark.parametrize("name", ["casual", "strong"])
+def test_a_patrician_takes_cards_before_he_decides_between_gold_and_cards(name: str) -> None:
+    # E6.4P.
+    game = turn("patrician", seat("patrician", 1, city="manor castle"), seat("bishop"), deck="temple tavern market")
+    assert said_by(name, game) == "income"
+
+
+@pytest.mark.parametrize("name", ["casual", "strong"])
+def test_the_cards_paid_are_those_one_misses_least(name: str) -> None:
+    # E7.28: the second Tavern could never be built beside the first.
+    me = seat("king", 5, "thieves_den tavern palace", "tavern")
+    game = play(turn("king", me, seat("bishop"), taken="resources power"), "build thieves_den with 1")
+    assert said_by(name, game) == "spend tavern"
+
+
+@pytest.mark.parametrize("name", ["casual", "strong"])
+def test_the_abbot_takes_from_the_more_dangerous_of_the_richest(name: str) -> None:
+    # E6.5A: his choice among those who tie.
+    others = seat("king", 5), seat("warlord", 5, "manor", "palace castle temple church")
+    assert said_by(name, turn("abbot", seat("abbot", 1), *others)) == "tithe 2"
+
+
+def test_after_an_exchange_the_other_is_known_to_hold_what_was_given() -> None:
+    # E7.27: seat 0 gave the King, and has the Thief.
+    sits = [
+        seat(names, city="theater" if not at else "")
+        for at, names in enumerate(("king", "thief", "magician", "bishop"))
+    ]
+    written = position(*sits, phase={"name": "select", "seat": 0, "pool": []})
+    game = play(Game.from_position({**written, "pending": [["Recast", 0]]}), "recast 1")
+    world = Belief(game.view(0)).deal(Dice(2))
+    assert holders(world, 0, Weights(cards=NEWER))["king"] == [(1, 1.0)]
