@@ -60,6 +60,26 @@ def test_json_says_what_the_games_ran_on(capsys: Capture) -> None:
     assert reported(capsys, "casual", "--players", "2", "--games", "2")["engine"] == runs_on()
 
 
+@pytest.mark.parametrize(
+    ("asked", "rules"),
+    [
+        (("--edition", "2016"), {"edition": "2016"}),
+        (("--edition", "2016", "--rules", "random"), "random-2016"),
+        (("--set", "cunning_agents"), {"edition": "2016", "set": "cunning_agents"}),
+        (("--edition", "2005", "--rules", "random"), "random"),
+    ],
+)
+def test_tables_of_an_edition_and_of_its_sets(capsys: Capture, asked: tuple[str, ...], rules: Any) -> None:
+    assert reported(capsys, "random", "--players", "2", "--games", "2", *asked)["rules"] == rules
+
+
+@pytest.mark.parametrize("beside", [("--rules", "random"), ("--edition", "2005")])
+def test_a_set_goes_neither_with_rules_by_chance_nor_with_another_edition(
+    capsys: Capture, beside: tuple[str, ...]
+) -> None:
+    assert "--set is of the edition of 2016" in refusal(capsys, "random", "--set", "first_game", *beside)
+
+
 def test_random_rules_are_drawn_for_each_game(capsys: Capture) -> None:
     assert reported(capsys, "casual", "--players", "5", "--games", "3", "--rules", "random")["rules"] == "random"
 

@@ -9,13 +9,21 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
+from citadels.bots import BOTS
 from citadels.cli import main, playing
+from citadels.cli.words import Words
+from citadels.table.interface import terms
+from tabletop.session import Session
 from tests.golden.test_golden import RECORDS, text
+from tests.rules_2016.table import seat, turn
+from tests.rules_2016.test_theater import chosen
 
 pytest.importorskip("fluent.runtime", reason="fluent.runtime is not installed")
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
+
+ARISTOCRATS = '{"edition": "2016", "set": "ambitious_aristocrats"}'
 
 
 def answers(patch: Patch, *said: str) -> None:
@@ -112,6 +120,46 @@ def test_terminal_speaks_chinese(capsys: Capture, monkeypatch: Patch) -> None:
     answers(monkeypatch, "1")
     main(["play", "Ann", "casual", "--seed", "3", "--language", "zh-Hant"])
     assert "選擇這一輪的角色。" in capsys.readouterr().out
+
+
+def test_warrants_are_one_choice_that_says_how_to_type_it(capsys: Capture, monkeypatch: Patch) -> None:
+    """E12.7: of eight ranks there are 105 of them, and a reader of Chinese must learn their words."""
+    answers(monkeypatch, *["", "1"] * 4, "")
+    main(["play", "Ann", "Bo", "Cy", "Di", "--seed", "1", "--language", "zh-Hant", "--rules", ARISTOCRATS])
+    assert "放逮捕令：輸入行動，例如「warrant thief patrician wizard」" in capsys.readouterr().out
+
+
+def test_warrants_can_be_typed(capsys: Capture, monkeypatch: Patch) -> None:
+    """E5.3: what everybody is told is where they lie."""
+    answers(monkeypatch, *["", "1"] * 4, "", "warrant thief patrician wizard")
+    main(["play", "Ann", "Bo", "Cy", "Di", "--seed", "1", "--rules", ARISTOCRATS])
+    assert "the signed one on the Thief" in capsys.readouterr().out
+
+
+def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch) -> None:
+    """E7.28: three of a hand of six can be chosen in twenty ways."""
+    said: list[str] = []
+    hand = "temple manor tavern docks market harbor thieves_den"
+    others = [seat(role) for role in ("thief", "king", "bishop")]
+    game = turn("architect", seat("architect", gold=3, hand=hand), *others, taken="resources")
+    session = Session(terms(BOTS), game, tuple(playing.seated(game.names)), 1)
+    answers(monkeypatch, "", "build thieves_den with 3")
+    with pytest.raises(EOFError):
+        playing.Terminal(session, Words("en"), input, said.append).play()
+    assert [line.split(", ")[0] for line in said if "Type the cards" in line] == ["   1  Type the cards"]
+
+
+def test_choices_that_sound_alike_say_which_character_they_point_at(monkeypatch: Patch) -> None:
+    """E7.27: with two characters each the Theater's owner says which of them is given."""
+    said: list[str] = []
+    game = chosen("king architect", "thief bishop")
+    session = Session(terms(BOTS), game, tuple(playing.seated(game.names)), 1)
+    answers(monkeypatch, "")
+    with pytest.raises(EOFError):
+        playing.Terminal(session, Words("en"), input, said.append).play()
+    assert [line.split("  ")[-1] for line in said if "Exchange" in line] == [
+        f"Exchange with {game.names[1]} ({role})" for role in ("King", "Architect")
+    ]
 
 
 def test_record_of_other_seats_is_refused(capsys: Capture, tmp_path: Path) -> None:

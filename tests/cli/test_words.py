@@ -43,12 +43,17 @@ def shown(path: Path) -> list[dict[str, Any]]:
             session.open(session.asked)
         view: dict[str, Any] = dict(table.view())
         told = [{**entry, "id": f"event-{entry['id']}"} for entry in view["news"]]
-        found |= {one["id"]: one for one in (*told, view["prompt"], *view["prompt"]["choices"])}
+        choices = view["prompt"]["choices"]
+        whole = [one for one in playing.folded([one for one in choices if one["enabled"]]) if one["role"]]
+        found |= {one["id"]: one for one in (*told, view["prompt"], *choices, *whole)}
         session.choose(move)
     return list(found.values())
 
 
-def test_every_event_that_the_engine_names_has_a_message(words: Words) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_that_the_engine_names_has_a_message(language: str) -> None:
+    words = Words(language)
+    words.play("2016")
     named = {
         name for path in SOURCES.rglob("*.py") for name in re.findall(r'\.tell\("([\w-]+)"', path.read_text("utf-8"))
     }
@@ -57,7 +62,29 @@ def test_every_event_that_the_engine_names_has_a_message(words: Words) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_all_that_a_game_tells_and_asks_can_be_said(words: Words, path: Path) -> None:
+    words.play(read_record(text(path))[0]["rules"].get("edition", "2005"))
     assert all(words.message(one) for one in shown(path))
+
+
+def test_an_edition_has_its_own_word_for_what_it_calls_otherwise() -> None:
+    """E1.4: the special districts are called unique."""
+    words = Words("en")
+    words.play("2016")
+    assert words.say("kind-special") == "unique"
+
+
+def test_first_edition_keeps_its_words_after_another_was_played() -> None:
+    words = Words("en")
+    words.play("2016")
+    words.play("2005")
+    assert words.say("kind-special") == "special"
+
+
+def test_what_an_edition_says_not_otherwise_is_said_as_ever() -> None:
+    """Its own help is all that the Keep of 2016 has: the name is the card's of both."""
+    words = Words("en")
+    words.play("2016")
+    assert words.say("card-keep") == "Keep"
 
 
 def test_event_without_a_message_is_an_error(english: Words) -> None:

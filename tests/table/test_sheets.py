@@ -10,7 +10,9 @@ import pytest
 
 from citadels import Game, PositionError
 from citadels.bots import BOTS
-from citadels.table.sheets import card_sheet, setup_sheet
+from citadels.core.definitions import District, Role
+from citadels.core.registry import NEWER
+from citadels.table.sheets import card_sheet, edition_sheet, setup_sheet
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import Desk, desk, opened
@@ -152,3 +154,87 @@ def test_printed_points_are_told() -> None:
 def test_a_first_table_is_set_with_a_bot_that_exists() -> None:
     """The page needs no knowledge of which bot is which."""
     assert SHEET["bot"] in SHEET["bots"]["strengths"]
+
+
+# --- the edition of 2016
+
+
+NEWEST: dict[str, Any] = json.loads(json.dumps(edition_sheet(NEWER)))
+
+
+def rules_of(**more: Any) -> dict[str, Any]:
+    return {"edition": "2016", **more}
+
+
+def test_both_editions_are_offered() -> None:
+    """E12.1."""
+    assert SHEET["editions"] == ["2005", "2016"]
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("one", NEWEST["options"], ids=lambda one: str(one["id"]))
+def test_the_defaults_of_2016_are_the_engine_s(seats: int, one: dict[str, Any]) -> None:
+    """E2.5, E12.3."""
+    default = one.get("defaults", {}).get(str(seats), one["default"])
+    assert dict(Game.new(names(seats), rules_of()).view(None)["rules"])[one["id"]] == default
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(one["id"], value) for one in NEWEST["options"] for value in one["values"]]
+)
+def test_every_value_of_2016_can_be_dealt(name: str, value: Any) -> None:
+    """E12.3."""
+    assert dict(Game.new(names(4), rules_of(**{name: value})).view(None)["rules"])[name] == value
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_usual_cards_of_2016_are_the_engine_s(seats: int) -> None:
+    """E2.3, E13.1."""
+    sheet = NEWEST["characters"]
+    usual = sheet["defaults"].get(str(seats), sheet["default"]), sorted(NEWEST["specials"]["default"])
+    rules: dict[str, Any] = dict(Game.new(names(seats), rules_of()).view(None)["rules"])
+    assert (rules["characters"], sorted(rules["specials"])) == usual
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_sets_of_2016_can_be_dealt(seats: int) -> None:
+    """E13."""
+    asked = [
+        {"characters": one["characters"], "specials": one["specials"]}
+        for one in NEWEST["characters"]["recommended"][str(seats)]
+    ]
+    dealt_so = [dict(Game.new(names(seats), rules_of(**one)).view(None)["rules"]) for one in asked]
+    assert [{key: rules[key] for key in ("characters", "specials")} for rules in dealt_so] == asked
+
+
+def test_there_are_seven_sets_of_2016() -> None:
+    """E13."""
+    assert [len(sets) for sets in NEWEST["characters"]["recommended"].values()] == [7] * 7
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("role", [role for rank in NEWEST["characters"]["ranks"] for role in rank["roles"]],
+                         ids=lambda role: str(role["id"]))  # fmt: skip
+def test_a_character_of_2016_can_be_had_from_as_many_players_as_said(seats: int, role: dict[str, Any]) -> None:
+    """E2.1, E2.2."""
+    sheet = NEWEST["characters"]
+    cast = list(sheet["default"])
+    rank = next(one["rank"] for one in sheet["ranks"] if role in one["roles"])
+    cast[rank - 1 : rank] = [role["id"]]
+    if seats in sheet["ninth"]["needed"] and rank < 9:
+        cast.append("artist")
+    allowed = seats >= role["min"] and not (rank == 9 and seats in sheet["ninth"]["barred"])
+    assert dealt(seats, rules_of(characters=cast)) == allowed
+
+
+def test_a_changed_card_says_where_its_help_stands() -> None:
+    """E12.8: a text of its own is named where it has one, and nowhere else."""
+    cards = json.loads(json.dumps(card_sheet(NEWER)))
+    told = {one["id"]: one.get("text") for one in (*cards["districts"], *cards["roles"])}
+    records: list[District | Role] = [*NEWER.districts.values(), *NEWER.roles.values()]
+    assert told == {one.id: one.text or None for one in records}
+
+
+def test_nothing_of_2016_is_among_the_first_cards() -> None:
+    """They come when a table with them does."""
+    assert {one["edition"] for one in (*card_sheet()["districts"], *card_sheet()["roles"])} == {"classic", "dark_city"}

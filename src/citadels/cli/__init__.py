@@ -77,7 +77,8 @@ def _replay(asked: argparse.Namespace) -> None:
 
 
 def _arena(asked: argparse.Namespace) -> None:
-    setup = "random" if asked.rules == "random" else read_rules(asked.rules)
+    rules = None if asked.rules == "random" else read_rules(asked.rules)
+    setup = contest.setup_of(asked.edition, asked.set, rules)
     wanted = contest.contest(asked, setup, time.process_time)
     out = None if asked.json else report.terminal()
     figure = None if asked.picture is None else plot.blank(asked.picture)

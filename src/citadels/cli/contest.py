@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from citadels.bots import BOTS
-from citadels.bots.arena import CITADELS
+from citadels.bots.arena import CITADELS, by_chance
+from citadels.cards.sets import SETS
+from citadels.core.registry import EDITIONS, NEWER, PLAYED
 from tabletop.lab.arena import Clock, Match
 from tabletop.lab.executors import add_options
 from tabletop.lab.sprt import Question
@@ -67,6 +69,10 @@ def add_arena(commands: Any) -> None:
     arena.add_argument("--games", type=int, default=1000, metavar="N", help=GAMES)
     arena.add_argument("--players", type=int, metavar="N", help="2 to 8; left out: as many as bots, or 4")
     arena.add_argument("--rules", help='rules as JSON, or a file, or "random": characters and specials by chance')
+    arena.add_argument(
+        "--edition", choices=tuple(EDITIONS), help="whose cards are played with, where the rules say none"
+    )
+    arena.add_argument("--set", choices=[one.id for one in SETS[NEWER.word]], help="a set of the edition of 2016")
     arena.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games (0)")
     arena.add_argument("--sprt", type=float, nargs=2, metavar=("H0", "H1"), help=SPRT)
     arena.add_argument("--alpha", type=float, default=0.05, metavar="P", help="chance to take H1 where H0 is true")
@@ -78,6 +84,20 @@ def add_arena(commands: Any) -> None:
     arena.add_argument(
         "--picture", type=Path, metavar="FILE", help="draw the shares and their intervals (.svg, .png, …)"
     )
+
+
+def setup_of(edition: str | None, name: str | None, rules: dict[str, Any] | None) -> Any:
+    """Return what tables are set with: an edition, a set of it, and rules, or None for those by chance.
+
+    Raises:
+        ValueError: a set is asked for beside what it says itself, or of an edition that has none.
+    """
+    if name is not None and (rules is None or edition == PLAYED.word):
+        raise ValueError("--set is of the edition of 2016, and goes with no --rules random")
+    if rules is None:
+        return by_chance(edition or PLAYED.word)
+    word = edition or (NEWER.word if name else PLAYED.word)
+    return {**({} if word == PLAYED.word else {"edition": word}), **({"set": name} if name else {}), **rules}
 
 
 def contest(asked: Namespace, setup: Any, clock: Clock) -> Contest:

@@ -7,7 +7,8 @@ from typing import Any
 
 from citadels.cli.words import Words
 
-BEFELL = ("killed", "robbed", "bewitched")
+# What may have befallen a character; the tokens of warrants and threats only lie in the games that have them (E1.5).
+BEFELL = ("killed", "robbed", "bewitched", "warranted", "signed", "threatened", "flower")
 
 
 def table(view: Mapping[str, Any], words: Words) -> str:
@@ -18,7 +19,7 @@ def table(view: Mapping[str, Any], words: Words) -> str:
     if centre["aside"]["up"]:
         lines.append(words.say("event-aside", roles=centre["aside"]["up"]))
     names = [one["name"] for one in view["seats"]]
-    lines += [_rank(one, names, words) for one in centre["ranks"] if any(one[word] for word in BEFELL)]
+    lines += [_rank(one, names, words) for one in centre["ranks"] if any(one.get(word) for word in (*BEFELL, "taxes"))]
     return "\n".join([*lines, *(_seat(one, view["city_size"], words) for one in view["seats"])])
 
 
@@ -57,7 +58,8 @@ def _rank(one: Mapping[str, Any], names: list[str], words: Words) -> str:
     seat = one["seat"]
     told = {"role": one["role"], "rank": one["rank"], "state": words.say("rank-" + one["state"])}
     holder = {"holder": "" if seat is None else names[seat], "held": seat is not None}
-    return words.say("rank-label", **told, **holder, **{word: one[word] for word in BEFELL})
+    marks = {word: one.get(word, False) for word in BEFELL}
+    return words.say("rank-label", **told, **holder, **marks, taxes=one.get("taxes", 0))
 
 
 def _seat(one: Mapping[str, Any], size: int, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from citadels.bots import BOTS
@@ -15,6 +15,7 @@ from tabletop.saves import Saved, write_save
 from tabletop.session import Seat, Session
 
 CLEAR = "\033[2J\033[H"
+LISTED = 12  # so many ways to mark several cards or characters are still listed
 
 
 class Quit(Exception):  # noqa: N818 - nothing went wrong
@@ -48,6 +49,7 @@ class Terminal:
     def _do(self, kind: str, **more: Any) -> dict[str, Any]:
         """Make a request, say what is new or why it cannot be, and return the table as it is then."""
         answer = self.table.answer({"do": kind, **more})
+        self.words.play(answer["view"]["edition"])
         for entry in answer["view"]["news"]:
             self.say(self.words.say(f"event-{entry['id']}", **entry["args"]))
         if "error" in answer:
@@ -68,9 +70,9 @@ class Terminal:
             self._look(view)
         self.looked = here
         self.say(self.words.say(question["id"] + self.alone, **question["args"]))
-        choices = [choice for choice in question["choices"] if choice["enabled"]]
-        for number, choice in enumerate(choices, start=1):
-            self.say(f"  {number:>2}  {self._choice(choice)}")
+        choices = folded([choice for choice in question["choices"] if choice["enabled"]])
+        for number, said in enumerate(self._listed(choices), start=1):
+            self.say(f"  {number:>2}  {said}")
         while True:
             said = self.ask("> ").strip()
             if said in ("quit", "q"):
@@ -90,17 +92,55 @@ class Terminal:
             else:
                 self.say(self._choice(choices[int(said) - 1]))
 
+    def _listed(self, choices: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+        """Yield the words of all choices; those that would sound alike say which character they point at (E7.27)."""
+        said = [self._choice(choice) for choice in choices]
+        for choice, words in zip(choices, said, strict=True):
+            alike = said.count(words) > 1 and choice["role"]
+            yield self.words.say("terminal-role", choice=words, role=choice["role"]) if alike else words
+
     def _choice(self, choice: Mapping[str, Any]) -> str:
-        """Say a choice; one for which cards are marked on the page says how to type them."""
+        """Say a choice; one for which cards or characters are marked on the page says how to type them."""
+        if choice["pick"] is not None and "example" in choice["pick"]:
+            kind, example = choice["pick"]["marked"], choice["pick"]["example"]
+            names = [self._typed(kind, name) for name in choice["pick"]["names"]]
+            # The question says what cards are for; characters are marked beside other choices.
+            title = {"choice": self.words.message(choice)} if kind == "role" else {}
+            return self.words.say(f"terminal-mark-{kind}", move=example, names=names, **title)
         said = self.words.message(choice)
         if choice["pick"] is None:
             return said
         move = " ".join([choice["kind"], *choice["pick"]["cards"][:2]])
         return self.words.say("terminal-redraw", choice=said, move=move)
 
+    def _typed(self, kind: str, name: str) -> str:
+        return self.words.say(f"terminal-name-{kind}", word=name, **{kind: name})
+
     def _look(self, view: Mapping[str, Any]) -> None:
         self.say("\n" + picture.table(view, self.words))
         self.say(picture.own(view, self.words))
+
+
+def folded(choices: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Make one choice of a long list that marks several things each, as a hundred warrants do (E12.7): it is typed."""
+    marking: dict[str, list[Mapping[str, Any]]] = {}
+    for choice in choices:
+        if "roles" in choice["args"] or len(choice["cards"] or ()) > 1:
+            marking.setdefault(choice["kind"], []).append(choice)
+    long = {kind: _whole(some) for kind, some in marking.items() if len(some) > LISTED}
+    listed: dict[str, Mapping[str, Any]] = {}
+    for choice in choices:
+        kind = choice["kind"]
+        listed.setdefault(kind if kind in long else choice["move"] or kind, long.get(kind, choice))
+    return [*listed.values()]
+
+
+def _whole(choices: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Say all choices of a kind as one, with the first of them as an example and all that can be marked."""
+    first, marked = choices[0], "role" if choices[0]["role"] else "card"
+    names = [name for one in choices for name in ([one["role"]] if marked == "role" else one["cards"])]
+    pick = {"example": first["move"], "marked": marked, "names": [*dict.fromkeys(names)]}
+    return {**first, "move": None, "id": f"group-{first['kind']}", "args": {}, "pick": pick}
 
 
 def seated(seats: Sequence[str]) -> list[Seat]:

@@ -17,6 +17,7 @@ def replay(text: str, words: Words, ask: Callable[[str], str] | None, say: Calla
     """
     played = Game.from_record(text)
     shown = open_replay({"record": text})
+    words.play(shown.answer()["view"]["edition"])
     waiting = 0
     for step, move in enumerate(played.history, start=1):
         shown.move_to(step, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +14,9 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 MISSING = "the words of the terminal need fluent.runtime: `pip install fluent.runtime`; nothing was begun"
 # Arguments that are ids: the word of the language takes their place, as on the page (docs/protocol.md §2).
 NAMED = {"card": "card-", "own": "card-", "role": "role-", "kind": "kind-", "cards": "card-", "roles": "role-"}
+
+# Files in which the page speaks of itself, of its settings and its doors; the wheel leaves them out (pyproject.toml).
+OF_THE_PAGE = ("games", "hints", "lessons", "page", "screens", "sheets")
 
 
 class WordsError(TableError):
@@ -31,13 +34,22 @@ class Words:
             raise WordsError(MISSING) from None
         if language not in LANGUAGES:
             raise WordsError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self._language, self._resource = language, fluent.FluentResource
         self._bundle = fluent.FluentBundle([language], use_isolating=False)
-        for path in files(language):
-            self._bundle.add_resource(fluent.FluentResource(path.read_text(encoding="utf-8")))
+        self._read: set[Path] = set()
+        self._learn(files(language))
+        self._edition, self._variant = "", ""
         self._joined: Callable[[list[str]], str] = partial(lists.format_list, locale=language.replace("-", "_"))
 
     def __contains__(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
+
+    def play(self, edition: str) -> None:
+        """Say from now on what the tables of an edition say: its cards, and what is said otherwise there (E12.2)."""
+        if edition != self._edition:
+            own = files_of(edition, self._language)
+            self._learn(own)
+            self._edition, self._variant = edition, f"_{edition}" if own else ""
 
     def say(self, name: str, /, **args: Any) -> str:
         """Say a message, or its attribute (`prompt-turn.alone`).
@@ -48,8 +60,9 @@ class Words:
             KeyError: there is no such message, or it lacks an argument: nothing that happens is passed over.
         """
         message, _, attribute = name.partition(".")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
+        pattern = self._pattern(message + self._variant, attribute) or self._pattern(message, attribute)
+        if pattern is None:
+            raise KeyError(name)
         said, faults = self._bundle.format_pattern(pattern, {key: self._spelled(key, args[key]) for key in args})
         if faults:
             raise KeyError(f"{name}: {faults[0]}")
@@ -58,6 +71,19 @@ class Words:
     def message(self, written: Mapping[str, Any]) -> str:
         """Say a message as the page is sent one: `{"id": …, "args": {…}}`."""
         return self.say(written["id"], **written["args"])
+
+    def _learn(self, paths: Iterable[Path]) -> None:
+        for path in paths:
+            if path not in self._read:
+                self._read.add(path)
+                self._bundle.add_resource(self._resource(path.read_text(encoding="utf-8")))
+
+    def _pattern(self, message: str, attribute: str) -> Any:
+        """Return a message's words or its attribute's; None where there are none, as in one that has its help alone."""
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def _spelled(self, key: str, value: Any) -> str | int:
         if isinstance(value, (list, tuple)):
@@ -69,6 +95,16 @@ class Words:
 
 def files(language: str) -> list[Path]:
     """The files of a language: beside this module in a wheel, with the page's own in the repository."""
+    folder = _folder(language)
+    said = [path for path in folder.glob("*.ftl") if path.stem not in OF_THE_PAGE]
+    return sorted([*said, *folder.glob("terminal/*.ftl")])
+
+
+def files_of(edition: str, language: str) -> list[Path]:
+    """The file of an edition's words, the one chapter that a terminal needs; none for the first edition."""
+    return [*_folder(language).glob(f"chapters/edition_{edition}.ftl")]
+
+
+def _folder(language: str) -> Path:
     packed = Path(__file__).with_name("locales")
-    folder = (packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales") / language
-    return sorted([*folder.glob("*.ftl"), *folder.glob("terminal/*.ftl")])
+    return (packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales") / language

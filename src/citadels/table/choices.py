@@ -121,8 +121,15 @@ def _pointed(view: View, said: Move, form: str) -> dict[str, Any]:
     for kind, arg in zip(form.split(), said.args, strict=True):
         if kind == "seat":
             told["seat"] = arg
+        elif kind == "number":
+            told["count"] = arg
         elif kind == "character":
-            told["role"] = arg
+            if "role" in told:
+                told.setdefault("roles", []).append(arg)
+            else:
+                told["role"] = arg
+        elif kind == "kind":
+            told["kind"] = arg
         elif kind in ("card", "district"):
             told["own" if "card" in told else "card"] = str(arg).removesuffix("+")
     if form == "seat":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citadels.flow.options import read_rules
+from citadels.flow.options import read_rules, settle
 from citadels.game import Game
 
 if TYPE_CHECKING:
@@ -20,7 +20,8 @@ def deal(game: Game) -> Deal | None:
     if setup is None:
         return None
     seats, written = len(setup["players"]), setup["rules"]
-    rules = read_rules(written, seats)
+    settled, _ = settle(dict(written), seats, setup["seed"])
+    rules = read_rules(settled, seats)
     return {
         "text": game.deal(),
         "seats": seats,

@@ -111,9 +111,13 @@ class Recommended(TypedDict):
 
 
 class Characters(TypedDict):
-    """The characters to choose from, and sets of them by number of players."""
+    """The characters to choose from, and sets of them by number of players.
+
+    Where nothing is chosen it is the `default`, or another for some numbers of players.
+    """
 
     default: list[str]
+    defaults: NotRequired[dict[str, list[str]]]
     ranks: list[RankRoles]
     ninth: Ninth
     unused: list[Unused]
@@ -121,28 +125,44 @@ class Characters(TypedDict):
 
 
 class Specials(TypedDict):
-    """The specials to choose from, and the options that go with one."""
+    """The specials to choose from, those of a usual table, and the options that go with one.
+
+    `added` is how many come to the deck before others leave it for them, where some do.
+    """
 
     values: list[str]
-    default: str
-    added: int
+    default: str | list[str]
+    added: NotRequired[int]
     options: list[TableOption]
 
 
-class SetupSheet(TypedDict):
-    """The ways to set a table."""
+class EditionSheet(TypedDict):
+    """What a table of one edition can be set with."""
+
+    edition: str
+    options: list[TableOption]
+    characters: Characters
+    specials: Specials
+
+
+class SetupSheet(EditionSheet):
+    """The ways to set a table: of the first edition, and what is the same in all of them."""
 
     players: Players
     names: Names
     bots: Bots
     bot: str
     day: Today
-    options: list[TableOption]
-    characters: Characters
-    specials: Specials
+    editions: list[str]
 
 
-class PrintedDistrict(TypedDict):
+class Texted(TypedDict):
+    """The word a card's help stands under, where that is not its own."""
+
+    text: NotRequired[str]
+
+
+class PrintedDistrict(Texted):
     """A district card."""
 
     id: str
@@ -154,7 +174,7 @@ class PrintedDistrict(TypedDict):
     icon: str
 
 
-class PrintedRole(TypedDict):
+class PrintedRole(Texted):
     """A character card."""
 
     id: str
@@ -172,6 +192,8 @@ class ChoiceSigns(TypedDict):
     place: NotRequired[str]
     priced: NotRequired[bool]
     free: NotRequired[bool]
+    steps: NotRequired[list[str]]
+    tray: NotRequired[str]
 
 
 class EventSigns(TypedDict):
@@ -183,8 +205,9 @@ class EventSigns(TypedDict):
 
 
 class CardSheet(TypedDict):
-    """Every card, and how what they do is shown."""
+    """Every card of an edition, and how what they do is shown."""
 
+    edition: str
     districts: list[PrintedDistrict]
     roles: list[PrintedRole]
     choices: dict[str, ChoiceSigns]

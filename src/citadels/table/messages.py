@@ -48,6 +48,10 @@ class Marked(TypedDict):
     killed: bool
     robbed: bool
     bewitched: bool
+    warranted: NotRequired[bool]
+    signed: NotRequired[bool]
+    threatened: NotRequired[bool]
+    flower: NotRequired[bool]
 
 
 class Character(Marked):
@@ -56,7 +60,13 @@ class Character(Marked):
     role: str | None
 
 
-class Rank(Marked):
+class LaidBy(TypedDict):
+    """Gold that lies by for a character."""
+
+    taxes: NotRequired[int]
+
+
+class Rank(Marked, LaidBy):
     """A character of the cast, how far its call is, and who is known to hold it."""
 
     rank: int
@@ -124,6 +134,7 @@ Lowered = TypedDict("Lowered", {"from": int, "card": str, "seat": int})
 class TableShown(TypedDict):
     """The part of a view that shows the table."""
 
+    edition: str
     phase: str
     round: int
     last_round: bool

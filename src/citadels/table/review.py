@@ -85,7 +85,7 @@ def _instead(hints: Sequence[Hint], moves: Sequence[Move], played: Move) -> int:
 
 def _compare(here: Game, view: View, pair: tuple[int, int], budget: Budget) -> tuple[Found, Found]:
     """Try both of a pair in the same new worlds; `advantage` is the first's over the second."""
-    config = hint_config(len(view.players))
+    config = hint_config(len(view.players), view.rules.cards.word)
     dice = Dice(dice_of(here).below(1 << 60))  # other worlds than those in which the better one was found
     imagination = Imagination(view, here.moves(), config.own, config.mixture, config.value, dice)
     budget = budget._replace(playouts=work(view, COMPARING))

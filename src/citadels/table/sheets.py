@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from citadels.bots.styles import STYLES
 from citadels.bots.tiers import TIERS
 from citadels.cards.catalog import CLASSIC_CHARACTERS, added_specials
 from citadels.cards.sets import SETS
-from citadels.core.registry import KINDS_OF_CHOICE, PLAYED, TELLINGS
-from citadels.core.verbs import HAND, Telling, Verb
-from citadels.flow.options import SEATS, read_rules
+from citadels.core.definitions import District, Role
+from citadels.core.registry import EDITIONS, PLAYED, Edition
+from citadels.core.verbs import HAND, TELLINGS_OF_PLAY, Telling, Verb
+from citadels.flow.options import SEATS, newer_size, nine_needed, read_rules, seated
 from citadels.table import daily
 from tabletop.validation import JOINING, UNSEEN
 
@@ -20,10 +21,13 @@ if TYPE_CHECKING:
         CardSheet,
         Characters,
         ChoiceSigns,
+        EditionSheet,
         EventSigns,
         Recommended,
         SetupSheet,
         TableOption,
+        Texted,
+        Unused,
     )
 
 FIRST_TABLE = 4  # seats at a table nobody has chosen yet
@@ -34,7 +38,7 @@ SHORT = [6, 7]  # city sizes at which a table may agree that the Bell Tower does
 
 
 def setup_sheet() -> SetupSheet:
-    """Return the ways to set a table: seats, bots, options by number of players, characters, specials."""
+    """Return the ways to set a table: seats and bots; options, characters and specials of the first edition."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
         "names": {"unseen": _unseen()},
@@ -43,17 +47,42 @@ def setup_sheet() -> SetupSheet:
         "bot": FIRST_BOT,
         "day": {"series": daily.CURRENT, "begins": daily.SERIES[daily.CURRENT].begins, "seats": daily.SEATS,
                 "bot": daily.SERIES[daily.CURRENT].bot},
-        "options": _options(),
-        "characters": _characters(),
-        "specials": {
-            "values": added_specials(PLAYED), "default": "classic",
-            "added": 3,  # more than these take the place of other cards (R2.3)
-            "options": [
-                {"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"],
-                 "where": {"option": "city_size", "values": SHORT}},
-            ],
-        },
+        "editions": list(EDITIONS),
+        **edition_sheet(PLAYED),
     }  # fmt: skip
+
+
+def edition_sheet(cards: Edition) -> EditionSheet:
+    """Return what a table of an edition can agree on, and which characters and specials there are for it."""
+    if cards is PLAYED:
+        return {
+            "edition": cards.word,
+            "options": _options(),
+            "characters": _characters(cards, list(CLASSIC_CHARACTERS), unused=[
+                # With three players and one character each its card is not in the game (R9.3).
+                {"rank": 1, "players": 3, "option": "three_players", "value": "one_character"},
+            ]),
+            "specials": {
+                "values": added_specials(cards), "default": "classic",
+                "added": 3,  # more than these take the place of other cards (R2.3)
+                "options": [
+                    {"id": "bell_tower", "values": [True, False], "default": True, "with": ["bell_tower"],
+                     "where": {"option": "city_size", "values": SHORT}},
+                ],
+            },
+        }  # fmt: skip
+    first = SETS[cards.word][0]
+    return {
+        "edition": cards.word,
+        "options": _newer_options(),
+        "characters": {
+            **_characters(cards, list(first.characters[:-1]), unused=[]),
+            "defaults": {
+                str(seats): seated(cards, first.characters, seats) for seats in SEATS if nine_needed(cards, seats)
+            },
+        },
+        "specials": {"values": added_specials(cards), "default": list(first.specials), "options": []},
+    }
 
 
 def _unseen() -> str:
@@ -80,77 +109,107 @@ def _options() -> list[TableOption]:
     ]  # fmt: skip
 
 
-def _characters() -> Characters:
-    ranks = max(role.rank for role in PLAYED.roles.values())
+def _newer_options() -> list[TableOption]:
+    """Return what a table of 2016 can agree on beside its cards (E12.3)."""
+    size = {str(seats): newer_size(seats) for seats in SEATS}
+    return [
+        {"id": "city_size", "values": list(range(6, 13)), "default": 7,
+         "defaults": {seats: number for seats, number in size.items() if number != 7}},
+        {"id": "gold", "values": [None, 30, 35], "default": None},
+        {"id": "ties", "values": ["rank", "shared", "broken"], "default": "rank"},
+        {"id": "round_limit", "values": [None, 10, 15, 20], "default": None},
+    ]  # fmt: skip
+
+
+def _characters(cards: Edition, default: list[str], unused: list[Unused]) -> Characters:
+    ranks = max(cards.rank.values())
     return {
-        "default": list(CLASSIC_CHARACTERS),
+        "default": default,
         "ranks": [
             {
                 "rank": rank,
-                "roles": [
-                    {"id": role.id, "min": role.min_seats} for role in PLAYED.roles.values() if role.rank == rank
-                ],
+                "roles": [{"id": role.id, "min": role.min_seats} for role in cards.roles.values() if role.rank == rank],
                 "optional": rank == ranks,
             }
             for rank in range(1, ranks + 1)
         ],
-        "ninth": {"needed": [SEATS[-1]], "barred": [SEATS[0]]},
-        # With three players and one character each its card is not in the game (R9.3).
-        "unused": [{"rank": 1, "players": 3, "option": "three_players", "value": "one_character"}],
-        "recommended": _recommended(),
+        "ninth": {"needed": [seats for seats in SEATS if nine_needed(cards, seats)], "barred": [SEATS[0]]},
+        "unused": unused,
+        "recommended": {str(seats): _recommended(cards, seats) for seats in SEATS},
     }
 
 
-def _recommended() -> dict[str, list[Recommended]]:
-    """Return sets that play well together, by number of players."""
+def _recommended(cards: Edition, seats: int) -> list[Recommended]:
+    """Return sets that play well together at a table of so many, the usual one first."""
     classic: Recommended = {"id": "classic", "characters": list(CLASSIC_CHARACTERS), "specials": []}
+    found = [classic] if cards is PLAYED and not nine_needed(cards, seats) else []
+    return found + [
+        {"id": one.id, "characters": seated(cards, one.characters, seats), "specials": list(one.specials)}
+        for one in SETS[cards.word]
+        if seats > SEATS[0] or one.id != "classic-nine"
+    ]
+
+
+def card_sheet(cards: Edition = PLAYED) -> CardSheet:
+    """Return every district and character of an edition, in the order of its rules, and how what they do is shown."""
     return {
-        str(seats): ([classic] if seats <= MOST_WITH_EIGHT else [])
-        + [
-            {"id": one.id, "characters": _seated(one.characters, seats), "specials": list(one.specials)}
-            for one in SETS[PLAYED.word]
-            if seats > SEATS[0] or one.id != "classic-nine"
-        ]
-        for seats in SEATS
-    }
-
-
-def _seated(characters: Sequence[str], seats: int) -> list[str]:
-    """Return a set as it is played by so many (R2.1, R6.4E, R11.26)."""
-    ranks = characters if seats > SEATS[0] else characters[:-1]
-    return [name if seats >= PLAYED.roles[name].min_seats else _other(name) for name in ranks]
-
-
-def _other(name: str) -> str:
-    return next(role.id for role in PLAYED.roles.values() if role.rank == PLAYED.rank[name] and role.id != name)
-
-
-def card_sheet() -> CardSheet:
-    """Return every district and character, in the order of the rules (R1.2 to R1.5), and how what they do is shown."""
-    return {
+        "edition": cards.word,
         "districts": [
             {
                 "id": card.id, "kind": card.kind, "cost": card.cost, "points": card.worth, "copies": card.copies,
-                "edition": card.edition, "icon": card.id,
+                "edition": card.edition, "icon": card.id, **_text(card),
             }
-            for card in PLAYED.districts.values()
+            for card in cards.districts.values()
         ],
         "roles": [
             {
                 "id": role.id, "rank": role.rank, "kind": role.kind, "edition": role.edition, "min": role.min_seats,
-                "icon": role.id,
+                "icon": role.id, **_text(role),
             }
-            for role in PLAYED.roles.values()
+            for role in cards.roles.values()
         ],
-        "choices": {kind: how for kind, verb in KINDS_OF_CHOICE.items() if (how := _choice(verb, kind))},
-        "events": {event: seen for event, told in TELLINGS.items() if (seen := _event(told))},
+        "choices": {kind: how for kind, verb in _kinds(cards) if (how := _choice(verb, kind))},
+        "events": {told.event: seen for told in tellings(cards) if (seen := _event(told))},
     }  # fmt: skip
+
+
+def _text(card: Role | District) -> Texted:
+    """Name the word a card's help stands under, where that is not its own."""
+    return {"text": card.text} if card.text else {}
+
+
+def _kinds(cards: Edition) -> Iterator[tuple[str, Verb]]:
+    """Yield every kind of choice of an edition with the verb that makes it; two of one word may be of two kinds."""
+    found: dict[str, Verb] = {}
+    for verb in (*cards.verbs.values(), *(verb for card in _cards(cards) for verb in _verbs(card))):
+        for kind in verb.kinds():
+            found.setdefault(kind, verb)
+    yield from found.items()
+
+
+def _cards(cards: Edition) -> list[Role | District]:
+    return [*cards.roles.values(), *cards.districts.values()]
+
+
+def _verbs(card: Role | District) -> list[Verb]:
+    asked = [verb for question in card.questions for verb in question.verbs]
+    return [power.verb for power in card.powers] + asked
+
+
+def tellings(cards: Edition) -> list[Telling]:
+    """List the events of an edition: those of any game, and those its cards declare."""
+    found = {told.event: told for told in TELLINGS_OF_PLAY}
+    for card in _cards(cards):
+        for told in (*card.tells, *(told for power in card.powers for told in power.tells)):
+            found.setdefault(told.event, told)
+    return list(found.values())
 
 
 def _choice(verb: Verb, kind: str) -> ChoiceSigns:
     """Say how the page shows a kind of choice, as far as it is not as most are."""
+    steps, tray = list(verb.steps_of(kind)), verb.kind or verb.word
     said = {"sign": verb.sign_of(kind), "place": verb.place if verb.place != HAND else "", "priced": verb.priced,
-            "free": verb.free}  # fmt: skip
+            "free": verb.free, "steps": steps, "tray": tray if steps and tray != kind else ""}  # fmt: skip
     return cast("ChoiceSigns", {name: value for name, value in said.items() if value})
 
 

@@ -171,7 +171,7 @@ class _Story:
             "player": reader.called(player, YOU_FIRST) if others else None,
             "hit": hit,
             "grave": event.id in GRAVE,
-            "own": reader.did(event) and not hit,
+            "own": reader.did(event) and not hit and not telling(event.id).found,
         }
 
     def _picked(self, told: LogEntry) -> None:

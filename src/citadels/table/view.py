@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import SPECIAL, Built, Rules
-from citadels.core.marks import CHARACTER, SEAT, TURN, Mark
+from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, TURN, Mark
 from citadels.core.readings import city_size, counted
 from citadels.core.registry import MARKS, Edition
 from citadels.flow.scoring import city_points
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         Card,
         Character,
         District,
+        LaidBy,
         Lowered,
         Marked,
         Mine,
@@ -50,6 +51,7 @@ def table(sight: Sight) -> TableShown:
     seen = sight.seen
     size = city_size(seen)
     return {
+        "edition": seen.rules.cards.word,
         "phase": seen.phase,
         "round": seen.round,
         "last_round": seen.last_round,
@@ -132,6 +134,10 @@ def _lies_on(sight: Sight, mark: Mark[Any], seat: int) -> bool:
 def _marks(seen: View, role: str | None) -> Marked:
     """Say of each mark that is shown on a character whether it lies there."""
     found = {mark.shown: role is not None and mark.on(seen) == role for mark in _shown(seen, CHARACTER)}
+    for mark in _shown(seen, FACE_DOWN):
+        on = mark.on(seen)
+        found[mark.shown] = on is not None and role in on.on
+        found[mark.shown_real] = on is not None and role is not None and role == on.real
     return cast("Marked", found)
 
 
@@ -173,9 +179,16 @@ def _ranks(sight: Sight) -> list[Rank]:
             "state": _rank_state(sight.bare, role),
             "seat": sight.bare.holder(role),
             **_marks(sight.seen, role),
+            **_laid_by(sight.seen, role),
         }
         for role in sight.seen.rules.cast
     ]
+
+
+def _laid_by(seen: View, role: str) -> LaidBy:
+    """Say how much gold lies by for a character, where gold is laid by for it (E6.9T)."""
+    marks = seen.rules.cards.roles[role].marks
+    return cast("LaidBy", {mark.shown: mark.on(seen) or 0 for mark in marks if mark.holds == GOLD and mark.shown})
 
 
 def _rank_state(bare: View, role: str) -> Literal["waiting", "now", "done", "absent", "aside"]:

@@ -17,7 +17,7 @@ def build(scene: Scene, said: Move) -> Reasons:
     yield from _to_the_end(scene)
     yield from kinds(scene, said.name)
     role, cost = scene.acting, scene.cost(said.name)
-    if role is not None and role.kind == district.kind and not scene.taken("income"):
+    if role is not None and scene.paid_kind(role) == district.kind and not scene.taken("income"):
         yield Reason("because-pays-more", {"role": role.id}, 0.9, about=("gold",))
     if role is not None and role.id == "alchemist":
         yield Reason("because-refund", {"card": said.name, "gold": cost}, 0.45 * cost, about=("gold", "built"))

@@ -20,8 +20,9 @@ def pick(scene: Scene, said: Move) -> Reasons:
     """Say what a character brings this seat, and what it is in danger of as that."""
     role = scene.edition.roles[said.name]
     yield from _income(scene, role)
-    if role.id in BRINGS:
-        yield from BRINGS[role.id](scene, role)
+    brings = BRINGS.get(role.text or role.id)
+    if brings is not None:
+        yield from brings(scene, role)
     yield from _dangers(scene, role)
 
 
@@ -29,9 +30,10 @@ def discard(scene: Scene, said: Move) -> Reasons:
     """Say why the other player of two is to go without a character (R3.6)."""
     other = scene.others[0]
     role = scene.edition.roles[said.name]
-    pays = scene.income(role.kind, other)
+    kind = scene.paid_kind(role)
+    pays = scene.income(kind, other)
     if pays >= 2:
-        yield Reason("because-deny-income", {"other": other, "gold": pays, "kind": role.kind}, 0.45 * pays)
+        yield Reason("because-deny-income", {"other": other, "gold": pays, "kind": kind}, 0.45 * pays)
     hurts = {"assassin": 0.6, "thief": 0.15 * scene.mine.gold, "warlord": 0.5, "witch": 0.5, "diplomat": 0.4}
     if hurts.get(role.id, 0.0) >= 0.4:
         yield Reason("because-deny-harm", {"other": other}, hurts[role.id])
@@ -46,7 +48,7 @@ def _purse(scene: Scene, role: Role) -> int:
 
 
 def _income(scene: Scene, role: Role) -> Reasons:
-    if role.kind is None:
+    if scene.paid_kind(role) is None:
         return
     pays = scene.income(role.kind)
     cards = [card for card in scene.payable(_purse(scene, role)) if scene.edition.kind[card] == role.kind]
@@ -138,6 +140,12 @@ def _alchemist(scene: Scene, role: Role) -> Reasons:
 
 
 def _architect(scene: Scene, role: Role) -> Reasons:
+    yield from _several(scene, role)
+    if scene.world.deck and not scene.world.last_round:
+        yield Reason("because-two-cards", {}, 1.0 if len(scene.useful) <= 1 else 0.5, about=("cards",))
+
+
+def _several(scene: Scene, role: Role) -> Reasons:
     purse, cards = _purse(scene, role), list[str]()
     for card in sorted(scene.useful, key=scene.cost)[: role.build_limit]:
         purse -= scene.cost(card)
@@ -147,8 +155,6 @@ def _architect(scene: Scene, role: Role) -> Reasons:
         yield Reason("because-finish", {"cards": cards[: scene.left()]}, 5.0, about=("finished", "built"))
     elif len(cards) >= 2:
         yield Reason("because-builds", {"cards": cards}, 1.6 * (len(cards) - 1), about=("built",))
-    if scene.world.deck and not scene.world.last_round:
-        yield Reason("because-two-cards", {}, 1.0 if len(scene.useful) <= 1 else 0.5, about=("cards",))
 
 
 def _navigator(scene: Scene, role: Role) -> Reasons:
@@ -188,6 +194,9 @@ BRINGS: dict[str, Callable[[Scene, Role], Reasons]] = {
     "magician": _magician, "wizard": _wizard, "king": _king, "emperor": _emperor, "bishop": _bishop, "abbot": _abbot,
     "merchant": _merchant, "alchemist": _alchemist, "architect": _architect, "navigator": _navigator,
     "warlord": _warlord, "diplomat": _diplomat, "artist": _artist,
+    "witch-2016": _untouchable, "magistrate": _untouchable, "seer": _several, "patrician": _king,
+    "emperor-2016": _emperor, "abbot-2016": _abbot, "navigator-2016": _navigator, "scholar": _several,
+    "warlord-2016": _warlord, "diplomat-2016": _diplomat,
 }  # fmt: skip
 
 

@@ -36,7 +36,7 @@ def bewitch(scene: Scene, said: Move) -> Reasons:
     """Say whom a spell may hit, and what the borrowed power brings (R5.3)."""
     yield from _holder(scene, said.name)
     yield from _end_in_sight(scene, said.name)
-    kind = scene.edition.roles[said.name].kind
+    kind = scene.paid_kind(scene.edition.roles[said.name])
     pays = scene.income(kind)
     if pays >= 2:
         yield Reason("because-spell-income", {"kind": kind, "gold": pays}, 0.35 * pays, about=("gold",))

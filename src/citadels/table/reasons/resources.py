@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from citadels.bots.policy.facts import rounds_left
 from citadels.core.definitions import SPECIAL
 from citadels.core.moves import Move
-from citadels.table.reasons.scene import CLOSE, USUAL, Reason, Reasons, Scene
+from citadels.table.reasons.scene import CLOSE, Reason, Reasons, Scene, usual
 
 ENOUGH = 3  # useful cards after which gold is what is wanted
 POWERFUL = 0.8  # points that a special's power must promise to be spoken of
@@ -77,7 +77,7 @@ def _card(scene: Scene, name: str) -> Reasons:
     yield from kinds(scene, name)
     role = scene.acting
     if role is not None and scene.builds_left and scene.cost(name) <= scene.mine.gold:
-        if district.kind == role.kind and not scene.taken("income"):
+        if district.kind == scene.paid_kind(role) and not scene.taken("income"):
             yield Reason("because-fits", {"role": role.id}, 1.0, about=("gold", "built"))
         else:
             yield Reason("because-in-reach", {}, 0.7, about=("built",))
@@ -100,13 +100,13 @@ def power(scene: Scene, name: str) -> Reasons:
     """Say that a special's power is worth having, while there is time to use it."""
     if scene.edition.kind[name] != SPECIAL:
         return
-    worth = USUAL.power.get(name, 0.0) * rounds_left(scene.world, scene.size)
+    worth = usual(scene.edition).power.get(name, 0.0) * rounds_left(scene.world, scene.size)
     if worth >= POWERFUL:
         yield Reason("because-power", {"card": name}, worth)
 
 
 def _income(scene: Scene) -> int:
-    pays = 0 if scene.acting is None else scene.income(scene.acting.kind)
+    pays = 0 if scene.acting is None else scene.income(scene.paid_kind(scene.acting))
     return pays if scene.world.bank is None else min(pays, scene.world.bank)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from math import exp
 from typing import Any, NamedTuple
 
@@ -16,14 +16,20 @@ from citadels.core.definitions import KINDS, SPECIAL, Role
 from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
 from citadels.core.moves import Move
-from citadels.core.readings import city_size
+from citadels.core.readings import city_size, counted
+from citadels.core.registry import Edition
 from citadels.flow.scoring import score
 from citadels.views.view import View
 
 NEAR_END = 2  # districts short of a complete city: from here on a leader has to be watched
+PAY_GOLD = ("", "income-mix")  # kinds of choice that bring an income in gold
 CLOSE = 4  # points behind which one can still be overtaken by completing first
-# By these a teacher says what is to be expected of anybody: set by hand, and the same at every table.
-USUAL = Weights()
+
+
+@cache
+def usual(cards: Edition) -> Weights:
+    """Return what a teacher says is to be expected of anybody: set by hand, and the same at every table."""
+    return Weights(cards=cards)
 
 
 class Reason(NamedTuple):
@@ -93,6 +99,12 @@ class Scene:
         whose = self.me if seat is None else seat
         return 0 if kind is None else counts_as(self.world, whose, kind)
 
+    @staticmethod
+    def paid_kind(role: Role) -> str | None:
+        """The kind of districts that pay a character gold; None where they pay cards, or nothing (E6.4P, E6.5C)."""
+        in_gold = any(power.verb.word == "income" and power.verb.kind in PAY_GOLD for power in role.powers)
+        return role.kind if in_gold else None
+
     def may_double(self, card: str) -> bool:
         """Whether this seat may build a second one of a card: the Wizard in this turn alone, so if the gold is there.
 
@@ -106,9 +118,9 @@ class Scene:
     @cached_property
     def useful(self) -> list[str]:
         """The cards in hand that can be built one day, each once but where they may be doubled (R4.3)."""
-        names, hand = self.mine.names, self.mine.hand
-        return [card for at, card in enumerate(hand)
-                if (card not in names and card not in hand[:at]) or self.may_double(card)]  # fmt: skip
+        names, hand, cards = self.mine.names, self.mine.hand, self.edition.districts
+        return [card for at, card in enumerate(hand) if cards[card].stands
+                and ((card not in names and card not in hand[:at]) or self.may_double(card))]  # fmt: skip
 
     def payable(self, gold: int) -> list[str]:
         """The useful cards that so much gold builds."""
@@ -127,7 +139,7 @@ class Scene:
 
     def left(self, seat: int | None = None) -> int:
         """How many districts a city is short of its size, one's own if no seat is named."""
-        return max(0, self.size - len(self.players[self.me if seat is None else seat].names))
+        return max(0, self.size - counted(self.players[self.me if seat is None else seat]))
 
     def points(self, seat: int) -> int:
         """What a player would score now, by what is seen (R8.2)."""
@@ -135,7 +147,7 @@ class Scene:
 
     def danger(self, seat: int) -> float:
         """How dangerous a player is, in points."""
-        return threat(self.world, seat, self.size, USUAL)
+        return threat(self.world, seat, self.size, usual(self.edition))
 
     def missing_kinds(self, seat: int | None = None) -> int:
         """How many of the five kinds a city lacks; the Haunted City stands in for one (R7.6)."""
@@ -170,7 +182,9 @@ class Scene:
         found: Holders = {}
         for group in still_open(self.world):
             for seat in group.picks if group.cards else ():
-                liked = [exp(liking) for liking in likings(self.world, seat, group.cards, USUAL, own=False)]
+                liked = [
+                    exp(liking) for liking in likings(self.world, seat, group.cards, usual(self.edition), own=False)
+                ]
                 for name, weight in zip(group.cards, liked, strict=True):
                     found.setdefault(name, []).append((seat, weight / sum(liked)))
         return found
@@ -183,7 +197,7 @@ class Scene:
     def expected(self) -> dict[str, float]:
         """How the others, who see gold, cards and city, think this seat likes each character, as logarithms."""
         cast = self.world.rules.cast
-        return dict(zip(cast, likings(self.world, self.me, cast, USUAL, own=False), strict=True))
+        return dict(zip(cast, likings(self.world, self.me, cast, usual(self.edition), own=False), strict=True))
 
     def may_act(self, rank: int) -> Role | None:
         """Return the character of a rank if somebody else may yet act as it this round, as far as this seat knows."""
