@@ -9,6 +9,7 @@ from e2e.waits import comes_true
 
 READY = 90_000  # the engine's first start on a busy machine
 MOMENT = "[data-do=go-on]"  # what must not be missed is read before anything goes on
+STEPS = 24  # taps of one decision after which one that is not made is a fault
 GAME = 240  # decisions after which a game that does not end is a fault
 
 
@@ -141,11 +142,19 @@ class Hand:
         self.choose_thing()
 
     def choose_thing(self) -> None:
-        """Choose a thing of the tray, or one of the choices beside it, and confirm it."""
-        self.read()
-        things = self.things()
-        things.nth(self.dice.randrange(things.count())).tap()
-        self.settle(self.page.locator(".foot button:not([aria-disabled])").first)
+        """Choose a thing of the tray, or several step by step, and confirm what they make."""
+        ready = self.page.locator(".foot button:not([aria-disabled]), .in-steps > .choices button")
+        for _ in range(STEPS):
+            self.read()
+            if not ready.count():
+                things = self.page.locator(".things button:not([aria-disabled], [aria-pressed=true])")
+                things.nth(self.dice.randrange(things.count())).tap()
+            elif ready.first.get_attribute("data-do") in ("step", "step-on"):
+                ready.first.tap()
+            else:
+                self.settle(ready.first)
+                return
+        raise AssertionError("the steps of a decision do not end")
 
     def settle(self, target: Locator) -> None:
         """Tap what decides, once more where the end of a turn is asked about, and wait for the next question."""

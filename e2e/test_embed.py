@@ -235,6 +235,13 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
     assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
 
 
+def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> None:
+    """E12.1."""
+    page.goto(blog.post(element(site, edition="2016", lang="en")))
+
+    expect(start(page).locator(".table-facts")).to_contain_text("Edition of 2016")
+
+
 @pytest.mark.parametrize(
     ("written", "shown"),
     [

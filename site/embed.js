@@ -1,7 +1,7 @@
-// <citadels-game seats="4" players="Ann" lang="zh-Hant" theme="auto" replay="1.…"> for other people's pages: docs/embedding.md
+// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> for other people's pages: docs/embedding.md
 (() => {
   const base = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
-  const ASKED = ["seats", "players", "lang", "theme", "replay"];
+  const ASKED = ["seats", "players", "edition", "lang", "theme", "replay"];
   /** @type {Record<string, string>} */
   const TITLES = { "zh-Hant": "富饒之城", "zh-Hans": "富饶之城" };
   const LONGEST = 4000; // letters of an address: of a longer one the next page hears nothing

@@ -1,15 +1,24 @@
 """How the choices of a prompt are shown: as buttons, or in a tray with the things that they point at.
 
 An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`, `card:temple`.
+A choice that is asked for in several steps has a path of aims, of which the first is its aim: beside those above
+`kind:noble`, `count:2`, `way:build-from`, and of what is marked together `roles:king thief`, `cards:temple market`.
 """
 
 from pieces import of_choice
+
+in_steps = []  # asks for choices in several steps: it comes with the cards that need it (site/chapters/edition_2016)
 
 
 def aim_of(choice, seat):
     """What a choice points at; None for a choice that points at nothing."""
     if choice.get("pick"):
         return "pick"
+    steps = of_choice(choice["kind"], "steps")
+    if steps:
+        return in_steps[0].aim_of(choice, seat, steps)
+    if of_choice(choice["kind"], "place") == "asked":
+        return None
     if choice.get("role"):
         return "role:" + choice["role"]
     if choice.get("card"):
@@ -35,7 +44,7 @@ def lay_out(prompt):
         if aim is None:
             plain.append(choice)
             continue
-        kind = "take" if choice["kind"] == "take-build" else choice["kind"]
+        kind = "take" if choice["kind"] == "take-build" else of_choice(choice["kind"], "tray") or choice["kind"]
         if kind not in at:
             at[kind] = []
             groups.append((kind, at[kind]))

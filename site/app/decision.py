@@ -1,7 +1,7 @@
 """The panel with the question and its choices, at the bottom of a phone's screen."""
 
 from choices import open_to_advice, question, things
-from pieces import coins, of_choice, progress
+from pieces import coins, face, help_of, of_choice, progress
 from pyscript import window
 from story import acting, hits, latest, story, whole
 from tray import tray
@@ -208,9 +208,22 @@ def _groups(table):
             then.append(_group(kind, choices, open_to))
     return [
         _end_anyway(table),
+        _in_question(table),
         el("div", {"class": "choices", "key": "choices"}, *(first + then + last)),
         _not_now(off),
     ]
+
+
+def _in_question(table):
+    """The district that the question is about, where the choices say nothing but yes or no."""
+    cards = [one for one in table.plain if one["card"] and of_choice(one["kind"], "place") == "asked"]
+    if not cards:
+        return None
+    card = table.card(cards[0])
+    rule = say(help_of("card", card["card"])) if card["kind"] == "special" else None
+    return el(
+        "div", {"class": "in-question", "key": "about"}, face(card, "about", "card", card["card"]), el("p", None, rule)
+    )
 
 
 def _named_at_once(kind, open_to):

@@ -65,7 +65,7 @@ def _city(table, me, aims):
     for built, key in keyed(me["city"], "t"):
         aim = "built:%d:%s" % (me["seat"], built["card"])
         if aim in aims:
-            css = "target" + (" chosen" if table.selected == aim else "")
+            css = "target" + (" chosen" if table.pointed(aim) else "")
             kids.append(el("li", {"key": key}, tile(built, key, "aim", aim, css)))
         else:
             kids.append(el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], me["seat"]))))
@@ -84,7 +84,7 @@ def _hand(table, hand):
     for card, key in keyed(hand, "h"):
         aim = "hand:" + card["card"]
         if aim in held:
-            css = "target" + (" chosen" if table.selected == aim else "")
+            css = "target" + (" chosen" if table.pointed(aim) else "")
             kids.append(el("li", {"key": key}, face(card, key, "aim", aim, css)))
         else:
             css = "buildable" if card["card"] in ready else ""

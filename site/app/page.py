@@ -2,7 +2,8 @@
 
 import sheets
 from dealing import Dealing
-from pieces import districts
+from editions import ready
+from pieces import FIRST, districts, play
 from play import Play
 from pyscript import window
 from record import save_unkept
@@ -141,6 +142,7 @@ class Page:
 
     def close_sheet(self):
         self.sheet = None
+        self.play_its_edition()
         show("sheet")
 
     def away(self):
@@ -186,6 +188,7 @@ class Page:
 
     def _start_screen(self, now):
         aside = len(saves.aside())
+        self.play_its_edition()
         if self.form:
             return self.form(aside, now)
         known = list(CHAPTERS)
@@ -201,11 +204,27 @@ class Page:
         window.engine.onstage = self.engine_moved
         if window.engine.stage != now or now == "failed":
             self.engine_moved(window.engine.stage)
+        if not self.start.terms():
+            await self._edition_set()
         if self.start.unread:
             await self.from_chapter("set-up-read")()
             self.draw_start()
         if stage.dayAsked():
             await self.from_chapter("day-asked")()
+
+    def play_its_edition(self):
+        """Let words mean the cards of the table that is played, or of the one that is set."""
+        if self.play.view:
+            play(self.play.view["edition"])
+        else:
+            play(self.start.edition if self.start.terms() else FIRST)
+
+    async def _edition_set(self):
+        """Load the cards of the table that was set last; without them it is the usual table."""
+        if not await ready(self.start.edition, self.trouble):
+            self.start.as_usual()
+        if not self.play.table:
+            self.draw_start()
 
     def engine_moved(self, now):
         """Show how far the engine has loaded, or that it failed."""

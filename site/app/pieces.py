@@ -1,27 +1,74 @@
 """The pieces of the table: coins, shields, crowns, district cards and tiles, character medals."""
 
-from ui import button, el, hidden, icon, say
+from pyscript import window
+from ui import button, drawn_elsewhere, el, hidden, icon, say
 
 KINDS = ("noble", "religious", "trade", "military", "special")
 
+FIRST = "2005"  # the edition whose cards are there from the start
+
+known = {}  # the cards of every edition that is there, by the edition's word, as `learn` took them
+# The districts and characters of the edition that is played, by id.
 districts = {}
 characters = {}
-# How a kind of choice and an event are shown, as the cards declare it (docs/protocol.md 4).
+# How a kind of choice and an event are shown in it, as the cards declare it (docs/protocol.md 4).
 shown_choices = {}
 shown_events = {}
+playing = [None]  # the edition that is played
 
 
 def learn(cards):
-    """Fill the tables above from cards.json: districts and characters by id, and how choices and events are shown."""
-    shown_choices.update(cards.get("choices", {}))
-    shown_events.update(cards.get("events", {}))
-    for name, into in (("districts", districts), ("roles", characters)):
-        into.update({one["id"]: one for one in cards.get(name, [])})
+    """Take in the cards of an edition (cards.json); those of the first are played until another's are."""
+    edition = cards.get("edition", FIRST)
+    known[edition] = {
+        "districts": {one["id"]: one for one in cards.get("districts", [])},
+        "roles": {one["id"]: one for one in cards.get("roles", [])},
+        "choices": cards.get("choices", {}),
+        "events": cards.get("events", {}),
+    }
+    if edition == FIRST:
+        play(FIRST)
+        return
+    for word in ("districts", "roles"):
+        for id in known[edition][word]:
+            if id not in known[FIRST][word]:
+                drawn_elsewhere[id] = "icons-" + edition
+
+
+def play(edition):
+    """Let words mean the cards of this edition, which has been learnt."""
+    if playing[0] == edition:
+        return
+    playing[0] = edition
+    cards = known[edition]
+    both = (("districts", districts), ("roles", characters), ("choices", shown_choices), ("events", shown_events))
+    for word, into in both:
+        into.clear()
+        into.update(cards[word])
+    window.speech.play("" if edition == FIRST else edition)
+
+
+def help_of(kind, id):
+    """The message with the help of a card ("card") or a character ("role"), as it is in the edition that is played."""
+    return "%s-%s.help" % (kind, text_of(kind, id))
+
+
+def text_of(kind, id):
+    """The word under which a card's texts stand: its own, unless it shares that with a card of another edition."""
+    return (districts if kind == "card" else characters).get(id, {}).get("text", id)
+
+
+def role_known(role):
+    """A character's record, in the edition that is played or else in any that is there; {} if in none."""
+    for cards in [characters] + [known[edition]["roles"] for edition in known]:
+        if role in cards:
+            return cards[role]
+    return {}
 
 
 def kind_of(role):
     """The kind a character draws income from, or None."""
-    kind = characters.get(role, {}).get("kind")
+    kind = role_known(role).get("kind")
     return kind if kind in KINDS else None
 
 
@@ -86,7 +133,7 @@ def face(card, key, act="card", arg="", css="", note=None, **more):
 
 def _help(card):
     """The message that the tooltip shows below a district's name (js/glance.js): a special's rule, or ""."""
-    return "card-%s.help" % card["card"] if card["kind"] == "special" else ""
+    return help_of("card", card["card"]) if card["kind"] == "special" else ""
 
 
 def tile(built, key, act, arg, css="", note=None, price=None, **more):
@@ -154,7 +201,7 @@ def medal(role, css=""):
 
 def portrait(role, key, act="role", arg="", css="", note=None, **more):
     """A character card to choose: rank, emblem, name."""
-    rank = characters.get(role, {}).get("rank", "")
+    rank = role_known(role).get("rank", "")
     return button(
         act,
         arg,
@@ -165,7 +212,7 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         note and el("span", {"class": "note"}, note),
         key=key,
         data_rank=str(rank),
-        data_help="role-%s.help" % role,
+        data_help=help_of("role", role),
         **more,
     )
 

@@ -7,7 +7,9 @@ from bots import Bots
 from choices import question
 from curtain import curtain
 from decision import waiting_for_engine
+from editions import ready
 from flights import flights, lost
+from pieces import play
 from pyscript import window
 from saves import saves
 from story import moment, newest, sound
@@ -129,6 +131,7 @@ class Play:
             self.trouble(error)
         if view is None:
             return
+        play(view["edition"])
         table = self.table
         unread = table.read
         if table.view and table.view["viewer"] != view["viewer"]:
@@ -166,6 +169,7 @@ class Play:
     def draw(self):
         """Draw the table, or the curtain in its place."""
         view = self.view
+        play(view["edition"])
         if self.covered or view["waiting"] == "curtain":
             stage.screen("curtain")
             show("table", curtain(None if self.covered else view["curtain"]))
@@ -241,6 +245,9 @@ class Play:
         if request["do"] == "load" and not answer.get("error"):
             self.save = request["save"]
         self.save = answer.get("save") or self.save
+        view = answer.get("view")
+        if view and not await ready(view["edition"], self.onerror):
+            return None
         return answer
 
     def do(self, **request):

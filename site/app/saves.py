@@ -2,6 +2,7 @@
 
 import json
 
+from pieces import FIRST
 from ui import say, stage, storage
 
 SAVE = "citadels.save"  # the single game of older versions; later ones have a dot and a growing number after it
@@ -10,8 +11,18 @@ LAST = "citadels.last"  # the name of the game that was played last; the game it
 PAST = "citadels.past"  # a line for each finished game that was deleted for a new one: the statistics still count it
 MOST = 100
 # Optional fields of a stored game, with their types: the title the player gave it, when it began and was last played,
-# the day of today's table, bots by seat, characters in play, and the summary of a finished game (docs/protocol.md 7).
-MORE = (("title", str), ("began", str), ("date", str), ("day", str), ("bots", list), ("cast", list), ("told", dict))
+# the day of today's table, the edition where it is not the first, bots by seat, characters in play, and the summary of
+# a finished game (docs/protocol.md 7).
+MORE = (
+    ("title", str),
+    ("began", str),
+    ("date", str),
+    ("day", str),
+    ("edition", str),
+    ("bots", list),
+    ("cast", list),
+    ("told", dict),
+)
 DAYS = "citadels.days"  # the first result of each day's table: [place, points] by day
 
 
@@ -244,10 +255,15 @@ def read(text):
 
 def _said(view):
     """The fields of a game that lists show."""
-    return {
-        "names": [one["name"] for one in view["seats"]],
-        "bots": [one["bot"] for one in view["seats"]],
-        "cast": [one["role"] for one in view["centre"]["ranks"]],
-        "round": view["round"],
-        "over": view["phase"] == "over",
-    }
+    edition = view.get("edition", FIRST)
+    said = {} if edition == FIRST else {"edition": edition}
+    said.update(
+        {
+            "names": [one["name"] for one in view["seats"]],
+            "bots": [one["bot"] for one in view["seats"]],
+            "cast": [one["role"] for one in view["centre"]["ranks"]],
+            "round": view["round"],
+            "over": view["phase"] == "over",
+        }
+    )
+    return said

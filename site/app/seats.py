@@ -1,11 +1,29 @@
 """The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
 
 from badges import badges
-from pieces import chip, coins, count, keyed, kind_of, medal, shield, tile
+from pieces import chip, coins, count, help_of, keyed, kind_of, medal, shield, tile
 from ui import button, el, hidden, icon, say
 
 # The signs of what befell a character.
-SIGNS = {"killed": "dagger", "robbed": "pouch", "bewitched": "hex"}
+SIGNS = {
+    "killed": "dagger",
+    "robbed": "pouch",
+    "bewitched": "hex",
+    "warranted": "scroll",
+    "signed": "seal",
+    "threatened": "threat",
+    "flower": "flower",
+}
+
+
+# Of these two the second says more than the first, and stands in its place.
+SAYS_MORE = {"warranted": "signed", "threatened": "flower"}
+LAID_BY = ("taxes",)  # gold that lies by for a character
+
+
+def befell(one):
+    """What befell a character, by the words of its signs."""
+    return [word for word in SIGNS if one.get(word) and not one.get(SAYS_MORE.get(word))]
 
 
 def bar(table):
@@ -72,8 +90,8 @@ def _rank(table, one, names, aims):
     aim = "role:" + role
     css = "medal-button %s kind-%s" % (state, kind_of(role) or "none")
     if aim in aims:
-        css += " target" + (" chosen" if table.selected == aim else "")
-    marks = [icon(sign, css="mark-" + sign) for word, sign in SIGNS.items() if one.get(word)]
+        css += " target" + (" chosen" if table.pointed(aim) else "")
+    marks = [icon(SIGNS[word], css="mark-" + SIGNS[word]) for word in befell(one)]
     seat = one.get("seat")
     label = say(
         "rank-label",
@@ -82,9 +100,8 @@ def _rank(table, one, names, aims):
         state=say("rank-" + state),
         holder=names.get(seat, "") if seat is not None else "",
         held=seat is not None,
-        killed=one["killed"],
-        robbed=one["robbed"],
-        bewitched=one.get("bewitched", False),
+        taxes=one.get("taxes", 0),
+        **{word: one.get(word, False) for word in SIGNS},
     )
     return el(
         "li",
@@ -96,10 +113,11 @@ def _rank(table, one, names, aims):
             el("b", {"class": "number"}, one["rank"]),
             icon(role, "icons", "emblem"),
             el("span", {"class": "marks"}, *marks) if marks else None,
+            coins(one["taxes"], "laid-by") if one.get("taxes") else None,
             shield(seat) if seat is not None else None,
             aria_label=label,
             data_anchor="role-" + role,
-            data_help="role-%s.help" % role,
+            data_help=help_of("role", role),
         ),
     )
 
@@ -201,7 +219,7 @@ def points_heard(table, one):
 def _tile(table, built, key, seat, aims):
     aim = "built:%d:%s" % (seat, built["card"])
     if aim in aims:
-        css = "target" + (" chosen" if table.selected == aim else "")
+        css = "target" + (" chosen" if table.pointed(aim) else "")
         return el("li", {"key": key}, tile(built, key, "aim", aim, css))
     return el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], seat)))
 
@@ -213,8 +231,8 @@ def crown(one):
 
 
 def marks(role):
-    """The style classes of a seat's character: killed, robbed or bewitched."""
-    return " ".join([word for word in SIGNS if role.get(word)])
+    """The style classes of a seat's character, by what befell it: killed, robbed, bewitched, …"""
+    return " ".join(befell(role))
 
 
 def seat_facts(one, size):

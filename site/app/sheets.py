@@ -1,6 +1,7 @@
 """The sheets that lie over the table: a card, a character, settings, credits."""
 
-from pieces import characters, coins, districts, edge, kind_of
+from pieces import characters, coins, districts, edge, help_of, kind_of
+from seats import LAID_BY, SIGNS
 from ui import button, el, error_text, hidden, icon, say, stage
 
 
@@ -50,7 +51,7 @@ def district(table, card, where, rulings=None, leaf=None):
         ),
         el("p", {"class": "kind-of"}, *lines),
         el("p", {"class": "facts-line"}, facts),
-        el("p", {"class": "rule"}, say("card-%s.help" % card)),
+        el("p", {"class": "rule"}, say(help_of("card", card))),
         _actions(table, _district_aims(table, card, where)),
         rulings,
         css="card-sheet",
@@ -90,7 +91,7 @@ def role(table, id, rulings=None, leaf=None):
             if kind
             else None,
         ),
-        el("p", {"class": "rule"}, say("role-%s.help" % id)),
+        el("p", {"class": "rule"}, say(help_of("role", id))),
         _actions(table, ["role:" + id]),
         rulings,
         css="card-sheet",
@@ -105,7 +106,8 @@ def _state(table, id):
         if one["role"] == id:
             holder = "" if one["seat"] is None else table.name_of(one["seat"])
             lines = [say("state-" + one["state"], player=holder)]
-            lines += [say("state-" + word) for word in ("killed", "robbed", "bewitched") if one[word]]
+            lines += [say("state-" + word) for word in SIGNS if one.get(word)]
+            lines += [say("state-" + word, gold=one[word]) for word in LAID_BY if word in one]
             return el("ul", {"class": "state-now"}, *[el("li", None, line) for line in lines])
     return None
 

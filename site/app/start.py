@@ -2,13 +2,15 @@
 
 import json
 
-from pieces import medal, progress
+from editions import edition_of, setups
+from pieces import FIRST, medal, progress
 from settings import LANGUAGES
 from ui import button, el, icon, say, stage, storage, words
 
 BEEN_HERE = "citadels.engine"  # stored once the engine has loaded: from then on the device has its files
 OWN = "own"  # stands for a set's name where the player chose the characters one by one
 # Actions that lead on from the first screen, each with its sign; shown if a chapter has them.
+WISHES = ("chosen", "cast", "specials", "newer")
 DOORS = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "laurel"))
 
 
@@ -52,7 +54,7 @@ class Start:
             if type(count) is int and self.least <= count <= self.most:
                 self.count = count
                 self.rules, self.set = self._usual()
-            self.wishes = {name: kept[name] for name in ("chosen", "cast", "specials") if kept.get(name)}
+            self.wishes = {name: kept[name] for name in WISHES if kept.get(name)}
             self.unread = "cast" in self.wishes and "rules" not in kept
             if self._known(kept["rules"]):
                 self.rules, self.set = kept["rules"], str(kept["set"])
@@ -71,7 +73,9 @@ class Start:
     def _known(self, rules):
         """Whether all these rules have names that this version knows."""
         known = [one["id"] for one in self.sheet["options"] + self.sheet["specials"]["options"]]
-        known += ["characters", "specials"]
+        known += ["characters", "specials", "edition"]
+        if edition_of(rules) not in self.sheet["editions"]:
+            return False
         return not [name for name in rules if name not in known]
 
     def remember(self, seed=""):
@@ -85,7 +89,11 @@ class Start:
         self.refusal = error
         if not _refused_name(error):
             self.wishes = {}
-            self.rules, self.set = self._usual()
+            self.as_usual()
+
+    def as_usual(self):
+        """Set the table with the default rules."""
+        self.rules, self.set = self._usual()
 
     # --- the table as it is set
 
@@ -115,18 +123,29 @@ class Start:
             return "personalities"
         return bots.pop() if len(bots) == 1 else None
 
+    @property
+    def edition(self):
+        """The edition whose cards this table is set with."""
+        return edition_of(self.rules)
+
+    def terms(self):
+        """What a table of its edition can be set with; None as long as that is not there."""
+        return self.sheet if self.edition == FIRST else setups.get(self.edition)
+
     def characters(self):
-        """The characters of the game, by rank, without the unused ones."""
-        sheet = self.sheet["characters"]
-        cast = self.rules.get("characters", sheet["default"])
+        """The characters of the game, by rank, without the unused ones; none before their cards are there."""
+        terms = self.terms()
+        if terms is None:
+            return []
+        cast = self.rules.get("characters", usual_cast(terms["characters"], self.count))
         return [role for rank, role in enumerate(cast) if rank + 1 not in self.unused()]
 
     def unused(self):
         """The ranks whose cards are not used at a table of this size."""
-        return [one["rank"] for one in self.sheet["characters"]["unused"] if self._leaves_out(one)]
+        return [one["rank"] for one in self.terms()["characters"]["unused"] if self._leaves_out(one)]
 
     def _leaves_out(self, one):
-        usual = [option["default"] for option in self.sheet["options"] if option["id"] == one["option"]]
+        usual = [option["default"] for option in self.terms()["options"] if option["id"] == one["option"]]
         return one["players"] == self.count and self.rules.get(one["option"], usual[0]) == one["value"]
 
     def own_seed(self):
@@ -145,6 +164,11 @@ class Start:
             seats.append(one)
         seed = self.own_seed()
         return {"do": "new", "seats": seats, "rules": self.rules, "seed": int(draw()) if seed is None else seed}
+
+
+def usual_cast(sheet, count):
+    """The characters of a table of so many players where none are chosen."""
+    return sheet.get("defaults", {}).get(str(count), sheet["default"])
 
 
 def screen(start, kept, aside, stage_of_engine, language, chapters):
@@ -205,6 +229,8 @@ def setup_line(start):
     facts = [_company(start, bots)]
     if bots:
         facts.append(say("bot-" + strength if strength in start.bots["strengths"] else "bots-" + (strength or "mixed")))
+    if start.edition != FIRST:
+        facts.append(say("edition", year=start.edition))
     facts.append(say("set-" + start.set))
     if start.own_seed() is not None:
         facts.append(say("with-seed", seed=start.written_seed.strip()))

@@ -1,6 +1,6 @@
 """The state of the page between two answers: the view, and what the reader has opened and marked."""
 
-from choices import at_once, lay_out
+from choices import at_once, in_steps, lay_out
 from pieces import districts, of_choice
 
 
@@ -14,6 +14,7 @@ class Table:
         self.tray_fixed = False
         self.selected = None  # the aim that is selected (app/choices.py)
         self.marked = []
+        self.path = []  # the aims of the steps that have been taken in a tray of several
         self.folds = {}
         self.log = []  # the blocks beside the table, where there is room
         self.earlier = 0  # how many entries were told before those
@@ -40,13 +41,14 @@ class Table:
         """Show a new view; close what was opened for the last question."""
         before = self.view
         self.view = view
-        self.selected, self.marked = None, []
+        self.selected, self.marked, self.path = None, [], []
         self.ending = self.looking = False
         prompt = view["prompt"]
         self.recap_open = self.recap_open and bool(prompt)
         self.plain, self.groups = lay_out(prompt) if prompt else ([], [])
         self.tray_fixed = bool(prompt) and at_once(prompt, self.groups)
         self.tray = self.groups[0][0] if self.tray_fixed else None
+        self.begin_steps()
         if before is None or prompt or before["prompt"]:
             self.decisions += 1
 
@@ -67,7 +69,27 @@ class Table:
 
     def aims(self, prefix):
         """The aims of the open tray's possible choices that begin like this."""
+        steps = self.stepping()
+        if steps:
+            return [one for one in steps.aims() if one.startswith(prefix)]
         return [one["aim"] for one in self.tray_choices() if one["enabled"] and one["aim"].startswith(prefix)]
+
+    def pointed(self, aim):
+        """Whether a thing is selected, marked, or was pointed at in a step before."""
+        steps = self.stepping()
+        return self.selected == aim or bool(steps and steps.pointed(aim))
+
+    def stepping(self):
+        """What asks for the choices of the open tray in several steps; None where each is asked for at once."""
+        if in_steps and [one for one in self.tray_choices() if one.get("path")]:
+            return in_steps[0](self)
+        return None
+
+    def begin_steps(self):
+        """Go to the first step in which there is something to choose from."""
+        steps = self.stepping()
+        if steps:
+            steps.pass_single()
 
     def ready_hand(self):
         """The cards in hand that can be built now."""
@@ -75,7 +97,8 @@ class Table:
 
     def matching(self, aim):
         """All choices with this aim."""
-        return [one for _, choices in self.groups for one in choices if one["aim"] == aim]
+        found = [one for _, choices in self.groups for one in choices if one["aim"] == aim]
+        return [one for one in found if len(one.get("path") or "1") == 1]
 
     def card(self, choice):
         """A choice's card as a tray draws it: with its kind, printed cost and points."""

@@ -23,6 +23,10 @@ class TableActions:
             "tray": self.tray,
             "untray": lambda: self.tray(None),
             "mark": self.mark,
+            "step": lambda aim: self.table.stepping().step(self, aim),
+            "step-on": lambda: self.table.stepping().go_on(self),
+            "step-last": lambda: self.table.stepping().go_on(self),
+            "step-back": lambda count: self.table.stepping().back(self, count),
             "theirs": lambda aim="": self.bargain(aim or None, []),
             "own": lambda move="": self.bargain(self.table.selected, [move] if move else []),
             "confirm-pick": self.confirm_pick,
@@ -48,9 +52,12 @@ class TableActions:
         table = self.table
         if table.tray == "exchange":
             return self.bargain(aim, [])
+        steps = table.stepping()
+        if steps and steps.goes_on(aim):
+            return steps.step(self, aim)
         if table.selected == aim:
-            fits = [one for one in table.tray_choices() if one["aim"] == aim and one["enabled"]]
-            return self.choose(fits[0]["move"]) if len(fits) == 1 else None
+            fits = [one for one in (steps.of_step(aim) if steps else table.matching(aim)) if one["enabled"]]
+            return self.choose(fits[0]["move"]) if len(fits) == 1 and not (steps and steps.later(fits)) else None
         table.selected, table.looking = aim, False
         self.play.draw()
         stage.reveal(".foot")
@@ -59,7 +66,8 @@ class TableActions:
     def tray(self, kind):
         """Open the tray of a kind of choice, or close it."""
         table = self.table
-        table.tray, table.selected, table.marked = kind, None, []
+        table.tray, table.selected, table.marked, table.path = kind, None, [], []
+        table.begin_steps()
         table.decisions += 1
         self.play.draw()
         stage.focus("#decision-title")
@@ -76,6 +84,9 @@ class TableActions:
 
     def mark(self, number):
         marked, number = self.table.marked, int(number)
+        steps = self.table.stepping()
+        if number not in marked and steps and steps.to_mark() == 1:
+            marked = self.table.marked = []  # another in the place of the one
         self.table.marked = [one for one in marked if one != number]
         if number not in marked:
             self.table.marked.append(number)
@@ -146,7 +157,8 @@ class TableActions:
         if table and table.moment:
             return self.play.go_on()
         if table and table.tray and table.marked and not table.selected:
-            return self.confirm_pick()
+            steps = table.stepping()
+            return steps.go_on(self) if steps else self.confirm_pick()
         return self.aim(table.selected) if table and table.selected else None
 
     def rush(self):

@@ -3,7 +3,7 @@
 from card_list import by_kind
 from choices import things
 from exchange import exchange
-from pieces import coins, districts, face, of_choice, portrait, shield, tile
+from pieces import coins, districts, face, help_of, of_choice, portrait, shield, tile
 from ui import button, el, icon, say
 
 
@@ -12,17 +12,20 @@ def tray(table):
     shown = table.tray_choices()
     if shown and shown[0]["aim"] == "pick":
         return _picking(table, shown[0])
+    steps = table.stepping()
+    if steps:
+        return steps.draw(foot, thing)
     if table.tray == "exchange":
         return exchange(table)
     kids, owner = [], None
     if table.tray == "search":
-        kids = by_kind(things(shown), lambda one: _thing(table, *one))
+        kids = by_kind(things(shown), lambda one: thing(table, *one))
         return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
     for aim, choice, open_to in _by_city(in_order(table, things(shown))):
-        if choice.get("card") and choice.get("seat") is not None and choice["seat"] != owner:
+        if aim[0] == "b" and choice["seat"] is not None and choice["seat"] != owner:
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
-        kids.append(el("li", {"key": aim}, _thing(table, aim, choice, open_to)))
+        kids.append(el("li", {"key": aim}, thing(table, aim, choice, open_to)))
     return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
 
 
@@ -54,7 +57,8 @@ def _by_city(listed):
     return [listed[number] for _, number in sorted(at)]
 
 
-def _thing(table, aim, choice, open_to):
+def thing(table, aim, choice, open_to):
+    """A thing as a button that selects it, with the reason where it cannot be chosen."""
     css = "thing"
     more = {"aria_pressed": "true" if table.selected == aim else "false"}
     note = None
@@ -95,15 +99,19 @@ def _thing(table, aim, choice, open_to):
 
 def _foot(table, shown):
     """What the selected thing does, and the buttons for it."""
-    chosen = [one for one in shown if one["aim"] == table.selected]
-    if not chosen:
+    return foot([one for one in shown if one["aim"] == table.selected])
+
+
+def foot(chosen, *on):
+    """What these choices of one thing do, and a button for each; `on` are the buttons that lead on to a next step."""
+    if not chosen and not on:
         return el("p", {"class": "foot-hint", "key": "hint"}, say("tray-hint"))
-    choice = chosen[0]
+    choice = chosen[0] if chosen else {}
     text = None
     if choice.get("role"):
-        text = say("role-%s.help" % choice["role"])
+        text = say(help_of("role", choice["role"]))
     elif choice.get("card") and districts.get(choice["card"], {}).get("kind") == "special":
-        text = say("card-%s.help" % choice["card"])
+        text = say(help_of("card", choice["card"]))
     kids = []
     for one in chosen:
         words = el("span", None, say(one["id"], **one["args"]))
@@ -123,6 +131,7 @@ def _foot(table, shown):
         elif one["why_not"]:
             why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
             kids.append(button("why", "", "choice off wide", words, why, key=one["id"], aria_disabled="true"))
+    kids += on
     return el("div", {"class": "foot", "key": "foot"}, el("p", {"class": "help-line"}, text) if text else None, *kids)
 
 

@@ -9,6 +9,7 @@ stage = window.stage
 storage = window.storage
 
 under_way = []
+drawn_elsewhere = {}  # the emblems that are not in their usual file, with the file they are in
 
 
 def el(tag, props=None, *kids):
@@ -45,7 +46,7 @@ def show(root, *tree):
 
 def icon(name, file="signs", css=None):
     """A sign from `art/signs.svg`, or with file "icons" the emblem of a card."""
-    return ["icon", {"file": file, "name": name, "css": css}]
+    return ["icon", {"file": drawn_elsewhere.get(name, file), "name": name, "css": css}]
 
 
 def button(act, arg, css, *kids, **more):

@@ -17,6 +17,7 @@ const loads = {}; // a promise for each file, which is fetched once
 const chapters = new Set(); // the chapters that were loaded, each with words of its own (js/chapters.js)
 let asked = ""; // the language that was asked for last
 let chosen = "en";
+let variant = ""; // how a message ends that is said otherwise in the edition that is played: kind-special_2016
 let lists = listing("en");
 
 /** The language that the reader chose before, else the first of the browser's that the page has. */
@@ -91,13 +92,20 @@ export async function speak(language) {
 
 export const language = () => chosen;
 
+/** Say from now on what the tables of an edition say; "" is the first. @param {string} edition */
+export const play = edition => {
+  variant = edition && "_" + edition;
+};
+
 /** The words of a message, or of its attribute as `message.attribute`. @param {string} id @param {Words} [args] @returns {string} */
 export function words(id, args) {
   const [name, attribute] = id.split(".");
   for (const bundle of [bundles[chosen], bundles.en]) {
-    const message = bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, spelled(args), []);
+    for (const one of variant ? [name + variant, name] : [name]) {
+      const message = bundle?.getMessage(one);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, spelled(args), []);
+    }
   }
   return id;
 }

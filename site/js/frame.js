@@ -25,16 +25,18 @@
   addEventListener("message", heard);
   addEventListener("DOMContentLoaded", watch);
 
-  /** Seats and names in the form in which the first screen stores them; it checks them itself. */
+  /** Seats, names and the edition in the form in which the first screen stores them; it checks them itself. */
   function tableAskedFor() {
     const names = (asked.get("players") || "").split(",").filter(name => name.trim());
     const count = Number(asked.get("seats")) || names.length;
-    if (!count) return null;
+    const edition = asked.get("edition");
+    const newer = edition && edition !== "2005";
+    if (!count && !newer) return null;
     const seats = Array.from({ length: count > 8 || count < 2 ? 4 : count }, (_, i) => {
       const person = i < Math.max(1, names.length);
       return { name: names[i] || "", kind: person ? "person" : "bot", bot: "" };
     });
-    return { seats, count: seats.length, chosen: {} };
+    return { seats, count: seats.length, chosen: {}, ...(newer && { rules: { edition }, set: "first_game" }) };
   }
 
   /** Only one of several tables on a page is open, since a phone has little memory. */

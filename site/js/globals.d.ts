@@ -114,6 +114,7 @@ interface Files {
 interface Speech {
   LANGUAGES: readonly string[];
   language(): string;
+  play(edition: string): void;
   speak(language: string): Promise<boolean>;
   spoken: Promise<unknown>;
   words(id: string, args?: Words): string;

@@ -1,12 +1,12 @@
 // Exposes the browser API to MicroPython, and reports errors: through watch.js until the page is alive, then in a line of the page.
 import { engine } from "./ask.js";
 import { storage } from "./storage.js";
-import { LANGUAGES, language, speak, spoken, words } from "./fluent.js";
+import { LANGUAGES, language, play, speak, spoken, words } from "./fluent.js";
 import { notify } from "./line.js";
 import { stage } from "./stage.js";
 
 Object.assign(window, { engine, storage, stage });
-window.speech = { LANGUAGES, language, speak, spoken, words };
+window.speech = { LANGUAGES, language, play, speak, spoken, words };
 
 stage.reload = () => location.reload();
 stage.alive = () => {

@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+import editions
 import keys
 import pieces
 import seats
@@ -109,6 +110,8 @@ class ReplayPage:
         except Exception as problem:
             answer = None
             self.stopped(problem)
+        if answer and answer.get("view") and not await editions.lay(answer["view"], self.trouble):
+            answer = None
         self.asking = False
         if answer:
             if not answer.get("error") and ("link" in request or "record" in request):

@@ -13,6 +13,7 @@ import pytest
 
 from build import lessons
 from build.paths import PAGE
+from citadels.core.registry import NEWER
 from citadels.table import sheets
 from tests.page.device import Device
 
@@ -71,7 +72,9 @@ def app(device: Device, laid: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what the build lays beside the page's modules."""
     folder = tmp_path_factory.mktemp("laid")
-    for name, sheet in (("cards", sheets.card_sheet()), ("setup", sheets.setup_sheet())):
+    made: dict[str, object] = {"cards": sheets.card_sheet(), "setup": sheets.setup_sheet()}
+    made |= {"cards-2016": sheets.card_sheet(NEWER), "setup-2016": sheets.edition_sheet(NEWER)}
+    for name, sheet in made.items():
         (folder / f"{name}.json").write_text(json.dumps(sheet), encoding="utf-8")
     lessons.write(folder)
     return folder

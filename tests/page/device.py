@@ -275,6 +275,7 @@ class Speech:
 
     def __init__(self) -> None:
         self.chosen = "en"
+        self.playing = ""
 
     @property
     def spoken(self) -> Any:
@@ -289,6 +290,10 @@ class Speech:
         """Speak another one."""
         self.chosen = language
         return True
+
+    def play(self, edition: str) -> None:
+        """Say what the tables of an edition say."""
+        self.playing = edition
 
     def words(self, id: str, args: Json | None = None) -> str:  # noqa: A002 - as the page calls it
         """The words of a message."""

@@ -29,7 +29,7 @@ OURS = {
     "PageStorage": (PageStorage, {"kept", "memory", "room"}),
     "Engine": (Engine, {"asked", "table", "stopped"}),
     "Look": (Look, set[str]()),
-    "Speech": (Speech, {"chosen"}),
+    "Speech": (Speech, {"chosen", "playing"}),
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from build import lessons
 from tests.page.device import Device
-from tests.page.trees import nodes, prop, taps, texts
+from tests.page.trees import messages, nodes, prop, taps, texts
 
 NAMES = [lessons.read(path)["name"] for path in lessons.files()]
 MOST = 200  # taps in a lesson
@@ -231,6 +231,53 @@ def test_a_new_engine_takes_the_lesson_up_where_it_stands(app: Any, device: Devi
     resumed = json.loads(json.loads(device.window.engine.resume())[0])
 
     assert (resumed["do"], resumed["at"]) == ("lesson", 12)
+
+
+def test_a_lesson_of_another_edition_is_shown_with_its_cards(app: Any, device: Device) -> None:
+    """E12.2: before anything of it is drawn, the engine's answer or what was dealt ahead."""
+    device.window.engine.stopped = RuntimeError("it never answers")
+
+    begun(app, device, "new_2016")
+
+    assert (said(device), device.window.speech.playing) == ("lesson-new_2016-welcome", "2016")
+
+
+def test_a_lesson_whose_cards_do_not_come_is_not_begun(app: Any, device: Device) -> None:
+    """A device that is offline, and has never had them."""
+    device.stage.missing.add("edition_2016")
+
+    page = begun(app, device, "new_2016")
+
+    assert (page.play.table, "chapter-missing" in messages(device.stage.trees["sheet"])) == (None, True)
+
+
+def test_whoever_goes_elsewhere_while_the_cards_come_is_left_in_peace(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "lessons", "", "")
+    begin = page.actions["lesson"]("new_2016")
+
+    page.close_sheet()
+    device.settle(lambda: begin)
+
+    assert page.play.table is None
+
+
+def test_the_words_of_the_first_edition_are_back_after_it(app: Any, device: Device) -> None:
+    page = begun(app, device, "new_2016")
+
+    device.settle(page.act, "lesson-leave", "", "")
+
+    assert app.pieces.playing == ["2005"]
+
+
+def test_another_way_to_build_is_pointed_at_where_it_lies(app: Any, device: Device) -> None:
+    """E7.6: the Framework's way is in the tray of what is built with gold."""
+    page = begun(app, device, "new_2016")
+    go_to(page, device, "framework")
+
+    places = app.pointing.to_move(page.play.view, page.play.view["led"]["move"])
+
+    assert "#decision [data-do=tray][data-arg='build']" in places
 
 
 class Key:

@@ -1,7 +1,7 @@
 """How kept games are shown: the list of them, one by itself, its naming, its deletion."""
 
 import sheets
-from pieces import characters
+from pieces import FIRST, role_known
 from pyscript import window
 from saves import saves
 from tally import sound
@@ -113,13 +113,15 @@ def _edition(kept):
     cast = _cast(kept)
     if not cast:
         return None
-    dark = [role for role in cast if characters[role]["edition"] != "classic"]
+    if kept.get("edition", FIRST) != FIRST:
+        return say("edition", year=kept["edition"])
+    dark = [role for role in cast if role_known(role)["edition"] != "classic"]
     return say("games-dark" if dark else "games-classic")
 
 
 def _cast(kept):
     """The characters in play that this version knows."""
-    return [role for role in kept.get("cast", []) if type(role) is str and role in characters]
+    return [role for role in kept.get("cast", []) if type(role) is str and role_known(role)]
 
 
 def day(time, hour=False):

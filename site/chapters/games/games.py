@@ -4,7 +4,9 @@ import json
 
 import catalogue
 from aside import Aside
+from editions import ready
 from moving import Moving
+from pieces import known
 from play import ask
 from pyscript import document
 from saves import saves
@@ -53,6 +55,16 @@ class Games:
         self.lay(self.listing)
         if done:
             stage.say(json.dumps([done]))
+        kept = [saves.load(name).get("edition") for name in saves.names()]
+        unknown = [one for one in self.page.start.sheet["editions"] if one in kept and one not in known]
+        if unknown:
+            create_task(self.have(unknown))
+
+    async def have(self, editions):
+        """Have the cards of these editions here, whose characters the games listed were played with."""
+        for edition in editions:
+            if await ready(edition, self.page.trouble) and self.page.sheet == self.listing:
+                self.page.lay_sheet(self.listing)
 
     def listing(self):
         names = saves.names()

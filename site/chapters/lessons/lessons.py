@@ -4,6 +4,7 @@ import json
 
 import sheets
 from coach import Coach
+from editions import ready
 from guide import Guide
 from progress import progress
 from pyscript import document, when
@@ -75,6 +76,8 @@ class Lessons:
         """Follow a lesson from one of its captions on: at once from its beginning, else when the engine is there."""
         page = self.page
         lesson = named(load_json("lesson-" + name), page)
+        if not await ready(lesson["view"]["edition"], page.trouble) or page.sheet != self.sheet:
+            return  # the reader went elsewhere while the cards came
         guide = Guide(page, lesson, min(read, len(lesson["captions"]) - 1))
         shown = guide.opening()
 

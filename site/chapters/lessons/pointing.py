@@ -1,6 +1,7 @@
 """What a lesson points at: places of the table as selectors, and the marks that the style sheet draws."""
 
 from choices import aim_of
+from pieces import of_choice
 from pyscript import document
 
 PLACES = {
@@ -48,8 +49,10 @@ def to_move(view, move):
         if choice["move"] == move:
             aim = aim_of(choice, view["prompt"]["seat"])
             if aim:
-                selectors.append("#decision .things [data-arg='%s']" % aim)
-                selectors.append("#decision [data-do=tray][data-arg='%s']" % choice["kind"])
+                for step in reversed(choice.get("path") or [aim]):
+                    selectors.append("#decision :is(.things, .foot) [data-arg='%s']" % step)
+                kind = of_choice(choice["kind"], "tray") or choice["kind"]
+                selectors.append("#decision [data-do=tray][data-arg='%s']" % kind)
     selectors.append("#decision [data-do=choose][data-arg='%s']" % move)
     return selectors
 

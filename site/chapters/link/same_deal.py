@@ -1,11 +1,13 @@
 """The same cards as somebody else's: what would be dealt is said in words, and dealt on one tap, never without."""
 
 import sheets
+from editions import edition_of, ready
 from link import facts
+from pieces import FIRST, play
 from ui import button, chapter, el, say, stage, words
 
 # Rules that the facts tell, or that only say which cards are in the box.
-TOLD = ("characters", "specials", "removed", "city_size")
+TOLD = ("edition", "characters", "specials", "removed", "city_size")
 
 
 class SameDeal:
@@ -31,12 +33,17 @@ class SameDeal:
         if answer.get("error"):
             page.trouble(answer["error"])
             return
+        edition = edition_of(answer["deal"]["rules"])
+        if not await ready(edition, page.trouble) or page.sheet is not waiting:
+            return
         self.deal = answer["deal"]
         page.open_sheet(self.sheet)
         stage.focus("#sheet-title")
 
     def sheet(self):
         deal = self.deal
+        edition = edition_of(deal["rules"])
+        play(edition)
         rules = [
             el("li", {"key": id}, say("option-" + id), ": ", self.options.value_words(id, deal["rules"][id]))
             for id in deal["rules"]
@@ -46,6 +53,7 @@ class SameDeal:
             say("link-same"),
             el("p", None, say("link-seats", count=deal["seats"], bots=deal["seats"] - 1)),
             *facts(deal),
+            el("p", None, say("edition-" + edition)) if edition != FIRST else None,
             el("ul", {"class": "quiet"}, *rules) if rules else None,
             el("p", {"class": "quiet"}, say("link-others")),
             el(

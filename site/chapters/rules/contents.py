@@ -1,6 +1,6 @@
 """What the rulebook holds, in its order. A place of it is named by the message that is its title."""
 
-from pieces import characters, districts
+from pieces import FIRST, characters, districts, help_of, playing, text_of
 from pyscript import window
 from search import entry
 from ui import stage
@@ -18,6 +18,7 @@ SECTIONS = (
     "rules-score",
     "rules-rare",
     "rules-options",
+    "rules-2016",
     "rules-signs",
     "rules-keys",
     "rules-bots",
@@ -34,7 +35,7 @@ words = window.speech.words  # straight from there: none of these messages has a
 
 
 class Index:
-    """The whole book in words, made anew when another language is spoken."""
+    """The whole book in words, made anew when another language is spoken, or another edition played."""
 
     def __init__(self):
         self.language = None
@@ -54,7 +55,7 @@ class Index:
 
     def _behind(self):
         """Whether there is more to take in; in another language, all."""
-        spoken = window.speech.language()
+        spoken = window.speech.language(), playing[0]
         if spoken != self.language:
             self.language, self.entries = spoken, []
         return len(self.entries) < len(places())
@@ -92,8 +93,8 @@ def _districts(special):
 
 
 def _late(known):
-    """Whether a card is not of the first edition."""
-    return known["edition"] != "classic"
+    """Whether a card is not of the first box, where the edition that is played has another."""
+    return playing[0] == FIRST and known["edition"] != "classic"
 
 
 def id_of(place):
@@ -105,7 +106,7 @@ def id_of(place):
 def paragraphs(place):
     """All that is said at a place, as messages."""
     id = id_of(place)
-    found = [place + ".help"] if id else []
+    found = [help_of(place.partition("-")[0], id)] if id else []
     found += rulings(id) if id else numbered(place)
     if place == "rules-signs":
         found += ["sign-" + sign for group in SIGNS for sign in group]
@@ -113,8 +114,10 @@ def paragraphs(place):
 
 
 def rulings(id):
-    """The messages that rule on a character or a district."""
-    return numbered("ruling-" + id)
+    """The messages that rule on a character or a district, in the edition that is played."""
+    stem = "ruling-" + text_of("role" if id in characters else "card", id)
+    newer = [] if playing[0] == FIRST else numbered("ruling-%s-%s" % (id, playing[0]))
+    return newer or numbered(stem)
 
 
 def numbered(stem):

@@ -11,14 +11,18 @@ MOST_FOUND, MOST_SAID = 20, 3  # places, and paragraphs of each, that are shown 
 KINDS = ("noble", "religious", "trade", "military")
 
 
-def contents(query, found, view, leaf):
-    """The first leaf: what was found; where nothing is searched for (None), all there is, this table's own first."""
+def contents(query, found, view, others, leaf):
+    """The first leaf: what was found; where nothing is searched for (None), all there is, this table's own first.
+
+    `others` are the editions whose cards are not shown.
+    """
     below = _all(view) if found is None else _found(found, query)
     status = "" if found is None else say("book-found", count=len(found))
     return frame(
         say("book-title"),
         _search(query),
         el("p", {"class": "quiet found", "role": "status", "key": "found"}, status),
+        *[button("rules-edition", one, "link", say("book-edition", year=one), key="edition" + one) for one in others],
         *below,
         css="book",
         leaf=leaf,

@@ -1,7 +1,9 @@
 """The rulebook: one sheet of many places, which lie one upon another and are all there again when it is opened anew."""
 
 from contents import Index, id_of
+from editions import ready
 from leaves import card, contents, ruled, section
+from pieces import play, playing
 from search import find, terms
 from ui import create_task, stage
 
@@ -22,11 +24,13 @@ class Rulebook:
         self.turned = 0  # counts the places that were turned to: each is scrolled for itself
         self.query = ""
         self.index = Index()
+        self.edition = None  # the edition whose cards the book was asked for; None: those that are played with
         self.actions = {
             "help": self.open,
             "rules-open": self.turn_to,
             "rules-next": self.turn_on,
             "rules-search": self.search,
+            "rules-edition": self.turn_over,
             "rulings": self.rule,
         }
 
@@ -35,6 +39,13 @@ class Rulebook:
         self.page.open_sheet(self.sheet, self.back)
         stage.focus("#sheet-title")
         create_task(self.index.prepare())
+
+    async def turn_over(self, edition):
+        """Show the cards of another edition."""
+        if await ready(edition, self.page.trouble):
+            self.edition = edition
+            self.open()
+            stage.focus("#sheet-title")
 
     def turn_to(self, place):
         """Lay a place upon the one that lies open."""
@@ -71,10 +82,17 @@ class Rulebook:
 
     def sheet(self):
         """The place that lies open."""
+        if self.edition:
+            play(self.edition)
+        else:
+            self.page.play_its_edition()
         place, number = self.trail[-1]
         depth = len(self.trail)
         if place == FIRST:
             found = find(self.index.now(), self.query) if terms(self.query) else None
-            return contents(self.query, found, self.page.play.view, (depth, "search " + self.query))
+            view = self.page.play.view
+            view = view if view and view["edition"] == playing[0] else None
+            others = [one for one in self.page.start.sheet["editions"] if one != playing[0]]
+            return contents(self.query, found, view, others, (depth, "search " + self.query))
         draw = card if id_of(place) else section
         return draw(place, (depth, str(number)))

@@ -1,7 +1,8 @@
 """Choosing the characters of a table that is being set: whole sets, rank by rank, or by lot."""
 
-from pieces import characters, kind_of, medal
+from pieces import characters, help_of, kind_of, medal
 from sheets import frame
+from start import usual_cast
 from ui import button, el, hidden, icon, say, stage
 
 
@@ -13,7 +14,8 @@ class Cast:
         self.sheet = sheet
         self.ranks = sheet["ranks"]
         self.wish = self._padded(sheet["default"])
-        self.named = "classic"  # the set that was taken as a whole; None once a single rank was changed
+        # The set that was taken as a whole; None once a single rank was changed.
+        self.named = sheet["recommended"][str(setting.start.least)][0]["id"]
         self.unfolded = False
         self.actions = {"fold-cast": self.fold, "cast": self.choose, "set": self.take, "surprise": self.surprise}
 
@@ -95,7 +97,7 @@ class Cast:
     def rules(self):
         """What the engine is told: nothing where the characters are the usual ones."""
         now = self.now()
-        return {} if now == self.sheet["default"] else {"characters": now}
+        return {} if now == usual_cast(self.sheet, self.setting.count) else {"characters": now}
 
     # --- what is tapped
 
@@ -108,7 +110,7 @@ class Cast:
         self.named = None
 
     def take(self, id):
-        """Take a recommended set, its Dark City districts with it."""
+        """Take a recommended set, its districts with it."""
         one = self._sets_by_id()[id]
         self.named, self.wish = id, self._padded(one["characters"])
         self.setting.specials.chosen = list(one["specials"])
@@ -238,7 +240,7 @@ def explain(rank):
                     {"key": role},
                     medal(role),
                     el("h3", None, say("role-" + role)),
-                    el("p", {"class": "rule"}, say("role-%s.help" % role)),
+                    el("p", {"class": "rule"}, say(help_of("role", role))),
                 )
             )
     return frame(say("rank-title", rank=rank), el("ul", {"class": "compared"}, *kids))

@@ -1,8 +1,9 @@
 """Setting a table: who plays, how strong the bots are, which characters, districts and options."""
 
 from cast import Cast, cast, explain
+from editions import ready, setups
 from options import options, value_words  # noqa: F401 - the other for whoever tells the options of a deal
-from pieces import progress, shield
+from pieces import FIRST, progress, shield
 from specials import Specials, specials
 from start import OWN, foot, refused
 from ui import button, el, hidden, icon, say, stage
@@ -21,19 +22,52 @@ class Setting:
     def __init__(self, page):
         self.page = page
         self.start = start = page.start
-        self.choosable = start.sheet["options"]
-        self.chosen = {}
-        self.cast = Cast(start.sheet["characters"], self)
-        self.specials = Specials(start.sheet["specials"], self)
+        self.parts = {}  # what is chosen of each edition, by its word
+        self.edition = FIRST
+        self._turn(FIRST, start.wishes)
         self.unfolded = bool(start.written_seed)  # no table is dealt from a seed unseen
-        self._recall(start.wishes)
+        if start.edition in setups:
+            self._turn(start.edition, start.wishes.get("newer", {}).get(start.edition, {}))
         self.actions = {"set-up": self.open, "set-up-done": self.close, "set-up-read": self.apply}
+        self.actions["edition"] = self.choose_edition
         self.actions["explain"] = lambda rank: page.open_sheet(lambda: explain(rank))
         for name in ("fewer", "more", "seat", "strength", "name", "option", "options", "seed"):
             self.actions[name] = self._then_shown(name, getattr(self, name))
-        for part in (self.cast, self.specials):
-            for name in part.actions:
-                self.actions[name] = self._then_shown(name, part.actions[name])
+        for name in self.cast.actions:
+            self.actions[name] = self._then_shown(name, self._of_part("cast", name))
+        for name in self.specials.actions:
+            self.actions[name] = self._then_shown(name, self._of_part("specials", name))
+
+    def _of_part(self, part, name):
+        """An action of the cast or the specials of whichever edition is being set."""
+
+        def act(*given):
+            getattr(self, part).actions[name](*given)
+
+        return act
+
+    def _turn(self, edition, wishes):
+        """Set a table of this edition from here on, as far as was wished for, or as it was before."""
+        self.edition = edition
+        sheet = self.start.sheet if edition == FIRST else setups[edition]
+        self.choosable = sheet["options"]
+        if edition not in self.parts:
+            self.chosen = {}
+            self.cast = Cast(sheet["characters"], self)
+            self.specials = Specials(sheet["specials"], self)
+            self._recall(wishes)
+            self.parts[edition] = (self.chosen, self.cast, self.specials)
+        self.chosen, self.cast, self.specials = self.parts[edition]
+
+    async def choose_edition(self, edition):
+        """Set the table with the cards of another edition, which may have to be loaded."""
+        start = self.start
+        if await ready(edition, self.page.trouble):
+            self._turn(edition, start.wishes.get("newer", {}).get(edition, {}))
+            self.apply()
+            start.remember(start.written_seed)
+        if not self.page.play.table:
+            self.page.draw_start()
 
     @property
     def count(self):
@@ -60,11 +94,20 @@ class Setting:
             for option in self.choosable
             if self.usable(option) and self.value(option) != self.default(option)
         }
+        if self.edition != FIRST:
+            start.rules["edition"] = self.edition
         start.rules.update(self.cast.rules())
         start.rules.update(self.specials.rules())
         start.set = self.cast.set_now() or OWN
-        start.wishes = {"chosen": self.chosen, "cast": self.cast.kept(), "specials": self.specials.kept()}
+        newer = {edition: self._kept(edition) for edition in self.parts if edition != FIRST}
+        start.wishes = self._kept(FIRST)
+        if newer:
+            start.wishes["newer"] = newer
         start.unread, start.refusal = False, None
+
+    def _kept(self, edition):
+        chosen, cast, specials = self.parts[edition]
+        return {"chosen": chosen, "cast": cast.kept(), "specials": specials.kept()}
 
     def _then_shown(self, name, do):
         """A handler that does it, remembers what comes of it and shows it."""
@@ -164,15 +207,26 @@ class Setting:
                 "section",  # no form: a frame may forbid forms
                 {"class": "setup", "key": "setup", "data-enter": "deal"},
                 el("div", {"class": "setup-part", "key": "who"}, _count(start), _strength(start), _places(start)),
-                el("div", {"class": "setup-part", "key": "what"}, *self._cards(), options(self)),
+                el("div", {"class": "setup-part", "key": "what"}, self._editions(), *self._cards(), options(self)),
                 refused(start),
                 el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),
             ),
             foot(aside),
         ]
 
+    def _editions(self):
+        """Which edition's cards are played with, and what that means."""
+        steps = [(id, say("edition-" + id)) for id in self.start.sheet["editions"]]
+        return el(
+            "fieldset",
+            {"class": "picker", "key": "edition"},
+            el("legend", None, say("edition-title")),
+            el("div", {"class": "pills"}, *[_pill(id, text, id == self.edition, "edition") for id, text in steps]),
+            el("p", {"class": "quiet", "role": "status"}, say("edition-%s.help" % self.edition)),
+        )
+
     def _cards(self):
-        """The characters, what it takes to end the game, and the Dark City's districts."""
+        """The characters, what it takes to end the game, and the special districts."""
         size = [self.value(option) for option in self.choosable if option["id"] == "city_size"]
         ends = el("p", {"class": "quiet", "key": "ends"}, say("city-needs", count=size[0]))
         return [cast(self), ends, specials(self)]
@@ -211,8 +265,8 @@ def _strength(start):
     )
 
 
-def _pill(id, text, on):
-    field = {"type": "radio", "name": "strength", "value": id, "data-do": "strength", "checked": on}
+def _pill(id, text, on, name="strength"):
+    field = {"type": "radio", "name": name, "value": id, "data-do": name, "checked": on}
     return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text))
 
 

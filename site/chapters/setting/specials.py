@@ -1,4 +1,7 @@
-"""Choosing the Dark City's districts of a table that is being set, and what belongs to one of them."""
+"""Choosing the special districts of a table that is being set, and what belongs to one of them.
+
+Those of the first edition are the Dark City's, which come to others in the deck; of a later one all are chosen.
+"""
 
 from options import option_row
 from pieces import coins, districts
@@ -11,10 +14,16 @@ class Specials:
     def __init__(self, sheet, setting):
         self.setting = setting
         self.sheet = sheet
-        self.chosen = []
+        self.chosen = self.usual()
         self.values = {}  # of the options that belong to a special
         self.unfolded = False
         self.actions = {"fold-specials": self.fold, "special": self.turn, "special-option": self.option}
+        self.actions["lot"] = self.surprise
+
+    def usual(self):
+        """The districts of a table where none are chosen."""
+        usual = self.sheet["default"]
+        return list(usual) if type(usual) is list else []
 
     # --- what is kept for the next time
 
@@ -47,7 +56,7 @@ class Specials:
 
     def rules(self):
         """What the engine is told: nothing where the deck is the usual one."""
-        if not self.chosen:
+        if sorted(self.chosen) == sorted(self.usual()):
             return {}
         rules = {"specials": self.chosen}
         for option in self.options():
@@ -69,15 +78,16 @@ class Specials:
                 self.values[name] = option["values"][int(number)]
 
     def surprise(self):
-        """Draw as many as are simply added, or up to twice as many, by lot."""
+        """Draw by lot as many as are usual; where they are added to others, as many as simply are, or up to twice."""
+        added = self.sheet.get("added")
         left, drawn = list(self.sheet["values"]), []
-        for _ in range(self.sheet["added"] + stage.below(self.sheet["added"] + 1)):
+        for _ in range(added + stage.below(added + 1) if added else len(self.usual())):
             drawn.append(left.pop(stage.below(len(left))))
         self.chosen = [one for one in self.sheet["values"] if one in drawn]
 
 
 def specials(setting):
-    """The Dark City's districts: those chosen in small, or all there are to choose from."""
+    """The special districts: those chosen in small, or all there are to choose from."""
     chosen = setting.specials
     count = len(chosen.chosen)
     toggle = button(
@@ -93,7 +103,9 @@ def specials(setting):
         small = [el("span", {"class": "medal kind-special", "key": id}, icon(id, "icons")) for id in chosen.chosen]
         strip = el("p", {"class": "strip", "aria-hidden": "true"}, *small) if small else None
         return el("div", {"class": "casting", "key": "specials"}, toggle, strip)
-    more = count > chosen.sheet["added"]
+    added = chosen.sheet.get("added")
+    usual = len(chosen.usual())
+    more = count > added if added else count != usual
     return el(
         "div",
         {"class": "casting", "key": "specials"},
@@ -101,8 +113,9 @@ def specials(setting):
         el(
             "p",
             {"class": "quiet" + (" said" if more else ""), "role": "status"},
-            say("specials-more" if more else "specials-rule", added=chosen.sheet["added"], count=count),
+            say("specials-more" if more else "specials-rule", added=added or usual, count=count),
         ),
+        _by_lot() if not added else None,
         el(
             "ul",
             {"class": "special-list"},
@@ -110,6 +123,11 @@ def specials(setting):
         ),
         *[option_row(chosen, option, "special-option") for option in chosen.options()],
     )
+
+
+def _by_lot():
+    label = el("span", None, say("specials-lot"))
+    return el("div", {"class": "choices", "key": "lot"}, button("lot", "", "choice", label))
 
 
 def _special(id, on):

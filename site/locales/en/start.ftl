@@ -32,3 +32,6 @@ set-builders = Builders
 set-intrigue = Intrigue
 set-dark = Dark City
 set-own = Own characters
+
+# The edition of a table, where it is not the first.
+edition = Edition of { $year }

@@ -27,3 +27,6 @@ set-builders = 建设
 set-intrigue = 权谋
 set-dark = 黑暗之城
 set-own = 自选角色
+
+# 不是第一个版本时，牌桌的版本。
+edition = { $year } 年版

@@ -27,3 +27,6 @@ set-builders = 建設
 set-intrigue = 權謀
 set-dark = 黑暗之城
 set-own = 自選角色
+
+# 不是第一個版本時，牌桌的版本。
+edition = { $year } 年版

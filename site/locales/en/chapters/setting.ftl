@@ -81,3 +81,46 @@ specials-rule = Up to { $added } are simply added to the deck; more take the pla
    *[other] { $count } are chosen.
  }
 specials-more = { $count } are more than { $added }: as many other cards leave the deck for them, classic special districts by lot first.
+
+# Editions, and what only that of 2016 has.
+edition-title = Edition
+edition-2005 = 2005: classic and Dark City
+    .help = 18 characters, and up to 14 districts to add to the classic ones.
+edition-2016 = 2016: the new one
+    .help = 27 characters, three of each rank, and 30 unique districts, of which 14 are played with.
+set-first_game-help = The classic eight, and districts that are quickly understood.
+set-ambitious_aristocrats-help = Much gold, many districts, and a Magistrate to take them away.
+set-cunning_agents-help = Threats and spells: no gold and no turn is safe.
+set-illustrious_emissaries-help = Look, swap and learn: whoever has the right cards wins.
+set-devious_dignitaries-help = Warrants and bribes, for players who like to bluff.
+set-tenacious_delegates-help = Build up slowly, with help from every card.
+set-vicious_nobles-help = Murder, robbery and ruins: for hard hands.
+option-ties-rank = won by the highest rank of the last round
+word-magistrate = takes new districts
+word-spy = looks for a kind
+word-blackmailer = asks for bribes
+word-seer = mixes hands
+word-patrician = Crown and cards
+word-cardinal = borrows gold
+word-trader = builds all trade
+word-scholar = best of seven
+word-marshal = takes a district
+word-navigator_2016 = no building
+word-tax_collector_2016 = every build pays
+specials_2016 = Unique districts
+specials-chosen_2016 = { $count ->
+    [0] none
+    [one] 1 chosen
+   *[other] { $count } chosen
+ }
+specials-rule_2016 = { $added } of them are in the deck, as is usual. { $count ->
+    [0] None is chosen.
+    [one] 1 is chosen.
+   *[other] { $count } are chosen.
+ }
+specials-more_2016 = { $added } of them are usual. { $count ->
+    [0] None is chosen, so the deck has common districts alone.
+    [one] 1 is chosen.
+   *[other] { $count } are chosen.
+ }
+specials-lot = Draw by lot

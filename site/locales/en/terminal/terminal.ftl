@@ -3,10 +3,15 @@
 terminal-help = Type a choice’s number or a move such as “build temple”. “table” shows the table, “undo” takes your last decision back, “quit” leaves.
 terminal-number = There is no choice { $number }: they go from 1 to { $count }.
 terminal-redraw = { $choice }: type the cards, as in “{ $move }”
+terminal-mark-role = { $choice }: type it, as in “{ $move }”, with the real one first. Names: { $names }
+terminal-mark-card = Type the cards, as in “{ $move }”. Names: { $names }
 terminal-pass = Pass to { $player }, who presses Enter:
 terminal-left = You left the table.
 terminal-keep-with = To keep a game, begin with --save FILE.
 terminal-kept = The game is kept in { $file }.
+terminal-role = { $choice } ({ $role })
+terminal-name-role = { $word } ({ $role })
+terminal-name-card = { $word } ({ $card })
 terminal-head = { $turn } · { $bank } gold in the bank · { $deck ->
     [one] 1 card
    *[other] { $deck } cards

@@ -79,3 +79,43 @@ specials-rule = 最多 { $added } 张直接加入牌堆；更多时，取代其�
    *[other] 已选 { $count } 张。
  }
 specials-more = { $count } 张超过 { $added } 张：从牌堆移出同样张数的其他牌，先随机移出经典特殊建筑。
+
+# 版本，以及只有 2016 年版才有的。
+edition-title = 版本
+edition-2005 = 2005（经典＋黑暗之城）
+    .help = 18 个角色；在经典建筑之外，最多再加 14 张建筑。
+edition-2016 = 2016（新版）
+    .help = 27 个角色，每号 3 个；30 张独特建筑，每局用 14 张。
+set-first_game-help = 经典的 8 个角色，建筑也容易懂。
+set-ambitious_aristocrats-help = 金币多，建筑多，还有行政官来没收。
+set-cunning_agents-help = 威胁和施法：金币不安全，回合也不安全。
+set-illustrious_emissaries-help = 刺探、交换、钻研：谁拿到对的牌，谁就获胜。
+set-devious_dignitaries-help = 逮捕令与贿赂，适合爱虚张声势的玩家。
+set-tenacious_delegates-help = 慢慢累积，每张牌都派得上用场。
+set-vicious_nobles-help = 刺杀、偷窃、摧毁：适合下手狠的玩家。
+option-ties-rank = 最后一轮号数最大的获胜
+word-magistrate = 没收建筑
+word-spy = 刺探手牌
+word-blackmailer = 收取贿赂
+word-seer = 打乱手牌
+word-patrician = 皇冠与牌
+word-cardinal = 借款建造
+word-trader = 商业不限
+word-scholar = 七张选一
+word-marshal = 征用建筑
+word-navigator_2016 = 不能建造
+word-tax_collector_2016 = 每次建造收税
+specials_2016 = 独特建筑
+specials-chosen_2016 = { $count ->
+    [0] 无
+   *[other] 已选 { $count } 张
+ }
+specials-rule_2016 = 牌堆中通常有 { $added } 张。{ $count ->
+    [0] 尚未选择。
+   *[other] 已选 { $count } 张。
+ }
+specials-more_2016 = 通常是 { $added } 张。{ $count ->
+    [0] 没有选：牌堆中只有一般建筑。
+   *[other] 已选 { $count } 张。
+ }
+specials-lot = 随机抽选

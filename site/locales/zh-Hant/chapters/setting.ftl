@@ -79,3 +79,43 @@ specials-rule = 最多 { $added } 張直接加入牌堆；更多時，取代其�
    *[other] 已選 { $count } 張。
  }
 specials-more = { $count } 張超過 { $added } 張：從牌堆移出同樣張數的其他牌，先隨機移出經典特殊建築。
+
+# 版本，以及只有 2016 年版才有的。
+edition-title = 版本
+edition-2005 = 2005（經典＋黑暗之城）
+    .help = 18 個角色；在經典建築之外，最多再加 14 張建築。
+edition-2016 = 2016（新版）
+    .help = 27 個角色，每號 3 個；30 張獨特建築，每局用 14 張。
+set-first_game-help = 經典的 8 個角色，建築也容易懂。
+set-ambitious_aristocrats-help = 金幣多，建築多，還有行政官來沒收。
+set-cunning_agents-help = 威脅和施法：金幣不安全，回合也不安全。
+set-illustrious_emissaries-help = 刺探、交換、鑽研：誰拿到對的牌，誰就獲勝。
+set-devious_dignitaries-help = 逮捕令與賄賂，適合愛虛張聲勢的玩家。
+set-tenacious_delegates-help = 慢慢累積，每張牌都派得上用場。
+set-vicious_nobles-help = 刺殺、偷竊、摧毀：適合下手狠的玩家。
+option-ties-rank = 最後一輪號數最大的獲勝
+word-magistrate = 沒收建築
+word-spy = 刺探手牌
+word-blackmailer = 收取賄賂
+word-seer = 打亂手牌
+word-patrician = 皇冠與牌
+word-cardinal = 借款建造
+word-trader = 商業不限
+word-scholar = 七張選一
+word-marshal = 徵用建築
+word-navigator_2016 = 不能建造
+word-tax_collector_2016 = 每次建造收稅
+specials_2016 = 獨特建築
+specials-chosen_2016 = { $count ->
+    [0] 無
+   *[other] 已選 { $count } 張
+ }
+specials-rule_2016 = 牌堆中通常有 { $added } 張。{ $count ->
+    [0] 尚未選擇。
+   *[other] 已選 { $count } 張。
+ }
+specials-more_2016 = 通常是 { $added } 張。{ $count ->
+    [0] 沒有選：牌堆中只有一般建築。
+   *[other] 已選 { $count } 張。
+ }
+specials-lot = 隨機抽選

@@ -1,0 +1,85 @@
+"""The edition of 2016 in the browser: a whole game, decisions in steps, what stays hidden, a link (E5.3, E12, E13)."""
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from e2e.hand import READY, Hand
+from e2e.kept import take_up
+from tests.rules_2016.table import seat, turn
+
+SECRETS = re.compile(r"signed|\bflower\b", re.IGNORECASE)
+
+
+def magistrate() -> Game:
+    """The Magistrate of seat 0 is about to lay warrants; seat 1 is the King and can build."""
+    return turn(
+        "magistrate",
+        seat("magistrate", gold=4, hand="temple"),
+        seat("king", gold=6, hand="statue castle"),
+        seat("merchant", gold=2, hand="docks"),
+        taken="resources",
+        crown=1,
+    )
+
+
+def lay_warrants(page: Page, hand: Hand) -> None:
+    """Mark the King, the Merchant and the Warlord, and sign the King's."""
+    page.locator("[data-do=tray][data-arg=warrant]").tap()
+    for role in ("King", "Merchant", "Warlord"):
+        page.locator(".things").get_by_role("button", name=role).tap()
+    page.locator(".foot [data-do=step-on]").tap()
+    page.locator(".things [data-arg='role:king']").tap()
+    hand.settle(page.locator(".foot [data-do=choose]"))
+
+
+def test_a_table_of_2016_is_set_and_played_to_its_end(page: Page) -> None:
+    """E13.2: the set is chosen on the page."""
+    hand = Hand(page, seed=5)
+    hand.come()
+    hand.hurry()
+    hand.set_up()
+    page.locator("input[data-do=edition][value='2016']").check()
+    page.locator("[data-do=fold-cast]").tap()
+    page.locator("[data-do=set][data-arg=ambitious_aristocrats]").tap()
+    page.locator("input[data-do=strength][value=newcomer]").check()
+    hand.seed(11)
+    hand.deal()
+    hand.play_out()
+    expect(page.locator(".over")).to_be_visible()
+
+
+def test_a_warrant_is_laid_by_one_and_answered_after_another(page: Page) -> None:
+    """E5.3: two people at one device; the curtain stands between what they know."""
+    hand = take_up(page, magistrate(), people=(0, 1))
+    hand.open_curtain()
+    expect(page.locator("[data-do=tray][data-arg=warrant]")).to_be_visible(timeout=READY)
+    lay_warrants(page, hand)
+    expect(page.locator(".mark-seal")).to_have_count(1)
+    hand.settle(page.locator(".choices [data-do=choose][data-arg=end]"))
+    hand.open_curtain()
+    expect(page.locator(".mark-scroll")).not_to_have_count(0)
+    assert SECRETS.search(page.locator("main").inner_html()) is None
+    hand.settle(page.locator(".choices [data-do=choose][data-arg=gold]"))
+    hand.settle(page.locator("[data-do=choose][data-arg='build statue']"))
+    hand.open_curtain()
+    expect(page.locator(".in-question")).to_contain_text("Statue")
+    hand.settle(page.locator("[data-do=choose][data-arg=confiscate]"))
+    hand.open_curtain()
+    expect(page.locator(".hits")).to_contain_text("confiscated your Statue")
+
+
+def test_a_link_of_a_table_of_2016_is_watched(page: Page) -> None:
+    """E12.4: the set is written out, so the link brings its cards with it."""
+    choose = random.Random(8)
+    game = Game.new(
+        ["Ann", "Ben", "Cal", "Dee"], {"edition": "2016", "set": "cunning_agents", "round_limit": 2}, seed=8
+    )
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[choose.randrange(len(moves))])
+    page.goto(f"./replay.html#{game.link()}&at=6")
+    expect(page.locator(".steps")).to_be_visible(timeout=READY)
+    expect(page.locator(".track [data-anchor=role-blackmailer]")).to_be_visible()

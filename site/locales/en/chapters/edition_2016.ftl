@@ -1,0 +1,419 @@
+# The edition of 2016 (rules E1 to E13). It is read before a table of it is shown. What ends in _2016 is said in the place
+# of the message without that, as long as this edition is played; a card's help stands under its record's own word.
+
+kind-special_2016 = unique
+    .letter = U
+
+## Characters (E1.3, E5, E6)
+
+role-magistrate = Magistrate
+    .help = Once: lay three warrants face down on three characters, one of them signed. When a character with the signed warrant first pays to build in its turn, you may take that district for your own city; its player gets the gold back.
+role-spy = Spy
+    .help = Once: name another player and a kind of district, and look at that player’s hand. For each card of the kind you take 1 gold of theirs, as far as it goes, and draw 1 card.
+role-blackmailer = Blackmailer
+    .help = Once: lay two threats face down on two characters, a flower under one. A threatened player gathers and then may pay you half of their gold, rounded down, to be left alone. If they do not, you may turn the threat up: for the flower you take all their gold.
+role-seer = Seer
+    .help = Once: take a random card from every other player who has one, then give each of them one card of your hand. You may build up to two districts this turn.
+role-patrician = Patrician
+    .help = Takes the Crown when called and so chooses first next round. Once a turn, draw 1 card for each noble district in your city. A murdered Patrician takes the Crown when the round is over.
+role-cardinal = Cardinal
+    .help = Once a turn, draw 1 card for each religious district in your city. Once, if you lack gold for a district, another player must lend exactly what is missing; you give them a card for each gold.
+role-trader = Trader
+    .help = Once a turn, 1 gold for each trade district in your city. You may build any number of trade districts this turn, and one other.
+role-scholar = Scholar
+    .help = Once: draw 7 cards, keep 1, and shuffle the others back into the deck. You may build up to two districts this turn.
+role-marshal = Marshal
+    .help = Once a turn, 1 gold for each military district in your city. Once, take a district that costs 3 or less out of another city and pay its player the cost. Not in a complete city, not the Bishop’s, not the Keep, and none you have already.
+role-witch-2016 = { role-witch }
+    .help = You must gather, and then bewitch a character; there your turn stops. When it is called, its player only gathers; then you go on as that character, with all it can do. If nobody has it, your turn is over.
+role-emperor-2016 = { role-emperor }
+    .help = Once a turn, 1 gold for each noble district in your city. You must give the Crown to a player other than yourself and its present holder, and take 1 gold or 1 random card from them. A murdered Emperor gives the Crown when the round is over, and takes nothing.
+role-abbot-2016 = { role-abbot }
+    .help = Once a turn, for each religious district in your city, 1 gold or 1 card, in any mix. Once, if somebody has more gold than you, a richest player of your choice gives you 1 gold.
+role-navigator-2016 = { role-navigator }
+    .help = Once, after gathering: 4 gold or 4 cards more. You cannot build anything this turn.
+role-warlord-2016 = { role-warlord }
+    .help = Once a turn, 1 gold for each military district in your city. Once, at any time of your turn, destroy a district for its cost less 1 gold. Not in a complete city, not the Bishop’s, not the Keep.
+role-diplomat-2016 = { role-diplomat }
+    .help = Once a turn, 1 gold for each military district in your city. Once, at any time of your turn, trade one of your districts for another player’s, and pay the difference if yours is cheaper. Not from a complete city, not the Bishop’s, not the Keep.
+role-tax_collector-2016 = { role-tax_collector }
+    .help = Whoever builds lays 1 gold by for each district, if they have any left, whether or not the Tax Collector was chosen. Once in your turn you take all that lies there. You pay nothing in that turn.
+
+## Districts (E1.1, E7)
+
+-religious-2016 = A religious district. It pays the Bishop, the Abbot and the Cardinal.
+-military-2016 = A military district. It pays the Warlord, the Diplomat and the Marshal.
+-noble-2016 = A noble district. It pays the King, the Emperor and the Patrician.
+-trade-2016 = A trade district. It pays the Merchant and the Trader.
+
+card-temple_2016 =
+    .help = { -religious-2016 }
+card-church_2016 =
+    .help = { -religious-2016 }
+card-monastery_2016 =
+    .help = { -religious-2016 }
+card-cathedral_2016 =
+    .help = { -religious-2016 }
+card-watchtower_2016 =
+    .help = { -military-2016 }
+card-prison_2016 =
+    .help = { -military-2016 }
+card-barracks = Barracks
+    .help = { -military-2016 }
+card-fortress_2016 =
+    .help = { -military-2016 }
+card-manor_2016 =
+    .help = { -noble-2016 }
+card-castle_2016 =
+    .help = { -noble-2016 }
+card-palace_2016 =
+    .help = { -noble-2016 }
+card-tavern_2016 =
+    .help = { -trade-2016 }
+card-trading_post_2016 =
+    .help = { -trade-2016 }
+card-market_2016 =
+    .help = { -trade-2016 }
+card-docks_2016 =
+    .help = { -trade-2016 }
+card-harbor_2016 =
+    .help = { -trade-2016 }
+card-town_hall_2016 =
+    .help = { -trade-2016 }
+
+card-keep_2016 =
+    .help = The rank 8 character can neither destroy, trade nor take it.
+card-smithy_2016 =
+    .help = Once in your turn, pay 2 gold to draw 3 cards.
+card-factory_2016 =
+    .help = You pay 1 gold less to build any other unique district.
+card-school_of_magic_2016 =
+    .help = When a character gives you gold or cards for districts, this one counts as the kind you need. For points it stays unique.
+card-haunted_quarter = Haunted Quarter
+    .help = When points are counted, it is whichever kind helps you most, in whichever round you built it.
+card-stables = Stables
+    .help = Building the Stables does not count: you may build another district.
+card-armory-2016 = { card-armory }
+    .help = In your turn, destroy the Armory to destroy any other district, whoever protects it. Only a complete city is out of reach.
+card-framework = Framework
+    .help = You may destroy the Framework instead of paying for a district that you build.
+card-statue = Statue
+    .help = Scores 5 if you have the Crown at the end of the game.
+card-basilica = Basilica
+    .help = Scores 1 for each district in your city whose cost is odd.
+card-monument = Monument
+    .help = Counts as two districts towards a complete city. It cannot be built in a city with five districts or more.
+card-observatory-2016 = { card-observatory }
+    .help = When you draw as your resource action, draw 3 cards and keep 1.
+card-poor_house-2016 = { card-poor_house }
+    .help = If you have no gold at the end of your turn, you get 1. The Alchemist’s gold comes back after that.
+card-capitol = Capitol
+    .help = Scores 3 if at least three districts in your city are of one kind.
+card-ivory_tower = Ivory Tower
+    .help = Scores 5 if it is the only unique district in your city.
+card-laboratory-2016 = { card-laboratory }
+    .help = Once in your turn, discard a card from your hand for 2 gold.
+card-necropolis = Necropolis
+    .help = You may build it by destroying one of your districts instead of paying.
+card-quarry-2016 = { card-quarry }
+    .help = You may build districts that stand in your city already. They stay if the Quarry goes.
+card-wishing_well-2016 = { card-wishing_well }
+    .help = Scores 1 for each unique district in your city, itself included.
+card-gold_mine = Gold Mine
+    .help = When you take gold as your resource action, you get 1 more.
+card-library-2016 = { card-library }
+    .help = When you draw as your resource action, keep all the cards: two, or three with the Observatory.
+card-theater = Theater
+    .help = When all have chosen, you may exchange your character card with another player’s, unseen.
+card-thieves_den = Thieves’ Den
+    .help = You may pay any part of its cost with cards from your hand, one for each gold.
+card-secret_vault = Secret Vault
+    .help = It can never be built. In your hand it scores 3 at the end of the game.
+
+## Sets of cards that play well together (E13)
+
+set-first_game = First Game
+set-ambitious_aristocrats = Ambitious Aristocrats
+set-cunning_agents = Cunning Agents
+set-illustrious_emissaries = Illustrious Emissaries
+set-devious_dignitaries = Devious Dignitaries
+set-tenacious_delegates = Tenacious Delegates
+set-vicious_nobles = Vicious Nobles
+
+## The rank track, the sheets
+
+rank-label_2016 = { $rank } { $role }: { $state }{ $held ->
+    [1] , { $holder }
+   *[0] {""}
+ }{ $killed ->
+    [1] , named by the Assassin
+   *[0] {""}
+ }{ $robbed ->
+    [1] , named by the Thief
+   *[0] {""}
+ }{ $bewitched ->
+    [1] , bewitched
+   *[0] {""}
+ }{ $warranted ->
+    [1] , under a warrant
+   *[0] {""}
+ }{ $signed ->
+    [1] , the signed one
+   *[0] {""}
+ }{ $threatened ->
+    [1] , threatened
+   *[0] {""}
+ }{ $flower ->
+    [1] , with the flower
+   *[0] {""}
+ }{ $taxes ->
+    [0] {""}
+   *[other] , { $taxes } gold of taxes
+ }
+state-warranted = A warrant of the Magistrate lies on it.
+state-signed = Its warrant is the signed one.
+state-threatened = A threat of the Blackmailer lies on it.
+state-flower = Its threat has the flower.
+state-taxes = { $gold } gold of taxes lies on it.
+
+## What is asked
+
+prompt-serve = { $player }, { $other } pays for { $card }. Do you confiscate it?
+    .alone = { $other } pays for { $card }. Do you confiscate it?
+prompt-bribe = { $player }, { $other } threatens you. Do you pay a bribe?
+    .alone = { $other } threatens you. Do you pay a bribe?
+prompt-unmask = { $player }, { $other } does not pay. Do you turn the threat up?
+    .alone = { $other } does not pay. Do you turn the threat up?
+prompt-give-back = { $player }, which card do you give { $other }?
+    .alone = Which card do you give { $other }?
+prompt-late-crowning = { $player }, you were murdered as the Emperor. Who gets the Crown?
+    .alone = You were murdered as the Emperor. Who gets the Crown?
+prompt-repay = { $player }, choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } to give { $other } for the loan.
+    .alone = Choose { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+     } to give { $other } for the loan.
+prompt-study = { $player }, which of these do you keep?
+    .alone = Which of these do you keep?
+prompt-spend = { $player }, choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } to pay with.
+    .alone = Choose { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+     } to pay with.
+prompt-recast = { $player }, the Theater: do you exchange your character card?
+    .alone = The Theater: do you exchange your character card?
+
+## A decision in several steps
+
+step-roles = Mark { $count } characters
+step-role-warrant = Which warrant is signed?
+step-role-threaten = Which threat has the flower?
+step-role-recast = Which of your characters do you give?
+step-seat = Which player?
+step-kind = Which kind of district?
+step-own = Which district do you destroy for it?
+step-count = How many cards?
+step-on = Go on
+step-marked = { $count } of { $most } marked
+step-other = Back to
+
+## Choices
+
+choice-warrant = Sign the warrant for the { $role }; blank ones for { $roles }
+choice-confiscate = Confiscate { $card }
+choice-no-warrant = Let it pass
+choice-threaten = The flower for the { $role }; a blank for { $roles }
+choice-bribe = Pay { $other } { $gold } gold
+choice-no-bribe = Refuse
+choice-reveal = Turn the threat up
+choice-no-reveal = Leave it
+choice-spy = Look for { $kind } districts in { $other }’s hand
+choice-foresee = Take a card from everybody
+choice-give-back = Give { $card }
+choice-crown-gold = Give { $other } the Crown, take 1 gold
+choice-crown-card = Give { $other } the Crown, take a card
+choice-income-cards = Draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $kind })
+choice-income-mix = { $gold } gold and { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $kind })
+choice-taxes = Take { $gold } gold of taxes
+choice-study = Draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } and keep one
+choice-seize = Take { $other }’s { $card }
+choice-build-from = Build { $card } with a loan from { $other }
+choice-build-framework = Destroy the Framework and build { $card }
+choice-build-over = Destroy { $own } and build { $card }
+choice-build-with = Build { $card }, paying { $count } of its cost with cards
+choice-take-build-framework = Take { $card } and destroy the Framework to build it
+choice-take-build-over = Take { $card } and destroy { $own } to build it
+choice-take-build-with = Take { $card } and build it, paying { $count } of its cost with cards
+choice-spend = Give { $cards }
+choice-recast = Exchange with { $other }
+choice-no-recast = Keep your card
+choice-lab_2016 = Discard { $card } for 2 gold
+
+group-warrant = Lay warrants
+group-threaten = Threaten
+group-spy = Spy on a hand
+group-foresee = Foresee
+group-study = Study
+group-seize = Take a district
+group-build-from = Build with a loan
+group-build-over = Build in place of a district
+group-build-with = Pay with cards
+group-income-cards = Draw cards
+group-income-mix = Collect gold and cards
+group-taxes = Collect taxes
+
+## Why not
+
+why-builds-nothing = The Navigator builds nothing
+why-armory-complete = { $player }’s city is complete
+why-bewitch-first = First bewitch a character
+why-costs-too-much = Costs more than { $most }
+why-monument = There are { $count } districts already
+why-never-built = It can never be built
+why-no-taxes = No taxes lie there
+why-warrant-blank = This warrant is not signed
+
+## What happened
+
+event-warrant = { $player } lays warrants on { $roles }.
+event-warrant-own = { $player } laid warrants on { $roles }; the signed one on the { $role }.
+event-warrant-void = { $player } lets { $other } build.
+event-confiscated = { $player } shows the signed warrant and confiscates { $other }’s { $card }.
+event-given-back = { $player } gets { $gold } gold back.
+event-spy = { $player } looks for { $kind } districts in { $other }’s hand.
+event-spy-own = { $player } looked for { $kind } districts in { $other }’s hand, and saw: { $cards }.
+event-spy-gold = { $player } takes { $gold } gold from { $other }.
+event-spy-cards = { $player } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } as the Spy.
+event-threaten = { $player } threatens { $roles }.
+event-threaten-own = { $player } threatened { $roles }; the flower lies on the { $role }.
+event-bribed = { $player } pays { $other } a bribe of { $gold } gold.
+event-unbribed = { $player } pays { $other } no bribe.
+event-spared = { $player } leaves { $other }’s threat face down.
+event-threat-blank = { $player } turns up the threat on the { $role }: it is blank.
+event-flower = { $player } turns up the flower on the { $role } and takes { $gold } gold from { $other }.
+event-foresaw = { $player } takes a card from { $other }.
+event-foresaw-own = { $player } took { $card } from { $other }.
+event-gave-back = { $player } gives { $other } a card.
+event-gave-back-own = { $player } gave { $other } { $card }.
+event-levy-gold = { $player } takes { $gold } gold from { $other }.
+event-levy-card = { $player } takes a card from { $other }.
+event-levy-own = { $player } took { $card } from { $other }.
+event-income-cards = { $player } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } for { $kind } districts.
+event-lent = { $other } lends { $player } { $gold } gold.
+event-repaid = { $player } gives { $other } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } for the loan.
+event-repaid-own = { $player } gave { $other } { $cards } for the loan.
+event-study = { $player } looks through { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } and keeps one.
+event-seized = { $player } takes { $other }’s { $card } for { $gold }.
+event-taxed = { $player } lays { $gold } gold by for the Tax Collector.
+event-taxes = { $player } takes { $gold } gold of taxes.
+event-given-up = { $player } destroys { $card } to build.
+event-spend = { $player } pays with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } for the Thieves’ Den.
+event-spend-own = { $player } paid with { $cards }.
+event-recast = { $player } exchanges a character card with { $other }.
+event-recast-own = { $player } exchanged a character card with { $other }: you gave the { $roles } and are the { $role }.
+
+did-warrant = laid warrants on { $roles }
+did-warrant-own = laid warrants on { $roles }, the signed one on the { $role }
+did-warrant-void = let { $other } build
+did-confiscated = confiscated the { $card } of { $other }
+did-given-back = got { $gold } gold back
+did-spy = looked for { $kind } districts in the hand of { $other }
+did-spy-own = saw in the hand of { $other }, looking for { $kind } districts: { $cards }
+did-spy-gold = took { $gold } gold from { $other }
+did-spy-cards = drew { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } as the Spy
+did-threaten = threatened { $roles }
+did-threaten-own = threatened { $roles }, with the flower on the { $role }
+did-bribed = paid { $other } a bribe of { $gold } gold
+did-unbribed = paid { $other } no bribe
+did-spared = left the threat of { $other } face down
+did-threat-blank = turned up a blank threat on the { $role }
+did-flower = turned up the flower and took { $gold } gold from { $other }
+did-foresaw = took a card from { $other }
+did-foresaw-own = took the { $card } from { $other }
+did-gave-back = gave { $other } a card
+did-gave-back-own = gave { $other } the { $card }
+did-levy-gold = took { $gold } gold from { $other }
+did-levy-card = took a card from { $other }
+did-levy-own = took the { $card } from { $other }
+did-income-cards = drew { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } for { $kind } districts
+did-lent = borrowed { $gold } gold from { $other }
+did-repaid = gave { $other } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } for the loan
+did-repaid-own = gave { $other } { $cards } for the loan
+did-study = looked through { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } and kept one
+did-seized = took the { $card } of { $other } for { $gold }
+did-taxed = laid { $gold } gold by for the Tax Collector
+did-taxes = +{ $gold } gold of taxes
+did-given-up = destroyed the { $card } to build
+did-spend = paid with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } for the Thieves’ Den
+did-spend-own = paid with { $cards }
+did-recast = exchanged a character card with { $other }
+did-recast-own = exchanged a character card with { $other }: the { $roles } for the { $role }
+
+hit-confiscated = { $player } confiscated your { $card }.
+hit-spy = { $player } looked at your hand for { $kind } districts.
+hit-spy-own = { $player } looked at your hand for { $kind } districts.
+hit-spy-gold = { $player } took { $gold } gold from you.
+hit-flower = { $player } turned up the flower: { $gold } gold is gone.
+hit-foresaw = { $player } took a card of your hand.
+hit-foresaw-own = { $player } took the { $card } from your hand.
+hit-levy-gold = { $player } took { $gold } gold from you.
+hit-levy-card = { $player } took a card of your hand.
+hit-levy-own = { $player } took the { $card } from your hand.
+hit-lent = { $player } borrowed { $gold } gold from you.
+hit-seized = { $player } took your { $card } for { $gold }.
+hit-taxed = You laid { $gold } gold by for the Tax Collector.
+hit-recast = { $player } exchanged your character card.
+hit-recast-own = { $player } exchanged your character card: you are now the { $role }.
+
+## Points
+
+score-basilica = Basilica
+score-capitol = Capitol
+score-ivory_tower = Ivory Tower
+score-statue = Statue
+score-secret_vault = Secret Vault
