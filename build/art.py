@@ -28,37 +28,46 @@ BY_DAY = {
 }
 
 CREDIT = """\
-The emblems in icons.svg are from game-icons.net, Creative Commons Attribution 3.0 (CC BY 3.0),
+The emblems in icons.svg and icons-2016.svg are from game-icons.net, Creative Commons Attribution 3.0 (CC BY 3.0),
 https://creativecommons.org/licenses/by/3.0/ , by Lorc, Delapouite and contributors; only their colour is ours.
 Each with its name in that set:
 
 """
 
 
+# A sprite for what the first screen needs, and one for the cards of each later edition.
+SPRITES = ("icons", "icons-2016")
+
+
 def make(dist: Path) -> None:
-    """Write ``art/icons.svg``, ``art/title.woff2``, their credits, and the skyline by day.
+    """Write the sprites of `SPRITES`, ``art/title.woff2``, their credits, and the skyline by day.
 
     Raises:
-        Stop: site/art/icons.json names an emblem that the set does not have, or the skyline lacks a colour.
+        Stop: a list in site/art names an emblem that the set does not have, or the skyline lacks a colour.
     """
     folder = dist / "art"
     folder.mkdir(parents=True, exist_ok=True)
-    _sprite(folder)
+    _sprites(folder)
     _face(folder)
     _skyline_by_day(folder)
 
 
-def _sprite(folder: Path) -> None:
-    wanted: dict[str, str] = json.loads((paths.PAGE / "art" / "icons.json").read_text(encoding="utf-8"))
+def _sprites(folder: Path) -> None:
     drawn = json.loads((EMBLEMS / "icons.json").read_text(encoding="utf-8"))
     emblems, default = drawn["icons"], drawn.get("width", 512)
-    missing = sorted(f"{ours} → {theirs}" for ours, theirs in wanted.items() if theirs not in emblems)
-    if missing:
-        raise Stop("site/art/icons.json names emblems that game-icons does not have:\n  " + "\n  ".join(missing))
-    symbols = [_symbol(ours, emblems[theirs], default) for ours, theirs in sorted(wanted.items())]
-    text = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
-    _write(folder / "icons.svg", text)
-    names = "".join(f"{ours}: {theirs}\n" for ours, theirs in sorted(wanted.items()))
+    credited: dict[str, str] = {}
+    for sprite in SPRITES:
+        wanted: dict[str, str] = json.loads((paths.PAGE / "art" / f"{sprite}.json").read_text(encoding="utf-8"))
+        missing = sorted(f"{ours} → {theirs}" for ours, theirs in wanted.items() if theirs not in emblems)
+        if missing:
+            raise Stop(
+                f"site/art/{sprite}.json names emblems that game-icons does not have:\n  " + "\n  ".join(missing)
+            )
+        symbols = [_symbol(ours, emblems[theirs], default) for ours, theirs in sorted(wanted.items())]
+        text = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
+        _write(folder / f"{sprite}.svg", text)
+        credited |= wanted
+    names = "".join(f"{ours}: {theirs}\n" for ours, theirs in sorted(credited.items()))
     _write(folder / "icons.LICENCE.txt", CREDIT + names)
 
 

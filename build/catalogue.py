@@ -1,4 +1,4 @@
-"""Writes what the page shows before the engine is ready: the cards, and the options of a table."""
+"""Writes what the page shows before the engine is ready: the cards of each edition, and the options of a table."""
 
 import json
 from pathlib import Path
@@ -7,14 +7,19 @@ from build import tools
 
 PROGRAM = """\
 import json
+from citadels.core.registry import EDITIONS, PLAYED
 from citadels.table import sheets
-print(json.dumps([sheets.setup_sheet(), sheets.card_sheet()], ensure_ascii=True))
+made = {"setup": sheets.setup_sheet(), "cards": sheets.card_sheet()}
+for word, cards in EDITIONS.items():
+    if cards is not PLAYED:
+        made["setup-" + word] = sheets.edition_sheet(cards)
+        made["cards-" + word] = sheets.card_sheet(cards)
+print(json.dumps(made, ensure_ascii=True))
 """
 
 
 def make(dist: Path) -> None:
-    """Write ``setup.json`` and ``cards.json`` as the engine gives them."""
-    setup, cards = json.loads(tools.python("-c", PROGRAM))
-    for name, content in (("setup.json", setup), ("cards.json", cards)):
+    """Write ``setup.json`` and ``cards.json``, and those of each later edition, as the engine gives them."""
+    for name, content in json.loads(tools.python("-c", PROGRAM)).items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"), sort_keys=False)
-        (dist / name).write_text(text + "\n", encoding="utf-8", newline="\n")
+        (dist / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")

@@ -1,7 +1,8 @@
 """Makes the chapters: parts of the page that are loaded when they are asked for (site/js/chapters.js).
 
 A chapter is a folder under ``site/chapters/``: Python modules, of which one has the chapter's name; perhaps a style
-sheet of that name; and the words under ``site/locales/<language>/chapters/<chapter>.ftl``.
+sheet of that name; and the words under ``site/locales/<language>/chapters/<chapter>.ftl``. The chapter of an edition,
+``edition_<word>``, has that edition's cards and ways to set a table beside them (build/catalogue.py).
 """
 
 from pathlib import Path
@@ -10,6 +11,7 @@ from build import lessons, locales, packs, paths, stdlib, tools
 from build.say import Stop
 
 SOURCES = paths.PAGE / "chapters"
+EDITION = "edition_"
 
 
 def names() -> list[str]:
@@ -32,9 +34,15 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled) -> None:
             raise Stop(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
         packed = [*form(modules, paths.PAGE, work), *_styled(name, work)]
         packed += lessons.made(work) if name == lessons.CHAPTER else []
+        packed += _sheets(dist, name.removeprefix(EDITION)) if name.startswith(EDITION) else []
         (folder / f"{name}.pack").write_bytes(packs.joined(packed))
         for language in locales.LANGUAGES:
             (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language), encoding="utf-8")
+
+
+def _sheets(dist: Path, word: str) -> packs.Files:
+    """The catalogues of an edition."""
+    return [(name, (dist / name).read_bytes()) for name in (f"cards-{word}.json", f"setup-{word}.json")]
 
 
 def modules_of(name: str) -> list[Path]:

@@ -147,7 +147,7 @@ def _chapters(dist: Path, work: Path) -> None:
 
 
 def _languages(dist: Path, work: Path) -> None:
-    locales.make(dist, site.names_of_cards(dist / "cards.json"))
+    locales.make(dist, site.names_of_cards(dist))
 
 
 PYTHON = packs.FOLDERS

@@ -24,7 +24,10 @@ SHIPPED = ("sphinx", "furo", "pygments", "snowballstemmer")
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)")
 # A rule's number: where the rule is defined, and wherever it is cited.
-RULE = re.compile(r"^- \*\*(?P<own>R\d+\.\d+[A-Z]?)\*\*|\bR\d+\.\d+[A-Z]?\b", re.MULTILINE)
+NUMBER = r"[RE]\d+\.\d+(?:\.\d+)?[A-Z]?"
+RULE = re.compile(rf"^(?P<dent> *)- \*\*(?P<own>{NUMBER})\*\*|\b{NUMBER}\b", re.MULTILINE)
+# On which page the rules stand whose numbers begin with a letter.
+PAGES = {"R": "rules.html", "E": "rules-2016.html"}
 CODE = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)
 # What makes a browser load something from another host, unlike a link, which waits for a tap.
 FOREIGN = re.compile(
@@ -73,7 +76,7 @@ def lay(sources: Path) -> None:
         target = sources / place
         target.parent.mkdir(parents=True, exist_ok=True)
         up = "../" * (len(place.parts) - 1)
-        target.write_text(with_rules(relinked(path, places), f"{up}rules.html"), encoding="utf-8")
+        target.write_text(with_rules(relinked(path, places), up), encoding="utf-8")
     for package, modules in packages().items():
         target = sources / "api" / f"{package}.md"
         target.parent.mkdir(exist_ok=True)
@@ -98,12 +101,14 @@ def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
     return LINK.sub(link, path.read_text(encoding="utf-8"))
 
 
-def with_rules(text: str, rules: str) -> str:
-    """A text in which every citation of a rule is a link to its definition."""
+def with_rules(text: str, up: str) -> str:
+    """A text in which every citation of a rule is a link to its definition; `up` leads to where the texts lie."""
 
     def rule(found: re.Match[str]) -> str:
         own = found["own"]
-        return f'- <b id="{own}">{own}</b>' if own else f'<a href="{rules}#{found[0]}">{found[0]}</a>'
+        if own:
+            return f'{found["dent"]}- <b id="{own}">{own}</b>'
+        return f'<a href="{up}{PAGES[found[0][0]]}#{found[0]}">{found[0]}</a>'
 
     pieces = CODE.split(text)
     pieces[::2] = [RULE.sub(rule, piece) for piece in pieces[::2]]

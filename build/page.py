@@ -7,7 +7,16 @@ from pathlib import Path
 from build import minify, paths, poster
 
 # Sources of other steps, which are not copied.
-SOURCES_ONLY = ("app/", "watch/", "chapters/", "locales/", "art/icons.json", "head.html", "sw.js")
+SOURCES_ONLY = (
+    "app/",
+    "watch/",
+    "chapters/",
+    "locales/",
+    "art/icons.json",
+    "art/icons-2016.json",
+    "head.html",
+    "sw.js",
+)
 FOR_TSC = ".d.ts"
 # The pages that begin with site/head.html.
 PAGES = ("index.html", "replay.html")

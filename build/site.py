@@ -67,7 +67,7 @@ def _fill(dist: Path, work: Path) -> None:
     with step("the page's own Python"):
         packs.make(dist, work)
     with step("languages"):
-        locales.make(dist, names_of_cards(dist / "cards.json") | lessons.messages())
+        locales.make(dist, names_of_cards(dist) | lessons.messages())
     with step("chapters"):
         chapters.make(dist, work)
     with step("folders"):
@@ -88,9 +88,12 @@ def make_if_changed() -> None:
         make()
 
 
-def names_of_cards(catalogue: Path) -> frozenset[str]:
-    """The message ids that every district and character of ``cards.json`` must have in each language."""
-    cards = json.loads(catalogue.read_text(encoding="utf-8"))
-    names = {f"card-{district['id']}" for district in cards.get("districts", [])}
-    names |= {f"role-{role['id']}" for role in cards.get("roles", [])}
+def names_of_cards(dist: Path) -> frozenset[str]:
+    """The message ids that every card of each edition must have in each language: its name, and what its help is."""
+    names: set[str] = set()
+    for path in sorted(dist.glob("cards*.json")):
+        cards = json.loads(path.read_text(encoding="utf-8"))
+        for kind, listed in (("card", cards["districts"]), ("role", cards["roles"])):
+            names |= {f"{kind}-{one['id']}" for one in listed}
+            names |= {f"{kind}-{one.get('text', one['id'])}.help" for one in listed}
     return frozenset(names)

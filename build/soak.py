@@ -14,6 +14,7 @@ FUZZERS = 5  # the fuzzers, which share a turn
 # Each part runs for so many seconds from a random seed, and prints what it tried and the seed of what failed.
 PARTS = {
     "games": ("-m", "bench.soak", "--for", "{seconds}", "--seed", "{seed}"),
+    "games-2016": ("-m", "bench.soak", "--edition", "2016", "--for", "{seconds}", "--seed", "{seed}"),
     "fuzzers": ("-m", "pytest", "-q", "-s", "tests/fuzz", "--for", "{share}", "--seed", "{seed}"),
     "monkey": ("-m", "e2e.monkey", "--for", "{seconds}", "--seed", "{seed}"),
 }

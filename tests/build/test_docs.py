@@ -65,12 +65,14 @@ def test_links_lead_to_where_the_texts_lie_then(tmp_path: Path, text: str, link:
 
 @pytest.mark.parametrize(("text", "led"), [
     ("- **R5.3** The Witch", '- <b id="R5.3">R5.3</b> The Witch'),
-    ("as R6.4K says", 'as <a href="rules.html#R6.4K">R6.4K</a> says'),
+    ("  - **E5.3.1** Public", '  - <b id="E5.3.1">E5.3.1</b> Public'),
+    ("as R6.4K says", 'as <a href="../rules.html#R6.4K">R6.4K</a> says'),
+    ("as E6.4E says", 'as <a href="../rules-2016.html#E6.4E">E6.4E</a> says'),
     ("the mark `R5.3`", "the mark `R5.3`"),
     ("```\nR5.3\n```", "```\nR5.3\n```"),
 ])  # fmt: skip
 def test_a_rules_number_leads_to_the_rule(text: str, led: str) -> None:
-    assert docs.with_rules(text, "rules.html") == led
+    assert docs.with_rules(text, "../") == led
 
 
 @pytest.mark.parametrize("asks", [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from build import wheel
-from citadels.cli.words import LANGUAGES, files
+from citadels.cli.words import LANGUAGES, files, files_of
 
 INFO = "citadels-1.0.dist-info"
 WHOLE = {
@@ -52,7 +52,9 @@ def test_its_record_names_what_py_compile_makes_of_each(cut: dict[str, bytes]) -
 
 
 def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) -> None:
-    wanted = {f"{language}/{path.name}" for language in LANGUAGES for path in files(language)}
+    wanted = {
+        f"{language}/{path.name}" for language in LANGUAGES for path in (*files(language), *files_of("2016", language))
+    }
 
     with zipfile.ZipFile(wheel.make(tmp_path)) as whole:
         packed = [Path(name).parts for name in whole.namelist() if name.startswith("citadels/cli/locales/")]
