@@ -236,7 +236,10 @@ def _named_at_once(kind, open_to):
 def _group(kind, choices, open_to):
     """A button that opens a tray."""
     sign = _sign(kind)
-    number = el("b", {"class": "number"}, len(things(open_to))) if open_to and len(choices) > 1 else None
+    aims = things(open_to)
+    # Of what is marked together there is no number: the aim of one choice names several things.
+    counted = len(choices) > 1 and aims and " " not in aims[0][0]
+    number = el("b", {"class": "number"}, len(aims)) if counted else None
     css = "choice" if open_to else "choice off"
     return button("tray", kind, css, sign, el("span", None, say("group-" + kind)), number, key="g-" + kind)
 

@@ -164,7 +164,7 @@ def _seat(table, one):
             {"class": "facts", "aria-hidden": "true"},
             coins(one["gold"]),
             count("cards", one["hand"]),
-            count("city", "%d/%d" % (len(city), size), "built"),
+            count("city", "%d/%d" % (one["built"], size), "built"),
             points(table, one),
         ),
     ]
@@ -241,7 +241,7 @@ def seat_facts(one, size):
     return {
         "gold": one["gold"],
         "hand": one["hand"],
-        "built": len(one["city"]),
+        "built": one["built"],
         "size": size,
         "crown": one["crown"],
         "bot": one["kind"] == "bot",

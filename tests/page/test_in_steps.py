@@ -57,6 +57,27 @@ def magistrate(app: Any, device: Device) -> Hand:
     return Hand(app, device, turn("magistrate", seat("magistrate"), seat("king"))).tap("tray warrant")
 
 
+def number_of(hand: Hand, kind: str) -> list[str]:
+    """The number on the button that opens a tray."""
+    drawn = hand.app.decision.decision(hand.table)
+    buttons = [one for one in nodes(drawn) if prop(one, "data-do") == "tray" and prop(one, "data-arg") == kind]
+    return texts(styled(buttons, "number"))
+
+
+def test_ways_to_mark_several_have_no_number(app: Any, device: Device) -> None:
+    """There are 35 ways to mark three of seven characters, which are nothing to choose from (E5.3)."""
+    hand = Hand(app, device, turn("magistrate", seat("magistrate"), seat("king")))
+
+    assert number_of(hand, "warrant") == []
+
+
+def test_players_to_spy_on_are_counted(app: Any, device: Device) -> None:
+    """E5.4."""
+    hand = Hand(app, device, turn("spy", seat("spy"), seat("king", hand="temple"), seat("bishop", hand="manor")))
+
+    assert number_of(hand, "spy") == ["2"]
+
+
 def test_a_warrant_begins_with_as_many_characters_as_can_be_marked(magistrate: Hand) -> None:
     """E5.3: any of the game but rank 1."""
     assert len(taps(magistrate.tray, "mark")) == 7

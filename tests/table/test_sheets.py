@@ -12,6 +12,7 @@ from citadels import Game, PositionError
 from citadels.bots import BOTS
 from citadels.core.definitions import District, Role
 from citadels.core.registry import NEWER
+from citadels.flow.options import TIES
 from citadels.table.sheets import card_sheet, edition_sheet, setup_sheet
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
@@ -238,3 +239,9 @@ def test_a_changed_card_says_where_its_help_stands() -> None:
 def test_nothing_of_2016_is_among_the_first_cards() -> None:
     """They come when a table with them does."""
     assert {one["edition"] for one in (*card_sheet()["districts"], *card_sheet()["roles"])} == {"classic", "dark_city"}
+
+
+@pytest.mark.parametrize("sheet", [setup_sheet(), edition_sheet(NEWER)], ids=["2005", "2016"])
+def test_ties_can_be_agreed_in_every_way_there_is(sheet: Any) -> None:
+    """R8.3, E8.3."""
+    assert {*next(one["values"] for one in sheet["options"] if one["id"] == "ties")} == {*TIES}

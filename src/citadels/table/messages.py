@@ -94,6 +94,7 @@ class SeatShown(Burdened):
     crown: bool
     characters: list[Character]
     city: list[District]
+    built: int
     complete: bool
     completed: int | None
     active: bool

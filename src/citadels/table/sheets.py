@@ -104,7 +104,7 @@ def _options() -> list[TableOption]:
          "players": [3]},
         {"id": "smithy", "values": ["2:3", "3:2"], "default": "2:3"},
         {"id": "heir", "values": [True, False], "default": True},
-        {"id": "ties", "values": ["shared", "broken"], "default": "shared"},
+        {"id": "ties", "values": ["shared", "broken", "rank"], "default": "shared"},
         {"id": "round_limit", "values": [None, 10, 15, 20], "default": None},
     ]  # fmt: skip
 

@@ -108,6 +108,7 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
         "crown": seen.crown == seat,
         "characters": [_character(seen, role or None) for role in player.characters],
         "city": [_district(seen.rules.cards, built) for built in player.city],
+        "built": counted(player),
         "complete": counted(player) >= size,
         "completed": player.completed,
         "active": seen.active == seat,
