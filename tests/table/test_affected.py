@@ -5,6 +5,9 @@ from __future__ import annotations
 from citadels.table.affected import Course
 from tabletop.events import Event
 from tabletop.session import LogEntry
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
+from tests.table.desk import desk, entries
 
 
 def rounds(*counts: int) -> list[LogEntry]:
@@ -23,3 +26,13 @@ def test_what_was_added_is_read_on() -> None:
     course = Course().read(log)
     log += [LogEntry(2, Event("round", {"count": 2}))]
     assert course.read(log).rounds == {1: 1, 2: 2}
+
+
+def test_what_is_told_first_is_of_the_round_in_which_the_game_began() -> None:
+    game = turn("king", sits("king"), round=5)
+    assert [one["round"] for one in entries(desk(game.play("gold")))] == [5]
+
+
+def test_a_game_dealt_anew_begins_with_its_first_round() -> None:
+    log = [LogEntry(1, Event("gold", {"player": 0}))]
+    assert Course().read(log).rounds == {1: 1}

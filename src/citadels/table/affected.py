@@ -46,18 +46,21 @@ class Course:
     """The round of every entry of a log by its number, and what each seat picked in it: read on as the log grows."""
 
     def __init__(self) -> None:
-        self._begin(())
+        self._begin((), 1)
 
-    def _begin(self, log: Sequence[LogEntry]) -> None:
+    def _begin(self, log: Sequence[LogEntry], first: int) -> None:
         self._log = log
         self.rounds: dict[int, int] = {}
         self.picks: dict[int, dict[int, tuple[str, ...]]] = {}
-        self._read, self._last, self._count = 0, 0, 1
+        self._read, self._last, self._count = 0, 0, first
 
-    def read(self, log: Sequence[LogEntry]) -> Course:
-        """Read what was added to the log since; all of it if it is another, or where something was taken back."""
+    def read(self, log: Sequence[LogEntry], first: int = 1) -> Course:
+        """Read what was added to the log since; all of it if it is another, or where something was taken back.
+
+        `first` is the round in which the game began.
+        """
         if log is not self._log or self._read > len(log) or (self._read and log[self._read - 1].number != self._last):
-            self._begin(log)
+            self._begin(log, first)
         for told in log[self._read :]:
             self._add(told)
         self._read = len(log)

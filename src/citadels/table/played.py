@@ -76,7 +76,8 @@ class Played:
     def _reader(self) -> story.Reader:
         """Return whoever looks; the course is then read to the end of the log."""
         session, viewer = self.session, self.session.viewer
-        looks = eyes(self.course.read(session.log), session.game.observe(viewer), viewer)
+        course = self.course.read(session.log, _first_round(session.game))
+        looks = eyes(course, session.game.observe(viewer), viewer)
         return story.Reader([seat.name for seat in session.seats], looks, alone=not session.curtain.shared)
 
     def _led(self) -> messages.FollowingShown:
@@ -86,3 +87,9 @@ class Played:
             return {}
         move = session.led_to
         return {"led": {"at": len(session.decisions), "move": None if move is None else str(move)}}
+
+
+def _first_round(game: Any) -> int:
+    """Return the round in which a game began: its position's, if it began from one."""
+    began: int = 1 if game.setup is not None else game.at(0).observe(None).round
+    return began
