@@ -144,9 +144,10 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     would go into waiting until things have come to rest. Games are played in motion, too: test_whole_game.
 
     Playwright's `wait_for_function` evaluates text, which the page's policy forbids: tests of the policy itself turn
-    `bypass_csp` off again.
+    `bypass_csp` off again. Every test has a device of its own, onto which a service worker would copy the whole site:
+    it is there where a test is about it, and for whole games.
     """
-    still = {"reduced_motion": "reduce"}
+    still = {"reduced_motion": "reduce", "service_workers": "block"}
     return {**browser_context_args, **still, "viewport": PHONE, "has_touch": True, "locale": "en", "bypass_csp": True}
 
 

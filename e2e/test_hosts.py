@@ -6,7 +6,7 @@ import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 from urllib.parse import urlsplit
 
 import pytest
@@ -23,6 +23,12 @@ LOSE_REPLAY_PAGE = """async () => {
   const key = (await cache.keys()).find(request => request.url.includes("replay.html"));
   return cache.delete(key);
 }"""
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """With the service worker, as readers have it."""
+    return {**browser_context_args, "service_workers": "allow"}
 
 
 class CleanAddresses(SubFolderHandler):

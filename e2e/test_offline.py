@@ -72,7 +72,7 @@ def served_copy(kind: type[Kind], folder: Path) -> Iterator[Kind]:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """With the page's policy in force, as players have it."""
-    return {**browser_context_args, "bypass_csp": False}
+    return {**browser_context_args, "bypass_csp": False, "service_workers": "allow"}
 
 
 @pytest.fixture

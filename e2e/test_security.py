@@ -23,7 +23,7 @@ BAD = "<img src=x onerror=x()>"
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """With the page's policy in force."""
-    return {**browser_context_args, "bypass_csp": False}
+    return {**browser_context_args, "bypass_csp": False, "service_workers": "allow"}
 
 
 # Whatever a policy may name where it allows something: never another host, `unsafe-inline` or `unsafe-eval`.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -20,6 +21,12 @@ ENGINES = """async () => {
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
   return kept.flat().length;
 }"""
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """With the service worker, as readers have it."""
+    return {**browser_context_args, "service_workers": "allow"}
 
 
 class TwoFolders(SubFolderHandler):

@@ -1,9 +1,17 @@
 """A whole game on a phone, from the first tap to the last line of the score."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.hand import Hand
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """With the service worker, as readers have it."""
+    return {**browser_context_args, "service_workers": "allow"}
 
 
 @pytest.mark.parametrize("players", [2, 7])
