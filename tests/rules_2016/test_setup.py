@@ -294,7 +294,7 @@ def test_a_position_names_no_set() -> None:
 
 def test_an_unknown_set_is_refused() -> None:
     """E12.4."""
-    assert str(refusal(set="last_game")).startswith("rules.set: one of first_game")
+    assert str(refusal(set="last_game")).startswith("rules.set: there is no set 'last_game'")
 
 
 def test_2005_has_no_sets_to_name() -> None:

@@ -77,7 +77,10 @@ def settle(written: dict[str, Any], seats: int, seed: int, key: str = "rules") -
     cards, settled = NEWER, dict(written)
     if SET in settled:
         sets = {one.id: one for one in SETS[cards.word]}
-        chosen = sets[choice(settled.pop(SET), tuple(sets), f"{key}.{SET}")]
+        named = settled.pop(SET)
+        if not isinstance(named, str) or named not in sets:
+            raise PositionError(f"{key}.{SET}", f"there is no set {short(named)} (E13)")
+        chosen = sets[named]
         settled.setdefault("characters", seated(cards, chosen.characters, seats))
         settled.setdefault("specials", list(chosen.specials))
     if settled.get("specials") == RANDOM:
