@@ -228,31 +228,30 @@ def _other(cards: Edition, name: str) -> str:
 
 
 def _specials(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
+    """Read the Dark City districts that a table adds to the 66 cards; there may be none (R2.3)."""
     if written == "classic":
         return ()
     if not isinstance(written, list):
         raise PositionError(key, f'"classic" or a list of Dark City districts, not {short(written)}')
-    names = words(written, cards.districts, key, "district")
-    known = added_specials(cards)
-    for at, name in enumerate(names):
-        if name not in known:
-            raise PositionError(f"{key}[{at}]", f"{name} is not a Dark City special (R1.4)")
-        if name in names[:at]:
-            raise PositionError(f"{key}[{at}]", f"there is one {name}, not two")
-    return names
+    return _chosen(cards, written, key, "a Dark City special (R1.4)", "")
 
 
 def _unique(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
-    """Read the unique districts of a deck of 2016: any number of them, each once (E2.3)."""
+    """Read the unique districts of a deck of 2016: any number of them (E2.3)."""
     if not isinstance(written, list):
         raise PositionError(key, f"a list of unique districts, not {short(written)}")
+    return _chosen(cards, written, key, "a unique district (E1.2)", " (E1.2)")
+
+
+def _chosen(cards: Edition, written: list[Any], key: str, what: str, rule: str) -> tuple[str, ...]:
+    """Read which of the districts that can be chosen are in the deck, each once; `what` and `rule` are for refusals."""
     names = words(written, cards.districts, key, "district")
     known = added_specials(cards)
     for at, name in enumerate(names):
         if name not in known:
-            raise PositionError(f"{key}[{at}]", f"{name} is not a unique district (E1.2)")
+            raise PositionError(f"{key}[{at}]", f"{name} is not {what}")
         if name in names[:at]:
-            raise PositionError(f"{key}[{at}]", f"there is one {name}, not two (E1.2)")
+            raise PositionError(f"{key}[{at}]", f"there is one {name}, not two{rule}")
     return names
 
 
