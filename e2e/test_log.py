@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,13 +13,19 @@ from e2e.hand import READY
 from e2e.kept import take_up
 
 
-@pytest.fixture
-def log(page: Page) -> Page:
-    """A page on which the log lies open of a game in which nobody has built in four hundred decisions."""
+@cache
+def long_game() -> Game:
+    """A game in which nobody has built nor drawn in four hundred decisions: with large hands, menus would be long."""
     game, dice = Game.new(["Ann", "Ben", "Cal", "Dee"], seed=2), random.Random(2)
     while len(game.history) < 400 or game.to_move != 0:
-        game.play(dice.choice([move for move in game.moves() if not move.startswith("build")]))
-    hand = take_up(page, game)
+        game.play(dice.choice([move for move in game.moves() if not move.startswith(("build", "cards", "draw"))]))
+    return game
+
+
+@pytest.fixture
+def log(page: Page) -> Page:
+    """A page on which the log of the long game lies open."""
+    hand = take_up(page, long_game())
     page.locator(".bar [data-do=log]").tap(timeout=READY)
     expect(page.locator(".log-sheet")).to_be_visible(timeout=READY)
     hand.read()
