@@ -51,9 +51,7 @@ class Held:
 def held(page: Page) -> Iterator[Held]:
     held = Held(page)
     yield held
-    for route in held.asked:
-        route.abort()
-    page.unroute_all(behavior="ignoreErrors")
+    page.close()  # before what it still waits for is refused, which it would tell as a fault
 
 
 def served(page: Page, seats: int, **changed: Any) -> None:
