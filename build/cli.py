@@ -48,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     release = commands.add_parser("release", help="make what a release consists of, in dist-release/")
     release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
+    commands.add_parser("emblems", help="write the emblems of src/citadels/drawing anew, from the page's")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
     commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
     commands.add_parser("help", help="show this")
@@ -77,7 +78,7 @@ def _run(asked: argparse.Namespace) -> int:
     setup.ensure_node()
     from build import checks, dev, serve, site, soak  # noqa: PLC0415
 
-    if asked.command in ("docs", "itch", "pictures", "release"):
+    if asked.command in ("docs", "emblems", "itch", "pictures", "release"):
         return _side(asked)
     if asked.command == "test":
         return checks.run([*asked.parts, "browsers"] if asked.browsers else asked.parts or list(PARTS))
@@ -111,10 +112,12 @@ def _python_alone(command: str) -> int:
 
 def _side(asked: argparse.Namespace) -> int:
     """Run a command that makes something from the site."""
-    from build import docs, itch, pictures, release, site  # noqa: PLC0415
+    from build import docs, emblems, itch, pictures, release, site  # noqa: PLC0415
 
     if asked.command == "pictures":
         pictures.make()
+    elif asked.command == "emblems":
+        emblems.make()
     elif asked.command == "docs":
         site.make_if_changed()
         say(f"{docs.make().relative_to(paths.ROOT)}/ is ready to be read")

@@ -231,6 +231,17 @@ class Game:
         """Return the table with everything that is somebody's laid open, as a replay shows it."""
         return lay_open(self._state)
 
+    def svg(self, seat: int | None = None, language: str = "en", width: int = 960) -> str:
+        """Draw the table as an SVG, by what one seat may know; None knows what lies open (`citadels.drawing.svg`)."""
+        from citadels.drawing import svg  # noqa: PLC0415 - only whoever wants a picture loads what draws it
+
+        return svg(self, seat, language, width)
+
+    def _repr_html_(self) -> str:
+        from citadels.drawing import html  # noqa: PLC0415 - as above
+
+        return html(self)
+
     def position(self) -> WrittenPosition:
         """Write the whole truth (notation §1)."""
         return write_position(self._state)

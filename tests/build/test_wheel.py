@@ -57,6 +57,6 @@ def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) ->
     }
 
     with zipfile.ZipFile(wheel.make(tmp_path)) as whole:
-        packed = [Path(name).parts for name in whole.namelist() if name.startswith("citadels/cli/locales/")]
+        packed = [Path(name).parts for name in whole.namelist() if name.startswith("citadels/locales/")]
 
-    assert {f"{parts[3]}/{parts[-1]}" for parts in packed} == wanted
+    assert {f"{parts[2]}/{parts[-1]}" for parts in packed} == wanted

@@ -1,4 +1,4 @@
-"""The command line: `citadels play`, `citadels replay`, `citadels arena`."""
+"""The command line: `citadels play`, `citadels replay`, `citadels draw`, `citadels arena`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels.bots import BOTS
-from citadels.cli import contest, playing, plot, replaying, report, tables
+from citadels.cli import contest, drawing, playing, plot, replaying, report, tables
 from citadels.cli.words import LANGUAGES, Words
 from tabletop.errors import TableError
 from tabletop.lab.executors import executor_for
@@ -37,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--all", action="store_true", help="do not wait between moves")
     for command in (play, replay):
         command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="what is said, said in (en)")
+    drawing.add_draw(commands)
     contest.add_arena(commands)
     return parser
 
@@ -112,7 +113,7 @@ def progress(games: int) -> Iterator[Callable[[int], None] | None]:
         yield lambda done: bar.update(task, completed=done)
 
 
-COMMANDS = {"play": _play, "replay": _replay, "arena": _arena}
+COMMANDS = {"play": _play, "replay": _replay, "draw": drawing.draw, "arena": _arena}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

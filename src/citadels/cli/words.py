@@ -94,7 +94,7 @@ class Words:
 
 
 def files(language: str) -> list[Path]:
-    """The files of a language: beside this module in a wheel, with the page's own in the repository."""
+    """The files of a language: in this package in a wheel, with the page's own in the repository."""
     folder = _folder(language)
     said = [path for path in folder.glob("*.ftl") if path.stem not in OF_THE_PAGE]
     return sorted([*said, *folder.glob("terminal/*.ftl")])
@@ -106,5 +106,5 @@ def files_of(edition: str, language: str) -> list[Path]:
 
 
 def _folder(language: str) -> Path:
-    packed = Path(__file__).with_name("locales")
+    packed = Path(__file__).parents[1] / "locales"
     return (packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales") / language

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from citadels.table.messages import Block, Card, Choice, Message, TableView
+from citadels.table.messages import Block, Choice, Message, TableView
+from citadels.views.shown import Card
 
 
 class Refused(TypedDict):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from citadels.table import narrate, prompts, story
 from citadels.table.affected import Course, eyes
 from citadels.table.result import result
-from citadels.table.view import Sight, table
+from citadels.views.table import Sight, table
 from tabletop.session import LogEntry, Session
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from citadels.table import narrate
 from citadels.table.deals import deal
 from citadels.table.names import by_name
 from citadels.table.result import result
-from citadels.table.view import Sight, card, table
+from citadels.views.table import Sight, card, table
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.events import Event
 from tabletop.links import LinkError, wrapped
@@ -19,7 +19,8 @@ from tabletop.session import LogEntry, Seat
 
 if TYPE_CHECKING:
     from citadels.table.answers import Refused, Replayed, Shared, Stopped
-    from citadels.table.messages import Card, Entry, Message, TableView
+    from citadels.table.messages import Entry, Message, TableView
+    from citadels.views.shown import Card
 
 ALL = "all"
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000

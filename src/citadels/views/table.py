@@ -16,7 +16,7 @@ from citadels.views.view import View
 from tabletop.session import Seat
 
 if TYPE_CHECKING:
-    from citadels.table.messages import (
+    from citadels.views.shown import (
         Burdened,
         Card,
         Character,

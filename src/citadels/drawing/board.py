@@ -1,0 +1,204 @@
+"""A picture of the whole table, from the bar to one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from citadels.core.registry import Edition
+from citadels.drawing import looks, pieces
+from citadels.drawing.emblems import CREDIT, symbol
+from citadels.drawing.ink import Box, Ink, number
+from citadels.drawing.outcome import Outcome, headline, outcome
+from citadels.drawing.seats import GAP, Seats
+from citadels.drawing.words import Words
+
+if TYPE_CHECKING:
+    from citadels.views.shown import Rank, SeatShown, TableShown
+
+MARGIN, BAR = 14, 44
+RANK = (74, 82)  # the least width, and the height of a character in the track
+TWO, THREE = 704, 1440  # widths from which players' panels stand beside one another (site/css/table.css)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is to be drawn, for whom, and how wide."""
+
+    shown: TableShown
+    cards: Edition
+    words: Words
+    language: str
+    acting: str  # who acts now, in words
+    width: int
+    end: Outcome | None
+
+    def svg(self) -> str:
+        """Draw the table; of a game that is over, how it came out as well."""
+        used: dict[str, None] = {}
+        body = Ink(Element("g"), used)
+        y = self._bar(body)
+        y = outcome(body, self, self.end, y) if self.end else self._ranks(body, y)
+        y = self._seats(body, self._lowered(body, y))
+        root = self._root(y, used)
+        root.append(body.group)
+        return tostring(root, encoding="unicode")
+
+    def _root(self, height: float, used: Mapping[str, None]) -> Element:
+        """Return the root: what the picture is, in words too, and what it is drawn with."""
+        size = {"width": str(self.width), "height": number(height)}
+        root = Element("svg", {
+            "xmlns": "http://www.w3.org/2000/svg", **size, "viewBox": f"0 0 {self.width} {number(height)}",
+            "class": "citadels", "role": "img", "lang": self.language,
+        })  # fmt: skip
+        SubElement(root, "title").text = self.title()
+        SubElement(root, "desc").text = self.told()
+        SubElement(root, "metadata").text = CREDIT
+        SubElement(root, "style").text = looks.sheet(self.language)
+        SubElement(root, "defs").extend([symbol(name) for name in used])
+        SubElement(root, "rect", {"width": "100%", "height": "100%", "class": "ground"})
+        return root
+
+    # --- in words
+
+    def title(self) -> str:
+        """Say which table it is: the round, and who plays."""
+        return f"{self._round()} · {self.words.listed([one['name'] for one in self.shown['seats']])}"
+
+    def told(self) -> str:
+        """Tell the whole table as the page's screen reader is told."""
+        words, mine = self.words, self.shown["mine"]
+        first = headline(self, self.end) if self.end else self.acting
+        lines = [first, *map(self._rank_told, self.shown["centre"]["ranks"]), *self._lowered_told()]
+        lines += [self._seat_told(one) for one in self.shown["seats"]]
+        if mine is not None:
+            held = [words.called("card-" + one["card"]) for one in mine["hand"]]
+            lines.append(f"{words.say('own-hand')}: {words.listed(held)}" if held else words.say("hand-empty"))
+        return "\n".join(line for line in lines if line)
+
+    def _round(self) -> str:
+        if self.shown["phase"] == "over":
+            return self.words.say("bar-over")
+        return self.words.say("bar-last-round" if self.shown["last_round"] else "bar-round", round=self.shown["round"])
+
+    def _rank_told(self, one: Rank) -> str:
+        seat = one["seat"]
+        marks = {word: bool(one.get(word)) for word in pieces.SIGNS}
+        return self.words.say(
+            "rank-label", role=self.words.called("role-" + one["role"]), rank=one["rank"],
+            state=self.words.say("rank-" + one["state"]), held=seat is not None,
+            holder="" if seat is None else self.shown["seats"][seat]["name"], taxes=one.get("taxes", 0), **marks,
+        )  # fmt: skip
+
+    def _seat_told(self, one: SeatShown) -> str:
+        words = self.words
+        roles = [words.called("role-" + held["role"]) for held in one["characters"] if held["role"]]
+        facts = words.say(
+            "seat-facts", bot=False, crown=one["crown"], gold=one["gold"], hand=one["hand"], built=one["built"],
+            size=self.shown["city_size"], known=len(roles), roles=words.listed(roles),
+            cards=words.listed([words.called("card-" + built["card"]) for built in one["city"]]),
+        )  # fmt: skip
+        return one["name"] + facts + words.say("points-heard", points=one["points"])
+
+    def _lowered_told(self) -> list[str]:
+        why = self.shown["lowered"]
+        if why is None:
+            return []
+        player, card = self.shown["seats"][why["seat"]]["name"], self.words.called("card-" + why["card"])
+        return [
+            self.words.say("lowered", card=card, player=player, size=self.shown["city_size"], **{"from": why["from"]})
+        ]
+
+    # --- drawn
+
+    def _bar(self, ink: Ink) -> float:
+        """Draw round, bank, deck and who acts."""
+        words, centre = self.words, self.shown["centre"]
+        wide = self.width >= TWO - 60 or not self.acting
+        bottom = BAR if wide else BAR + 28
+        ink.box(Box(0, 0, self.width, bottom), "bar")
+        x = MARGIN + ink.words(self._round(), (MARGIN, 29), 19, "gilt serif") + 24
+        bank = words.say("bar-endless") if centre["bank"] is None else centre["bank"]
+        for sign, said, title in (("coin", bank, "bar-bank"), ("deck", centre["deck"], "bar-deck")):
+            x += pieces.count(ink.inside(f"{said} {words.say(title).strip()}"), sign, said, (x, 22), "soft") + 16
+        if wide:
+            ink.words(self.acting, (self.width - MARGIN, 28), 15, anchor="end", room=self.width - MARGIN - x, least=12)
+        else:
+            ink.words(self.acting, (MARGIN, BAR + 14), 15, room=self.width - 2 * MARGIN, least=12)
+        return bottom + GAP
+
+    def _ranks(self, ink: Ink, y: float) -> float:
+        """Draw the characters of the round in the order they are called."""
+        listed = self.shown["centre"]["ranks"]
+        room = self.width - 2 * MARGIN
+        rows = 1 if room / len(listed) >= RANK[0] else 2
+        across = -(-len(listed) // rows)
+        wide = min(room / across, 104)
+        left = MARGIN if rows > 1 else (self.width - wide * across) / 2
+        for at, one in enumerate(listed):
+            self._rank(ink, one, Box(left + at % across * wide, y + at // across * RANK[1], wide, RANK[1]))
+        return y + rows * RANK[1] + GAP
+
+    def _rank(self, ink: Ink, one: Rank, box: Box) -> None:
+        role, state, x, y = one["role"], one["state"], box.x + box.width / 2, box.y + 30
+        drawn = ink.inside(self._rank_told(one), **{"data-role": role})
+        if state == "aside":
+            turned = drawn.inside(transform=f"rotate(-9 {number(x)} {number(y)})")
+            turned.box(Box(x - 22, y - 22, 44, 44), "aside aside-line", 5, **{"stroke-width": "2"})
+            turned.sign(role, Box(x - 16, y - 16, 32, 32), "aside-ink")
+        else:
+            self._face(drawn, role, state, (x, y))
+        drawn.round(x - 19, y - 17, 9.5, "mark")
+        drawn.words(str(one["rank"]), (x - 19, y - 12), 14, "white", anchor="middle")
+        pieces.marks(drawn, pieces.befell(one), (x + 20, y - 17))
+        if one["seat"] is not None:
+            drawn.sign(f"shield-{one['seat'] % 8}", Box(x + 9, y + 5, 22, 22))
+        if one.get("taxes"):
+            drawn.box(Box(x - 36, y + 7, 36, 18), "mark", 9)
+            drawn.sign("coin", Box(x - 35, y + 8, 16, 16))
+            drawn.words(str(one.get("taxes")), (x - 10, y + 21), 13, "white", anchor="middle")
+        faint = state in ("absent", "aside")
+        called = self.words.called("role-" + role)
+        drawn.words(called, (x, y + 40), 13, "soft" if faint else "text", anchor="middle", room=box.width - 4, least=10)
+
+    def _face(self, ink: Ink, role: str, state: str, at: tuple[float, float]) -> None:
+        x, y = at
+        if state == "absent":
+            ink.round(x, y, 22, "absent absent-line", **{"stroke-width": "2", "stroke-dasharray": "5 3"})
+        else:
+            if state == "now":
+                ink.round(x, y, 25, "gold-line", fill="none", **{"stroke-width": "2"})
+            ground = "spent" if state == "done" else "ivory"
+            ink.round(x, y, 22, f"{ground} {pieces.line_of(self.cards, role)}", **{"stroke-width": "2.5"})
+        ink.sign(role, Box(x - 16, y - 16, 32, 32), "absent-ink" if state == "absent" else "ink")
+
+    def _lowered(self, ink: Ink, y: float) -> float:
+        """Say why fewer districts complete a city than was agreed (R7.19)."""
+        why = self.shown["lowered"]
+        if why is None:
+            return y
+        ink.box(Box(MARGIN, y, self.width - 2 * MARGIN, 28), "lowered", 6)
+        ink.sign(why["card"], Box(MARGIN + 8, y + 3, 22, 22), "gilt")
+        ink.words(self._lowered_told()[0], (MARGIN + 38, y + 19), 14, room=self.width - 2 * MARGIN - 46, least=10)
+        return y + 28 + GAP
+
+    def _seats(self, ink: Ink, y: float) -> float:
+        """Draw the players, the viewer's own part below the others; return where the picture ends."""
+        seats = Seats(self.shown, self.cards, self.words)
+        others = seats.others()
+        across = min(len(others), 1 if self.width < TWO else 2 if self.width < THREE else 3)
+        for row in _rows(others, across):
+            wide = (self.width - 2 * MARGIN - GAP * (len(row) - 1)) / len(row)
+            high = max(seats.height(one, wide) for one in row)
+            for at, one in enumerate(row):
+                seats.panel(ink, one, Box(MARGIN + at * (wide + GAP), y, wide, high))
+            y += high + GAP
+        if self.shown["mine"] is not None:
+            y = seats.own(ink, y + 2, self.width, MARGIN) + GAP
+        return y + MARGIN - GAP
+
+
+def _rows(others: Sequence[SeatShown], across: int) -> list[Sequence[SeatShown]]:
+    return [others[at : at + across] for at in range(0, len(others), across)]

@@ -1,0 +1,101 @@
+"""The colours and letters of a picture: those of site/css/tokens.css, by day, or by night where a device asks for it.
+
+Style sheets without variables, since not only browsers draw SVG; each rule for pictures of a table alone, since a
+picture may stand within a page of somebody else's.
+"""
+
+from __future__ import annotations
+
+LETTERS = {
+    "": (
+        '"Palatino Linotype","Book Antiqua",Palatino,"Iowan Old Style",Georgia,serif',
+        'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
+    ),
+    "zh-Hant": (
+        '"Songti TC","Noto Serif TC","Noto Serif CJK TC","PMingLiU",serif',
+        '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei",system-ui,sans-serif',
+    ),
+    "zh-Hans": (
+        '"Songti SC","Noto Serif SC","Noto Serif CJK SC","SimSun",serif',
+        '"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",system-ui,sans-serif',
+    ),
+}
+
+# What is filled with what: by day, by night. `color` is for signs that are lines.
+FILLS = {
+    "ground": ("#f2e4c3", "#0d1530"),
+    "bar": ("#fbf1da", "#0b1128"),
+    "seat": ("#fffaf0", "#1b2854"),
+    "active": ("#fdeebc", "#2a3664"),
+    "own": ("#fbf4e2", "#16214a"),
+    "lowered": ("#efe2f6", "#3d2063"),
+    "ivory": ("#fffaf0", "#f8f0dd"),
+    "spent": ("#dccda5", "#d6c9a8"),
+    "absent": ("#e6d6ae", "#1a2550"),
+    "aside": ("#d9c595", "#26335f"),
+    "mark": ("#40230a", "#0d1530"),
+    "text": ("#2b1d0e", "#f1f3fc"),
+    "soft": ("#594325", "#c0cae9"),
+    "gilt": ("#754a00", "#e9bd3b"),
+    "lit": ("#b27d0c", "#e9bd3b"),
+    "ink": ("#241b10", "#241b10"),
+    "absent-ink": ("#7b6538", "#8190c4"),
+    "aside-ink": ("#6b5428", "#9fadd9"),
+    "white": ("#fff", "#fff"),
+    "noble": ("#f4ce3c", "#f4ce3c"),
+    "religious": ("#1468c4", "#1468c4"),
+    "trade": ("#2aa876", "#2aa876"),
+    "military": ("#b83210", "#b83210"),
+    "special": ("#5b2a86", "#5b2a86"),
+    "on-noble": ("#000", "#000"),
+    "on-religious": ("#fff", "#fff"),
+    "on-trade": ("#000", "#000"),
+    "on-military": ("#fff", "#fff"),
+    "on-special": ("#fff", "#fff"),
+    "down": ("#4a2570", "#4a2570"),
+    "down-ink": ("#b898d8", "#b898d8"),
+    "dagger": ("#a32408", "#a32408"),
+    "pouch": ("#6a4c05", "#6a4c05"),
+    "hex": ("#5b2a86", "#5b2a86"),
+    "scroll": ("#6b4a12", "#6b4a12"),
+    "seal": ("#6b4a12", "#6b4a12"),
+    "threat": ("#7a1f5c", "#7a1f5c"),
+    "flower": ("#7a1f5c", "#7a1f5c"),
+    "winner": ("#fff0b8", "#4b3f14"),
+}
+# What is outlined with what.
+LINES = {
+    "line": ("#d2b880", "#2f3f76"),
+    "gold-line": ("#b27d0c", "#e9bd3b"),
+    "edge": ("#6b5530", "#6b5530"),
+    "card-edge": ("#c2a464", "#bfa671"),
+    "noble-line": ("#f4ce3c", "#f4ce3c"),
+    "religious-line": ("#1468c4", "#4d9af0"),
+    "trade-line": ("#2aa876", "#2aa876"),
+    "military-line": ("#b83210", "#e8633e"),
+    "none-line": ("#6b6f86", "#9aa6cd"),
+    "absent-line": ("#a98d56", "#5d6ea6"),
+    "aside-line": ("#96793f", "#6c7cb3"),
+    "down-line": ("#7c5aa0", "#7c5aa0"),
+    "alarm-line": ("#b83210", "#ff8a70"),
+}
+
+
+def sheet(language: str) -> str:
+    """Return the style sheet of a picture in a language."""
+    serif, plain = LETTERS.get(language, LETTERS[""])
+    rules = [f".citadels text{{font-family:{plain};font-weight:600}}", f".citadels text.serif{{font-family:{serif}}}"]
+    rules.append(".citadels .shadow{fill:#3a2406;fill-opacity:.22}")
+    rules += [_fill(name, day) for name, (day, _) in FILLS.items()]
+    rules += [_line(name, day) for name, (day, _) in LINES.items()]
+    night = [_fill(name, dark) for name, (day, dark) in FILLS.items() if dark != day]
+    night += [_line(name, dark) for name, (day, dark) in LINES.items() if dark != day]
+    return "".join([*rules, "@media(prefers-color-scheme:dark){", *night, "}"])
+
+
+def _fill(name: str, colour: str) -> str:
+    return f".citadels .{name}{{fill:{colour};color:{colour}}}"
+
+
+def _line(name: str, colour: str) -> str:
+    return f".citadels .{name}{{stroke:{colour}}}"

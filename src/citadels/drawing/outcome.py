@@ -1,0 +1,77 @@
+"""How a game came out: who won, and everybody's points by what they are for, as on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from citadels.drawing.ink import Box, Ink
+from citadels.flow.scoring import Line
+
+if TYPE_CHECKING:
+    from citadels.drawing.board import Picture
+
+ROW = 30
+MARGIN = 14
+# The columns, each with the lines of a score that it sums up; those of single cards make up the last.
+COLUMNS = {"districts": ("districts",), "kinds": ("kinds",), "complete": ("first", "complete")}
+USUAL = {name for names in COLUMNS.values() for name in names}
+
+
+class Outcome(NamedTuple):
+    """The seats that won, and each seat's points line by line."""
+
+    winners: Sequence[int]
+    lines: Sequence[Sequence[Line]]
+
+    def total(self, seat: int) -> int:
+        """Return a seat's points."""
+        return sum(line.points for line in self.lines[seat])
+
+    def ranked(self) -> list[int]:
+        """Return the seats, the best first."""
+        return sorted(range(len(self.lines)), key=lambda seat: (seat not in self.winners, -self.total(seat), seat))
+
+
+def headline(picture: Picture, end: Outcome) -> str:
+    """Say who won, with how many points."""
+    names = [picture.shown["seats"][seat]["name"] for seat in end.winners]
+    message = "over-shared" if len(names) > 1 else "over-won"
+    return picture.words.say(message, names=picture.words.listed(names), count=end.total(end.winners[0]))
+
+
+def outcome(ink: Ink, picture: Picture, end: Outcome, y: float) -> float:
+    """Draw who won and the table of points; return where it ends."""
+    middle, words = picture.width / 2, picture.words
+    ink.sign("crown", Box(middle - 22, y + 2, 44, 44))
+    ink.words(
+        headline(picture, end), (middle, y + 72), 22, "gilt serif", anchor="middle", room=picture.width - 2 * MARGIN
+    )
+    y += 90
+    wide = min(picture.width - 2 * MARGIN, 760)
+    start = (picture.width - wide) / 2
+    heads = [*COLUMNS, "cards", "total"]
+    step = min(96.0, wide * 0.62 / len(heads))
+    ends = [start + wide - 14 - step * (len(heads) - 1 - at) for at in range(len(heads))]
+    for right, head in zip(ends, heads, strict=True):
+        ink.words(words.say(f"over-column-{head}"), (right, y + 16), 13, "soft", anchor="end", room=step - 6)
+    left: float = start + 12
+    y += 26
+    for seat in end.ranked():
+        won = seat in end.winners
+        row = ink.inside(**{"data-place": str(seat)})
+        row.box(Box(start, y, wide, ROW - 4), "winner" if won else "seat", 6)
+        row.sign(f"shield-{seat % 8}", Box(left - 4, y + 2, 22, 22))
+        name = picture.shown["seats"][seat]["name"]
+        row.words(name, (left + 24, y + 18), 15, room=ends[0] - step - left - 20)
+        for right, points in zip(ends, _points(end, seat), strict=True):
+            row.words(str(points), (right, y + 18), 15, "text" if points else "soft", anchor="end")
+        y += ROW
+    return y + 10
+
+
+def _points(end: Outcome, seat: int) -> list[int]:
+    """Return a seat's points, column by column."""
+    lines = end.lines[seat]
+    summed = [sum(line.points for line in lines if line.id in names) for names in COLUMNS.values()]
+    return [*summed, sum(line.points for line in lines if line.id not in USUAL), end.total(seat)]

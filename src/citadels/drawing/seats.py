@@ -1,0 +1,172 @@
+"""The players of a picture: a panel each with purse, characters and city, and below the viewer's own with the hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from citadels.core.registry import Edition
+from citadels.drawing import pieces
+from citadels.drawing.ink import Box, Ink
+from citadels.drawing.widths import PLAIN, width_of
+from citadels.drawing.words import Words
+
+if TYPE_CHECKING:
+    from citadels.views.shown import Character, District, SeatShown, TableShown
+
+GAP, MARGIN, HEAD, FACTS, BADGE = 8, 10, 40, 28, 30  # between and within panels; heights of their lines
+LEAST_NAME = 96  # the room for a name below which what a player has gets a line of its own
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """What all panels of a picture have in common."""
+
+    shown: TableShown
+    cards: Edition
+    words: Words
+
+    def others(self) -> list[SeatShown]:
+        """Return every seat but the viewer's, in the order of play."""
+        seats, me = self.shown["seats"], self.shown["viewer"]
+        start = 0 if me is None else me + 1
+        return [seats[(start + at) % len(seats)] for at in range(len(seats) - (me is not None))]
+
+    def height(self, one: SeatShown, width: float) -> float:
+        """Return how high a seat's panel is at a width."""
+        head = HEAD + (0 if self._in_one_line(one, width) else FACTS) + BADGE * bool(self._badges(one))
+        return head + self._grid(len(one["city"]), width, pieces.TILE) + (MARGIN if one["city"] else 0)
+
+    def panel(self, ink: Ink, one: SeatShown, box: Box) -> None:
+        """Draw another player, or anybody where nobody looks."""
+        drawn = ink.inside(**{"data-seat": str(one["seat"])})
+        drawn.box(box, "active gold-line" if one["active"] else "seat line", 10, **{"stroke-width": "1"})
+        if one["active"]:
+            drawn.box(Box(box.x, box.y + 8, 4, box.height - 16), "lit")
+        y = self._head(drawn, one, box, 16)
+        self.city(drawn, one["city"], Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0))
+
+    def city(self, ink: Ink, city: Sequence[District], box: Box) -> float:
+        """Draw the districts of a city, as many in a row as there is room for; return where they end."""
+        across, wide = _columns(box.width, pieces.TILE[0])
+        for at, built in enumerate(city):
+            x = box.x + at % across * (wide + GAP)
+            y = box.y + at // across * (pieces.TILE[1] + GAP)
+            pieces.tile(ink, self.words, built, Box(x, y, wide, pieces.TILE[1]))
+        return box.y + self._grid(len(city), box.width + 2 * MARGIN, pieces.TILE)
+
+    def own(self, ink: Ink, top: float, width: float, margin: float) -> float:
+        """Draw the viewer's own part: purse, characters, city and hand; return where it ends."""
+        mine = self.shown["mine"]
+        assert mine is not None
+        one, inner = self.shown["seats"][mine["seat"]], width - 2 * margin - 2 * MARGIN
+        back = ink.inside()
+        drawn = ink.inside(**{"data-own": str(one["seat"])})
+        y = self._head(drawn, one, Box(margin, top, width - 2 * margin, 0), 18) + 2
+        x = margin + MARGIN
+        if one["city"]:
+            y = self.city(drawn, one["city"], Box(x, y, inner, 0)) + GAP
+        else:
+            y = self._empty(drawn, "city-empty", x, y)
+        if not mine["hand"]:
+            y = self._empty(drawn, "hand-empty", x, y)
+        across = int((inner + GAP) // (pieces.CARD[0] + GAP))
+        for at, held in enumerate(mine["hand"]):
+            place = (x + 4 + at % across * (pieces.CARD[0] + GAP), y + at // across * (pieces.CARD[1] + GAP))
+            pieces.card(drawn, self.words, held, place)
+        end = y + self._grid(len(mine["hand"]), inner + 2 * MARGIN, pieces.CARD, across) + (4 if mine["hand"] else 0)
+        back.box(Box(margin, top, width - 2 * margin, end - top), "own gold-line" if one["active"] else "own line", 10)
+        return end
+
+    def _empty(self, ink: Ink, message: str, x: float, y: float) -> float:
+        ink.words(self.words.say(message), (x, y + 14), 14, "soft")
+        return y + 26
+
+    def _grid(self, count: int, width: float, size: tuple[int, int], across: int = 0) -> float:
+        """Return how high so many tiles or cards are in a panel of a width."""
+        across = across or _columns(width - 2 * MARGIN, size[0])[0]
+        return math.ceil(count / across) * (size[1] + GAP)
+
+    # --- the first line of a panel
+
+    def _head(self, ink: Ink, one: SeatShown, box: Box, size: int) -> float:
+        """Draw who it is and what they have; return where the line ends."""
+        together, y = self._in_one_line(one, box.width), box.y + HEAD / 2
+        facts = self._facts(one)
+        left, right = box.x + MARGIN, box.right - MARGIN
+        if together:
+            right -= _wide(facts) + 4
+        right = self._characters(ink, one, right, y)
+        ink.sign(f"shield-{one['seat'] % 8}", Box(left, y - 12, 24, 24))
+        room = right - left - 30 - (28 if one["crown"] else 0)
+        lit = "gilt" if one["active"] else "text"
+        wide = ink.words(one["name"], (left + 30, y + size * 0.34), size, lit, room=room, least=12, held=one["crown"])
+        if one["crown"]:
+            ink.sign("crown", Box(left + 34 + wide, y - 12, 24, 24))
+        x, y = (box.right - MARGIN - _wide(facts), y) if together else (left + 2, y + HEAD / 2 + FACTS / 2 - 6)
+        for sign, said in facts:
+            lit = "gilt" if sign == "city" and one["complete"] else "text"
+            x += pieces.count(ink, sign, said, (x, y), lit) + 10
+        return self._lie(ink, one, left, y + (HEAD / 2 if together else FACTS / 2 + 6))
+
+    def _lie(self, ink: Ink, one: SeatShown, x: float, y: float) -> float:
+        """Draw what waits for a player or is due from them; return where that line ends."""
+        badges = self._badges(one)
+        for sign, said in badges:
+            wide = 34 + width_of(said, 13 * PLAIN)
+            ink.box(Box(x, y, wide, 22), sign, 11)
+            ink.sign(sign, Box(x + 5, y + 4, 14, 14), "white")
+            ink.words(said, (x + 24, y + 15.5), 13, "white", room=wide - 30)
+            x += wide + 6
+        return y + BADGE * bool(badges)
+
+    def _badges(self, one: SeatShown) -> list[tuple[str, str]]:
+        held = [("hex", self.words.say("seat-held"))] if one["held"] else []
+        return held + ([("pouch", self.words.say("seat-owes"))] if one["owes"] else [])
+
+    def _characters(self, ink: Ink, one: SeatShown, right: float, y: float) -> float:
+        """Draw a player's characters, the viewer's own with their names; return where they begin."""
+        for held in reversed(one["characters"]):
+            called = self._called(held)
+            if one["seat"] == self.shown["viewer"]:
+                signs = pieces.befell(held)
+                pieces.marks(ink, signs, (right - 14, y))
+                right -= pieces.STEP * len(signs) + 6 * bool(signs)
+                right -= ink.words(called, (right - 8, y + 5), 15, anchor="end") + 12
+            pieces.medal(ink, self.cards, held, (right - 16, y), called)
+            right -= 36
+        return right
+
+    def _called(self, held: Character) -> str:
+        return self.words.called("role-" + held["role"]) if held["role"] else ""
+
+    def _facts(self, one: SeatShown) -> list[tuple[str, str]]:
+        """Return what a player has, each with its sign."""
+        size = self.shown["city_size"]
+        return [
+            ("coin", str(one["gold"])),
+            ("cards", str(one["hand"])),
+            ("city", f"{one['built']}/{size}"),
+            ("laurel", str(one["points"])),
+        ]
+
+    def _in_one_line(self, one: SeatShown, width: float) -> bool:
+        taken = 2 * MARGIN + 30 + 28 + 36 * len(one["characters"]) + _wide(self._facts(one)) + 4
+        if one["seat"] == self.shown["viewer"]:
+            taken += sum(
+                width_of(self._called(held), 15 * PLAIN) + 12 + 22 * len(pieces.befell(held))
+                for held in one["characters"]
+            )
+        return width - taken >= LEAST_NAME
+
+
+def _columns(width: float, least: float) -> tuple[int, float]:
+    """Return how many pieces stand beside one another, and how wide each is then, at most a fifth more."""
+    across = max(1, int((width + GAP) // (least + GAP)))
+    return across, min((width - GAP * (across - 1)) / across, least * 1.2)
+
+
+def _wide(facts: Sequence[tuple[str, str]]) -> float:
+    return sum(21 + width_of(said, 15 * PLAIN) for _, said in facts) + 10 * (len(facts) - 1)
