@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from build import browser, compiled, docs, engines, paths, site, stamp, tools
+from build import browser, compiled, docs, engines, paths, setup, site, stamp, tools
 from build.say import Stop, say
 
 PYTHON = sys.executable
@@ -160,6 +160,11 @@ def _unit() -> str:
     return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")
 
 
+def _envs() -> str:
+    """Test the learners' tables with the packages they are for, which are not in .venv."""
+    return _live(setup.ensure_envs(), "-m", "pytest", "-q", "tests/envs")
+
+
 def _site() -> str:
     """Make the site twice and compare: both must be the same, byte for byte."""
     site.make()
@@ -252,6 +257,7 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("biome", _biome)),
     "types": (("mypy", _mypy), ("tsc", _tsc)),
     "unit": (("unit tests", _unit),),
+    "envs": (("tables for learners", _envs),),
     "site": (("site, twice the same", _site),),
     "pyodide": (("engine in the trimmed runtime", _trimmed), ("unit tests inside Pyodide", _pyodide)),
     "e2e": (("browser tests", _e2e),),

@@ -8,7 +8,7 @@ import sys
 from build import paths, setup
 from build.say import Stop, say, step
 
-PARTS = ("lint", "types", "unit", "site", "pyodide", "e2e")
+PARTS = ("lint", "types", "unit", "envs", "site", "pyodide", "e2e")
 ASKED_FOR = ("browsers", "compiled", "docs", "coverage")  # parts that run only where they are named
 
 

@@ -7,7 +7,7 @@ from build.say import Stop, step
 
 
 def write() -> None:
-    """Resolve the five lists of dependencies to the newest versions they allow.
+    """Resolve the six lists of dependencies to the newest versions they allow.
 
     Raises:
         Stop: uv is not installed.
@@ -26,5 +26,7 @@ def write() -> None:
         tools.run(*resolve, *plain, "--group", "audit", "--python-version", "3.12", "-o", paths.AUDIT_LOCK)
     with step("requirements-docs.txt"):
         tools.run(*resolve, *plain, "--group", "docs", "--python-version", "3.11", "-o", paths.DOCS_LOCK)
+    with step("requirements-envs.txt"):
+        tools.run(*resolve, *plain, "--group", "envs", "--python-version", "3.11", "-o", paths.ENVS_LOCK)
     with step("package-lock.json"):
         tools.run(tools.npm(), "install", "--package-lock-only")

@@ -9,21 +9,24 @@ PAGE = ROOT / "site"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".build"
 VENV = ROOT / ".venv"
+# The learners' tables, with packages of their own (build/setup.py).
+ENVS_VENV = ROOT / ".venv-envs"
 NODE_MODULES = ROOT / "node_modules"
 LICENCES = ROOT / "build" / "licences"
 
 PYTHON_LOCK = ROOT / "requirements-dev.txt"
 AUDIT_LOCK = ROOT / "requirements-audit.txt"
 DOCS_LOCK = ROOT / "requirements-docs.txt"
+ENVS_LOCK = ROOT / "requirements-envs.txt"
 NODE_LOCK = ROOT / "package-lock.json"
 # The wheels of pyodide-build's py-compile and its dependencies, which run inside Pyodide and not in .venv.
 PY_COMPILE = CACHE / "py-compile"
 PY_COMPILE_LOCK = ROOT / "requirements-py-compile.txt"
 
 
-def venv_python() -> Path:
-    """The interpreter of the repository's own virtual environment."""
-    return VENV / "Scripts" / "python.exe" if os.name == "nt" else VENV / "bin" / "python"
+def venv_python(venv: Path = VENV) -> Path:
+    """The interpreter of a virtual environment, if no other is said of the repository's own."""
+    return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"
 
 
 def files_under(folder: Path) -> list[Path]:

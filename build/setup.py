@@ -25,7 +25,7 @@ def ensure_python() -> Path:
     if interpreter.exists() and _read(stamp) == wanted:
         return interpreter
     if not _starts(interpreter):
-        _make_venv()
+        _make_venv(paths.VENV)
     pip = _pip(interpreter)
     _from_lock(interpreter, paths.PYTHON_LOCK, "Python packages", ".venv")
     own = ["--no-deps", "--no-build-isolation", "--editable", str(paths.ROOT)]
@@ -86,12 +86,24 @@ def ensure_py_compile() -> None:
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def _make_venv() -> None:
-    say(f"Making .venv with Python {sys.version_info.major}.{sys.version_info.minor}")
-    shutil.rmtree(paths.VENV, ignore_errors=True)
-    made = subprocess.run([sys.executable, "-m", "venv", str(paths.VENV)], capture_output=True, text=True, check=False)
+def ensure_envs() -> Path:
+    """Return the interpreter of .venv-envs, where the learners' tables are tested, with the packages of its lock.
+
+    They stay out of .venv: what they bring along is large, and not made for every Python that .venv may have.
+    """
+    interpreter = paths.venv_python(paths.ENVS_VENV)
+    if not _starts(interpreter):
+        _make_venv(paths.ENVS_VENV)
+    ensure_locked(interpreter, paths.ENVS_VENV / "lock.sha256", paths.ENVS_LOCK, "packages of learners' tables")
+    return interpreter
+
+
+def _make_venv(venv: Path) -> None:
+    say(f"Making {venv.name} with Python {sys.version_info.major}.{sys.version_info.minor}")
+    shutil.rmtree(venv, ignore_errors=True)
+    made = subprocess.run([sys.executable, "-m", "venv", str(venv)], capture_output=True, text=True, check=False)
     if made.returncode:
-        shutil.rmtree(paths.VENV, ignore_errors=True)
+        shutil.rmtree(venv, ignore_errors=True)
         last = (made.stdout + made.stderr).strip().splitlines()[-1:]
         how = "on Debian: `apt-get install python3-venv`"
         raise Stop(f"Python could not make a virtual environment ({how}): {' '.join(last)}")

@@ -20,7 +20,9 @@ autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
 # Extras that the documentation can do without.
-autodoc_mock_imports = ["distributed", "fluent", "joblib", "matplotlib", "openskill", "rich"]
+autodoc_mock_imports = [
+    "distributed", "fluent", "gymnasium", "joblib", "matplotlib", "numpy", "openskill", "pettingzoo", "pyspiel", "rich",
+]  # fmt: skip
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 100
 napoleon_numpy_docstring = False

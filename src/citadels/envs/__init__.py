@@ -1,0 +1,11 @@
+"""Tables for learning agents: PettingZoo (`citadels_v0`), Gymnasium (`Citadels-v0`) and OpenSpiel (`openspiel`).
+
+Each is a module of its own, so that one needs no package of another. docs/environments.md says what the numbers mean.
+"""
+
+try:
+    from gymnasium import register
+except ImportError:
+    pass  # whoever has OpenSpiel or PettingZoo alone asks for no table of Gymnasium's
+else:
+    register("Citadels-v0", "citadels.envs.single:Single", vector_entry_point="citadels.envs.many:Many")

@@ -1,0 +1,95 @@
+"""A learner's seat at a table of bots, which play as soon as they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from citadels.bots import BOTS
+from citadels.envs.asked import Asked
+from citadels.envs.dealing import Deal
+from citadels.envs.encoding import Numbers, encode, mask
+from tabletop.bots import UNLIMITED, Bot, shown
+from tabletop.errors import IllegalMove
+from tabletop.rng import Dice
+
+# Who sits at the other seats where no bot does: the learner itself, at all of them.
+SELF: Final = "self"
+ILLEGAL: Final = -1.0  # the reward of an action that is masked, with which the game ends
+
+
+class Bench:
+    """Who plays against a learner, by name, and where the learner sits: at `seat`, or, if it is None, by chance.
+
+    ValueError names what cannot be.
+    """
+
+    __slots__ = ("against", "deal", "seat")
+
+    def __init__(self, deal: Deal, against: str | Sequence[str], seat: int | None) -> None:
+        """Take one name for all others, or one for each, beginning at the learner's left; or "self"."""
+        others = len(deal.names) - 1
+        names = [against] * others if isinstance(against, str) else [*against]
+        if len(names) != others:
+            raise ValueError(f"against {others} others there are {len(names)} bots; name one, or one for each")
+        for name in names:
+            if name not in BOTS and against != SELF:
+                raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}, or {SELF!r}")
+        if seat is not None and seat not in range(len(deal.names)):
+            raise ValueError(f"there is no seat {seat}: the seats are 0 to {others}, or None for one by chance")
+        self.deal, self.seat = deal, seat
+        self.against = [] if against == SELF else names
+
+    def sit_down(self, chance: np.random.Generator) -> Opposed:
+        """Deal a game, and let those play who are asked before the learner."""
+        count = len(self.deal.names)
+        seat = int(chance.integers(count)) if self.seat is None else self.seat
+        bots = {(seat + left) % count: BOTS[name]() for left, name in enumerate(self.against, start=1)}
+        return Opposed(self.deal.by_chance(chance), seat, bots, Dice(int(chance.integers(1 << 63))))
+
+
+class Opposed:
+    """A game in which one seat, or where there are no bots each, is the learner's; `done` once it is over."""
+
+    __slots__ = ("_bots", "_dice", "_home", "asked", "reward")
+
+    def __init__(self, asked: Asked, seat: int, bots: dict[int, Bot], dice: Dice) -> None:
+        self.asked = asked
+        self._home, self._bots, self._dice = seat, bots, dice
+        self.reward = 0.0
+        self._let_bots_play()
+
+    @property
+    def seat(self) -> int:
+        """The seat whose eyes see the table: the learner's, and where it has all of them, whoever decides."""
+        return self._home if self._bots or self.asked.seat is None else self.asked.seat
+
+    @property
+    def done(self) -> bool:
+        """Whether the game is over, or was ended by an action that is masked."""
+        return self.asked.seat is None or self.reward == ILLEGAL
+
+    def take(self, action: int) -> None:
+        """Take an action for the learner, and let the others play; `reward` is then what it brought."""
+        self._home = self.seat
+        try:
+            self.asked.take(action)
+        except IllegalMove:
+            self.reward = ILLEGAL
+            return
+        self._let_bots_play()
+        self.reward = self.asked.shares()[self._home]
+
+    def seen(self) -> tuple[Numbers, Any]:
+        """Return what the learner sees, and which actions it can take: none once it is done."""
+        asked = self.asked
+        return encode(asked.game.observe(self.seat), asked.said), mask(() if self.done else asked.choices)
+
+    def _let_bots_play(self) -> None:
+        asked, game = self.asked, self.asked.game
+        while asked.seat in self._bots:
+            bot, moves = self._bots[asked.seat], game.moves()
+            view = shown(bot, asked.seat, game.observe, game.view)
+            asked.play(moves[bot.choose(view, moves, self._dice, UNLIMITED)])
