@@ -1,6 +1,7 @@
 """Plays random games in random setups and checks what must hold: `PYTHONPATH=src python -m bench.soak --for 600`.
 
-`--edition 2016` plays those of that edition, half of them with one of its sets of cards.
+`--edition 2016` plays those of that edition, half of them with one of its sets of cards. `--chance 4` leaves one move
+of four to chance and the others to a bot, as people play, and as chance alone seldom does.
 After every move: gold, cards and characters are conserved (R1.6, R4.10), no purse is below nothing, and what a seat
 remembers of a hand is in it.
 Every so many moves: the position is written and read back, the same move is played in both, and the two are equal
@@ -11,8 +12,12 @@ import argparse
 import json
 import time
 import traceback
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from citadels.bots.arena import conserved, random_characters, random_specials
+from citadels.bots import BOTS
+from citadels.bots.arena import conserved, random_characters, random_specials, scores, winners
 from citadels.cards.catalog import added_specials
 from citadels.cards.sets import SETS
 from citadels.core.moves import Move
@@ -20,9 +25,10 @@ from citadels.core.registry import NEWER, PLAYED
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
-from citadels.views.observing import view
+from citadels.views.observing import observe, view
 from citadels.views.refusals import refused
 from citadels.views.showing import shown
+from tabletop.bots import UNLIMITED
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
 
@@ -82,8 +88,39 @@ def remembered(state: State) -> None:
             hand.remove(card)
 
 
-def play(seed: int, every: int, edition: str = PLAYED.word) -> int:
-    """Play one game; return its number of moves."""
+class Played(NamedTuple):
+    """A game played to its end: at how many seats, with which set of cards, in how many moves, with a complete city."""
+
+    seats: int
+    cards: str
+    moves: int
+    complete: bool
+
+
+def chosen(state: State, listed: Sequence[Move], dice: Dice, chance: int) -> Move:
+    """One of so many moves by chance, the others as a bot plays them."""
+    if chance == 1 or dice.below(chance) == 0:
+        return listed[dice.below(len(listed))]
+    return listed[BOTS["casual"]().choose(observe(state, state.stack[-1].seat), listed, dice, UNLIMITED)]
+
+
+def look(state: State, listed: Sequence[Move], move: Move) -> None:
+    """Write the position, read it, play the move there, and tell every seat what it may know."""
+    written = write_position(state)
+    twin = read_position(json.loads(json.dumps(written)))
+    assert write_position(twin) == written, "position"
+    refused(state, listed)
+    for said in listed[:200]:
+        shown(state, said)
+    apply(twin, move)
+    apply(state, move)
+    assert write_position(twin) == write_position(state), "played on"
+    for seat in range(len(state.players)):
+        view(state, seat)
+
+
+def play(seed: int, every: int, edition: str = PLAYED.word, chance: int = 1) -> Played:
+    """Play one game; AssertionError says what does not hold in it."""
     dice = Dice(seed)
     seats, rules = SETUPS[edition](dice)
     state = new_state([f"P{seat}" for seat in range(seats)], rules, seed)
@@ -91,26 +128,27 @@ def play(seed: int, every: int, edition: str = PLAYED.word) -> int:
     moves = 0
     while state.stack:
         listed = options(state)
-        move = Move(str(listed[dice.below(len(listed))]))
+        move = Move(str(chosen(state, listed, dice, chance)))
         moves += 1
         if moves % every == 0:
-            written = write_position(state)
-            twin = read_position(json.loads(json.dumps(written)))
-            assert write_position(twin) == written, "position"
-            refused(state, listed)
-            for said in listed[:200]:
-                shown(state, said)
-            apply(twin, move)
-            apply(state, move)
-            assert write_position(twin) == write_position(state), "played on"
-            for seat in range(seats):
-                view(state, seat)
+            look(state, listed, move)
         else:
             apply(state, move)
         assert conserved(state) == held, "gold, cards or characters"
         assert all(player.gold >= 0 for player in state.players), "a purse below nothing"
         remembered(state)
-    return moves
+    assert len(scores(state)) == seats, "scores"
+    assert winners(state), "nobody has won"
+    complete = any(player.completed is not None for player in state.players)
+    return Played(seats, str(rules.get("set", "drawn")), moves, complete)
+
+
+def told(played: list[Played]) -> str:
+    """Say how many games there were of each size and with each set, and how many ended with a complete city."""
+    sizes, sets = Counter(game.seats for game in played), Counter(game.cards for game in played)
+    by_size = ", ".join(f"{count} of {seats}" for seats, count in sorted(sizes.items()))
+    by_set = ", ".join(f"{count} {cards}" for cards, count in sorted(sets.items()))
+    return f"players: {by_size}; cards: {by_set}; {sum(game.complete for game in played)} with a complete city"
 
 
 def main() -> int:
@@ -121,8 +159,10 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=97, help="moves between two written positions")
     parser.add_argument("--edition", choices=SETUPS, default=PLAYED.word)
     parser.add_argument("--games", type=int, help="play so many, however long they take")
+    parser.add_argument("--chance", type=int, default=1, metavar="N", help="leave one move of N to chance")
     given = parser.parse_args()
-    began, seed, moves, broken = time.monotonic(), given.seed, 0, 0
+    began, seed, broken = time.monotonic(), given.seed, 0
+    played: list[Played] = []
 
     def more() -> bool:
         if given.games is not None:
@@ -131,14 +171,15 @@ def main() -> int:
 
     while more():
         try:
-            moves += play(seed, given.every, given.edition)
+            played.append(play(seed, given.every, given.edition, given.chance))
         except Exception:  # noqa: BLE001 - whatever it is, it is told, and the next game is played
             traceback.print_exc()
-            again = f"python -m bench.soak --edition {given.edition} --games 1 --seed {seed} --every {given.every}"
-            print(f"FAILED: game of seed {seed}; again: {again}", flush=True)
+            how = f"--edition {given.edition} --games 1 --seed {seed} --every {given.every} --chance {given.chance}"
+            print(f"FAILED: game of seed {seed}; again: python -m bench.soak {how}", flush=True)
             broken += 1
         seed += 1
-    print(f"{seed - given.seed} games from seed {given.seed}, {moves} moves: {broken} failed")
+    moves = sum(game.moves for game in played)
+    print(f"{seed - given.seed} games from seed {given.seed}, {moves} moves: {broken} failed\n{told(played)}")
     return int(broken > 0)
 
 

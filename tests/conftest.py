@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import settings
 
+AGAIN = "the case that failed"  # what a fuzzer says of a failure under this title, the last lines of a run say again
+
 # Where a profile is chosen already (inside Pyodide, or by Hypothesis itself on a build machine), it stays.
 if settings.get_current_profile_name() == "default":
     settings.register_profile("anywhere", deadline=None, print_blob=True)
@@ -28,3 +30,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     mark = metafunc.definition.get_closest_marker("seed")
     if mark is not None:
         metafunc.parametrize("seed", [*mark.args, *metafunc.config.getoption("--seeds")])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say last of all which cases of fuzzers failed, however much of the rest is cut off: each run draws others."""
+    for report in terminalreporter.getreports("failed"):
+        for line in [text for title, text in report.sections if title == AGAIN]:
+            terminalreporter.write_line(line, red=True)

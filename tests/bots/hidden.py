@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from citadels.bots.arena import random_characters, random_specials
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
@@ -14,6 +16,9 @@ from citadels.flow.setup import new_state
 from citadels.views.observing import view
 from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
+
+# For a test that holds of the cards of every edition: `cards` are those of one.
+of_each_edition = pytest.mark.parametrize("cards", [PLAYED, NEWER], ids=lambda cards: cards.word)
 
 
 def random_table(seats: int, dice: Dice, cards: Edition = PLAYED) -> dict[str, Any]:

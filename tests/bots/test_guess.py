@@ -11,26 +11,30 @@ from citadels.bots.casual import Weighted
 from citadels.bots.guessing import Belief, guess
 from citadels.bots.policy import Policy, Weights
 from citadels.cards.catalog import deck_cards
+from citadels.core.registry import Edition
+from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.views.observing import view
 from tabletop.engine import apply, options
 from tabletop.rng import Dice
-from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
+from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
 from tests.rules.table import deck, play, seat, turn
 
 
-def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed() -> None:
+@of_each_edition
+def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed(cards: Edition) -> None:
     differing = []
-    for state in decisions(games=42, every=6):
+    for state in decisions(games=42, every=6, cards=cards):
         seat, known, _ = seen_by_asked(state)
         if view(dealt_anew(state, Dice(state.round)), seat) != known:
             differing.append(known)
     assert differing == []
 
 
-def test_a_guessed_world_asks_what_the_real_one_asks() -> None:
+@of_each_edition
+def test_a_guessed_world_asks_what_the_real_one_asks(cards: Edition) -> None:
     differing = []
-    for state in decisions(games=42, every=6, seed=2):
+    for state in decisions(games=42, every=6, seed=2, cards=cards):
         choices = options(state)
         guessed = options(dealt_anew(state, Dice(state.round)))
         if len(guessed) != len(choices) or any(guessed[at] != choices[at] for at in range(min(len(choices), 100))):
@@ -38,21 +42,34 @@ def test_a_guessed_world_asks_what_the_real_one_asks() -> None:
     assert differing == []
 
 
-def test_every_character_lies_in_one_place_of_a_guessed_world() -> None:
+def cards_of(world: State) -> Counter[str]:
+    """Every card that lies in a deck, a hand, a city, under a district or in a question."""
+    found = Counter(world.deck)
+    for player in world.players:
+        found.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
+    found.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
+    return found
+
+
+@of_each_edition
+def test_every_character_and_card_lies_in_one_place_of_a_guessed_world(cards: Edition) -> None:
     wrong = []
-    for state in decisions(games=42, every=8, seed=3):
+    for state in decisions(games=42, every=8, seed=3, cards=cards):
         world = dealt_anew(state, Dice(5))
         held = [name for player in world.players for name in player.characters]
         pool = getattr(world.stack[-1], "pool", ())
         if sorted([*held, *world.up, *world.down, *pool]) != sorted(world.rules.cast):
             wrong.append(held)
+        if cards_of(world) != Counter(deck_cards(cards, world.rules.specials, world.rules.removed)):
+            wrong.append(sorted(cards_of(world)))
     assert wrong == []
 
 
-def test_a_guessed_world_can_be_played_to_its_end() -> None:
-    policy = Policy(Weights(), Dice(1))
+@of_each_edition
+def test_a_guessed_world_can_be_played_to_its_end(cards: Edition) -> None:
+    policy = Policy(Weights(cards=cards), Dice(1))
     stuck = 0
-    for state in decisions(games=14, every=40, seed=4):
+    for state in decisions(games=14, every=40, seed=4, cards=cards):
         world = dealt_anew(state, Dice(9))
         for _ in range(3000):
             if not world.stack:
@@ -97,14 +114,15 @@ def test_no_liking_makes_the_unseen_equally_likely() -> None:
     assert sorted(count > 240 for count in counts.values()) == [True, True]
 
 
+@of_each_edition
 @pytest.mark.parametrize("name", [name for name, make in BOTS.items() if isinstance(make(), Weighted)])
-def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_dealt(name: str) -> None:
+def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_dealt(name: str, cards: Edition) -> None:
     bot = BOTS[name]()
     assert isinstance(bot, Weighted)
     differing, asked = [], 0
-    for number, state in enumerate(decisions(games=21, every=5, seed=17)):
+    for number, state in enumerate(decisions(games=21, every=5, seed=17, cards=cards)):
         _, known, choices = seen_by_asked(state)
-        belief, by = Belief(known, choices), bot.weights(len(state.players))
+        belief, by = Belief(known, choices), bot.weights(len(state.players), cards.word)
         laid_out = Policy(by, Dice(number)).decide(belief.laid_out())
         dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
         asked += 1
@@ -118,11 +136,7 @@ def test_as_many_cards_are_laid_out_as_there_are() -> None:
     for state in decisions(games=42, every=8, seed=5):
         _, known, choices = seen_by_asked(state)
         world = Belief(known, choices).laid_out()
-        cards = Counter(world.deck)
-        for player in world.players:
-            cards.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
-        cards.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
-        if cards != Counter(deck_cards(world.rules.cards, world.rules.specials, world.rules.removed)):
+        if cards_of(world) != Counter(deck_cards(world.rules.cards, world.rules.specials, world.rules.removed)):
             wrong.append(known)
     assert wrong == []
 

@@ -6,19 +6,21 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.bots.policy import Policy, Weights
+from citadels.core.registry import Edition
 from citadels.views.observing import view
 from tabletop.bots import Budget
 from tabletop.engine import options
 from tabletop.rng import Dice
-from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
+from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
 
 WORK = Budget(playouts=12)
 
 
+@of_each_edition
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_decides_the_same_when_everything_hidden_is_dealt_anew(name: str) -> None:
+def test_a_bot_decides_the_same_when_everything_hidden_is_dealt_anew(name: str, cards: Edition) -> None:
     differing = []
-    for number, state in enumerate(decisions(games=14, every=25, seed=11)):
+    for number, state in enumerate(decisions(games=14, every=25, seed=11, cards=cards)):
         seat, known, choices = seen_by_asked(state)
         other = dealt_anew(state, Dice(number))
         first = BOTS[name]().choose(known, choices, Dice(number), WORK)
@@ -28,13 +30,15 @@ def test_a_bot_decides_the_same_when_everything_hidden_is_dealt_anew(name: str) 
     assert differing == []
 
 
-def test_a_policy_looks_only_at_what_its_seat_knows() -> None:
+@of_each_edition
+def test_a_policy_looks_only_at_what_its_seat_knows(cards: Edition) -> None:
     # Policies play on states inside imagined worlds; training plays them on real ones. Both rest on this.
     differing = []
-    for number, state in enumerate(decisions(games=70, every=4, seed=12)):
+    by = Weights(cards=cards)
+    for number, state in enumerate(decisions(games=70, every=4, seed=12, cards=cards)):
         other = dealt_anew(state, Dice(number))
-        first = Policy(Weights(), Dice(number)).decide(state)
-        second = Policy(Weights(), Dice(number)).decide(other)
+        first = Policy(by, Dice(number)).decide(state)
+        second = Policy(by, Dice(number)).decide(other)
         if first != second:
             differing.append((first, second))
     assert differing == []

@@ -2,120 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from citadels import Game
 from citadels.bots import BOTS, weights
 from citadels.bots.arena import new
-from citadels.bots.casual import Weighted
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.naming import holders
-from citadels.cards.catalog import deck_cards
 from citadels.cards.sets import SETS
 from citadels.core.marks import FaceDown
 from citadels.core.registry import NEWER, PLAYED, Edition
-from citadels.views.observing import view
 from tabletop.bots import Budget
-from tabletop.engine import apply, options
+from tabletop.engine import apply
 from tabletop.rng import Dice
-from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
 from tests.rules_2016.table import play, position, seat, turn
 
 WORK = Budget(playouts=12)
-
-
-def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed() -> None:
-    differing = []
-    for state in decisions(games=42, every=6, cards=NEWER):
-        seat, known, _ = seen_by_asked(state)
-        if view(dealt_anew(state, Dice(state.round)), seat) != known:
-            differing.append(known)
-    assert differing == []
-
-
-def test_a_guessed_world_asks_what_the_real_one_asks() -> None:
-    differing = []
-    for state in decisions(games=42, every=6, seed=2, cards=NEWER):
-        choices = options(state)
-        guessed = options(dealt_anew(state, Dice(state.round)))
-        if len(guessed) != len(choices) or any(guessed[at] != choices[at] for at in range(min(len(choices), 100))):
-            differing.append((list(choices[:20]), list(guessed[:20])))
-    assert differing == []
-
-
-def test_every_character_and_card_lies_in_one_place_of_a_guessed_world() -> None:
-    wrong = []
-    for state in decisions(games=42, every=8, seed=3, cards=NEWER):
-        world = dealt_anew(state, Dice(5))
-        held = [name for player in world.players for name in player.characters]
-        pool = getattr(world.stack[-1], "pool", ())
-        cards = Counter(world.deck)
-        for player in world.players:
-            cards.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
-        cards.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
-        if sorted([*held, *world.up, *world.down, *pool]) != sorted(world.rules.cast):
-            wrong.append(held)
-        if cards != Counter(deck_cards(world.rules.cards, world.rules.specials)):
-            wrong.append(sorted(cards))
-    assert wrong == []
-
-
-def test_a_guessed_world_can_be_played_to_its_end() -> None:
-    policy = Policy(Weights(cards=NEWER), Dice(1))
-    stuck = 0
-    for state in decisions(games=14, every=40, seed=4, cards=NEWER):
-        world = dealt_anew(state, Dice(9))
-        for _ in range(3000):
-            if not world.stack:
-                break
-            apply(world, policy.decide(world))
-        stuck += bool(world.stack)
-    assert stuck == 0
-
-
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_decides_the_same_when_everything_hidden_is_dealt_anew(name: str) -> None:
-    differing = []
-    for number, state in enumerate(decisions(games=14, every=25, seed=11, cards=NEWER)):
-        seat, known, choices = seen_by_asked(state)
-        other = dealt_anew(state, Dice(number))
-        first = BOTS[name]().choose(known, choices, Dice(number), WORK)
-        second = BOTS[name]().choose(view(other, seat), options(other), Dice(number), WORK)
-        if first != second:
-            differing.append((choices[first], choices[second]))
-    assert differing == []
-
-
-def test_a_policy_looks_only_at_what_its_seat_knows() -> None:
-    # Training plays policies on real states, the search in imagined ones. Both rest on this.
-    differing = []
-    by = Weights(cards=NEWER)
-    for number, state in enumerate(decisions(games=70, every=4, seed=12, cards=NEWER)):
-        other = dealt_anew(state, Dice(number))
-        first = Policy(by, Dice(number)).decide(state)
-        second = Policy(by, Dice(number)).decide(other)
-        if first != second:
-            differing.append((first, second))
-    assert differing == []
-
-
-@pytest.mark.parametrize("name", [name for name, make in BOTS.items() if isinstance(make(), Weighted)])
-def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_dealt(name: str) -> None:
-    bot = BOTS[name]()
-    assert isinstance(bot, Weighted)
-    differing, asked = [], 0
-    for number, state in enumerate(decisions(games=21, every=5, seed=17, cards=NEWER)):
-        _, known, choices = seen_by_asked(state)
-        belief, by = Belief(known, choices), bot.weights(len(state.players), NEWER.word)
-        laid_out = Policy(by, Dice(number)).decide(belief.laid_out())
-        dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
-        asked += 1
-        if laid_out != dealt:
-            differing.append((laid_out, dealt))
-    assert (differing, asked > 500) == ([], True)
 
 
 def test_which_warrant_is_signed_is_guessed_anew_in_each_world() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from citadels import Game
 from citadels.cards import catalog
+from citadels.core.definitions import Rules
 from citadels.core.registry import PLAYED
-from citadels.core.state import State
+from citadels.core.state import Player, State
 from citadels.views.view import turn_on_stack
 from tabletop.events import Event
 from tabletop.record import read_record
@@ -55,67 +57,81 @@ def wanted() -> set[str]:
     }  # fmt: skip
 
 
-def used(record: str) -> set[str]:
+class Reading(NamedTuple):
+    """How it is read what a game used, by the cards of its edition."""
+
+    move: Callable[[str], str]
+    setup: Callable[[Rules], Iterable[str]]
+    effects: Callable[[State, State, str, list[Event]], Iterable[str]]
+    end: Callable[[Game], set[str]]
+
+
+def used_by(record: str, reading: Reading) -> set[str]:
     """Replay a record and list what it used."""
     head, moves = read_record(record)
     game = Game.new(head["players"], head["rules"], head["seed"])
     events = game.listen()
-    found = _setup(game._state)
+    rules = game._state.rules
+    found = {f"seats {rules.seats} ranks {len(rules.characters)}", *reading.setup(rules)}
     for _, move in moves:
         before = game._state.clone()
-        turn = turn_on_stack(before)
         events.clear()
         game.play(move)
-        found.add("move " + move.split(" ")[0])
+        found.add(reading.move(move))
         found |= {f"event {event.id}" for event in events}
         found |= {f"role {event.args['role']}" for event in events if event.id in ("called", "resumed")}
         found |= {f"built {event.args['card']}" for event in events if event.id == "built"}
-        if turn is not None:
-            found |= _effects(before, game._state, turn.seat, move, events)
-    return found | _end(game)
+        if turn_on_stack(before) is not None:
+            found |= {f"effect {name}" for name in reading.effects(before, game._state, move, events)}
+    return found | reading.end(game)
 
 
-def _setup(state: State) -> set[str]:
-    rules = state.rules
-    found = {f"seats {rules.seats} ranks {len(rules.characters)}"}
-    for key in OPTIONS:
-        if key != "three_players" or rules.seats == 3:
-            found.add(f"option {key} {getattr(rules, key)}")
+def agreed(rules: Rules, options: Iterable[str]) -> Iterator[str]:
+    """What was agreed on."""
+    for key in options:
+        yield f"option {key} {getattr(rules, key)}"
+
+
+def used(record: str) -> set[str]:
+    """Replay a record of 2005 and list what it used."""
+    return used_by(record, Reading(lambda move: "move " + move.split(" ")[0], _setup, _effects, _end))
+
+
+def _setup(rules: Rules) -> Iterator[str]:
+    yield from agreed(rules, [key for key in OPTIONS if key != "three_players" or rules.seats == 3])
     count = len(rules.specials)
-    found.add("option specials " + ("classic" if not count else "some" if count <= 3 else "more than three"))
-    return found
+    yield "option specials " + ("classic" if not count else "some" if count <= 3 else "more than three")
 
 
-def _effects(before: State, after: State, seat: int, move: str, events: list[Event]) -> set[str]:
-    found: set[str] = set()
-    names = before.players[seat].names
+def _effects(before: State, after: State, move: str, events: list[Event]) -> Iterator[str]:
     turn = turn_on_stack(before)
     assert turn is not None
+    seat, player = turn.seat, before.players[turn.seat]
     for event in events:
         args: dict[str, Any] = event.args
         if event.id == "built" and args["gold"] < PLAYED.districts[args["card"]].cost:
-            found.add("effect factory")
-        if event.id == "built" and args["card"] in names and turn.role != "wizard":
-            found.add("effect quarry")
-        if event.id == "draw" and args["count"] == 3:
-            found.add("effect observatory")
-        if event.id == "income" and args["gold"] > before.players[seat].kinds.count(args["kind"]):
-            found.add("effect school_of_magic")
-        if event.id in ("destroyed", "exchanged"):
-            found |= _walls(before, event)
-    if move == "draw" and "library" in names and after.players[seat].hand != before.players[seat].hand:
-        found.add("effect library")
+            yield "factory"
+        if event.id == "built" and args["card"] in player.names and turn.role != "wizard":
+            yield "quarry"
+        yield from of_any_edition(before, player, event)
+    if move == "draw" and "library" in player.names and after.players[seat].hand != player.hand:
+        yield "library"
     if turn.alone and before.silenced(turn.role):
-        found.add("effect hospital")
+        yield "hospital"
     if move.startswith("armory") and "keep" in move:
-        found.add("effect keep")
-    return found
+        yield "keep"
 
 
-def _walls(before: State, event: Event) -> set[str]:
+def of_any_edition(before: State, player: Player, event: Event) -> Iterator[str]:
+    """What is seen in an event of either edition: the Observatory, the School of Magic, another's Great Wall."""
     args: dict[str, Any] = event.args
-    owner = before.players[args["other"]]
-    return {"effect great_wall"} if "great_wall" in owner.names and args["card"] != "great_wall" else set()
+    if event.id == "draw" and args["count"] == 3:
+        yield "observatory"
+    if event.id == "income" and args["gold"] > player.kinds.count(args["kind"]):
+        yield "school_of_magic"
+    if event.id in ("destroyed", "exchanged", "seized"):
+        walled = "great_wall" in before.players[args["other"]].names and args["card"] != "great_wall"
+        yield from ["great_wall"] if walled else []
 
 
 def _end(game: Game) -> set[str]:

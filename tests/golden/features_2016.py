@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels import Game
 from citadels.cards.sets import SETS
-from citadels.core.definitions import Built, District, Role
+from citadels.core.definitions import Built, District, Role, Rules
 from citadels.core.frames import Turn
 from citadels.core.moves import Move
 from citadels.core.registry import NEWER
@@ -15,7 +15,7 @@ from citadels.core.state import State
 from citadels.core.verbs import TELLINGS_OF_PLAY
 from citadels.views.view import turn_on_stack
 from tabletop.events import Event
-from tabletop.record import read_record
+from tests.golden.features import Reading, agreed, of_any_edition, used_by
 
 # Values of each option that some game is to be played with (E2, E12.3).
 OPTIONS: dict[str, tuple[Any, ...]] = {
@@ -60,53 +60,34 @@ def wanted() -> set[str]:
 
 
 def used(record: str) -> set[str]:
-    """Replay a record and list what it used."""
-    head, moves = read_record(record)
-    game = Game.new(head["players"], head["rules"], head["seed"])
-    heard = game.listen()
-    found = _setup(game._state)
-    for _, said in moves:
-        before = game._state.clone()
-        turn = turn_on_stack(before)
-        heard.clear()
-        game.play(said)
-        move = Move(said)
-        verb = NEWER.verbs[move.verb]
-        found.add("choice " + verb.kind_of(verb.fitting(tuple(said.split(" ")[1:]))))
-        found |= {f"event {event.id}" for event in heard}
-        found |= {f"role {event.args['role']}" for event in heard if event.id in ("called", "resumed")}
-        found |= {f"built {event.args['card']}" for event in heard if event.id == "built"}
-        if turn is not None:
-            found |= {f"effect {name}" for name in _effects(before, game._state, turn, move, heard)}
-    return found | _end(game)
+    """Replay a record of 2016 and list what it used."""
+    return used_by(record, Reading(_choice, _setup, _effects, _end))
 
 
-def _setup(state: State) -> set[str]:
-    rules = state.rules
-    found = {f"seats {rules.seats} ranks {len(rules.characters)}"}
-    found |= {f"option {key} {getattr(rules, key)}" for key in OPTIONS}
-    found |= {f"set {one.id}" for one in SETS[NEWER.word] if set(one.specials) == {*rules.specials}}
-    return found
+def _choice(said: str) -> str:
+    verb = NEWER.verbs[Move(said).verb]
+    return "choice " + verb.kind_of(verb.fitting(tuple(said.split(" ")[1:])))
 
 
-def _effects(before: State, after: State, turn: Turn, move: Move, heard: list[Event]) -> Iterator[str]:
-    names = before.players[turn.seat].names
-    for event in heard:
+def _setup(rules: Rules) -> Iterator[str]:
+    yield from agreed(rules, OPTIONS)
+    yield from [f"set {one.id}" for one in SETS[NEWER.word] if set(one.specials) == {*rules.specials}]
+
+
+def _effects(before: State, after: State, move: str, events: list[Event]) -> Iterator[str]:
+    turn = turn_on_stack(before)
+    assert turn is not None
+    player = before.players[turn.seat]
+    for event in events:
         args: dict[str, Any] = event.args
         if event.id == "built":
             yield from _of_building(before, after, turn, args)
         if event.id == "gold" and args["gold"] == 3:
             yield "gold_mine"
-        if event.id == "draw" and args["count"] == 3:
-            yield "observatory"
-        if event.id == "income" and args["gold"] > before.players[turn.seat].kinds.count(args["kind"]):
-            yield "school_of_magic"
-        if event.id in ("destroyed", "exchanged", "seized"):
-            walled = "great_wall" in before.players[args["other"]].names and args["card"] != "great_wall"
-            yield from ["great_wall"] if walled else []
         if event.id == "armory" and args["other"] == turn.seat:
             yield "armory-own-city"
-    if move.verb == "draw" and "library" in names and len(after.players[turn.seat].hand) > 1:
+        yield from of_any_edition(before, player, event)
+    if move == "draw" and "library" in player.names and len(after.players[turn.seat].hand) > 1:
         yield "library"
 
 

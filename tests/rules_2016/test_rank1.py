@@ -26,7 +26,6 @@ from .table import (
     moves,
     phase,
     play,
-    refused,
     same_to,
     score,
     seat,
@@ -222,55 +221,14 @@ def test_warrants_lie_on_any_three_but_rank_1() -> None:
     assert begins(magistrate(), "warrant") == wanted
 
 
-def test_warrants_may_lie_on_a_card_that_lies_face_up() -> None:
-    """E11.6."""
-    assert "warrant bishop king thief" in moves(magistrate(up="bishop"))
-
-
 def test_blank_warrants_are_read_in_any_order() -> None:
     """E12.7."""
     assert str(Move.parse("warrant king thief bishop")) == "warrant king bishop thief"
 
 
-def test_warrants_are_laid_once() -> None:
-    """E5.3: once."""
-    assert refused(magistrate().play("warrant king bishop thief"), "warrant king bishop thief")
-
-
-def test_magistrate_need_not_lay_them() -> None:
-    """E4.1."""
-    assert "end" in moves(magistrate())
-
-
 def test_magistrate_may_lay_before_he_gathers() -> None:
     """E4.2."""
     assert "warrant king bishop thief" in moves(turn("magistrate", seat("magistrate")))
-
-
-def test_all_see_where_the_warrants_lie() -> None:
-    """E5.3.1."""
-    game = magistrate().play("warrant king thief warlord")
-    assert [mark(game, "warrants", who)["on"] for who in (0, 1, 2, 3, None)] == [["thief", "king", "warlord"]] * 5
-
-
-def test_the_magistrate_alone_sees_which_is_signed() -> None:
-    """E5.3.1."""
-    game = magistrate().play("warrant king thief warlord")
-    assert [mark(game, "warrants", who)["signed"] for who in (0, 1, 2, 3, None)] == ["king", None, None, None, None]
-
-
-def test_the_magistrate_alone_hears_which_is_signed() -> None:
-    """E5.3.1."""
-    told = heard(magistrate(), "warrant king thief warlord")
-    assert [(event, who, "role" in words) for event, who, words in told] == [
-        ("warrant", None, False),
-        ("warrant-own", 0, True),
-    ]
-
-
-def test_laying_is_no_look() -> None:
-    """It can be taken back: nothing came to light."""
-    assert magistrate().play("warrant king thief warlord").barrier is None
 
 
 # --- the Magistrate is asked (E5.3.2, E5.3.3)
@@ -481,13 +439,6 @@ def test_the_wizard_s_build_at_once_is_asked_about() -> None:
 # --- marks stay until the round is over (E11.17), and are read back (E12.5)
 
 
-def test_warrants_are_gone_when_the_round_is_over() -> None:
-    """E11.17."""
-    game = marked()
-    play(game, "end", "gold", "end")
-    assert mark(game, "warrants", all_seeing=True) is None
-
-
 def test_warrants_lie_until_then() -> None:
     """E11.17: though all three were called."""
     game = marked("thief", on="thief magician king")
@@ -532,28 +483,6 @@ def test_warrants_that_cannot_lie_so_are_refused(warrants: object, key: str) -> 
     written = {**marked().position(), "warrants": warrants}
     with pytest.raises(PositionError, match=key):
         Game.from_position(written)
-
-
-def test_warrants_are_refused_where_there_is_no_magistrate() -> None:
-    """E12.5."""
-    with pytest.raises(PositionError, match=r"^warrants"):
-        turn("king", seat("king"), warrants=LAID)
-
-
-def test_warrants_are_refused_where_nobody_has_the_magistrate() -> None:
-    """E5.3: nobody can have laid them."""
-    with pytest.raises(PositionError, match=r"^warrants"):
-        turn("king", seat("king"), warrants=LAID, cast="magistrate")
-
-
-def test_warrants_are_null_before_they_are_laid() -> None:
-    """E12.5."""
-    assert magistrate().position()["warrants"] is None
-
-
-def test_games_without_the_magistrate_write_no_warrants() -> None:
-    """E12.5."""
-    assert "warrants" not in turn("king", seat("king")).position()
 
 
 def test_nobody_else_can_be_asked_in_a_written_position() -> None:

@@ -186,47 +186,6 @@ def test_threats_lie_neither_on_the_killed_nor_the_bewitched(spared: Json, rank_
     assert not any("king" in move.split() for move in begins(game, "threaten"))
 
 
-def test_a_threat_may_lie_on_a_card_that_lies_face_up() -> None:
-    """E11.6."""
-    assert "threaten bishop king" in moves(blackmailer(up="bishop"))
-
-
-def test_threats_are_laid_once() -> None:
-    """E5.5: once."""
-    assert refused(blackmailer().play("threaten king merchant"), "threaten king bishop")
-
-
-def test_blackmailer_need_not_lay_them() -> None:
-    """E4.1."""
-    assert "end" in moves(blackmailer())
-
-
-def test_all_see_where_the_threats_lie() -> None:
-    """E5.5.1."""
-    game = blackmailer().play("threaten merchant king")
-    assert [mark(game, "threats", who)["on"] for who in (0, 1, 2, 3, None)] == [["king", "merchant"]] * 5
-
-
-def test_the_blackmailer_alone_sees_the_flower() -> None:
-    """E5.5.1."""
-    game = blackmailer().play("threaten merchant king")
-    assert [mark(game, "threats", who)["real"] for who in (0, 1, 2, 3, None)] == ["merchant", None, None, None, None]
-
-
-def test_the_blackmailer_alone_hears_of_the_flower() -> None:
-    """E5.5.1."""
-    told = heard(blackmailer(), "threaten merchant king")
-    assert [(event, who, "role" in words) for event, who, words in told] == [
-        ("threaten", None, False),
-        ("threaten-own", 0, True),
-    ]
-
-
-def test_threatening_is_no_look() -> None:
-    """It can be taken back: nothing came to light."""
-    assert blackmailer().play("threaten merchant king").barrier is None
-
-
 def test_witch_knows_where_she_put_the_flower() -> None:
     """E5.5.1: if she acts for him, she knows and he does not."""
     game = turn("witch", seat("witch"), seat("blackmailer"), seat("king"), taken="resources")
@@ -454,12 +413,6 @@ def test_warrants_and_threats_may_lie_on_one_character() -> None:
 # --- until the round is over (E11.17), and read back (E12.5, E12.6)
 
 
-def test_threats_are_gone_when_the_round_is_over() -> None:
-    """E11.17."""
-    game = play(threatened(), "gold", "bribe", "end", "gold", "end")
-    assert mark(game, "threats", all_seeing=True) is None
-
-
 @pytest.mark.parametrize(
     "played",
     [
@@ -529,17 +482,6 @@ def test_threats_of_a_killed_blackmailer_are_refused() -> None:
     """E5.5: nobody can have laid them."""
     with pytest.raises(PositionError, match=r"^threats"):
         turn("bishop", seat("blackmailer"), seat("bishop"), threats=LAID, assassinated="blackmailer")
-
-
-def test_threats_are_refused_where_there_is_no_blackmailer() -> None:
-    """E12.5."""
-    with pytest.raises(PositionError, match=r"^threats"):
-        turn("king", seat("king"), threats=LAID)
-
-
-def test_games_without_the_blackmailer_write_no_threats() -> None:
-    """E12.5."""
-    assert "threats" not in turn("king", seat("king")).position()
 
 
 @pytest.mark.parametrize(

@@ -18,33 +18,21 @@ from citadels.cards.catalog import (
     written_marks,
 )  # fmt: skip
 from citadels.cards.sets import SETS
-from citadels.core.definitions import SPECIAL, Rules
-from citadels.core.registry import EDITIONS, NEWER, PLAYED, Edition
+from citadels.core.definitions import Rules
+from citadels.core.registry import EDITIONS, PLAYED, Edition
 from tabletop.errors import PositionError, short
-from tabletop.rng import MASK, below
 from tabletop.validation import choice, number, only_keys, truth, words
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenRules
 
 EDITION = "edition"  # the key that says whose cards the words mean, written only where it is not the first (E12.1)
-# What a table can agree on, by edition (notation §1, E12.3).
+# What a table can agree on, and what of it a table of 2016 cannot (notation §1, E12.3).
 KEYS = (
-    "characters",
-    "specials",
-    "removed",
-    "city_size",
-    "gold",
-    "smithy",
-    "heir",
-    "three_players",
-    "ties",
-    "bell_tower",
+    "characters", "specials", "removed", "city_size", "gold", "smithy", "heir", "three_players", "ties", "bell_tower",
     "round_limit",
-)
-NEWER_KEYS = ("characters", "specials", "city_size", "gold", "ties", "round_limit")
-SET, RANDOM = "set", "random"  # what a new game alone reads (E12.4)
-FULL_DECK = 14  # the unique districts of a deck, where the table does not say how many (E2.3)
+)  # fmt: skip
+NOT_IN_2016 = ("removed", "smithy", "heir", "three_players", "bell_tower")
 TIES = ("shared", "broken", "rank")
 SEATS = range(2, 9)
 
@@ -55,47 +43,10 @@ def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
     cards = EDITIONS[choice(written[EDITION], tuple(EDITIONS), f"{key}.{EDITION}")] if EDITION in written else PLAYED
     if cards is PLAYED:
         return _first(cards, written, seats, key)
-    _only_newer_keys(written, key)
-    return _newer(cards, written, seats, key)
-
-
-def _only_newer_keys(written: Mapping[str, Any], key: str) -> None:
-    """Refuse what a table of 2016 does not agree on (E12.3)."""
-    for name in KEYS:
-        if name in written and name not in NEWER_KEYS:
+    for name in NOT_IN_2016:
+        if name in written:
             raise PositionError(f"{key}.{name}", f"{name} belongs to the edition of 2005 (E12.3)")
-    only_keys(written, (EDITION, *NEWER_KEYS), key)
-
-
-def settle(written: dict[str, Any], seats: int, seed: int, key: str = "rules") -> tuple[dict[str, Any], int]:
-    """Write out what a new game alone reads: a set, and unique districts by chance (E12.4).
-
-    Return the rules as a position has them, and the next state of chance.
-    """
-    if written.get(EDITION) != NEWER.word:
-        return written, seed
-    cards, settled = NEWER, dict(written)
-    if SET in settled:
-        sets = {one.id: one for one in SETS[cards.word]}
-        named = settled.pop(SET)
-        if not isinstance(named, str) or named not in sets:
-            raise PositionError(f"{key}.{SET}", f"there is no set {short(named)} (E13)")
-        chosen = sets[named]
-        settled.setdefault("characters", seated(cards, chosen.characters, seats))
-        settled.setdefault("specials", list(chosen.specials))
-    if settled.get("specials") == RANDOM:
-        settled["specials"], seed = _random_specials(cards, number(seed, "seed", 0, MASK))
-    return settled, seed
-
-
-def _random_specials(cards: Edition, seed: int) -> tuple[list[str], int]:
-    """Draw the unique districts of a deck out of their alphabetical list, and list them alphabetically."""
-    pile = sorted(added_specials(cards))
-    drawn: list[str] = []
-    for _ in range(FULL_DECK):
-        seed, at = below(seed, len(pile))
-        drawn.append(pile.pop(at))
-    return sorted(drawn), seed
+    return _newer(cards, written, seats, key)
 
 
 def _first(cards: Edition, written: Mapping[str, Any], seats: int, key: str) -> Rules:
@@ -263,25 +214,6 @@ def _removed(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
             raise PositionError(f"{key}[{at}]", f"{name} is not among the 66 cards so often (R2.3)")
         left.remove(name)
     return names
-
-
-def draw_removed(rules: Rules, seed: int) -> tuple[tuple[str, ...], int]:
-    """Take as many cards out as specials are added, if those are more than three (R2.3).
-
-    Classic specials at random first, then random others. Return them and the next state of chance.
-    """
-    count = len(rules.specials)
-    if count <= 3 or rules.cards is not PLAYED:
-        return (), seed
-    deck = deck_cards(rules.cards)
-    specials = [name for name in deck if rules.cards.kind[name] == SPECIAL]
-    others = [name for name in deck if rules.cards.kind[name] != SPECIAL]
-    removed: list[str] = []
-    for _ in range(count):
-        pile = specials or others
-        seed, at = below(seed, len(pile))
-        removed.append(pile.pop(at))
-    return tuple(removed), seed
 
 
 def write_rules(rules: Rules) -> WrittenRules:

@@ -11,7 +11,8 @@ from citadels.core.definitions import Rules
 from citadels.core.effects import draw, gain
 from citadels.core.state import State
 from citadels.flow.calls import begin_round
-from citadels.flow.options import SEATS, draw_removed, read_rules, settle
+from citadels.flow.drawn import draw_removed, settle
+from citadels.flow.options import SEATS, read_rules
 from tabletop.engine import advance
 from tabletop.errors import PositionError
 from tabletop.rng import MASK, below, shuffle

@@ -8,6 +8,7 @@ from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, FaceDown, Held
 from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.notation.phases import cast_member, read_taken
+from citadels.views.view import last_called
 from tabletop.errors import PositionError
 from tabletop.validation import number, only_keys, rows, truth
 
@@ -20,7 +21,7 @@ def read_marks(state: State, written: dict[str, Any]) -> None:
         value = written.get(key)
         if value is None:
             continue
-        why = "no card of this game lays it" if key not in state.rules.marks else None
+        why = "no card of this game lays it" if key not in state.rules.layers else None
         if why is None and mark.bars is not None:
             why = mark.bars(state)
         if why is not None:
@@ -96,3 +97,14 @@ def _laid_by_nobody(state: State, layer: str) -> str | None:
     if state.silenced(layer) or state.player_of(state.rules.cards.rank[layer]) is None:
         return f"nobody plays the {layer}, who lays them"
     return None
+
+
+def check_called(state: State) -> None:
+    """Refuse tokens whose layer is yet to be called, now that the phase is read.
+
+    Who is killed or bewitched after they were laid would else be marked as nobody can be (E5.5).
+    """
+    for key, on in state.marks.items():
+        layer = state.rules.layers.get(key, "")
+        if type(on) is FaceDown and state.stack and last_called(state) < state.rules.cards.rank[layer]:
+            raise PositionError(key, f"the {layer}, who lays them, is yet to be called (E5.3, E5.5)")

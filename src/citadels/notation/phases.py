@@ -13,7 +13,7 @@ from citadels.flow.draft import Choose, by_rank, deal_characters
 from citadels.flow.stack import stack_after, stack_for
 from tabletop.errors import PositionError
 from tabletop.rng import shuffle
-from tabletop.validation import choice, number, only_keys, rows, truth, word
+from tabletop.validation import PLENTY, choice, number, only_keys, rows, truth, word
 
 PHASE = ("name", "seat", "pool", "rank", "taken", "built", "extra", "spent", "resumed")
 
@@ -112,25 +112,22 @@ def _next_to_choose(state: State) -> int:
 
 
 def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
-    """Refuse a selection that could not come to its end (R3)."""
-    holding = [len(player.characters) for player in state.players]
-    if len(state.players) == 2:
-        # Cards left: whose turn it is to choose, counted from the Crown, and how many they hold.
-        stages = {7: (0, 0), 6: (1, 0), 5: (1, 1), 4: (0, 1), 3: (0, 2), 2: (1, 1)}
-        giver, held = stages.get(len(pool), (-1, -1))
-        # The Crown's holder puts one aside after their second pick; they hold two by then.
-        if (seat - state.crown) % 2 != giver or holding[seat] != held:
+    """Refuse a selection that play does not come to, or that could not come to its end (R3)."""
+    seats, each = len(state.players), state.rules.each
+    holding = tuple([len(state.players[(state.crown + step) % seats].characters) for step in range(seats)])
+    if seats == 2:
+        # Cards left: who holds them, counted from the Crown, and how many each has picked, the Crown's holder first.
+        stages = {7: (0, (0, 0)), 6: (1, (1, 0)), 5: (1, (1, 1)), 4: (0, (1, 1)), 3: (0, (2, 1)), 2: (1, (2, 1))}
+        if stages.get(len(pool)) != ((seat - state.crown) % seats, holding):
             raise PositionError("phase.pool", f"{len(pool)} cards cannot be with seat {seat} now (R3.6)")
         return
-    if holding[seat] >= state.rules.each:
-        raise PositionError("phase.seat", f"seat {seat} holds {holding[seat]} characters already (R3)")
-    missing, other = 0, seat
-    while holding[other] < state.rules.each and missing < 2 * len(holding):
-        holding[other] += 1
-        missing += 1
-        other = (other + 1) % len(holding)
-    if any(held < state.rules.each for held in holding):
-        raise PositionError("phase.seat", f"the cards cannot be with seat {seat} now: others have not chosen (R3.1)")
+    if len(state.players[seat].characters) >= each:
+        raise PositionError("phase.seat", f"seat {seat} holds {each} characters already (R3)")
+    circuits, more = divmod(sum(holding), seats)
+    if holding != (circuits + 1,) * more + (circuits,) * (seats - more) or seat != (state.crown + more) % seats:
+        raise PositionError("phase.seat", f"the cards cannot be with seat {seat} now: all choose in turn, the holder of"
+                                          " the Crown first (R3.1)")  # fmt: skip
+    missing = each * seats - sum(holding)
     if len(pool) < missing or (len(pool) == missing and not state.down):
         raise PositionError("phase.pool", f"{len(pool)} cards are too few for those who still choose (R3)")
 
@@ -161,7 +158,8 @@ def _lay_turn(state: State, written: dict[str, Any], *, asking: bool) -> None:
     seat, rank = _whose(state, written)
     name = state.rules.characters[rank - 1]
     taken, power = read_taken(written.get("taken", []), "phase.taken")
-    built, extra, spent = (number(written.get(key, 0), f"phase.{key}", 0) for key in ("built", "extra", "spent"))
+    done = ("built", "extra", "spent")
+    built, extra, spent = (number(written.get(key, 0), f"phase.{key}", 0, PLENTY) for key in done)
     resumed = truth(written.get("resumed", False), "phase.resumed")
     if resumed:
         if not state.taken_over(name):
@@ -180,12 +178,18 @@ def _lay_turn(state: State, written: dict[str, Any], *, asking: bool) -> None:
     if alone and "resources" in taken and not asking:
         raise PositionError("phase.taken", "a turn of the resource action alone ends with it (R11.2)")
     turn = Turn(seat, name, taken, power, built, extra, spent, alone, resumed)
-    for key in state.marks if not asking else ():
+    if not asking:
+        check_settled(state, turn)
+    state.stack = stack_for(state, turn)
+
+
+def check_settled(state: State, turn: Turn) -> None:
+    """Refuse a turn that went on before what a mark asks of it was settled (E12.6)."""
+    for key in state.marks:
         unsettled = MARKS[key].unsettled
         why = None if unsettled is None else unsettled(state, turn)
         if why is not None:
             raise PositionError("phase.taken", why)
-    state.stack = stack_for(state, turn)
 
 
 def _lay_end_of_round(state: State, written: dict[str, Any]) -> None:

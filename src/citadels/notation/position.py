@@ -14,14 +14,14 @@ from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
 from citadels.notation import phases
-from citadels.notation.marks import check_marks, read_marks
+from citadels.notation.marks import check_called, check_marks, read_marks
 from citadels.notation.questions import lay_questions, read_questions, when_asked
 from citadels.notation.seen import check_seen, read_recast, read_seen
 from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
 from citadels.views.view import last_called
 from tabletop.errors import PositionError, cut, short
 from tabletop.rng import MASK, shuffle
-from tabletop.validation import number, only_keys, rows, title, truth, word, words
+from tabletop.validation import PLENTY, number, only_keys, rows, title, truth, word, words
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenPlayer, WrittenPosition
@@ -105,7 +105,7 @@ def read_position(written: Any) -> State:
     names = [title(player.get("name", f"Seat {seat}"), f"players[{seat}].name") for seat, player in enumerate(players)]
     rules = read_rules(written.get("rules", {}), len(players))
     state = State(rules, names, number(written.get("seed", 0), "seed", 0, MASK))
-    state.round = number(written.get("round", 1), "round", 1)
+    state.round = number(written.get("round", 1), "round", 1, PLENTY)
     state.crown = number(written.get("crown", 0), "crown", 0, len(players) - 1)
     limited = rules.round_limit is not None and state.round >= rules.round_limit  # R4.11
     state.last_round = truth(written.get("last_round", limited), "last_round")
@@ -119,6 +119,7 @@ def read_position(written: Any) -> State:
     check_marks(state)
     _read_gold(state, written.get("bank"))
     phases.read_phase(state, written["phase"], written.get("aside", {}), asking=when_asked(rules, frames))
+    check_called(state)
     read_recast(state, players)
     check_seen(state)
     _read_deck(state, written, frames)
@@ -176,17 +177,19 @@ def _read_built(state: State, written: Any, key: str) -> Built:
 
 def _read_gold(state: State, bank: Any) -> None:
     """Count the gold: nothing may lie about more often than it exists (R1.6)."""
-    supply = state.rules.gold
-    if supply is None:
-        if bank is not None:
-            raise PositionError("bank", "the bank is without limit here and is written null")
-        state.bank = None
-        return
+    limited = state.rules.gold is not None
+    supply = state.rules.gold if state.rules.gold is not None else PLENTY
     left = supply - sum(on for name, on in state.marks.items() if MARKS[name].holds == GOLD)
     for seat, player in enumerate(state.players):
         left -= player.gold + sum(built.coin for built in player.city)
         if left < 0:
-            raise PositionError(f"players[{seat}].gold", f"there are only {supply} gold in the game (R1.6)")
+            why = "in the game (R1.6)" if limited else "that can be read, though there is no limit"
+            raise PositionError(f"players[{seat}].gold", f"there are only {supply} gold {why}")
+    if not limited:
+        if bank is not None:
+            raise PositionError("bank", "the bank is without limit here and is written null")
+        state.bank = None
+        return
     state.bank = left if bank is None else number(bank, "bank", 0)
     if state.bank > left:
         raise PositionError("bank", f"{state.bank} gold in the bank, but only {left} are left of {supply} (R1.6)")

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND, AT_CALL, IN_TURN, District, Question, Role, Rules
-from citadels.core.frames import Answer, Gathered, Keep, Turn
+from citadels.core.frames import Answer, Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import cards_kept, cards_seen
 from citadels.core.registry import QUESTIONS, VERBS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.stack import stack_after
+from citadels.notation.phases import check_settled
 from citadels.views.view import last_called
 from tabletop.codec import decode
 from tabletop.errors import PositionError
@@ -58,6 +59,8 @@ def lay_questions(state: State, frames: list[Frame]) -> None:
     why = _misplaced(state, question, stack[-2], stack[-1])
     if why is not None:
         raise PositionError(f"pending[{len(frames) - 1}]", f"{type(frames[-1]).__name__} cannot be asked here: {why}")
+    if type(resting) is Turn and not any(type(frame) in (Gathered, Bonus) for frame in frames):
+        check_settled(state, resting)  # in between, what the marks ask of whoever gathers is being settled
     state.stack = stack
 
 

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from citadels.core.state import State, Swapped
+from citadels.flow.draft import Choose
 from tabletop.errors import PositionError
 from tabletop.validation import number, only_keys, rows, words
 
@@ -44,6 +45,9 @@ def read_recast(state: State, players: list[Any]) -> None:
             raise PositionError(
                 f"players[{seat}].seen.recast", "it is not what the player says who asked for it (E7.27)"
             )
+    top = state.stack[-1] if state.stack else None
+    if whole is not None and type(top) is Choose and top.pool:
+        raise PositionError(f"players[{whole.seat}].seen.recast", "all choose before characters are exchanged (E7.27)")
     state.swapped = whole
 
 

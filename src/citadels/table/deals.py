@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citadels.flow.options import read_rules, settle
+from citadels.flow.drawn import settle
+from citadels.flow.options import read_rules
 from citadels.game import Game
 
 if TYPE_CHECKING:

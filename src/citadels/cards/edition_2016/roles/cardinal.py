@@ -68,7 +68,7 @@ def _return(state: State, frame: Repay, said: Move) -> None:
 
 
 def _no_debt(state: State, turn: Turn, below: Paid, frame: Repay) -> str | None:
-    if LOAN not in state.rules.cards.roles[turn.role].asks.ways_to_pay or not turn.power:
+    if turn.alone or not turn.power or LOAN not in state.rules.cards.roles[turn.role].asks.ways_to_pay:
         return "the Cardinal gives cards for what he was lent (E6.5C)"
     if not frame.seat == below.seat == turn.seat or not below.paid or not turn.built + turn.extra:
         return "they are given for what is being built in this turn (E6.5C)"
