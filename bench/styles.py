@@ -1,6 +1,6 @@
 """How the styles differ by what they do: one seat of a style against three of `strong`, its moves counted.
 
-    python -m bench.styles --games 400 --seed 1
+    python -m bench.styles --games 400 --seed 1 [--edition 2016]
 
 Prints a fingerprint for each style, and how often a style is told from the others by a few games' fingerprint alone.
 """
@@ -18,7 +18,7 @@ from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import tuned
 from citadels.core.frames import Turn
 from citadels.core.moves import Move
-from citadels.core.registry import PLAYED
+from citadels.core.registry import EDITIONS, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.scoring import winners
 from citadels.flow.setup import new_state
@@ -31,20 +31,23 @@ NAMES = ("strong", *STYLES)
 MARKS = ("ranks 1-2", "hands (3)", "crown (4)", "church (5)", "gold (6)", "builder (7)", "rank 8", "takes gold",
          "mean cost", "raids", "kinds", "specials", "gold kept", "wins")  # fmt: skip
 GROUPS = {1: 0, 2: 0, 3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 6}
+# What rank 8 does to others' cities; the Marshal of 2016 seizes.
+RAIDS = ("destroy", "exchange", "seize")
 Tally = Counter[str]  # wins are counted in per cent
 
 
-def weights_of(name: str) -> Weights:
-    """Return the weights of `strong` or of a style."""
-    return tuned(SEATS) if name == "strong" else style(name)
+def weights_of(name: str, cards: Edition = PLAYED) -> Weights:
+    """Return the weights of `strong` or of a style for an edition."""
+    return tuned(SEATS, cards.word) if name == "strong" else style(name, SEATS, cards.word)
 
 
-def game(name: str, number: int, seed: int) -> Tally:
+def game(name: str, number: int, seed: int, cards: Edition = PLAYED) -> Tally:
     """Play one game and count what the seat of that style does."""
     dice = Dice(seed * 1_000_003 + number)
     me = number % SEATS
-    players = [Policy(weights_of(name if seat == me else "strong"), Dice(dice.below(1 << 60))) for seat in range(SEATS)]
-    state = new_state([str(seat) for seat in range(SEATS)], any_rules(SEATS, dice), dice.below(1 << 40))
+    sits = [name if seat == me else "strong" for seat in range(SEATS)]
+    players = [Policy(weights_of(who, cards), Dice(dice.below(1 << 60))) for who in sits]
+    state = new_state([str(seat) for seat in range(SEATS)], any_rules(SEATS, dice, cards), dice.below(1 << 40))
     tally: Tally = Counter(games=1)
     while state.stack:
         frame = state.stack[-1]
@@ -56,28 +59,28 @@ def game(name: str, number: int, seed: int) -> Tally:
     won = winners(state)
     tally["won"] += 100 // len(won) if me in won else 0
     tally["kinds"] += len(set(own.kinds))
-    tally["specials"] += sum(PLAYED.kind[card] == "special" for card in own.names)
+    tally["specials"] += sum(cards.kind[card] == "special" for card in own.names)
     return tally
 
 
 def _count(tally: Tally, state: State, said: Move) -> None:
-    frame = state.stack[-1]
+    frame, cards = state.stack[-1], state.rules.cards
     verb = said.verb
     if verb == "pick":
         tally["picks"] += 1
-        tally[f"group {GROUPS.get(PLAYED.roles[said.name].rank, 7)}"] += 1
+        tally[f"group {GROUPS.get(cards.rank[said.name], 7)}"] += 1
     elif verb in ("gold", "draw"):
         tally["resources"] += 1
         tally["gold"] += verb == "gold"
     elif verb == "build":
         tally["builds"] += 1
-        tally["cost"] += PLAYED.cost[said.name]
-    elif verb in ("destroy", "exchange"):
+        tally["cost"] += cards.cost[said.name]
+    elif verb in RAIDS:
         tally["raids"] += 1
     elif verb == "end" and type(frame) is Turn:
         tally["turns"] += 1
         tally["left"] += state.players[frame.seat].gold
-        tally["rank 8"] += PLAYED.roles[frame.role].rank == 8
+        tally["rank 8"] += cards.rank[frame.role] == 8
 
 
 def fingerprint(tally: Tally) -> list[float]:
@@ -95,9 +98,9 @@ def fingerprint(tally: Tally) -> list[float]:
     ]
 
 
-def tallies(name: str, games: int, seed: int) -> list[Tally]:
+def tallies(name: str, games: int, seed: int, cards: Edition = PLAYED) -> list[Tally]:
     """Play games and return what was counted in each."""
-    return [game(name, number, seed) for number in range(games)]
+    return [game(name, number, seed, cards) for number in range(games)]
 
 
 def summed(parts: Sequence[Tally]) -> Tally:
@@ -121,9 +124,11 @@ def straying(parts: Sequence[Sequence[float]]) -> list[float]:
     return [sqrt(sum((x - sum(column) / len(column)) ** 2 for x in column) / len(column)) + 1e-6 for column in columns]
 
 
-def told_apart(games: int, handful: int, seed: int) -> tuple[dict[str, list[float]], dict[str, float]]:
+def told_apart(
+    games: int, handful: int, seed: int, cards: Edition = PLAYED
+) -> tuple[dict[str, list[float]], dict[str, float]]:
     """Learn every style's fingerprint from half of the games; return them, and the share of handfuls told rightly."""
-    played = {name: tallies(name, games, seed) for name in NAMES}
+    played = {name: tallies(name, games, seed, cards) for name in NAMES}
     half = games // 2
     known = {name: fingerprint(summed(parts[:half])) for name, parts in played.items()}
     chunks = {
@@ -142,8 +147,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--handful", type=int, default=10, help="games by which a style is to be told")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
     given = parser.parse_args()
-    prints, right = told_apart(given.games, given.handful, given.seed)
+    prints, right = told_apart(given.games, given.handful, given.seed, EDITIONS[given.edition])
     print("| style | " + " | ".join(MARKS) + f" | told by {given.handful} games |")
     print("|---" * (len(MARKS) + 2) + "|")
     for name, marks in prints.items():

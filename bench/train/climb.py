@@ -68,12 +68,12 @@ class Wavering:
         return move("pick", frame.pool[at])
 
 
-Task = tuple[int, dict[str, Any], list[float], float, tuple[dict[str, Any], ...], tuple[int, ...], str]
+Task = tuple[int, dict[str, Any], list[float], float, tuple[dict[str, Any], ...], tuple[int, ...], str, int]
 
 
 def game(task: Task) -> tuple[Slopes, list[float], int]:
     """Play one game; return the slopes of the pick rows, those of the turn weights, and how many picks there were."""
-    seed, written, value, heat, guests, sizes, edition = task
+    seed, written, value, heat, guests, sizes, edition, printed = task
     cards = EDITIONS[edition]
     dice = Dice(seed)
     seats = sizes[dice.below(len(sizes))]
@@ -93,7 +93,7 @@ def game(task: Task) -> tuple[Slopes, list[float], int]:
                     Weights(guests[dice.below(len(guests))], cards), Dice(dice.below(1 << 60)), 0.1
                 )
                 players[seat].learns = False
-    state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice, cards), dice.below(1 << 40))
+    state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice, cards, printed), dice.below(1 << 40))
     slopes: Slopes = {}
     count, before, now = 0, chances(state, value), state.round
     while state.stack:
@@ -149,6 +149,7 @@ def main() -> None:
     parser.add_argument("--guests", nargs="*", help="weights that sit in half of the other seats ('hand': hand-set)")
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
+    parser.add_argument("--printed", type=int, default=1, help="of three tables of 2016, how many are of its sets (1)")
     parser.add_argument("--outlook", type=Path, required=True)
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
@@ -181,10 +182,8 @@ def climb(given: argparse.Namespace, executor: Executor) -> None:
     places, point, reach = flat(written)
     picks, turns = Adam(len(names) * width, given.rate), Adam(len(point), given.turn_rate)
     while done < given.games:
-        tasks: list[Task] = [
-            (given.seed * 10_000_019 + done + at, written, value, given.heat, guests, sizes, given.edition)
-            for at in range(given.batch)
-        ]
+        same = written, value, given.heat, guests, sizes, given.edition, given.printed
+        tasks: list[Task] = [(given.seed * 10_000_019 + done + at, *same) for at in range(given.batch)]
         whole = {name: [0.0] * width for name in names}
         slope = [0.0] * len(point)
         for slopes, turned, _ in executor(game, tasks):

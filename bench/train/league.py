@@ -26,11 +26,14 @@ class Decides(Protocol):
         """Return the move."""
 
 
-def any_rules(seats: int, dice: Dice, cards: Edition = PLAYED) -> dict[str, Any]:
-    """Draw a table: a third classic, or of the printed sets, the others with characters and specials at random."""
+def any_rules(seats: int, dice: Dice, cards: Edition = PLAYED, printed: int = 1) -> dict[str, Any]:
+    """Draw a table: a third classic, or of the printed sets, the others with characters and specials at random.
+
+    With the cards of 2016, `printed` of three tables (0 to 3) are of the printed sets.
+    """
     if cards is NEWER:
         sets = SETS[cards.word]
-        if dice.below(3) == 0:
+        if dice.below(3) < printed:
             return {"edition": cards.word, "set": sets[dice.below(len(sets))].id, "round_limit": ROUND_LIMIT}
         characters = random_characters(seats, dice, cards=cards)
         return {"edition": cards.word, "characters": characters, "specials": "random", "round_limit": ROUND_LIMIT}
