@@ -107,7 +107,7 @@ class Hand:
 
     def asked(self) -> bool:
         """Wait until a person is asked or the game is over; whether a person is asked."""
-        self.awaited(".things, .over, .decision [data-do=choose]")
+        self.awaited(".things, .over, .decision [data-do=choose], .decision [data-do=tray]")
         return not self.over
 
     def awaited(self, what: str) -> None:

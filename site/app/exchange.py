@@ -71,7 +71,7 @@ def _bargain(table, owner, theirs, own, cost):
             "p",
             None,
             el("span", {"class": "label"}, say("exchange-you-get")),
-            tile(theirs, "get", "theirs", "", "still"),
+            tile(theirs, "get", "theirs", "", "traded"),
         ),
         el(
             "p",
@@ -84,7 +84,7 @@ def _bargain(table, owner, theirs, own, cost):
             "p",
             None,
             el("span", {"class": "label"}, say("exchange-gets", player=table.name_of(owner))),
-            tile(own, "give", "own", "", "still") if own else el("span", {"class": "site-to-let"}, "?"),
+            tile(own, "give", "own", "", "traded") if own else el("span", {"class": "site-to-let"}, "?"),
         ),
     )
 

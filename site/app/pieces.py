@@ -5,6 +5,7 @@ from ui import button, drawn_elsewhere, el, hidden, icon, say
 
 KINDS = ("noble", "religious", "trade", "military", "special")
 
+LONG = 8  # letters of a word for which a small card has no room
 FIRST = "2005"  # the edition whose cards are there from the start
 
 known = {}  # the cards of every edition that is there, by the edition's word, as `learn` took them
@@ -105,6 +106,11 @@ def name(card):
     return say("card-" + card)
 
 
+def _named(css, id):
+    """The class of a card's name: where a word of it is long, it is written smaller on a small card."""
+    return css + " long" if max([len(word) for word in id.split("_")]) >= LONG else css
+
+
 def district_words(card):
     """A district card for screen readers: name, kind, cost, and points where they differ."""
     differs = card["points"] != card["cost"]
@@ -121,7 +127,7 @@ def face(card, key, act="card", arg="", css="", note=None, **more):
         "card kind-%s %s" % (kind, css),
         el("span", {"class": "banner", "aria-hidden": "true"}, icon(kind), el("b", None, card["cost"])),
         el("span", {"class": "emblem", "aria-hidden": "true"}, icon(card["card"], "icons")),
-        el("span", {"class": "card-name"}, name(card["card"])),
+        el("span", {"class": _named("card-name", card["card"])}, name(card["card"])),
         hidden(say("card-aside", kind=kind, cost=card["cost"])),
         edge(card["cost"]),
         note and el("span", {"class": "note"}, note),
@@ -157,7 +163,7 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
             icon(built["card"], "icons", "emblem"),
             el("b", None, built["cost"]),
         ),
-        el("span", {"class": "tile-name"}, name(built["card"])),
+        el("span", {"class": _named("tile-name", built["card"])}, name(built["card"])),
         hidden(say("card-aside", kind=kind, cost=built["cost"])),
         note and el("span", {"class": "note"}, note),
         el("span", {"class": "count price"}, icon("coin"), el("b", None, price)) if price is not None else None,
@@ -208,7 +214,7 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         "card portrait kind-%s %s" % (kind_of(role) or "none", css),
         el("span", {"class": "rank"}, rank),
         el("span", {"class": "emblem", "aria-hidden": "true"}, icon(role, "icons")),
-        el("span", {"class": "card-name"}, say("role-" + role)),
+        el("span", {"class": _named("card-name", role)}, say("role-" + role)),
         note and el("span", {"class": "note"}, note),
         key=key,
         data_rank=str(rank),

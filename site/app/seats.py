@@ -85,6 +85,11 @@ def ranks(table):
     )
 
 
+def _laid_by(gold):
+    """The gold that lies by for a character; the label of its medal says it in words."""
+    return el("span", {"class": "count gold laid-by", "aria-hidden": "true"}, icon("coin"), el("b", None, gold))
+
+
 def _rank(table, one, names, aims):
     role, state = one["role"], one["state"]
     aim = "role:" + role
@@ -113,7 +118,7 @@ def _rank(table, one, names, aims):
             el("b", {"class": "number"}, one["rank"]),
             icon(role, "icons", "emblem"),
             el("span", {"class": "marks"}, *marks) if marks else None,
-            coins(one["taxes"], "laid-by") if one.get("taxes") else None,
+            _laid_by(one["taxes"]) if one.get("taxes") else None,
             shield(seat) if seat is not None else None,
             aria_label=label,
             data_anchor="role-" + role,

@@ -343,3 +343,33 @@ def test_taxes_lie_on_the_track(app: Any, device: Device) -> None:
     drawn = app.seats.ranks(Hand(app, device, game).table)
 
     assert [texts(one) for one in styled(drawn, "laid-by")] == [["3"]]
+
+
+# --- what a lesson points at: what is to be tapped next
+
+
+WARRANT = ["roles:bishop merchant warlord", "role:merchant"]
+
+
+@pytest.mark.parametrize(
+    ("taps_before", "towards"),
+    [
+        ([], [("mark", 3)]),
+        (["mark 3"], [("mark", 4)]),
+        (["mark 3", "mark 0"], [("mark", 0)]),  # the Thief is none of them: the mark is to be taken off
+        (["mark 3", "mark 4", "mark 6"], [("step-on", ""), ("step-last", "")]),
+        (["mark 3", "mark 4", "mark 6", "step-on"], [("aim", "role:merchant")]),
+        (["mark 0", "mark 1", "mark 2", "step-on"], [("step-back", 0)]),
+    ],
+)
+def test_it_is_known_what_is_to_be_tapped_next(
+    magistrate: Hand, taps_before: list[str], towards: list[tuple[str, object]]
+) -> None:
+    magistrate.tap(*taps_before)
+    assert magistrate.table.stepping().towards(list(WARRANT)) == towards
+
+
+def test_a_way_to_pay_is_tapped_once_its_card_is_selected(builder: Hand) -> None:
+    path = next(one["path"] for one in builder.table.tray_choices() if one["kind"] == "build-from")
+    builder.tap(f"aim {path[0]}")
+    assert builder.table.stepping().towards(path)[0] == ("step", "way:build-from")

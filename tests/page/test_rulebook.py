@@ -14,7 +14,7 @@ from build.paths import PAGE
 from citadels import Game
 from tests.page.device import Device
 from tests.page.test_table_actions import playing
-from tests.page.trees import prop, styled, taps, texts
+from tests.page.trees import messages, prop, styled, taps, texts
 from tests.rules.table import over, score, turn
 from tests.rules.table import seat as sits
 
@@ -303,3 +303,13 @@ def test_a_common_district_has_none_to_ask_for(app: Any, device: Device) -> None
     device.settle(page.act, "card", "manor hand", "")
 
     assert taps(sheet(device), "rulings") == []
+
+
+def test_what_holds_in_another_edition_alone_comes_last(app: Any) -> None:
+    found = [("rules-2016", "", []), ("role-thief", "", [])]
+    assert [place for place, _, _ in app.contents.own_first(found)] == ["role-thief", "rules-2016"]
+
+
+def test_it_is_said_of_what_holds_in_another_edition_alone(book: Any, device: Device) -> None:
+    device.settle(book.act, "rules-search", "", "edition")
+    assert messages(sheet(device))["book-elsewhere"] == {"year": "2016"}

@@ -110,6 +110,27 @@ class Steps:
 
     # --- what there is to choose from
 
+    def towards(self, path):
+        """What is to be tapped next for a choice with this path: (action, argument), the first that is there."""
+        table, at = self.table, len(self.table.path)
+        astray = [number for number in range(at) if table.path[number] != path[number]]
+        if astray:
+            return [("step-back", number) for number in range(astray[0], -1, -1)]
+        if self.together():
+            return self._towards_marks(members(path[at]))
+        way = path[at + 1] if len(path) > at + 1 and table.selected == path[at] else ""
+        return ([("step", way)] if way.startswith("way:") else []) + [("aim", path[at])]
+
+    def _towards_marks(self, missing):
+        """One of the things that is marked and should not be, else one that is yet to be marked, else what goes on."""
+        things = self.together()
+        for number in self.table.marked:
+            if things[number] not in missing:
+                return [("mark", number)]
+            missing.remove(things[number])
+        left = [at for at, one in enumerate(things) if one in missing and at not in self.table.marked]
+        return [("mark", left[0])] if left else [("step-on", ""), ("step-last", "")]
+
     def offered(self):
         """What can be pointed at in this step: (aim, the choices that begin with the path so far and this aim)."""
         at, order, found = len(self.table.path), [], {}

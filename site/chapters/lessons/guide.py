@@ -171,5 +171,5 @@ class Guide:
         if caption is not None:
             places = [to_place(place) for place in caption["show"]]
             if caption["ask"]:
-                places.append(to_move(self.play.view, self.play.view["led"]["move"]))
+                places.append(to_move(self.play.table, self.play.view["led"]["move"]))
         point(places)

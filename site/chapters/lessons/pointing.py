@@ -39,8 +39,9 @@ def to_place(place):
     return ["%s [data-arg='%s %s'], %s [data-arg='built:%s']" % (anchor, card, seat, anchor, rest), anchor]
 
 
-def to_move(view, move):
+def to_move(table, move):
     """Selectors of what is to be tapped next for a move: its button, else its thing, else what lays the things open."""
+    view, steps = table.view, table.stepping()
     selectors = [
         "#decision .foot [data-do=choose][data-arg='%s']" % move,
         "#decision [data-do=own][data-arg='%s']" % move,
@@ -49,8 +50,11 @@ def to_move(view, move):
         if choice["move"] == move:
             aim = aim_of(choice, view["prompt"]["seat"])
             if aim:
-                for step in reversed(choice.get("path") or [aim]):
-                    selectors.append("#decision :is(.things, .foot) [data-arg='%s']" % step)
+                if steps and choice in table.tray_choices():
+                    next_taps = steps.towards(choice.get("path") or [aim])
+                    selectors += ["#decision [data-do='%s'][data-arg='%s']" % each for each in next_taps]
+                else:
+                    selectors.append("#decision .things [data-arg='%s']" % aim)
                 kind = of_choice(choice["kind"], "tray") or choice["kind"]
                 selectors.append("#decision [data-do=tray][data-arg='%s']" % kind)
     selectors.append("#decision [data-do=choose][data-arg='%s']" % move)

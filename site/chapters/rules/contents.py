@@ -29,6 +29,7 @@ SIGNS = (
     ("shield", "crown", "coin", "cards", "city", "down", "held", "owes"),
     ("chip", "artist", "museum", "edge", "off"),
 )
+ONLY_IN = {"rules-2016": "2016"}  # the sections that hold in one edition alone
 POINT, HEADING = "• ", "# "
 
 words = window.speech.words  # straight from there: none of these messages has an argument, and there are hundreds
@@ -66,8 +67,20 @@ class Index:
 
 
 def places():
-    """All places of the book."""
-    return list(SECTIONS) + roles() + specials() + common()
+    """All places of the book, what holds in the edition that is played alone first."""
+    own = [place for place in SECTIONS if ONLY_IN.get(place) == playing[0]]
+    return own + [place for place in SECTIONS if place not in own] + roles() + specials() + common()
+
+
+def elsewhere(place):
+    """The edition in which alone a place holds, where that is not the one that is played; None of any other."""
+    only = ONLY_IN.get(place)
+    return None if only == playing[0] else only
+
+
+def own_first(found):
+    """What was found, in its order, but what holds in another edition alone last."""
+    return [one for one in found if not elsewhere(one[0])] + [one for one in found if elsewhere(one[0])]
 
 
 def roles():

@@ -1,6 +1,20 @@
 """The leaves of the rulebook as they are drawn: its contents, what was found in it, a section, a card, its rulings."""
 
-from contents import HEADING, POINT, SECTIONS, SIGNS, common, id_of, numbered, roles, rulings, specials, unmarked, words
+from contents import (
+    HEADING,
+    POINT,
+    SECTIONS,
+    SIGNS,
+    common,
+    elsewhere,
+    id_of,
+    numbered,
+    roles,
+    rulings,
+    specials,
+    unmarked,
+    words,
+)
 from legend import legend
 from pieces import characters, coins, districts
 from search import lit
@@ -52,12 +66,19 @@ def _found(found, query):
             "li",
             {"key": place},
             _row(place),
+            _elsewhere(place),
             *[el("p", None, *_lit(text, query, head)) for text in paragraphs[:MOST_SAID]],
         )
         for place, head, paragraphs in found[:MOST_FOUND]
     ]
     more = el("p", {"class": "quiet", "key": "more"}, say("book-more")) if len(found) > MOST_FOUND else None
     return [el("ul", {"class": "book-found", "key": "places"}, *kids), more]
+
+
+def _elsewhere(place):
+    """In which edition alone it holds, if that is not the one that is played."""
+    year = elsewhere(place)
+    return el("p", {"class": "quiet"}, say("book-elsewhere", year=year)) if year else None
 
 
 def _lit(text, query, head):

@@ -1,6 +1,6 @@
 """The rulebook: one sheet of many places, which lie one upon another and are all there again when it is opened anew."""
 
-from contents import Index, id_of
+from contents import Index, id_of, own_first
 from editions import ready
 from leaves import card, contents, ruled, section
 from pieces import play, playing
@@ -89,7 +89,7 @@ class Rulebook:
         place, number = self.trail[-1]
         depth = len(self.trail)
         if place == FIRST:
-            found = find(self.index.now(), self.query) if terms(self.query) else None
+            found = own_first(find(self.index.now(), self.query)) if terms(self.query) else None
             view = self.page.play.view
             view = view if view and view["edition"] == playing[0] else None
             others = [one for one in self.page.start.sheet["editions"] if one != playing[0]]

@@ -223,6 +223,12 @@ def gold_for(state: State, turn: Turn, said: Move) -> int:
     return _way_of(state, turn, said).gold(state, turn, said)
 
 
+def lent_for(state: State, turn: Turn, said: Move) -> int:
+    """Return how much of the gold for a legal build another player lends (E6.5C)."""
+    lent = _way_of(state, turn, said).lent if len(said.args) > 1 and state.rules.building_varies else None
+    return 0 if lent is None else lent(state, turn, said)
+
+
 def _way_of(state: State, turn: Turn, said: Move) -> WayToPay:
     """Return the way to pay that a build speaks of."""
     card = said.name

@@ -42,6 +42,9 @@ class WayToPay:
     pay: Callable[[State, Turn, Move], None]
     """Pays, gold included; what must be asked for it is laid on the stack. The turn as it goes on, what is said."""
 
+    lent: Callable[[State, Turn, Move], int] | None = None
+    """How much of that gold another player lends; None if nobody does. The turn, what is said."""
+
     free: bool = False
     """Whether the district counts as built without paying."""
 

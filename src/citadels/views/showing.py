@@ -5,7 +5,7 @@ Everything said here is known to the seat that is asked.
 
 from __future__ import annotations
 
-from citadels.core.building import cost_of, gold_for
+from citadels.core.building import cost_of, gold_for, lent_for
 from citadels.core.definitions import Shown
 from citadels.core.frames import Turn
 from citadels.core.hooks import cards_seen, gold_gathered
@@ -33,6 +33,14 @@ def _in_turn(state: State, turn: Turn, said: Move) -> Shown:
     if said.verb == "draw":
         return {"count": min(len(state.deck), cards_seen(state, turn.seat))}
     if said.verb == "build":
-        return {"cost": gold_for(state, turn, said) if len(said.args) > 1 else cost_of(state, turn.seat, said.name)}
+        return _price(state, turn, said)
     power = next((power for power in powers(state, turn) if power.verb.word == said.verb), None)
     return NOTHING if power is None or power.shows is None else power.shows(state, turn, said)
+
+
+def _price(state: State, turn: Turn, said: Move) -> Shown:
+    """What a build costs its builder; beside that `count`, the gold that another lends and gets as many cards for."""
+    if len(said.args) == 1:
+        return {"cost": cost_of(state, turn.seat, said.name)}
+    lent = lent_for(state, turn, said)
+    return {"cost": gold_for(state, turn, said) - lent} | ({"count": lent} if lent else {})

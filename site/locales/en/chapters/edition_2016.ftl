@@ -226,25 +226,41 @@ step-other = Back to
 ## Choices
 
 choice-warrant = Sign the warrant for the { $role }; blank ones for { $roles }
-choice-confiscate = Confiscate { $card }
+choice-confiscate = Confiscate { $card }: you pay nothing, { $gold } gold goes back
 choice-no-warrant = Let it pass
 choice-threaten = The flower for the { $role }; a blank for { $roles }
-choice-bribe = Pay { $other } { $gold } gold
-choice-no-bribe = Refuse
-choice-reveal = Turn the threat up
+choice-bribe = { $gold ->
+    [0] Settle it for nothing: half of your gold, rounded down
+   *[other] Pay { $other } { $gold } gold
+ }
+choice-no-bribe = { $gold ->
+    [0] Refuse
+   *[other] Refuse: the flower would take all { $gold } gold
+ }
+choice-reveal = { $gold ->
+    [0] Turn the threat up
+   *[other] Turn up the flower: take all { $gold } gold
+ }
 choice-no-reveal = Leave it
-choice-spy = Look for { $kind } districts in { $other }’s hand
+choice-spy = Spy on { $other }: 1 gold and 1 card for each { $kind } district
 choice-foresee = Take a card from everybody
-choice-give-back = Give { $card }
+choice-give-back = Give { $other } { $card }
 choice-crown-gold = Give { $other } the Crown, take 1 gold
-choice-crown-card = Give { $other } the Crown, take a card
+choice-crown-card = Give { $other } the Crown, take a random card
 choice-income-cards = Draw { $count ->
     [one] 1 card
    *[other] { $count } cards
  } ({ $kind })
-choice-income-mix = { $gold } gold and { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+choice-income-mix = { $gold ->
+    [0] Draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+     }
+   *[other] Take { $gold } gold{ $count ->
+        [0] {""}
+        [one] {" "}and 1 card
+       *[other] {" "}and { $count } cards
+     }
  } ({ $kind })
 choice-taxes = Take { $gold } gold of taxes
 choice-study = Draw { $count ->
@@ -252,16 +268,25 @@ choice-study = Draw { $count ->
    *[other] { $count } cards
  } and keep one
 choice-seize = Take { $other }’s { $card }
-choice-build-from = Build { $card } with a loan from { $other }
-choice-build-framework = Destroy the Framework and build { $card }
-choice-build-over = Destroy { $own } and build { $card }
-choice-build-with = Build { $card }, paying { $count } of its cost with cards
-choice-take-build-framework = Take { $card } and destroy the Framework to build it
-choice-take-build-over = Take { $card } and destroy { $own } to build it
-choice-take-build-with = Take { $card } and build it, paying { $count } of its cost with cards
+choice-build-from = Build { $card }: { $other } lends { $count } gold for { $count ->
+    [one] 1 of your cards
+   *[other] { $count } of your cards
+ }
+choice-build-framework = Build { $card } by destroying the Framework
+choice-build-over = Build { $card } by destroying { $own }
+choice-build-with = Build { $card } for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+choice-take-build-framework = Take { $card } and build it by destroying the Framework
+choice-take-build-over = Take { $card } and build it by destroying { $own }
+choice-take-build-with = Take { $card } and build it for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 choice-spend = Give { $cards }
-choice-recast = Exchange with { $other }
-choice-no-recast = Keep your card
+choice-recast = Give { $other } the { $roles } for a card of theirs, unseen
+choice-no-recast = Exchange nothing
 choice-lab_2016 = Discard { $card } for 2 gold
 
 group-warrant = Lay warrants
@@ -271,7 +296,7 @@ group-foresee = Foresee
 group-study = Study
 group-seize = Take a district
 group-build-from = Build with a loan
-group-build-over = Build in place of a district
+group-build-over = Build by destroying a district
 group-build-with = Pay with cards
 group-income-cards = Draw cards
 group-income-mix = Collect gold and cards

@@ -13,6 +13,7 @@ book-found = { $count ->
  }
 book-more = There are more: write another word.
 book-edition = Cards of { $year }
+book-elsewhere = Only in the edition of { $year }
 book-contents = Contents
 book-table = At this table
 book-table-size = { $size } districts make a complete city.

@@ -198,7 +198,7 @@ prompt-recast = { $player }，剧院：要交换角色牌吗？
 
 ## 分步决定
 
-step-roles = 标记 { $count } 个角色
+step-roles = 选 { $count } 个角色
 step-role-warrant = 哪一张逮捕令已签署？
 step-role-threaten = 真的威胁标记在哪个角色上？
 step-role-recast = 要交出自己的哪一个角色？
@@ -207,38 +207,53 @@ step-kind = 哪一种建筑？
 step-own = 为此拆掉自己的哪一座建筑？
 step-count = 用几张牌？
 step-on = 继续
-step-marked = 已标记 { $count }，共 { $most }
+step-marked = 已选 { $count } 个，共 { $most } 个
 step-other = 回到
 
 ## 选择
 
 choice-warrant = 已签署的给{ $role }，空白的给{ $roles }
-choice-confiscate = 没收{ $card }
+choice-confiscate = 没收{ $card }：你不必付钱，对方取回 { $gold } 金
 choice-no-warrant = 放行
 choice-threaten = 真的给{ $role }，假的给{ $roles }
-choice-bribe = 向{ $other }行贿 { $gold } 金
-choice-no-bribe = 拒绝
-choice-reveal = 翻开
+choice-bribe = { $gold ->
+    [0] 行贿 0 金：金幣的一半，向下取整
+   *[other] 向{ $other }行贿 { $gold } 金
+ }
+choice-no-bribe = { $gold ->
+    [0] 拒绝
+   *[other] 拒绝：标记若是真的，会失去全部 { $gold } 金
+ }
+choice-reveal = { $gold ->
+    [0] 翻开
+   *[other] 翻开真的标记：拿走全部 { $gold } 金
+ }
 choice-no-reveal = 不翻开
-choice-spy = 在{ $other }的手牌中找{ $kind }建筑
+choice-spy = 看{ $other }的手牌：每有一张{ $kind }建筑，拿 1 金、抽 1 张牌
 choice-foresee = 从每位玩家拿一张牌
-choice-give-back = 还{ $card }
+choice-give-back = 还给{ $other }一张{ $card }
 choice-crown-gold = 把皇冠交给{ $other }，拿 1 金
-choice-crown-card = 把皇冠交给{ $other }，拿一张牌
+choice-crown-card = 把皇冠交给{ $other }，随机拿一张牌
 choice-income-cards = 抽 { $count } 张牌（{ $kind }）
-choice-income-mix = 拿 { $gold } 金，抽 { $count } 张牌（{ $kind }）
+choice-income-mix = { $gold ->
+    [0] 抽 { $count } 张牌
+   *[other] 拿 { $gold } 金{ $count ->
+        [0] {""}
+       *[other] ，抽 { $count } 张牌
+     }
+ }（{ $kind }）
 choice-taxes = 拿走税金 { $gold } 金
 choice-study = 抽 { $count } 张牌，留下一张
 choice-seize = 征用{ $other }的{ $card }
-choice-build-from = 向{ $other }借款，建造{ $card }
+choice-build-from = 建造{ $card }：向{ $other }借 { $count } 金，给对方 { $count } 张手牌
 choice-build-framework = 拆掉脚手架，建造{ $card }
 choice-build-over = 拆掉{ $own }，建造{ $card }
-choice-build-with = 建造{ $card }，造价中 { $count } 金用手牌付
+choice-build-with = 建造{ $card }，用 { $count } 张手牌付
 choice-take-build-framework = 拿{ $card }，拆掉脚手架立刻建造
 choice-take-build-over = 拿{ $card }，拆掉{ $own }立刻建造
-choice-take-build-with = 拿{ $card }立刻建造，造价中 { $count } 金用手牌付
+choice-take-build-with = 拿{ $card }立刻建造，用 { $count } 张手牌付
 choice-spend = 付出{ $cards }
-choice-recast = 与{ $other }交换
+choice-recast = 用{ $roles }换{ $other }的一张角色牌，换之前不看
 choice-no-recast = 不交换
 choice-lab_2016 = 弃{ $card }，得 2 金
 
@@ -249,7 +264,7 @@ group-foresee = 预见
 group-study = 钻研
 group-seize = 征用
 group-build-from = 借款建造
-group-build-over = 拆掉一座来建造
+group-build-over = 拆掉一座建筑来建造
 group-build-with = 用手牌付
 group-income-cards = 抽牌
 group-income-mix = 收取金币和牌
@@ -276,7 +291,7 @@ event-given-back = { $player }取回 { $gold } 金。
 event-spy = { $player }在{ $other }的手牌中找{ $kind }建筑。
 event-spy-own = { $player }在{ $other }的手牌中找{ $kind }建筑，看到{ $cards }。
 event-spy-gold = { $player }拿走{ $other }的 { $gold } 金。
-event-spy-cards = { $player }作为间谍，抽 { $count } 张牌。
+event-spy-cards = { $player }以间谍的能力抽 { $count } 张牌。
 event-threaten = { $player }威胁{ $roles }。
 event-threaten-own = { $player }威胁{ $roles }，真的在{ $role }上。
 event-bribed = { $player }向{ $other }行贿 { $gold } 金。
@@ -291,7 +306,7 @@ event-gave-back-own = { $player }还给{ $other }一张{ $card }。
 event-levy-gold = { $player }拿走{ $other }的 { $gold } 金。
 event-levy-card = { $player }拿走{ $other }的一张手牌。
 event-levy-own = { $player }从{ $other }手上拿走{ $card }。
-event-income-cards = { $player }由{ $kind }建筑抽 { $count } 张牌。
+event-income-cards = { $player }因{ $kind }建筑抽 { $count } 张牌。
 event-lent = { $other }借给{ $player } { $gold } 金。
 event-repaid = { $player }给{ $other } { $count } 张牌，抵还借款。
 event-repaid-own = { $player }给{ $other }{ $cards }，抵还借款。
@@ -313,7 +328,7 @@ did-given-back = 取回 { $gold } 金
 did-spy = 在{ $other }的手牌中找{ $kind }建筑
 did-spy-own = 在{ $other }的手牌中找{ $kind }建筑，看到{ $cards }
 did-spy-gold = 拿走{ $other }的 { $gold } 金
-did-spy-cards = 作为间谍，抽 { $count } 张牌
+did-spy-cards = 以间谍的能力抽 { $count } 张牌
 did-threaten = 威胁{ $roles }
 did-threaten-own = 威胁{ $roles }，真的在{ $role }上
 did-bribed = 向{ $other }行贿 { $gold } 金
@@ -328,7 +343,7 @@ did-gave-back-own = 还给{ $other }一张{ $card }
 did-levy-gold = 拿走{ $other }的 { $gold } 金
 did-levy-card = 拿走{ $other }的一张手牌
 did-levy-own = 从{ $other }手上拿走{ $card }
-did-income-cards = 由{ $kind }建筑抽 { $count } 张牌
+did-income-cards = 因{ $kind }建筑抽 { $count } 张牌
 did-lent = 向{ $other }借 { $gold } 金
 did-repaid = 给{ $other } { $count } 张牌，抵还借款
 did-repaid-own = 给{ $other }{ $cards }，抵还借款

@@ -11,6 +11,7 @@ book-found = { $count ->
  }
 book-more = 还有更多：多写一个词。
 book-edition = 看 { $year } 年版的牌
+book-elsewhere = 只适用于 { $year } 年版
 book-contents = 目录
 book-table = 这一桌
 book-table-size = { $size } 座建筑就是完成的城市。

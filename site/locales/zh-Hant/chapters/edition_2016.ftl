@@ -198,7 +198,7 @@ prompt-recast = { $player }，劇院：要交換角色牌嗎？
 
 ## 分步決定
 
-step-roles = 標記 { $count } 個角色
+step-roles = 選 { $count } 個角色
 step-role-warrant = 哪一張逮捕令已簽署？
 step-role-threaten = 真的威脅標記在哪個角色上？
 step-role-recast = 要交出自己的哪一個角色？
@@ -207,38 +207,53 @@ step-kind = 哪一種建築？
 step-own = 為此拆掉自己的哪一座建築？
 step-count = 用幾張牌？
 step-on = 繼續
-step-marked = 已標記 { $count }，共 { $most }
+step-marked = 已選 { $count } 個，共 { $most } 個
 step-other = 回到
 
 ## 選擇
 
 choice-warrant = 已簽署的給{ $role }，空白的給{ $roles }
-choice-confiscate = 沒收{ $card }
+choice-confiscate = 沒收{ $card }：你不必付錢，對方取回 { $gold } 金
 choice-no-warrant = 放行
 choice-threaten = 真的給{ $role }，假的給{ $roles }
-choice-bribe = 向{ $other }行賄 { $gold } 金
-choice-no-bribe = 拒絕
-choice-reveal = 翻開
+choice-bribe = { $gold ->
+    [0] 行賄 0 金：金幣的一半，捨去小數
+   *[other] 向{ $other }行賄 { $gold } 金
+ }
+choice-no-bribe = { $gold ->
+    [0] 拒絕
+   *[other] 拒絕：標記若是真的，會失去全部 { $gold } 金
+ }
+choice-reveal = { $gold ->
+    [0] 翻開
+   *[other] 翻開真的標記：拿走全部 { $gold } 金
+ }
 choice-no-reveal = 不翻開
-choice-spy = 在{ $other }的手牌中找{ $kind }建築
+choice-spy = 看{ $other }的手牌：每有一張{ $kind }建築，拿 1 金、抽 1 張牌
 choice-foresee = 從每位玩家拿一張牌
-choice-give-back = 還{ $card }
+choice-give-back = 還給{ $other }一張{ $card }
 choice-crown-gold = 把皇冠交給{ $other }，拿 1 金
-choice-crown-card = 把皇冠交給{ $other }，拿一張牌
+choice-crown-card = 把皇冠交給{ $other }，隨機拿一張牌
 choice-income-cards = 抽 { $count } 張牌（{ $kind }）
-choice-income-mix = 拿 { $gold } 金，抽 { $count } 張牌（{ $kind }）
+choice-income-mix = { $gold ->
+    [0] 抽 { $count } 張牌
+   *[other] 拿 { $gold } 金{ $count ->
+        [0] {""}
+       *[other] ，抽 { $count } 張牌
+     }
+ }（{ $kind }）
 choice-taxes = 拿走稅金 { $gold } 金
 choice-study = 抽 { $count } 張牌，留下一張
 choice-seize = 徵用{ $other }的{ $card }
-choice-build-from = 向{ $other }借款，建造{ $card }
+choice-build-from = 建造{ $card }：向{ $other }借 { $count } 金，給對方 { $count } 張手牌
 choice-build-framework = 拆掉鷹架，建造{ $card }
 choice-build-over = 拆掉{ $own }，建造{ $card }
-choice-build-with = 建造{ $card }，造價中 { $count } 金用手牌付
+choice-build-with = 建造{ $card }，用 { $count } 張手牌付
 choice-take-build-framework = 拿{ $card }，拆掉鷹架立刻建造
 choice-take-build-over = 拿{ $card }，拆掉{ $own }立刻建造
-choice-take-build-with = 拿{ $card }立刻建造，造價中 { $count } 金用手牌付
+choice-take-build-with = 拿{ $card }立刻建造，用 { $count } 張手牌付
 choice-spend = 付出{ $cards }
-choice-recast = 與{ $other }交換
+choice-recast = 用{ $roles }換{ $other }的一張角色牌，換之前不看
 choice-no-recast = 不交換
 choice-lab_2016 = 棄{ $card }，得 2 金
 
@@ -249,7 +264,7 @@ group-foresee = 預見
 group-study = 鑽研
 group-seize = 徵用
 group-build-from = 借款建造
-group-build-over = 拆掉一座來建造
+group-build-over = 拆掉一座建築來建造
 group-build-with = 用手牌付
 group-income-cards = 抽牌
 group-income-mix = 收取金幣和牌
@@ -276,7 +291,7 @@ event-given-back = { $player }取回 { $gold } 金。
 event-spy = { $player }在{ $other }的手牌中找{ $kind }建築。
 event-spy-own = { $player }在{ $other }的手牌中找{ $kind }建築，看到{ $cards }。
 event-spy-gold = { $player }拿走{ $other }的 { $gold } 金。
-event-spy-cards = { $player }身為間諜，抽 { $count } 張牌。
+event-spy-cards = { $player }以間諜的能力抽 { $count } 張牌。
 event-threaten = { $player }威脅{ $roles }。
 event-threaten-own = { $player }威脅{ $roles }，真的在{ $role }上。
 event-bribed = { $player }向{ $other }行賄 { $gold } 金。
@@ -291,7 +306,7 @@ event-gave-back-own = { $player }還給{ $other }一張{ $card }。
 event-levy-gold = { $player }拿走{ $other }的 { $gold } 金。
 event-levy-card = { $player }拿走{ $other }的一張手牌。
 event-levy-own = { $player }從{ $other }手上拿走{ $card }。
-event-income-cards = { $player }由{ $kind }建築抽 { $count } 張牌。
+event-income-cards = { $player }因{ $kind }建築抽 { $count } 張牌。
 event-lent = { $other }借給{ $player } { $gold } 金。
 event-repaid = { $player }給{ $other } { $count } 張牌，抵還借款。
 event-repaid-own = { $player }給{ $other }{ $cards }，抵還借款。
@@ -313,7 +328,7 @@ did-given-back = 取回 { $gold } 金
 did-spy = 在{ $other }的手牌中找{ $kind }建築
 did-spy-own = 在{ $other }的手牌中找{ $kind }建築，看到{ $cards }
 did-spy-gold = 拿走{ $other }的 { $gold } 金
-did-spy-cards = 身為間諜，抽 { $count } 張牌
+did-spy-cards = 以間諜的能力抽 { $count } 張牌
 did-threaten = 威脅{ $roles }
 did-threaten-own = 威脅{ $roles }，真的在{ $role }上
 did-bribed = 向{ $other }行賄 { $gold } 金
@@ -328,7 +343,7 @@ did-gave-back-own = 還給{ $other }一張{ $card }
 did-levy-gold = 拿走{ $other }的 { $gold } 金
 did-levy-card = 拿走{ $other }的一張手牌
 did-levy-own = 從{ $other }手上拿走{ $card }
-did-income-cards = 由{ $kind }建築抽 { $count } 張牌
+did-income-cards = 因{ $kind }建築抽 { $count } 張牌
 did-lent = 向{ $other }借 { $gold } 金
 did-repaid = 給{ $other } { $count } 張牌，抵還借款
 did-repaid-own = 給{ $other }{ $cards }，抵還借款

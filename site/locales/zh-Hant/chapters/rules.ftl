@@ -11,6 +11,7 @@ book-found = { $count ->
  }
 book-more = 還有更多：多寫一個詞。
 book-edition = 看 { $year } 年版的牌
+book-elsewhere = 只適用於 { $year } 年版
 book-contents = 目錄
 book-table = 這一桌
 book-table-size = { $size } 座建築就是完成的城市。

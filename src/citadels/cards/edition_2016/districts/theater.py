@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from citadels.cards.edition_2016.districts import EDITION
-from citadels.core.definitions import AFTER_DRAFT, SPECIAL, District, Question
+from citadels.core.definitions import AFTER_DRAFT, SPECIAL, District, Question, Shown
 from citadels.core.effects import exchange_characters
 from citadels.core.hooks import CityWhen
 from citadels.core.moves import Move, move
@@ -53,6 +53,10 @@ def _not_cast(state: State, _: None, __: Frame, frame: Recast) -> str | None:
     return None if state.swapped is None else "characters were exchanged already (E7.27)"
 
 
+def _given(state: State, frame: Recast, said: Move) -> Shown:
+    return {} if said.verb == "pass" else {"roles": [said.name or state.players[frame.seat].characters[0]]}
+
+
 asking(Recast, _parts, _recast)
 
 THEATER = District(
@@ -60,7 +64,7 @@ THEATER = District(
     when=CityWhen(draft_ended=_raise_curtain),
     questions=(Question(
         Recast, (Verb("recast", ("seat", "seat character"), "swap", steps=("seat", "role")), Verb("pass")), "recast",
-        no="no-recast", when=AFTER_DRAFT, misplaced=_not_cast,
+        no="no-recast", shows=_given, when=AFTER_DRAFT, misplaced=_not_cast,
     ),),
     tells=(
         Telling("recast", hits="other", fuller=("recast-own",)),

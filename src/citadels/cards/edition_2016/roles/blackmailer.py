@@ -113,7 +113,18 @@ def _bribe(state: State, frame: Bribe, said: Move) -> None:
 
 
 def _shown_bribe(state: State, frame: Bribe, said: Move) -> Shown:
-    return {"seat": frame.blackmailer, "gold": _half(state, frame)} if said.verb == "bribe" else {}
+    """The bribe, or what is at stake without it."""
+    if said.verb == "bribe":
+        return {"seat": frame.blackmailer, "gold": _half(state, frame)}
+    return {"gold": state.players[frame.seat].gold}
+
+
+def _shown_threat(state: State, frame: Unmask, said: Move) -> Shown:
+    """What the flower brings; nothing is said of the blank one, which the Blackmailer knows."""
+    turn, threats = state.stack[-3], THREATS.on(state)  # below what comes on top of gathering, and the question
+    if said.verb == "pass" or threats is None or threats.real != turn.role:
+        return {"gold": 0}
+    return {"gold": state.players[frame.threatened].gold}
 
 
 def _reveals(_: State, __: Unmask) -> list[Move]:
@@ -171,7 +182,7 @@ BLACKMAILER = Role(
         Question(Bribe, (Verb("bribe", sign="coin", place=ASKED), Verb("pass")), "bribe", {"other": "blackmailer"},
                  open=True, no="no-bribe", shows=_shown_bribe, under=(Bonus,), misplaced=_not_bribed),
         Question(Unmask, (Verb("reveal", sign="flower"), Verb("pass")), "unmask", {"other": "threatened"},
-                 no="no-reveal", under=(Bonus,), misplaced=_not_revealed),
+                 no="no-reveal", shows=_shown_threat, under=(Bonus,), misplaced=_not_revealed),
     ),
     tells=(
         Telling("bribed", gold=TO_OTHER),

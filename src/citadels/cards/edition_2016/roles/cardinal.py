@@ -42,6 +42,10 @@ def _price(state: State, turn: Turn, said: Move) -> int:
     return cost_of(state, turn.seat, said.name)
 
 
+def _loan(state: State, turn: Turn, said: Move) -> int:
+    return _lacks(state, turn, said.name)
+
+
 def _borrow(state: State, turn: Turn, said: Move) -> None:
     lender, lacks = said.seat, _lacks(state, turn, said.name)
     hand_over(state, lender, turn.seat, lacks)
@@ -85,7 +89,7 @@ def _no_debt(state: State, turn: Turn, below: Paid, frame: Repay) -> str | None:
 
 asking(Repay, _returns, _return)
 
-LOAN = WayToPay(form="from seat", offer=_lenders, gold=_price, pay=_borrow, power=True)
+LOAN = WayToPay(form="from seat", offer=_lenders, gold=_price, pay=_borrow, lent=_loan, power=True)
 DEBT = Question(
     Repay, (Verb("spend", ("card*",), steps=(CARDS,)),), "repay", {"other": "lender", "count": "lent"}, under=(Paid,),
     misplaced=_no_debt,

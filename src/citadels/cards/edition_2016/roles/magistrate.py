@@ -110,8 +110,10 @@ def _not_confiscated(state: State, frame: Serve) -> list[tuple[Move, Why]]:
     return [] if why is None else [(move("confiscate"), why)]
 
 
-def _what(_: State, frame: Serve, said: Move) -> dict[str, Any]:
-    return {"card": frame.card} if said.verb == "confiscate" else {}
+def _what(state: State, frame: Serve, said: Move) -> dict[str, Any]:
+    """The district, and the gold that its builder gets back."""
+    paid: Lay = state.stack[-2]
+    return {"card": frame.card, "gold": paid.gold} if said.verb == "confiscate" else {}
 
 
 def _unserved(state: State, turn: Turn, below: Lay, frame: Serve) -> str | None:
