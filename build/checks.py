@@ -211,6 +211,14 @@ def _trimmed() -> str:
     return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "trimmed.mjs")
 
 
+def _installed() -> str:
+    """Install the wheel for others from the site into a Pyodide that is not ours."""
+    site.make_if_changed()
+    setup.ensure_py_compile()
+    micropip = next(paths.PY_COMPILE.glob("micropip-*.whl"))
+    return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "installed.mjs", micropip)
+
+
 def _e2e() -> str:
     site.make_if_changed()
     browser.ensure_browser()
@@ -259,7 +267,11 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "unit": (("unit tests", _unit),),
     "envs": (("tables for learners", _envs),),
     "site": (("site, twice the same", _site),),
-    "pyodide": (("engine in the trimmed runtime", _trimmed), ("unit tests inside Pyodide", _pyodide)),
+    "pyodide": (
+        ("engine in the trimmed runtime", _trimmed),
+        ("wheel in any Pyodide", _installed),
+        ("unit tests inside Pyodide", _pyodide),
+    ),
     "e2e": (("browser tests", _e2e),),
     "browsers": (("other browsers", _browsers),),
     "compiled": (("unit tests, compiled", _compiled),),

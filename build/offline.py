@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from build import paths, tools, wheel
+from build import paths, tools
 
 SOURCE = paths.PAGE / "sw.js"
-# Not precached: the pictures for app stores, the wheel for others, the list of files, the service worker itself.
-NOT_KEPT = ("sw.js", "build.json", "art/screens/**", f"wheels/{wheel.FOR_OTHERS}")
+# Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker.
+NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "wheels/**")
 
 
 def make(dist: Path, work: Path) -> None:

@@ -48,6 +48,7 @@ def make() -> None:
 def _fill(dist: Path, work: Path) -> None:
     with step("wheels"):
         made = wheel.make(dist / "wheels")
+        wheel.index(dist / "wheels")
         cut = wheel.cut(made, stdlib.reachable()[0], work)
     with step("third-party files"):
         runtime.copy(dist)

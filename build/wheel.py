@@ -1,5 +1,6 @@
 """Makes the wheels of the two Python packages: a whole one for pip, and one with what the page needs."""
 
+import hashlib
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,12 +11,34 @@ from build.annotations import without_annotations
 # The two in dist/wheels/; the name of the second says for which Python its byte code is.
 FOR_OTHERS = "citadels-*-py3-none-any.whl"
 OF_THE_PAGE = "citadels-*-cp*-none-any.whl"
+LISTED = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="pypi:repository-version" content="1.0">
+<title>citadels</title>
+<a href="../{name}#sha256={hashed}" data-requires-python="&gt;=3.11">{name}</a>
+</html>
+"""
 
 
 def make(folder: Path, **variables: str) -> Path:
     """Make the whole wheel in an empty folder, the same bytes from the same sources, and return its path."""
     tools.python("-m", "hatchling", "build", "-t", "wheel", "-d", folder, **variables)
     return next(folder.glob("*.whl"))
+
+
+def index(folder: Path) -> Path:
+    """Write the page by which pip and micropip find the whole wheel in a folder, and return its path.
+
+    A simple index (PEP 503) of one package: to both, the address of the folder is that of an index.
+    """
+    whole = next(folder.glob(FOR_OTHERS))
+    hashed = hashlib.sha256(whole.read_bytes()).hexdigest()
+    page = folder / "citadels" / "index.html"
+    page.parent.mkdir()
+    page.write_text(LISTED.format(name=whole.name, hashed=hashed), encoding="utf-8", newline="\n")
+    return page
 
 
 def of_the_page(dist: Path) -> Path:

@@ -1,11 +1,14 @@
 """The wheel for others, and the one that is cut to what the page leads to."""
 
+import hashlib
+import re
 import zipfile
+from html import escape
 from pathlib import Path
 
 import pytest
 
-from build import wheel
+from build import paths, wheel
 from citadels.cli.words import LANGUAGES, files, files_of
 
 INFO = "citadels-1.0.dist-info"
@@ -60,3 +63,27 @@ def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) ->
         packed = [Path(name).parts for name in whole.namelist() if name.startswith("citadels/locales/")]
 
     assert {f"{parts[2]}/{parts[-1]}" for parts in packed} == wanted
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> tuple[Path, str]:
+    """A wheel in a folder, and the text of the index that was written beside it."""
+    whole = tmp_path / "citadels-1.0-py3-none-any.whl"
+    whole.write_bytes(b"wheel")
+    return whole, wheel.index(tmp_path).read_text(encoding="utf-8")
+
+
+def test_the_index_stands_where_pip_looks_for_a_package_of_that_name(tmp_path: Path, listed: tuple[Path, str]) -> None:
+    assert (tmp_path / "citadels" / "index.html").exists()
+
+
+def test_the_index_leads_to_the_wheel_as_it_is(tmp_path: Path, listed: tuple[Path, str]) -> None:
+    """PEP 503: the text of a link is the name of the file, and its address has the hash."""
+    whole, text = listed
+    name, kind, hashed = re.findall(r'href="\.\./([^#"]+)#(sha256)=([0-9a-f]+)"', text)[0]
+    assert (name, hashed) == (whole.name, hashlib.new(kind, whole.read_bytes()).hexdigest())
+
+
+def test_the_index_says_for_which_python_the_wheel_is(listed: tuple[Path, str]) -> None:
+    wanted = re.findall(r'^requires-python = "(.+)"$', (paths.ROOT / "pyproject.toml").read_text("utf-8"), re.MULTILINE)
+    assert f'data-requires-python="{escape(wanted[0])}"' in listed[1]

@@ -8,7 +8,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from citadels.bots import BOTS
 from citadels.cli import contest, drawing, playing, plot, replaying, report, tables
 from citadels.cli.words import LANGUAGES, Words
 from tabletop.errors import TableError
-from tabletop.lab.executors import executor_for
+from tabletop.lab.executors import executor_for, notes
 from tabletop.rng import MASK
 
 
@@ -86,7 +86,8 @@ def _arena(asked: argparse.Namespace) -> None:
     for path in (asked.csv, asked.picture):
         if path is not None:
             path.touch()  # where it cannot be written, that is said before the games
-    with executor_for(asked) as executor, progress(tables.total(wanted)) as advance:
+    # What a bot of one's own prints goes where a person reads it, not into the result.
+    with executor_for(asked) as executor, progress(tables.total(wanted)) as advance, redirect_stdout(sys.stderr):
         found = tables.hold(wanted, executor, advance, asked.ladder)
     if out is None:
         print(report.as_json(found, wanted))
@@ -128,8 +129,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"citadels: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     except (TableError, ValueError) as error:
-        print(f"citadels: {error}", file=sys.stderr)
+        print(f"citadels: {error}", *notes(error), sep="\n  ", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
+        if notes(stopped):
+            print("citadels: stopped", *notes(stopped), sep="\n  ", file=sys.stderr)
         return 130
     return 0

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, by_chance
 from citadels.cards.sets import SETS
+from citadels.cli.contenders import makers
 from citadels.core.registry import EDITIONS, NEWER, PLAYED
+from tabletop.bots import Factory
 from tabletop.lab.arena import Clock, Match
 from tabletop.lab.executors import add_options
 from tabletop.lab.sprt import Question
@@ -25,11 +27,13 @@ tables:
   pairs   every bot against a table of every other, both ways
   mixed   different bots at one table, drawn anew for each block of games
   seats   one bot in every seat: does any seat win more than its share?"""
+WHO = f"{', '.join(BOTS)}; a file of your own, mybot.py (docs: your own bot); or what a package of bots is called"
 GAMES = "at each table (1000); except in a plain match, a few more where they make the last block whole"
 SPRT = """stop as soon as it is clear which is true of the first bot: it wins H0, or H1, per cent of the games more
 than an equal share; 0 and 4, say"""
 EXAMPLES = """examples:
   citadels arena strong casual --players 4 --games 400
+  citadels arena mybot.py strong --players 4
   citadels arena expert strong --players 4 --sprt 0 10
   citadels arena newcomer casual strong --table pairs --csv pairs.csv --picture pairs.svg
   citadels arena rusher banker collector schemer --table mixed --ladder"""
@@ -47,15 +51,16 @@ class Contest:
     seed: int
     clock: Clock
     question: Question | None = None
+    makers: Mapping[str, Factory] = field(default_factory=lambda: BOTS)
 
     def match(self, *bots: str) -> Match:
         """Return a match of one table; who is named last takes the seats left."""
         seats = (*bots, *[bots[-1]] * (self.players - len(bots)))
-        return Match(CITADELS, self.setup, seats, BOTS, self.seed, self.clock)
+        return Match(CITADELS, self.setup, seats, self.makers, self.seed, self.clock)
 
     def mixed(self) -> Match:
         """Return a match at which different bots are drawn for each block."""
-        return Match(CITADELS, self.setup, self.bots, BOTS, self.seed, self.clock, drawn=self.players)
+        return Match(CITADELS, self.setup, self.bots, self.makers, self.seed, self.clock, drawn=self.players)
 
 
 def add_arena(commands: Any) -> None:
@@ -64,7 +69,7 @@ def add_arena(commands: Any) -> None:
         "arena", help="let bots play many games, seats rotated", description=ABOUT, epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )  # fmt: skip
-    arena.add_argument("bots", nargs="*", default=["casual", "random"], help=", ".join(BOTS))
+    arena.add_argument("bots", nargs="*", default=["casual", "random"], help=WHO)
     arena.add_argument("--table", choices=TABLES, default="match", help="who sits with whom (match)")
     arena.add_argument("--games", type=int, default=1000, metavar="N", help=GAMES)
     arena.add_argument("--players", type=int, metavar="N", help="2 to 8; left out: as many as bots, or 4")
@@ -105,11 +110,13 @@ def contest(asked: Namespace, setup: Any, clock: Clock) -> Contest:
 
     Raises:
         ValueError: it cannot be played, and why.
+        OSError: the file of a bot cannot be read.
     """
     if asked.games < 1:
         raise ValueError("at least one game is wanted")
     if asked.ladder and asked.table != "mixed":
         raise ValueError("a ladder needs games among different bots: --table mixed")
+    made = makers(asked.bots)
     bots, players = line_up(asked.bots, asked.players, asked.table)
     question = None
     if asked.sprt is not None:
@@ -118,18 +125,15 @@ def contest(asked: Namespace, setup: Any, clock: Clock) -> Contest:
         question = _question(asked, bots, players)
     # One game is dealt here, so that rules that cannot be are refused before any process starts.
     CITADELS.new(players, setup, asked.seed)
-    return Contest(asked.table, bots, players, setup, asked.games, asked.seed, clock, question)
+    return Contest(asked.table, bots, players, setup, asked.games, asked.seed, clock, question, made)
 
 
 def line_up(bots: Sequence[str], players: int | None, table: str = "match") -> tuple[tuple[str, ...], int]:
     """Return the bots and how many sit at a table; in a match there is a bot for each seat.
 
     Raises:
-        ValueError: there is no such bot, or no such table.
+        ValueError: there is no such table.
     """
-    for bot in bots:
-        if bot not in BOTS:
-            raise ValueError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
     if table != "match":
         bots = tuple(dict.fromkeys(bots))
     least, most = {"match": (1, players), "pairs": (2, None), "mixed": (2, None), "seats": (1, None)}[table]

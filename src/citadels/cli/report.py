@@ -51,7 +51,10 @@ def show(report: Report, out: Any) -> None:
 def _table(out: Any, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     table = import_module("rich.table").Table(box=None, pad_edge=False)
     for column in columns:
-        table.add_column(column, justify="left" if column in ("bot", "against", "ladder") else "right", no_wrap=True)
+        if column in ("bot", "against", "ladder"):
+            table.add_column(column, overflow="fold")  # a bot of one's own has a path, and numbers come first
+        else:
+            table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(*row)
     out.print(table)

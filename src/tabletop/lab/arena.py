@@ -139,15 +139,20 @@ def seated(match: Match, number: int) -> tuple[str, ...]:
 
 
 def play_one(match: Match, number: int) -> Played:
-    """Play game `number` of a match."""
+    """Play game `number` of a match; what ends it before its time is told with who was to move then."""
     seats = seated(match, number)
     count = len(seats)
     _, seed = draw(match.seed + number)
     began = match.clock()
     state = match.rulebook.new(count, match.setup, seed)
-    moves = play(
-        match.rulebook, state, [match.makers[bot]() for bot in seats], dice_for(seed ^ number, count), match.budget
-    )
+    bots, dice = [match.makers[bot]() for bot in seats], dice_for(seed ^ number, count)
+    try:
+        moves = play(match.rulebook, state, bots, dice, match.budget)
+    except BaseException as error:
+        if state.stack:
+            seat = state.stack[-1].seat
+            error.add_note(f"in game {number} (from 0 on), when {seats[seat]} in seat {seat} was to move")
+        raise
     cpu = match.clock() - began
     return Played(seats, tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state)), moves, cpu)
 

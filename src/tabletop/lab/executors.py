@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 from tabletop.errors import TableError
 
@@ -45,7 +47,34 @@ def open_executor(jobs: int = 1, backend: str = PROCESSES) -> Iterator[Executor]
         from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a browser has no processes to import
 
         with ProcessPoolExecutor(max_workers=jobs) as pool:
-            yield lambda work, tasks: pool.map(work, tasks, chunksize=4)
+            yield lambda work, tasks: pool.map(Stoppable(work), tasks, chunksize=4)
+
+
+@dataclass(frozen=True, slots=True)
+class Stoppable:
+    """Work in a process of the pool: Ctrl+C reaches it, and ends it here, where a bot might never be done.
+
+    The pool waits for its processes: what was already handed to one that was stopped is not begun there.
+    """
+
+    work: Callable[[Any], Any]
+    stopped: ClassVar[bool] = False
+
+    def __call__(self, task: Any) -> Any:
+        """Do one piece of it."""
+        if Stoppable.stopped:
+            raise KeyboardInterrupt
+        try:
+            return self.work(task)
+        except KeyboardInterrupt as stop:
+            Stoppable.stopped = True
+            print("stopped", *notes(stop), sep="\n  ", file=sys.stderr, flush=True)
+            raise
+
+
+def notes(error: BaseException) -> list[str]:
+    """Return what was noted about an error on its way."""
+    return list(getattr(error, "__notes__", ()))
 
 
 def add_options(parser: ArgumentParser) -> None:
