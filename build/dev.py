@@ -15,7 +15,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import art, catalogue, chapters, locales, minify, packs, page, paths, poster, runtime, site, stdlib, wheel
+from build import (
+    art,
+    bench,
+    catalogue,
+    chapters,
+    locales,
+    minify,
+    packs,
+    page,
+    paths,
+    poster,
+    runtime,
+    site,
+    stdlib,
+    wheel,
+)
 from build import serve as server
 from build.say import Stop, say
 
@@ -132,6 +147,7 @@ def _engine(dist: Path, work: Path) -> None:
 
 def _page(dist: Path, work: Path) -> None:
     page.copy(dist)
+    bench.make(dist, minify.READABLE)
     minify.make(dist, wheel.as_written(dist / "wheels"), minify.READABLE)
     page.put_first(dist)
     poster.make(dist)
@@ -148,6 +164,7 @@ def _chapters(dist: Path, work: Path) -> None:
 
 def _languages(dist: Path, work: Path) -> None:
     locales.make(dist, site.names_of_cards(dist))
+    bench.words(dist)
 
 
 PYTHON = packs.FOLDERS

@@ -19,13 +19,13 @@ IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 
 def make(dist: Path) -> None:
     """Move the files, and change their addresses in pages and scripts."""
-    vendor = _named(dist / VENDOR)
+    vendor = named(dist / VENDOR)
     _replace(sorted(dist.glob("js/*.js")), f"../{VENDOR}/", f"../../{vendor.name}/")
     for path in [path for pattern in (*MOVED, f"wheels/{OF_THE_PAGE}") for path in sorted(dist.glob(pattern))]:
         target = dist / PARTS / path.relative_to(dist)
         target.parent.mkdir(parents=True, exist_ok=True)
         path.replace(target)
-    parts = _named(dist / PARTS)
+    parts = named(dist / PARTS)
     for path in (dist / name for name in page.PAGES):
         text = path.read_text(encoding="utf-8").replace(f'"./{VENDOR}/', f'"./{vendor.name}/')
         path.write_text(IN_PAGES.sub(rf'"./{parts.name}/\1', text), encoding="utf-8", newline="\n")
@@ -43,8 +43,8 @@ def parts(dist: Path) -> Path:
     return next(dist.glob(f"{PARTS}-*"))
 
 
-def _named(folder: Path) -> Path:
-    """Add the hash of its contents to a folder's name."""
+def named(folder: Path) -> Path:
+    """Add the hash of its contents to a folder's name, and return where it is now."""
     whole = hashlib.sha256()
     for path in paths.files_under(folder):
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())

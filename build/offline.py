@@ -5,8 +5,10 @@ from pathlib import Path
 from build import paths, tools
 
 SOURCE = paths.PAGE / "sw.js"
-# Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker.
-NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "wheels/**")
+WORKSHOP = ("workshop.html", "workshop-*/**")
+# Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker
+# itself, and the workshop, whose page keeps it once it was opened.
+NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "wheels/**", *WORKSHOP)
 
 
 def make(dist: Path, work: Path) -> None:

@@ -11,6 +11,7 @@ SOURCES_ONLY = (
     "app/",
     "watch/",
     "chapters/",
+    "workshop/",
     "locales/",
     "art/icons.json",
     "art/icons-2016.json",
@@ -18,8 +19,8 @@ SOURCES_ONLY = (
     "sw.js",
 )
 FOR_TSC = ".d.ts"
-# The pages that begin with site/head.html.
-PAGES = ("index.html", "replay.html")
+# The pages that have the first script in them; all but the workshop begin with site/head.html.
+PAGES = ("index.html", "replay.html", "workshop.html")
 
 
 def copy(dist: Path) -> None:

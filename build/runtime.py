@@ -76,22 +76,22 @@ def _copy_pyodide(folder: Path) -> None:
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     header = {"info": lock["info"], "packages": {}}
     _write(folder / "pyodide-lock.json", json.dumps(header, sort_keys=True))
-    _write(folder / "LICENCE.txt", PYODIDE_NOTICE.format(version=_version(PYODIDE)))
+    _write(folder / "LICENCE.txt", PYODIDE_NOTICE.format(version=version(PYODIDE)))
 
 
 def _copy_polyscript(folder: Path) -> None:
     """Copy the kernel that PyScript's core depends on, and note which part of the core is in the page's own files."""
     kernel = _needed("polyscript", pyscript.CORE)
     _take(folder, kernel / "dist", "index.js")
-    texts = [PYSCRIPT_NOTICE.format(version=_version(pyscript.CORE)) + _licence(pyscript.CORE)]
-    texts += [POLYSCRIPT_NOTICE + _licence(kernel)]
-    texts += [_licence(_needed(part, kernel)) for part in POLYSCRIPT_PARTS]
+    texts = [PYSCRIPT_NOTICE.format(version=version(pyscript.CORE)) + licence(pyscript.CORE)]
+    texts += [POLYSCRIPT_NOTICE + licence(kernel)]
+    texts += [licence(_needed(part, kernel)) for part in POLYSCRIPT_PARTS]
     _write(folder / "LICENCE.txt", "\n\n".join(texts))
 
 
 def _copy_micropython(folder: Path) -> None:
     _take(folder, MICROPYTHON, "micropython.mjs", "micropython.wasm")
-    notice = MICROPYTHON_NOTICE.format(version=_version(MICROPYTHON))
+    notice = MICROPYTHON_NOTICE.format(version=version(MICROPYTHON))
     permission = (paths.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]
     _write(folder / "LICENCE.txt", notice + permission)
 
@@ -102,7 +102,7 @@ def _bundle_fluent(folder: Path) -> None:
     program = NODE / "esbuild" / "bin" / "esbuild"
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--log-level=warning"]
     tools.run(tools.node(), program, FLUENT / "esm" / "index.js", *options, f"--outfile={folder / 'bundle.js'}")
-    notice = f"@fluent/bundle {_version(FLUENT)} by Mozilla, bundled and minified.\n\n"
+    notice = f"@fluent/bundle {version(FLUENT)} by Mozilla, bundled and minified.\n\n"
     licence = (paths.LICENCES / "Apache-2.0.txt").read_text(encoding="utf-8")
     _write(folder / "LICENCE.txt", notice + licence)
 
@@ -149,11 +149,17 @@ def _needed(name: str, by: Path) -> Path:
     return own if own.exists() else NODE / name
 
 
-def _version(package: Path) -> str:
+def version(package: Path) -> str:
+    """The version of an npm package."""
     return str(json.loads((package / "package.json").read_text(encoding="utf-8"))["version"])
 
 
-def _licence(package: Path) -> str:
+def licence(package: Path) -> str:
+    """The licence of an npm package: its text, or what the package says of it.
+
+    Raises:
+        Stop: it says nothing.
+    """
     about = json.loads((package / "package.json").read_text(encoding="utf-8"))
     found = sorted(path for path in package.iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))
     if found:

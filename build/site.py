@@ -7,6 +7,7 @@ from pathlib import Path
 
 from build import (
     art,
+    bench,
     budgets,
     catalogue,
     chapters,
@@ -26,6 +27,7 @@ from build import (
     stamp,
     stdlib,
     wheel,
+    workshop,
 )
 from build.say import say, step
 
@@ -61,6 +63,7 @@ def _fill(dist: Path, work: Path) -> None:
         openings.make(dist)
     with step("page"):
         page.copy(dist)
+        bench.make(dist, minify.SMALL)
         minify.make(dist, wheel.of_the_page(dist))
         page.put_first(dist)
     with step("poster for other people's pages"):
@@ -71,8 +74,11 @@ def _fill(dist: Path, work: Path) -> None:
         locales.make(dist, names_of_cards(dist) | lessons.messages())
     with step("chapters"):
         chapters.make(dist, work)
+        bench.words(dist)
     with step("folders"):
         folders.make(dist)
+    with step("workshop"):
+        workshop.make(dist)
     with step("service worker"):
         offline.make(dist, work)
     with step("list of files"):

@@ -15,6 +15,14 @@ worker.addEventListener("fetch", event => {
   if (event.request.mode !== "navigate") return;
   event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed));
 });
+// The workshop's page keeps its files itself, once it was opened (site/workshop/keeping.js): the page from the network first.
+worker.addEventListener("fetch", event => {
+  const { request } = event;
+  if (!request.url.startsWith(worker.registration.scope + "workshop")) return;
+  const own = async () => (await caches.open("citadels-workshop-" + worker.registration.scope)).match(request, { ignoreSearch: true });
+  const page = request.mode === "navigate";
+  event.respondWith(page ? fetch(request).catch(async () => (await own()) ?? Response.error()) : own().then(kept => kept ?? fetch(request)));
+});
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in
 

@@ -288,6 +288,7 @@ def foot(aside):
         "nav",
         {"class": "foot-links", "key": "foot", "aria-label": say("menu")},
         el("a", {"class": "link", "href": "./replay.html"}, say("open-record")),
+        el("a", {"class": "link", "href": "./workshop.html"}, say("to-workshop")),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

@@ -23,6 +23,7 @@ to-help = How to play
 to-today = Today’s table
 to-games = Your games
 open-record = Open a link or record
+to-workshop = Write a bot
 day-result = Result of the day
 
 # Sets of characters that play well together.

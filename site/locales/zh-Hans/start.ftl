@@ -18,6 +18,7 @@ to-help = 游戏规则
 to-today = 今日牌桌
 to-games = 我的对局
 open-record = 打开链接或牌谱
+to-workshop = 写机器人
 day-result = 今日成绩
 
 # Sets of characters that play well together.

@@ -18,6 +18,7 @@ to-help = 遊戲規則
 to-today = 今日牌桌
 to-games = 我的對局
 open-record = 開啟連結或牌譜
+to-workshop = 寫機器人
 day-result = 今日成績
 
 # Sets of characters that play well together.

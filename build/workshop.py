@@ -1,0 +1,88 @@
+"""Puts what the workshop's page runs bots in beside it: the room, the worker, Python's whole library and the wheel.
+
+All of it lies in one folder named by a hash of its contents; the table's pages load none of it, and do not keep it.
+"""
+
+import html
+import json
+import shutil
+from pathlib import Path
+
+from build import folders, paths, runtime, tools, wheel
+from build.poster import hash_of
+
+PAGE = "workshop.html"
+FOLDER = "workshop"
+SOURCES = paths.PAGE / FOLDER
+LIBRARY = "python_stdlib.zip"
+WASM = "pyodide.asm.wasm"
+NOTICE = """\
+Pyodide {version}, Mozilla Public License 2.0 (MPL-2.0.txt); its source is the tag {version} of the project
+pyodide/pyodide and the npm package pyodide@{version}. It contains CPython (Python.txt). What was changed: pyodide.mjs
+and pyodide.asm.mjs are bundled with this site's own worker and minified, in inside.js. python_stdlib.zip is unmodified.
+"""
+# What Pyodide asks for under Node alone, where this bundle never runs.
+NODE_ONLY = ("--external:node:*", "--external:ws")
+
+
+def make(dist: Path) -> None:
+    """Fill the folder of the workshop, name it, and put the room and all addresses into the page."""
+    folder = dist / FOLDER
+    folder.mkdir(exist_ok=True)
+    _esbuild(SOURCES / "inside.js", folder / "inside.js", "--format=iife", *NODE_ONLY)
+    shutil.copyfile(runtime.PYODIDE / LIBRARY, folder / LIBRARY)
+    published = next((dist / "wheels").glob(wheel.FOR_OTHERS))
+    shutil.copyfile(published, folder / published.name)
+    _credit(folder)
+    named = folders.named(folder)
+    parts = {
+        "inside": named / "inside.js",
+        "library": named / LIBRARY,
+        "wheel": named / published.name,
+        "wasm": folders.vendor(dist) / "pyodide" / WASM,
+        "lock": folders.vendor(dist) / "pyodide" / "pyodide-lock.json",
+    }
+    listed = {name: (_address(dist, path), path.stat().st_size) for name, path in parts.items()}
+    kept = [PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
+    kept += [address for address, _ in listed.values() if address not in kept]
+    _complete(dist / PAGE, named.name, _room(dist), listed, kept)
+
+
+def _complete(page: Path, folder: str, room: str, parts: dict[str, tuple[str, int]], kept: list[str]) -> None:
+    """Put into the page the room as text, the hash of its script, and the addresses of what is handed in and kept."""
+    text = page.read_text(encoding="utf-8").replace(f'"./{FOLDER}/', f'"./{folder}/')
+    data = f'data-parts="{_quoted(json.dumps(parts))}" data-kept="{_quoted(json.dumps(kept))}"'
+    text = text.replace('srcdoc="{room}"', f'srcdoc="{_quoted(room)}" {data}')
+    text = text.replace("{room-hash}", hash_of(room.partition("<script>")[2].partition("</script>")[0]))
+    page.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _room(dist: Path) -> str:
+    """Return the text of the frame, its script inside and named by its hash in the policy."""
+    made = dist / "frame.js"
+    _esbuild(SOURCES / "frame.js", made, "--format=iife", "--charset=utf8")
+    script = made.read_text(encoding="utf-8").strip()
+    made.unlink()
+    text = (SOURCES / "room.html").read_text(encoding="utf-8").strip()
+    return text.replace("{room-hash}", hash_of(script)).replace("{room-script}", script)
+
+
+def _credit(folder: Path) -> None:
+    version = json.loads((runtime.PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    (folder / "LICENCE.txt").write_text(NOTICE.format(version=version), encoding="utf-8", newline="\n")
+    for name in ("MPL-2.0.txt", "Python.txt"):
+        shutil.copyfile(paths.LICENCES / name, folder / name)
+
+
+def _esbuild(source: Path, target: Path, *options: str) -> None:
+    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    usual = ("--bundle", "--minify", "--target=es2022", "--log-level=error", "--legal-comments=none")
+    tools.run(tools.node(), program, source, *usual, *options, f"--outfile={target}")
+
+
+def _address(dist: Path, path: Path) -> str:
+    return path.relative_to(dist).as_posix()
+
+
+def _quoted(text: str) -> str:
+    return html.escape(text, quote=True)

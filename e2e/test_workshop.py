@@ -1,0 +1,207 @@
+"""The workshop: the editor and the way out of it, bots that are kept, handed on and taken in, and what a bot does."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+WAIT = 90_000  # Python with its whole library
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+WRONG = "def choose(view, options, dice, budget):\n    return options[99]\n"
+PRINTS = "def choose(view, options, dice, budget):\n    print(len(options))\n    return options[0]\n"
+KING = """\
+def choose(view, options, dice, budget):
+    for option in options:
+        if option == "pick king":
+            return option
+    return options[0]
+"""
+
+
+def come(page: Page, address: str = "") -> None:
+    """Open the workshop and wait for its editor."""
+    page.goto("./workshop.html" + address)
+    expect(page.locator("#editor")).to_be_visible()
+
+
+def plainly(page: Page, source: str) -> None:
+    """Write a bot in the plain text area."""
+    if page.get_by_label("Plain text area").is_visible() and not page.get_by_label("Plain text area").is_checked():
+        page.get_by_label("Plain text area").check()
+    page.locator("#plain").fill(source)
+
+
+def look_after_kept(page: Page, part: str) -> None:
+    """Wait until what this page keeps holds a text: it is written at a pause of typing."""
+    page.wait_for_function("part => Object.values(localStorage).some(one => one.includes(part))", arg=part)
+
+
+@pytest.fixture
+def strict(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A page whose policy is in force."""
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, locale="en", service_workers="block"
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, {"width": 320, "height": 640}], ids=["phone", "desk", "narrow"])
+def test_every_part_is_accessible_and_fits(page: Page, axe: Callable[[], list[str]], size: dict[str, int]) -> None:
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    come(page)
+    found = axe()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        found += axe()
+
+    assert found == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_the_editor_comes_under_the_pages_policy(strict: Page) -> None:
+    """No eval and no markup but PyScript's own two texts (site/workshop/markup.js)."""
+    said: list[str] = []
+    strict.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    come(strict)
+
+    assert said == []
+
+
+def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
+    come(page)
+    page.locator(".cm-content").click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("# mine")
+    look_after_kept(page, "# mine")
+    page.reload()
+
+    expect(page.locator(".cm-content")).to_contain_text("# mine")
+
+
+def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> None:
+    come(page)
+    page.locator(".cm-content").click()
+    page.keyboard.press("Tab")
+    expect(page.locator("#below").get_by_role("button", name="Play")).to_be_focused()
+    page.get_by_label("Tab indents").check()
+    page.locator(".cm-line").nth(1).click()
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-line").nth(1)).to_have_text("    ")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+
+    expect(page.locator("#below").get_by_role("button", name="Play")).to_be_focused()
+
+
+def test_the_plain_text_area_is_remembered(page: Page) -> None:
+    come(page)
+    plainly(page, "# plain")
+    look_after_kept(page, "# plain")
+    page.reload()
+
+    expect(page.locator("#plain")).to_have_value("# plain")
+    expect(page.get_by_label("Plain text area")).to_be_checked()
+
+
+def test_names_are_completed_before_python_runs(page: Page) -> None:
+    come(page)
+    page.locator(".cm-line").nth(1).click()
+    page.keyboard.type('view["pla')
+
+    expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("players")
+
+
+def test_bots_are_renamed_and_deleted_with_a_way_back(page: Page) -> None:
+    come(page)
+    page.get_by_text("More…").click()
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("textbox", name="Name").fill("Brave")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Bot", exact=True).locator("option")).to_have_text(["Brave"])
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_label("Bot", exact=True).locator("option")).to_have_text(["My bot"])
+    page.get_by_role("button", name="Undo").click()
+
+    expect(page.get_by_label("Bot", exact=True).locator("option:checked")).to_have_text("Brave")
+
+
+def test_a_bot_is_saved_as_a_file_and_opened_again(page: Page, tmp_path: Path) -> None:
+    come(page)
+    plainly(page, WRONG)
+    page.get_by_text("More…").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    saved.value.save_as(tmp_path / saved.value.suggested_filename)
+    page.get_by_role("button", name="Close").click()
+    plainly(page, "# another")
+    page.locator("#import").set_input_files(tmp_path / "my_bot.py")
+
+    expect(page.locator("#plain")).to_have_value(WRONG)
+
+
+def test_a_link_shows_the_source_first_and_asks(page: Page) -> None:
+    come(page)
+    plainly(page, "# a bot of somebody's <b>")
+    page.get_by_text("More…").click()
+    page.get_by_role("button", name="Share as a link").click()
+    address = page.locator("#address").input_value()
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.locator("dialog pre")).to_have_text("# a bot of somebody's <b>")
+    kept = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
+    page.get_by_role("button", name="Keep it").click()
+
+    assert not kept
+    expect(page.locator(".cm-content")).to_contain_text("somebody's <b>")
+    assert "#" not in page.url
+
+
+@pytest.mark.parametrize(
+    "link", ["#bot=1.%%%", "#bot=1.AAAA", "#bot=1." + "A" * 200_000], ids=["letters", "bytes", "long"]
+)
+def test_a_damaged_link_is_said_in_words(page: Page, link: str) -> None:
+    page.goto("./workshop.html" + link)
+
+    expect(page.get_by_role("dialog")).to_contain_text("damaged")
+
+
+@pytest.mark.parametrize(("language", "title"), [("zh-Hant", "工作坊"), ("zh-Hans", "工作坊")])
+def test_it_speaks_the_readers_language(page: Page, language: str, title: str) -> None:
+    come(page)
+    page.locator("#tongue").select_option(language)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    assert page.locator("html").get_attribute("lang") == language
+    assert re.findall(r"\b(workshop|gallery|exercise)-[a-z-]+\b", page.locator("main").inner_text()) == []
+
+
+def test_a_bot_plays_is_checked_and_looked_into(strict: Page) -> None:
+    """One start of Python for all that a reader does with it in an evening."""
+    page = strict
+    page.set_viewport_size({"width": 1280, "height": 800})
+    come(page)
+    plainly(page, WRONG)
+    page.get_by_label("How many").select_option("10")
+    page.get_by_role("button", name="Play 10 games").click()
+    expect(page.locator("#fault-here")).to_contain_text("Line 2", timeout=WAIT)
+    plainly(page, PRINTS)
+    page.get_by_role("button", name="Play 10 games").click()
+    expect(page.get_by_role("table", name="Wins in 10 games")).to_be_visible(timeout=WAIT)
+    expect(page.locator("#printed pre")).to_be_visible()
+    page.get_by_text("All 10 games").first.click()
+    with page.expect_popup() as opened:
+        page.get_by_role("button", name="Game 1 of My bot in the replay").click()
+    expect(opened.value.locator(".steps h2")).to_be_visible(timeout=WAIT)
+    opened.value.close()
+    page.get_by_role("tab", name="Position").click()
+    page.get_by_role("button", name="Show a position").click()
+    expect(page.locator(".answer")).to_contain_text("Your bot answers", timeout=WAIT)
+    page.get_by_role("tab", name="Exercises").click()
+    plainly(page, KING)
+    page.get_by_role("button", name="Check my bot").first.click()
+    expect(page.locator("#panel-exercises .done h3")).to_contain_text("Take the King", timeout=WAIT)

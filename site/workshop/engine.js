@@ -1,0 +1,177 @@
+// The page's side of the room in which somebody's bot runs: hands the runtime in, asks, and ends a worker that has gone
+// silent. Whatever comes out of the room is text to be shown.
+import { keep, recall } from "./keeping.js";
+
+const SILENCE = 8; // seconds without a sign of life
+const SLOW_START = 90; // seconds, on a telephone that has much else to do
+const GENTLE = 2000; // ms in which a worker that is asked to stop should answer
+
+/** @typedef {{ [key: string]: any }} Json */
+/** @typedef {{ request: Json, answer(said: Json): void }} Waiting */
+
+/** @type {Waiting[]} */
+const waiting = []; // the first is under way
+/** @type {Promise<void> | null} */
+let starting = null;
+/** @type {{ done(): void, fail(problem: object): void } | null} */
+let settle = null;
+/** @type {Json | null} */
+let parts = null; // as Blobs: the browser may keep them on its disk
+let ready = false;
+let quiet = 0;
+/** @type {Json} */
+let at = {}; // the game and the seat of the last sign of life
+let stopping = 0;
+let turn = 0; // counts the workers
+
+export const engine = {
+  /** @type {(news: Json) => void} */
+  onnews() {},
+  /** Resolves when Python answers. */
+  start: () => (starting ??= begin()),
+  /** Ask; resolves with the answer or {"error"}. @param {Json} request @returns {Promise<Json>} */
+  ask: request =>
+    new Promise(answer => {
+      waiting.push({ request, answer });
+      if (ready && waiting.length === 1) next();
+      else if (!ready) engine.start().catch(() => {});
+    }),
+  /** End what is under way, gently if possible. */
+  stop() {
+    if (!waiting.length) return;
+    if (!ready) return engine.end();
+    said({ stop: true });
+    clearTimeout(stopping);
+    stopping = setTimeout(() => ended("workshop-ended", "It was stopped."), GENTLE);
+  },
+  /** End worker and frame at once. */
+  end: () => ended("workshop-ended", "It was stopped."),
+};
+
+const frame = () => /** @type {HTMLIFrameElement} */ (document.getElementById("room"));
+const said = (/** @type {Json} */ what) => frame().contentWindow?.postMessage(what, "*"); // it has no origin to be named
+const trouble = (/** @type {string} */ id, /** @type {string} */ text, /** @type {Json} */ args = {}) => ({ error: { id, args, text, line: null } });
+
+async function begin() {
+  const mine = ++turn;
+  const opened = new Promise((done, fail) => (settle = { done: () => done(undefined), fail }));
+  opened.catch(() => {});
+  try {
+    parts ??= await fetched();
+    moved("starting");
+    quiet = 0;
+    at = {};
+    const handed = Object.entries(parts).map(async ([name, blob]) => [name, await read(name, blob)]);
+    const all = Object.fromEntries(await Promise.all(handed));
+    await renewed();
+    if (mine === turn) said({ parts: all });
+  } catch (problem) {
+    ended("workshop-lost", `The workshop could not be opened: ${problem}`, { problem: String(problem) });
+  }
+  return opened;
+}
+
+/** @param {string} name @param {Blob} blob @returns {Promise<any>} */
+const read = (name, blob) => (name === "inside" ? blob.text() : name === "lock" ? blob.text().then(JSON.parse) : blob.arrayBuffer());
+
+/** Put a fresh frame in the place of the one that is there, which ends whatever runs in it. @returns {Promise<void>} */
+function renewed() {
+  return new Promise(open => {
+    const heard = (/** @type {MessageEvent} */ { source, data }) => {
+      if (source !== frame().contentWindow || !data.open) return;
+      removeEventListener("message", heard);
+      open();
+    };
+    addEventListener("message", heard);
+    const old = frame();
+    old.replaceWith(old.cloneNode());
+  });
+}
+
+/** Fetch all at once, and tell how much is there. @returns {Promise<Json>} */
+async function fetched() {
+  /** @type {Record<string, [address: string, size: number]>} */
+  const list = JSON.parse(frame().dataset.parts ?? "{}");
+  const of = Object.values(list).reduce((sum, [, size]) => sum + size, 0);
+  let done = 0;
+  const told = (/** @type {number} */ more) => engine.onnews({ stage: "fetching", done: (done += more), of });
+  told(0);
+  const got = Object.entries(list).map(async ([name, [address]]) => [name, await blobOf(address, told)]);
+  return Object.fromEntries(await Promise.all(got));
+}
+
+/** @param {string} address @param {(more: number) => void} told */
+async function blobOf(address, told) {
+  const response = (await recall(address)) ?? (await fetch(new URL(address, document.baseURI)));
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  /** @type {BlobPart[]} */
+  const chunks = [];
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    chunks.push(value);
+    told(value.length);
+  }
+}
+
+addEventListener("message", ({ source, data }) => {
+  if (!starting || source !== frame().contentWindow || typeof data !== "object" || data === null) return;
+  quiet = 0;
+  if (data.flood) ended("workshop-flood", "The bot sent more than can be taken in, and was ended.");
+  else if (data.failed !== undefined) ended("workshop-lost", `The workshop stopped: ${data.failed}`, { problem: String(data.failed) });
+  else if (data.at) at = { game: Number(data.at.game), seat: Number(data.at.seat) };
+  else if (data.stage) moved(String(data.stage));
+  else if (typeof data.text === "string") heard(data.text, data.last === true);
+});
+
+/** @param {string} stage */
+function moved(stage) {
+  engine.onnews({ stage });
+  if (stage !== "ready") return;
+  ready = true;
+  settle?.done();
+  keep(JSON.parse(frame().dataset.kept ?? "[]"));
+  if (waiting.length) next();
+}
+
+/** @param {string} text @param {boolean} last */
+function heard(text, last) {
+  const { answer, progress, printed, memory } = JSON.parse(text);
+  if (printed) engine.onnews({ printed });
+  engine.onnews({ memory });
+  if (progress) engine.onnews({ progress });
+  if (!last) return;
+  clearTimeout(stopping);
+  const first = waiting.shift();
+  if (waiting.length) next();
+  first?.answer(answer);
+}
+
+function next() {
+  quiet = 0;
+  at = {};
+  said({ ask: JSON.stringify(waiting[0].request) });
+}
+
+/** The worker and the frame are gone: who waits is told why. @param {string} id @param {string} text @param {Json} [args] */
+function ended(id, text, args) {
+  if (!starting) return;
+  turn++;
+  clearTimeout(stopping);
+  const problem = trouble(id, text, args);
+  starting = null;
+  ready = false;
+  settle?.fail(problem);
+  renewed();
+  engine.onnews({ stage: "ended", ...problem });
+  for (const one of waiting.splice(0)) one.answer(problem);
+}
+
+// Seconds are counted by a timer, not by the clock, so that a sleeping device does not count as a silent worker.
+setInterval(() => {
+  if (!starting || (ready && !waiting.length)) quiet = 0;
+  else if (++quiet === (ready ? SILENCE : SLOW_START)) {
+    const where = at.game === undefined ? "" : ` in game ${at.game + 1}, at seat ${at.seat + 1}`;
+    ended("workshop-silent", `The bot has given no sign of life for ${quiet} seconds${where}, and was ended.`, { seconds: quiet, ...at });
+  }
+}, 1000);

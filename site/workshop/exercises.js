@@ -1,0 +1,72 @@
+// Six exercises: each with its text, a hint, and a check that asks the bot about positions it has not seen.
+import { words } from "../js/fluent.js";
+import { announce, button, el, handle, say, show } from "./draw.js";
+import { editor } from "./editor.js";
+import { storage } from "../js/storage.js";
+import { ask, state, watch } from "./room.js";
+
+const IDS = ["king", "build", "gold", "thief", "warlord", "passed"];
+const SOLVED = "workshop.solved";
+/** @type {Record<string, any>} what the last check of each said */
+const told = {};
+/** @type {{ done: number, of: number } | null} */
+let going = null;
+let asked = "";
+
+const solved = () => (storage.read(SOLVED) ?? "").split(" ").filter(id => IDS.includes(id));
+
+/** Check the bot in the editor by an exercise. @param {string} id */
+async function check(id) {
+  if (state().busy) return;
+  asked = id;
+  const answering = ask({ do: "exercise", id, source: editor.text() }, progress => {
+    going = /** @type {any} */ (progress);
+    draw();
+  });
+  draw();
+  const answer = await answering;
+  going = null;
+  asked = "";
+  told[id] = answer?.exercise ?? null;
+  if (told[id]?.passed) storage.write(SOLVED, [...new Set([...solved(), id])].join(" "));
+  draw();
+  if (told[id]) announce(words(told[id].passed ? "workshop-passed" : "workshop-failed", { right: told[id].right, count: told[id].tried }));
+}
+
+/** Draw all exercises. */
+export function draw() {
+  const done = solved();
+  show(
+    "panel-exercises",
+    el("h2", { class: "unseen" }, say("workshop-exercises")),
+    el("p", { class: "quiet", key: "text" }, say("workshop-exercises-text", { done: done.length, count: IDS.length })),
+    el("ol", { class: "exercises", key: "list" }, ...IDS.map(id => one(id, done.includes(id)))),
+  );
+}
+
+/** @param {string} id @param {boolean} done */
+function one(id, done) {
+  const { busy } = state();
+  return el(
+    "li",
+    { key: id, class: done ? "done" : null },
+    el("h3", null, say("exercise-" + id), done ? el("span", { class: "mark" }, " ✓ ", el("span", { class: "unseen" }, say("workshop-solved"))) : null),
+    el("p", null, say("exercise-" + id + ".text")),
+    el("details", null, el("summary", null, say("workshop-hint")), el("p", null, say("exercise-" + id + ".hint"))),
+    el("p", null, button("exercise", id, "choice", say("workshop-check"), busy ? { "aria-disabled": "true" } : {})),
+    asked === id ? el("p", { class: "quiet" }, going ? say("workshop-checking", { done: going.done, count: going.of }) : say("workshop-stage-" + (state().stage || "fetching"))) : null,
+    ...(told[id] ? verdict(id, told[id]) : []),
+  );
+}
+
+/** What the check said, and the first position in which the bot was wrong. @param {string} id @param {any} of */
+function verdict(id, { passed, tried, right, wrong }) {
+  return [
+    el("p", { class: passed ? "good" : "trouble" }, say(passed ? "workshop-passed" : "workshop-failed", { right, count: tried })),
+    wrong && el("p", null, say("exercise-" + id + ".wrong", { number: wrong.number ?? 0, answered: wrong.answered ?? "" })),
+    wrong && el("details", null, el("summary", null, say("workshop-that-position")), el("p", null, say("workshop-options", { count: wrong.options.length }), " ", el("code", null, wrong.options.join(" · "))), wrong.wanted?.length ? el("p", null, say("workshop-wanted"), " ", el("code", null, wrong.wanted.join(" · "))) : null, el("pre", { tabindex: "0", "aria-label": say("workshop-that-position") }, JSON.stringify(wrong.view, null, 1))),
+  ];
+}
+
+handle({ exercise: check });
+watch(draw);

@@ -1,0 +1,27 @@
+// Keeps the workshop's files on the device once it has run, so that it opens offline: in a cache of its own, apart from
+// the table's. Copies of the site may share an origin.
+const HERE = new URL("./", document.baseURI).href;
+const CACHE = "citadels-workshop-" + HERE; // site/sw.js has the same name
+const absolute = (/** @type {string} */ address) => new URL(address, HERE).href;
+
+/** A kept file, if there is one. @param {string} address @returns {Promise<Response | undefined>} */
+export async function recall(address) {
+  try {
+    return await (await caches.open(CACHE)).match(absolute(address));
+  } catch {
+    return undefined; // nothing is kept in a private window
+  }
+}
+
+/** Keep these files and no others; their addresses change with their contents, but for the page's. @param {string[]} addresses */
+export async function keep(addresses) {
+  try {
+    const cache = await caches.open(CACHE);
+    const [page, ...rest] = addresses.map(absolute);
+    for (const address of rest) if (!(await cache.match(address))) await cache.add(address);
+    await cache.add(page);
+    for (const old of await cache.keys()) if (old.url !== page && !rest.includes(old.url)) await cache.delete(old);
+  } catch {
+    // no room on the device, or nothing can be kept here: the workshop opens with a connection alone
+  }
+}

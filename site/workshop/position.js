@@ -1,0 +1,100 @@
+// A position to look into: what the bot is handed, as a tree, with the moves it may make and what it answers.
+import { button, el, handle, say, show } from "./draw.js";
+import { editor } from "./editor.js";
+import { sentence, showFault } from "./faults.js";
+import { ask, state, watch } from "./room.js";
+
+/** @type {any} */
+let position = null;
+let seed = 1;
+const open = new Set([""]); // the branches that are open
+const FIRST = 30; // some way into the game, where there is something to look at
+const FIRST_OPEN = ["phase", "players"];
+
+/** Ask for the first position from a step of the sample game on; what the bot answers there too. @param {number} at */
+async function look(at) {
+  const before = position?.at;
+  let step = at;
+  let answer = await ask({ ...sample(), at: step });
+  // A step back may lead here again, where between the two nobody had a choice.
+  while (answer && before !== undefined && at < before && answer.position.at === before && step > 0) answer = await ask({ ...sample(), at: --step });
+  if (answer) position = answer.position;
+  draw();
+  const fault = position?.answer?.error;
+  if (answer && fault) showFault(fault);
+}
+
+const sample = () => ({ do: "position", seed, players: 4, edition: "2005", source: editor.text() });
+
+/** Draw the position, or the way to one. */
+export function draw() {
+  const { busy, stage } = state();
+  const off = busy ? { "aria-disabled": "true" } : {};
+  show(
+    "panel-position",
+    el("h2", { class: "unseen" }, say("workshop-position")),
+    el("p", { key: "text", class: "quiet" }, say("workshop-position-text")),
+    position
+      ? el(
+          "div",
+          { class: "steps-row", key: "steps" },
+          button("position-at", Math.max(0, position.at - 1), "choice", say("workshop-back"), off),
+          el("span", null, say("workshop-step", { at: position.at })),
+          button("position-at", position.at + 1, "choice", say("workshop-forth"), off),
+        )
+      : null,
+    el(
+      "div",
+      { class: "choices", key: "go" },
+      button("position-at", position ? position.at : FIRST, "choice main", say(position ? "workshop-ask-again" : "workshop-position-open"), off),
+      position ? button("position-new", "", "choice", say("workshop-other-game"), off) : null,
+    ),
+    busy && stage !== "ready" ? el("p", { key: "wait", class: "progress" }, say("workshop-stage-" + (stage || "fetching"))) : null,
+    ...(position ? shown() : []),
+  );
+}
+
+function shown() {
+  const { answer, options, seat, view } = position;
+  return [
+    answer ? el("p", { key: "answer", class: "answer" }, answered(answer)) : null,
+    el("details", { key: "options", open: true }, el("summary", null, say("workshop-options", { count: options.length })), el("ol", { class: "moves", start: "0" }, ...options.map((/** @type {string} */ one) => el("li", { class: answer?.option === one ? "own" : null }, el("code", null, one))))),
+    el("h3", { key: "view" }, say("workshop-view-of", { seat })),
+    el("div", { class: "tree", key: "tree" }, ...branches(view, "", "view")),
+  ];
+}
+
+/** @param {any} answer */
+const answered = ({ option, ms, error }) => (error ? say("workshop-answer-fault", { problem: sentence(error) }) : say("workshop-answers", { option, ms: Math.round(ms * 100) / 100 }));
+
+/** What lies in a value, each with the words by which Python reaches it. @param {any} value @param {string} path @param {string} spelled @returns {Tree[]} */
+function branches(value, path, spelled) {
+  return Object.entries(value).map(([key, one]) => {
+    const here = `${path}/${key}`;
+    const reached = `${spelled}[${Array.isArray(value) ? key : JSON.stringify(key)}]`;
+    const label = el("code", { title: reached }, Array.isArray(value) ? `[${key}]` : JSON.stringify(key));
+    if (one === null || typeof one !== "object" || !Object.keys(one).length) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, written(one)));
+    if (Array.isArray(one) && one.every(each => each === null || typeof each !== "object") && one.length < 9) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, written(one)));
+    const many = Array.isArray(one) ? `[${one.length}]` : `{${Object.keys(one).length}}`;
+    return el("details", { key: here, open: open.has(here) || FIRST_OPEN.includes(key) }, el("summary", null, label, " ", el("small", null, many)), el("div", { class: "branch" }, ...branches(one, here, reached)));
+  });
+}
+
+/** A value as Python writes it. @param {any} value @returns {string} */
+function written(value) {
+  if (value === null) return "None";
+  if (value === true) return "True";
+  if (value === false) return "False";
+  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+  return typeof value === "object" ? "{}" : JSON.stringify(value);
+}
+
+handle({
+  "position-at": at => look(Number(at)),
+  "position-new": () => {
+    seed++;
+    position = null;
+    return look(FIRST);
+  },
+});
+watch(draw);

@@ -1,0 +1,54 @@
+// Asking Python: one thing at a time is under way, and what it says in between goes to whoever asked.
+import { words } from "../js/fluent.js";
+import { announce } from "./draw.js";
+import { told } from "./editor.js";
+import { engine } from "./engine.js";
+import { showFault, showPrinted } from "./faults.js";
+
+/** @typedef {Record<string, any>} Answer */
+/** @type {((progress: Answer) => void) | null} */
+let heard = null;
+let stage = "";
+/** @type {{ done: number, of: number } | null} */
+let fetched = null;
+let memory = 0;
+let busy = false;
+/** @type {Set<() => void>} */
+const watching = new Set();
+
+/** Call a function whenever how far Python is, or its memory, has changed. @param {() => void} draw */
+export const watch = draw => watching.add(draw);
+export const state = () => ({ stage, fetched, memory, busy });
+
+told.ready = () => stage === "ready" && !busy;
+
+engine.onnews = (/** @type {Answer} */ news) => {
+  if (news.stage) {
+    stage = news.stage;
+    fetched = news.of ? { done: news.done, of: news.of } : null;
+  }
+  if (news.memory) memory = news.memory;
+  if (news.printed) showPrinted(news.printed);
+  if (news.progress) heard?.(news.progress);
+  for (const draw of watching) draw();
+};
+
+/** Ask, with nothing else under way; null if it went wrong, which is said then. @param {Answer} request @param {(progress: Answer) => void} [progress] @returns {Promise<Answer | null>} */
+export async function ask(request, progress) {
+  if (busy) {
+    announce(words("workshop-busy"));
+    return null;
+  }
+  busy = true;
+  heard = progress ?? null;
+  showFault(null);
+  showPrinted({ lines: [], count: 0 });
+  const answer = /** @type {Answer} */ (await engine.ask(request));
+  busy = false;
+  heard = null;
+  if (answer.error && answer.error.id !== "workshop-ended") showFault(answer.error);
+  for (const draw of watching) draw();
+  return answer.error ? null : answer;
+}
+
+export const stop = () => engine.stop();

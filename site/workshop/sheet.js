@@ -1,0 +1,34 @@
+// A sheet over the page, with a heading and a way to close it.
+import { button, el, handle, say, show } from "./draw.js";
+
+const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
+let asked = () => {}; // what is done when the sheet is closed without an answer
+
+/** @param {Message} title @param {(Tree | null | false)[]} kids */
+export function openSheet(title, ...kids) {
+  asked = () => {};
+  show(
+    "sheet",
+    el(
+      "div",
+      { class: "sheet-body", key: String(title.id) },
+      el("div", { class: "sheet-head" }, el("h2", { id: "sheet-title", tabindex: "-1" }, title), button("close-sheet", "", "plain", say("workshop-close"))),
+      ...kids,
+    ),
+  );
+  if (!sheet.open) sheet.showModal();
+  document.getElementById("sheet-title")?.focus();
+}
+
+/** What is to be done if the open sheet is closed. @param {() => void} then */
+export const whenClosed = then => (asked = then);
+
+export function closeSheet() {
+  sheet.close();
+}
+sheet.addEventListener("close", () => {
+  if (sheet.open) return; // opened again meanwhile
+  show("sheet");
+  asked();
+});
+handle({ "close-sheet": closeSheet });
