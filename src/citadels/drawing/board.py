@@ -196,7 +196,7 @@ class Picture:
                 seats.panel(ink, one, Box(MARGIN + at * (wide + GAP), y, wide, high))
             y += high + GAP
         if self.shown["mine"] is not None:
-            y = seats.own(ink, y + 2, self.width, MARGIN) + GAP
+            y = seats.own(ink, Box(MARGIN, y + 2, self.width - 2 * MARGIN, 0)) + GAP
         return y + MARGIN - GAP
 
 

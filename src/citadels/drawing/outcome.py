@@ -42,32 +42,33 @@ def headline(picture: Picture, end: Outcome) -> str:
 
 def outcome(ink: Ink, picture: Picture, end: Outcome, y: float) -> float:
     """Draw who won and the table of points; return where it ends."""
-    middle, words = picture.width / 2, picture.words
+    middle, room = picture.width / 2, picture.width - 2 * MARGIN
     ink.sign("crown", Box(middle - 22, y + 2, 44, 44))
-    ink.words(
-        headline(picture, end), (middle, y + 72), 22, "gilt serif", anchor="middle", room=picture.width - 2 * MARGIN
-    )
-    y += 90
-    wide = min(picture.width - 2 * MARGIN, 760)
-    start = (picture.width - wide) / 2
+    ink.words(headline(picture, end), (middle, y + 72), 22, "gilt serif", anchor="middle", room=room, least=14)
+    wide = min(room, 760)
+    row = Box(middle - wide / 2, y + 116, wide, ROW - 4)
     heads = [*COLUMNS, "cards", "total"]
     step = min(96.0, wide * 0.62 / len(heads))
-    ends = [start + wide - 14 - step * (len(heads) - 1 - at) for at in range(len(heads))]
+    ends = [row.right - 14 - step * (len(heads) - 1 - at) for at in range(len(heads))]
     for right, head in zip(ends, heads, strict=True):
-        ink.words(words.say(f"over-column-{head}"), (right, y + 16), 13, "soft", anchor="end", room=step - 6)
-    left: float = start + 12
-    y += 26
+        said = picture.words.say(f"over-column-{head}")
+        ink.words(said, (right, y + 106), 13, "soft", anchor="end", room=step - 6, least=10)
     for seat in end.ranked():
-        won = seat in end.winners
-        row = ink.inside(**{"data-place": str(seat)})
-        row.box(Box(start, y, wide, ROW - 4), "winner" if won else "seat", 6)
-        row.sign(f"shield-{seat % 8}", Box(left - 4, y + 2, 22, 22))
         name = picture.shown["seats"][seat]["name"]
-        row.words(name, (left + 24, y + 18), 15, room=ends[0] - step - left - 20)
-        for right, points in zip(ends, _points(end, seat), strict=True):
-            row.words(str(points), (right, y + 18), 15, "text" if points else "soft", anchor="end")
-        y += ROW
-    return y + 10
+        _row(ink.inside(**{"data-place": str(seat)}), row, end, (seat, name), ends)
+        row = row._replace(y=row.y + ROW)
+    return row.y + 10
+
+
+def _row(ink: Ink, box: Box, end: Outcome, who: tuple[int, str], ends: Sequence[float]) -> None:
+    """Draw the points of a player; `ends` are where the columns end."""
+    (seat, name), line = who, box.y + 18
+    ink.box(box, "winner" if seat in end.winners else "seat", 6)
+    ink.sign(f"shield-{seat % 8}", Box(box.x + 8, box.y + 2, 22, 22))
+    room = ends[0] - (ends[1] - ends[0]) * 0.55 - box.x - 40
+    ink.words(name, (box.x + 36, line), 15, room=room, least=11)
+    for right, points in zip(ends, _points(end, seat), strict=True):
+        ink.words(str(points), (right, line), 15, "text" if points else "soft", anchor="end")
 
 
 def _points(end: Outcome, seat: int) -> list[int]:

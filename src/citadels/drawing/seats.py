@@ -14,7 +14,7 @@ from citadels.drawing.widths import PLAIN, width_of
 from citadels.drawing.words import Words
 
 if TYPE_CHECKING:
-    from citadels.views.shown import Character, District, SeatShown, TableShown
+    from citadels.views.shown import Card, Character, District, SeatShown, TableShown
 
 GAP, MARGIN, HEAD, FACTS, BADGE = 8, 10, 40, 28, 30  # between and within panels; heights of their lines
 LEAST_NAME = 96  # the room for a name below which what a player has gets a line of its own
@@ -37,7 +37,7 @@ class Seats:
     def height(self, one: SeatShown, width: float) -> float:
         """Return how high a seat's panel is at a width."""
         head = HEAD + (0 if self._in_one_line(one, width) else FACTS) + BADGE * bool(self._badges(one))
-        return head + self._grid(len(one["city"]), width, pieces.TILE) + (MARGIN if one["city"] else 0)
+        return head + _high(one["city"], width - 2 * MARGIN) + (MARGIN if one["city"] else 0)
 
     def panel(self, ink: Ink, one: SeatShown, box: Box) -> None:
         """Draw another player, or anybody where nobody looks."""
@@ -55,39 +55,35 @@ class Seats:
             x = box.x + at % across * (wide + GAP)
             y = box.y + at // across * (pieces.TILE[1] + GAP)
             pieces.tile(ink, self.words, built, Box(x, y, wide, pieces.TILE[1]))
-        return box.y + self._grid(len(city), box.width + 2 * MARGIN, pieces.TILE)
+        return box.y + _high(city, box.width)
 
-    def own(self, ink: Ink, top: float, width: float, margin: float) -> float:
-        """Draw the viewer's own part: purse, characters, city and hand; return where it ends."""
+    def own(self, ink: Ink, box: Box) -> float:
+        """Draw the viewer's own part below a line: purse, characters, city and hand; return where it ends."""
         mine = self.shown["mine"]
         assert mine is not None
-        one, inner = self.shown["seats"][mine["seat"]], width - 2 * margin - 2 * MARGIN
-        back = ink.inside()
+        one, back = self.shown["seats"][mine["seat"]], ink.inside()
         drawn = ink.inside(**{"data-own": str(one["seat"])})
-        y = self._head(drawn, one, Box(margin, top, width - 2 * margin, 0), 18) + 2
-        x = margin + MARGIN
-        if one["city"]:
-            y = self.city(drawn, one["city"], Box(x, y, inner, 0)) + GAP
-        else:
-            y = self._empty(drawn, "city-empty", x, y)
-        if not mine["hand"]:
-            y = self._empty(drawn, "hand-empty", x, y)
-        across = int((inner + GAP) // (pieces.CARD[0] + GAP))
-        for at, held in enumerate(mine["hand"]):
-            place = (x + 4 + at % across * (pieces.CARD[0] + GAP), y + at // across * (pieces.CARD[1] + GAP))
-            pieces.card(drawn, self.words, held, place)
-        end = y + self._grid(len(mine["hand"]), inner + 2 * MARGIN, pieces.CARD, across) + (4 if mine["hand"] else 0)
-        back.box(Box(margin, top, width - 2 * margin, end - top), "own gold-line" if one["active"] else "own line", 10)
+        y = self._head(drawn, one, box, 18) + 2
+        room = Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0)
+        y = self.city(drawn, one["city"], room) + GAP if one["city"] else self._empty(drawn, "city-empty", room)
+        end = self._hand(drawn, mine["hand"], room._replace(y=y))
+        back.box(box._replace(height=end - box.y), "own gold-line" if one["active"] else "own line", 10)
         return end
 
-    def _empty(self, ink: Ink, message: str, x: float, y: float) -> float:
-        ink.words(self.words.say(message), (x, y + 14), 14, "soft")
-        return y + 26
+    def _hand(self, ink: Ink, hand: Sequence[Card], box: Box) -> float:
+        """Draw the cards in hand, as many in a row as there is room for; return where they end."""
+        if not hand:
+            return self._empty(ink, "hand-empty", box)
+        wide, high = pieces.CARD
+        across = int((box.width + GAP) // (wide + GAP))
+        for at, held in enumerate(hand):
+            place = (box.x + 4 + at % across * (wide + GAP), box.y + at // across * (high + GAP))
+            pieces.card(ink, self.words, held, place)
+        return box.y + math.ceil(len(hand) / across) * (high + GAP) + 4
 
-    def _grid(self, count: int, width: float, size: tuple[int, int], across: int = 0) -> float:
-        """Return how high so many tiles or cards are in a panel of a width."""
-        across = across or _columns(width - 2 * MARGIN, size[0])[0]
-        return math.ceil(count / across) * (size[1] + GAP)
+    def _empty(self, ink: Ink, message: str, box: Box) -> float:
+        ink.words(self.words.say(message), (box.x, box.y + 14), 14, "soft")
+        return box.y + 26
 
     # --- the first line of a panel
 
@@ -155,10 +151,8 @@ class Seats:
     def _in_one_line(self, one: SeatShown, width: float) -> bool:
         taken = 2 * MARGIN + 30 + 28 + 36 * len(one["characters"]) + _wide(self._facts(one)) + 4
         if one["seat"] == self.shown["viewer"]:
-            taken += sum(
-                width_of(self._called(held), 15 * PLAIN) + 12 + 22 * len(pieces.befell(held))
-                for held in one["characters"]
-            )
+            taken += sum(width_of(self._called(held), 15 * PLAIN) + 18 for held in one["characters"])
+            taken += pieces.STEP * sum(len(pieces.befell(held)) for held in one["characters"])
         return width - taken >= LEAST_NAME
 
 
@@ -166,6 +160,11 @@ def _columns(width: float, least: float) -> tuple[int, float]:
     """Return how many pieces stand beside one another, and how wide each is then, at most a fifth more."""
     across = max(1, int((width + GAP) // (least + GAP)))
     return across, min((width - GAP * (across - 1)) / across, least * 1.2)
+
+
+def _high(city: Sequence[District], width: float) -> float:
+    """Return how high the rows of a city are in a width."""
+    return math.ceil(len(city) / _columns(width, pieces.TILE[0])[0]) * (pieces.TILE[1] + GAP)
 
 
 def _wide(facts: Sequence[tuple[str, str]]) -> float:
