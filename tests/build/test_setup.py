@@ -81,3 +81,35 @@ def test_the_packages_for_pyodide_are_those_for_its_python() -> None:
     locked = json.loads(paths.NODE_LOCK.read_text(encoding="utf-8"))["packages"]["node_modules/pyodide"]["version"]
 
     assert setup.PYTHON_OF_PYODIDE.replace(".", "") == locked.split(".")[0]
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that would install the packages of learners' tables, in a folder of this test's."""
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "ENVS_VENV", tmp_path / ".venv-envs")
+    monkeypatch.setattr(paths, "ENVS_LOCK", tmp_path / "lock.txt")
+    paths.ENVS_LOCK.write_text("pettingzoo==1.0\n", encoding="utf-8")
+    monkeypatch.setattr(setup, "_make_venv", lambda venv: venv.mkdir(exist_ok=True))
+    commands: list[list[str]] = []
+    monkeypatch.setattr(setup, "_install", lambda command, what, counts, total: commands.append(command))
+    return commands
+
+
+def test_learners_tables_have_an_interpreter_of_their_own(installed: list[list[str]]) -> None:
+    interpreter = setup.ensure_envs()
+
+    assert installed[0][0] == str(interpreter) == str(paths.venv_python(paths.ENVS_VENV))
+
+
+def test_the_packages_of_learners_tables_are_installed_by_hash(installed: list[list[str]]) -> None:
+    setup.ensure_envs()
+
+    assert "--require-hashes" in installed[0]
+
+
+def test_the_packages_of_learners_tables_are_installed_once(installed: list[list[str]]) -> None:
+    setup.ensure_envs()
+    setup.ensure_envs()
+
+    assert len(installed) == 1

@@ -101,7 +101,8 @@ def test_cards_put_back_are_said_one_by_one_in_the_order_of_the_alphabet(magicia
 
 def test_every_way_to_put_cards_back_can_be_said(magician: Game) -> None:
     # Two of two Keeps, one or none, with the Manor or without it: five ways (R6.3M).
-    moves, found, open_ends = magician.moves(), set(), [(REDRAW,)]
+    moves, found = magician.moves(), set()
+    open_ends: list[tuple[int, ...]] = [(REDRAW,)]
     assert isinstance(moves, Menu)
     while open_ends:
         line = open_ends.pop()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from citadels.envs.actions import ACTIONS, CARDS, GROUPS, ROLES
 from citadels.envs.fields import FIELDS, SIZE
 
 TEXT = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
 
 
 def places(at: int, size: int) -> str:
@@ -44,6 +48,16 @@ def test_the_order_of_the_characters_is_documented() -> None:
 
 def test_the_order_of_the_cards_is_documented() -> None:
     assert ", ".join(CARDS) in TEXT.replace("\n", " ")
+
+
+@pytest.mark.parametrize("lines", EXAMPLES)
+def test_an_example_runs_and_prints(lines: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if "pyspiel" in lines:
+        pytest.importorskip("pyspiel", reason="OpenSpiel is not made for this Python")
+
+    exec(compile(lines, "docs/environments.md", "exec"), {"__name__": "example"})  # the text's own lines
+
+    assert capsys.readouterr().out.strip()
 
 
 def test_the_lengths_are_documented() -> None:

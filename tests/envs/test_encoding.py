@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from citadels.core.moves import Move
 from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.envs.actions import CARDS, NUMBER, ROLES
 from citadels.envs.encoding import encode, mask
@@ -158,8 +160,8 @@ def test_the_choices_are_the_same_when_everything_hidden_is_dealt_anew(cards_of:
     for number, state in enumerate(stops(games=14, every=25, seed=22, cards=cards_of)):
         seat, _, moves = seen_by_asked(state)
         other = dealt_anew(state, Dice(number))
-        seats = len(state.players)
-        if Steps(moves, seat, seats).choices != Steps(options(other), seat, seats).choices:
+        seats, others = len(state.players), cast("Sequence[Move]", options(other))
+        if Steps(moves, seat, seats).choices != Steps(others, seat, seats).choices:
             differing.append(number)
 
     assert differing == []

@@ -8,8 +8,9 @@ from typing import Any
 import pyspiel
 import pytest
 
-import citadels.envs.openspiel
+import citadels.envs.openspiel  # noqa: F401 - it registers the game
 from citadels.envs.actions import NUMBER
+from citadels.envs.encoding import encode
 
 
 def dealt(players: int = 4, seed: int = 7, edition: int = 2005) -> Any:
@@ -93,6 +94,6 @@ def test_a_player_recalls_what_it_did() -> None:
 def test_what_a_player_sees_in_numbers_is_the_encoding_of_its_view() -> None:
     for state in islice(decisions(dealt()), 30, 31):
         seat = state.current_player()
-        numbers = citadels.envs.openspiel.encode(state.asked.game.observe(seat), state.asked.said)
+        numbers = encode(state.asked.game.observe(seat), state.asked.said)
 
         assert state.observation_tensor(seat) == [float(number) for number in numbers]

@@ -1,9 +1,7 @@
 """Citadels for PettingZoo: seats take their turns as agents (AEC), each seeing its own view and no more.
 
-    from citadels.envs import citadels_v0
-    env = citadels_v0.env(players=4, edition="2005")
-
-What the numbers mean is in docs/environments.md.
+`from citadels.envs import citadels_v0`, and `citadels_v0.env(players=4, edition="2005")` makes one. What the numbers
+mean is in docs/environments.md.
 """
 
 from __future__ import annotations

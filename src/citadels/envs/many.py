@@ -1,7 +1,6 @@
 """Many tables in one process, stepped together, as a vector environment of Gymnasium: arrays in, arrays out.
 
-import gymnasium, citadels.envs
-envs = gymnasium.make_vec("Citadels-v0", num_envs=64, vectorization_mode="vector_entry_point", against="random")
+`gymnasium.make_vec("citadels.envs:Citadels-v0", 64, "vector_entry_point", against="random")` makes one.
 """
 
 from __future__ import annotations

@@ -1,11 +1,7 @@
 """Citadels for OpenSpiel: importing this module registers the game `python_citadels`.
 
-    import pyspiel
-    import citadels.envs.openspiel
-    game = pyspiel.load_game("python_citadels(players=4,seed=7,edition=2005)")
-
-It has no chance moves: `seed` deals the cards and answers all chance after that. What the numbers mean is in
-docs/environments.md.
+`pyspiel.load_game("python_citadels(players=4,seed=7,edition=2005)")` makes one. It has no chance moves: `seed` deals
+the cards and answers all chance after that. What the numbers mean is in docs/environments.md.
 """
 
 from __future__ import annotations

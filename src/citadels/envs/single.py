@@ -1,9 +1,7 @@
 """Citadels for Gymnasium: one learner at a table of bots.
 
-    import gymnasium
-    env = gymnasium.make("citadels.envs:Citadels-v0", players=4, against="casual")
-
-What the numbers mean is in docs/environments.md.
+`gymnasium.make("citadels.envs:Citadels-v0", players=4, against="casual")` makes one. What the numbers mean is in
+docs/environments.md.
 """
 
 from __future__ import annotations
