@@ -24,6 +24,8 @@ from e2e.hand import Hand
 from e2e.waits import WHOLE, comes_true, marked
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
+FEW = 6  # decisions: a choice of character and a turn
+INK = "sign => sign.getBBox().width"  # how wide an emblem is drawn: nothing, if its file is not there
 AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
 
 
@@ -187,6 +189,32 @@ def test_a_whole_game_is_played_in_every_language_without_a_network(visited: Pag
     hand.play_out()
 
     expect(visited.locator(".score")).to_have_count(3)
+
+
+def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(visited: Page, own: OwnSite) -> None:
+    """E13.2: its words, emblems and decisions came with the first visit; so did its section and cards in the book."""
+    own.stop()
+    hand = Hand(visited, seed=5)
+    hand.come(own.url)
+    hand.hurry()
+    hand.set_up()
+    visited.locator("input[data-do=edition][value='2016']").check()
+    visited.locator("[data-do=fold-cast]").tap()
+    visited.locator("[data-do=set][data-arg=ambitious_aristocrats]").tap()
+    hand.deal()
+    for _ in range(FEW):
+        hand.asked()
+        hand.decide()
+    medal = visited.locator(".track [data-anchor=role-magistrate]")
+    expect(medal).to_have_attribute("aria-label", re.compile("^1 Magistrate"))
+    assert medal.locator(".emblem").evaluate(INK) > 0
+
+    visited.locator(".bar [data-do=help]").tap()
+    visited.locator("dialog [data-arg=role-magistrate]").tap()
+    expect(visited.locator("dialog")).to_contain_text("three warrants")
+    visited.locator("dialog [data-do=sheet-back]").tap()
+    visited.locator("dialog [data-arg=rules-2016]").tap()
+    expect(visited.locator("dialog .book-text")).to_contain_text("27 characters")
 
 
 def test_the_replay_page_is_there_without_a_network(visited: Page, own: OwnSite) -> None:

@@ -48,6 +48,7 @@ class Setting:
 
     def _turn(self, edition, wishes):
         """Set a table of this edition from here on, as far as was wished for, or as it was before."""
+        open_before = (self.cast.unfolded, self.specials.unfolded) if self.parts else (False, False)
         self.edition = edition
         sheet = self.start.sheet if edition == FIRST else setups[edition]
         self.choosable = sheet["options"]
@@ -58,6 +59,8 @@ class Setting:
             self._recall(wishes)
             self.parts[edition] = (self.chosen, self.cast, self.specials)
         self.chosen, self.cast, self.specials = self.parts[edition]
+        # What was unfolded while the cards came stays so.
+        self.cast.unfolded, self.specials.unfolded = open_before
 
     async def choose_edition(self, edition):
         """Set the table with the cards of another edition, which may have to be loaded."""
