@@ -19,9 +19,10 @@ worker.addEventListener("fetch", event => {
 worker.addEventListener("fetch", event => {
   const { request } = event;
   if (!request.url.startsWith(worker.registration.scope + "workshop")) return;
-  const own = async () => (await caches.open("citadels-workshop-" + worker.registration.scope)).match(request, { ignoreSearch: true });
+  const { scope } = worker.registration;
   const page = request.mode === "navigate";
-  event.respondWith(page ? fetch(request).catch(async () => (await own()) ?? Response.error()) : own().then(kept => kept ?? fetch(request)));
+  const kept = async () => (await caches.open("citadels-workshop-" + scope)).match(page ? scope + "workshop.html" : request.url);
+  event.respondWith(page ? fetch(request).catch(async () => (await kept()) ?? Response.error()) : kept().then(own => own ?? fetch(request)));
 });
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in

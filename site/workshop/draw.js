@@ -22,6 +22,16 @@ export const choice = (id, act, rows, chosen) =>
 export const tick = (id, act, label, on) =>
   el("p", { class: "tick", key: id }, el("input", { type: "checkbox", id, "data-do": act, checked: on }), el("label", { for: id }, label));
 
+/** @type {Map<string, boolean>} */
+const folds = new Map(); // what the reader has opened or closed, by its name
+/** Something to open and close, which stays as the reader left it. @param {string} name @param {Tree} summary @param {boolean} open @param {(Tree | null | false)[]} kids */
+export const fold = (name, summary, open, ...kids) =>
+  el("details", { key: name, "data-fold": name, open: folds.get(name) ?? open }, el("summary", null, summary), ...kids);
+document.addEventListener("toggle", ({ target }) => {
+  const { dataset, open } = /** @type {HTMLDetailsElement} */ (target);
+  if (dataset.fold) folds.set(dataset.fold, open);
+}, true);
+
 /** Show a tree in the element with this id. @param {string} id @param {(Tree | null | false)[]} tree */
 export function show(id, ...tree) {
   patch(/** @type {HTMLElement} */ (document.getElementById(id)), tree);

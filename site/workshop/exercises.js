@@ -1,6 +1,6 @@
 // Six exercises: each with its text, a hint, and a check that asks the bot about positions it has not seen.
 import { words } from "../js/fluent.js";
-import { announce, button, el, handle, say, show } from "./draw.js";
+import { announce, button, el, fold, handle, say, show } from "./draw.js";
 import { editor } from "./editor.js";
 import { storage } from "../js/storage.js";
 import { ask, state, watch } from "./room.js";
@@ -52,7 +52,7 @@ function one(id, done) {
     { key: id, class: done ? "done" : null },
     el("h3", null, say("exercise-" + id), done ? el("span", { class: "mark" }, " ✓ ", el("span", { class: "unseen" }, say("workshop-solved"))) : null),
     el("p", null, say("exercise-" + id + ".text")),
-    el("details", null, el("summary", null, say("workshop-hint")), el("p", null, say("exercise-" + id + ".hint"))),
+    fold("hint-" + id, say("workshop-hint"), false, el("p", null, say("exercise-" + id + ".hint"))),
     el("p", null, button("exercise", id, "choice", say("workshop-check"), busy ? { "aria-disabled": "true" } : {})),
     asked === id ? el("p", { class: "quiet" }, going ? say("workshop-checking", { done: going.done, count: going.of }) : say("workshop-stage-" + (state().stage || "fetching"))) : null,
     ...(told[id] ? verdict(id, told[id]) : []),
@@ -64,7 +64,7 @@ function verdict(id, { passed, tried, right, wrong }) {
   return [
     el("p", { class: passed ? "good" : "trouble" }, say(passed ? "workshop-passed" : "workshop-failed", { right, count: tried })),
     wrong && el("p", null, say("exercise-" + id + ".wrong", { number: wrong.number ?? 0, answered: wrong.answered ?? "" })),
-    wrong && el("details", null, el("summary", null, say("workshop-that-position")), el("p", null, say("workshop-options", { count: wrong.options.length }), " ", el("code", null, wrong.options.join(" · "))), wrong.wanted?.length ? el("p", null, say("workshop-wanted"), " ", el("code", null, wrong.wanted.join(" · "))) : null, el("pre", { tabindex: "0", "aria-label": say("workshop-that-position") }, JSON.stringify(wrong.view, null, 1))),
+    wrong && fold("wrong-" + id, say("workshop-that-position"), false, el("p", null, say("workshop-options", { count: wrong.options.length }), " ", el("code", null, wrong.options.join(" · "))), wrong.wanted?.length ? el("p", null, say("workshop-wanted"), " ", el("code", null, wrong.wanted.join(" · "))) : null, el("pre", { tabindex: "0", "aria-label": say("workshop-that-position") }, JSON.stringify(wrong.view, null, 1))),
   ];
 }
 

@@ -1,12 +1,10 @@
 // What went wrong, in words: above the editor with its line, and what the bot has printed.
 import { words } from "../js/fluent.js";
 import { editor } from "./editor.js";
-import { announce, button, el, hidden, say, show } from "./draw.js";
+import { announce, button, el, fold, hidden, say, show } from "./draw.js";
 
-/** @typedef {{ id?: string, args?: Words, text?: string, line?: number | null, link?: string, game?: number, at?: number, seat?: number }} Fault */
+/** @typedef {{ id?: string, args?: Record<string, any>, text?: string, line?: number | null, link?: string, game?: number, at?: number, seat?: number }} Fault */
 /** @typedef {{ lines: string[], count: number }} Printed */
-
-const FROM_NOUGHT = ["game", "seat"]; // people count games and seats from one
 
 /** @type {Fault | null} */
 let fault = null;
@@ -17,10 +15,10 @@ let printed = { lines: [], count: 0 };
 export const when = { /** @type {() => unknown} */ faulty: () => {} };
 
 /** A fault as a sentence in the reader's language, or as the engine wrote it. @param {Fault} of */
-export function sentence({ id = "", args = {}, text }) {
-  const counted = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, FROM_NOUGHT.includes(name) ? Number(value) + 1 : value]));
-  const known = words(id, counted);
-  return known === id ? text || id : known;
+export function sentence({ id = "", args = {}, text, game = args.game, seat = args.seat }) {
+  const known = words(id, args);
+  const where = typeof game === "number" && typeof seat === "number" ? " " + words("workshop-where", { game: game + 1, seat: seat + 1 }) : "";
+  return (known === id ? text || id : known) + where; // people count games and seats from one
 }
 
 /** Show a fault, mark its line and announce it; null shows none. @param {Fault | null} now */
@@ -62,7 +60,7 @@ function drawPrinted() {
   const left = count > lines.length ? el("p", { class: "quiet" }, say("workshop-left-out", { count: count - lines.length })) : null;
   show(
     "printed",
-    count ? el("details", { open: true }, el("summary", null, say("workshop-printed", { count })), left, el("pre", { tabindex: "0", "aria-label": say("workshop-printed", { count }) }, lines.join("\n"))) : null,
+    count ? fold("printed", say("workshop-printed", { count }), true, left, el("pre", { tabindex: "0", "aria-label": say("workshop-printed", { count }) }, lines.join("\n"))) : null,
   );
 }
 

@@ -1,6 +1,6 @@
 // The gallery: six bots of some twenty lines, to read in a minute and to begin from.
 import { take } from "./bot.js";
-import { button, el, handle, say, show } from "./draw.js";
+import { button, el, fold, handle, say, show } from "./draw.js";
 
 /** @typedef {{ id: string, source: string }} Shown */
 /** @type {Shown[]} */
@@ -28,7 +28,7 @@ export function draw() {
           { key: id },
           el("h3", null, say("gallery-" + id)),
           el("p", null, say("gallery-" + id + ".text")),
-          el("details", null, el("summary", null, say("workshop-read")), el("pre", { class: "source", tabindex: "0", "aria-label": say("gallery-" + id) }, source)),
+          fold("read-" + id, say("workshop-read"), false, el("pre", { class: "source", tabindex: "0", "aria-label": say("gallery-" + id) }, source)),
           el("p", null, button("take-gallery", id, "choice", say("workshop-take"))),
         ),
       ),

@@ -1,5 +1,7 @@
 // Keeps the workshop's files on the device once it has run, so that it opens offline: in a cache of its own, apart from
 // the table's. Copies of the site may share an origin.
+import { script } from "../js/trusted.js";
+
 const HERE = new URL("./", document.baseURI).href;
 const CACHE = "citadels-workshop-" + HERE; // site/sw.js has the same name
 const absolute = (/** @type {string} */ address) => new URL(address, HERE).href;
@@ -19,8 +21,11 @@ export async function keep(addresses) {
     const cache = await caches.open(CACHE);
     const [page, ...rest] = addresses.map(absolute);
     for (const address of rest) if (!(await cache.match(address))) await cache.add(address);
-    await cache.add(page);
+    const fresh = await fetch(page);
+    if (fresh.ok) await cache.put(page, new Response(fresh.body, fresh)); // a copy: no browser opens a page that was sent on
+    await navigator.serviceWorker?.register(script("keeper"));
     for (const old of await cache.keys()) if (old.url !== page && !rest.includes(old.url)) await cache.delete(old);
+    performance.mark("workshop-kept");
   } catch {
     // no room on the device, or nothing can be kept here: the workshop opens with a connection alone
   }

@@ -75,6 +75,11 @@ when.faulty = () => wide.matches || turn("bot");
 handle({
   tab: turn,
   "show-games": run,
+  "game-positions": number => {
+    turn("position");
+    document.getElementById("tab-position")?.focus();
+    return position.ofGame(Number(number));
+  },
   speak: async id => {
     await speak(id);
     storage.write("citadels.language", id);

@@ -1,5 +1,5 @@
 // A position to look into: what the bot is handed, as a tree, with the moves it may make and what it answers.
-import { button, el, handle, say, show } from "./draw.js";
+import { button, el, fold, handle, say, show } from "./draw.js";
 import { editor } from "./editor.js";
 import { sentence, showFault } from "./faults.js";
 import { ask, state, watch } from "./room.js";
@@ -7,7 +7,8 @@ import { ask, state, watch } from "./room.js";
 /** @type {any} */
 let position = null;
 let seed = 1;
-const open = new Set([""]); // the branches that are open
+/** @type {number | null} */
+let game = null;
 const FIRST = 30; // some way into the game, where there is something to look at
 const FIRST_OPEN = ["phase", "players"];
 
@@ -24,7 +25,16 @@ async function look(at) {
   if (answer && fault) showFault(fault);
 }
 
-const sample = () => ({ do: "position", seed, players: 4, edition: "2005", source: editor.text() });
+/** Where positions are from: a game of the last run, or one that is dealt as a sample. */
+const sample = () => ({ do: "position", source: editor.text(), ...(game === null ? { seed, players: 4, edition: "2005" } : { game }) });
+
+/** Show the positions of a game of the last run. @param {number} number */
+export async function ofGame(number) {
+  game = number;
+  position = null;
+  await look(0);
+}
+
 
 /** Draw the position, or the way to one. */
 export function draw() {
@@ -39,8 +49,8 @@ export function draw() {
           "div",
           { class: "steps-row", key: "steps" },
           button("position-at", Math.max(0, position.at - 1), "choice", say("workshop-back"), off),
-          el("span", null, say("workshop-step", { at: position.at })),
-          button("position-at", position.at + 1, "choice", say("workshop-forth"), off),
+          el("span", null, game === null ? say("workshop-step", { at: position.at }) : say("workshop-step-of", { at: position.at, count: position.steps - 1, game: game + 1 })),
+          button("position-at", game === null ? position.at + 1 : Math.min(position.at + 1, position.steps - 1), "choice", say("workshop-forth"), off),
         )
       : null,
     el(
@@ -58,7 +68,7 @@ function shown() {
   const { answer, options, seat, view } = position;
   return [
     answer ? el("p", { key: "answer", class: "answer" }, answered(answer)) : null,
-    el("details", { key: "options", open: true }, el("summary", null, say("workshop-options", { count: options.length })), el("ol", { class: "moves", start: "0" }, ...options.map((/** @type {string} */ one) => el("li", { class: answer?.option === one ? "own" : null }, el("code", null, one))))),
+    fold("options", say("workshop-options", { count: options.length }), true, el("ol", { class: "moves", start: "0" }, ...options.map((/** @type {string} */ one) => el("li", { class: answer?.option === one ? "own" : null }, el("code", null, one))))),
     el("h3", { key: "view" }, say("workshop-view-of", { seat })),
     el("div", { class: "tree", key: "tree" }, ...branches(view, "", "view")),
   ];
@@ -76,7 +86,7 @@ function branches(value, path, spelled) {
     if (one === null || typeof one !== "object" || !Object.keys(one).length) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, written(one)));
     if (Array.isArray(one) && one.every(each => each === null || typeof each !== "object") && one.length < 9) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, written(one)));
     const many = Array.isArray(one) ? `[${one.length}]` : `{${Object.keys(one).length}}`;
-    return el("details", { key: here, open: open.has(here) || FIRST_OPEN.includes(key) }, el("summary", null, label, " ", el("small", null, many)), el("div", { class: "branch" }, ...branches(one, here, reached)));
+    return fold("view" + here, el("span", null, label, " ", el("small", null, many)), FIRST_OPEN.includes(key), el("div", { class: "branch" }, ...branches(one, here, reached)));
   });
 }
 
@@ -93,6 +103,7 @@ handle({
   "position-at": at => look(Number(at)),
   "position-new": () => {
     seed++;
+    game = null;
     position = null;
     return look(FIRST);
   },

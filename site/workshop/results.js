@@ -1,6 +1,6 @@
 // What came of the games, as tables: wins with their intervals, the ladder, every game, the dearest decisions.
 import { language } from "../js/fluent.js";
-import { button, el, say } from "./draw.js";
+import { button, el, fold, say } from "./draw.js";
 import { replayed } from "./faults.js";
 
 
@@ -119,13 +119,13 @@ function games(list, own, shown) {
       el("td", null, String(one.place)),
       el("td", null, `${one.points[one.seat]} : ${Math.max(...one.points.filter((/** @type {number} */ _, /** @type {number} */ seat) => seat !== one.seat))}`),
       el("td", null, String(one.rounds)),
-      el("td", null, button("open-game", one.game, "link", say("workshop-replay"), { "aria-label": say("workshop-replay-of", { game: one.game + 1, name: own }) })),
+      el("td", null, button("open-game", one.game, "link", say("workshop-replay"), { "aria-label": say("workshop-replay-of", { game: one.game + 1, name: own }) }), button("game-positions", one.game, "link", say("workshop-position"), { "aria-label": say("workshop-positions-of", { game: one.game + 1 }) })),
     ),
   );
-  return el(
-    "details",
-    { key: "games" },
-    el("summary", null, say("workshop-every-game", { count: list.length })),
+  return fold(
+    "games",
+    say("workshop-every-game", { count: list.length }),
+    false,
     table("list", say("workshop-every-game", { count: list.length }), heads, rows),
     list.length > shown ? button("more-games", "", "choice", say("workshop-more-games")) : null,
   );

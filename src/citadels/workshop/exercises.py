@@ -64,7 +64,7 @@ class Question(NamedTuple):
 
 
 def _king(view: View, offered: Sequence[Move]) -> list[Move]:
-    """Choosing a character with a noble city: the King, who gets gold for each noble district (R6.4)."""
+    """Choosing a character with a noble city: the King, who gets gold for each noble district (R6.4K)."""
     noble = view.players[view.me].kinds.count("noble")
     return [move for move in offered if move.name == "king"] if noble >= NOBLE_CITY else []
 
@@ -84,7 +84,7 @@ def _gold(view: View, offered: Sequence[Move]) -> list[Move]:
 
 
 def _thief(view: View, offered: Sequence[Move]) -> list[Move]:
-    """Robbing somebody who may be there: no character that lies face up, and none that one put aside (R3.1, R6.2T)."""
+    """Robbing somebody who may be there: no character that lies face up, and none that one put aside (R3.1)."""
     absent = {*view.up, *view.players[view.me].placed_aside}
     return [move for move in offered if move.name not in absent]
 

@@ -1,0 +1,246 @@
+"""The room in which somebody's bot runs: nothing gets out of it or is stored, and nothing in it lasts for ever."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from build import paths, tools
+from e2e.conftest import Site
+from e2e.test_offline import OwnSite, served_copy
+from e2e.waits import marked
+
+WAIT = 120_000  # the whole of Python starts here, perhaps on a busy machine
+SECRET = "leaked"  # in every address that a bot below asks for
+
+
+def choosing(*lines: str) -> str:
+    """A bot whose `choose` has these lines."""
+    return "import js\ndef choose(view, options, dice, budget):\n" + "".join(f"    {line}\n" for line in lines)
+
+
+class Room:
+    """A page with a room, what is asked of it, and what was asked of the network."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.answered = page, list[str]()
+        page.set_default_timeout(WAIT)
+        # A request that the policy stops is none: the server does not hear of it.
+        page.context.on("response", lambda response: self.answered.append(response.url))
+        page.on("websocket", lambda socket: self.answered.append(socket.url))
+
+    def ask(self, do: str, **request: Any) -> dict[str, Any]:
+        """The room's answer."""
+        answer: dict[str, Any] = self.page.evaluate("request => engine.ask(request)", {"do": do, **request})
+        return answer
+
+    def printed(self) -> dict[str, Any]:
+        """What a bot printed last."""
+        told: dict[str, Any] = self.page.evaluate("news.findLast(one => one.printed).printed")
+        return told
+
+    def told(self, *lines: str) -> str:
+        """What a bot's lines made of `found`, or the error they ended in."""
+        source = choosing(*lines, "raise ValueError(f'got {found}')")
+        return str(self.ask("position", source=source)["position"]["answer"]["error"]["text"])
+
+
+def bare() -> str:
+    """The room's side of the page alone, to be put in the place of the page's own script."""
+    side = (paths.PAGE / "workshop" / "engine.js").as_posix()
+    entry = f"""import {{ engine }} from "{side}";
+      const news = [];
+      engine.onnews = one => news.push(one);
+      Object.assign(window, {{ engine, news }});"""
+    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    command = [tools.node(), str(program), "--bundle", "--format=esm", "--log-level=error"]
+    return subprocess.run(command, input=entry, text=True, check=True, cwd=paths.ROOT, capture_output=True).stdout
+
+
+@pytest.fixture(scope="module")
+def room(browser: Browser, site: Site) -> Iterator[Room]:
+    """One room for all tests of this file: it takes seconds to open."""
+    context = browser.new_context(base_url=site.url, service_workers="block")
+    opened = Room(context.new_page())
+    script = bare()
+    opened.page.route(
+        "**/workshop-*/js/page.js", lambda route: route.fulfill(body=script, content_type="text/javascript")
+    )
+    opened.page.goto("./workshop.html")
+    assert "version" in opened.ask("hello")
+    yield opened
+    assert not [url for url in opened.answered if SECRET in url or not url.startswith((site.url, "blob:", "data:"))]
+    context.close()
+
+
+# --- nothing gets out, and nothing is stored
+
+WAYS_OUT = {
+    "fetch": "found = js.fetch('./leaked')",
+    "XMLHttpRequest": "found = js.XMLHttpRequest.new()",
+    "WebSocket": "found = js.WebSocket.new('ws://127.0.0.1/leaked')",
+    "EventSource": "found = js.EventSource.new('./leaked')",
+    "WebTransport": "found = js.WebTransport.new('https://127.0.0.1/leaked')",
+    "sendBeacon": "found = js.navigator.sendBeacon('./leaked')",
+    "importScripts": "found = js.importScripts('./leaked.js')",
+    "Worker": "found = js.Worker.new('./leaked.js')",
+    "FontFace": "found = js.FontFace.new('x', 'url(./leaked)')",
+    "postMessage": "found = js.postMessage('leaked')",
+    "indexedDB": "found = js.indexedDB.open('leaked')",
+    "caches": "found = js.caches.open('leaked')",
+    "BroadcastChannel": "found = js.BroadcastChannel.new('leaked')",
+    "localStorage": "found = js.localStorage.setItem('leaked', '1')",
+    "storage": "found = js.navigator.storage.getDirectory()",
+    "locks": "found = js.navigator.locks",
+}
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_a_bot_does_not_find_this_way_out(room: Room, way: str) -> None:
+    missing = "navigator" not in WAYS_OUT[way]
+    named = way if missing else WAYS_OUT[way].rpartition("navigator.")[2].partition(".")[0].partition("(")[0]
+
+    assert room.told(WAYS_OUT[way]) == f"AttributeError: {named}"
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "from pyodide.code import run_js; found = run_js('import(\"./leaked.js\")')",
+        "found = js.eval('1')",
+        "found = js.Function.new('return 1')",
+        "import urllib.request; found = urllib.request.urlopen('http://127.0.0.1/leaked').read()",
+        "import pyodide_js; found = pyodide_js.loadPackage('leaked').syncify()",
+        "import pyodide_js; found = js.Object.getPrototypeOf(js.Object.getPrototypeOf(js.self)).fetch('./leaked')",
+    ],
+)
+def test_nor_does_one_that_goes_round(room: Room, way: str) -> None:
+    assert not room.told(way).startswith("ValueError: got")
+
+
+# What a plain worker of the same frame comes to, from which nothing was taken away: the policy holds by itself.
+PLAIN = """async () => {
+  const script = `
+    const tried = {};
+    const attempt = async (name, way) => {
+      try { tried[name] = "got " + (await way()); } catch (problem) { tried[name] = "refused"; }
+    };
+    const event = thing => new Promise((got, refused) => { thing.onopen = got; thing.onerror = refused; });
+    (async () => {
+      await attempt("fetch", () => fetch("BASEleaked"));
+      await attempt("socket", () => event(new WebSocket("SOCKETleaked")));
+      await attempt("events", () => event(new EventSource("BASEleaked")));
+      await attempt("request", () => {
+        const one = new XMLHttpRequest();
+        one.open("GET", "BASEleaked", false);
+        one.send();
+      });
+      await attempt("importScripts", () => importScripts("BASEleaked"));
+      await attempt("import", () => import("BASEleaked"));
+      await attempt("blob", () => import(URL.createObjectURL(new Blob(["1"], { type: "text/javascript" }))));
+      await attempt("font", () => new FontFace("x", "url(BASEleaked)").load());
+      await attempt("worker", () => event(new Worker("BASEleaked")));
+      await attempt("eval", () => eval("1"));
+      await attempt("indexedDB", () => indexedDB.open("x"));
+      await attempt("caches", () => caches.open("x"));
+      await attempt("files", () => navigator.storage.getDirectory());
+      postMessage(tried);
+    })();`.replaceAll("BASE", BASE).replaceAll("SOCKET", BASE.replace("http", "ws"));
+  const rules = { createScriptURL: address => address };
+  const policy = self.trustedTypes?.createPolicy("default", rules) ?? rules;
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const worker = new Worker(policy.createScriptURL(address));
+  return new Promise(done => (worker.onmessage = ({ data }) => done(data)));
+}"""
+
+
+def test_the_policy_alone_lets_nothing_out_and_stores_nothing(room: Room, site: Site) -> None:
+    frame = next(frame for frame in room.page.frames if frame.parent_frame)
+
+    tried = frame.evaluate(PLAIN.replace("BASE.", f"'{site.url}'.").replace("BASE)", f"'{site.url}')"))
+
+    assert set(tried.values()) == {"refused"}, tried
+
+
+def test_the_frame_has_no_origin(room: Room) -> None:
+    frame = next(frame for frame in room.page.frames if frame.parent_frame)
+
+    assert frame.evaluate("self.origin") == "null"
+
+
+# --- nothing lasts for ever
+
+
+def test_ten_million_lines_are_counted_and_the_last_are_shown(room: Room) -> None:
+    million = "print('x\\n' * 10**6, end='')"
+
+    room.ask("position", source=choosing("for _ in range(10):", "    " + million, "return 0"))
+
+    assert (room.printed()["count"], len(room.printed()["lines"])) == (10**7, 200)
+
+
+def test_memory_ends_in_words_and_not_with_the_tab(room: Room) -> None:
+    error = room.ask("run", games=1, source=choosing("kept = [bytearray(10**7) for _ in range(10**4)]", "return 0"))
+
+    assert (error["error"]["id"], error["error"]["line"]) == ("bot-memory", 3)
+
+
+def test_an_endless_loop_is_broken_off_and_told_with_its_line(room: Room) -> None:
+    error = room.ask("run", games=1, source=choosing("x = 0", "while True:", "    x += 1"))["error"]
+
+    assert error["id"] == "bot-slow"
+    assert error["line"] in (4, 5)
+    assert "version" in room.ask("hello"), "the room lives on"
+
+
+def test_a_run_that_is_stopped_tells_what_was_played(room: Room) -> None:
+    room.page.evaluate("() => { engine.onnews = one => one.progress && engine.stop(); }")
+
+    run = room.ask("run", games=1000, against=["random"], source=choosing("return options[0]"))["run"]
+
+    room.page.evaluate("() => { engine.onnews = one => news.push(one); }")
+    assert run["stopped"]
+    assert run["done"] < 1000
+
+
+def test_a_loop_that_does_not_let_itself_be_broken_off_ends_with_its_worker(room: Room) -> None:
+    stubborn = choosing("while True:", "    try:", "        while True: pass", "    except BaseException: pass")
+
+    error = room.ask("run", games=1, source=stubborn, seed=3)["error"]
+
+    assert (error["id"], error["args"]["game"], error["args"]["seat"]) == ("workshop-silent", 0, 0)
+
+
+def test_after_that_a_new_worker_answers(room: Room) -> None:
+    assert "version" in room.ask("hello")
+
+
+# --- offline
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[OwnSite]:
+    """A copy of the built site for one test, whose workshop has the room's side alone."""
+    for served in served_copy(OwnSite, tmp_path):
+        (next(served.folder.glob("workshop-*")) / "js" / "page.js").write_text(bare(), encoding="utf-8")
+        yield served
+
+
+def test_it_opens_offline_once_it_was_opened(browser: Browser, own: OwnSite) -> None:
+    context = browser.new_context(base_url=own.url, service_workers="allow")
+    opened = Room(context.new_page())
+    opened.page.goto("./workshop.html")
+    opened.ask("hello")
+    marked(opened.page, "workshop-kept")
+    opened.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    own.stop()
+
+    opened.page.reload()
+
+    assert "version" in opened.ask("hello")
+    context.close()
