@@ -18,7 +18,6 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from build import folders
 from build.paths import DIST
-from build.wheel import FOR_OTHERS
 from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler, kept_home
 from e2e.hand import Hand
 from e2e.waits import WHOLE, comes_true, marked
@@ -132,8 +131,8 @@ def test_every_file_is_kept_the_big_ones_too(visited: Page, own: OwnSite) -> Non
         path.relative_to(own.folder).as_posix()
         for path in own.folder.rglob("*")
         if path.is_file() and path.name not in {"sw.js", "build.json"} and "screens" not in path.parts
-        and not path.match(FOR_OTHERS) and path.relative_to(own.folder).as_posix() not in urls
-        and not path.relative_to(own.folder).as_posix().startswith("workshop")
+        and not path.relative_to(own.folder).as_posix().startswith(("wheels/", "workshop"))
+        and path.relative_to(own.folder).as_posix() not in urls
     ]  # fmt: skip
     assert missing == []
 

@@ -220,6 +220,41 @@ def test_after_that_a_new_worker_answers(room: Room) -> None:
     assert "version" in room.ask("hello")
 
 
+# A frame with a worker of the test's own in the place of Python's: what the page hears of it.
+FLOODED = """async script => {
+  const old = document.getElementById("room");
+  const frame = old.cloneNode();
+  frame.id = "flooded";
+  const heard = [];
+  const over = new Promise(done => addEventListener("message", ({ source, data }) => {
+    if (source !== frame.contentWindow) return;
+    if (data.open) source.postMessage({ parts: { inside: script } }, "*");
+    else heard.push(data);
+    if (data.flood) done();
+  }));
+  old.after(frame);
+  await over;
+  frame.remove();
+  return heard.length;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("sent", "before"),
+    [
+        ("for (let i = 0; i < 5000; i++) data.port.postMessage({ text: String(i) })", 400),
+        ("data.port.postMessage({ text: 'x'.repeat(4000001) })", 0),
+    ],
+    ids=["too-often", "too-large"],
+)
+def test_a_flood_of_messages_ends_the_worker_and_reaches_no_page(room: Room, sent: str, before: int) -> None:
+    script = f"self.onmessage = ({{ data }}) => {{ {sent} }};"
+
+    heard = room.page.evaluate(FLOODED, script)
+
+    assert heard == before + 1  # the last says that the worker was ended
+
+
 # --- offline
 
 

@@ -12,6 +12,7 @@ from citadels.bots.own import Source
 from citadels.game import Game
 from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside
+from tabletop.bots import Factory
 from tabletop.lab.arena import Match, run
 from tests.workshop.bots import BUILDER, Asker, Ticking
 
@@ -32,7 +33,7 @@ def result(asker: Asker) -> dict[str, Any]:
 
 
 def test_wins_and_intervals_are_those_of_the_arena(result: dict[str, Any]) -> None:
-    makers = {**BOTS, "mine": Source(BUILDER)}
+    makers: dict[str, Factory] = {**BOTS, "mine": Source(BUILDER)}
     seats = ("mine", "casual", "random", "random")
     match = Match(CITADELS, {"round_limit": ROUND_LIMIT}, seats, makers, 5, lambda: 0.0)
 
