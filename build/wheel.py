@@ -1,6 +1,7 @@
 """Makes the wheels of the two Python packages: a whole one for pip, and one with what the page needs."""
 
 import hashlib
+import re
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -70,7 +71,9 @@ def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:
             if name in own:
                 new.writestr(name, without_annotations(content))
             elif name.endswith("/METADATA"):
-                new.writestr(name, content.partition(b"\n\n")[0] + b"\n")  # the rest is the README
+                new.writestr(
+                    name, b"".join(re.findall(rb"^(?:Metadata-Version|Name|Version): .*\n", content, re.MULTILINE))
+                )
             elif name.endswith(("/WHEEL", "/LICENSE")):
                 new.writestr(name, content)
             elif name.endswith("/RECORD"):

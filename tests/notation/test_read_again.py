@@ -63,10 +63,10 @@ def test_two_players_have_picked_in_turn(chooser: int, cards: int, one: str, oth
         select(chooser, pool, seat(one), seat(other), players=2)
 
 
-def test_all_have_picked_in_turn_from_the_crown_on() -> None:
-    """R3.1: seat 1 begins where it holds the Crown, and seat 0 is the last."""
+def test_all_have_picked_in_turn() -> None:
+    """R3.1: seat 1 comes between seat 0, which has picked, and seat 2."""
     with pytest.raises(PositionError, match=r"^phase\.seat"):
-        select(0, "king bishop warlord merchant", crown=1, up="magician architect", down="thief")
+        select(2, "king bishop warlord merchant", seat("assassin"), up="magician architect", down="thief")
 
 
 def test_characters_are_exchanged_once_all_have_chosen() -> None:

@@ -114,19 +114,19 @@ def _next_to_choose(state: State) -> int:
 def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
     """Refuse a selection that play does not come to, or that could not come to its end (R3)."""
     seats, each = len(state.players), state.rules.each
-    holding = tuple([len(state.players[(state.crown + step) % seats].characters) for step in range(seats)])
     if seats == 2:
         # Cards left: who holds them, counted from the Crown, and how many each has picked, the Crown's holder first.
         stages = {7: (0, (0, 0)), 6: (1, (1, 0)), 5: (1, (1, 1)), 4: (0, (1, 1)), 3: (0, (2, 1)), 2: (1, (2, 1))}
-        if stages.get(len(pool)) != ((seat - state.crown) % seats, holding):
+        holding = tuple([len(state.players[(state.crown + step) % 2].characters) for step in range(2)])
+        if stages.get(len(pool)) != ((seat - state.crown) % 2, holding):
             raise PositionError("phase.pool", f"{len(pool)} cards cannot be with seat {seat} now (R3.6)")
         return
-    if len(state.players[seat].characters) >= each:
-        raise PositionError("phase.seat", f"seat {seat} holds {each} characters already (R3)")
+    holding = tuple([len(state.players[(seat + step) % seats].characters) for step in range(seats)])
+    if holding[0] >= each:
+        raise PositionError("phase.seat", f"seat {seat} holds {holding[0]} characters already (R3)")
     circuits, more = divmod(sum(holding), seats)
-    if holding != (circuits + 1,) * more + (circuits,) * (seats - more) or seat != (state.crown + more) % seats:
-        raise PositionError("phase.seat", f"the cards cannot be with seat {seat} now: all choose in turn, the holder of"
-                                          " the Crown first (R3.1)")  # fmt: skip
+    if holding != (circuits,) * (seats - more) + (circuits + 1,) * more:
+        raise PositionError("phase.seat", f"the cards cannot be with seat {seat} now: all choose in turn (R3.1)")
     missing = each * seats - sum(holding)
     if len(pool) < missing or (len(pool) == missing and not state.down):
         raise PositionError("phase.pool", f"{len(pool)} cards are too few for those who still choose (R3)")
