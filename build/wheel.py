@@ -22,6 +22,8 @@ LISTED = """\
 </html>
 """
 
+NAMED = re.compile(rb"^(?:Metadata-Version|Name|Version): .*\n", re.MULTILINE)
+
 
 def make(folder: Path, **variables: str) -> Path:
     """Make the whole wheel in an empty folder, the same bytes from the same sources, and return its path."""
