@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bench.styles import NAMES, fingerprint, summed, tallies, told_apart
+from citadels.core.registry import NEWER
 
 _, RIGHT = told_apart(games=60, handful=10, seed=3)
 
@@ -20,3 +21,8 @@ def test_the_griefer_touches_more_cities_than_the_diplomat() -> None:
 def test_the_banker_builds_dearer_than_the_rusher() -> None:
     costs = {name: fingerprint(summed(tallies(name, 40, 6)))[8] for name in ("banker", "rusher")}
     assert costs["banker"] > costs["rusher"] + 0.2
+
+
+def test_picks_among_the_characters_of_2016_are_counted_by_rank() -> None:
+    counted = summed(tallies("schemer", 4, 7, NEWER))
+    assert sum(counted[f"group {group}"] for group in range(8)) == counted["picks"] > 20
