@@ -1,37 +1,40 @@
 """Rare things that happen in a round, and the shortest round in which each of them was found.
 
-    PYTHONPATH=src:. python -m tests.golden.rare [--tries N]
+    PYTHONPATH=src:. python -m tests.golden.find_rare [--edition 2016] [--tries N]
 
 plays games by chance, in setups by chance; shrinks each round in which something rare happened to a record that begins
-with that round and ends with it; and writes, for every rare thing that `rare/` has no record of, the shortest.
+with that round and ends with it; and writes, for every rare thing that the edition has no record of, the shortest.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from citadels import Game, IllegalMove, PositionError
 from citadels.bots.arena import random_characters, random_specials
 from citadels.core.state import Player
+from citadels.views.view import turn_on_stack
 from tabletop.events import Event
 from tabletop.record import read_record
 from tabletop.rng import Dice
 
-HERE = Path(__file__).parent / "rare"
+HERE = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
 class Step(NamedTuple):
-    """One move of a round: who was asked, what players had before it, what it brought about."""
+    """One move of a round: who was asked, in whose turn, what players had before it, what it brought about."""
 
     seat: int
     said: str
     before: Sequence[Player]
     deck: int
     events: tuple[Event, ...]
+    role: str = ""
+    marks: Mapping[str, Any] = MappingProxyType({})
 
     def told(self, event: str, **args: Any) -> Iterator[Event]:
         """The events of this kind, with these words in them."""
@@ -69,29 +72,35 @@ class Round(NamedTuple):
         return stopped[0] if stopped else None
 
 
-def _uses(verb: str) -> Callable[[Round], bool]:
+Happened = Callable[[Round], bool]
+
+
+def uses(verb: str) -> Happened:
+    """Whether the Witch uses this in her second part."""
     return lambda this: any(step.said.split(" ")[0] == verb and step.seat == this.witch for step in this.resumed)
 
 
-def _some(test: Callable[[Step], bool]) -> Callable[[Round], bool]:
+def some(test: Callable[[Step], bool]) -> Happened:
+    """Whether some move of a round is such a one."""
     return lambda this: any(test(step) for step in this.steps)
 
 
-def _standing(step: Step) -> Any:
-    """The district that a `destroy`, `exchange` or `armory` is aimed at, as it stood."""
+def standing(step: Step) -> Any:
+    """The district that a `destroy`, `exchange`, `seize` or `armory` is aimed at, as it stood."""
     words = step.said.split(" ")
     city = step.before[int(words[1])].city
     return next(built for built in city if built.label == words[2])
 
 
-def _aimed(verb: str, test: Callable[[Any], bool]) -> Callable[[Round], bool]:
-    return _some(lambda step: step.said.startswith(verb + " ") and test(_standing(step)))
+def aimed(verb: str, test: Callable[[Any], bool]) -> Happened:
+    """Whether this is aimed at a district that is such a one."""
+    return some(lambda step: step.said.startswith(verb + " ") and test(standing(step)))
 
 
 def _recovered_with_something(this: Round) -> bool:
     pairs = zip(this.steps, this.steps[1:], strict=False)
     return any(
-        answer.has("recovered") and step.said.startswith("destroy") and (_standing(step).coin or _standing(step).tucked)
+        answer.has("recovered") and step.said.startswith("destroy") and (standing(step).coin or standing(step).tucked)
         for step, answer in pairs
     )
 
@@ -110,19 +119,19 @@ def _tax_for_the_witch(this: Round) -> bool:
     return this.bewitched == "tax_collector" and any(map(list, found))
 
 
-RARE: dict[str, Callable[[Round], bool]] = {
+RARE: dict[str, Happened] = {
     "nobody-is-bewitched": lambda this: (
         this.bewitched is not None and any(list(step.told("nobody", role=this.bewitched)) for step in this.steps)
     ),
-    "witch-robs": _uses("rob"),
-    "witch-redraws": _uses("redraw"),
-    "witch-peeks": _uses("peek"),
-    "witch-gives-the-crown": _uses("crown"),
-    "witch-tithes": _uses("tithe"),
-    "witch-sails": _uses("navigate"),
-    "witch-destroys": _uses("destroy"),
-    "witch-exchanges": _uses("exchange"),
-    "witch-beautifies": _uses("beautify"),
+    "witch-robs": uses("rob"),
+    "witch-redraws": uses("redraw"),
+    "witch-peeks": uses("peek"),
+    "witch-gives-the-crown": uses("crown"),
+    "witch-tithes": uses("tithe"),
+    "witch-sails": uses("navigate"),
+    "witch-destroys": uses("destroy"),
+    "witch-exchanges": uses("exchange"),
+    "witch-beautifies": uses("beautify"),
     "witch-has-the-loot": _loot,
     "witch-has-the-tax": _tax_for_the_witch,
     "bewitched-thanks": lambda this: any(
@@ -130,28 +139,28 @@ RARE: dict[str, Callable[[Round], bool]] = {
         and this.bewitched in {event.args["role"] for event in before.events if event.id == "called"}
         for before, step in zip(this.steps, this.steps[1:], strict=False)
     ),
-    "rank-1-is-taxed": _some(lambda step: bool(list(step.told("called", role="tax_collector"))) and step.has("tax")),
+    "rank-1-is-taxed": some(lambda step: bool(list(step.told("called", role="tax_collector"))) and step.has("tax")),
     "hospital": lambda this: any(list(step.told("called", role=this.killed)) for step in this.steps if this.killed),
-    "queen-waits-for-the-killed": _some(lambda step: step.has("unmasked", "queen")),
-    "heir-of-the-killed": _some(lambda step: step.has("unmasked", "crowned")),
+    "queen-waits-for-the-killed": some(lambda step: step.has("unmasked", "queen")),
+    "heir-of-the-killed": some(lambda step: step.has("unmasked", "crowned")),
     "recovered-with-something-on-it": _recovered_with_something,
     "graveyard-answers-the-witch": lambda this: any(step.has("recovered") for step in this.resumed),
-    "armory-takes-a-museum": _aimed("armory", lambda built: bool(built.tucked)),
-    "armory-takes-a-coin": _aimed("armory", lambda built: built.coin),
-    "coin-is-destroyed": _aimed("destroy", lambda built: built.coin),
-    "museum-is-destroyed": _aimed("destroy", lambda built: bool(built.tucked)),
-    "museum-is-exchanged": _aimed("exchange", lambda built: bool(built.tucked)),
-    "lighthouse-of-a-wizard": _some(lambda step: step.said == "take lighthouse build"),
-    "double-of-a-wizard": _some(
+    "armory-takes-a-museum": aimed("armory", lambda built: bool(built.tucked)),
+    "armory-takes-a-coin": aimed("armory", lambda built: built.coin),
+    "coin-is-destroyed": aimed("destroy", lambda built: built.coin),
+    "museum-is-destroyed": aimed("destroy", lambda built: bool(built.tucked)),
+    "museum-is-exchanged": aimed("exchange", lambda built: bool(built.tucked)),
+    "lighthouse-of-a-wizard": some(lambda step: step.said == "take lighthouse build"),
+    "double-of-a-wizard": some(
         lambda step: step.said.endswith(" build") and step.said.split(" ")[1] in step.before[step.seat].names
     ),
-    "deck-runs-out": _some(lambda step: step.said == "draw" and step.deck == 1),
-    "bank-runs-out": _some(lambda step: bool(list(step.told("gold", gold=1)))),
-    "swap-for-nothing": _some(lambda step: bool(list(step.told("swap", taken=0)))),
+    "deck-runs-out": some(lambda step: step.said == "draw" and step.deck == 1),
+    "bank-runs-out": some(lambda step: bool(list(step.told("gold", gold=1)))),
+    "swap-for-nothing": some(lambda step: bool(list(step.told("swap", taken=0)))),
     "receiver-has-nothing-for-the-emperor": _receiver_has_nothing,
-    "no-thanks": _some(lambda step: step.has("refused")),
-    "throne-room-of-another": _some(lambda step: step.has("crown-given", "throne-room")),
-    "bell-tower-completes-several": _some(
+    "no-thanks": some(lambda step: step.has("refused")),
+    "throne-room-of-another": some(lambda step: step.has("crown-given", "throne-room")),
+    "bell-tower-completes-several": some(
         lambda step: step.said == "build bell_tower" and len(list(step.told("completed-first"))) > 1
     ),
 }
@@ -169,8 +178,9 @@ def play(game: Game, choose: Callable[[Game], str | None]) -> Iterator[tuple[dic
         seat, state = game.to_move, game._state
         assert seat is not None, "somebody is asked until the game is over"
         before, deck = [player.clone() for player in state.players], len(state.deck)
+        turn, marks = turn_on_stack(state), state.marks
         game.play(said)
-        steps.append(Step(seat, said, before, deck, tuple(events)))
+        steps.append(Step(seat, said, before, deck, tuple(events), turn.role if turn else "", marks))
         if not state.stack or state.round != count:
             yield began, _read(steps)
             count, began, steps = state.round, dict(game.position()), []
@@ -186,16 +196,16 @@ def _read(steps: list[Step]) -> Round:
     return Round(tuple(steps), named.get("assassinate"), named.get("bewitch"))
 
 
-def found(this: Round) -> set[str]:
+def found(this: Round, rare: Mapping[str, Happened]) -> set[str]:
     """Name the rare things that happened in a round."""
-    return {name for name, happened in RARE.items() if happened(this)}
+    return {name for name, happened in rare.items() if happened(this)}
 
 
-def used(record: str) -> set[str]:
+def used(record: str, rare: Mapping[str, Happened]) -> set[str]:
     """Replay a record that begins from a position, and name the rare things in it."""
     head, moves = read_record(record)
     game, said = Game.from_position(head["position"]), iter([move for _, move in moves])
-    return set[str]().union(*(found(this) for _, this in play(game, lambda _: next(said, None))))
+    return set[str]().union(*(found(this, rare) for _, this in play(game, lambda _: next(said, None))))
 
 
 def shrunk(position: dict[str, Any], moves: Sequence[str]) -> str | None:
@@ -223,18 +233,35 @@ def some_game(number: int) -> tuple[Game, Dice]:
     return Game.new(NAMES[:seats], rules, number), dice
 
 
-def search(tries: int, wanted: set[str]) -> dict[str, str]:
-    """Play so many games; return the shortest record found for each rare thing."""
+class Shelf(NamedTuple):
+    """The rare things of an edition, where their records stand, and how a table is drawn."""
+
+    folder: Path
+    rare: Mapping[str, Happened]
+    some_game: Callable[[int], tuple[Game, Dice]]
+
+    @property
+    def records(self) -> list[Path]:
+        """The records there are."""
+        return sorted(self.folder.glob("*.citadels"))
+
+
+FIRST = Shelf(HERE / "rare", RARE, some_game)
+
+
+def search(tries: int, shelf: Shelf) -> dict[str, str]:
+    """Play so many games; return the shortest record found for each rare thing that has none."""
+    wanted = {*shelf.rare} - {path.stem for path in shelf.records}
     best: dict[str, str] = {}
     for number in range(tries):
-        game, dice = some_game(number)
+        game, dice = shelf.some_game(number)
 
         def choose(game: Game, dice: Dice = dice) -> str:
             moves = game.moves()
             return str(moves[dice.below(len(moves))])
 
         for position, this in play(game, choose):
-            for name in found(this) & wanted:
+            for name in found(this, shelf.rare) & wanted:
                 moves = [step.said for step in this.steps]
                 if name in best and len(best[name]) < 800 + 12 * len(moves):
                     continue
@@ -242,21 +269,10 @@ def search(tries: int, wanted: set[str]) -> dict[str, str]:
                     record = shrunk(position, moves)
                 except PositionError:
                     record = None
-                if record is not None and name in used(record) and len(record) < len(best.get(name, record + " ")):
+                if (
+                    record is not None
+                    and name in used(record, shelf.rare)
+                    and len(record) < len(best.get(name, record + " "))
+                ):
                     best[name] = record
     return best
-
-
-def main() -> None:
-    """Write a record of each rare thing that has none."""
-    parser = argparse.ArgumentParser(description="Finds rounds in which something rare happens.")
-    parser.add_argument("--tries", type=int, default=2_000)
-    wanted = {name for name in RARE if not (HERE / f"{name}.citadels").exists()}
-    best = search(parser.parse_args().tries, wanted)
-    for name, record in best.items():
-        (HERE / f"{name}.citadels").write_text(record, encoding="utf-8", newline="\n")
-    print(f"{len(best)} records; not found: {', '.join(sorted(wanted - {*best})) or 'none'}")
-
-
-if __name__ == "__main__":
-    main()

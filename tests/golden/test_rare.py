@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
-from tests.golden.rare import HERE, RARE, used
+from tests.golden import rare, rare_2016
+from tests.golden.rare import Shelf
 
-RECORDS = sorted(HERE.glob("*.citadels"))
+SHELVES = [rare.FIRST, rare_2016.SHELF]
+of_each_edition = pytest.mark.parametrize("shelf", SHELVES, ids=["2005", "2016"])
+RECORDS = [pytest.param(path, shelf, id=path.stem) for shelf in SHELVES for path in shelf.records]
+of_each_record = pytest.mark.parametrize(("path", "shelf"), RECORDS)
 
 
 @cache
@@ -19,21 +23,22 @@ def text(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def test_every_rare_thing_has_its_record() -> None:
-    assert {path.stem for path in RECORDS} == {*RARE}
+@of_each_edition
+def test_every_rare_thing_has_its_record(shelf: Shelf) -> None:
+    assert {path.stem for path in shelf.records} == {*shelf.rare}
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_rare_thing_happens_in_its_record(path: Path) -> None:
-    assert path.stem in used(text(path))
+@of_each_record
+def test_a_rare_thing_happens_in_its_record(path: Path, shelf: Shelf) -> None:
+    assert path.stem in rare.used(text(path), shelf.rare)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_rare_record_replays_to_its_result(path: Path) -> None:
+@of_each_record
+def test_a_rare_record_replays_to_its_result(path: Path, shelf: Shelf) -> None:
     game = Game.from_record(text(path))
     assert re.findall(r'\[Result "(.*)"\]', text(path)) == [" ".join(map(str, game.scores or ()))]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_rare_record_is_written_as_it_was_read(path: Path) -> None:
+@of_each_record
+def test_a_rare_record_is_written_as_it_was_read(path: Path, shelf: Shelf) -> None:
     assert Game.from_record(text(path)).record() == text(path)
