@@ -149,7 +149,7 @@ def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch
     assert [line.split(", ")[0] for line in said if "Type the cards" in line] == ["   1  Type the cards"]
 
 
-def test_choices_that_sound_alike_say_which_character_they_point_at(monkeypatch: Patch) -> None:
+def test_the_theater_says_which_character_is_given(monkeypatch: Patch) -> None:
     """E7.27: with two characters each the Theater's owner says which of them is given."""
     said: list[str] = []
     game = chosen("king architect", "thief bishop")
@@ -157,8 +157,8 @@ def test_choices_that_sound_alike_say_which_character_they_point_at(monkeypatch:
     answers(monkeypatch, "")
     with pytest.raises(EOFError):
         playing.Terminal(session, Words("en"), input, said.append).play()
-    assert [line.split("  ")[-1] for line in said if "Exchange" in line] == [
-        f"Exchange with {game.names[1]} ({role})" for role in ("King", "Architect")
+    assert [line.split("  ")[-1] for line in said if "unseen" in line] == [
+        f"Give {game.names[1]} the {role} for a card of theirs, unseen" for role in ("King", "Architect")
     ]
 
 

@@ -89,6 +89,14 @@ def test_a_district_less_is_told_to_the_engine(app: Any, device: Device) -> None
     assert (len(page.start.rules["specials"]), "statue" in page.start.rules["specials"]) == (13, False)
 
 
+def test_what_was_unfolded_before_its_cards_came_stays_so(app: Any, device: Device) -> None:
+    page = app.open()
+    for act in (("set-up", "", ""), ("fold-cast", "", ""), ("edition", "", "2016")):
+        device.settle(page.act, *act)
+
+    assert "vicious_nobles" in taps(device.stage.trees["table"], "set")
+
+
 def test_back_at_the_first_edition_its_choices_are_there_again(app: Any, device: Device) -> None:
     """E12.3: nothing of one edition is told to the other."""
     acts = (("set", "vicious_nobles", ""), ("edition", "", "2005"))

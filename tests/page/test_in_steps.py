@@ -342,7 +342,7 @@ def test_taxes_lie_on_the_track(app: Any, device: Device) -> None:
 
     drawn = app.seats.ranks(Hand(app, device, game).table)
 
-    assert [texts(one) for one in styled(drawn, "laid-by")] == [["3"]]
+    assert [prop(one, "data-gold") for one in styled(drawn, "laid-by")] == ["3"]
 
 
 # --- what a lesson points at: what is to be tapped next

@@ -306,7 +306,7 @@ def test_a_common_district_has_none_to_ask_for(app: Any, device: Device) -> None
 
 
 def test_what_holds_in_another_edition_alone_comes_last(app: Any) -> None:
-    found = [("rules-2016", "", []), ("role-thief", "", [])]
+    found: list[tuple[str, str, list[str]]] = [("rules-2016", "", []), ("role-thief", "", [])]
     assert [place for place, _, _ in app.contents.own_first(found)] == ["role-thief", "rules-2016"]
 
 

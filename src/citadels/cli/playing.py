@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from citadels.bots import BOTS
@@ -71,7 +71,7 @@ class Terminal:
         self.looked = here
         self.say(self.words.say(question["id"] + self.alone, **question["args"]))
         choices = folded([choice for choice in question["choices"] if choice["enabled"]])
-        for number, said in enumerate(self._listed(choices), start=1):
+        for number, said in enumerate(map(self._choice, choices), start=1):
             self.say(f"  {number:>2}  {said}")
         while True:
             said = self.ask("> ").strip()
@@ -91,13 +91,6 @@ class Terminal:
                 return self._do("choose", move=choices[int(said) - 1]["move"])
             else:
                 self.say(self._choice(choices[int(said) - 1]))
-
-    def _listed(self, choices: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-        """Yield the words of all choices; those that would sound alike say which character they point at (E7.27)."""
-        said = [self._choice(choice) for choice in choices]
-        for choice, words in zip(choices, said, strict=True):
-            alike = said.count(words) > 1 and choice["role"]
-            yield self.words.say("terminal-role", choice=words, role=choice["role"]) if alike else words
 
     def _choice(self, choice: Mapping[str, Any]) -> str:
         """Say a choice; one for which cards or characters are marked on the page says how to type them."""

@@ -9,7 +9,6 @@ terminal-pass = Pass to { $player }, who presses Enter:
 terminal-left = You left the table.
 terminal-keep-with = To keep a game, begin with --save FILE.
 terminal-kept = The game is kept in { $file }.
-terminal-role = { $choice } ({ $role })
 terminal-name-role = { $word } ({ $role })
 terminal-name-card = { $word } ({ $card })
 terminal-head = { $turn } · { $bank } gold in the bank · { $deck ->

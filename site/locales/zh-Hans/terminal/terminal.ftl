@@ -9,7 +9,6 @@ terminal-pass = 请交给{ $player }，由{ $player }按 Enter：
 terminal-left = 你离开了牌桌。
 terminal-keep-with = 要保存对局，开始时请加上 --save FILE。
 terminal-kept = 对局已保存在 { $file }。
-terminal-role = { $choice }（{ $role }）
 terminal-name-role = { $word }（{ $role }）
 terminal-name-card = { $word }（{ $card }）
 terminal-head = { $turn } · { $bank } 枚金币在银行 · { $deck } 张牌在牌堆

@@ -9,7 +9,6 @@ terminal-pass = 請交給{ $player }，由{ $player }按 Enter：
 terminal-left = 你離開了牌桌。
 terminal-keep-with = 要儲存對局，開始時請加上 --save FILE。
 terminal-kept = 對局已儲存在 { $file }。
-terminal-role = { $choice }（{ $role }）
 terminal-name-role = { $word }（{ $role }）
 terminal-name-card = { $word }（{ $card }）
 terminal-head = { $turn } · { $bank } 枚金幣在銀行 · { $deck } 張牌在牌堆
