@@ -1,4 +1,4 @@
-"""Makes the documentation, ``dist/docs/``: the texts in docs/, and a page for each package from its docstrings.
+"""Makes the documentation, ``dist/docs/``: the texts and notebooks in docs/, and a page for each package of modules.
 
 Sphinx and its dependencies have a lock of their own, requirements-docs.txt, and are installed at the first use.
 """
@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
-from build import paths, setup, tools
+from build import notebooks, paths, setup, tools
 from build.say import Stop, step
 
 TEXTS = paths.ROOT / "docs"
@@ -85,7 +85,8 @@ def lay(sources: Path) -> None:
 
 def texts() -> dict[Path, PurePosixPath]:
     """The texts: their paths here, with their places in the documentation."""
-    found = {path: PurePosixPath(path.relative_to(TEXTS).as_posix()) for path in sorted(TEXTS.rglob("*.md"))}
+    written = [*sorted(TEXTS.rglob("*.md")), *sorted(TEXTS.rglob("*.ipynb"))]
+    found = {path: PurePosixPath(path.relative_to(TEXTS).with_suffix(".md").as_posix()) for path in written}
     return found | {paths.ROOT / name: PurePosixPath(name.lower()) for name in OF_THE_TOP}
 
 
@@ -98,7 +99,7 @@ def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
             return found[1]
         return f"[{found[1]}]({os.path.relpath(place, places[path].parent)}{found[3] or ''})".replace(os.sep, "/")
 
-    return LINK.sub(link, path.read_text(encoding="utf-8"))
+    return LINK.sub(link, notebooks.text(path) if path.suffix == ".ipynb" else path.read_text(encoding="utf-8"))
 
 
 def with_rules(text: str, up: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
@@ -46,30 +47,45 @@ def open_executor(jobs: int = 1, backend: str = PROCESSES) -> Iterator[Executor]
     else:
         from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a browser has no processes to import
 
-        with ProcessPoolExecutor(max_workers=jobs) as pool:
+        with ProcessPoolExecutor(max_workers=jobs, initializer=_hear_ctrl_c) as pool:
             yield lambda work, tasks: pool.map(Stoppable(work), tasks, chunksize=4)
 
 
 @dataclass(frozen=True, slots=True)
 class Stoppable:
-    """Work in a process of the pool: Ctrl+C reaches it, and ends it here, where a bot might never be done.
+    """Work in a process of the pool, which Ctrl+C reaches as well: it ends there, where a bot might never be done.
 
-    The pool waits for its processes: what was already handed to one that was stopped is not begun there.
+    The pool waits for its processes, and must not lose one: what else was handed to this one is then not begun, and a
+    process that waits for work goes on waiting until it is told that there is none.
     """
 
     work: Callable[[Any], Any]
+    at_work: ClassVar[bool] = False
     stopped: ClassVar[bool] = False
 
     def __call__(self, task: Any) -> Any:
         """Do one piece of it."""
-        if Stoppable.stopped:
-            raise KeyboardInterrupt
         try:
+            Stoppable.at_work = True
+            if Stoppable.stopped:
+                raise KeyboardInterrupt
             return self.work(task)
         except KeyboardInterrupt as stop:
-            Stoppable.stopped = True
-            print("stopped", *notes(stop), sep="\n  ", file=sys.stderr, flush=True)
+            if notes(stop):
+                print("stopped", *notes(stop), sep="\n  ", file=sys.stderr, flush=True)
             raise
+        finally:
+            Stoppable.at_work = False
+
+
+def _hear_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, _stop)
+
+
+def _stop(_number: int, _frame: Any) -> None:
+    Stoppable.stopped = True
+    if Stoppable.at_work:
+        raise KeyboardInterrupt
 
 
 def notes(error: BaseException) -> list[str]:
