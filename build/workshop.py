@@ -7,6 +7,7 @@ import html
 import json
 import shutil
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from build import folders, paths, runtime, tools, wheel
 from build.poster import hash_of
@@ -15,11 +16,14 @@ PAGE = "workshop.html"
 FOLDER = "workshop"
 SOURCES = paths.PAGE / FOLDER
 LIBRARY = "python_stdlib.zip"
+# Its stand-in has too little of it for somebody's bot to import.
+AS_PUBLISHED = ("subprocess.py",)
 WASM = "pyodide.asm.wasm"
 NOTICE = """\
 Pyodide {version}, Mozilla Public License 2.0 (MPL-2.0.txt); its source is the tag {version} of the project
 pyodide/pyodide and the npm package pyodide@{version}. It contains CPython (Python.txt). What was changed: pyodide.mjs
-and pyodide.asm.mjs are bundled with this site's own worker and minified, in inside.js. python_stdlib.zip is unmodified.
+and pyodide.asm.mjs are bundled with this site's own worker and minified, in inside.js. python_stdlib.zip is CPython's
+standard library and Pyodide's own Python, some of it compiled to byte code.
 """
 # What Pyodide asks for under Node alone, where this bundle never runs.
 NODE_ONLY = ("--external:node:*", "--external:ws")
@@ -30,7 +34,7 @@ def make(dist: Path) -> None:
     folder = dist / FOLDER
     folder.mkdir(exist_ok=True)
     _esbuild(SOURCES / "inside.js", folder / "inside.js", "--format=iife", *NODE_ONLY)
-    shutil.copyfile(runtime.PYODIDE / LIBRARY, folder / LIBRARY)
+    _library(runtime.PYODIDE / LIBRARY, folders.vendor(dist) / "pyodide" / LIBRARY, folder / LIBRARY)
     published = next((dist / "wheels").glob(wheel.FOR_OTHERS))
     shutil.copyfile(published, folder / published.name)
     _credit(folder)
@@ -46,6 +50,21 @@ def make(dist: Path) -> None:
     kept = [PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
     kept += [address for address, _ in listed.values() if address not in kept]
     _complete(dist / PAGE, named.name, _room(dist), listed, kept)
+
+
+def _library(whole: Path, compiled: Path, target: Path) -> None:
+    """Write the whole library, with byte code for all that the table's has, which is what Python starts with.
+
+    Its start takes half as long so; the stand-ins among it are for what no browser can do (build/precompile.py).
+    """
+    with ZipFile(whole) as old, ZipFile(compiled) as ready, ZipFile(target, "w", ZIP_DEFLATED) as new:
+        there = set(ready.namelist())
+        for name in sorted(name for name in old.namelist() if not name.endswith("/")):
+            taken = f"{name}c" if f"{name}c" in there and name not in AS_PUBLISHED else name
+            entry = ZipInfo(taken, (1980, 1, 1, 0, 0, 0))
+            entry.external_attr = 0o644 << 16
+            entry.compress_type = ZIP_DEFLATED
+            new.writestr(entry, (old if taken == name else ready).read(taken))
 
 
 def _complete(page: Path, folder: str, room: str, parts: dict[str, tuple[str, int]], kept: list[str]) -> None:

@@ -173,6 +173,14 @@ def test_the_frame_has_no_origin(room: Room) -> None:
     assert frame.evaluate("self.origin") == "null"
 
 
+# --- all of Python's library is there
+
+
+@pytest.mark.parametrize("module", ["statistics", "subprocess", "unittest", "email.message", "asyncio"])
+def test_a_bot_may_import_what_python_brings(room: Room, module: str) -> None:
+    assert room.told(f"import {module}", "found = 'it'") == "ValueError: got it"
+
+
 # --- nothing lasts for ever
 
 

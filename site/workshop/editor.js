@@ -194,6 +194,7 @@ const INKS = {
   "#940": "var(--code-remark)",
   "#f00": "var(--alarm)",
 };
+// An outline that is transparent is seen where readers have colours of their own.
 const LOOKS = {
   "&": { color: "var(--text)", backgroundColor: "var(--field)", height: "100%", fontSize: "0.9375rem" },
   "&.cm-focused": { outline: "3px solid var(--focus)", outlineOffset: "-3px" },
@@ -204,7 +205,7 @@ const LOOKS = {
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--veil)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": { background: "var(--code-chosen)" },
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--code-chosen)" },
-  ".cm-wrong": { backgroundColor: "var(--code-wrong)", boxShadow: "inset 3px 0 0 var(--alarm-line)" },
+  ".cm-wrong": { backgroundColor: "var(--code-wrong)", boxShadow: "inset 3px 0 0 var(--alarm-line)", outline: "1px solid transparent" },
   ".cm-tooltip": { border: "1px solid var(--line-strong)", backgroundColor: "var(--sheet)", color: "var(--text)" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": { background: "var(--chosen)", color: "var(--ink)" },
   ".cm-completionDetail": { color: "inherit", opacity: "0.8" },

@@ -17,7 +17,7 @@ export const when = { /** @type {() => unknown} */ faulty: () => {} };
 /** A fault as a sentence in the reader's language, or as the engine wrote it. @param {Fault} of */
 export function sentence({ id = "", args = {}, text, game = args.game, seat = args.seat }) {
   const known = words(id, args);
-  const where = typeof game === "number" && typeof seat === "number" ? " " + words("workshop-where", { game: game + 1, seat: seat + 1 }) : "";
+  const where = typeof game === "number" && typeof seat === "number" ? " · " + words("workshop-where", { game: game + 1, seat: seat + 1 }) : "";
   return (known === id ? text || id : known) + where; // people count games and seats from one
 }
 

@@ -88,7 +88,7 @@ async function play() {
   if (answer) now.told = answer.run;
   else if (!now.told) run = before;
   draw();
-  if (answer) announce(words("workshop-over", { done: answer.run.done, percent: Math.round(100 * answer.run.rows[0].share) }));
+  if (answer?.run.rows.length) announce(words("workshop-over", { done: answer.run.done, percent: Math.round(100 * answer.run.rows[0].share) }));
 }
 
 /** Look for the decisions that cost most in the games that were lost. */

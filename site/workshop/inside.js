@@ -1,6 +1,7 @@
 // The worker in the room: Pyodide with its whole library and the published wheel, both handed in as bytes. Before any of
 // somebody's code runs, all that could store or send is taken away (site/workshop/stays.js); what remains is refused by
 // the policy that the worker has from its frame. A classic script: a module is not loaded without an origin everywhere.
+import "./classic.js";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "pyodide/pyodide.mjs";
 import { takeAway } from "./stays.js";

@@ -14,9 +14,9 @@ const named = (bot, own) => (bot === "mine" ? own : say("bot-" + bot));
 /** All there is to say of a run. @param {any} run */
 export function results({ name, told, worst, state, shown }) {
   return [
-    told.stopped ? el("p", { class: "quiet", key: "stopped" }, say("workshop-stopped", { done: told.done, count: told.games })) : null,
-    wins(told.rows, name, told.even),
-    told.think ? thinking(told) : null,
+    told.stopped ? el("p", { class: "quiet", key: "stopped" }, say("workshop-stopped", { done: told.done, count: told.games ?? told.of })) : null,
+    told.rows?.length ? wins(told.rows, name, told.even) : null,
+    told.think?.decisions ? thinking(told) : null,
     state === "done" && told.ladder?.length ? ladder(told.ladder, name) : null,
     state === "done" && told.list?.length ? dearest(worst, told) : null,
     state === "done" && told.list?.length ? games(told.list, name, shown) : null,

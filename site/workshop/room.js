@@ -29,8 +29,9 @@ engine.onnews = (/** @type {Answer} */ news) => {
   }
   if (news.memory) memory = news.memory;
   if (news.printed) showPrinted(news.printed);
-  if (news.progress) heard?.(news.progress);
-  for (const draw of watching) draw();
+  // Later, so that whatever goes wrong in drawing does not keep the answer back.
+  if (news.progress) queueMicrotask(() => heard?.(news.progress));
+  for (const draw of watching) queueMicrotask(draw);
 };
 
 /** Ask, with nothing else under way; null if it went wrong, which is said then. @param {Answer} request @param {(progress: Answer) => void} [progress] @returns {Promise<Answer | null>} */
