@@ -10,7 +10,6 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from citadels.envs import citadels_v0
 from citadels.envs.actions import NUMBER
-from citadels.game import Game
 from tabletop.errors import IllegalMove, PositionError
 
 # Every table with an action mask has a dictionary for its observation; PettingZoo spares its own by a list of names.
@@ -18,7 +17,6 @@ spared = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
 )
-drawn = pytest.mark.skipif(not hasattr(Game, "svg"), reason="this engine draws no tables")
 TABLES = [(2, "2005"), (4, "2005"), (7, "2016")]
 
 
@@ -47,7 +45,6 @@ def test_the_same_seed_deals_the_same_game(players: int, edition: str) -> None:
     seed_test(partial(citadels_v0.env, players=players, edition=edition), num_cycles=60)
 
 
-@drawn
 def test_pettingzoo_finds_every_way_to_draw_a_table() -> None:
     render_test(citadels_v0.env)
 
@@ -60,7 +57,6 @@ def test_a_table_is_said_in_the_terminals_words(edition: str) -> None:
     assert env.render().startswith("Round 1 ·")
 
 
-@drawn
 def test_a_table_is_drawn_as_the_page_draws_it() -> None:
     env = citadels_v0.env(render_mode="svg")
     env.reset(seed=1)

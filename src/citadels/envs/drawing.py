@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from citadels.cli import picture
 from citadels.cli.words import Words
 from citadels.game import Game
 from citadels.table.result import result
-from citadels.table.view import Sight, table
+from citadels.views.table import Sight, table
 from tabletop.session import Seat
 
 # What `render_mode` can be: printed as it is played, or returned as text, or as the text of an SVG picture.
@@ -31,8 +31,7 @@ def draw(game: Game, seat: int | None, mode: str | None) -> str | None:
     if mode is None:
         raise ValueError("this table is not drawn: make it with a render_mode")
     if mode == "svg":
-        face: Any = game  # a face of the engine without pictures has no `svg`, and says so
-        return str(face.svg(seat))
+        return game.svg(seat)
     if mode == "ansi":
         return in_words(game, seat)
     print(in_words(game, seat))
