@@ -27,11 +27,14 @@ FOLDERS = {
 }
 # What still names cards elsewhere, and why.
 STILL = {
+    "citadels/envs/encoding.py": "one number of what a learner sees is whether the Bell Tower was used, as in a view",
+    "citadels/envs/fields.py": "the name of that number in the list of all",
     "citadels/flow/options.py": "a table agrees on the Smithy and the Bell Tower by these words (notation §1)",
     "citadels/flow/scoring.py": "the coins on districts are counted under this message id (docs/protocol.md §3)",
     "citadels/notation/first_links.py": "the lists of cards of the first links, which never change",
     "citadels/notation/links.py": "the words of those two options, in their place in a link",
     "citadels/table/sheets.py": "what a table may choose of those two options (docs/protocol.md §4)",
+    "citadels/workshop/exercises.py": "each exercise is about one character of the classic game",
 }
 
 

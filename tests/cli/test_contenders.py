@@ -126,7 +126,7 @@ def test_unknown_bot_is_told_that_a_file_can_be_named(folder: Path, capsys: Capt
 
 
 def test_who_stops_the_arena_is_told_which_bot_was_thinking(folder: Path, capsys: Capture) -> None:
-    stopping = written("import signal; signal.raise_signal(signal.SIGINT)")
+    stopping = written("raise KeyboardInterrupt")
     assert main(["arena", "--json", stopping, *FEW]) == 130
     assert capsys.readouterr().err.startswith("citadels: stopped\n  mybot.py was thinking, at line 2\n  in game 0")
 
