@@ -27,7 +27,7 @@ FOLDERS = {
 }
 # What still names cards elsewhere, and why.
 STILL = {
-    "citadels/envs/encoding.py": "one number of what a learner sees is whether the Bell Tower was used, as in a view",
+    "citadels/envs/encoding.py": "a learner is told whether the table plays by the Bell Tower, an option",
     "citadels/envs/fields.py": "the name of that number in the list of all",
     "citadels/flow/options.py": "a table agrees on the Smithy and the Bell Tower by these words (notation §1)",
     "citadels/flow/scoring.py": "the coins on districts are counted under this message id (docs/protocol.md §3)",
