@@ -33,6 +33,13 @@ EDITOR = {
     "py-game-": 1,
     "py-terminal-": 1,
 }
+# What is bundled: the workshop's own page, and what the table has besides where one's own bot sits.
+ENTRIES = (
+    ("page.js", "js/page.js"),
+    ("workshop.css", "css/page.css"),
+    ("sit.js", "js/sit.js"),
+    ("sit.css", "css/sit.css"),
+)
 NOTICE = """\
 PyScript {version}: its core and its Python editor, unmodified but for the lines that name source maps. The core
 contains polyscript, the editor CodeMirror.
@@ -53,7 +60,7 @@ def make(dist: Path, how: str) -> None:
     shutil.copytree(SOURCE, sources, ignore=shutil.ignore_patterns("*.py", "*.d.ts"))
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     options = ["--bundle", how, "--target=es2022", "--log-level=warning", "--external:*.woff2", "--loader:.svg=dataurl"]
-    for entry, target in (("page.js", "js/page.js"), ("workshop.css", "css/page.css")):
+    for entry, target in ENTRIES:
         tools.run(tools.node(), program, sources / entry, *options, "--format=esm", f"--outfile={folder / target}")
     shutil.rmtree(sources)
     (folder / "art").mkdir(exist_ok=True)

@@ -4,7 +4,7 @@ import gzip
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import paths
+from build import paths, sit
 from build.say import Stop, say
 from build.wheel import FOR_OTHERS, OF_THE_PAGE
 
@@ -46,7 +46,7 @@ ENGINE = (
     "vendor-*/pyodide/*.json",
     f"parts-*/wheels/{OF_THE_PAGE}",
 )
-WORKSHOP = ("workshop.html", "workshop-*/**/*")
+WORKSHOP = ("workshop.html", sit.PAGE, "workshop-*/**/*")
 
 SITE_BUDGETS = (
     Budget("page alive, gzip", 400 * KB, ALIVE, but=ELSEWHERE),

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from build import paths, tools
+from build import paths, sit, tools
 
 SOURCE = paths.PAGE / "sw.js"
-WORKSHOP = ("workshop.html", "workshop-*/**")
-# Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker
-# itself, and the workshop, whose page keeps it once it was opened.
+WORKSHOP = ("workshop.html", sit.PAGE, "workshop-*/**")
+# Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker,
+# and the workshop, whose page keeps it once it was opened.
 NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "wheels/**", *WORKSHOP)
 
 

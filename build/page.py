@@ -4,7 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import minify, paths, poster
+from build import minify, paths, poster, sit
 
 # Sources of other steps, which are not copied.
 SOURCES_ONLY = (
@@ -20,7 +20,7 @@ SOURCES_ONLY = (
 )
 FOR_TSC = ".d.ts"
 # The pages that have the first script in them; all but the workshop begin with site/head.html.
-PAGES = ("index.html", "replay.html", "workshop.html")
+PAGES = (sit.OF, "replay.html", "workshop.html", sit.PAGE)
 
 
 def copy(dist: Path) -> None:
@@ -35,8 +35,10 @@ def copy(dist: Path) -> None:
     shutil.copyfile(paths.ROOT / "LICENSE", dist / "LICENSE.txt")
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
     seats = json.loads((dist / "setup.json").read_text(encoding="utf-8"))["players"]["default"]
+    shutil.copyfile(dist / sit.OF, dist / sit.PAGE)
     for name in PAGES:
         text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
+        text = sit.page(text) if name == sit.PAGE else text
         (dist / name).write_text(text, encoding="utf-8", newline="\n")
 
 

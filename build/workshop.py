@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from build import folders, paths, runtime, tools, wheel
+from build import folders, paths, runtime, sit, tools, wheel
 from build.poster import hash_of
 
 PAGE = "workshop.html"
@@ -47,9 +47,11 @@ def make(dist: Path) -> None:
         "lock": folders.vendor(dist) / "pyodide" / "pyodide-lock.json",
     }
     listed = {name: (_address(dist, path), path.stat().st_size) for name, path in parts.items()}
-    kept = [PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
+    kept = [PAGE, sit.PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
     kept += [address for address, _ in listed.values() if address not in kept]
-    _complete(dist / PAGE, named.name, _room(dist), listed, kept)
+    room = _room(dist)
+    for page in (PAGE, sit.PAGE):
+        _complete(dist / page, named.name, room, listed, kept)
 
 
 def _library(whole: Path, compiled: Path, target: Path) -> None:

@@ -21,7 +21,8 @@ worker.addEventListener("fetch", event => {
   if (!request.url.startsWith(worker.registration.scope + "workshop")) return;
   const { scope } = worker.registration;
   const page = request.mode === "navigate";
-  const kept = async () => (await caches.open("citadels-workshop-" + scope)).match(page ? scope + "workshop.html" : request.url);
+  const address = request.url.startsWith(scope + "workshop-table") ? "workshop-table.html" : "workshop.html"; // some hosts leave .html out
+  const kept = async () => (await caches.open("citadels-workshop-" + scope)).match(page ? scope + address : request.url);
   event.respondWith(page ? fetch(request).catch(async () => (await kept()) ?? Response.error()) : kept().then(own => own ?? fetch(request)));
 });
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });

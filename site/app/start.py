@@ -22,6 +22,7 @@ class Start:
         players = sheet["players"]
         self.least, self.most = players["min"], players["max_with_nine"]
         self.bots = sheet["bots"]
+        self.bots["strengths"] += stage.guest.split()  # one's own bot, where it can sit (site/workshop/sit.js)
         self.unseen = sheet["names"]["unseen"]
         self.written_seed = ""
         self.dealing = False

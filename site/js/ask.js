@@ -39,7 +39,7 @@ export const engine = {
     if (worker) return;
     if (engine.stage !== "fetching") moved("fetching");
     const name = window.top === window ? "host" : "guest";
-    const fresh = (worker = new Worker(script("engine"), { type: "module", name }));
+    const fresh = (worker = window.room?.open() ?? new Worker(script("engine"), { type: "module", name }));
     fresh.onmessage = ({ data }) => fresh === worker && heard(data);
     fresh.onerror = event => fresh === worker && engine.stage !== "ready" && failed(event.message || "engine.js");
     waiting.unshift(...before());

@@ -27,6 +27,7 @@ interface Stage {
   focus(selector: string): void;
   press(number: string): void;
   framed: boolean;
+  guest: string;
   reveal(selector: string): void;
   say(text: string): void;
   hush(): void;
@@ -138,6 +139,7 @@ interface Window {
   look: Look;
   asked: URLSearchParams;
   given?: Partial<Record<string, string>>;
+  room?: { kept: string; bot: string; open(): Worker };
   citadelsTable?: { leave(): void };
   trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
 }

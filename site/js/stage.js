@@ -38,6 +38,7 @@ function newest(list) {
 /** Other scripts add to it: js/globals.d.ts lists all that it has. */
 export const stage = /** @type {Stage} */ ({
   framed: window.top !== window,
+  guest: window.room?.bot ?? "",
 
   onact: null,
 

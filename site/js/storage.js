@@ -2,7 +2,7 @@
 const LONGEST = 200000; // letters: the save of the longest game has far fewer
 // Copies of the site may share an origin, so keys begin with the copy's own folder. Keys of older versions have no folder;
 // until 1.0 they are read where the copy has stored nothing of its own yet (docs/adr/0011).
-const OWN = new URL("./", location.href).pathname;
+const OWN = new URL("./", location.href).pathname + (window.room?.kept ?? ""); // games of one's own bot are kept apart (site/workshop/sit.js)
 /** @type {Map<string, string>} */
 const memory = new Map(); // texts that could not be written; they are newer than those stored under the same names
 // Texts that a host page asked for (js/frame.js): they override the stored ones until the name is written.

@@ -100,6 +100,7 @@ export function draw() {
   show(
     "below",
     button("show-games", "", "choice main", say("workshop-run-short")),
+    button("sit", "", "choice", say("workshop-sit")),
     editor.loaded() ? tick("use-plain", "use-plain", say("workshop-plain"), editor.isPlain()) : null,
     editor.loaded() && !editor.isPlain() ? tick("tab-indents", "tab-indents", say("workshop-tabs"), editor.indents()) : null,
     el("p", { class: "quiet", key: "leave" }, say(editor.loaded() && !editor.isPlain() ? "workshop-leave" : "workshop-plain-keys")),

@@ -15,16 +15,20 @@ export async function recall(address) {
   }
 }
 
-/** Keep these files and no others; their addresses change with their contents, but for the page's. @param {string[]} addresses */
+/** Keep these files and no others; their addresses change with their contents, but for the pages'. @param {string[]} addresses */
 export async function keep(addresses) {
   try {
     const cache = await caches.open(CACHE);
-    const [page, ...rest] = addresses.map(absolute);
+    const all = addresses.map(absolute);
+    const pages = all.filter(one => one.endsWith(".html"));
+    const rest = all.filter(one => !pages.includes(one));
     for (const address of rest) if (!(await cache.match(address))) await cache.add(address);
-    const fresh = await fetch(page);
-    if (fresh.ok) await cache.put(page, new Response(fresh.body, fresh)); // a copy: no browser opens a page that was sent on
+    for (const page of pages) {
+      const fresh = await fetch(page);
+      if (fresh.ok) await cache.put(page, new Response(fresh.body, fresh)); // a copy: no browser opens a page that was sent on
+    }
     await navigator.serviceWorker?.register(script("keeper"));
-    for (const old of await cache.keys()) if (old.url !== page && !rest.includes(old.url)) await cache.delete(old);
+    for (const old of await cache.keys()) if (!all.includes(old.url)) await cache.delete(old);
     performance.mark("workshop-kept");
   } catch {
     // no room on the device, or nothing can be kept here: the workshop opens with a connection alone

@@ -1,5 +1,6 @@
 // The bots that are kept on this device, each under a name of its own beside the table's texts (js/storage.js).
 import { storage } from "../js/storage.js";
+import { forget } from "./seats.js";
 
 const PREFIX = "workshop.bot.";
 const OPEN = "workshop.open";
@@ -36,6 +37,7 @@ export function add(name, source) {
   for (let number = 2; names.has(free); number++) free = `${name} ${number}`;
   const id = String(1 + Math.max(0, ...all().map(one => Number(one.id) || 0)));
   const bot = { id, name: free, source };
+  forget(id);
   keep(bot);
   return bot;
 }

@@ -10,6 +10,7 @@ import * as games from "./games.js";
 import * as position from "./position.js";
 import { storage } from "../js/storage.js";
 import * as shared from "./shared.js";
+import { lookBack } from "./sitting.js";
 
 const TABS = ["bot", "games", "position", "exercises", "gallery"];
 const PANELS = { games, position, exercises, gallery };
@@ -114,6 +115,7 @@ async function begin() {
   await load().catch(problem => performance.mark("editor-missing", { detail: String(problem) }));
   editor.speak();
   bot.draw();
+  lookBack();
   performance.mark("editor-ready");
 }
 

@@ -134,3 +134,22 @@ def test_a_table_with_a_bot_of_ones_own_is_taken_up_again() -> None:
     loaded = Asker().ask("table", source=FIRST, request={"do": "load", "save": dealt["save"]})
 
     assert loaded["view"]["seats"] == dealt["view"]["seats"]
+
+
+def test_a_game_that_is_taken_up_again_is_not_saved_as_another() -> None:
+    """The page writes every save that comes: docs/protocol.md §1 has none for `load`."""
+    seats = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "bot": "mine"}]
+    dealt = Asker().ask("table", source=FIRST, request={"do": "new", "seats": seats, "rules": {}, "seed": 1})
+
+    loaded = Asker().ask("table", source=FIRST, request={"do": "load", "save": dealt["save"]})
+
+    assert loaded["save"] is None
+
+
+def test_a_table_with_a_bot_of_ones_own_brings_the_log_along() -> None:
+    seats = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "bot": "mine"}]
+    request = {"do": "new", "seats": seats, "rules": {}, "seed": 1, "along": 80}
+
+    answer = Asker().ask("table", source=FIRST, request=request)
+
+    assert answer["log"]

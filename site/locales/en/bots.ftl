@@ -35,3 +35,7 @@ bot-diplomat = Dorian, the peaceful
 # Nobody is offered these any more, but they may sit at a table that was kept.
 bot-random = Random
     .help = Plays whatever the rules allow, by chance.
+
+# What somebody has written, at a table of the workshop's.
+bot-mine = Your own bot
+    .help = Plays as you have written it.

@@ -35,3 +35,7 @@ bot-diplomat = 爱和平的多里安
 # 已不再提供选择，但存档的牌桌上可能还有。
 bot-random = 随机
     .help = 规则允许什么就做什么，全凭运气。
+
+# What somebody has written, at a table of the workshop's.
+bot-mine = 自己的机器人
+    .help = 照自己写的程序出牌。

@@ -35,3 +35,7 @@ bot-diplomat = 愛和平的多里安
 # 已不再提供選擇，但存檔的牌桌上可能還有。
 bot-random = 隨機
     .help = 規則允許什麼就做什麼，全憑運氣。
+
+# What somebody has written, at a table of the workshop's.
+bot-mine = 自己的機器人
+    .help = 照自己寫的程式出牌。

@@ -26,6 +26,7 @@ from tabletop.session import SeatError, Session
 
 if TYPE_CHECKING:
     from citadels.table import answers, messages
+    from tabletop.interface import Terms
 
 Answer = Mapping[str, Any]  # as JSON; `citadels.table.answers` has the kinds
 LONGEST = 1_000_000  # letters of a request
@@ -74,6 +75,9 @@ class Table:
             raise IllegalMove("no game is being played", "illegal-no-game")
         return self.session
 
+    def _terms(self) -> Terms:
+        return terms(BOTS, deadlines(self.now))
+
     def new(self, request: dict[str, Any]) -> answers.Changed:
         """Deal a new game; with a `day`, that of today's table."""
         if "day" in request:
@@ -83,21 +87,20 @@ class Table:
             raise PositionError("rules", "an object is wanted here")
         if type(seed) is not int:
             raise PositionError("seed", "a whole number is wanted here")
-        self.session = Session.new(terms(BOTS, deadlines(self.now)), request.get("seats"), rules, seed)
+        self.session = Session.new(self._terms(), request.get("seats"), rules, seed)
         return self._changed()
 
     def load(self, request: dict[str, Any]) -> answers.Looked:
         """Take up a save."""
-        self.session = Session.load(terms(BOTS, deadlines(self.now)), request.get("save"))
+        self.session = Session.load(self._terms(), request.get("save"))
         return self.look({})
 
     def lesson(self, request: dict[str, Any]) -> answers.Changed:
         """Begin a game that follows a record, or take it up after `at` of its moves."""
-        known = terms(BOTS, deadlines(self.now))
         record, seat, bot, at = (request.get(name) for name in ("record", "seat", "bot", "at"))
         if not isinstance(record, str) or len(record) > LONGEST_RECORD:
             raise PositionError("record", f"a text of at most {LONGEST_RECORD} letters is wanted here")
-        self.session = Session.follow(known, record, seat, bot, at)
+        self.session = Session.follow(self._terms(), record, seat, bot, at)
         return self._changed()
 
     def choose(self, request: dict[str, Any]) -> answers.Changed:
@@ -134,7 +137,7 @@ class Table:
 
     def tell(self, request: dict[str, Any]) -> answers.ToldOf:
         """Tell what stays of the game in a save; the one that is played is not touched."""
-        kept = Session.load(terms(BOTS), request.get("save"))
+        kept = Session.load(self._terms(), request.get("save"))
         return {"told": summary(kept), "save": None}
 
     def record(self, _: dict[str, Any]) -> answers.Recorded:

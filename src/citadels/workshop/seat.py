@@ -11,8 +11,7 @@ from citadels.table.interface import terms
 from citadels.table.worker import Answer, Table
 from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.outside import Outside
-from tabletop.errors import PositionError
-from tabletop.session import Session
+from tabletop.interface import Terms
 
 
 class Seat(Table):
@@ -27,21 +26,9 @@ class Seat(Table):
         """Answer a request of a table; a `source` takes the place of the bot that sat there."""
         self.source, self.outside = source or self.source, outside or self.outside
         self.now = self.outside.now
-        if isinstance(request, dict) and request.get("do") in ("new", "load"):
-            try:
-                self.session = self._sat_down(request)
-            except PositionError as error:
-                return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
-            return self._changed()
         return super().answer(request)
 
-    def _sat_down(self, request: dict[str, Any]) -> Session:
+    def _terms(self) -> Terms:
         source, outside = self.source, self.outside
         bots = {**BOTS, MINE: lambda: Guest(source, outside)} if source else BOTS
-        known = terms(bots, deadlines(self.now))
-        if request["do"] == "load":
-            return Session.load(known, request.get("save"))
-        rules, seed = request.get("rules", {}), request.get("seed")
-        if not isinstance(rules, dict) or type(seed) is not int:
-            raise PositionError("seed", "a whole number is wanted here, and an object as `rules`")
-        return Session.new(known, request.get("seats"), rules, seed)
+        return terms(bots, deadlines(self.now))

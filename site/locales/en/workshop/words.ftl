@@ -200,3 +200,14 @@ workshop-silent = For { $seconds } seconds there was no sign of life from Python
 workshop-flood = Your bot sent out more than anybody could read, so it was ended. Your text is kept; the next game starts Python anew.
 workshop-ended = Stopped.
 workshop-lost = Python could not be started ({ $problem }). Check the connection and try once more; your text is kept.
+
+workshop-sit = Sit down against it
+workshop-sit-text = You at the table of the game, and “{ $name }” at one or more of the other seats. These games are kept on this device with the bot, apart from your others.
+workshop-sit-on = Go on with the game that is under way
+workshop-sit-seat = Seat { $number }
+workshop-sit-now = To the table
+workshop-sit-failed = “{ $name }” cannot go on
+workshop-sit-kept = The game is kept as it stands. Once the bot is mended, it goes on from here.
+workshop-sit-back = Back to the editor
+workshop-sit-again = Let it try again
+workshop-sit-leave = Leave the table

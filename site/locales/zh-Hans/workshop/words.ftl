@@ -182,3 +182,14 @@ workshop-silent = Python 已有 { $seconds } 秒没有动静，所以结束了�
 workshop-flood = 你的机器人送出的内容多到没人读得完，所以结束了它。你的程序还在；下一次对局会重新启动 Python。
 workshop-ended = 已停止。
 workshop-lost = 无法启动 Python（{ $problem }）。请检查网络后再试一次；你的程序还在。
+
+workshop-sit = 坐下来与它对局
+workshop-sit-text = 坐到游戏的牌桌前，其他一个或几个座位由“{ $name }”来坐。这些对局与这个机器人一起存在本设备上，不与其他对局混在一起。
+workshop-sit-on = 继续进行中的对局
+workshop-sit-seat = 座位 { $number }
+workshop-sit-now = 到牌桌去
+workshop-sit-failed = “{ $name }”无法继续
+workshop-sit-kept = 对局已照现状保存；改好机器人后，可从这里继续。
+workshop-sit-back = 回到编辑器
+workshop-sit-again = 让它再试一次
+workshop-sit-leave = 离开牌桌

@@ -182,3 +182,14 @@ workshop-silent = Python 已有 { $seconds } 秒沒有動靜，所以結束了�
 workshop-flood = 你的機器人送出的內容多到沒人讀得完，所以結束了它。你的程式還在；下一次對局會重新啟動 Python。
 workshop-ended = 已停止。
 workshop-lost = 無法啟動 Python（{ $problem }）。請檢查網路後再試一次；你的程式還在。
+
+workshop-sit = 坐下來與它對局
+workshop-sit-text = 坐到遊戲的牌桌前，其他一個或幾個座位由「{ $name }」來坐。這些對局與這個機器人一起存在本裝置上，不與其他對局混在一起。
+workshop-sit-on = 繼續進行中的對局
+workshop-sit-seat = 座位 { $number }
+workshop-sit-now = 到牌桌去
+workshop-sit-failed = 「{ $name }」無法繼續
+workshop-sit-kept = 對局已照現況儲存；改好機器人後，可從這裡繼續。
+workshop-sit-back = 回到編輯器
+workshop-sit-again = 讓它再試一次
+workshop-sit-leave = 離開牌桌

@@ -1,0 +1,67 @@
+"""Sitting down against one's own bot: the table's own page, whose questions the workshop's room answers."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.hand import READY, Hand
+from e2e.test_workshop import come, plainly
+from e2e.waits import marked
+
+FIRST = "def choose(view, options, dice, budget):\n    return options[0]\n"
+FAILS = "def choose(view, options, dice, budget):\n    return options[99]\n"
+ASKED = "#bot-fault[open], .things, .over, .decision [data-do=choose]"
+
+
+@pytest.fixture
+def strict(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A page whose policy is in force."""
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, locale="en", service_workers="block",
+        reduced_motion="reduce", has_touch=True,
+    )  # fmt: skip
+    yield context.new_page()
+    context.close()
+
+
+def sit_down(page: Page, source: str) -> Hand:
+    """Write a bot called Brave, and sit down against it, the two of them alone."""
+    come(page)
+    plainly(page, source)
+    page.get_by_text("More…").click()
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("textbox", name="Name").fill("Brave")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Sit down against it").click()
+    page.get_by_label("Players").last.select_option("2")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url("**/workshop-table.html*")
+    marked(page, "engine-ready")
+    return Hand(page)
+
+
+def test_a_bot_sits_under_its_name_and_its_games_are_kept_apart(strict: Page) -> None:
+    hand = sit_down(strict, FIRST)
+    for _ in range(3):
+        hand.asked()
+        hand.decide()
+    expect(strict.locator(".seat").filter(has_text="Brave")).to_be_visible()
+    strict.reload()
+    expect(strict.locator("[data-do=continue]")).to_contain_text("Brave", timeout=READY)
+    names = strict.evaluate("Object.keys(localStorage).filter(name => name.includes('citadels.save'))")
+
+    assert [name.partition("sit.")[2] for name in names] == ["1.citadels.save.1"]
+
+
+def test_a_bot_that_fails_is_told_with_its_line_and_the_way_back_to_it(strict: Page) -> None:
+    hand = sit_down(strict, FAILS)
+    told = strict.locator("#bot-fault")
+    hand.awaited(ASKED)
+    while not told.is_visible():
+        hand.decide()
+        hand.awaited(ASKED)
+    expect(told).to_contain_text("Line 2: IndexError")
+    told.get_by_role("link").click()
+
+    expect(strict.locator("#fault-here")).to_contain_text("Line 2: IndexError", timeout=READY)

@@ -1,0 +1,47 @@
+// What is kept of somebody's own bot at the table: who sits there, the games, and where the bot failed last.
+import { storage } from "../js/storage.js";
+
+export const PAGE = "./workshop-table.html";
+const FAULT = "workshop.fault";
+const UNDER_WAY = "citadels.save";
+const NAME = 20; // letters of a name at the table, with room for a number
+export const FIRST = "2005";
+
+/** Before the names of all that is kept of the games with a bot. @param {string} id */
+export const apart = id => `sit.${id}.`;
+
+/** Whether a game with this bot can be gone on with. @param {string} id */
+export function underWay(id) {
+  const games = /** @type {string[]} */ (JSON.parse(storage.names(apart(id) + UNDER_WAY)));
+  return games.some(name => !name.includes(".damaged.") && !storage.over(name));
+}
+
+/** Forget the games of a bot that is gone, whose number another bot gets. @param {string} id */
+export function forget(id) {
+  for (const name of /** @type {string[]} */ (JSON.parse(storage.names(apart(id))))) storage.forget(name);
+}
+
+/** Set a table for oneself and others, "mine" or the bots of the table; false if it cannot be kept.
+ * @param {{ id: string, name: string }} bot @param {string[]} others @param {string} edition */
+export function setTable({ id, name }, others, edition) {
+  let number = 0;
+  const called = () => name.slice(0, NAME) + (++number > 1 ? ` ${number}` : "");
+  const seats = others.map(one => ({ name: one === "mine" ? called() : "", kind: "bot", bot: one }));
+  const newer = edition === FIRST ? {} : { rules: { edition }, set: "first_game" };
+  const table = { seats: [{ name: "", kind: "person", bot: "" }, ...seats], count: others.length + 1, ...newer };
+  return storage.write(apart(id) + "citadels.setup", JSON.stringify(table));
+}
+
+/** @param {string} id @param {object} fault */
+export const noteFault = (id, fault) => storage.write(FAULT, JSON.stringify({ id, fault }));
+
+/** What went wrong at the table, once; null if nothing did. @returns {{ id: string, fault: any } | null} */
+export function faultAtTable() {
+  const text = storage.read(FAULT);
+  storage.remove(FAULT);
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+// Somebody's own bot at the table: what the table asks goes to the room, in the place of its engine's worker, and what it
+// keeps is kept apart from other games. Runs before the table's own scripts, which play as ever (docs/workshop.md).
+import { learn, words } from "../js/fluent.js";
+import { storage } from "../js/storage.js";
+import { button, el, handle, say, show } from "./draw.js";
+import { engine } from "./engine.js";
+import { read } from "./kept.js";
+import { apart, noteFault } from "./seats.js";
+
+const WORKSHOP = "./workshop.html";
+const SHARED = ["language", "settings", "theme", "offline-told"].map(name => "citadels." + name); // the same at all tables
+/** @type {Record<string, string>} */
+const STAGES = { fetching: "fetching", starting: "importing", importing: "importing", ready: "ready" };
+const BEGINS = ["new", "load", "lesson", "tell"]; // requests that need the bot's text
+
+const asked = new URLSearchParams(location.hash.slice(1));
+const id = asked.get("bot") ?? "";
+const go = asked.get("go"); // what is done first: "deal" or "continue"
+const kept = apart(id);
+const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("bot-fault"));
+const bot = () => read(id);
+
+if (bot()) {
+  history.replaceState(history.state, "", `#bot=${id}`); // a reload goes on, and deals no second time
+  window.given = Object.fromEntries(SHARED.map(name => [name, storage.read(name) ?? undefined]));
+  window.room = { kept, bot: "mine", open: () => /** @type {Worker} */ (/** @type {unknown} */ (seat())) };
+} else location.replace(WORKSHOP);
+
+/** What the table takes for its engine's worker: texts in, texts out, in order (site/js/ask.js). */
+function seat() {
+  const worker = {
+    /** @param {{ data: object }} _ */
+    onmessage(_) {},
+    onerror: null,
+    terminate: engine.end,
+    /** @param {string} text */
+    async postMessage(text) {
+      worker.onmessage({ data: await answered(JSON.parse(text)) });
+    },
+  };
+  engine.onnews = ({ stage }) => STAGES[stage] && worker.onmessage({ data: { stage: STAGES[stage] } });
+  engine.start().catch(({ error }) => worker.onmessage({ data: { stage: "failed", problem: error.text } }));
+  return worker;
+}
+
+/** What the engine's worker would have said. @param {Record<string, any>} request */
+async function answered(request) {
+  const more = BEGINS.includes(request.do) ? { source: bot()?.source } : {};
+  const answer = await engine.ask({ do: "table", request, ...more });
+  const { error } = answer;
+  if (error?.text === undefined) return { text: JSON.stringify(answer) }; // a table's own refusal has no sentence with it
+  if (request.do !== "tick") return { problem: error.text };
+  tell(error);
+  return { text: '{"view":null}' }; // the table stays as it is
+}
+
+/** Say that the bot failed, with its line, and the ways on. @param {{ id: string, args: Words, text: string, line: number | null }} error */
+async function tell(error) {
+  noteFault(id, error);
+  await learn("workshop").catch(() => {}); // in English then, as the engine wrote it
+  const known = words(error.id, error.args);
+  const { line } = error;
+  show(
+    "bot-fault",
+    el(
+      "div",
+      { class: "sheet-body" },
+      el("div", { class: "sheet-head" }, el("h2", { id: "bot-fault-title", tabindex: "-1" }, say("workshop-sit-failed", { name: bot()?.name ?? "" }))),
+      el("p", null, line ? el("b", null, say("workshop-line", { line })) : null, line ? " " : null, known === error.id ? error.text : known),
+      el("p", { class: "quiet" }, say("workshop-sit-kept")),
+      el(
+        "div",
+        { class: "choices" },
+        el("a", { class: "choice main", href: WORKSHOP }, line ? say("workshop-go", { line }) : say("workshop-sit-back")),
+        button("fault-again", "", "choice", say("workshop-sit-again")),
+        button("fault-leave", "", "choice", say("workshop-sit-leave")),
+      ),
+    ),
+  );
+  if (!dialog.open) dialog.showModal();
+  document.getElementById("bot-fault-title")?.focus();
+}
+
+handle({
+  "fault-again": () => {
+    history.replaceState(history.state, "", `#bot=${id}&go=continue`);
+    location.reload();
+  },
+  "fault-leave": () => dialog.close(),
+});
+dialog.addEventListener("close", () => window.stage.onact?.("leave", "", "")); // by Escape, too
+
+// As soon as the table's page answers, it deals or goes on.
+new PerformanceObserver((list, watch) => {
+  if (!list.getEntriesByName("page-alive").length) return;
+  watch.disconnect();
+  if (go === "deal" || go === "continue") window.stage.onact?.(go, "", "");
+}).observe({ type: "mark", buffered: true });
+
+// What the reader has chosen here counts at other tables, too.
+addEventListener("pagehide", () => {
+  for (const name of SHARED) {
+    const chosen = storage.read(kept + name);
+    if (chosen === null) continue;
+    storage.write(name, chosen);
+    storage.forget(kept + name);
+  }
+});
