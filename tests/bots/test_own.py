@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import sys
 import time
 from typing import Any
 
@@ -65,7 +66,8 @@ def test_options_cannot_be_changed_by_who_is_asked() -> None:
     assert "object has no attribute 'sort'" in fault(f"{SIGNED}    options.sort()\n    return options[0]\n").sentence
 
 
-LONG = Menu([Move("end")], Redraws(tuple(DISTRICT_WORDS)[:40]))
+FIRST_LINE = 1 if sys.version_info >= (3, 13) else None  # of a class, which Python does not tell earlier
+LONG = Menu([Move("end")], Redraws(tuple(DISTRICT_WORDS)[:22]))
 
 
 def test_of_millions_of_options_a_thousand_are_shown() -> None:
@@ -144,7 +146,7 @@ def test_it_cannot_change_the_game_through_its_view() -> None:
         ("x = (1,\n", 1, "'(' was never closed"),
         ("x = '\0'\n", None, "null bytes"),
         ("x = 1\n", None, "there is no function `choose(view, options, dice, budget)`"),
-        ("class Bot:\n    pass\n", None, "Bot has no method `choose(self, view, options, dice, budget)`"),
+        ("class Bot:\n    pass\n", FIRST_LINE, "Bot has no method `choose(self, view, options, dice, budget)`"),
         ("\ndef choose(view, options):\n    return 0\n", 2, "write `def choose(view, options, dice, budget):`"),
         ("class Bot:\n    def choose(view, options, dice, budget):\n        return 0\n", 2, "choose(self, view,"),
         ("class Bot:\n    def __init__(self, level): pass\n", None, "missing 1 required positional argument: 'level'"),
