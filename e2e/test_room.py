@@ -270,7 +270,7 @@ def test_a_flood_of_messages_ends_the_worker_and_reaches_no_page(room: Room, sen
 def own(tmp_path: Path) -> Iterator[OwnSite]:
     """A copy of the built site for one test, whose workshop has the room's side alone."""
     for served in served_copy(OwnSite, tmp_path):
-        (next(served.folder.glob("workshop-*")) / "js" / "page.js").write_text(bare(), encoding="utf-8")
+        (next(served.folder.glob("workshop-*/")) / "js" / "page.js").write_text(bare(), encoding="utf-8")
         yield served
 
 

@@ -29,8 +29,11 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 # Whatever a policy may name where it allows something: never another host, `unsafe-inline` or `unsafe-eval`.
 ALLOWED = {"'none'", "'self'", "data:", "'wasm-unsafe-eval'"}
-# What the workshop alone may: its editor has styles of its own, and its room's worker is made of bytes.
-MORE = {"workshop.html": {("style-src", "'unsafe-inline'"), ("worker-src", "blob:")}}
+# What the workshop alone may: its editor has styles of its own, and its room's worker (at the table, too) is bytes.
+MORE = {
+    "workshop.html": {("style-src", "'unsafe-inline'"), ("worker-src", "blob:")},
+    "workshop-table.html": {("worker-src", "blob:")},
+}
 
 
 def policy_of(name: str) -> dict[str, list[str]]:

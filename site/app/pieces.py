@@ -107,7 +107,7 @@ def name(card):
 
 
 def _named(css, id):
-    """The class of a card's name: where a word of it is long, it is written closer on a small card."""
+    """The class of a card's name: where a word of it is long, it is written narrower on a small card."""
     return css + " long" if max([len(word) for word in id.split("_")]) >= LONG else css
 
 

@@ -176,6 +176,7 @@ def about():
         el("li", {"key": url}, el("a", {"href": stage.licence(url), "target": "_blank", "rel": "noopener"}, name))
         for url, name in links
     ]
+    lines.append(el("a", {"class": "link", "href": "./workshop.html", "key": "workshop"}, say("to-workshop")))
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))
 
 
