@@ -5,7 +5,7 @@ from ui import button, drawn_elsewhere, el, hidden, icon, say
 
 KINDS = ("noble", "religious", "trade", "military", "special")
 
-LONG = 8  # letters of a word for which a small card has no room
+LONG, LONG_ROLE = 8, 11  # letters of a word for which a small card has no room; a portrait has more of it
 FIRST = "2005"  # the edition whose cards are there from the start
 
 known = {}  # the cards of every edition that is there, by the edition's word, as `learn` took them
@@ -106,9 +106,9 @@ def name(card):
     return say("card-" + card)
 
 
-def _named(css, id):
+def _named(css, id, long=LONG):
     """The class of a card's name: where a word of it is long, it is written narrower on a small card."""
-    return css + " long" if max([len(word) for word in id.split("_")]) >= LONG else css
+    return css + " long" if max([len(word) for word in id.split("_")]) >= long else css
 
 
 def district_words(card):
@@ -214,7 +214,7 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         "card portrait kind-%s %s" % (kind_of(role) or "none", css),
         el("span", {"class": "rank"}, rank),
         el("span", {"class": "emblem", "aria-hidden": "true"}, icon(role, "icons")),
-        el("span", {"class": _named("card-name", role)}, say("role-" + role)),
+        el("span", {"class": _named("card-name", role, LONG_ROLE)}, say("role-" + role)),
         note and el("span", {"class": "note"}, note),
         key=key,
         data_rank=str(rank),
