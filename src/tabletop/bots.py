@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from tabletop.events import Event
 from tabletop.rng import Dice
 
 
@@ -35,7 +36,8 @@ class Bot(Protocol):
     # Set where a bot does not look at the table at all: it is then handed an empty view.
     blind: bool
 
-    # A bot that has `native` set is of the game's own house, and is handed its view as the program has it.
+    # A bot that has `native` set is of the game's own house, and is handed its view as the program has it. One that has
+    # `hear(view, events)` remembers (see `Hearing`).
 
     def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays, of two or more; `dice` is its only source of chance."""
@@ -46,6 +48,26 @@ def shown(bot: Bot, seat: int, observe: Callable[[int], Any], view: Callable[[in
     if bot.blind:
         return {}
     return observe(seat) if getattr(bot, "native", False) else view(seat)
+
+
+class Hearing:
+    """What the bots of one game were told so far: each hears the rest of it when it is asked again.
+
+    A bot with `hear(view, events)` is given its view of the table and the events since it heard last, as far as its
+    seat may know them, whenever it is about to be asked something. It remembers what it likes of that, for this game.
+    """
+
+    def __init__(self) -> None:
+        self._heard: dict[int, int] = {}
+
+    def catch_up(self, bot: Bot, seat: int, seen: Any, told: Sequence[Event]) -> None:
+        """Let a bot hear what was told since it was asked last; `told` is all that was, the oldest first."""
+        hear = getattr(bot, "hear", None)
+        if hear is None:
+            return
+        since = self._heard.get(seat, 0)
+        self._heard[seat] = len(told)
+        hear(seen, [event for event in told[since:] if event.audience in (None, seat)])
 
 
 # Makes a fresh bot for one seat of one game.

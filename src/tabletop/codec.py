@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from tabletop.errors import PositionError, short
-from tabletop.frames import KINDS, Frame
+from tabletop.frames import Frame, Frames
 
 
 def _plain(value: Any) -> Any:
@@ -37,11 +37,11 @@ def encode(frame: Frame) -> list[Any]:
     return [type(frame).__name__, *(_plain(value) for value in frame)]
 
 
-def decode(written: Any, key: str) -> Frame:
-    """Read a frame back; PositionError names `key` where it is not one."""
-    if not isinstance(written, list) or not written or type(written[0]) is not str or written[0] not in KINDS:
+def decode(written: Any, key: str, frames: Frames) -> Frame:
+    """Read one of a game's frames back; PositionError names `key` where it is none."""
+    if not isinstance(written, list) or not written or type(written[0]) is not str or written[0] not in frames.kinds:
         raise PositionError(key, "not a question of this game")
-    kind = KINDS[written[0]]
+    kind = frames.kinds[written[0]]
     parts = _parts(kind)
     if len(written) - 1 != len(parts):
         raise PositionError(key, f"{written[0]} has {len(parts)} parts, not {len(written) - 1}")

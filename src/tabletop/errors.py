@@ -24,7 +24,7 @@ class IllegalMove(TableError):  # noqa: N818 - the public name is fixed by the n
 
 
 class PositionError(TableError):
-    """A written position, record or set of rules that cannot be; `key` names the place, as in `players[1].gold`.
+    """A written position, record or set of rules that cannot be; `key` names the place, as in `players[1].hand`.
 
     `reason` is a message id with `args` for it, where the place alone does not tell a reader what to do.
     """

@@ -25,25 +25,34 @@ class State(Protocol):
 OPTIONS: Final[dict[type, Callable[[Any, Any], Sequence[str]]]] = {}
 CHOOSE: Final[dict[type, Callable[[Any, Any, Any], None]]] = {}
 RUN: Final[dict[type, Callable[[Any, Any], None]]] = {}
-KINDS: Final[dict[str, type]] = {}
 
 
-def _register(kind: type) -> None:
-    if kind.__name__ in KINDS:
-        raise ValueError(f"two frames are called {kind.__name__}")
-    KINDS[kind.__name__] = kind
+class Frames:
+    """The frames of one game by their names, which are its own: another game may have a `Turn` too."""
 
+    def __init__(self) -> None:
+        self.kinds: dict[str, type] = {}
 
-def asking(kind: type, options: Callable[[Any, Any], Sequence[str]], choose: Callable[[Any, Any, Any], None]) -> None:
-    """Register a frame that asks: `options(state, frame)` lists the moves, `choose(state, frame, move)` plays one.
+    def asking(
+        self, kind: type, options: Callable[[Any, Any], Sequence[str]], choose: Callable[[Any, Any, Any], None]
+    ) -> None:
+        """Register a frame that asks: `options(state, frame)` lists the moves, `choose(state, frame, move)` plays one.
 
-    Options are pure, complete, in a fixed order and never empty; `choose` finds its own frame already off the stack.
-    """
-    _register(kind)
-    OPTIONS[kind], CHOOSE[kind] = options, choose
+        Options are pure, complete, in a fixed order and never empty; `choose` finds its own frame already off the
+        stack. ValueError if two frames of the game have one name.
+        """
+        self._register(kind)
+        OPTIONS[kind], CHOOSE[kind] = options, choose
 
+    def running(self, kind: type, run: Callable[[Any, Any], None]) -> None:
+        """Register a frame that acts by itself: `run(state, frame)` finds its own frame already off the stack.
 
-def running(kind: type, run: Callable[[Any, Any], None]) -> None:
-    """Register a frame that acts by itself: `run(state, frame)` finds its own frame already off the stack."""
-    _register(kind)
-    RUN[kind] = run
+        ValueError if two frames of the game have one name.
+        """
+        self._register(kind)
+        RUN[kind] = run
+
+    def _register(self, kind: type) -> None:
+        if kind.__name__ in self.kinds:
+            raise ValueError(f"two frames are called {kind.__name__}")
+        self.kinds[kind.__name__] = kind

@@ -110,24 +110,25 @@ class Unpacker:
             raise LinkError("link-damaged", "the link holds more than a game")
 
 
-def write_link(version: int, parts: Iterable[int]) -> str:
-    """Write numbers as a link: `version.part.part.check`."""
+def write_link(version: int, parts: Iterable[int], prefix: str = "") -> str:
+    """Write numbers as a link: `version.part.part.check`, a `prefix` in front, which the check is of as well."""
     body = ".".join([str(version), *map(write_number, parts)])
-    return f"{body}.{_check(body)}"
+    return f"{prefix}{body}.{_check(prefix + body)}"
 
 
-def read_link(versions: Sequence[int], count: int, text: object) -> tuple[int, list[int]]:
+def read_link(versions: Sequence[int], count: int, text: object, prefix: str = "") -> tuple[int, list[int]]:
     """Read the version, which is one of these, and `count` numbers.
 
     LinkError where it is no link, of another version, or damaged.
 
-    A `#` in front, spaces around and hyphens anywhere are passed over: chat programs wrap at hyphens.
+    A `#` in front, spaces around and hyphens anywhere are passed over: chat programs wrap at hyphens. So is the
+    `prefix`, which may be missing.
     """
     if not isinstance(text, str):
         raise LinkError("link-foreign", "a link is text")
     if len(text) > LONGEST:
         raise LinkError("link-long", f"a link has at most {LONGEST} letters, this has {len(text)}")
-    written = text.strip().removeprefix("#").replace("-", "")
+    written = text.strip().removeprefix(prefix).removeprefix("#").replace("-", "")
     parts = written.split(".")
     if not parts[0].isascii() or not parts[0].isdecimal() or len(parts) < 2:
         raise LinkError("link-foreign", "this is not a link to a game")
@@ -135,7 +136,7 @@ def read_link(versions: Sequence[int], count: int, text: object) -> tuple[int, l
         known = " and ".join(map(str, versions))
         raise LinkError("link-version", f"this program reads links of version {known}", {"version": parts[0][:6]})
     body, _, check = written.rpartition(".")
-    if len(parts) != count + 2 or check != _check(body):
+    if len(parts) != count + 2 or check != _check(prefix + body):
         raise LinkError("link-damaged", "the link does not fit its checksum")
     return int(parts[0]), [read_number(part) for part in parts[1:-1]]
 

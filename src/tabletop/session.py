@@ -1,7 +1,7 @@
 """A session: one game at one device, its seats held by people and bots, from the deal to the last word.
 
 It knows who is asked and who looks, what everybody was told, what can be taken back, and writes itself down. Of the
-game it knows what `terms.Game` says, and no more.
+game it knows what `AnyGame` and its `Terms` say, and no more.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tabletop.bots import Bot, shown
 from tabletop.curtain import Curtain
 from tabletop.errors import IllegalMove, TableError
 from tabletop.events import Event
-from tabletop.interface import Game, Terms
+from tabletop.game import AnyGame
+from tabletop.interface import Terms
 from tabletop.rng import MASK, Dice, draw
 from tabletop.saves import Saved, SaveError, read_save, write_save
+from tabletop.seated import SeatedBots
 from tabletop.undo import Decision, why_not
+from tabletop.wishes import Wishes
 
 BOTS_DICE = 0xB0757D1CE  # the bots' chance is not the game's
 
@@ -64,7 +66,7 @@ def read_seats(written: Any, terms: Terms) -> tuple[Seat, ...]:
 class Session:
     """A game, its seats, its curtain and its record. Make one with `Session.new` or `Session.load`."""
 
-    def __init__(self, terms: Terms, game: Game, seats: tuple[Seat, ...], dice: int) -> None:
+    def __init__(self, terms: Terms, game: AnyGame[Any, Any], seats: tuple[Seat, ...], dice: int) -> None:
         self.terms = terms
         self.game = game
         self.seats = seats
@@ -72,8 +74,9 @@ class Session:
         self.curtain = Curtain(seat for seat, one in enumerate(seats) if one.kind == "person")
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
+        self.wishes = Wishes(terms)
         self.lead: Sequence[Any] = ()  # the moves that are played first, whoever is asked
-        self._bots: dict[int, Bot] = {}
+        self._bots = SeatedBots(terms, [seat.bot for seat in seats], lambda: [told.event for told in self.log])
         self._told = 0
         self._looked: dict[int | None, int] = {}
         self._known: dict[int | None, list[LogEntry]] = {}  # what each may know, once somebody asked for it
@@ -86,7 +89,7 @@ class Session:
     def new(cls, terms: Terms, written: Any, options: dict[str, Any], seed: int) -> Session:
         """Deal a new game to these seats; SeatError or the game's PositionError says why it cannot be."""
         seats = read_seats(written, terms)
-        game = terms.new([seat.name for seat in seats], options, seed)
+        game = terms.game.new([seat.name for seat in seats], options, seed)
         return cls(terms, game, seats, draw(seed ^ BOTS_DICE)[1])
 
     @classmethod
@@ -94,13 +97,13 @@ class Session:
         """Take up a save where it was left, the curtain closed; SaveError says why it cannot be."""
         saved = read_save(terms.name, terms.version, text, terms.older)
         try:
-            game, moves = terms.read(saved.record)
+            game, moves = terms.game.opened(saved.record)
             seats = read_seats(saved.seats, terms)
             if [seat.name for seat in seats] != game.names:
                 raise SeatError("the seats are not those of the record")
             session = cls(terms, game, seats, saved.dice)
             for move in moves:
-                session._decide(move)
+                session._decide_again(move)
                 session._looked[session.decisions[-1].seat] = session._told
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
             raise SaveError("save-damaged", f"the save cannot be played through: {error}") from None
@@ -113,7 +116,7 @@ class Session:
         As long as they do, nobody plays another move; afterwards the game goes on as any game. The record's own errors
         say what is wrong with it; SeatError what is with the rest.
         """
-        game, moves = terms.read(record)
+        game, moves = terms.game.opened(record)
         if type(person) is not int or not 0 <= person < len(game.names):
             raise SeatError("the person's seat is none of the record's")
         if type(played) is not int or not 0 <= played <= len(moves):
@@ -123,7 +126,7 @@ class Session:
         session = cls(terms, game, read_seats(written, terms), draw(BOTS_DICE)[1])
         session.lead = moves
         for move in moves[:played]:
-            session._decide(move)
+            session._decide_again(move)
             session._looked[person] = session._told
         return session
 
@@ -195,7 +198,19 @@ class Session:
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if self.led_to is not None and move != str(self.led_to):
             raise IllegalMove("the record that is followed has another move here", "illegal-led")
+        self.wishes.forget(self.asked)
         self._decide(move)
+        self._answer_standing()
+
+    def wish(self, name: Any) -> None:
+        """Let whoever looks be answered for as they wish, or no more; IllegalMove as `Wishes.turn` has it."""
+        self.wishes.turn(self.viewer, name)
+        self._answer_standing()
+
+    def _answer_standing(self) -> None:
+        """Play what is answered for persons, who need not be asked."""
+        while self.led_to is None and (move := self.wishes.answer(self.game)) is not None:
+            self._decide(move)
 
     def tick(self) -> bool:
         """Let a bot decide once, if one is to move; return whether anything happened."""
@@ -203,22 +218,18 @@ class Session:
         if seat is None or self.seats[seat].kind != "bot":
             return False
         if self.led_to is not None:
-            self._decide(self.led_to)
+            self._decide_again(self.led_to)
             return True
         options = self.game.moves()
-        self._decide(options[self._bots_choice(seat, options) if len(options) > 1 else 0])
+        self._decide(options[self._bots.choose(seat, self.game, options, self._bots_dice()) if len(options) > 1 else 0])
+        self._answer_standing()
         return True
 
-    def _bots_choice(self, seat: int, options: Sequence[str]) -> int:
-        bot = self._bot(seat)
-        view = shown(bot, seat, self.game.observe, self.game.view)
-        budget = self.terms.budget(self.seats[seat].bot or "")
-        return bot.choose(view, options, self._bots_dice(), budget)
-
-    def _bot(self, seat: int) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = self.terms.bots[self.seats[seat].bot or ""]()
-        return self._bots[seat]
+    def _decide_again(self, move: Any) -> None:
+        """Play a move of a record: a bot that remembers looks and hears as if it had been asked."""
+        if self.asked is not None:
+            self._bots.pass_over(self.asked, self.game)
+        self._decide(move)
 
     def _bots_dice(self) -> Dice:
         """Return chance that depends on the save alone: after a reload the bots play on as they would have."""
@@ -249,6 +260,7 @@ class Session:
         why = self.why_no_undo
         if why is not None:
             raise IllegalMove("this cannot be taken back", why)
+        self.wishes.forget(self.decisions[-1].seat)
         self.game.undo()
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]

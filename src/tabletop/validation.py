@@ -18,7 +18,7 @@ JOINING = ((0x200C, 0x200D), (0xE0020, 0xE007F))
 # The largest whole number that every reader of JSON has exactly; many of its kind can be added and written.
 MOST = 2**53 - 1
 
-# The most that is read of what play adds to without end, as rounds, and gold where its supply has no limit. Nobody's
+# The most that is read of what play adds to without end, as rounds, and pieces whose supply has no limit. Nobody's
 # game comes near it, so whatever play makes of what was read can be written and read again.
 PLENTY = 1_000_000
 

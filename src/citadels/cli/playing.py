@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from citadels.bots import BOTS
 from citadels.cli import picture
 from citadels.cli.words import Words
-from citadels.game import Game
-from citadels.table.interface import terms
 from citadels.table.worker import Table
-from tabletop.saves import Saved, write_save
-from tabletop.session import Seat, Session
+from tabletop.session import Session
 
 CLEAR = "\033[2J\033[H"
 LISTED = 12  # so many ways to mark several cards or characters are still listed
@@ -134,25 +130,3 @@ def _whole(choices: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     names = [name for one in choices for name in ([one["role"]] if marked == "role" else one["cards"])]
     pick = {"example": first["move"], "marked": marked, "names": [*dict.fromkeys(names)]}
     return {**first, "move": None, "id": f"group-{first['kind']}", "args": {}, "pick": pick}
-
-
-def seated(seats: Sequence[str]) -> list[Seat]:
-    """Seat people by their own names, bots by their kind and seat."""
-    return [
-        Seat(f"{seat.title()} {at}", "bot", seat) if seat in BOTS else Seat(seat, "person")
-        for at, seat in enumerate(seats, start=1)
-    ]
-
-
-def dealt(seats: Sequence[str], rules: dict[str, Any], seed: int) -> Session:
-    """Deal a game; SeatError or PositionError says why it cannot be."""
-    return Session.new(terms(BOTS), [seat.write() for seat in seated(seats)], rules, seed)
-
-
-def taken_up(seats: Sequence[str], record: str, seed: int) -> Session:
-    """Go on with a record; IllegalMove, PositionError or SaveError says why it cannot be."""
-    known, game = terms(BOTS), Game.from_record(record)
-    if len(seats) != len(game.names):
-        raise ValueError(f"the record has {len(game.names)} players, {len(seats)} seats were named")
-    written = [seat._replace(name=name).write() for seat, name in zip(seated(seats), game.names, strict=True)]
-    return Session.load(known, write_save(known.name, known.version, Saved(record, written, seed)))

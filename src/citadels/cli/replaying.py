@@ -7,7 +7,8 @@ from collections.abc import Callable
 from citadels.cli import picture
 from citadels.cli.words import Words
 from citadels.game import Game
-from citadels.table.replay import open_replay
+from citadels.table.screen import CitadelsScreen
+from tabletop.replay import open_replay
 
 
 def replay(text: str, words: Words, ask: Callable[[str], str] | None, say: Callable[[str], None]) -> None:
@@ -16,7 +17,7 @@ def replay(text: str, words: Words, ask: Callable[[str], str] | None, say: Calla
     The whole record is played first: IllegalMove or PositionError tells of a bad line before anything is shown.
     """
     played = Game.from_record(text)
-    shown = open_replay({"record": text})
+    shown = open_replay(CitadelsScreen(), {"record": text})
     words.play(shown.answer()["view"]["edition"])
     waiting = 0
     for step, move in enumerate(played.history, start=1):

@@ -8,9 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from citadels.drawing.words import LANGUAGES, folder_of
 from tabletop.errors import TableError
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 MISSING = "the words of the terminal need fluent.runtime: `pip install fluent.runtime`; nothing was begun"
 # Arguments that are ids: the word of the language takes their place, as on the page (docs/protocol.md §2).
 NAMED = {"card": "card-", "own": "card-", "role": "role-", "kind": "kind-", "cards": "card-", "roles": "role-"}
@@ -95,16 +95,11 @@ class Words:
 
 def files(language: str) -> list[Path]:
     """The files of a language: in this package in a wheel, with the page's own in the repository."""
-    folder = _folder(language)
+    folder = folder_of(language)
     said = [path for path in folder.glob("*.ftl") if path.stem not in OF_THE_PAGE]
     return sorted([*said, *folder.glob("terminal/*.ftl")])
 
 
 def files_of(edition: str, language: str) -> list[Path]:
     """The file of an edition's words, the one chapter that a terminal needs; none for the first edition."""
-    return [*_folder(language).glob(f"chapters/edition_{edition}.ftl")]
-
-
-def _folder(language: str) -> Path:
-    packed = Path(__file__).parents[1] / "locales"
-    return (packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales") / language
+    return [*folder_of(language).glob(f"chapters/edition_{edition}.ftl")]

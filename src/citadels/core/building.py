@@ -10,12 +10,11 @@ from citadels.core.cities import place
 from citadels.core.definitions import Why
 from citadels.core.effects import drop as drop_card
 from citadels.core.effects import pay, show_card
-from citadels.core.frames import Lay, Paid, Turn
+from citadels.core.frames import Lay, Paid, Turn, running
 from citadels.core.hooks import WayToPay
 from citadels.core.moves import Move, move
 from citadels.core.registry import Edition
 from citadels.core.state import State
-from tabletop.frames import running
 
 
 class _Builds(dict[str, Move]):

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from citadels.core.definitions import CHARACTER
 from citadels.core.registry import TAKEN
+from tabletop.frames import Frames
+
+FRAMES: Final = Frames()
+# Each kind of frame is registered by one of them, where its rule is written.
+asking, running = FRAMES.asking, FRAMES.running
 
 
 class EndRound(NamedTuple):

@@ -5,13 +5,13 @@ Those are counted at once, and written only when asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 from math import prod
 
 from citadels.core.moves import Move, several
-from tabletop.counted import Counted
+from tabletop import counted
 
 
 @lru_cache(maxsize=4096)
@@ -20,7 +20,7 @@ def ways_to_choose(verb: str, cards: tuple[str, ...], count: int) -> tuple[Move,
     return tuple(dict.fromkeys([several(verb, some) for some in combinations(cards, count)]))
 
 
-class Redraws(Counted[Move]):
+class Redraws(counted.Counted[Move]):
     """Every way to put cards of a hand under the deck.
 
     A hand of twelve has 4,095 of them: listing all would cost more than the rest of the game. Number i, written in
@@ -71,31 +71,7 @@ class Redraws(Counted[Move]):
                 yield several("redraw", tuple(cards))
 
 
-class Menu(Counted[Move]):
+class Menu(counted.Menu[Move, Redraws]):
     """Some moves, followed by all the ways to redraw."""
 
-    __slots__ = ("first", "redraws")
-
-    def __init__(self, first: Iterable[Move], redraws: Redraws) -> None:
-        self.first = tuple(first)
-        self.redraws = redraws
-
-    def __len__(self) -> int:
-        return len(self.first) + len(self.redraws)
-
-    def entry(self, at: int) -> Move:
-        """Write one move."""
-        return self.first[at] if at < len(self.first) else self.redraws.entry(at - len(self.first))
-
-    def __contains__(self, item: object) -> bool:
-        return item in self.first or item in self.redraws
-
-    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
-        """Return the place of a move in the menu."""
-        if value in self.first:
-            return self.first.index(value)
-        return len(self.first) + self.redraws.index(value)
-
-    def __iter__(self) -> Iterator[Move]:
-        yield from self.first
-        yield from self.redraws
+    __slots__ = ()

@@ -18,7 +18,7 @@ STEP = 18  # from one sign of what befell a character to the next
 LEAST = 10.5  # the smallest letters of a name
 KINDS = ("noble", "religious", "trade", "military", "special")
 
-# The signs of what befell a character (site/app/seats.py), and of two which says more than the other.
+# The signs of what befell a character (site/citadels/seats.py), and of two which says more than the other.
 SIGNS = {
     "killed": "dagger",
     "robbed": "pouch",

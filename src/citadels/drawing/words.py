@@ -80,13 +80,13 @@ def _parts(pattern: str) -> Sequence[tuple[bool, str]]:
 @lru_cache(maxsize=8)
 def _messages(language: str, edition: str) -> Mapping[str, str]:
     """Read the messages of a language, and those of an edition."""
-    folder = _folder() / language
+    folder = folder_of(language)
     files = [*(folder / f"{name}.ftl" for name in FILES), *folder.glob(f"chapters/edition_{edition}.ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {name: ATTRIBUTE.sub("", "\n" + said).strip() for name, said in MESSAGE.findall(text)}
 
 
-def _folder() -> Path:
-    """The folder of the languages: in this package in a wheel, with the page's own in the repository."""
+def folder_of(language: str) -> Path:
+    """Return the folder of a language: in this package in a wheel, with the page's own in the repository."""
     packed = Path(__file__).parents[1] / "locales"
-    return packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales"
+    return (packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales") / language

@@ -35,6 +35,10 @@ class Asked:
         """The actions taken of this decision so far: a move of several words begun."""
         return () if self._steps is None else self._steps.said
 
+    def said_by(self, seat: int) -> tuple[int, ...]:
+        """Return what a seat said of its decision so far; nothing of a seat that is not asked."""
+        return self.said if seat == self.seat else ()
+
     def take(self, action: int) -> None:
         """Take an action; IllegalMove if it is none of the choices, ValueError once the game is over."""
         if self.seat is None:

@@ -89,9 +89,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
         """Return what an agent sees, and which actions it can take: none while another decides."""
         seat = self.possible_agents.index(agent)
         asked = self._asked
-        mine = seat == asked.seat
-        seen = encode(asked.game.observe(seat), asked.said if mine else ())
-        return {"observation": seen, "action_mask": mask(asked.choices if mine else ())}
+        seen = encode(asked.game.observe(seat), asked.said_by(seat))
+        return {"observation": seen, "action_mask": mask(asked.choices if seat == asked.seat else ())}
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides, None for one whose game is over."""

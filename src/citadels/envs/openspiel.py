@@ -129,7 +129,7 @@ class CitadelsObserver:
         """Write what a player sees into `tensor`."""
         if self.tensor is not None:
             asked = state.asked
-            self.tensor[:] = encode(asked.game.observe(player), asked.said if player == asked.seat else ())
+            self.tensor[:] = encode(asked.game.observe(player), asked.said_by(player))
 
     def string_from(self, state: CitadelsState, player: int) -> str:
         """Return what a player sees as text, and with perfect recall what stands for all it saw before."""
@@ -138,8 +138,7 @@ class CitadelsObserver:
 
 def seen(asked: Asked, seat: int) -> str:
     """Return a seat's view as JSON (notation §4), with the actions of a decision that it has taken already."""
-    said = list(asked.said) if seat == asked.seat else []
-    return json.dumps([asked.game.view(seat), said], separators=(",", ":"))
+    return json.dumps([asked.game.view(seat), asked.said_by(seat)], separators=(",", ":"))
 
 
 pyspiel.register_game(GAME_TYPE, CitadelsGame)

@@ -27,7 +27,7 @@ class Steps:
         """Begin with all legal moves of a seat, one at least, at a table of so many seats."""
         self._parts: list[_Listed | _Redrawn] = []
         if isinstance(moves, Menu):
-            self._parts, moves = [_Redrawn(moves.redraws)], moves.first
+            self._parts, moves = [_Redrawn(moves.rest)], moves.first
         if moves:
             self._parts.append(_Listed([(spelled(move, mover, seats), move) for move in moves]))
         self.said: tuple[int, ...] = ()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from citadels.core.effects import clear_marks, lay_open, reveal
-from citadels.core.frames import CALLS, Answer, Calls, Closing, EndRound, Turn
+from citadels.core.frames import CALLS, Answer, Calls, Closing, EndRound, Turn, running
 from citadels.core.hooks import everywhere
 from citadels.core.marks import SILENT
 from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import deal_characters
 from citadels.flow.stack import stack_after
-from tabletop.frames import running
 
 
 def begin_round(state: State) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from citadels.core.frames import asking
 from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, naming
 from citadels.core.state import State
 from citadels.flow.stack import stack_for
-from tabletop.frames import asking
 from tabletop.rng import below, shuffle
 
 

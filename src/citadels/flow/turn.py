@@ -9,13 +9,12 @@ from typing import Final
 from citadels.core.building import build, buildable
 from citadels.core.definitions import RESOURCES, Power
 from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
-from citadels.core.frames import Bonus, Gathered, Keep, Turn
+from citadels.core.frames import Bonus, Gathered, Keep, Turn, asking, running
 from citadels.core.hooks import NO_CITY_WHEN, cards_kept, cards_seen, gold_gathered
 from citadels.core.menu import Menu, Redraws, ways_to_choose
 from citadels.core.moves import Move, move
 from citadels.core.registry import Edition
 from citadels.core.state import State
-from tabletop.frames import asking, running
 
 GOLD: Final = move("gold")
 DRAW: Final = move("draw")

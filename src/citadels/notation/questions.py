@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND, AT_CALL, IN_TURN, District, Question, Role, Rules
-from citadels.core.frames import Answer, Bonus, Gathered, Keep, Turn
+from citadels.core.frames import FRAMES, Answer, Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import cards_kept, cards_seen
 from citadels.core.registry import QUESTIONS, VERBS
 from citadels.core.state import State
@@ -27,7 +27,7 @@ from tabletop.validation import rows
 
 def read_questions(written: Any) -> list[Frame]:
     """Read the frames of `pending` one by one; PositionError names the one that is none."""
-    return [decode(frame, f"pending[{at}]") for at, frame in enumerate(rows(written, "pending"))]
+    return [decode(frame, f"pending[{at}]", FRAMES) for at, frame in enumerate(rows(written, "pending"))]
 
 
 def when_asked(rules: Rules, frames: list[Frame]) -> str | None:

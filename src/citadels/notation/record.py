@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.views.view import turn_on_stack
 
@@ -22,10 +20,3 @@ def playing(state: State) -> Playing | None:
     """Return whose turn it is; None in the selection and between the turns."""
     turn = turn_on_stack(state)
     return None if turn is None else Playing(state.round, turn.seat, turn.role)
-
-
-def write_move(names: Sequence[str], move: Move, now: Playing | None, before: Playing | None) -> str:
-    """Write one move, below a comment where with it a turn begins."""
-    if now is None or now == before:
-        return str(move)
-    return f"; R{now.round} {names[now.seat]} as {now.role}\n{move}"

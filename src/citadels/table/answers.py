@@ -1,28 +1,16 @@
-"""What the worker answers, key by key, kind of request by kind of request (docs/protocol.md §1 and §5 to §7).
+"""What the worker answers of Citadels, key by key (docs/protocol.md §1 and §5 to §7); the rest is any game's.
 
 Like `citadels.table.messages`, for the type checker alone.
 """
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from citadels.table.messages import Block, Choice, Message, TableView
 from citadels.views.shown import Card
-
-
-class Refused(TypedDict):
-    """Why a request cannot be met; nothing has changed."""
-
-    error: Message
-    view: TableView | None
-
-
-class Looked(TypedDict):
-    """The table as it stands; there is nothing to be saved."""
-
-    view: TableView | None
-    save: None
+from tabletop.answers import Deal as AnyDeal
+from tabletop.answers import DecisionAt, Decisions, Stopped
 
 
 class Changed(TypedDict):
@@ -40,60 +28,15 @@ class Logged(TypedDict):
     earlier: int
 
 
-class ToldOf(TypedDict):
-    """What stays of a save's game."""
-
-    told: Summary | None
-    save: None
-
-
-class Recorded(TypedDict):
-    """The game as text."""
-
-    record: str
-
-
-class Version(TypedDict):
-    """Which version the engine is."""
-
-    version: str
-
-
 # --- links and replays (docs/protocol.md §5)
 
 
-class Shared(TypedDict):
-    """A game to be passed on; `hidden` says that it is not over."""
+class Deal(AnyDeal):
+    """How a game of Citadels was dealt: with which characters and unique districts, and to how many in a city."""
 
-    link: str
-    wrapped: str
-    record: str
-    hidden: bool
-
-
-class Deal(TypedDict):
-    """How a game was dealt; `rules` and `seed` are what `new` takes."""
-
-    text: str
-    seats: int
-    rules: dict[str, Any]
-    seed: int
     roles: list[str]
     specials: list[str]
     city_size: int
-
-
-class DealOpened(TypedDict):
-    """What a deal from an address is."""
-
-    deal: Deal
-    save: None
-
-
-class Stopped(Message):
-    """The line of a record whose move could not be played."""
-
-    line: int
 
 
 class Replayed(TypedDict):
@@ -148,19 +91,6 @@ class Hinted(TypedDict):
 
     hint: HintTold
     save: None
-
-
-class DecisionAt(TypedDict):
-    """The step before a decision, and whose it was."""
-
-    at: int
-    seat: int
-
-
-class Decisions(TypedDict):
-    """The decisions that can be looked back at."""
-
-    decisions: list[DecisionAt]
 
 
 class Cost(DecisionAt):

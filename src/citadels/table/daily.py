@@ -23,7 +23,10 @@ class Series(NamedTuple):
 
 # A bot that thinks without a clock plays the same on every device. Whatever changes its moves, or the deals, begins a
 # new series; only the last is played (tests/golden/test_daily.py tells when it is time).
-SERIES = {1: Series(begins="2026-11-22", bot="strong")}
+SERIES = {
+    1: Series(begins="2026-11-22", bot="strong"),
+    2: Series(begins="2026-11-23", bot="strong"),  # takes the King, and raids the leader where it costs nothing
+}
 CURRENT = max(SERIES)
 
 

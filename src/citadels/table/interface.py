@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from citadels.bots import GONE
-from citadels.core.moves import Move
 from citadels.core.registry import QUESTIONS
 from citadels.game import Game
 from tabletop.bots import Allowance, Bot, unlimited
 from tabletop.events import Event
 from tabletop.interface import Terms
-from tabletop.record import read_record
 
 SAVE_VERSION = 2
 OLDER = frozenset((1,))  # they differ in nothing but the checksum
@@ -45,19 +43,12 @@ def open_question(game: Game) -> bool:
     return view.rules.cards.roles[view.role].closing and list(game.moves()) == ["end"]
 
 
-def read(record: str) -> tuple[Game, Sequence[Move]]:
-    """Return a record's game before its first move, and its moves; PositionError names what cannot be read."""
-    head, moves = read_record(record)
-    return Game.from_head(head), [Move.parse(text) for _, text in moves]
-
-
 def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:
     """Return what a session needs of Citadels, with these bots and what each may spend on a decision."""
     return Terms(
         name="citadels",
         version=SAVE_VERSION,
-        new=Game.new,
-        read=read,
+        game=Game,
         opening=opening,
         open_question=open_question,
         bots=bots,

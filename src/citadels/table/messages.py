@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from citadels.views.shown import TableShown
+from tabletop.answers import FollowingShown
 
 
 class Message(TypedDict):
@@ -138,31 +139,23 @@ class Result(TypedDict):
     seats: list[SeatResult]
 
 
-class TableView(TableShown):
+class Told(TypedDict):
+    """What is new, what others did meanwhile, and what is read aloud."""
+
+    news: list[Entry]
+    story: list[Block]
+    say: list[Message]
+
+
+class TableView(TableShown, Told):
     """The table as one viewer may see it."""
 
     shared: bool
     curtain: Curtain | None
     waiting: str
     prompt: Prompt | None
-    news: list[Entry]
-    story: list[Block]
-    say: list[Message]
     can: Can
     result: Result | None
-
-
-class Led(TypedDict):
-    """Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8)."""
-
-    at: int
-    move: str | None
-
-
-class FollowingShown(TypedDict):
-    """What only the view of a game that follows a record has."""
-
-    led: NotRequired[Led]
 
 
 class PlayedView(TableView, FollowingShown):

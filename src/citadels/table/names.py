@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from citadels.views.view import View
+from tabletop.names import by_name
 
-
-def by_name(args: Mapping[str, Any], called: Callable[[Any], Any]) -> dict[str, Any]:
-    """Return the words of a message as JSON has them; `called` gives the name of a seat."""
-    return {word: called(value) if word in ("player", "other") else _written(value) for word, value in args.items()}
+__all__ = ["by_name", "names_in"]
 
 
 def names_in(view: View) -> Callable[[int], str]:
     """Return what gives the name of each seat of a view."""
     return lambda seat: view.players[seat].name
-
-
-def _written(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value

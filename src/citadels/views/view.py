@@ -12,7 +12,7 @@ from typing import Any
 
 from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
-from citadels.core.frames import Answer, Calls, Turn
+from citadels.core.frames import FRAMES, Answer, Calls, Turn
 from citadels.core.marks import FACE_DOWN, FaceDown, Held, Mark
 from citadels.core.registry import MARKS, QUESTIONS
 from citadels.core.state import Player, State, Swapped
@@ -226,6 +226,6 @@ def _question(view: View, written: list[Any]) -> Frame:
     """Read a question; cards laid open with it are the deck's, not its own (R7.11)."""
     question = QUESTIONS.get(written[0])
     if question is None or question.sees is None:
-        return decode(written, "pending")
+        return decode(written, "pending", FRAMES)
     view.deck = list(written[-1])
-    return decode(written[:-1], "pending")
+    return decode(written[:-1], "pending", FRAMES)

@@ -13,7 +13,6 @@ from typing import Any
 
 from citadels import __version__
 from citadels.bots import BOTS
-from citadels.table.replay import share
 from citadels.workshop.exercises import EXERCISES, Trial
 from citadels.workshop.guest import MINE, PATIENCE, Guest, source_of
 from citadels.workshop.match import Run, Table, number
@@ -27,6 +26,7 @@ from citadels.workshop.work import Work
 from citadels.workshop.worst import Worst
 from tabletop.codec import read_json
 from tabletop.errors import short
+from tabletop.replay import share
 
 LONGEST = 1_000_000  # letters of a request
 SLICE = 200.0  # milliseconds after which it is told how far something is

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
+from citadels.bots.own import MANY
 from citadels.bots.tiers import casual
 from citadels.core.moves import Move
 from citadels.game import Game
-from citadels.workshop.guest import Guest
+from citadels.table.review import decisions
+from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.match import Table
 from citadels.workshop.outside import Outside, Trouble, wrong
 from citadels.workshop.played import OneGame
-from tabletop.bots import UNLIMITED
+from tabletop.bots import UNLIMITED, shown
 from tabletop.lab.arena import dice_for
 from tabletop.rng import Dice
 
@@ -61,16 +64,13 @@ def of_game(game: OneGame, step: int | None) -> tuple[Game, int]:
 
 def own_decisions(game: OneGame) -> list[int]:
     """Return the steps at which the own bot decided."""
-    from citadels.table.review import decisions  # noqa: PLC0415 - read when somebody first asks
-    from citadels.workshop.guest import MINE  # noqa: PLC0415
-
     return [one["at"] for one in decisions(game.again(), [game.seats.index(MINE)])]
 
 
 def told(here: Game, step: int, steps: int) -> dict[str, Any]:
     """Return a position as the page shows it."""
     seat = here.to_move
-    options = [str(one) for one in here.moves()]
+    options = [str(one) for one in islice(here.moves(), MANY)]
     return {"seat": seat, "view": here.view(seat), "options": options, "at": step, "steps": steps, "answer": None}
 
 
@@ -87,5 +87,5 @@ def asked(here: Game, guest: Guest, outside: Outside, seed: int = 0) -> dict[str
 def answer_of(here: Game, guest: Guest, offered: Sequence[Move], seed: int = 0) -> int:
     """Return the index of what a bot plays in a position, of some options; Trouble if it fails."""
     seat = here.to_move
-    seen: Any = {} if guest.blind else here.observe(seat) if guest.native else here.view(seat)
-    return guest.choose(seen, offered, Dice(seed), UNLIMITED)
+    assert seat is not None, "somebody is asked"
+    return guest.choose(shown(guest, seat, here.observe, here.view), offered, Dice(seed), UNLIMITED)

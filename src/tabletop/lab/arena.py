@@ -9,8 +9,9 @@ from math import sqrt
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from tabletop.bots import UNLIMITED, Bot, Budget, Factory, shown
+from tabletop.bots import UNLIMITED, Bot, Budget, Factory, Hearing, shown
 from tabletop.engine import apply, options
+from tabletop.events import Event
 from tabletop.lab.executors import Executor
 from tabletop.rng import Dice, draw
 from tabletop.rules import Rulebook
@@ -103,16 +104,22 @@ def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dic
     Who has no choice is not asked.
     """
     moves = 0
-    observe, view = rulebook.observe, rulebook.view
+    observe, view = partial(rulebook.observe, state), partial(rulebook.view, state)
+    looks = [partial(shown, bot, seat, observe, view) for seat, bot in enumerate(bots)]
+    hearing, told = Hearing(), list[Event]()
+    listens = any(hasattr(bot, "hear") for bot in bots)
+    if listens:
+        state.events = told
     stack = state.stack
     while stack:
         choices = options(state)
         at = 0
         if len(choices) > 1:
             seat = stack[-1].seat
-            bot = bots[seat]
-            seen = shown(bot, seat, partial(observe, state), partial(view, state))
-            at = bot.choose(seen, choices, dice[seat], budget)
+            seen = looks[seat]()
+            if listens:
+                hearing.catch_up(bots[seat], seat, seen, told)
+            at = bots[seat].choose(seen, choices, dice[seat], budget)
         apply(state, choices[at])
         moves += 1
     return moves

@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from citadels.core.definitions import KINDS, SPECIAL, Built, District, Power, Question, Shown, Why
 from citadels.core.effects import draw, drop, forget_hand, gain, know_card, pay, put_under, take_in_hand
-from citadels.core.frames import Bury, Turn
+from citadels.core.frames import Bury, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import FROM_TABLE, TO_TABLE, Telling, Verb
-from tabletop.frames import asking
 
 # --- Haunted City (R7.6, R11.20)
 

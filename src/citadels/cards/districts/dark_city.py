@@ -8,13 +8,12 @@ from typing import NamedTuple
 from citadels.core.cities import clear_coin, complete, lift, remains, tuck
 from citadels.core.definitions import AT_CALL, SPECIAL, District, Power, Question, Rules, Shown, Why
 from citadels.core.effects import draw, gain, open_deck, put_under, shuffle_deck, take_from_deck, take_in_hand
-from citadels.core.frames import Answer, Turn
+from citadels.core.frames import Answer, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen, Lines
 from citadels.core.moves import Move, move
 from citadels.core.readings import city_size, counted
 from citadels.core.state import State
 from citadels.core.verbs import FROM_TABLE, TABLE, Telling, Verb
-from tabletop.frames import asking
 
 EDITION = "dark_city"
 

@@ -14,12 +14,11 @@ from citadels.core.effects import (
     slip_card,
     take_in_hand,
 )
-from citadels.core.frames import Turn
+from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import TO_OTHER, Telling, Verb
-from tabletop.frames import asking
 
 
 class ThankEmperor(NamedTuple):

@@ -9,12 +9,11 @@ from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_
 from citadels.core.cities import clear_coin, lift
 from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
 from citadels.core.effects import pay, put_under
-from citadels.core.frames import Bury, Turn
+from citadels.core.frames import Bury, Turn, running
 from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import TO_TABLE, Telling, Verb
-from tabletop.frames import running
 
 
 def price_to_destroy(state: State, owner: int, built: Built) -> int:

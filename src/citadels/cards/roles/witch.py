@@ -5,12 +5,11 @@ from __future__ import annotations
 from citadels.cards.roles.powers import anyone_but_rank_1, before_building, names_character
 from citadels.core.definitions import Role
 from citadels.core.effects import end_of_turn, give_bonus, lay, take_up
-from citadels.core.frames import Resume, Turn
+from citadels.core.frames import Resume, Turn, running
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import ALONE, CHARACTER, TURN, Held, Mark
 from citadels.core.state import State
 from citadels.core.verbs import Telling
-from tabletop.frames import running
 
 BEWITCHED: Mark[str] = Mark("bewitched", CHARACTER, always=True, leaves=ALONE, takes_over=True, shown="bewitched")
 

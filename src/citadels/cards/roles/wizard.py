@@ -13,13 +13,12 @@ from citadels.core.effects import (
     slip_card,
     take_in_hand,
 )
-from citadels.core.frames import Turn
+from citadels.core.frames import Turn, asking
 from citadels.core.hooks import RoleAsks
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, TABLE, Telling, Verb
-from tabletop.frames import asking
 
 
 class Take(NamedTuple):

@@ -10,13 +10,12 @@ from citadels.core.building import cost_of
 from citadels.core.cities import clear_coin, lift, remains
 from citadels.core.definitions import RESOURCES, SPECIAL, District, Question, Why
 from citadels.core.effects import drop_all, pay, put_under, without
-from citadels.core.frames import Paid, Turn
+from citadels.core.frames import Paid, Turn, asking
 from citadels.core.hooks import CityAsks, WayToPay
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.core.verbs import CARDS, TO_TABLE, Telling, Verb
-from tabletop.frames import asking
 
 # A district of one's own is given up instead of paying: before the new one is laid (E11.8).
 GIVEN_UP = Telling("given-up", sign="flame")

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from citadels.cards.edition_2016.districts import EDITION
 from citadels.core.definitions import AFTER_DRAFT, SPECIAL, District, Question, Shown
 from citadels.core.effects import exchange_characters
+from citadels.core.frames import asking
 from citadels.core.hooks import CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import Telling, Verb
-from tabletop.frames import Frame, asking
+from tabletop.frames import Frame
 from tabletop.rng import below
 
 

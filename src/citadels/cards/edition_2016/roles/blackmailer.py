@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from citadels.core.definitions import RESOURCES, Power, Question, Role, Shown
 from citadels.core.effects import REVEALED, hand_over, lay, take_off, turn_up
-from citadels.core.frames import Bonus, Turn
+from citadels.core.frames import Bonus, Turn, asking
 from citadels.core.hooks import RoleAsks, RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import ASKED, FROM_OTHER, ROLES, TO_OTHER, Telling, Verb
-from tabletop.frames import asking
 
 
 class Bribe(NamedTuple):

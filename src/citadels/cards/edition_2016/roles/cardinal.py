@@ -8,13 +8,12 @@ from citadels.cards.roles.powers import income_in_cards
 from citadels.core.building import cost_of, may_duplicate
 from citadels.core.definitions import RELIGIOUS, District, Question, Role
 from citadels.core.effects import drop, hand_over, know_card, pay, slip_card, take_in_hand
-from citadels.core.frames import Paid, Turn
+from citadels.core.frames import Paid, Turn, asking
 from citadels.core.hooks import RoleAsks, WayToPay
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.core.verbs import CARDS, FROM_OTHER, TO_OTHER, Telling, Verb
-from tabletop.frames import asking
 
 
 class Repay(NamedTuple):

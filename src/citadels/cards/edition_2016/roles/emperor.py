@@ -8,12 +8,11 @@ from citadels.cards.roles.emperor import CROWN_GIVEN
 from citadels.cards.roles.powers import income
 from citadels.core.definitions import AFTER_ROUND, NOBLE, Power, Question, Role, Shown, Why
 from citadels.core.effects import crown, drop, hand_over, know_card, slip_card, take_in_hand
-from citadels.core.frames import Closing, Turn
+from citadels.core.frames import Closing, Turn, asking
 from citadels.core.hooks import RoleWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, Telling, Verb
-from tabletop.frames import asking
 from tabletop.rng import below
 
 

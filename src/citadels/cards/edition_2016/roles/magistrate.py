@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 from citadels.cards.roles.powers import anyone_but_rank_1
 from citadels.core.definitions import RESOURCES, Power, Question, Role, Why
 from citadels.core.effects import gain, lay, take_off, turn_up
-from citadels.core.frames import Lay, Turn
+from citadels.core.frames import Lay, Turn, asking
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import ASKED, FROM_OTHER, FROM_TABLE, ROLES, Telling, Verb
-from tabletop.frames import asking
 
 WARRANTS: Mark[FaceDown] = Mark(
     "warrants", FACE_DOWN, shown="warranted", count=3, real="signed", shown_real="signed",

@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from citadels.core.definitions import Power, Question, Role, Shown, Why
 from citadels.core.effects import draw, put_under, shuffle_deck, take_in_hand, without
-from citadels.core.frames import Turn
+from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move, naming
 from citadels.core.readings import has_used
 from citadels.core.registry import VERBS
 from citadels.core.state import State
 from citadels.core.verbs import FROM_TABLE, Telling, Verb
-from tabletop.frames import asking
 
 SEEN = 7
 

@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from citadels.core.definitions import Power, Question, Role, Why
 from citadels.core.effects import drop, know_card, slip_card, take_in_hand
-from citadels.core.frames import Turn
+from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, TO_OTHER, Telling, Verb
-from tabletop.frames import asking
 from tabletop.rng import below
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import NamedTuple
 
-from citadels.cli.contest import Contest
-from citadels.cli.ladder import MISSING, Rung, rungs
+from tabletop.cli.contest import Contest
+from tabletop.cli.ladder import MISSING, Rung, rungs
 from tabletop.lab.arena import Outcome, Row, games_of, run, sigmas, tally
 from tabletop.lab.executors import Executor
 from tabletop.lab.sprt import Question, Verdict, run_until

@@ -7,8 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from citadels.cli.contest import Contest
-from citadels.cli.tables import Measured, Report
+from tabletop.cli.contest import Contest
+from tabletop.cli.tables import Measured, Report
 
 MISSING = "--picture needs matplotlib: `pip install matplotlib`"
 
@@ -33,7 +33,7 @@ def keep(figure: Any, report: Report, asked: Contest, file: Path) -> None:
     """Draw a report, its bots or, where those were measured, its seats, and keep it; the same report, the same SVG."""
     draw(figure, report.bots or report.seats, 1 / asked.players)
     figure.suptitle(f"{asked.players} players, {report.games} games, seed {asked.seed}: share of wins, 95 % interval")
-    with import_module("matplotlib").rc_context({"svg.hashsalt": "citadels", "svg.fonttype": "none"}):
+    with import_module("matplotlib").rc_context({"svg.hashsalt": "arena", "svg.fonttype": "none"}):
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
-from citadels.cli.contest import Contest
-from citadels.cli.ladder import Rung
-from citadels.cli.tables import Measured, Report
+from tabletop.cli.contest import Contest
+from tabletop.cli.ladder import Rung
+from tabletop.cli.tables import Measured, Report
 from tabletop.lab.arena import runs_on
 
 COLUMNS = ("table", "bot", "against", "seat", "players", "games", "wins", "share", "low", "high", "points", "strength",

@@ -1,0 +1,160 @@
+"""What the worker of any game answers, key by key (docs/protocol.md); what a game adds is the game's to write down.
+
+They are for the type checker: what is sent is a plain dict, and nothing imports this file when a game is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
+
+# A game's own part: the table as one viewer may see it, the prompt, the news.
+View = Mapping[str, Any]
+
+
+class Message(TypedDict):
+    """A sentence: its id, and what stands in it."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Refused(TypedDict):
+    """Why a request cannot be met; nothing has changed."""
+
+    error: Message
+    view: View | None
+
+
+class Looked(TypedDict):
+    """The table as it stands; there is nothing to be saved."""
+
+    view: View | None
+    save: None
+
+
+class Changed(TypedDict):
+    """The table after something changed, and the save, null for a game that follows a record."""
+
+    view: View
+    save: str | None
+    told: Mapping[str, Any] | None
+
+
+class Logged(TypedDict):
+    """The log, and how many entries were told before it."""
+
+    log: list[Any]
+    earlier: int
+
+
+class ToldOf(TypedDict):
+    """What stays of a save's game."""
+
+    told: Mapping[str, Any] | None
+    save: None
+
+
+class Recorded(TypedDict):
+    """The game as text."""
+
+    record: str
+
+
+class Version(TypedDict):
+    """Which version the engine is."""
+
+    version: str
+
+
+class Shared(TypedDict):
+    """A game to be passed on; `hidden` says that it is not over."""
+
+    link: str
+    wrapped: str
+    record: str
+    hidden: bool
+
+
+class Deal(TypedDict):
+    """How a game was dealt; `rules` and `seed` are what `new` takes."""
+
+    text: str
+    seats: int
+    rules: dict[str, Any]
+    seed: int
+
+
+class DealOpened(TypedDict):
+    """What a deal from an address is."""
+
+    deal: Deal | None
+    save: None
+
+
+class Stopped(Message):
+    """The line of a record whose move could not be played."""
+
+    line: int
+
+
+class Replayed(TypedDict):
+    """A game that was played, at a step; `hands` is there where all eyes are on the table."""
+
+    view: View
+    save: None
+    at: int
+    steps: int
+    eyes: int | str | None
+    move: str | None
+    rounds: list[int]
+    stopped: Stopped | None
+    over: bool
+    hands: Any
+    deal: Deal | None
+
+
+class Hinted(TypedDict):
+    """The hint; the game stays as it is."""
+
+    hint: Mapping[str, Any]
+    save: None
+
+
+class DecisionAt(TypedDict):
+    """The step before a decision, and whose it was."""
+
+    at: int
+    seat: int
+
+
+class Decisions(TypedDict):
+    """The decisions that can be looked back at."""
+
+    decisions: list[DecisionAt]
+
+
+class Reviewed(TypedDict):
+    """The decisions of a game, or the cost of one."""
+
+    review: Mapping[str, Any] | Decisions
+    save: None
+
+
+class Wished(TypedDict):
+    """How whoever looks wishes to be answered for, in a game where they may."""
+
+    wishes: NotRequired[list[str]]
+
+
+class Led(TypedDict):
+    """Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8)."""
+
+    at: int
+    move: str | None
+
+
+class FollowingShown(TypedDict):
+    """What only the view of a game that follows a record has."""
+
+    led: NotRequired[Led]

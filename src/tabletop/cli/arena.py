@@ -1,0 +1,50 @@
+"""The command `arena` of any game: bots play many games, and what that shows is printed and kept."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from importlib import import_module
+
+from tabletop.cli import plot, report, tables
+from tabletop.cli.contest import Arena, contest
+from tabletop.lab.executors import executor_for
+
+
+def hold(arena: Arena, asked: Namespace) -> None:
+    """Play what was asked for, and print and keep what it showed; ValueError or OSError says why it cannot be."""
+    wanted = contest(arena, asked, time.process_time)
+    out = None if asked.json else report.terminal()
+    figure = None if asked.picture is None else plot.blank(asked.picture)
+    for path in (asked.csv, asked.picture):
+        if path is not None:
+            path.touch()  # where it cannot be written, that is said before the games
+    # What a bot of one's own prints goes where a person reads it, not into the result.
+    with executor_for(asked) as executor, progress(tables.total(wanted)) as advance, redirect_stdout(sys.stderr):
+        found = tables.hold(wanted, executor, advance, asked.ladder)
+    if out is None:
+        print(report.as_json(found, wanted))
+    else:
+        report.show(found, out)
+    if asked.csv is not None:
+        asked.csv.write_text(report.as_csv(found, wanted), encoding="utf-8")
+    if figure is not None:
+        plot.keep(figure, found, wanted, asked.picture)
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """Draw a bar on a terminal for as long as games are played, where rich is installed; it is told how many are."""
+    try:
+        rich = import_module("rich.progress")
+    except ImportError:
+        yield None
+        return
+    console = import_module("rich.console").Console(stderr=True)
+    columns = (rich.BarColumn(), rich.MofNCompleteColumn(), rich.TimeRemainingColumn())
+    with rich.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)

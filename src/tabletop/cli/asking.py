@@ -1,0 +1,56 @@
+"""How a command of any game is asked for something, and says what could not be done."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from tabletop.errors import TableError
+from tabletop.lab.executors import notes
+
+Command = Callable[[Namespace], None]
+
+
+def add_rules(command: ArgumentParser) -> None:
+    """Add --rules to a command."""
+    command.add_argument("--rules", help="rules as JSON, or a file that holds them (docs: notation §1)")
+
+
+def rules_of(asked: Namespace) -> dict[str, Any]:
+    """Return the rules that were asked for; as `read_rules`."""
+    return read_rules(asked.rules)
+
+
+def read_rules(written: str | None) -> dict[str, Any]:
+    """Read rules from JSON or from a file of it; ValueError says what is wrong, OSError that there is no such file."""
+    if written is None:
+        return {}
+    text = written if written.lstrip().startswith("{") else Path(written).read_text(encoding="utf-8")
+    rules = json.loads(text)
+    if not isinstance(rules, dict):
+        raise ValueError("rules are a JSON object, as in the notation")
+    return rules
+
+
+def run(name: str, commands: Mapping[str, Command], asked: Namespace) -> int:
+    """Run the command of a game that was asked for; return 0, or 2 with a sentence on stderr where it could not be."""
+    try:
+        commands[asked.command](asked)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read has had enough
+        return 0
+    except OSError as error:
+        print(f"{name}: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except (TableError, ValueError) as error:
+        print(f"{name}: {error}", *notes(error), sep="\n  ", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt as stopped:
+        if notes(stopped):
+            print(f"{name}: stopped", *notes(stopped), sep="\n  ", file=sys.stderr)
+        return 130
+    return 0

@@ -1,0 +1,162 @@
+"""Links to whole games: `<version>.<setup>.<seed>.<moves>.<check>` (docs/protocol.md §5).
+
+The setup says how many seats there are and which rules were asked for; each version of a game's links has its own way
+to say it. A move is its number in the game's order, which depends on the game alone. A link has no names: whoever
+passes one on passes nobody's name on, and a blog can put its own names beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tabletop.errors import short
+from tabletop.links import LONGEST, LinkError, Packer, Unpacker, read_link, write_link
+from tabletop.validation import can_be_shown
+from tabletop.values import read_value, write_value
+
+# A choice as a link has it: its number, from 0, and of how many it is one.
+Pick = tuple[int, int]
+
+
+class Deal(NamedTuple):
+    """How a game was dealt: how many seats, the rules that were asked for, and the seed."""
+
+    seats: int
+    rules: dict[str, Any]
+    seed: int
+
+    def called(self, names: Sequence[str]) -> list[str]:
+        """Names by seat: those given, or "Seat n" for one that is missing or cannot be shown."""
+        seats = [f"Seat {seat + 1}" for seat in range(self.seats)]
+        for seat, name in enumerate(names[: self.seats]):
+            if can_be_shown(name):
+                seats[seat] = name
+        return seats
+
+
+def anything(_: int, __: Mapping[str, Any]) -> bool:
+    """Whether a version can say so many seats and such rules, where it can say all there are."""
+    return True
+
+
+class Version(NamedTuple):
+    """How the links of one version say a table: seats and rules.
+
+    `write` and `read` are each other's inverse; `can_say(seats, rules)` is true where `read` gives back what was
+    written.
+    """
+
+    write: Callable[[Packer, int, Mapping[str, Any]], None]
+    read: Callable[[Unpacker], tuple[int, dict[str, Any]]]
+    can_say: Callable[[int, Mapping[str, Any]], bool] = anything
+
+
+def by_value(words: Sequence[str], most_seats: int) -> Version:
+    """Return a version that says the rules as a value which tells of itself what it is (`tabletop.values`).
+
+    `words` have their place as their number and are never sorted or taken out; any other word is spelled.
+    """
+
+    def write(table: Packer, seats: int, rules: Mapping[str, Any]) -> None:
+        table.number(seats)
+        write_value(table, dict(rules), words)
+
+    def read(table: Unpacker) -> tuple[int, dict[str, Any]]:
+        seats, rules = table.number(), read_value(table, words)
+        if seats > most_seats or not isinstance(rules, dict):
+            raise LinkError("link-damaged", "the link holds no rules of a table")
+        return seats, rules
+
+    return Version(write, read)
+
+
+def one_pick(options: Sequence[Any], move: Any) -> list[Pick]:
+    """Say a move by its number among all that can be played."""
+    return [(options.index(move), len(options))]
+
+
+def one_picked(options: Sequence[Any], moves: Unpacker) -> Any:
+    """Take out the move that `one_pick` put away."""
+    return options[moves.choice(len(options))]
+
+
+@dataclass(frozen=True, slots=True)
+class GameLinks:
+    """The links of a game.
+
+    `versions` by number, the oldest first: what an older one can say, it says, so that a game has one link, the one it
+    ever had. `picks(options, move)` says a move as one choice or as several, where one list of options would make
+    every move dear; `picked(options, moves)` takes it out again. A link of a game with a `prefix` begins with it and
+    fits no other game; it is read without it, too, as an address of the game's own has it.
+    """
+
+    versions: Mapping[int, Version]
+    picks: Callable[[Sequence[Any], Any], Iterable[Pick]] = one_pick
+    picked: Callable[[Sequence[Any], Unpacker], Any] = one_picked
+    most_moves: int = 5_000
+    prefix: str = ""
+
+    def write_game(
+        self, setup: Mapping[str, Any] | None, moves: Sequence[Iterable[Pick]], version: int | None = None
+    ) -> str:
+        """Write a game as a link: how it was set up, and the choices of each move.
+
+        `setup` has `players`, `rules` and `seed`. Without a `version` the oldest is written that can say it. LinkError
+        if the game began from a position, which no link holds, or is longer than any link that is read. A link to a
+        game that is not over holds the seed, and with it everything hidden.
+        """
+        packer = Packer()
+        packer.number(len(moves))
+        for choices in moves:
+            for pick, options in choices:
+                packer.choice(pick, options)
+        written, parts = self._table(setup, version)
+        link = write_link(written, [*parts, packer.packed()], self.prefix)
+        if len(link) > LONGEST:
+            raise LinkError("link-long", f"the game is too long for a link, which has at most {LONGEST} letters")
+        return link
+
+    def read_game(self, text: object) -> tuple[Deal, Unpacker, int]:
+        """Read how a linked game was dealt, its packed moves, and how many; LinkError says what is wrong."""
+        version, (setup, seed, packed) = read_link(tuple(self.versions), 3, text, self.prefix)
+        moves = Unpacker(packed)
+        deal = self._deal(version, setup, seed)
+        count = moves.number()
+        if count > self.most_moves:
+            raise LinkError("link-damaged", f"no game has {short(count)} moves")
+        return deal, moves, count
+
+    def write_deal(self, setup: Mapping[str, Any] | None, version: int | None = None) -> str:
+        """Write how a game was dealt, without its moves: `<version>.<setup>.<seed>.<check>`; else as `write_game`."""
+        return write_link(*self._table(setup, version), self.prefix)
+
+    def read_deal(self, text: object) -> Deal:
+        """Read what `write_deal` wrote; LinkError says what is wrong with it."""
+        version, (setup, seed) = read_link(tuple(self.versions), 2, text, self.prefix)
+        return self._deal(version, setup, seed)
+
+    def _deal(self, version: int, setup: int, seed: int) -> Deal:
+        table = Unpacker(setup)
+        try:
+            seats, rules = self.versions[version].read(table)
+        except LinkError as error:
+            if error.reason == "link-version":
+                error.details["version"] = str(version)
+            raise
+        table.end()
+        return Deal(seats, rules, seed)
+
+    def _table(self, setup: Mapping[str, Any] | None, version: int | None) -> tuple[int, list[int]]:
+        if setup is None:
+            raise LinkError("link-position", "only a game from its beginning can be a link")
+        seats, rules = len(setup["players"]), setup["rules"]
+        wanted = self.versions if version is None else [version]
+        for number in wanted:
+            if self.versions[number].can_say(seats, rules):
+                table = Packer()
+                self.versions[number].write(table, seats, rules)
+                return number, [table.packed(), setup["seed"]]
+        last = str(max(wanted))
+        raise LinkError("link-version", f"a link of version {last} cannot say these rules", {"version": last})

@@ -1,0 +1,20 @@
+"""Players' names in the place of their seats, wherever a message speaks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+# What messages call seats.
+SEATS = ("player", "other")
+
+
+def by_name(args: Mapping[str, Any], called: Callable[[Any], Any]) -> dict[str, Any]:
+    """Return the words of a message as JSON has them, messages within it too; `called` gives the name of a seat."""
+    return {word: called(value) if word in SEATS else _written(value, called) for word, value in args.items()}
+
+
+def _written(value: Any, called: Callable[[Any], Any]) -> Any:
+    if isinstance(value, dict) and "args" in value:
+        return {"id": value["id"], "args": by_name(value["args"], called)}
+    return list(value) if isinstance(value, tuple) else value

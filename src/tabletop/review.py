@@ -1,0 +1,48 @@
+"""Looking back at a game, for any game: which decisions there were, and what each cost by what was known then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from tabletop.advice import Z, percent
+from tabletop.bots import Budget
+from tabletop.search import Found, Playout, explore
+
+if TYPE_CHECKING:
+    from tabletop.advice import Asked
+    from tabletop.answers import DecisionAt, Message
+
+World = TypeVar("World")
+LEAST = 0.01  # a loss that nobody would notice
+STEP = 5  # wins in a hundred games to which a loss is told
+
+
+def decisions(stood: Iterable[Asked], people: Sequence[int]) -> list[DecisionAt]:
+    """List the decisions of these seats that had more than one option, of a game as it stood step by step."""
+    found: list[DecisionAt] = []
+    for step, game in enumerate(stood):
+        seat = game.to_move
+        if seat is not None and seat in people and len(game.moves()) > 1:
+            found.append({"at": step, "seat": seat})
+    return found
+
+
+def lost(
+    better: int, played: int, imagine: Callable[[], World], playout: Playout[World], budget: Budget
+) -> tuple[Found, Found] | None:
+    """Try the option that was found better and the played one in the same worlds; None if chance could explain it.
+
+    The first's `advantage` is what was lost, in shares of a win. The worlds must be others than those in which the
+    better one was found, or the luck by which it was found would count as its worth.
+    """
+    found = {one.option: one for one in explore((better, played), played, imagine, playout, budget)}
+    best = found[better]
+    told = best.playouts > 1 and best.advantage >= max(LEAST, Z * best.standard_error)
+    return (best, found[played]) if told else None
+
+
+def cost_in_words(loss: float) -> Message:
+    """Say a loss as wins in a hundred games, in fives: no finer than a search can tell."""
+    cost = STEP * round(percent(loss) / STEP)
+    return {"id": "review-cost", "args": {"cost": cost}} if cost else {"id": "review-cost-few", "args": {}}

@@ -1,0 +1,102 @@
+"""What a page is told of a game: its table, what is asked, the news and the end."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from tabletop.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from tabletop.answers import Deal, DecisionAt, View
+    from tabletop.bots import Budget
+    from tabletop.events import Event
+    from tabletop.game import AnyGame
+    from tabletop.session import LogEntry, Seat, Session
+
+GameOf = TypeVar("GameOf", bound="AnyGame[Any, Any]")
+
+ALL = "all"  # the eyes of a replay that has every card face up
+
+
+class Screen(ABC, Generic[GameOf]):
+    """A game's own part of what the page is told, all of it plain JSON; a game fills it in.
+
+    Eyes are a seat, None for what lies open, or `ALL`. One screen goes with one table, and may keep what it has read
+    of the log.
+    """
+
+    game: ClassVar[type[AnyGame[Any, Any]]]  # the games it shows
+
+    # --- the table
+
+    @abstractmethod
+    def table(self, game: GameOf, eyes: int | str | None, seats: Sequence[Seat]) -> View:
+        """Return the table as these eyes see it."""
+
+    @abstractmethod
+    def prompt(self, game: GameOf) -> View:
+        """Return what the seat that decides is asked, with its choices."""
+
+    @abstractmethod
+    def result(self, game: GameOf) -> View | None:
+        """Return who won and how; None while the game goes on."""
+
+    def summary(self, session: Session) -> View | None:
+        """Return what stays of a game that is over when all else is forgotten; None while it goes on."""
+        return None
+
+    # --- what was told
+
+    @abstractmethod
+    def news(self, session: Session, told: Sequence[LogEntry]) -> View:
+        """Tell whoever looks what is `news` to them, and what is worth to `say` aloud."""
+
+    @abstractmethod
+    def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Any]:
+        """Tell of what whoever looks may know all that has a number above `since`."""
+
+    @abstractmethod
+    def replayed(self, here: GameOf, told: Sequence[LogEntry]) -> View:
+        """Tell what the last move of a replay brought about, as `news` does."""
+
+    def rounds(self, told: Sequence[Sequence[Event]]) -> list[int]:
+        """Return the steps of a replay at which a round begins; `told` has what each step brought about."""
+        begun = [0]
+        for step, events in enumerate(told, start=1):
+            begun += [step for event in events if event.id == "round"]
+        return begun
+
+    def hands(self, game: GameOf) -> Any:
+        """Return what everybody holds, for a replay with everything face up; None where the table shows it."""
+        return None
+
+    # --- a deal, and advice
+
+    def deal(self, game: GameOf) -> Deal | None:
+        """Return how a game was dealt, as a text for an address and as what a page says of it.
+
+        `rules` and `seed` are what a request for a new game takes. None where the game began from a position.
+        """
+        setup = game.setup
+        if setup is None:
+            return None
+        return {
+            "text": game.deal(),
+            "seats": len(setup["players"]),
+            "rules": setup["rules"],
+            "seed": setup["seed"],
+        }
+
+    def advise(self, game: GameOf, budget: Budget) -> View:
+        """Say what a good player would do in the place of whoever is asked, from what that seat may know."""
+        raise IllegalMove("there are no hints in this game", "bad-request", {"text": "hint"})
+
+    def decisions(self, game: GameOf, people: Sequence[int]) -> list[DecisionAt]:
+        """List the persons' decisions of a game that is over."""
+        raise IllegalMove("there is no review of this game", "bad-request", {"text": "review"})
+
+    def look_back(self, game: GameOf, at: int, budget: Budget) -> View:
+        """Say what the decision after `at` moves cost."""
+        raise IllegalMove("there is no review of this game", "bad-request", {"text": "review"})

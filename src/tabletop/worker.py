@@ -1,0 +1,281 @@
+"""The engine's side of a page: one request in, one answer out, both JSON text (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tabletop.bots import UNLIMITED, Budget
+from tabletop.codec import read_json
+from tabletop.errors import IllegalMove, PositionError, short
+from tabletop.links import LinkError
+from tabletop.names import by_name
+from tabletop.replay import LONGEST_RECORD, Shown, share
+from tabletop.saves import SaveError
+from tabletop.session import SeatError, Session
+
+if TYPE_CHECKING:
+    from tabletop import answers
+    from tabletop.interface import Terms
+    from tabletop.screen import Screen
+
+Answer = Mapping[str, Any]  # as JSON; `tabletop.answers` has the kinds
+LONGEST = 1_000_000  # letters of a request
+LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
+PATIENCE = 1000.0  # milliseconds a person waits for one hint
+# What can be asked for: each is a method of `AnyTable`.
+REQUESTS = (
+    "hello", "new", "load", "lesson", "choose", "tick", "open", "close", "undo", "log", "record", "quit", "look",
+    "share", "replay", "deal", "hint", "review", "tell", "wish",
+)  # fmt: skip
+
+
+class AnyTable(ABC):
+    """The worker's one table: the session that is being played, if any.
+
+    A game fills in `version`, `_screen` and `_terms`.
+    """
+
+    version: ClassVar[str]
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self.screen = self._screen()
+        self.shown = Shown(self.screen)
+        self.now: Callable[[], float] | None = None  # a clock in milliseconds, if there is one
+
+    @abstractmethod
+    def _screen(self) -> Screen[Any]:
+        """Return what the page is told of the game."""
+
+    @abstractmethod
+    def _terms(self) -> Terms:
+        """Return what a session needs of the game; bots are held to `now`, if there is a clock."""
+
+    def said(self, text: str, now: Callable[[], float] | None = None) -> str:
+        """Answer a request of the page: JSON text in, JSON text out; it never raises.
+
+        `now` is a clock in milliseconds, by which bots and hints are cut short; without one they take their time.
+        """
+        self.now = now
+        try:
+            request = read_json(text) if len(text) <= LONGEST else None
+        except (ValueError, TypeError, RecursionError):
+            request = None
+        try:
+            return json.dumps(self.answer(request), separators=(",", ":"))
+        except Exception as error:  # noqa: BLE001 - the page must hear of everything, and in its own form
+            import traceback  # noqa: PLC0415 - read when something broke off
+
+            traceback.print_exc()  # a browser has it in its console
+            problem = repr(error)[:LONGEST_PROBLEM]
+            return json.dumps({"error": {"id": "engine-stopped", "args": {"problem": problem}}, "view": None})
+
+    def answer(self, request: Any) -> Answer:
+        """Answer one request; what cannot be done is an error in the answer, and nothing has changed."""
+        kind = request.get("do") if isinstance(request, dict) else None
+        if not isinstance(kind, str) or kind not in REQUESTS:
+            return self._refuse("bad-request", {"text": short(kind)})
+        try:
+            along = _number(request, "along")  # looked at first: after a refusal nothing has changed
+            answer: Answer = getattr(self, kind)(request)
+            return answer if along is None or self.session is None else {**answer, **self._told(None, along)}
+        except IllegalMove as error:
+            return self._refuse(error.reason or "bad-request", by_name(error.details, self._name_of))
+        except PositionError as error:
+            return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
+        except SeatError as error:
+            return self._refuse("illegal-setup", {"key": "seats", "why": str(error)})
+        except (SaveError, LinkError) as error:
+            return self._refuse(error.reason, error.details if isinstance(error, LinkError) else {})
+
+    def _refuse(self, reason: str, args: dict[str, Any]) -> answers.Refused:
+        return {"error": {"id": reason, "args": args}, "view": None if self.session is None else self.view()}
+
+    def _name_of(self, seat: int) -> str:
+        return self._playing().seats[seat].name
+
+    def _playing(self) -> Session:
+        if self.session is None:
+            raise IllegalMove("no game is being played", "illegal-no-game")
+        return self.session
+
+    # --- a game begins
+
+    def new(self, request: dict[str, Any]) -> answers.Changed:
+        """Deal a new game."""
+        rules, seed = request.get("rules", {}), request.get("seed")
+        if not isinstance(rules, dict):
+            raise PositionError("rules", "an object is wanted here")
+        if type(seed) is not int:
+            raise PositionError("seed", "a whole number is wanted here")
+        self.session = Session.new(self._terms(), request.get("seats"), rules, seed)
+        return self._changed()
+
+    def load(self, request: dict[str, Any]) -> answers.Looked:
+        """Take up a save."""
+        self.session = Session.load(self._terms(), request.get("save"))
+        return self.look({})
+
+    def lesson(self, request: dict[str, Any]) -> answers.Changed:
+        """Begin a game that follows a record, or take it up after `at` of its moves."""
+        record, seat, bot, at = (request.get(name) for name in ("record", "seat", "bot", "at"))
+        if not isinstance(record, str) or len(record) > LONGEST_RECORD:
+            raise PositionError("record", f"a text of at most {LONGEST_RECORD} letters is wanted here")
+        self.session = Session.follow(self._terms(), record, seat, bot, at)
+        return self._changed()
+
+    # --- it is played
+
+    def choose(self, request: dict[str, Any]) -> answers.Changed:
+        """Play a person's move."""
+        self._playing().choose(request.get("move"))
+        return self._changed()
+
+    def wish(self, request: dict[str, Any]) -> answers.Changed:
+        """Answer from now on as whoever looks wishes, or no more."""
+        self._playing().wish(request.get("wish"))
+        return self._changed()
+
+    def tick(self, _: dict[str, Any]) -> answers.Changed | answers.Looked:
+        """Let a bot decide once."""
+        return self._changed() if self._playing().tick() else self.look({})
+
+    def open(self, request: dict[str, Any]) -> answers.Looked:
+        """Open the curtain."""
+        self._playing().open(request.get("seat"))
+        return self.look({})
+
+    def close(self, _: dict[str, Any]) -> answers.Looked:
+        """Close the curtain."""
+        self._playing().close()
+        return self.look({})
+
+    def undo(self, _: dict[str, Any]) -> answers.Changed:
+        """Take a decision back."""
+        self._playing().undo()
+        return self._changed()
+
+    def look(self, _: dict[str, Any]) -> answers.Looked:
+        """Show the table once more."""
+        return {"view": self.view(), "save": None}
+
+    def log(self, request: dict[str, Any]) -> answers.Logged:
+        """Tell what whoever looks may know: all of it, or the newest `most`, or those before the number `before`."""
+        return self._told(_number(request, "before"), _number(request, "most"))
+
+    def _told(self, before: int | None, most: int | None) -> answers.Logged:
+        session = self._playing()
+        known = [told for told in session.known() if before is None or told.number < before]
+        earlier = 0 if most is None else max(0, len(known) - most)
+        since = known[earlier - 1].number if earlier else 0
+        return {"log": self.screen.log(session, known, since), "earlier": earlier}
+
+    def quit(self, _: dict[str, Any]) -> answers.Looked:
+        """Put the game away."""
+        self.session = None
+        return {"view": None, "save": None}
+
+    # --- what is told of a game, and of this program
+
+    def hello(self, _: dict[str, Any]) -> answers.Version:
+        """Say which version this is."""
+        return {"version": self.version}
+
+    def tell(self, request: dict[str, Any]) -> answers.ToldOf:
+        """Tell what stays of the game in a save; the one that is played is not touched."""
+        kept = Session.load(self._terms(), request.get("save"))
+        return {"told": self.screen.summary(kept), "save": None}
+
+    def record(self, _: dict[str, Any]) -> answers.Recorded:
+        """Write the game as text."""
+        return {"record": self._playing().game.record()}
+
+    def share(self, _: dict[str, Any]) -> answers.Shared:
+        """Write the game as a link; not before its end where people share the device: it holds every hand."""
+        session = self._playing()
+        if session.curtain.shared and not session.game.over:
+            raise IllegalMove("the link would show each person's cards to the others", "share-early")
+        return share(session.game)
+
+    def replay(self, request: dict[str, Any]) -> answers.Replayed | answers.Refused:
+        """Open a link or a record, or step through the one that is open."""
+        return self.shown.answer(request)
+
+    def deal(self, request: dict[str, Any]) -> answers.DealOpened:
+        """Say what a deal from an address is; nothing is dealt."""
+        return {"deal": self.screen.deal(self.screen.game.from_deal(request.get("deal"))), "save": None}
+
+    def hint(self, _: dict[str, Any]) -> answers.Hinted:
+        """Say what a good player would do in the place of whoever is asked, from what that seat may know."""
+        session = self._playing()
+        if session.waiting != "person":
+            raise IllegalMove("no person is asked now", "illegal-not-asked")
+        if session.viewer != session.asked:
+            raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
+        return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
+
+    def review(self, request: dict[str, Any]) -> answers.Reviewed:
+        """List the persons' decisions of a game that is over, or say what one of them cost."""
+        session = self._playing()
+        game = session.game
+        if not game.over:
+            raise IllegalMove("a game is looked back at when it is over", "review-early")
+        if "at" not in request:
+            return {"review": {"decisions": self.screen.decisions(game, session.curtain.people)}, "save": None}
+        at = request["at"]
+        if type(at) is not int or not 0 <= at < len(game.history):
+            raise IllegalMove("there is no such step", "bad-request", {"text": "at"})
+        return {"review": self.screen.look_back(game, at, self._budget()), "save": None}
+
+    def _budget(self) -> Budget:
+        return UNLIMITED if self.now is None else Budget.until(self.now, PATIENCE)
+
+    # --- the view
+
+    def _changed(self) -> answers.Changed:
+        session = self._playing()
+        save = None if session.led else session.save()
+        return {"view": self.view(), "save": save, "told": self.screen.summary(session)}
+
+    def view(self) -> answers.View:
+        """Return the TableView for whoever looks."""
+        session, screen = self._playing(), self.screen
+        behind, why = session.behind_curtain, session.why_no_undo
+        return {
+            **screen.table(session.game, session.viewer, session.seats),
+            "shared": session.curtain.shared,
+            "curtain": None if behind is None else {"seat": behind, "name": session.seats[behind].name},
+            "waiting": session.waiting,
+            "prompt": screen.prompt(session.game) if session.waiting == "person" else None,
+            **screen.news(session, session.news()),
+            "can": {"undo": True if why is None else {"id": why, "args": {}}},
+            "result": screen.result(session.game),
+            **self._wishes(),
+            **self._led(),
+        }
+
+    def _wishes(self) -> answers.Wished:
+        """Say which wishes whoever looks has, in a game that has any."""
+        session = self._playing()
+        if not session.terms.wishes or session.viewer is None:
+            return {}
+        return {"wishes": session.wishes.of(session.viewer)}
+
+    def _led(self) -> answers.FollowingShown:
+        """Say where a game stands that follows a record, and what is to be played next."""
+        session = self._playing()
+        if not session.led:
+            return {}
+        move = session.led_to
+        return {"led": {"at": len(session.decisions), "move": None if move is None else str(move)}}
+
+
+def _number(request: dict[str, Any], name: str) -> int | None:
+    """A whole number above 0 that a request may bring; IllegalMove if it is something else."""
+    number = request.get(name)
+    if number is not None and (type(number) is not int or number < 1):
+        raise IllegalMove("a whole number above 0 is wanted here", "bad-request", {"text": name})
+    return number
