@@ -13,7 +13,7 @@ STEP = re.compile(r"^\| \d+ \| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
 # A file, or a folder of the repository; a placeholder (`<name>`, `…`) is neither.
 PATH = re.compile(r"`((?:(?:src|site|build|tests|e2e|bench|docs|\.github)/[\w./-]*)|(?:[\w-]+/)+[\w-]+\.[a-z]{2,4})`")
 # A text may name a file from where its subject begins.
-BEGINNINGS = (ROOT, ROOT / "src", ROOT / "src" / "citadels", ROOT / "site")
+BEGINNINGS = (ROOT, ROOT / "src", ROOT / "src" / "citadels", ROOT / "src" / "catan", ROOT / "site")
 GONE = {"docs/rulings.md"}  # what CHANGELOG.md tells of
 # Made by the build, not kept.
 MADE = re.compile(r"(?:dist|wheels|art|vendor)/.*|.*\.pack")

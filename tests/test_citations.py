@@ -1,4 +1,7 @@
-"""What is cited stands here: rules in docs/rules.md and docs/rules-2016.md, paragraphs in the text named with them."""
+"""What is cited stands here: rules in the texts of rules, paragraphs in the text named with them.
+
+In what is Catan's, the texts in docs/catan/ come first.
+"""
 
 import re
 from collections.abc import Iterator
@@ -10,11 +13,12 @@ import pytest
 pytestmark = pytest.mark.desktop
 
 ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 FOLDERS = ("src", "tests", "e2e", "site", "build", "bench", "docs", ".github")
 KINDS = {".py", ".md", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".toml", ".yml", ".json"}
 
-RULE = re.compile(r"\b[RE]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
-NUMBERED = re.compile(r"^ *- \*\*([RE]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
+RULE = re.compile(r"\b[REK]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
+NUMBERED = re.compile(r"^ *- \*\*([REK]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
 # "notation §1", "docs/protocol.md §3", "in §4", "§3 and §6", "§1 to §4", "§3, §2".
 PARAGRAPHS = re.compile(r"(?:\b([A-Za-z]+)(?:\.md)? )?(§ ?\w+(?:(?:, | and | to )§ ?\w+)*)")
 NO_TEXTS = {None, "in", "see", "to"}  # words that may stand before a paragraph of the same text
@@ -44,28 +48,36 @@ def where(path: Path, position: int) -> str:
 def numbered() -> list[str]:
     """Every number of a rule where it is given, in order."""
     return [
-        number for name in ("rules", "rules-2016") for number in NUMBERED.findall(text(ROOT / "docs" / f"{name}.md"))
+        number
+        for name in ("rules", "rules-2016", "catan/rules")
+        for number in NUMBERED.findall(text(ROOT / "docs" / f"{name}.md"))
     ]
 
 
 @cache
 def rules() -> frozenset[str]:
-    """The numbers that the two texts of rules give."""
+    """The numbers that the texts of rules give."""
     return frozenset(numbered())
 
 
 @cache
 def paragraphs(name: str) -> frozenset[str]:
     """The numbers of a text's headings; none where there is no such text."""
-    path = ROOT / "docs" / f"{name.lower()}.md"
+    path = DOCS / f"{name.lower()}.md"
     return frozenset(re.findall(r"^## (\w+)\. ", text(path), re.MULTILINE)) if path.exists() else frozenset()
+
+
+def nearest(name: str, path: Path) -> str:
+    """Which text of this name a file means: in what is Catan's, the one in docs/catan/ if there is one."""
+    of_catan = "catan" in path.parts and (DOCS / "catan" / f"{name.lower()}.md").exists()
+    return f"catan/{name}" if of_catan else name
 
 
 def cited(path: Path) -> Iterator[tuple[str, str, int]]:
     """Each paragraph cited in a file: the text it is of, its number, and where. A text in docs/ may cite itself."""
-    own = path.stem if path.parent.name == "docs" else ""
+    own = path.stem if DOCS in path.parents else ""
     for found in PARAGRAPHS.finditer(text(path)):
-        name = own if found[1] in NO_TEXTS else found[1]
+        name = nearest(own if found[1] in NO_TEXTS else found[1], path)
         yield from ((name, number, found.start()) for number in re.findall(r"§ ?(\w+)", found[2]))
 
 
@@ -77,6 +89,13 @@ def test_every_rule_that_is_cited_stands_in_the_rules() -> None:
     found = ((path, rule) for path in sources() for rule in RULE.finditer(text(path)))
 
     assert [f"{where(path, rule.start())}: {rule[0]}" for path, rule in found if rule[0] not in rules()] == []
+
+
+def test_every_rule_of_catan_is_cited_by_a_test_from_outside() -> None:
+    tests = [path for folder in ("rules", "roads") for path in (ROOT / "tests" / "catan" / folder).glob("*.py")]
+    cited_there = {number for path in tests for number in RULE.findall(text(path))}
+
+    assert [number for number in numbered() if number[0] == "K" and number not in cited_there] == []
 
 
 def test_every_paragraph_that_is_cited_stands_in_the_text_named_with_it() -> None:

@@ -10,10 +10,10 @@ from citadels import Game
 from citadels.bots.arena import random_rules
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import District, Role
+from citadels.core.frames import FRAMES
 from citadels.core.registry import KINDS_OF_CHOICE, NEWER, PLAYED, QUESTIONS, TELLINGS, VERBS
 from citadels.core.verbs import TELLINGS_OF_PLAY
 from citadels.table import sheets
-from tabletop.frames import KINDS
 from tabletop.rng import Dice
 from tests.catalog.test_completeness import ROOT
 from tests.table.test_games import listed
@@ -95,7 +95,7 @@ def test_every_sign_is_drawn(sign: str) -> None:
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_a_question_s_words_are_fields_of_its_frame(name: str) -> None:
     question = QUESTIONS[name]
-    assert set(question.args.values()) <= set(KINDS[name]._fields)  # type: ignore[attr-defined]  # a NamedTuple
+    assert set(question.args.values()) <= set(FRAMES.kinds[name]._fields)  # type: ignore[attr-defined]  # a NamedTuple
 
 
 @pytest.mark.parametrize("role", PLAYED.powers)

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from citadels.cli import contest, main, progress
+from citadels.cli import main
+from citadels.cli.contest import ARENA
+from tabletop.cli.arena import progress
+from tabletop.cli.contest import line_up
 from tabletop.lab.arena import runs_on
 
 Capture = pytest.CaptureFixture[str]
@@ -26,11 +29,11 @@ def refusal(capsys: Capture, *argv: str) -> str:
 
 
 def test_last_bot_takes_the_seats_left() -> None:
-    assert contest.line_up(["casual", "random"], 4)[0] == ("casual", "random", "random", "random")
+    assert line_up(ARENA, ["casual", "random"], 4)[0] == ("casual", "random", "random", "random")
 
 
 def test_without_a_number_there_are_as_many_players_as_bots() -> None:
-    assert contest.line_up(["casual", "random", "casual"], None) == (("casual", "random", "casual"), 3)
+    assert line_up(ARENA, ["casual", "random", "casual"], None) == (("casual", "random", "casual"), 3)
 
 
 def test_json_has_what_repeats_the_match(capsys: Capture) -> None:
@@ -93,7 +96,7 @@ def test_rules_are_read_from_json(capsys: Capture) -> None:
     ("argv", "words"),
     [
         (("nobody",), "no bot 'nobody'"),
-        (("casual", "--players", "9"), "two to eight"),
+        (("casual", "--players", "9"), "2 to 8 players"),
         (("casual", "casual", "casual", "--players", "2"), "too many"),
         (("--games", "0"), "at least one game"),
         (("--rules", '{"city_size": 5}'), "rules.city_size"),

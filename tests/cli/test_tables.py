@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from citadels.cli import main, plot, tables
-from citadels.cli.ladder import ratings
+from citadels.cli import main
+from tabletop.cli import plot, tables
+from tabletop.cli.ladder import ratings
 from tabletop.lab.arena import Played, Row, runs_on
 
 Capture = pytest.CaptureFixture[str]

@@ -13,7 +13,7 @@ from citadels.core.building import why_not_build
 from citadels.core.cities import lift, place
 from citadels.core.definitions import NOBLE, SPECIAL, TRADE, District, Power, Role, Why
 from citadels.core.effects import drop, gain, hand_over, pay, put_under
-from citadels.core.frames import Lay, Turn
+from citadels.core.frames import FRAMES, Lay, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen, RoleAsks, RoleWhen, WayToPay
 from citadels.core.moves import move
 from citadels.core.readings import city_size, counted
@@ -21,8 +21,7 @@ from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.core.verbs import Verb
 from citadels.flow.scoring import score, score_lines
-from tabletop import engine, frames
-from tabletop.frames import asking
+from tabletop import engine
 from tests.core.table import cards, cast_with, game_of, sits, state_of
 
 __all__ = ["cards"]
@@ -48,10 +47,8 @@ def _spend(state: State, frame: Spend, said: Move) -> None:
 @pytest.fixture(autouse=True)
 def questions(monkeypatch: pytest.MonkeyPatch) -> None:
     """The questions of these cards, for the time of one test."""
-    for table in (frames.KINDS, frames.OPTIONS, frames.CHOOSE):
-        monkeypatch.setattr(frames, next(name for name, one in vars(frames).items() if one is table), table)
     for kind in (Nod, Spend):
-        monkeypatch.delitem(frames.KINDS, kind.__name__, raising=False)
+        monkeypatch.delitem(FRAMES.kinds, kind.__name__, raising=False)
     asking(Nod, lambda _, __: [move("pass")], lambda _, __, ___: None)
     asking(Spend, lambda state, frame: [move("give", card) for card in state.players[frame.seat].hand], _spend)
 

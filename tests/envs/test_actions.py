@@ -113,7 +113,7 @@ def test_every_way_to_put_cards_back_can_be_said(magician: Game) -> None:
             found.add(steps.move)
         open_ends += [(*line, action) for action in steps.choices]
 
-    assert found == set(moves.redraws)
+    assert found == set(moves.rest)
 
 
 def test_an_action_that_is_masked_is_refused_by_name() -> None:

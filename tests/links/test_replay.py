@@ -10,9 +10,9 @@ from unittest.mock import ANY
 import pytest
 
 from citadels import Game
-from citadels.table.deals import open_deal
-from citadels.table.replay import LONGEST_RECORD, Shown, share
+from citadels.table.screen import CitadelsScreen
 from citadels.table.worker import Table
+from tabletop.replay import LONGEST_RECORD, Shown, share
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cal", "Dee"]
@@ -40,8 +40,13 @@ def ask(shown: Shown, request: Json) -> Json:
 
 def opened(**more: object) -> tuple[Shown, Json]:
     """A replay that was just opened, and its answer."""
-    shown = Shown()
+    shown = Shown(CitadelsScreen())
     return shown, ask(shown, {"do": "replay", "link": LINK, "names": NAMES, **more})
+
+
+def dealt(text: object) -> Json:
+    """What a deal from an address is told to be."""
+    return dict(Table().answer({"do": "deal", "deal": text})["deal"])
 
 
 def test_it_opens_at_the_end() -> None:
@@ -140,7 +145,7 @@ def test_markup_in_names_stays_text() -> None:
 
 
 def test_an_unfinished_game_opens_with_nobodys_eyes() -> None:
-    answer = ask(Shown(), {"link": played(20).link()})
+    answer = ask(Shown(CitadelsScreen()), {"link": played(20).link()})
 
     assert (answer["eyes"], answer["over"]) == (None, False)
 
@@ -167,7 +172,7 @@ def test_a_refused_request_moves_nothing(wrong: Json) -> None:
 
 
 def test_a_record_is_the_same_game() -> None:
-    answer = ask(Shown(), {"record": GAME.record()})
+    answer = ask(Shown(CitadelsScreen()), {"record": GAME.record()})
 
     assert answer["view"]["seats"] == opened()[1]["view"]["seats"]
 
@@ -177,7 +182,7 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
     at = next(number for number, line in enumerate(lines) if line == "end")
     lines[at] = "build moon_base"
 
-    answer = ask(Shown(), {"record": "\n".join(lines)})
+    answer = ask(Shown(CitadelsScreen()), {"record": "\n".join(lines)})
 
     assert answer["stopped"]["line"] == at + 1
     assert answer["steps"] == sum(bool(line) and line[0] not in "[;" for line in lines[:at])
@@ -197,7 +202,7 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
 )
 def test_a_record_that_is_none_says_why(record: str, error: Json) -> None:
     """In words that each language has."""
-    assert ask(Shown(), {"record": record})["error"] == error
+    assert ask(Shown(CitadelsScreen()), {"record": record})["error"] == error
 
 
 def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
@@ -205,13 +210,13 @@ def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
     position["players"][0]["gold"] = 10**9
     text = json.dumps(position).replace("\\", "\\\\").replace('"', '\\"')
 
-    error = ask(Shown(), {"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
+    error = ask(Shown(CitadelsScreen()), {"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
 
     assert (error["id"], "gold" in error["args"]["key"] + error["args"]["why"]) == ("record-unreadable", True)
 
 
 def test_a_record_without_end_is_refused() -> None:
-    assert ask(Shown(), {"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
+    assert ask(Shown(CitadelsScreen()), {"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
 
 
 def test_a_refusal_leaves_the_open_replay() -> None:
@@ -222,7 +227,7 @@ def test_a_refusal_leaves_the_open_replay() -> None:
 
 
 def test_nothing_open_is_said() -> None:
-    assert ask(Shown(), {})["error"]["id"] == "link-foreign"
+    assert ask(Shown(CitadelsScreen()), {})["error"]["id"] == "link-foreign"
 
 
 # --- the deal
@@ -237,7 +242,7 @@ def test_a_replay_tells_how_its_game_was_dealt() -> None:
 def test_a_game_from_a_position_has_no_deal() -> None:
     record = Game.from_position(GAME.at(9).position()).record()
 
-    assert ask(Shown(), {"do": "replay", "record": record})["deal"] is None
+    assert ask(Shown(CitadelsScreen()), {"do": "replay", "record": record})["deal"] is None
 
 
 def test_the_worker_tells_what_a_deal_is() -> None:
@@ -264,7 +269,7 @@ def test_a_deal_tells_the_characters_that_are_called() -> None:
     """R9.3: with three players the first rank stays in the box."""
     game = Game.new(NAMES[:3], {"city_size": 7}, seed=1)
 
-    told = open_deal(game.deal())["deal"]
+    told = dealt(game.deal())
 
     assert (told["roles"][0], told["city_size"]) == ("thief", 7)
 
@@ -306,7 +311,7 @@ def test_a_record_of_2016_opens_with_its_deal(rules: Json) -> None:
     """E12.4: a set, and districts that were drawn, are asked for again by whoever plays the same deal."""
     game = Game.new(NAMES, {"edition": "2016", **rules}, seed=7)
 
-    answer = ask(Shown(), {"do": "replay", "record": game.record()})
+    answer = ask(Shown(CitadelsScreen()), {"do": "replay", "record": game.record()})
 
     assert (answer["deal"]["rules"], answer["deal"]["specials"]) == (
         {"edition": "2016", **rules},
@@ -318,4 +323,4 @@ def test_a_deal_of_2016_opens_as_it_was_dealt() -> None:
     """E12.4."""
     game = Game.new(NAMES, {"edition": "2016", "specials": "random"}, seed=7)
 
-    assert open_deal(game.deal())["deal"]["specials"] == list(game._state.rules.specials)
+    assert dealt(game.deal())["specials"] == list(game._state.rules.specials)

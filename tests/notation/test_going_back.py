@@ -7,7 +7,7 @@ import random
 import pytest
 
 from citadels import Game, IllegalMove
-from citadels.game import STRIDE
+from tabletop.play import STRIDE
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 

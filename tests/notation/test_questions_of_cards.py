@@ -12,13 +12,12 @@ from citadels import Game, PositionError
 from citadels.cards.catalog import add
 from citadels.core.definitions import AFTER_DRAFT, RELIGIOUS, SPECIAL, District, Power, Question, Role
 from citadels.core.effects import hand_over
-from citadels.core.frames import Gathered, Turn
+from citadels.core.frames import Gathered, Turn, asking
 from citadels.core.hooks import CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.verbs import Verb
 from citadels.views.view import read_view
-from tabletop.frames import asking
 from tests.cards.shelves import put_back, shelves
 from tests.rules.table import RANK_OF, Json, gold, play, position, seat, turn
 

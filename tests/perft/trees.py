@@ -8,18 +8,13 @@ writes every count as it is now. Do that only for a new position, or for a rule 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
-from zlib import crc32
 
 from citadels import Game
 from citadels.core.state import State
-from tabletop.engine import apply, options
+from tests.perft import growing
+from tests.perft.growing import Tree
 from tests.rules.table import cast_of, seat, turn
 from tests.rules_2016.table import turn as turn_2016
-
-DEEPEST = 10
-MOST = 6_000  # lines; the first count beyond it is the last
-
 
 POSITIONS: dict[str, Callable[[], Game]] = {
     "the first choice of four": lambda: Game.new(["Ann", "Ben", "Cem", "Dee"], seed=1),
@@ -233,43 +228,19 @@ def _in_play(game: Game, *moves: str) -> Game:
     return game
 
 
-class Tree(NamedTuple):
-    """How many lines there are of one move, of two and so on; and a checksum of all moves in their order, with what
-    every player has before each.
-    """
-
-    lines: list[int]
-    check: int
+def held(state: State) -> list[tuple[object, ...]]:
+    """What every player has."""
+    return [(each.gold, each.hand, each.names) for each in state.players]
 
 
 def tree(state: State) -> Tree:
-    """Count the lines of legal moves, as far as they are not too many."""
-    lines: list[int] = []
-    check = 0
-    storey = [state.clone()]
-    while storey and len(lines) < DEEPEST:
-        listed = [list(options(one)) for one in storey]
-        for one, moves in zip(storey, listed, strict=True):
-            check = crc32(f"{[(each.gold, each.hand, each.names) for each in one.players]} {moves}".encode(), check)
-        lines.append(sum(map(len, listed)))
-        if lines[-1] > MOST:
-            break
-        storey = [played(one, move) for one, moves in zip(storey, listed, strict=True) for move in moves]
-    return Tree(lines, check)
-
-
-def played(state: State, move: Any) -> State:
-    """The state after a move."""
-    twin = state.clone()
-    apply(twin, move)
-    return twin
+    """Count the lines of legal moves."""
+    return growing.tree(state, held)
 
 
 def main() -> None:
     """Write the counts as they are now."""
-    trees = {name: tree(make()._state) for name, make in POSITIONS.items()}
-    rows = [f'"{name}": {{"lines": {one.lines}, "check": {one.check}}}' for name, one in trees.items()]
-    print("{\n" + ",\n".join(rows) + "\n}")
+    print(growing.written({name: tree(make()._state) for name, make in POSITIONS.items()}))
 
 
 if __name__ == "__main__":

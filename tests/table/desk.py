@@ -8,7 +8,6 @@ from typing import Any
 
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
-from citadels.table.played import Played
 from citadels.table.worker import Table
 from tabletop.saves import Saved, write_save
 
@@ -54,7 +53,8 @@ class Desk:
 def entries(laid: Desk) -> list[Json]:
     """All that this viewer may know, entry by entry, as the news tell it."""
     assert laid.table.session is not None
-    return json.loads(json.dumps(Played(laid.table.session, laid.table.course).entries(laid.table.session.known())))  # type: ignore[no-any-return]
+    session = laid.table.session
+    return json.loads(json.dumps(laid.table.screen.entries(session, session.known())))  # type: ignore[no-any-return]
 
 
 def seats(names: list[str], people: tuple[int, ...], bot: str = "random") -> list[Json]:

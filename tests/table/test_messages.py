@@ -13,10 +13,11 @@ import pytest
 
 from citadels import Game
 from citadels.core.written import WrittenPosition, WrittenView
-from citadels.table.answers import Changed, Hinted, Logged, Replayed, Reviewed, Shared
+from citadels.table.answers import Changed, Hinted, Logged, Replayed, Reviewed
 from citadels.table.files import CardSheet, SetupSheet
 from citadels.table.messages import PlayedView, TableView
 from citadels.table.sheets import card_sheet, setup_sheet
+from tabletop.answers import Shared
 from tests.table.desk import Desk, opened
 from tests.table.random_games import played
 

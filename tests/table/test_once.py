@@ -5,29 +5,29 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import median
 from types import FrameType
 from typing import Any
 
 import pytest
 
-import citadels.game
+from citadels import Game
+from citadels.rulebook import RULEBOOK
 from tabletop import engine
 from tests.table.desk import Desk, seats
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gu"]
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> Counter[Any]:
+def counting(made: Callable[..., Any], found: Counter[Any]) -> Callable[..., Any]:
     """Count the calls of a function of the game, by the state (as it is then) and what else it is given."""
-    made, found = getattr(module, name), Counter[Any]()
 
-    def counting(state: Any, *rest: Any) -> Any:
+    def counted(state: Any, *rest: Any) -> Any:
         found[state.round, tuple(state.stack), state.rng, *rest] += 1
         return made(state, *rest)
 
-    monkeypatch.setattr(module, name, counting)
-    return found
+    return counted
 
 
 def most_in_one_answer(found: Counter[Any]) -> int:
@@ -45,12 +45,14 @@ def most_in_one_answer(found: Counter[Any]) -> int:
 
 
 def test_one_answer_makes_each_view_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = counted(monkeypatch, citadels.game, "observe")
+    found = Counter[Any]()
+    monkeypatch.setattr(Game, "rulebook", replace(RULEBOOK, observe=counting(RULEBOOK.observe, found)))
     assert most_in_one_answer(found) == 1
 
 
 def test_one_answer_lists_the_moves_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = counted(monkeypatch, engine, "options")
+    found = Counter[Any]()
+    monkeypatch.setattr(engine, "options", counting(engine.options, found))
     assert most_in_one_answer(found) == 1
 
 

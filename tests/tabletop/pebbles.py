@@ -1,115 +1,217 @@
-"""A game for the tests of the table: pebbles are drawn from a bag, and whoever has had enough passes the bag on.
+"""A whole game on the kernel, as small as one can be: pebbles are drawn from a bag, and the bag is passed on.
 
 `mark` changes nothing anybody could see; `draw` takes a hidden pebble; `ask` puts an open question to the next seat,
-who answers `nod`; `next` passes the bag on, and `show` too, but shows a pebble. After `options["rounds"]` passes it
-is over. A pebble's colour is a number from the game's own chance.
+who answers `nod`; `next` passes the bag on, and `show` too, but shows a pebble. After so many passes as the rules say
+in `rounds` it is over, and the pebbles' numbers, which the game's own chance draws, are added up.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, NamedTuple
 
 from tabletop.bots import Budget, Factory
-from tabletop.errors import IllegalMove, PositionError
+from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.events import Event
+from tabletop.frames import Frames
+from tabletop.game import AnyGame
+from tabletop.game_links import GameLinks, by_value
 from tabletop.interface import Terms
 from tabletop.rng import Dice, below
+from tabletop.rules import Rulebook
 from tabletop.session import Session
+from tabletop.validation import number, only_keys, rows, title
 
-MOVES = ("mark", "draw", "ask", "next", "show")
+ROUNDS = 6
+COLOURS = 1000
+FRAMES: Final = Frames()
+BARRIERS = {"draw": "card-drawn", "show": "revealed"}
 
 
-class Pebbles:
-    """The game, as `tabletop.interface.Game` wants one."""
+class Word(str):
+    """A move: one word."""
 
-    def __init__(self, names: Sequence[str], options: dict[str, Any], seed: int) -> None:
-        if not 2 <= len(names) <= 4 or not all(names):
-            raise PositionError("players", "two to four names are wanted")
-        self.names = list(names)
-        self.begun = (options, seed)
-        self.chance = seed
+    __slots__ = ()
+
+    @classmethod
+    def parse(cls, said: object) -> Word:
+        """Read a move; IllegalMove if it is none of this game."""
+        if not isinstance(said, str) or said not in (*MOVES, "nod"):
+            raise IllegalMove(f"{short(said)} is no move of this game", "why-not-now")
+        return cls(said)
+
+
+MOVES = tuple(map(Word, ("mark", "draw", "ask", "next", "show")))
+NOD = (Word("nod"),)
+
+
+class Bag(NamedTuple):
+    """Who has the bag does something."""
+
+    seat: int
+
+
+class Asked(NamedTuple):
+    """Who was asked nods."""
+
+    seat: int
+
+
+class State:
+    """The pebbles of each seat, how often the bag was passed on, and how often it is."""
+
+    def __init__(self, names: Sequence[str], rounds: int, seed: int) -> None:
+        self.names = tuple(names)
+        self.rounds = rounds
+        self.rng = seed
         self.passes = 0
-        self.bag = 0
-        self.asking = False
         self.marks = 0
         self.pebbles: list[tuple[int, ...]] = [() for _ in names]
-        self.history: list[str] = []
-        self.past: list[dict[str, Any]] = []
-        self.events: list[Event] = []
+        self.stack: list[Any] = [Bag(0)]
+        self.events: list[Event] | None = None
         self.barrier: str | None = None
 
-    @property
-    def over(self) -> bool:
-        return self.passes >= int(self.begun[0].get("rounds", 6))
+    def clone(self) -> State:
+        twin = State(self.names, self.rounds, self.rng)
+        twin.passes, twin.marks = self.passes, self.marks
+        twin.pebbles, twin.stack = self.pebbles[:], self.stack[:]
+        return twin
+
+    def tell(self, name: str, audience: int | None = None, **args: object) -> None:
+        if self.events is not None:
+            self.events.append(Event(name, args, audience))
+
+
+def _moves(_: State, __: Bag) -> list[Word]:
+    return list(MOVES)
+
+
+def _move(state: State, frame: Bag, move: Word) -> None:
+    state.barrier = BARRIERS.get(move)
+    match move:
+        case "mark":
+            state.marks += 1
+            state.tell("marked", player=frame.seat)
+        case "draw":
+            state.rng, colour = below(state.rng, COLOURS)
+            state.pebbles[frame.seat] += (colour,)
+            state.tell("drew", player=frame.seat)
+            state.tell("drew-own", frame.seat, colour=colour)
+        case "ask":
+            state.stack += [frame, Asked(_after(state, frame.seat))]
+            return
+        case _:
+            _pass_on(state, frame, move)
+            return
+    state.stack.append(frame)
+
+
+def _pass_on(state: State, frame: Bag, move: Word) -> None:
+    state.passes += 1
+    state.tell("passed", player=frame.seat)
+    if move == "show":
+        state.tell("shown", player=frame.seat)
+    if state.passes < state.rounds:
+        state.stack.append(Bag(_after(state, frame.seat)))
+
+
+def _after(state: State, seat: int) -> int:
+    return (seat + 1) % len(state.names)
+
+
+def _nod(state: State, frame: Asked, _: Word) -> None:
+    state.tell("nodded", player=frame.seat)
+
+
+FRAMES.asking(Bag, _moves, _move)
+FRAMES.asking(Asked, lambda _, __: NOD, _nod)
+
+
+def deal(names: Sequence[str], rules: Mapping[str, Any], seed: int) -> State:
+    if not 2 <= len(names) <= 4 or not all(names):
+        raise PositionError("players", "two to four names are wanted")
+    only_keys(rules, ("rounds",), "rules")
+    return State(names, number(rules.get("rounds", ROUNDS), "rules.rounds", 1, 1000), seed)
+
+
+def new(seats: int, rules: Any, seed: int) -> State:
+    return deal([f"Seat {seat}" for seat in range(seats)], rules or {}, seed)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    return {"pebbles": [list(own) if at == seat else len(own) for at, own in enumerate(state.pebbles)]}
+
+
+def write(state: State) -> dict[str, Any]:
+    return {
+        "names": list(state.names),
+        "rounds": state.rounds,
+        "seed": state.rng,
+        "passes": state.passes,
+        "marks": state.marks,
+        "pebbles": [list(own) for own in state.pebbles],
+        "asking": len(state.stack) > 1,
+    }
+
+
+def read(written: Mapping[str, Any]) -> State:
+    only_keys(written, ("names", "rounds", "seed", "passes", "marks", "pebbles", "asking"), "")
+    names = [title(name, f"names[{at}]") for at, name in enumerate(rows(written.get("names"), "names"))]
+    state = deal(names, {"rounds": written.get("rounds", ROUNDS)}, number(written.get("seed", 0), "seed", most=2**64))
+    state.passes = number(written.get("passes", 0), "passes", most=state.rounds)
+    state.marks = number(written.get("marks", 0), "marks")
+    held = rows(written.get("pebbles", [[]] * len(names)), "pebbles")
+    if len(held) != len(names):
+        raise PositionError("pebbles", "a list for each seat is wanted here")
+    for at, own in enumerate(held):
+        state.pebbles[at] = tuple(number(colour, f"pebbles[{at}]") for colour in rows(own, f"pebbles[{at}]"))
+    holder = state.passes % len(names)
+    state.stack = [] if state.passes == state.rounds else [Bag(holder)]
+    if state.stack and written.get("asking"):
+        state.stack.append(Asked(_after(state, holder)))
+    return state
+
+
+def scores(state: State) -> list[int]:
+    return [sum(own) for own in state.pebbles]
+
+
+def winners(state: State) -> list[int]:
+    points = scores(state)
+    return [seat for seat, own in enumerate(points) if own == max(points)]
+
+
+RULEBOOK = Rulebook(new=new, view=view, observe=view, write=write, read=read, scores=scores, winners=winners)
+
+
+class Pebbles(AnyGame[State, Word]):
+    """The face of the game."""
+
+    __slots__ = ()
+
+    rulebook = RULEBOOK
+    move_type = Word
+    links = GameLinks({1: by_value(("rounds",), most_seats=4)}, prefix="pebbles/#")
+
+    @staticmethod
+    def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
+        return deal(names, rules, seed)
+
+    def _explain(self, said: Word) -> IllegalMove:
+        return IllegalMove(f"{said!r} cannot be played now", "why-not-now")
 
     @property
-    def to_move(self) -> int | None:
-        if self.over:
-            return None
-        return (self.bag + self.asking) % len(self.names)
+    def names(self) -> list[str]:
+        return list(self._state.names)
 
-    def moves(self) -> Sequence[str]:
-        if self.over:
-            return ()
-        return ("nod",) if self.asking else MOVES
+    def _turn(self, state: State) -> int:
+        return state.passes
 
-    def play(self, move: Any, /) -> None:
-        if move not in self.moves():
-            raise IllegalMove(f"{move!r} cannot be played", "why-not-now")
-        kept = {name: getattr(self, name) for name in ("chance", "passes", "bag", "asking", "marks")}
-        self.past.append({**kept, "pebbles": self.pebbles[:]})
-        self.history.append(move)
-        self.barrier = BARRIERS.get(move)
-        getattr(self, f"_{move}")(self.bag)
+    def _heading(self, turn: int) -> str:
+        return self.names[turn % len(self.names)]
 
-    def _mark(self, seat: int) -> None:
-        self.marks += 1
-        self.events.append(Event("marked", {"player": seat}))
-
-    def _draw(self, seat: int) -> None:
-        self.chance, colour = below(self.chance, 1000)
-        self.pebbles[seat] += (colour,)
-        self.events += [Event("drew", {"player": seat}), Event("drew-own", {"colour": colour}, seat)]
-
-    def _ask(self, _: int) -> None:
-        self.asking = True
-
-    def _nod(self, seat: int) -> None:
-        self.asking = False
-        self.events.append(Event("nodded", {"player": (seat + 1) % len(self.names)}))
-
-    def _next(self, seat: int) -> None:
-        self.passes += 1
-        self.bag = (seat + 1) % len(self.names)
-        self.events.append(Event("passed", {"player": seat}))
-
-    def _show(self, seat: int) -> None:
-        self._next(seat)
-        self.events.append(Event("shown", {"player": seat}))
-
-    def undo(self) -> None:
-        self.history.pop()
-        for name, value in self.past.pop().items():
-            setattr(self, name, value)
-
-    def view(self, seat: int | None, /) -> dict[str, Any]:
-        return {"pebbles": [list(own) if at == seat else len(own) for at, own in enumerate(self.pebbles)]}
-
-    observe = view
-
-    def record(self) -> str:
-        options, seed = self.begun
-        return json.dumps({"names": self.names, "options": options, "seed": seed, "moves": self.history})
-
-    def listen(self) -> list[Event]:
-        return self.events
-
-
-def read(record: str) -> tuple[Pebbles, Sequence[str]]:
-    written = json.loads(record)
-    return Pebbles(written["names"], written["options"], written["seed"]), written["moves"]
+    def _brought(self, move: Word, state: State) -> str:
+        return "seen" if move == "show" else ""
 
 
 class Roller:
@@ -132,17 +234,41 @@ class Looker:
         return 0
 
 
-BOTS: dict[str, Factory] = {"roller": Roller, "looker": Looker}
-BARRIERS = {"draw": "card-drawn", "show": "revealed"}
+class Asker:
+    """A bot that asks, and then passes the bag on."""
+
+    blind = True
+    asked = False
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        self.asked = not self.asked
+        return options.index("ask" if self.asked else "next")
+
+
+class Listener:
+    """A bot that passes the bag on and keeps what it heard at each question."""
+
+    blind = False
+    heard: ClassVar[list[list[Event]]] = []
+
+    def hear(self, view: Mapping[str, Any], events: Sequence[Event]) -> None:
+        self.heard.append([*events])
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        return options.index("next")
+
+
+BOTS: dict[str, Factory] = {"roller": Roller, "looker": Looker, "asker": Asker, "listener": Listener}
 
 PEBBLES = Terms(
     name="pebbles",
     version=3,
-    new=Pebbles,
-    read=read,
+    game=Pebbles,
     opening=lambda game: [Event("began", {"count": len(game.names)})],
-    open_question=lambda game: bool(game.asking),
+    open_question=lambda game: len(game.moves()) == 1,
     bots=BOTS,
+    wishes=frozenset({"nod"}),
+    standing=lambda game, seat, wishes: "nod" if "nod" in game.moves() else None,
 )
 
 
@@ -154,7 +280,7 @@ def seats(kinds: str, bot: str = "roller") -> list[dict[str, Any]]:
     ]
 
 
-def sitting(kinds: str, *moves: str, seed: int = 1, bot: str = "roller", rounds: int = 6) -> Session:
+def sitting(kinds: str, *moves: str, seed: int = 1, bot: str = "roller", rounds: int = ROUNDS) -> Session:
     """A session after these moves of its persons, the curtain opened for each of them; bots are left to wait."""
     session = Session.new(PEBBLES, seats(kinds, bot), {"rounds": rounds}, seed)
     for move in moves:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from tabletop.errors import IllegalMove
 from tabletop.session import SeatError, Session
-from tests.tabletop.pebbles import PEBBLES, bots_play
+from tests.tabletop.pebbles import PEBBLES, Pebbles, bots_play
 
 RECORD = ["draw", "next", "mark", "next", "mark"]  # the person's, the bot's, and the person's again
 
 
 def record(moves: list[str] | None = None, rounds: int = 6) -> str:
-    written = RECORD if moves is None else moves
-    return json.dumps({"names": ["Ann", "Ben"], "options": {"rounds": rounds}, "seed": 1, "moves": written})
+    game = Pebbles.new(["Ann", "Ben"], {"rounds": rounds}, seed=1)
+    for move in RECORD if moves is None else moves:
+        game.play(move)
+    return game.record()
 
 
 def following(played: Any = 0, person: Any = 0, bot: Any = "roller") -> Session:
@@ -28,7 +29,7 @@ def test_one_seat_is_the_persons_and_the_others_are_bots() -> None:
 
 
 def test_the_first_moves_are_played() -> None:
-    assert json.loads(following(3).game.record())["moves"] == RECORD[:3]
+    assert following(3).game.history == RECORD[:3]
 
 
 def test_a_bot_plays_what_the_record_has() -> None:
@@ -36,7 +37,7 @@ def test_a_bot_plays_what_the_record_has() -> None:
 
     bots_play(session)
 
-    assert json.loads(session.game.record())["moves"] == RECORD[:4]
+    assert session.game.history == RECORD[:4]
 
 
 def test_another_move_of_the_persons_is_refused() -> None:
@@ -51,7 +52,7 @@ def test_after_the_record_any_move_is_taken() -> None:
 
     session.choose("draw")
 
-    assert json.loads(session.game.record())["moves"] == [*RECORD, "draw"]
+    assert session.game.history == [*RECORD, "draw"]
 
 
 @pytest.mark.parametrize(("played", "led"), [(0, "draw"), (4, "mark"), (5, None)])

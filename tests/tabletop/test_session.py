@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from tabletop.bots import UNLIMITED, Budget
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.session import SeatError, Session
-from tests.tabletop.pebbles import PEBBLES, Looker, bots_play, seats, sitting
+from tests.tabletop.pebbles import PEBBLES, Listener, Looker, bots_play, seats, sitting
 
 
 def told(session: Session) -> list[str]:
@@ -215,6 +216,36 @@ def test_a_bot_is_shown_its_own_view() -> None:
     assert Looker.shown == [{"pebbles": [2, []]}]
 
 
+def heard(session: Session) -> list[list[str]]:
+    """What the bots of a session hear while they play to their next question."""
+    Listener.heard.clear()
+    bots_play(session)
+    return [[event.id for event in events] for events in Listener.heard]
+
+
+def test_a_bot_hears_what_was_told_before_it_was_asked() -> None:
+    assert heard(sitting("pb", "mark", "next", bot="listener"))[0] == ["began", "marked", "passed"]
+
+
+def test_a_bot_hears_nothing_twice() -> None:
+    told = [event for events in heard(sitting("pbb", "next", bot="listener")) for event in events]
+    assert Counter(told)["began"] == 2  # once for each of the two bots
+
+
+def test_a_bot_does_not_hear_what_another_alone_may_know() -> None:
+    Listener.heard.clear()
+    bots_play(sitting("pb", "draw", "next", bot="listener"))
+    assert {event.audience for events in Listener.heard for event in events} <= {None, 1}
+
+
+def test_a_bot_hears_all_of_it_again_when_a_save_is_loaded() -> None:
+    session = sitting("pb", "next", bot="listener")
+    before = heard(session)
+    Listener.heard.clear()
+    Session.load(PEBBLES, session.save())
+    assert [[event.id for event in events] for events in Listener.heard] == before
+
+
 def test_a_bot_without_a_choice_is_not_asked() -> None:
     Looker.shown.clear()
     session = sitting("pb", "ask", bot="looker")
@@ -229,8 +260,8 @@ def test_bots_play_on_after_a_reload_as_they_would_have() -> None:
 
 
 def test_bots_do_otherwise_with_another_seed() -> None:
-    records = {bots_play(sitting("bb", seed=seed)).game.record().split("moves")[1] for seed in range(9)}
-    assert len(records) > 1
+    played = {tuple(bots_play(sitting("bb", seed=seed)).game.history) for seed in range(9)}
+    assert len(played) > 1
 
 
 def test_an_impossible_move_changes_nothing() -> None:

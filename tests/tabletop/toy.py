@@ -6,11 +6,12 @@ shows the doubter their card, for a point, or folds and loses it. Cards and poin
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tabletop.codec import decode, encode
 from tabletop.engine import advance
-from tabletop.frames import asking, running
+from tabletop.frames import Frames
 from tabletop.rng import shuffle
 from tabletop.rules import Rulebook
 
@@ -104,10 +105,11 @@ def _answer(state: ToyState, frame: ToyDoubt, move: str) -> None:
         state.seen = [pair for pair in state.seen if pair[1] != frame.seat]
 
 
-asking(ToyPick, _picks, _pick)
-asking(ToyTurn, _says, _say)
-asking(ToyDoubt, _answers, _answer)
-running(ToyTurns, _turns)
+FRAMES = Frames()
+FRAMES.asking(ToyPick, _picks, _pick)
+FRAMES.asking(ToyTurn, _says, _say)
+FRAMES.asking(ToyDoubt, _answers, _answer)
+FRAMES.running(ToyTurns, _turns)
 
 
 def new(seats: int, setup: Any, seed: int) -> ToyState:
@@ -132,11 +134,11 @@ def write(state: ToyState) -> dict[str, Any]:
     }
 
 
-def read(written: dict[str, Any]) -> ToyState:
+def read(written: Mapping[str, Any]) -> ToyState:
     state = ToyState(len(written["hands"]), written["rng"])
     state.hands, state.lost, state.left = written["hands"][:], written["lost"][:], tuple(written["left"])
     state.points, state.seen = written["points"][:], [(who, whose) for who, whose in written["seen"]]
-    state.stack = [decode(frame, f"stack[{at}]") for at, frame in enumerate(written["stack"])]
+    state.stack = [decode(frame, f"stack[{at}]", FRAMES) for at, frame in enumerate(written["stack"])]
     return state
 
 

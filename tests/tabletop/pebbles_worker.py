@@ -1,0 +1,76 @@
+"""Pebbles behind a page: what is told of it, and the worker that a page of the tests starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabletop.interface import Terms
+from tabletop.names import by_name
+from tabletop.screen import Screen
+from tabletop.session import LogEntry, Seat, Session
+from tabletop.worker import AnyTable
+from tests.tabletop.pebbles import PEBBLES, Pebbles
+
+Json = dict[str, Any]
+
+
+class PebblesScreen(Screen[Pebbles]):
+    """What lies in whose hand, and what was done."""
+
+    game = Pebbles
+
+    def table(self, game: Pebbles, eyes: int | str | None, seats: Sequence[Seat]) -> Json:
+        seen = game.view(eyes if isinstance(eyes, int) else None)
+        sitting = [{"seat": at, **seat.write(), "pebbles": seen["pebbles"][at]} for at, seat in enumerate(seats)]
+        passes = game.position()["passes"]
+        return {"viewer": eyes, "phase": "over" if game.over else "turn", "round": 1 + passes, "seats": sitting}
+
+    def prompt(self, game: Pebbles) -> Json:
+        choices = [{"kind": move, "move": move, "id": f"choice-{move}", "args": {}, "enabled": True}
+                   for move in game.moves()]  # fmt: skip
+        return {"id": "asked-pebbles", "args": {}, "seat": game.to_move, "choices": choices}
+
+    def result(self, game: Pebbles) -> Json | None:
+        return {"winners": game.winners, "scores": game.scores} if game.over else None
+
+    def news(self, session: Session, told: Sequence[LogEntry]) -> Json:
+        return _told(session.game.names, told)
+
+    def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Json]:
+        return [entry for entry in _entries(session.game.names, known) if entry["n"] > since]
+
+    def replayed(self, here: Pebbles, told: Sequence[LogEntry]) -> Json:
+        return _told(here.names, told)
+
+
+def _told(names: Sequence[str], told: Sequence[LogEntry]) -> Json:
+    news = _entries(names, told)
+    return {"news": news, "story": [], "say": [{"id": f"event-{one['id']}", "args": one["args"]} for one in news]}
+
+
+def _entries(names: Sequence[str], told: Sequence[LogEntry]) -> list[Json]:
+    return [
+        {"n": one.number, "id": one.event.id, "args": by_name(one.event.args, names.__getitem__), "round": 1}
+        for one in told
+    ]
+
+
+class Table(AnyTable):
+    """The worker's table."""
+
+    version = "0"
+
+    def _screen(self) -> PebblesScreen:
+        return PebblesScreen()
+
+    def _terms(self) -> Terms:
+        return PEBBLES
+
+
+_table = Table()
+
+
+def answer(text: str, now: Callable[[], float] | None = None) -> str:
+    """Answer a request of the page."""
+    return _table.said(text, now)

@@ -1,0 +1,154 @@
+"""Advice and the look back, for any game: what a search says, in order and without its noise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop.advice import Adviser, chance_by, close, differences, ranked, seen, work
+from tabletop.bots import UNLIMITED, Budget
+from tabletop.review import cost_in_words, decisions, lost
+from tabletop.rng import Dice
+from tabletop.search import Found
+from tests.tabletop.pebbles import Pebbles
+
+
+def found(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahead: float = 0.0) -> Found:
+    """What a search says of an option; `ahead` of the first choice, by four standard errors."""
+    return Found(option, mean, error, playouts, ahead, abs(ahead) / 4, {})
+
+
+# --- in order
+
+
+def test_the_advised_option_comes_first_and_the_rest_by_their_chances() -> None:
+    tried = [found(0, 0.3), found(1, 0.2), found(2, 0.5, ahead=0.2), found(3, 0.4, ahead=0.1)]
+    assert [one.option for one in ranked(tried, 0, 1.0)] == [2, 3, 0, 1]
+
+
+def test_what_lies_within_an_error_of_the_advised_is_close() -> None:
+    tried = [found(0, 0.5), found(1, 0.485), found(2, 0.4)]
+    assert [one.option for one in tried if close(one, tried[0])] == [1]
+
+
+def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
+    """The first choice stays where an advantage could be chance: the other is not told as worse, nor as better."""
+    advised, other = ranked([found(0, 0.5), Found(1, 0.6, 0.02, 20, 0.1, 0.2, {})], 0, 1.0)
+    assert (advised.option, close(other, advised)) == (0, True)
+
+
+def test_what_was_never_tried_is_not_told() -> None:
+    assert [one.option for one in ranked([found(0, 0.5), found(1, 0.0, playouts=0)], 0, 1.0)] == [0]
+
+
+# --- what tells options apart
+
+GOLD = {"gold": 0.02}
+
+
+def test_what_differs_in_every_world_is_told() -> None:
+    told = differences({"gold": [2.0] * 12}, [{"gold": [0.0] * 12}], GOLD)
+    assert [(one.about, one.here, one.elsewhere) for one in told] == [("gold", 2.0, 0.0)]
+
+
+def test_what_may_be_chance_is_not_told() -> None:
+    """Up in one world and down in the next: the error is larger than the mean."""
+    assert differences({"gold": [3.0, 0.0] * 10}, [{"gold": [1.0] * 20}], GOLD) == []
+
+
+def test_too_few_worlds_tell_nothing() -> None:
+    assert differences({"gold": [2.0] * 3}, [{"gold": [0.0] * 3}], GOLD) == []
+
+
+def test_options_are_compared_in_the_worlds_all_were_tried_in() -> None:
+    """The later worlds of the one that was tried further are of no account."""
+    assert differences({"gold": [1.0] * 12 + [9.0] * 12}, [{"gold": [1.0] * 12}], GOLD) == []
+
+
+def test_what_matters_most_comes_first() -> None:
+    told = differences({"a": [1.0] * 12, "b": [1.0] * 12}, [{"a": [0.0] * 12, "b": [0.0] * 12}], {"a": 0.1, "b": -0.3})
+    assert [(one.about, one.size) for one in told] == [("b", -0.3), ("a", 0.1)]
+
+
+# --- one answer to one question
+
+
+class Counting(Adviser[int]):
+    """Answers with how often it had to think."""
+
+    thoughts = 0
+
+    def think(self, game: Any, budget: Budget) -> int:
+        self.thoughts += 1
+        return self.thoughts
+
+
+def pebbles() -> Pebbles:
+    return Pebbles.new(["Ann", "Ben"], {}, 3)
+
+
+def test_the_same_question_is_thought_about_once() -> None:
+    adviser, game = Counting(), pebbles()
+    assert [adviser.advise(game, UNLIMITED) for _ in range(2)] == [1, 1]
+
+
+def test_another_question_is_thought_about_anew() -> None:
+    adviser, game = Counting(), pebbles()
+    adviser.advise(game, UNLIMITED)
+    game.play("next")
+    assert adviser.advise(game, UNLIMITED) == 2
+
+
+def test_chance_hangs_on_what_is_seen_alone() -> None:
+    assert chance_by(seen(pebbles())).below(1 << 60) == chance_by(seen(pebbles())).below(1 << 60)
+
+
+def test_at_a_full_table_there_are_fewer_playouts() -> None:
+    assert [work(seats, 480) for seats in (2, 4, 8)] == [480, 480, 240]
+
+
+# --- looking back
+
+
+def after(*played: str) -> Pebbles:
+    game = pebbles()
+    for said in played:
+        game.play(said)
+    return game
+
+
+def test_a_review_lists_each_decision_of_these_seats_that_had_a_choice() -> None:
+    played = ["mark", "ask", "nod", "next"]
+    assert decisions([after(*played[:step]) for step in range(len(played) + 1)], [0]) == [
+        {"at": 0, "seat": 0},
+        {"at": 1, "seat": 0},
+        {"at": 3, "seat": 0},
+    ]
+
+
+def worth(*values: float) -> Any:
+    """A playout in which each option is always worth the same, give or take what the world adds."""
+
+    def playout(world: float, option: int) -> tuple[float, Mapping[str, float]]:
+        return values[option] + world * option, {"seen": values[option]}
+
+    return playout
+
+
+def test_a_loss_is_the_difference_in_the_same_worlds() -> None:
+    loss = lost(0, 1, lambda: 0.0, worth(0.7, 0.4), Budget(playouts=40))
+    assert loss is not None
+    assert round(loss[0].advantage, 6) == 0.3
+
+
+def test_a_loss_that_chance_explains_is_none() -> None:
+    dice = Dice(1)
+    assert lost(0, 1, lambda: dice.unit() - 0.5, worth(0.51, 0.5), Budget(playouts=40)) is None
+
+
+def test_a_loss_that_nobody_would_notice_is_none() -> None:
+    assert lost(0, 1, lambda: 0.0, worth(0.505, 0.5), Budget(playouts=40)) is None
+
+
+def test_a_loss_is_told_in_fives() -> None:
+    assert [cost_in_words(loss)["args"].get("cost") for loss in (0.012, 0.03, 0.11, 0.38)] == [None, 5, 10, 40]

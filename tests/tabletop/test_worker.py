@@ -1,0 +1,143 @@
+"""The worker's requests, answered for a game that is not Citadels (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tabletop.worker import REQUESTS
+from tests.tabletop import pebbles_worker
+from tests.tabletop.pebbles import seats
+from tests.tabletop.pebbles_worker import Table
+
+Json = dict[str, Any]
+ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit"}  # these need no game that is played
+
+
+class Page:
+    """A page that asks: each request and answer as JSON text."""
+
+    def __init__(self, kinds: str = "pb", rounds: int = 2) -> None:
+        self.table = Table()
+        self.ask("new", seats=seats(kinds), rules={"rounds": rounds}, seed=5)
+
+    def ask(self, do: str, **rest: Any) -> Json:
+        return dict(json.loads(self.table.said(json.dumps({"do": do, **rest}))))
+
+    def play(self, *moves: str) -> Json:
+        """Play these moves of persons, and what bots answer; return the last answer."""
+        answer: Json = {}
+        for move in moves:
+            answer = self.ask("choose", move=move)
+            while answer["view"]["waiting"] == "bot":
+                answer = self.ask("tick")
+        return answer
+
+
+def over() -> Page:
+    """A page at the end of a game of one person and a bot."""
+    page = Page(rounds=1)
+    page.play("draw", "next")
+    return page
+
+
+def test_a_new_game_shows_the_table_and_asks() -> None:
+    view = Page().ask("look")["view"]
+    assert (view["viewer"], view["waiting"], view["prompt"]["seat"]) == (0, "person", 0)
+
+
+def test_a_move_is_played_and_told() -> None:
+    assert Page().ask("choose", move="draw")["view"]["news"][-1]["id"] == "drew-own"
+
+
+def test_a_save_is_taken_up() -> None:
+    page, other = Page(), Page("pp")
+    save = page.ask("choose", move="draw")["save"]
+    other.ask("load", save=save)
+    assert other.ask("record") == page.ask("record")
+
+
+def test_a_decision_is_taken_back() -> None:
+    page = Page()
+    page.ask("choose", move="mark")
+    page.ask("undo")
+    assert page.ask("record") == Page().ask("record")
+
+
+def test_what_came_to_light_is_not_taken_back() -> None:
+    page = Page()
+    page.ask("choose", move="draw")
+    assert page.ask("undo")["error"]["id"] == "undo-card-drawn"
+
+
+def test_the_curtain_opens_for_who_is_asked() -> None:
+    page = Page("pp")
+    before = page.ask("look")["view"]["curtain"]
+    assert (before, page.ask("open", seat=0)["view"]["curtain"]) == ({"seat": 0, "name": "N0"}, None)
+
+
+def test_the_end_has_a_result() -> None:
+    assert over().ask("look")["view"]["result"]["winners"] == [0]
+
+
+def test_the_log_tells_the_newest() -> None:
+    answer = over().ask("log", most=1)
+    assert ([one["id"] for one in answer["log"]], answer["earlier"]) == (["passed"], 3)
+
+
+def test_the_log_comes_along() -> None:
+    assert [one["id"] for one in Page().ask("look", along=9)["log"]] == ["began"]
+
+
+def test_a_game_is_shared_and_replayed() -> None:
+    page = over()
+    link = page.ask("share")["link"]
+    answer = page.ask("replay", link=link, names=["Ann", "Bo"], at=1)
+    assert (answer["steps"], answer["move"], answer["view"]["seats"][0]["name"]) == (2, "draw", "Ann")
+
+
+def test_a_record_stops_at_a_move_that_cannot_be() -> None:
+    page = over()
+    record = page.ask("record")["record"] + "nod\n"
+    assert page.ask("replay", record=record)["stopped"]["id"] == "why-not-now"
+
+
+def test_everything_is_seen_with_all_eyes() -> None:
+    page = over()
+    page.ask("replay", link=page.ask("share")["link"], at=1)
+    assert page.ask("replay", seat="all")["view"]["news"][-1]["id"] == "drew-own"
+
+
+def test_a_deal_tells_what_is_dealt() -> None:
+    page = over()
+    deal = page.ask("replay", link=page.ask("share")["link"])["deal"]
+    assert page.ask("deal", deal=deal["text"])["deal"] == {**deal, "rules": {"rounds": 1}}
+
+
+@pytest.mark.parametrize("request_", ["hint", "review"])
+def test_a_game_without_advice_says_so(request_: str) -> None:
+    page = over() if request_ == "review" else Page()
+    assert page.ask(request_)["error"] == {"id": "bad-request", "args": {"text": request_}}
+
+
+@pytest.mark.parametrize("do", sorted(set(REQUESTS) - ALONE))
+def test_without_a_game_nothing_is_played(do: str) -> None:
+    page = Page()
+    page.ask("quit")
+    assert page.ask(do)["error"]["id"] == "illegal-no-game"
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"do": 7}', '{"do": "said"}', '{"do": "_playing"}', "x" * 2_000_000])
+def test_what_is_no_request_is_refused(text: str) -> None:
+    assert json.loads(pebbles_worker.answer(text))["error"]["id"] == "bad-request"
+
+
+def test_what_breaks_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(Table, "answer", lambda *_: 1 / 0)
+    assert json.loads(pebbles_worker.answer("{}"))["error"]["id"] == "engine-stopped"
+
+
+def test_a_wish_is_shown_to_whoever_has_it() -> None:
+    assert Page().ask("wish", wish="nod")["view"]["wishes"] == ["nod"]
