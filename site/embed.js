@@ -59,21 +59,21 @@
 
     /** @param {string} kind @param {object} [more] */
     tell(kind, more) {
-      this.frame?.contentWindow?.postMessage({ v: 1, type: "citadels:" + kind, ...more }, base.origin);
+      this.frame?.contentWindow?.postMessage({ v: 1, type: GAME + ":" + kind, ...more }, base.origin);
     }
 
     heard = (/** @type {MessageEvent} */ { source, origin, data }) => {
       if (source !== this.frame?.contentWindow || origin !== base.origin || data?.v !== 1) return;
-      if (data.type === "citadels:ready") this.ready = true;
-      if (data.type === "citadels:height" && Number.isFinite(data.height)) {
+      if (data.type === `${GAME}:ready`) this.ready = true;
+      if (data.type === `${GAME}:height` && Number.isFinite(data.height)) {
         this.frame.style.height = Math.min(Math.max(data.height, 420), 1400) + "px";
       }
-      if (data.type === "citadels:started") this.dispatchEvent(new CustomEvent("citadels-started", { bubbles: true }));
-      if (data.type !== "citadels:over") return;
+      if (data.type === `${GAME}:started`) this.dispatchEvent(new CustomEvent(`${GAME}-started`, { bubbles: true }));
+      if (data.type !== `${GAME}:over`) return;
       const link = String(data.link);
       if (!link.startsWith(base.href)) return;
-      this.dispatchEvent(new CustomEvent("citadels-over", { bubbles: true, detail: { link } }));
+      this.dispatchEvent(new CustomEvent(`${GAME}-over`, { bubbles: true, detail: { link } }));
     };
   }
-  if (!customElements.get("citadels-game")) customElements.define("citadels-game", CitadelsGame);
+  if (!customElements.get(`${GAME}-game`)) customElements.define(`${GAME}-game`, CitadelsGame);
 })();

@@ -2,12 +2,13 @@
 // and puts the list of files in. Only this site's own cache is touched: an origin may be shared with others.
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import { workshopCache } from "./workshop/cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const FILES = self.__WB_MANIFEST;
 const CALM = 10000; // ms after a page was opened: by then the table is set
 
-setCacheNameDetails({ prefix: "citadels" });
+setCacheNameDetails({ prefix: GAME });
 // Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
 addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
 // Before Workbox's own listener: once that answers, no other hears of the visit.
@@ -18,11 +19,11 @@ worker.addEventListener("fetch", event => {
 // The workshop's page keeps its files itself, once it was opened (site/workshop/keeping.js): the page from the network first.
 worker.addEventListener("fetch", event => {
   const { request } = event;
-  if (!request.url.startsWith(worker.registration.scope + "workshop")) return;
   const { scope } = worker.registration;
+  if (!request.url.startsWith(scope + "workshop")) return;
   const page = request.mode === "navigate";
   const address = request.url.startsWith(scope + "workshop-table") ? "workshop-table.html" : "workshop.html"; // some hosts leave .html out
-  const kept = async () => (await caches.open("citadels-workshop-" + scope)).match(page ? scope + address : request.url);
+  const kept = async () => (await caches.open(workshopCache(scope))).match(page ? scope + address : request.url);
   event.respondWith(page ? fetch(request).catch(async () => (await kept()) ?? Response.error()) : kept().then(own => own ?? fetch(request)));
 });
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });

@@ -3,7 +3,7 @@ import { forget, keep, recall } from "./memory.js";
 
 const guest = self.name === "guest"; // in a frame on another page, where nothing is stored
 const report = (/** @type {string} */ stage) => postMessage({ stage });
-const STOPPED = '{"error": {"id": "engine-stopped"'; // how an answer begins if the engine raised an exception (citadels.table.worker.answer)
+const STOPPED = '{"error": {"id": "engine-stopped"'; // how an answer begins if the engine raised an exception (the worker's `answer`)
 const now = () => performance.now(); // lent to the engine, which has no clock of its own
 
 // Pyodide fetches its parts one after the other. Here all are fetched at once, and its own requests get these responses.
@@ -65,9 +65,9 @@ async function launch(how) {
   const [python, wheel] = await Promise.all([loading, packages, compiled]); // `compiled` too: if it fails, loadPyodide would wait forever
   report("importing");
   python.FS.writeFile(`/${WHEEL}`, wheel); // the wheel is not compressed, so Python imports from the file
-  if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import citadels.table.worker`);
+  if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import ${DOOR}`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
-  const answer = python.runPython("import citadels.table.worker; citadels.table.worker.answer");
+  const answer = python.runPython(`import ${DOOR}; ${DOOR}.answer`);
   postMessage({ stage: "ready", recalled: Boolean(how._loadSnapshot) });
   return answer;
 }

@@ -1,5 +1,6 @@
 // The page in a frame on another page. A classic script, so that what the host asked for is known before the page starts.
 (() => {
+  const OURS = /** @type {const} */ (`${GAME}Table`); // where a frame leaves what closes its table
   const here = new URL(location.href);
   const framed = window.top !== window;
   if (!framed) return;
@@ -11,9 +12,9 @@
   /** @type {NonNullable<typeof window.given>} */
   const given = (window.given = {});
   const language = asked.get("lang");
-  if (language) given["citadels.language"] = language;
+  if (language) given[`${GAME}.language`] = language;
   const setup = tableAskedFor();
-  if (setup) given["citadels.setup"] = JSON.stringify(setup);
+  if (setup) given[`${GAME}.setup`] = JSON.stringify(setup);
 
   // Told by the page's class, not its address: some hosts redirect replay.html to an address without the .html.
   if (asked.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
@@ -45,7 +46,7 @@
     for (let i = 0; i < parent.frames.length; i++) {
       try {
         const other = parent.frames[i];
-        if (other !== window && other.citadelsTable) others.push(other);
+        if (other !== window && other[OURS]) others.push(other);
       } catch {
         // a frame of somebody else's
       }
@@ -54,8 +55,8 @@
       poster("busy");
       return;
     }
-    for (const other of others) other.citadelsTable?.leave();
-    window.citadelsTable = { leave: () => poster("left") };
+    for (const other of others) other[OURS]?.leave();
+    window[OURS] = { leave: () => poster("left") };
   }
 
   /** Show the poster again, in the theme of the table and with the reason. @param {string} why */
@@ -68,15 +69,15 @@
 
   /** @param {string} kind @param {object} [more] */
   function post(kind, more) {
-    parent.postMessage({ v: 1, type: "citadels:" + kind, ...more }, "*");
+    parent.postMessage({ v: 1, type: GAME + ":" + kind, ...more }, "*");
   }
 
   /** @param {MessageEvent} message */
   function heard({ source, data }) {
     if (source !== parent || !data || data.v !== 1) return;
-    if (data.type === "citadels:lang" && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) wish(data.lang);
-    if (data.type === "citadels:theme") window.look.apply(data.theme);
-    if (data.type === "citadels:pause" && window.citadelsTable) poster("away");
+    if (data.type === `${GAME}:lang` && ["en", "zh-Hant", "zh-Hans"].includes(data.lang)) wish(data.lang);
+    if (data.type === `${GAME}:theme`) window.look.apply(data.theme);
+    if (data.type === `${GAME}:pause` && window[OURS]) poster("away");
   }
 
   let wished = "";

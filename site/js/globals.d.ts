@@ -1,6 +1,9 @@
 // Types for the scripts: what the pieces of the page give one another by way of `window`.
 // Read by `tsc` alone (python3 build types); nothing of it is shipped.
 
+/** The word of the game, which begins the names of all that the page keeps and says to others (build/games.py). */
+declare const GAME: string;
+
 /** A message that says itself in the reader's language (docs/protocol.md 2). */
 interface Message {
   id: string;
@@ -27,6 +30,7 @@ interface Stage {
   focus(selector: string): void;
   press(number: string): void;
   framed: boolean;
+  game: string;
   guest: string;
   reveal(selector: string): void;
   say(text: string): void;
@@ -140,7 +144,7 @@ interface Window {
   asked: URLSearchParams;
   given?: Partial<Record<string, string>>;
   room?: { kept: string; bot: string; open(): Worker };
-  citadelsTable?: { leave(): void };
+  [table: `${string}Table`]: { leave(): void } | undefined;
   trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
 }
 type Rules = { createScriptURL(name: string): string };

@@ -8,7 +8,7 @@ export const asked = (window.asked = new URLSearchParams([...new URLSearchParams
 /** What the reader chose on an earlier visit; null if nothing. @param {string} name */
 export function kept(name) {
   try {
-    return localStorage.getItem(new URL("./", location.href).pathname + "citadels." + name) ?? localStorage.getItem("citadels." + name);
+    return localStorage.getItem(new URL("./", location.href).pathname + GAME + "." + name) ?? localStorage.getItem(GAME + "." + name);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 // Keeps a snapshot of a freshly started engine's memory on the device: restoring it is quicker than starting again.
-const CACHE = "citadels-engine-" + new URL("../../", import.meta.url); // copies of the site may share an origin
-const BEFORE = "citadels-engine"; // the name in older versions, the same for all copies; goes with 1.0 (docs/adr/0011)
+const CACHE = GAME + "-engine-" + new URL("../../", import.meta.url); // copies of the site may share an origin
+const BEFORE = `${GAME}-engine`; // the name in older versions, the same for all copies; goes with 1.0 (docs/adr/0011)
 const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: a hash of all that the engine is made of, defined by the build
 const PAGE = 4096; // bytes; pages of zeros, two thirds of them all, are left out
 const LATER = 8000; // milliseconds: the first game begins before the snapshot is stored

@@ -1,4 +1,4 @@
-// Animations: coins and cards fly, daggers and flames strike, the crown moves. At most 300 ms, none if reduced motion is asked for.
+// Animations: coins and cards fly, daggers and flames strike, what one seat alone holds goes to the next. At most 300 ms, none if reduced motion is asked for.
 const SIGNS = new URL("../art/signs.svg", import.meta.url).href;
 const LONG = 300;
 const TOKENS = ["coin", "card"];
@@ -16,15 +16,15 @@ const middle = (/** @type {Element} */ node) => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Remember where the crown is; call what is returned once the table is drawn anew. @param {Element} root */
+/** Remember where that is which one seat alone holds; call what is returned once the table is drawn anew. @param {Element} root */
 export function travel(root) {
   if (still()) return undefined;
-  const crown = crownIn(root);
-  if (!crown) return undefined;
-  const [from, seat] = [middle(crown), crown.dataset.crown];
+  const held = heldIn(root);
+  if (!held) return undefined;
+  const [from, seat] = [middle(held), held.dataset.heldBy];
   return () => {
-    const now = crownIn(root);
-    if (!now || now.dataset.crown === seat) return;
+    const now = heldIn(root);
+    if (!now || now.dataset.heldBy === seat) return;
     const to = middle(now);
     now.animate(
       [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(1.6)` }, { transform: "none" }],
@@ -34,8 +34,8 @@ export function travel(root) {
 }
 
 /** @param {Element} root */
-function crownIn(root) {
-  return /** @type {HTMLElement | null} */ (root.querySelector("[data-crown]"));
+function heldIn(root) {
+  return /** @type {HTMLElement | null} */ (root.querySelector("[data-held-by]"));
 }
 
 /** @typedef {{ x: number, y: number }} Point */

@@ -5,7 +5,7 @@ import { notify } from "./line.js";
 import { stage } from "./stage.js";
 import { script } from "./trusted.js";
 
-const TOLD = "citadels.offline-told";
+const TOLD = `${GAME}.offline-told`;
 const framed = window.top !== window;
 let taking = false; // this page activates the new version
 let wished = false; // the reader asked for the new version

@@ -3,7 +3,7 @@ import { engine } from "./ask.js";
 import { stage } from "./stage.js";
 import { storage } from "./storage.js";
 
-const LAST = "citadels.opening"; // the number of the opening that was dealt last, so that all are dealt before one comes again
+const LAST = `${GAME}.opening`; // the number of the opening that was dealt last, so that all are dealt before one comes again
 /** @typedef {{ rules: object, deals: object[] }} Openings */
 /** @type {Record<number, Promise<Openings | null>>} */
 const files = {};
@@ -41,7 +41,7 @@ stage.opening = async seats => {
 /** The number of seats of the last table; `first` if there was none. @param {number} first */
 function likely(first) {
   try {
-    const { count } = JSON.parse(storage.read("citadels.setup") ?? "{}");
+    const { count } = JSON.parse(storage.read(`${GAME}.setup`) ?? "{}");
     return Number.isInteger(count) ? count : first;
   } catch {
     return first;

@@ -1,4 +1,4 @@
-// Changes the document to a tree of plain lists: [tag, properties, ...children].
+// Changes the document to a tree of plain lists: [tag, properties, ...children]; in an `svg` they are elements of a drawing.
 // Text reaches the page as text only; {"id", "args"} is a message and gets the words of the chosen language.
 import { words } from "./fluent.js";
 
@@ -24,7 +24,7 @@ export function patch(parent, children) {
     let node = old.get(key);
     old.delete(key);
     if (node === undefined) {
-      node = create(child);
+      node = create(child, parent);
       node._key = key;
     }
     wanted.push([node, child]);
@@ -45,15 +45,19 @@ function keyOf(child, counts) {
   return named || child[0] + (counts[child[0]] = (counts[child[0]] || 0) + 1);
 }
 
-/** @param {Tree} child @returns {any} */
-function create(child) {
+/** @param {Tree} child @param {Element} parent @returns {any} */
+function create(child, parent) {
   if (!Array.isArray(child)) return document.createTextNode("");
-  if (child[0] !== "icon") return document.createElement(child[0]);
+  const [tag] = child;
+  if (tag !== "icon") return tag === "svg" || drawn(parent) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   const svg = document.createElementNS(SVG, "svg");
   svg.append(document.createElementNS(SVG, "use"));
   svg.setAttribute("aria-hidden", "true");
   return svg;
 }
+
+/** Whether what lies in an element is part of a drawing; in a `foreignObject` it is of the page again. @param {Element} parent */
+const drawn = parent => parent.namespaceURI === SVG && parent.localName !== "foreignObject";
 
 /** @param {Shown} node @param {Tree} child */
 function update(node, child) {

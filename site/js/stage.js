@@ -38,6 +38,7 @@ function newest(list) {
 /** Other scripts add to it: js/globals.d.ts lists all that it has. */
 export const stage = /** @type {Stage} */ ({
   framed: window.top !== window,
+  game: GAME,
   guest: window.room?.bot ?? "",
 
   onact: null,
@@ -53,9 +54,9 @@ export const stage = /** @type {Stage} */ ({
       asked(question());
       return;
     }
-    const crown = root === "table" ? travel(table) : undefined;
+    const arrive = root === "table" ? travel(table) : undefined;
     patch(roots[root], tree);
-    crown?.();
+    arrive?.();
     for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
     asked(question());
     again();
@@ -160,7 +161,7 @@ function drawn() {
   }
 }
 
-// --- events that the page's Python does not listen for (app/listen.py): a press that is held, and an idle shared device
+// --- events that the page's Python does not listen for (table/listen.py): a press that is held, and an idle shared device
 const act = (/** @type {string} */ name, arg = "") => stage.onact?.(name, arg, "");
 hold(document, button => act("open-curtain", button.dataset.arg));
 

@@ -6,7 +6,7 @@ const ADDRESSES = {
 };
 /** @type {Rules} */
 const rules = { createScriptURL: name => ADDRESSES[name] };
-const policy = window.trustedTypes?.createPolicy("citadels", rules) ?? rules;
+const policy = window.trustedTypes?.createPolicy(GAME, rules) ?? rules;
 
 /** One of ADDRESSES; the policy allows no other. */
 export const script = (/** @type {string} */ name) => policy.createScriptURL(name);

@@ -37,7 +37,7 @@ const WORDS = {
   },
 };
 const RELOADED = ["part", "broken"];
-const TRIED = "citadels.reloaded";
+const TRIED = `${GAME}.reloaded`;
 const PLACE = /\S*\/(parts|vendor)-\w+\//g; // the folders of a build, which mean nothing to a reader
 const here = new URL(".", location.href).href;
 /** @type {Record<string, (one: any) => boolean>} */

@@ -3,18 +3,19 @@
 import asyncio
 import json
 
+import card_sheets
 import editions
 import keys
 import pieces
 import seats
 import sheets
+from citadels_table import CitadelsTable
 from listen import WINDOW, listen
 from mine import mine
 from over import over
 from player import Player
 from pyscript import when, window
 from steps import goal, hands, steps
-from table import Table
 from ui import chapter, create_task, el, load_json, say, show, stage, words
 from ways import menu, opening
 
@@ -28,7 +29,7 @@ class ReplayPage:
     def __init__(self):
         self.answer = None
         self.refusal = None
-        self.table = Table()
+        self.table = CitadelsTable()
         self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.asking = False
         self.next = None  # the request to send next, made while the engine was busy
@@ -46,8 +47,8 @@ class ReplayPage:
             "watch": self.watch,
             "show-result": lambda: self.begin(self.answer["steps"]),
             "fold": self.fold,
-            "card": lambda arg: self.open_sheet(lambda: sheets.district(self.table, arg.split(" ")[0], "")),
-            "role": lambda id: self.open_sheet(lambda: sheets.role(self.table, id)),
+            "card": lambda arg: self.open_sheet(lambda: card_sheets.district(self.table, arg.split(" ")[0], "")),
+            "role": lambda id: self.open_sheet(lambda: card_sheets.role(self.table, id)),
             "menu": lambda: self.open_sheet(menu),
             "close-sheet": self.close_sheet,
             "reload": stage.reload,

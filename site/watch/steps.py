@@ -1,7 +1,7 @@
 """The controls of the replay: what happened, a slider, buttons for a step or a round, and whose view to show."""
 
-from pieces import face, keyed, shield
-from ui import button, el, hidden, icon, say
+from pieces import face, keyed
+from ui import button, el, hidden, icon, say, shield
 
 
 def steps(answer, to, playing, marks):

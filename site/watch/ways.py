@@ -1,9 +1,8 @@
 """The ways to open a game in the replay's page: a link, a record that was pasted, a file."""
 
 import sheets
-from pieces import progress
 from pyscript import window
-from ui import button, el, say
+from ui import button, el, progress, say
 
 
 def opening(asking, refusal):

@@ -4,10 +4,10 @@
 const MOST = 400; // messages in a second
 const LARGEST = 4_000_000; // letters of one message
 
-// The page's policy names "citadels"; this document makes its own, for the one address below.
+// The page's policy names the game; this document makes its own, for the one address below.
 /** @type {{ createScriptURL(address: string): any }} */
 const addresses = { createScriptURL: address => address };
-const policy = self.trustedTypes?.createPolicy("citadels", addresses) ?? addresses;
+const policy = self.trustedTypes?.createPolicy(GAME, addresses) ?? addresses;
 
 /** @type {MessagePort | null} */
 let port = null;

@@ -1,9 +1,10 @@
 // Keeps the workshop's files on the device once it has run, so that it opens offline: in a cache of its own, apart from
-// the table's. Copies of the site may share an origin.
+// the table's.
+import { workshopCache } from "./cache.js";
 import { script } from "../js/trusted.js";
 
 const HERE = new URL("./", document.baseURI).href;
-const CACHE = "citadels-workshop-" + HERE; // site/sw.js has the same name
+const CACHE = workshopCache(HERE);
 const absolute = (/** @type {string} */ address) => new URL(address, HERE).href;
 
 /** A kept file, if there is one. @param {string} address @returns {Promise<Response | undefined>} */

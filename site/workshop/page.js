@@ -83,7 +83,7 @@ handle({
   },
   speak: async id => {
     await speak(id);
-    storage.write("citadels.language", id);
+    storage.write(`${GAME}.language`, id);
     editor.speak();
     draw();
   },

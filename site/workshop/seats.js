@@ -3,7 +3,7 @@ import { storage } from "../js/storage.js";
 
 export const PAGE = "./workshop-table.html";
 const FAULT = "workshop.fault";
-const UNDER_WAY = "citadels.save";
+const UNDER_WAY = `${GAME}.save`;
 const NAME = 20; // letters of a name at the table, with room for a number
 export const FIRST = "2005";
 
@@ -29,7 +29,7 @@ export function setTable({ id, name }, others, edition) {
   const seats = others.map(one => ({ name: one === "mine" ? called() : "", kind: "bot", bot: one }));
   const newer = edition === FIRST ? {} : { rules: { edition }, set: "first_game" };
   const table = { seats: [{ name: "", kind: "person", bot: "" }, ...seats], count: others.length + 1, ...newer };
-  return storage.write(apart(id) + "citadels.setup", JSON.stringify(table));
+  return storage.write(apart(id) + GAME + ".setup", JSON.stringify(table));
 }
 
 /** @param {string} id @param {object} fault */

@@ -8,7 +8,7 @@ import { read } from "./kept.js";
 import { apart, noteFault } from "./seats.js";
 
 const WORKSHOP = "./workshop.html";
-const SHARED = ["language", "settings", "theme", "offline-told"].map(name => "citadels." + name); // the same at all tables
+const SHARED = ["language", "settings", "theme", "offline-told"].map(name => GAME + "." + name); // the same at all tables
 /** @type {Record<string, string>} */
 const STAGES = { fetching: "fetching", starting: "importing", importing: "importing", ready: "ready" };
 const BEGINS = ["new", "load", "lesson", "tell"]; // requests that need the bot's text

@@ -11,22 +11,23 @@ from typing import Any
 
 import pytest
 
-from build import lessons
+from build import games, lessons
 from build.paths import PAGE
 from citadels.core.registry import NEWER
 from citadels.table import sheets
 from tests.page.device import Device
 
-FOLDERS = (PAGE / "app", PAGE / "watch", *sorted((PAGE / "chapters").glob("*/")))
+FOLDERS = (*games.CITADELS.folders, *sorted((PAGE / "chapters").glob("*/")))
 NAMES = frozenset(path.stem for folder in FOLDERS for path in folder.glob("*.py")) | {"pyscript"}
 
 
 class App:
-    """The page's modules by name, each imported when it is first asked for: `app.table.Table()`."""
+    """The page's modules by name, each imported when it is first asked for: `app.citadels_table.CitadelsTable()`."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
         self.pieces.learn(sheets.card_sheet())
+        self.saves.saves.own = self.citadels_game.kept  # as the page has it
 
     def __getattr__(self, name: str) -> Any:
         if name not in NAMES:
@@ -35,14 +36,14 @@ class App:
 
     def open(self) -> Any:
         """The page as `main.py` opens it, at its first screen."""
-        page = self.page.Page(self.start.Start(sheets.setup_sheet()))
+        page = self.page.Page(self.citadels_game.CitadelsGame(sheets.setup_sheet()))
         self.listen.listen(page.act)
         self.device.settle(page.first_draw)
         return page
 
     def seated(self, view: dict[str, Any]) -> Any:
         """A table on the page that shows this view."""
-        table = self.table.Table()
+        table = self.citadels_table.CitadelsTable()
         table.take(view)
         return table
 

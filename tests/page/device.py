@@ -50,6 +50,7 @@ class Stage:
         self.calendar: list[str] = []  # the days that have been, the newest first
         self.invited = ""  # the day that the address asks for
         self.missing: set[str] = set()  # the chapters that cannot be had
+        self.game = "citadels"
         self.guest = ""  # the bot of the reader's own that may sit here
 
     def __getattr__(self, name: str) -> Callable[..., None]:

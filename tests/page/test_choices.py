@@ -32,17 +32,17 @@ def king(**keys: Any) -> Json:
     ],
 )
 def test_what_a_choice_of_seat_1_points_at(app: Any, choice: Json, aim: str | None) -> None:
-    assert app.choices.aim_of(choice, 1) == aim
+    assert app.aims.aim_of(choice, 1) == aim
 
 
 def test_what_points_at_nothing_is_plain(app: Any) -> None:
-    plain, _ = app.choices.lay_out(king()["prompt"])
+    plain, _ = app.aims.lay_out(king()["prompt"])
 
     assert [one["kind"] for one in plain] == ["gold", "draw", "income"]
 
 
 def test_choices_that_point_at_things_are_grouped_by_kind(app: Any) -> None:
-    _, groups = app.choices.lay_out(king(taken="resources")["prompt"])
+    _, groups = app.aims.lay_out(king(taken="resources")["prompt"])
 
     assert [(kind, [one["aim"] for one in choices]) for kind, choices in groups] == [
         ("build", ["hand:temple", "hand:palace"])
@@ -51,16 +51,16 @@ def test_choices_that_point_at_things_are_grouped_by_kind(app: Any) -> None:
 
 def test_a_question_with_one_sort_of_answer_lies_open_at_once(app: Any) -> None:
     prompt = opened(select(0, "assassin thief king bishop warlord", up="merchant architect")).view["prompt"]
-    _, groups = app.choices.lay_out(prompt)
+    _, groups = app.aims.lay_out(prompt)
 
-    assert app.choices.at_once(prompt, groups)
+    assert app.aims.at_once(prompt, groups)
 
 
 def test_in_a_turn_no_tray_lies_open_by_itself(app: Any) -> None:
     prompt = king(taken="resources")["prompt"]
-    _, groups = app.choices.lay_out(prompt)
+    _, groups = app.aims.lay_out(prompt)
 
-    assert not app.choices.at_once(prompt, groups)
+    assert not app.aims.at_once(prompt, groups)
 
 
 def test_each_thing_comes_once_with_its_possible_choices(app: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from citadels.drawing import pieces
 from tests.page.trees import messages, prop, styled, taps, texts
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
@@ -81,3 +82,11 @@ def test_a_seat_can_be_told_in_numbers(app: Any) -> None:
     facts = app.seats.seat_facts(view["seats"][1], view["city_size"])
 
     assert (facts["gold"], facts["hand"], facts["built"], facts["cards"]) == (4, 2, 1, ["tavern"])
+
+
+def test_a_drawn_table_has_the_page_s_signs(app: Any) -> None:
+    assert pieces.SIGNS == app.seats.SIGNS
+
+
+def test_a_drawn_table_leaves_the_same_sign_out_beside_one_that_says_more(app: Any) -> None:
+    assert pieces.SAYS_MORE == app.seats.SAYS_MORE

@@ -41,7 +41,7 @@ def shared(app: Any, device: Device, names: list[str]) -> Any:
     """The sheet from which a game of this many hands on what it has."""
     page = app.open()
     page.play.request = answered({"link": "1.a.b.c.d", "record": "", "hidden": False})
-    page.play.table = app.table.Table()
+    page.play.table = app.citadels_table.CitadelsTable()
     page.play.table.view = {"seats": people(names), "result": RESULT, "viewer": None}
     device.settle(page.act, "share", "", "")
     return page

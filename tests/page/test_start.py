@@ -44,7 +44,7 @@ def test_a_kept_game_comes_before_play(app: Any, device: Device) -> None:
 
 
 def test_only_what_a_chapter_knows_is_offered(app: Any, device: Device) -> None:
-    app.page.CHAPTERS.pop("today")
+    app.citadels_game.CHAPTERS.pop("today")
     app.open()
 
     assert taps(device.stage.trees["table"], "today") == []

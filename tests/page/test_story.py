@@ -63,18 +63,20 @@ def test_while_others_act_each_of_their_lines_is_there(app: Any) -> None:
 def test_a_lost_turn_is_a_moment_of_its_own(app: Any) -> None:
     view = played(*MURDERED)
 
-    assert [line["id"] for line in app.story.moment(view, 0)] == ["hit-silenced"]
+    assert [line["id"] for line in app.news.moment(view, 0, app.citadels_game.CitadelsGame.unmissed)] == [
+        "hit-silenced"
+    ]
 
 
 def test_a_moment_that_was_read_is_none(app: Any) -> None:
     view = played(*MURDERED)
 
-    assert app.story.moment(view, app.story.newest(view)) == []
+    assert app.news.moment(view, app.news.newest(view), app.citadels_game.CitadelsGame.unmissed) == []
 
 
 def test_a_moment_waits_for_the_reader(app: Any) -> None:
     table = app.seated(played(*MURDERED))
-    table.moment = app.story.moment(table.view, 0)
+    table.moment = app.news.moment(table.view, 0, app.citadels_game.CitadelsGame.unmissed)
 
     assert taps(app.decision.decision(table), "go-on") == [""]
 
@@ -83,15 +85,15 @@ def test_a_moment_waits_for_the_reader(app: Any) -> None:
 def test_one_s_turn_is_heard_when_it_comes(app: Any, before: Json | None, heard: str) -> None:
     view = played("rob merchant", "gold", "end")
 
-    assert app.story.sound(before, view, app.story.newest(view)) == heard
+    assert app.news.sound(before, view, app.news.newest(view)) == heard
 
 
 def test_what_is_taken_up_again_is_not_heard(app: Any) -> None:
-    assert app.story.sound(None, played(*ROBBED), 0) == ""
+    assert app.news.sound(None, played(*ROBBED), 0) == ""
 
 
 def test_a_robbery_is_heard(app: Any) -> None:
-    assert app.story.sound({"prompt": None, "result": None}, played(*ROBBED), 0) == "hit"
+    assert app.news.sound({"prompt": None, "result": None}, played(*ROBBED), 0) == "hit"
 
 
 def test_who_wants_no_sound_hears_none(app: Any, device: Device) -> None:
@@ -125,13 +127,13 @@ def told_and_shown(app: Any, seed: int) -> tuple[set[str], set[str]]:
 
     What a purse and a hand get is counted together; the headings tell whose turn it is, the track who does not answer.
     """
-    laid, table = Desk(), app.table.Table()
+    laid, table = Desk(), app.citadels_table.CitadelsTable()
     laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=seed)
     told: set[str] = set()
     shown: set[str] = set()
     drawn, heard = "", 0
     while laid.view["waiting"] != "over":
-        table.since, table.read = table.read, app.story.newest(laid.view)
+        table.since, table.read = table.read, app.news.newest(laid.view)
         table.take(laid.view)
         drawn += json.dumps(app.decision.decision(table))
         if laid.view["waiting"] == "bot":

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from citadels.table import daily
 from tests.page.device import Device
 from tests.page.test_play import MOST, tap
 from tests.page.test_saves import VIEW
 from tests.page.trees import messages, taps, texts
 
-DAYS = ["2026-11-24", "2026-11-23", "2026-11-22"]
+DAYS = ["2026-11-25", "2026-11-24", "2026-11-23"]
+DAY, DAY_BEFORE = f"{daily.CURRENT}.2026-11-25", f"{daily.CURRENT}.2026-11-24"
 
 
 @pytest.fixture
@@ -32,23 +34,23 @@ def result(page: Any, place: int = 1) -> dict[str, Any]:
 
 def test_a_day_s_table_is_dealt_and_kept_as_such(page: Any, device: Device) -> None:
     device.settle(page.act, "today", "", "")
-    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    device.settle(page.act, "day-play", DAY, "")
 
-    assert json.loads(device.window.storage.kept["citadels.save.1"])["day"] == "1.2026-11-24"
+    assert json.loads(device.window.storage.kept["citadels.save.1"])["day"] == DAY
 
 
 def test_a_game_that_goes_on_is_still_the_day_s(page: Any, app: Any, device: Device) -> None:
     device.settle(page.act, "today", "", "")
-    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    device.settle(page.act, "day-play", DAY, "")
     device.settle(page.act, "leave", "", "")
     device.settle(page.act, "continue", "", "")
 
-    assert page.play.table.day == "1.2026-11-24"
+    assert page.play.table.day == DAY
 
 
 def test_another_game_is_no_day_s(page: Any, device: Device) -> None:
     device.settle(page.act, "today", "", "")
-    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    device.settle(page.act, "day-play", DAY, "")
     device.settle(page.act, "again", "", "")
 
     assert page.play.table.day is None
@@ -56,16 +58,16 @@ def test_another_game_is_no_day_s(page: Any, device: Device) -> None:
 
 def test_the_first_result_of_a_day_counts(page: Any, app: Any) -> None:
     saves = app.saves.saves
-    saves.coming["day"] = "1.2026-11-24"
+    saves.coming["day"] = DAY
     saves.write("record", result(page, place=2), True)
 
-    saves.coming["day"] = "1.2026-11-24"
+    saves.coming["day"] = DAY
     saves.write("record", result(page, place=1), True)
 
-    assert app.saves.days_played() == {"1.2026-11-24": [2, 30]}
+    assert app.saves.days_played() == {DAY: [2, 30]}
 
 
-@pytest.mark.parametrize("text", ["7", "[]", '{"1.2026-11-24": 3}', '{"1.2026-11-24": ["a", null]}', "{"])
+@pytest.mark.parametrize("text", ["7", "[]", '{"2.2026-11-24": 3}', '{"2.2026-11-24": ["a", null]}', "{"])
 def test_results_that_are_none_count_for_nothing(app: Any, device: Device, text: str) -> None:
     device.window.storage.kept["citadels.days"] = text
 
@@ -76,26 +78,28 @@ def test_results_that_are_none_count_for_nothing(app: Any, device: Device, text:
     ("played", "count"), [([], 0), ([0], 1), ([1], 1), ([0, 1, 2], 3), ([1, 2], 2), ([0, 2], 1), ([2], 0)]
 )
 def test_a_streak_goes_back_from_today_or_yesterday(page: Any, app: Any, played: list[int], count: int) -> None:
-    days = {f"1.{DAYS[at]}": [1, 30] for at in played}
+    days = {f"{daily.CURRENT}.{DAYS[at]}": [1, 30] for at in played}
 
     assert app.today.Today(page).streak(DAYS, days) == count
 
 
 def test_a_link_to_a_day_offers_it(app: Any, device: Device) -> None:
-    device.stage.calendar, device.stage.invited = DAYS, "1.2026-11-23"
+    device.stage.calendar, device.stage.invited = DAYS, DAY_BEFORE
     app.open()
 
-    assert taps(device.stage.trees["sheet"], "day-play") == ["1.2026-11-23"]
+    assert taps(device.stage.trees["sheet"], "day-play") == [DAY_BEFORE]
 
 
 def test_a_link_of_another_series_says_so(app: Any, device: Device) -> None:
     device.stage.calendar, device.stage.invited = DAYS, "9.2026-11-23"
     app.open()
 
-    assert messages(device.stage.trees["sheet"])["day-series"] == {"number": "9", "count": 1}
+    assert messages(device.stage.trees["sheet"])["day-series"] == {"number": "9", "count": daily.CURRENT}
 
 
-@pytest.mark.parametrize("day", ["1.2026-11-25", "1.2020-01-01", "x", "1."])
+@pytest.mark.parametrize(
+    "day", [f"{daily.CURRENT}.2026-11-26", f"{daily.CURRENT}.2020-01-01", "x", f"{daily.CURRENT}."]
+)
 def test_a_link_to_a_day_that_is_none_says_so(app: Any, device: Device, day: str) -> None:
     device.stage.calendar, device.stage.invited = DAYS, day
     app.open()
@@ -105,7 +109,7 @@ def test_a_link_to_a_day_that_is_none_says_so(app: Any, device: Device, day: str
 
 def test_what_is_handed_on_ends_in_the_link_to_the_same_deal(page: Any, device: Device) -> None:
     device.settle(page.act, "today", "", "")
-    device.settle(page.act, "day-play", "1.2026-11-24", "")
+    device.settle(page.act, "day-play", DAY, "")
     for _ in range(MOST):
         if page.play.view["phase"] == "over":
             break
@@ -113,4 +117,4 @@ def test_what_is_handed_on_ends_in_the_link_to_the_same_deal(page: Any, device: 
     device.settle(page.act, "day-result", "", "")
     device.settle(page.act, "day-copy", "", "")
 
-    assert device.stage.told("copy")[0].split("\n")[-1] == "index.html#day=1.2026-11-24"
+    assert device.stage.told("copy")[0].split("\n")[-1] == f"index.html#day={DAY}"

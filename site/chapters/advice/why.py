@@ -1,7 +1,7 @@
 """A move with its reasons, as hints and the review show it."""
 
-from pieces import chip, districts, medal, shield
-from ui import el, hidden, icon, say
+from pieces import chip, districts, medal
+from ui import el, hidden, icon, say, shield
 
 
 def move(choice):

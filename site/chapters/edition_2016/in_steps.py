@@ -1,7 +1,7 @@
 """A tray of several steps: marks, and which of them is meant; a player, then a kind; a card, then how it is paid."""
 
-from pieces import coins, face, medal, of_choice, portrait, shield
-from ui import button, el, hidden, icon, say, stage
+from pieces import coins, face, medal, of_choice, portrait
+from ui import button, el, hidden, icon, say, shield, stage
 
 WHAT = {"roles": "role", "built": "own"}  # what a step points at, by the word of its aims where that is another
 # What is marked together, with the beginning of the aims of each thing; and the other words that only a path has.
@@ -72,7 +72,7 @@ class Steps:
         """Whether pointing at a thing marks it or goes on to the next step."""
         return bool(self.together()) or self.leads_on(aim)
 
-    # --- what a tap does; `page` has the handlers of the table (site/app/table_actions.py)
+    # --- what a tap does; `page` has the handlers of the table (site/table/table_actions.py)
 
     def step(self, page, aim):
         """Mark one of the things that are marked together, or go on to the next step with what was pointed at."""

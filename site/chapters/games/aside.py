@@ -2,7 +2,7 @@
 
 import sheets
 from saves import saves
-from ui import button, el, say, stage, storage
+from ui import GAME, button, el, say, stage, storage
 
 
 class Aside:
@@ -74,7 +74,7 @@ def _file(name):
 
 def download(name):
     """Save a text as a file, with the day on which it is saved."""
-    stage.downloadKept("citadels-save-%s.txt" % stage.today(), name)
+    stage.downloadKept("%s-save-%s.txt" % (GAME, stage.today()), name)
 
 
 def confirm(name):

@@ -7,9 +7,9 @@ from catalogue import file_to_open
 from saves import PAST, read, saves, written_of
 from standing import gone
 from tally import each_once, sound
-from ui import button, el, say, stage, storage
+from ui import GAME, button, el, say, stage, storage
 
-FORMAT = "citadels-games"
+FORMAT = GAME + "-games"
 VERSION = 1
 
 
@@ -61,7 +61,7 @@ def take_out():
     """Save all games that can be read as a file, and the lines of those that went for new ones."""
     names = [name for name in saves.names() if saves.load(name)["names"]]
     first = json.dumps({"format": FORMAT, "version": VERSION})
-    stage.downloadGames("citadels-games-%s.txt" % stage.today(), first, json.dumps(names), PAST)
+    stage.downloadGames("%s-%s.txt" % (FORMAT, stage.today()), first, json.dumps(names), PAST)
 
 
 class Found:

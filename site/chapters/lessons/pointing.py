@@ -1,6 +1,6 @@
 """What a lesson points at: places of the table as selectors, and the marks that the style sheet draws."""
 
-from choices import aim_of
+from aims import aim_of
 from pieces import of_choice
 from pyscript import document
 

@@ -2,9 +2,9 @@
 
 import json
 
-from ui import storage
+from ui import GAME, storage
 
-KEPT = "citadels.lessons"  # by the name of a lesson: the number of the caption last read, and whether it was ended
+KEPT = GAME + ".lessons"  # by the name of a lesson: the number of the caption last read, and whether it was ended
 
 
 def progress(name):

@@ -1,7 +1,7 @@
 """What came by a link: a game, shown first as a card with its result hidden; or a deal, to be played here."""
 
-from pieces import medal, shield
-from ui import button, el, hidden, say
+from pieces import medal
+from ui import button, el, hidden, say, shield
 
 
 def actions(page):

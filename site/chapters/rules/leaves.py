@@ -1,5 +1,6 @@
 """The leaves of the rulebook as they are drawn: its contents, what was found in it, a section, a card, its rulings."""
 
+from card_sheets import district, role
 from contents import (
     HEADING,
     POINT,
@@ -18,7 +19,7 @@ from contents import (
 from legend import legend
 from pieces import characters, coins, districts
 from search import lit
-from sheets import district, frame, role
+from sheets import frame
 from ui import button, el, hidden, icon, say
 
 MOST_FOUND, MOST_SAID = 20, 3  # places, and paragraphs of each, that are shown of a search

@@ -1,7 +1,7 @@
 """The signs of the table, each drawn as it stands there."""
 
-from pieces import chip, coins, count, medal, shield
-from ui import el, icon, say
+from pieces import chip, coins, count, medal
+from ui import el, icon, say, shield
 
 STATES = ("waiting", "now", "done", "absent", "aside")
 MARKS = ("dagger", "pouch", "hex")

@@ -74,7 +74,7 @@ class Rulebook:
 
     def rule(self, id):
         """Show the rulings in the sheet of a card or a character that lies open at the table."""
-        self.page.ruled = id, ruled(id)
+        self.page.game.ruled = id, ruled(id)
         if self.page.sheet:  # it may have been closed while the book was fetched
             self.page.lay_sheet(self.page.sheet)
             stage.focus("#rulings")
@@ -85,7 +85,7 @@ class Rulebook:
         if self.edition:
             play(self.edition)
         else:
-            self.page.play_its_edition()
+            self.page.game.speak(self.page.play.view)
         place, number = self.trail[-1]
         depth = len(self.trail)
         if place == FIRST:

@@ -3,10 +3,10 @@
 from cast import Cast, cast, explain
 from editions import ready, setups
 from options import options, value_words  # noqa: F401 - the other for whoever tells the options of a deal
-from pieces import FIRST, progress, shield
+from pieces import FIRST
 from specials import Specials, specials
 from start import OWN, foot, refused
-from ui import button, el, hidden, icon, say, stage
+from ui import button, el, hidden, icon, progress, say, shield, stage
 
 PERSONALITIES = "personalities"
 

@@ -5,7 +5,7 @@ import json
 import sheets
 from picture import drawing
 from record import replay_address, save_record
-from ui import button, el, say, stage, words
+from ui import GAME, button, el, say, stage, words
 
 
 def actions(page):
@@ -102,7 +102,7 @@ class Share:
         page, table = self.page, self.page.play.table
         signs, skyline = await stage.art("signs"), await stage.art("skyline")
         svg = drawing(table.view["result"], self.called(), signs, skyline)
-        self.shown = await stage.draw(svg, "citadels-%s.png" % stage.today())
+        self.shown = await stage.draw(svg, "%s-%s.png" % (GAME, stage.today()))
         if page.play.table is not table:
             return
         if self.shown:

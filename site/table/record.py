@@ -1,7 +1,7 @@
 """What the player can take out of the page: the address of a game's replay, and its record as a file."""
 
 from pyscript import window
-from ui import stage
+from ui import GAME, stage
 
 
 def replay_address(link, names=None, **more):
@@ -16,7 +16,7 @@ def replay_address(link, names=None, **more):
 def save_record(record):
     """Save a record as a file, with today's date in it and in its name."""
     today = stage.today()
-    stage.download("citadels-%s.txt" % today, record.replace("????.??.??", today.replace("-", ".")))
+    stage.download("%s-%s.txt" % (GAME, today), record.replace("????.??.??", today.replace("-", ".")))
 
 
 async def save_unkept(play):

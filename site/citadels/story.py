@@ -1,17 +1,8 @@
 """The story of the table: who acts, what happened since the reader's last turn, and what was done to the reader."""
 
-from pieces import of_event, shield
-from ui import button, el, icon, say
-
-
-def lines(view):
-    """Every line of the view's story, the oldest first."""
-    return [line for block in view["story"] for line in block["lines"]]
-
-
-def newest(view):
-    """The number of the newest line or block of the story; 0 if there is none."""
-    return max([block["n"] for block in view["story"]] + [line["n"] for line in lines(view)] + [0])
+from news import lines
+from pieces import of_event
+from ui import button, el, icon, say, shield
 
 
 def story(view):
@@ -97,27 +88,6 @@ def whole(line):
     what = say(line["id"], **line["args"])
     who = line["player"] or line["args"].get("player")
     return what if line["hit"] or who is None else say("story-other", player=who, what=what)
-
-
-def moment(view, since):
-    """The lines after the number `since` that must not be missed: a lost turn; while bots act, grave ones too."""
-    if not [one for one in view["seats"] if one["kind"] == "person"]:
-        return []
-    new = [line for line in lines(view) if line["n"] > since]
-    lost = [line for line in new if line["id"] == "hit-silenced"]
-    grave = [line for line in new if line["grave"]] if view["waiting"] == "bot" else []
-    return lost + grave
-
-
-def sound(before, view, since):
-    """The sound of a new view: the end, a hit on the viewer, or the viewer's turn; "" for none."""
-    if before is None:
-        return ""
-    if view["result"]:
-        return "" if before["result"] else "end"
-    if [line for line in lines(view) if line["hit"] and line["n"] > since]:
-        return "hit"
-    return "turn" if view["prompt"] and not before["prompt"] else ""
 
 
 def acting(view):

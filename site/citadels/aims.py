@@ -55,30 +55,3 @@ def lay_out(prompt):
 def at_once(prompt, groups):
     """Whether the tray is open from the start: the question has one kind of answer."""
     return len(groups) == 1 and prompt["id"] not in ("prompt-turn", "prompt-resumed")
-
-
-def question(view):
-    """The question as a message, without a name where one person is alone at the device."""
-    prompt = view["prompt"]
-    return {"id": prompt["id"] + ("" if view["shared"] else ".alone"), "args": prompt["args"]}
-
-
-def open_to_advice(view):
-    """Whether advice can be asked for: the viewer decides, between more than one option."""
-    prompt = view["prompt"]
-    if not prompt or view["viewer"] != prompt["seat"]:
-        return False
-    open_to = [one for one in prompt["choices"] if one["enabled"]]
-    return len(open_to) > 1 or bool([one for one in open_to if one["pick"]])
-
-
-def things(choices):
-    """The things in a tray, in order: (aim, the first choice with this aim, the possible ones of them)."""
-    order, at = [], {}
-    for choice in choices:
-        aim = choice["aim"]
-        if aim not in at:
-            at[aim] = []
-            order.append(aim)
-        at[aim].append(choice)
-    return [(aim, at[aim][0], [one for one in at[aim] if one["enabled"]]) for aim in order]

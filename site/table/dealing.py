@@ -20,7 +20,7 @@ class Dealing:
         """Deal the cards; ask first if an unfinished game has to be deleted for the new one.
 
         `given` is the request for the deal of a link, which is dealt instead of the table that was set. A game is
-        deleted only where a hundred are kept, and the finished ones go first (app/saves.py).
+        deleted only where a hundred are kept, and the finished ones go first (table/saves.py).
         """
         self.given = given
         going = saves.to_be_removed()

@@ -83,10 +83,6 @@ def of_event(name, what):
     return shown_events.get(name, {}).get(what)
 
 
-def shield(seat):
-    return icon("shield-%d" % (seat % 8), css="shield")
-
-
 def coins(gold, css=""):
     """An amount of gold beside a coin."""
     return el("span", {"class": "count gold " + css}, icon("coin"), el("b", None, gold))
@@ -94,6 +90,12 @@ def coins(gold, css=""):
 
 def count(sign, number, css=""):
     return el("span", {"class": "count " + css}, icon(sign), el("b", None, number))
+
+
+def to_choose(choice):
+    """The button that plays a possible choice, with what it costs."""
+    text, cost = el("span", None, say(choice["id"], **choice["args"])), choice.get("cost")
+    return button("choose", choice["move"], "choice main wide", text, coins(cost) if cost else None, key=choice["move"])
 
 
 def edge(cost):
@@ -221,8 +223,3 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         data_help=help_of("role", role),
         **more,
     )
-
-
-def progress(now):
-    """How far the engine has loaded."""
-    return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say("progress-" + now))

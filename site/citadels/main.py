@@ -5,7 +5,7 @@ from pyscript import when, window
 from ui import create_task, load_json, stage
 
 # Import order, in chunks of at most 50 ms on a slow phone; between chunks the browser may handle taps.
-MODULES = (("pieces", "sheets", "start"), ("seats", "tray", "decision"), ("play", "page"))
+MODULES = (("pieces", "card_sheets", "start"), ("tray", "decision"), ("play", "page"), ("citadels_game",))
 
 DEAL = "#deal="  # before the deal in an address (docs/protocol.md 5)
 
@@ -17,12 +17,12 @@ async def open_page():
             __import__(name)
         await stage.turn()
     import pieces  # noqa: PLC0415 - imported in its chunk above
+    from citadels_game import CitadelsGame  # noqa: PLC0415
     from page import Page  # noqa: PLC0415
-    from start import Start  # noqa: PLC0415
 
     await window.speech.spoken
     pieces.learn(load_json("cards"))
-    page = Page(Start(load_json("setup")))
+    page = Page(CitadelsGame(load_json("setup")))
     await stage.turn()
     listen(page.act)
     await page.first_draw()

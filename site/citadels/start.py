@@ -3,11 +3,12 @@
 import json
 
 from editions import edition_of, setups
-from pieces import FIRST, medal, progress
+from pieces import FIRST, medal
+from saves import BEEN_HERE
 from settings import LANGUAGES
-from ui import button, el, icon, say, stage, storage, words
+from ui import GAME, button, el, icon, progress, say, stage, storage, words
 
-BEEN_HERE = "citadels.engine"  # stored once the engine has loaded: from then on the device has its files
+SETUP = GAME + ".setup"  # the table that was set last
 OWN = "own"  # stands for a set's name where the player chose the characters one by one
 # Actions that lead on from the first screen, each with its sign; shown if a chapter has them.
 WISHES = ("chosen", "cast", "specials", "newer")
@@ -47,7 +48,7 @@ class Start:
     def _recall(self):
         """Begin with the setup of the last visit, as far as it is valid."""
         try:
-            kept = json.loads(storage.read("citadels.setup") or "{}")
+            kept = json.loads(storage.read(SETUP) or "{}")
             self._recall_seats(kept.get("seats", []))
             if type(kept.get("seed")) is str:
                 self.written_seed = kept["seed"][:19]
@@ -83,7 +84,7 @@ class Start:
         """Store the setup; with a seed that was typed, until it is dealt."""
         kept = {"seats": self.seats, "count": self.count, "seed": seed, "rules": self.rules, "set": self.set}
         kept.update(self.wishes)
-        storage.write("citadels.setup", json.dumps(kept))
+        storage.write(SETUP, json.dumps(kept))
 
     def refuse(self, error):
         """Note why the engine refused the setup, and go back to the default rules, unless a name was refused."""

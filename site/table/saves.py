@@ -2,13 +2,13 @@
 
 import json
 
-from pieces import FIRST
-from ui import say, stage, storage
+from ui import GAME, say, stage, storage
 
-SAVE = "citadels.save"  # the single game of older versions; later ones have a dot and a growing number after it
+SAVE = GAME + ".save"  # the single game of older versions; later ones have a dot and a growing number after it
 APART = ".damaged."  # after the name of a text that could not be read, with a number (site/js/storage.js)
-LAST = "citadels.last"  # the name of the game that was played last; the game itself may be gone
-PAST = "citadels.past"  # a line for each finished game that was deleted for a new one: the statistics still count it
+LAST = GAME + ".last"  # the name of the game that was played last; the game itself may be gone
+PAST = GAME + ".past"  # a line for each finished game that was deleted for a new one: the statistics still count it
+BEEN_HERE = GAME + ".engine"  # stored once the engine has loaded: from then on the device has its files
 MOST = 100
 # Optional fields of a stored game, with their types: the title the player gave it, when it began and was last played,
 # the day of today's table, the edition where it is not the first, bots by seat, characters in play, and the summary of
@@ -23,7 +23,7 @@ MORE = (
     ("cast", list),
     ("told", dict),
 )
-DAYS = "citadels.days"  # the first result of each day's table: [place, points] by day
+DAYS = GAME + ".days"  # the first result of each day's table: [place, points] by day
 
 
 class Saves:
@@ -37,6 +37,7 @@ class Saves:
         self.coming = {}  # the optional fields of the next new game: its day
         self.more = {}  # all fields of the game on the table
         self.refused = []  # the names of games that could not be read and are still in their place
+        self.own = None  # returns the fields that the game adds for its lists, from a view (game.py)
 
     # --- what is kept
 
@@ -118,7 +119,7 @@ class Saves:
         if self.changed_elsewhere():
             notify_elsewhere()
             return
-        self.more.update(_said(view), save=text, date=stage.now(), told=told)
+        self.more.update(self._said(view), save=text, date=stage.now(), told=told)
         if self.day:
             self._keep_result(view)
         written = json.dumps(self.more)
@@ -130,6 +131,17 @@ class Saves:
         elif not self.warned:
             self.warned = True
             stage.notify("save-unkept", "share-record", "save-record")
+
+    def _said(self, view):
+        """The fields of a game that lists show."""
+        said = {
+            "names": [one["name"] for one in view["seats"]],
+            "bots": [one["bot"] for one in view["seats"]],
+            "round": view["round"],
+            "over": view["phase"] == "over",
+        }
+        said.update(self.own(view) if self.own else {})
+        return said
 
     def _keep_result(self, view):
         """Store the first result of a day's table."""
@@ -251,19 +263,3 @@ def read(text):
         if name in kept and type(kept[name]) is not kind:
             del kept[name]
     return kept
-
-
-def _said(view):
-    """The fields of a game that lists show."""
-    edition = view.get("edition", FIRST)
-    said = {} if edition == FIRST else {"edition": edition}
-    said.update(
-        {
-            "names": [one["name"] for one in view["seats"]],
-            "bots": [one["bot"] for one in view["seats"]],
-            "cast": [one["role"] for one in view["centre"]["ranks"]],
-            "round": view["round"],
-            "over": view["phase"] == "over",
-        }
-    )
-    return said

@@ -1,6 +1,6 @@
 """The bots' turns on the page: one decision to a beat, at the pace that the reader has chosen."""
 
-from story import moment
+from news import moment
 from ui import create_task, stage
 
 BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}  # milliseconds
@@ -39,9 +39,8 @@ class Bots:
             await pause
         if number == self.number and play.table:
             view, table = answer.get("view"), play.table
-            hurried = (
-                not beat and not table.guide and view and view["waiting"] == "bot" and not moment(view, table.read)
-            )
+            hurried = not beat and not table.guide and view and view["waiting"] == "bot"
+            hurried = hurried and not moment(view, table.read, play.game.unmissed)
             play.take(answer, hurried and table.ticks % SKIPPED)
             if play.table:
                 play.table.ticks += 1

@@ -1,11 +1,11 @@
 """The panel with the question and its choices, at the bottom of a phone's screen."""
 
-from choices import open_to_advice, question, things
-from pieces import coins, face, help_of, of_choice, progress
+from choices import open_to_advice, question, things, waiting_for_engine
+from pieces import coins, face, help_of, of_choice
 from pyscript import window
 from story import acting, hits, latest, story, whole
 from tray import tray
-from ui import button, el, hidden, icon, say
+from ui import button, el, hidden, icon, progress, say
 
 FEW = 3  # up to so many districts each get a button of their own
 
@@ -61,11 +61,6 @@ def _waiting(table):
             ),
         ),
     ]
-
-
-def waiting_for_engine(table):
-    """The line for a player who decides before the engine is ready."""
-    return say("opening-chosen" if table.chosen else "opening-late")
 
 
 def _asked(table):

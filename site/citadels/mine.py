@@ -1,9 +1,9 @@
 """The viewer's own part of the table: purse, characters, city and hand."""
 
 from badges import badges
-from pieces import coins, count, face, keyed, medal, shield, tile
+from pieces import coins, count, face, keyed, medal, tile
 from seats import SIGNS, crown, ghosts, marks, points, points_heard
-from ui import button, el, hidden, icon, say
+from ui import button, el, hidden, icon, say, shield
 
 
 def mine(table):

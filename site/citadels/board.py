@@ -33,11 +33,6 @@ def board(table, log):
     )
 
 
-def room_for_log():
-    """Whether the log has room beside the table."""
-    return bool(window.matchMedia("(min-width: 64rem)").matches)
-
-
 def room_for_cities():
     """For how many players' cities the screen is high enough: 3, 5 or 7."""
     tall = [rem for rem in TALL if window.matchMedia("(min-width: 44rem) and (min-height: %drem)" % rem).matches]

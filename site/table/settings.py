@@ -4,19 +4,18 @@ import json
 
 from pyscript import window
 from sheets import frame
-from ui import el, say, stage, storage
+from ui import GAME, el, say, stage, storage
 
-KEPT = "citadels.settings"
+KEPT = GAME + ".settings"
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 LOOKS = ("dark", "light", "auto")
-# The settings of the table: the values of each, in order, and the default.
+# The settings of any table: the values of each, in order, and the default. Those of a game stand before the last.
 VALUES = (
     ("pace", ("calm", "normal", "quick", "instant"), "normal"),
     ("motion", ("auto", "on", "off"), "auto"),
     ("points", ("on", "off"), "on"),
-    ("income", ("hand", "auto"), "hand"),
-    ("sound", ("on", "off"), "on"),
 )
+LAST = (("sound", ("on", "off"), "on"),)
 
 
 class Settings:
@@ -24,13 +23,14 @@ class Settings:
 
     def __init__(self, page):
         self.page = page
+        self.values = values(page.game)
         self.actions = {"settings": self.open, "set-theme": self.set_theme, "set-language": self.set_language}
-        for name, _, _ in VALUES:
+        for name, _, _ in self.values:
             self.actions["set-" + name] = self.setting(name)
 
     def open(self):
         """Open the sheet of settings."""
-        self.page.open_sheet(lambda: sheet(self.page.settings))
+        self.page.open_sheet(lambda: sheet(self.page.settings, self.values))
 
     def setting(self, name):
         """The handler for a value of a setting: store it, and draw the table by it."""
@@ -46,7 +46,7 @@ class Settings:
         return change
 
     def set_theme(self, value):
-        storage.write("citadels.theme", value)
+        storage.write(GAME + ".theme", value)
         window.look.apply(value)
         self.open()
 
@@ -57,18 +57,23 @@ class Settings:
             self.page.trouble(say("language-missing"))
             return
         if spoken:
-            storage.write("citadels.language", value)
+            storage.write(GAME + ".language", value)
             self.page.spoken()
 
 
-def recall():
-    """Apply the stored settings. In a frame, sounds stay off unless they were asked for."""
-    settings = {name: first for name, _, first in VALUES}
+def values(game):
+    """The settings of a game's table: any game's and its own."""
+    return VALUES + game.settings + LAST
+
+
+def recall(listed):
+    """Apply the stored ones of the listed settings. In a frame, sounds stay off unless they were asked for."""
+    settings = {name: first for name, _, first in listed}
     if stage.framed:
         settings["sound"] = "off"
     try:
         kept = json.loads(storage.read(KEPT) or "{}")
-        for name, allowed, _ in VALUES:
+        for name, allowed, _ in listed:
             if kept.get(name) in allowed:
                 settings[name] = kept[name]
     except Exception:  # the text may be anybody's
@@ -77,7 +82,7 @@ def recall():
     return settings
 
 
-def sheet(now):
+def sheet(now, listed):
     """The sheet: language, theme, and the settings of the table."""
     spoken = window.speech.language()
     return frame(
@@ -85,8 +90,8 @@ def sheet(now):
         _picker("language", say("set-language"), [(id, name) for id, name in LANGUAGES], spoken, foreign=True),
         _picker("theme", say("set-theme"), [(id, say("theme-" + id)) for id in LOOKS], window.look.chosen),
         *[
-            _picker(name, say("set-" + name), [(id, say("%s-%s" % (name, id))) for id in values], now[name])
-            for name, values, _ in VALUES
+            _picker(name, say("set-" + name), [(id, say("%s-%s" % (name, id))) for id in allowed], now[name])
+            for name, allowed, _ in listed
         ],
         el("p", {"class": "quiet"}, say("settings-kept")),
     )

@@ -1,7 +1,7 @@
 """The end: who won, a table of everybody's points by what they are for, and the hands, folded."""
 
-from pieces import districts, face, keyed, shield
-from ui import button, el, hidden, icon, say
+from pieces import districts, face, keyed
+from ui import button, el, hidden, icon, say, shield
 
 # Columns with the points for the city as a whole, of each of which a city scores one line at most.
 COLUMNS = (

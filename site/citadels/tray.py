@@ -3,8 +3,8 @@
 from card_list import by_kind
 from choices import things
 from exchange import exchange
-from pieces import coins, districts, face, help_of, of_choice, portrait, shield, tile
-from ui import button, el, icon, say
+from pieces import coins, districts, face, help_of, of_choice, portrait, tile, to_choose
+from ui import button, el, icon, say, shield
 
 
 def tray(table):
@@ -114,21 +114,12 @@ def foot(chosen, *on):
         text = say(help_of("card", choice["card"]))
     kids = []
     for one in chosen:
-        words = el("span", None, say(one["id"], **one["args"]))
         if one["enabled"]:
-            kids.append(
-                button(
-                    "choose",
-                    one["move"],
-                    "choice main wide",
-                    words,
-                    coins(one["cost"]) if one.get("cost") else None,
-                    key=one["move"],
-                )
-            )
+            kids.append(to_choose(one))
         elif one["why_not"] and len(chosen) == 1:
             kids.append(el("p", {"class": "why", "key": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"])))
         elif one["why_not"]:
+            words = el("span", None, say(one["id"], **one["args"]))
             why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
             kids.append(button("why", "", "choice off wide", words, why, key=one["id"], aria_disabled="true"))
     kids += on

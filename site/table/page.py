@@ -2,61 +2,33 @@
 
 import sheets
 from dealing import Dealing
-from editions import ready
-from pieces import FIRST, districts, play
 from play import Play
 from pyscript import window
 from record import save_unkept
 from resuming import Resuming
-from saves import saves
-from settings import Settings, recall
-from start import BEEN_HERE, screen
-from table_actions import TableActions
-from ui import button, chapter, create_task, say, show, stage, storage
-
-# The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
-CHAPTERS = {
-    "log": "log",
-    "bot": "players",
-    "draft": "players",
-    "hint": "advice",
-    "review": "advice",
-    "deal-link": "link",
-    "share": "share",
-    "games": "games",
-    "aside": "games",
-    "aside-file": "games",
-    "help": "rules",
-    "rulings": "rules",
-    "lessons": "lessons",
-    "set-up": "setting",
-    "set-up-read": "setting",
-    "today": "today",
-    "day-asked": "today",
-    "day-result": "today",
-}
+from saves import BEEN_HERE, saves
+from settings import Settings, recall, values
+from ui import chapter, create_task, say, show, stage, storage
 
 
 class Page:
-    """The page: its sheets, its first screen and the game; `act` runs the handler of every action."""
+    """The page with a game (game.py): its sheets and its first screen; `act` runs the handler of every action."""
 
-    def __init__(self, start):
-        self.start = start
-        self.settings = recall()
+    def __init__(self, game):
+        self.game = game
+        self.start = game.start
+        self.settings = recall(values(game))
+        saves.own = game.kept
         self.sheet = None  # a function that draws the open sheet
         self.step_back = self.close_sheet  # what the sheet's "Back" does
-        self.ruled = None  # the card or character whose rulings were asked for, and those rulings
         self.form = None  # a function that draws the setup of the next table, while that takes the first screen's place
-        self.play = Play(self.settings, self.trouble, self.stopped, self.close_sheet)
+        self.play = Play(game, self.settings, self.trouble, self.stopped, self.close_sheet)
         self.play.onroom = self.load_beside
-        self.table_actions = TableActions(self)
+        self.table_actions = game.actions(self)
         self.actions = {
-            "card": self.card,
-            "role": self.role,
             "close-sheet": self.close_sheet,
             "sheet-back": self.back,
             "menu": lambda: self.open_sheet(lambda: sheets.menu(self.play.view)),
-            "about": lambda: self.open_sheet(sheets.about),
             "new-table": self.new_table,
             "spoken": self.spoken,
             "away": self.away,
@@ -65,7 +37,9 @@ class Page:
             "engine-again": self.try_engine_again,
         }
         self.dealing, self.resuming = Dealing(self), Resuming(self)
-        for part in (Settings(self), self.dealing, self.resuming):
+        parts = [Settings(self), self.dealing, self.resuming]
+        parts += game.parts(self)
+        for part in parts:
             self.actions.update(part.actions)
 
     def act(self, name, arg, more):
@@ -78,7 +52,7 @@ class Page:
         handler = self.actions.get(name)
         if handler is None and self.play.table and not self.play.covered:
             handler = self.table_actions.actions.get(name)
-        if handler is None and name in CHAPTERS:
+        if handler is None and name in self.game.chapters:
             handler = self.from_chapter(name)
         if handler is None:
             return
@@ -88,7 +62,9 @@ class Page:
             create_task(going)
 
     async def load_beside(self):
-        """Load the log, which stands beside the table where there is room."""
+        """Load the log, which stands beside the table where there is room, if the game has one."""
+        if "log" not in self.game.chapters:
+            return
         loaded = await chapter("log", self.trouble)
         if loaded:
             self.play.beside = loaded.beside
@@ -99,7 +75,7 @@ class Page:
         """A handler that loads an action's chapter and runs the handler there, unless another seat looks by then."""
 
         async def handler(*given):
-            name, seat = CHAPTERS[action], self.play.looking()
+            name, seat = self.game.chapters[action], self.play.looking()
             loaded = await chapter(name, self.trouble)
             if loaded is None or self.play.looking() != seat:
                 return
@@ -142,27 +118,13 @@ class Page:
 
     def close_sheet(self):
         self.sheet = None
-        self.play_its_edition()
+        self.game.speak(self.play.view)
         show("sheet")
 
     def away(self):
         """Close the curtain of a shared device, and forget the open sheet with it."""
         if self.play.away():
             self.sheet = None
-
-    def card(self, arg):
-        card, _, where = arg.partition(" ")
-        special = districts[card]["kind"] == "special"
-        self.open_sheet(lambda: sheets.district(self.play.table, card, where, self.rulings(card) if special else None))
-
-    def role(self, id):
-        self.open_sheet(lambda: sheets.role(self.play.table, id, self.rulings(id)))
-
-    def rulings(self, id):
-        """The rulings on a card or a character if they have been asked for, else the button that asks for them."""
-        if self.ruled and self.ruled[0] == id:
-            return self.ruled[1]
-        return button("rulings", id, "link", say("rulings"))
 
     def notice(self, title, text):
         self.open_sheet(lambda: sheets.notice(title, text))
@@ -184,47 +146,18 @@ class Page:
 
     def draw_start(self):
         stage.screen("start")
-        show("table", *self._start_screen(window.engine.stage))
-
-    def _start_screen(self, now):
-        aside = len(saves.aside())
-        self.play_its_edition()
-        if self.form:
-            return self.form(aside, now)
-        known = list(CHAPTERS)
-        known.append("help")
-        return screen(self.start, saves.offered(), aside, now, window.speech.language(), known)
+        show("table", *self.game.first_screen(self, window.engine.stage))
 
     async def first_draw(self):
         """Draw the first screen, with a pause for taps between making and showing the tree; then follow the engine."""
         now = window.engine.stage
-        tree = self._start_screen(now)
+        tree = self.game.first_screen(self, now)
         await stage.turn()
         show("table", *tree)
         window.engine.onstage = self.engine_moved
         if window.engine.stage != now or now == "failed":
             self.engine_moved(window.engine.stage)
-        if not self.start.terms():
-            await self._edition_set()
-        if self.start.unread:
-            await self.from_chapter("set-up-read")()
-            self.draw_start()
-        if stage.dayAsked():
-            await self.from_chapter("day-asked")()
-
-    def play_its_edition(self):
-        """Let words mean the cards of the table that is played, or of the one that is set."""
-        if self.play.view:
-            play(self.play.view["edition"])
-        else:
-            play(self.start.edition if self.start.terms() else FIRST)
-
-    async def _edition_set(self):
-        """Load the cards of the table that was set last; without them it is the usual table."""
-        if not await ready(self.start.edition, self.trouble):
-            self.start.as_usual()
-        if not self.play.table:
-            self.draw_start()
+        await self.game.opened(self)
 
     def engine_moved(self, now):
         """Show how far the engine has loaded, or that it failed."""

@@ -1,29 +1,30 @@
-"""The sheets that lie over the table: a card, a character, settings, credits."""
+"""The sheets of a card and of a character, and the credits."""
 
-from pieces import characters, coins, districts, edge, help_of, kind_of
+from pieces import characters, districts, edge, help_of, kind_of, to_choose
 from seats import LAID_BY, SIGNS
-from ui import button, el, error_text, hidden, icon, say, stage
+from sheets import frame
+from ui import button, el, icon, say, stage
 
 
-def frame(title, *kids, css="", leaf=None):
-    """A sheet with a heading and the button that closes it.
+class CardSheets:
+    """Opens the sheets of cards and characters on `page`, and the credits."""
 
-    `leaf` is for a sheet of several pages, such as the rulebook: how many pages deep this one is (js/back.js), and the
-    name under which its scroll position is remembered (js/leaves.js).
-    """
-    depth, place = leaf or (1, None)
-    return el(
-        "div",
-        {"class": "sheet-body " + css, "key": "sheet-body", "data-depth": str(depth), "data-place": place},
-        el(
-            "div",
-            {"class": "sheet-head"},
-            button("sheet-back", "", "plain", icon("back"), hidden(say("back"))) if depth > 1 else None,
-            el("h2", {"id": "sheet-title", "tabindex": "-1"}, title),
-            button("close-sheet", "", "plain", icon("close"), hidden(say("close"))),
-        ),
-        *kids,
-    )
+    def __init__(self, page):
+        self.page = page
+        self.actions = {"card": self.card, "role": self.role, "about": lambda: page.open_sheet(about)}
+
+    def card(self, arg):
+        card, _, where = arg.partition(" ")
+        ruled = self.rulings if districts[card]["kind"] == "special" else lambda _: None
+        self.page.open_sheet(lambda: district(self.page.play.table, card, where, ruled(card)))
+
+    def role(self, id):
+        self.page.open_sheet(lambda: role(self.page.play.table, id, self.rulings(id)))
+
+    def rulings(self, id):
+        """The rulings on a card or a character if they have been asked for, else the button that asks for them."""
+        told = self.page.game.ruled
+        return told[1] if told and told[0] == id else button("rulings", id, "link", say("rulings"))
 
 
 def district(table, card, where, rulings=None, leaf=None):
@@ -119,45 +120,15 @@ def _actions(table, aims):
     kids = []
     for aim in aims:
         for one in table.matching(aim):
-            text = el("span", None, say(one["id"], **one["args"]))
             if one["enabled"]:
-                kids.append(
-                    button(
-                        "choose",
-                        one["move"],
-                        "choice main wide",
-                        text,
-                        coins(one["cost"]) if one.get("cost") else None,
-                        key=one["move"],
-                    )
-                )
+                kids.append(to_choose(one))
             elif one["why_not"]:
+                text = el("span", None, say(one["id"], **one["args"]))
                 why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
                 kids.append(
                     button("why", "", "choice off wide", text, why, key="off" + one["kind"], aria_disabled="true")
                 )
     return el("div", {"class": "choices"}, *kids) if kids else None
-
-
-def menu(view):
-    """The menu; `view` is None before a game. Sharing shows every hand, so it is missing while hands are secret."""
-    at_table = [
-        button("log", "", "choice", icon("log"), el("span", None, say("log"))),
-        button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
-        None
-        if view and keeps_secrets(view)
-        else button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
-        button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
-    ]
-    items = [button(name, "", "choice", el("span", None, say(name))) for name in ("games", "settings", "help", "about")]
-    if view:
-        items.extend(at_table)
-    return frame(say("menu"), el("div", {"class": "choices one-column"}, *items))
-
-
-def keeps_secrets(view):
-    """Whether people share this device and their hands are still secret."""
-    return view["shared"] and view["phase"] != "over"
 
 
 def about():
@@ -178,37 +149,3 @@ def about():
     ]
     lines.append(el("a", {"class": "link", "href": "./workshop.html", "key": "workshop"}, say("to-workshop")))
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))
-
-
-def no_engine():
-    """A sheet that says that the engine could not be loaded, with a button to try again."""
-    return _remedy(say("progress-failed"), "engine-again")
-
-
-def stopped(problem):
-    """A sheet that says that the engine stopped, with its exception and a button to reload the page."""
-    return _remedy(say("engine-stopped", problem=error_text(problem)), "reload")
-
-
-def _remedy(error, act):
-    """A sheet with a fault and a button for what can be done about it."""
-    return notice(say("trouble"), error, button(act, "", "choice main", el("span", None, say(act))))
-
-
-def notice(title, text, *kids):
-    """A message in a sheet of its own."""
-    return frame(title, el("p", None, text), *kids)
-
-
-def confirm(title, text, act, arg, yes):
-    """A confirmation before something is removed."""
-    return frame(
-        title,
-        el("p", None, text),
-        el(
-            "div",
-            {"class": "choices"},
-            button(act, arg, "choice main", el("span", None, yes)),
-            button("close-sheet", "", "choice", el("span", None, say("cancel"))),
-        ),
-    )

@@ -1,8 +1,8 @@
 """The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
 
 from badges import badges
-from pieces import chip, coins, count, help_of, keyed, kind_of, medal, shield, tile
-from ui import button, el, hidden, icon, say
+from pieces import chip, coins, count, help_of, keyed, kind_of, medal, tile
+from ui import button, el, hidden, icon, say, shield
 
 # The signs of what befell a character.
 SIGNS = {
@@ -232,7 +232,7 @@ def _tile(table, built, key, seat, aims):
 def crown(one):
     if not one["crown"]:
         return None
-    return el("span", {"class": "crown", "data-crown": str(one["seat"])}, icon("crown"))
+    return el("span", {"class": "crown", "data-held-by": str(one["seat"])}, icon("crown"))
 
 
 def marks(role):

@@ -7,6 +7,7 @@ from pyscript import window
 
 stage = window.stage
 storage = window.storage
+GAME = stage.game  # the word of the game, which begins the names of all that is stored
 
 under_way = []
 drawn_elsewhere = {}  # the emblems that are not in their usual file, with the file they are in
@@ -47,6 +48,16 @@ def show(root, *tree):
 def icon(name, file="signs", css=None):
     """A sign from `art/signs.svg`, or with file "icons" the emblem of a card."""
     return ["icon", {"file": drawn_elsewhere.get(name, file), "name": name, "css": css}]
+
+
+def shield(seat):
+    """The sign of a seat."""
+    return icon("shield-%d" % (seat % 8), css="shield")
+
+
+def progress(now):
+    """How far the engine has loaded."""
+    return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say("progress-" + now))
 
 
 def button(act, arg, css, *kids, **more):

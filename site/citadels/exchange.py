@@ -1,8 +1,8 @@
 """The Diplomat's exchange in two taps: first the other player's district, then one's own."""
 
 from choices import things
-from pieces import coins, shield, tile
-from ui import button, el, icon, say
+from pieces import coins, tile
+from ui import button, el, icon, say, shield
 
 
 def exchange(table):

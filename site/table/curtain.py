@@ -1,7 +1,6 @@
 """The curtain of a shared device. While it is closed, the page holds nothing that one seat alone may see."""
 
-from pieces import shield
-from ui import button, el, icon, say
+from ui import button, el, icon, say, shield
 
 
 def curtain(who):

@@ -1,6 +1,6 @@
 """The editions of the game: the first one's cards are on the page, another's come when a table with them does."""
 
-from choices import in_steps
+from aims import in_steps
 from pieces import FIRST, known, learn, play
 from ui import chapter
 

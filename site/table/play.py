@@ -2,21 +2,20 @@
 
 import json
 
-from board import board, room_for_cities, room_for_log
 from bots import Bots
-from choices import question
+from choices import question, waiting_for_engine
 from curtain import curtain
-from decision import waiting_for_engine
-from editions import ready
-from flights import flights, lost
-from pieces import play
+from news import moment, newest, sound
 from pyscript import window
 from saves import saves
-from story import moment, newest, sound
-from table import Table
 from ui import create_task, show, stage
 
 LOG = 80  # entries of the log beside the table
+
+
+def room_for_log():
+    """Whether the log has room beside the table."""
+    return bool(window.matchMedia("(min-width: 64rem)").matches)
 
 
 async def ask(**request):
@@ -30,9 +29,10 @@ async def ask(**request):
 
 
 class Play:
-    """The game on the page, from its first view until the player leaves it."""
+    """The game on the page, from its first view until the player leaves it; `game` draws it (game.py)."""
 
-    def __init__(self, settings, onerror, onstopped, onturn):
+    def __init__(self, game, settings, onerror, onstopped, onturn):
+        self.game = game
         self.settings = settings
         self.onerror = onerror
         self.onstopped = onstopped  # called when the engine gives no answer
@@ -65,7 +65,7 @@ class Play:
         if guide:
             saves.put_down()
         self.bots.stop()  # one may be deciding in the game before
-        self.table = Table()
+        self.table = self.game.table()
         self.table.early, self.table.guide = early, guide
         self.table.day = None if early or guide else saves.day
         stage.screen("table")
@@ -73,7 +73,8 @@ class Play:
 
     def look_round(self):
         """See what there is room for on the screen, which may have been turned; load what draws the log beside."""
-        self.table.open_cities, self.table.roomy = room_for_cities(), room_for_log()
+        self.table.roomy = room_for_log()
+        self.game.look_round(self.table)
         if self.table.roomy and not self.beside:
             create_task(self.onroom())
 
@@ -131,7 +132,7 @@ class Play:
             self.trouble(error)
         if view is None:
             return
-        play(view["edition"])
+        self.game.speak(view)
         table = self.table
         unread = table.read
         if table.view and table.view["viewer"] != view["viewer"]:
@@ -142,11 +143,11 @@ class Play:
         news = [entry for entry in view["news"] if entry["n"] > table.newest]
         # Without a pause nobody sees what lies between two of their own questions: what was lost stays until the next.
         unseen = table.view and table.view["waiting"] == "bot" and not self.bots.beat()
-        table.ghosts = (table.ghosts if unseen else []) + lost(news)
+        table.ghosts = (table.ghosts if unseen else []) + self.game.lost(news)
         table.newest = max([table.newest] + [entry["n"] for entry in view["news"]])
         self.sound(sound(table.view, view, unread))
         if table.view and not view["result"] and not (table.guide and table.guide.lesson):
-            table.moment = table.moment or moment(view, unread)
+            table.moment = table.moment or moment(view, unread, self.game.unmissed)
         table.since, table.read = table.read, newest(view)
         asked_before = table.decisions
         self.covered = False
@@ -169,7 +170,7 @@ class Play:
     def draw(self):
         """Draw the table, or the curtain in its place."""
         view = self.view
-        play(view["edition"])
+        self.game.speak(view)
         if self.covered or view["waiting"] == "curtain":
             stage.screen("curtain")
             show("table", curtain(None if self.covered else view["curtain"]))
@@ -177,7 +178,7 @@ class Play:
         stage.screen("over" if view["result"] else "table")
         table = self.table
         table.points = self.settings["points"] == "on"
-        show("table", board(table, self.beside))
+        show("table", self.game.board(table, self.beside))
         if table.guide:
             table.guide.drawn()
         elif view["waiting"] == "bot" and not table.roomy:
@@ -185,7 +186,7 @@ class Play:
 
     def move(self, news):
         """Animate the news."""
-        moving = flights(news)
+        moving = self.game.flights(news)
         if moving:
             stage.fly(json.dumps(moving))
 
@@ -246,7 +247,7 @@ class Play:
             self.save = request["save"]
         self.save = answer.get("save") or self.save
         view = answer.get("view")
-        if view and not await ready(view["edition"], self.onerror):
+        if view and not await self.game.ready(view, self.onerror):
             return None
         return answer
 

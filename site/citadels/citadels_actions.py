@@ -1,0 +1,83 @@
+"""What a player can do at a table of Citadels besides: choices in several steps, a bargain, the end of a turn."""
+
+from pieces import of_choice
+from table_actions import TableActions
+from ui import stage
+
+END = "end"
+TURNS = ("prompt-turn", "prompt-resumed")
+
+
+class CitadelsActions(TableActions):
+    """The handlers of the actions at a table of Citadels, by name."""
+
+    def __init__(self, page):
+        super().__init__(page)
+        self.actions.update(
+            {
+                "step": lambda aim: self.table.stepping().step(self, aim),
+                "step-on": lambda: self.table.stepping().go_on(self),
+                "step-last": lambda: self.table.stepping().go_on(self),
+                "step-back": lambda count: self.table.stepping().back(self, count),
+                "theirs": lambda aim="": self.bargain(aim or None, []),
+                "own": lambda move="": self.bargain(self.table.selected, [move] if move else []),
+            }
+        )
+
+    def aim(self, aim):
+        """Select a thing, or go on with what is asked for in several steps."""
+        table = self.table
+        if table.tray == "exchange":
+            return self.bargain(aim, [])
+        steps = table.stepping()
+        if steps and steps.goes_on(aim):
+            return steps.step(self, aim)
+        if steps and table.selected == aim:
+            fits = [one for one in steps.of_step(aim) if one["enabled"]]
+            return None if steps.later(fits) else self.choose_single(fits)
+        return super().aim(aim)
+
+    def bargain(self, theirs, own):
+        """Select the other player's district and the move that takes it; focus the next step."""
+        table = self.table
+        moved, table.selected, table.marked = table.selected != theirs, theirs, own
+        self.play.draw()
+        if moved:
+            stage.focus("#step")
+        else:
+            stage.reveal(".foot")
+
+    def mark(self, number):
+        """Mark a card or take the mark off; where one alone is to be marked, in the place of another."""
+        steps = self.table.stepping()
+        if int(number) not in self.table.marked and steps and steps.to_mark() == 1:
+            self.table.marked = []
+        super().mark(number)
+
+    def make(self, move):
+        """Have a move played; before a turn ends with something left to do, ask once, in the place of the button."""
+        table = self.table
+        if move != END or not table.left() or table.ending or table.view["prompt"]["id"] not in TURNS:
+            return super().make(move)
+        income = [one["move"] for one in table.plain if one["enabled"] and of_choice(one["kind"], "free")]
+        if income and self.page.settings["income"] == "auto":
+            return self.collect(income[0])
+        table.ending = True
+        self.play.draw()
+        return None
+
+    async def collect(self, move):
+        """Take the free income, then end the turn."""
+        going = self.play.do(do="choose", move=move)
+        if going:
+            await going
+        if self.table and [one for one in self.table.plain if one["move"] == END]:
+            going = self.choose(END)
+            if going:
+                await going
+
+    def confirm(self):
+        """Go on after a moment, if there is one; else act on the marked cards, or on the selected thing."""
+        table = self.table
+        steps = table.stepping() if table and table.tray and table.marked and not table.selected else None
+        return steps.go_on(self) if steps and not table.moment else super().confirm()

@@ -1,0 +1,128 @@
+"""Citadels on the page: what the shared part of the page asks of the game (table/game.py)."""
+
+import seats
+from board import board, room_for_cities
+from card_sheets import CardSheets
+from citadels_actions import CitadelsActions
+from citadels_table import CitadelsTable
+from editions import ready
+from flights import flights, lost
+from game import Game
+from pieces import FIRST, play
+from pyscript import window
+from saves import saves
+from start import Start, screen
+from ui import say, stage
+
+# The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
+CHAPTERS = {
+    "log": "log",
+    "bot": "players",
+    "draft": "players",
+    "hint": "advice",
+    "review": "advice",
+    "deal-link": "link",
+    "share": "share",
+    "games": "games",
+    "aside": "games",
+    "aside-file": "games",
+    "help": "rules",
+    "rulings": "rules",
+    "lessons": "lessons",
+    "set-up": "setting",
+    "set-up-read": "setting",
+    "today": "today",
+    "day-asked": "today",
+    "day-result": "today",
+}
+
+
+class CitadelsGame(Game):
+    """Citadels, in the editions whose cards are here; `sheet` is what a table can be set with."""
+
+    settings = (("income", ("hand", "auto"), "hand"),)
+    chapters = CHAPTERS
+    unmissed = ("hit-silenced",)
+
+    def __init__(self, sheet):
+        self.start = Start(sheet)
+        self.ruled = None  # the card or character whose rulings were asked for, and those rulings
+
+    def table(self):
+        return CitadelsTable()
+
+    def actions(self, page):
+        return CitadelsActions(page)
+
+    def parts(self, page):
+        return [CardSheets(page)]
+
+    # --- what is shown
+
+    def board(self, table, log):
+        return board(table, log)
+
+    def first_screen(self, page, engine):
+        """The first screen, or the setup of the next table in its place."""
+        aside = len(saves.aside())
+        self.speak(page.play.view)
+        if page.form:
+            return page.form(aside, engine)
+        known = list(CHAPTERS)
+        known.append("help")
+        return screen(self.start, saves.offered(), aside, engine, window.speech.language(), known)
+
+    async def opened(self, page):
+        """Load the cards of the table that was set last, and follow what the address asks for."""
+        if not self.start.terms():
+            await self._edition_set(page)
+        if self.start.unread:
+            await page.from_chapter("set-up-read")()
+            page.draw_start()
+        if stage.dayAsked():
+            await page.from_chapter("day-asked")()
+
+    async def _edition_set(self, page):
+        """Load the cards of the table that was set last; without them it is the usual table."""
+        if not await ready(self.start.edition, page.trouble):
+            self.start.as_usual()
+        if not page.play.table:
+            page.draw_start()
+
+    def look_round(self, table):
+        table.open_seats = room_for_cities()
+
+    def told(self, view):
+        lines = [say("bar-round", round=view["round"])]
+        for one in view["seats"]:
+            lines.append(say("seat-label", player=one["name"], **seats.seat_facts(one, view["city_size"])))
+        return lines
+
+    def flights(self, news):
+        return flights(news)
+
+    def lost(self, news):
+        return lost(news)
+
+    # --- what its words mean
+
+    async def ready(self, view, missing):
+        return await ready(view["edition"], missing)
+
+    def speak(self, view):
+        """Let words mean the cards of the edition that is played, or of the one that is set."""
+        if view:
+            play(view["edition"])
+        else:
+            play(self.start.edition if self.start.terms() else FIRST)
+
+    def kept(self, view):
+        return kept(view)
+
+
+def kept(view):
+    """The characters in play, and the edition where it is not the first."""
+    said = {"cast": [one["role"] for one in view["centre"]["ranks"]]}
+    if view.get("edition", FIRST) != FIRST:
+        said["edition"] = view["edition"]
+    return said

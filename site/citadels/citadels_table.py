@@ -1,0 +1,92 @@
+"""The state of the page at a table of Citadels: what its trays point at, their steps, and the end of a turn."""
+
+from aims import at_once, in_steps, lay_out
+from pieces import districts, of_choice
+from table import Table
+
+
+class CitadelsTable(Table):
+    """One table of Citadels on the page. It knows no rule."""
+
+    def __init__(self):
+        super().__init__()
+        self.path = []  # the aims of the steps that have been taken in a tray of several
+        self.ending = False  # the player is asked whether to end the turn, with something left to do
+
+    def take(self, view):
+        """Show a new view; close what was opened for the last question."""
+        self.ending = False
+        super().take(view)
+
+    def laid_out(self, prompt):
+        """The choices that point at nothing, and those that do by their kinds."""
+        return lay_out(prompt)
+
+    def at_once(self, prompt):
+        """Whether the question has one kind of answer."""
+        return at_once(prompt, self.groups)
+
+    def open_tray(self, kind):
+        """Open the tray of a kind of choice, at its first step, or close it."""
+        super().open_tray(kind)
+        self.path = []
+        self.begin_steps()
+
+    def left(self):
+        """The kinds of choice that are possible and free, and may have been forgotten when the turn is ended.
+
+        Nobody forgets what costs a card, a district or gold (`priced`).
+        """
+        plain = [one["kind"] for one in self.plain if one["enabled"] and one["kind"] not in ("end", "pass")]
+        groups = [kind for kind, choices in self.groups if [one for one in choices if one["enabled"]]]
+        return [kind for kind in plain + groups if not of_choice(kind, "priced")]
+
+    def aims(self, prefix):
+        """The aims of the open tray's possible choices that begin like this."""
+        steps = self.stepping()
+        if steps:
+            return [one for one in steps.aims() if one.startswith(prefix)]
+        return [one["aim"] for one in self.tray_choices() if one["enabled"] and one["aim"].startswith(prefix)]
+
+    def pointed(self, aim):
+        """Whether a thing is selected, marked, or was pointed at in a step before."""
+        steps = self.stepping()
+        return self.selected == aim or bool(steps and steps.pointed(aim))
+
+    def stepping(self):
+        """What asks for the choices of the open tray in several steps; None where each is asked for at once."""
+        if in_steps and [one for one in self.tray_choices() if one.get("path")]:
+            return in_steps[0](self)
+        return None
+
+    def begin_steps(self):
+        """Go to the first step in which there is something to choose from."""
+        steps = self.stepping()
+        if steps:
+            steps.pass_single()
+
+    def ready_hand(self):
+        """The cards in hand that can be built now."""
+        return [one["card"] for kind, choices in self.groups if kind == "build" for one in choices if one["enabled"]]
+
+    def matching(self, aim):
+        """All choices with this aim, but for those that take several steps."""
+        return [one for one in super().matching(aim) if len(one.get("path") or "1") == 1]
+
+    def card(self, choice):
+        """A choice's card as a tray draws it: with its kind, printed cost and points."""
+        known = districts.get(choice["card"], {})
+        return {
+            "card": choice["card"],
+            "kind": known.get("kind", "special"),
+            "cost": known.get("cost", 0),
+            "points": known.get("points", known.get("cost", 0)),
+        }
+
+    def built(self, aim):
+        """The district in a city that an aim names, with what lies on and under it."""
+        _, seat, card = aim.split(":")
+        for built in self.view["seats"][int(seat)]["city"]:
+            if built["card"] == card:
+                return built
+        return self.card({"card": card})

@@ -1,0 +1,35 @@
+"""What is asked, and its choices: as a message, whether advice helps, and the things that the choices point at."""
+
+from ui import say
+
+
+def question(view):
+    """The question as a message, without a name where one person is alone at the device."""
+    prompt = view["prompt"]
+    return {"id": prompt["id"] + ("" if view["shared"] else ".alone"), "args": prompt["args"]}
+
+
+def open_to_advice(view):
+    """Whether advice can be asked for: the viewer decides, between more than one option."""
+    prompt = view["prompt"]
+    if not prompt or view["viewer"] != prompt["seat"]:
+        return False
+    open_to = [one for one in prompt["choices"] if one["enabled"]]
+    return len(open_to) > 1 or bool([one for one in open_to if one["pick"]])
+
+
+def things(choices):
+    """The things in a tray, in order: (aim, the first choice with this aim, the possible ones of them)."""
+    order, at = [], {}
+    for choice in choices:
+        aim = choice["aim"]
+        if aim not in at:
+            at[aim] = []
+            order.append(aim)
+        at[aim].append(choice)
+    return [(aim, at[aim][0], [one for one in at[aim] if one["enabled"]]) for aim in order]
+
+
+def waiting_for_engine(table):
+    """The line for a player who decides before the engine is ready."""
+    return say("opening-chosen" if table.chosen else "opening-late")

@@ -1,0 +1,66 @@
+"""What the page asks of the game that is played on it: one class a game, and nothing else of it is known here."""
+
+from table import Table
+from table_actions import TableActions
+
+
+class Game:
+    """A game on the page. What it leaves as it is here, its page does without; `board` it must have."""
+
+    start = None  # the table that is set on the first screen, as dealing.py asks for it
+    settings = ()  # the settings that no other game has, as settings.py lists them
+    chapters = ()  # a dict of the chapters of its page, by the actions that open them, if it has any
+    unmissed = ()  # the ids of lines of the story that must be read before the game goes on
+
+    def table(self):
+        """Return the state of the page at one table."""
+        return Table()
+
+    def actions(self, page):
+        """Return the handlers of what can be done at a table."""
+        return TableActions(page)
+
+    def parts(self, page):
+        """Return a list of what else has `actions` on the page."""
+        return []
+
+    # --- what is shown
+
+    def board(self, table, log):
+        """Draw the table as one tree; `log` draws what the log has beside it, and is None until it is loaded."""
+        raise NotImplementedError
+
+    def first_screen(self, page, engine):
+        """Draw the first screen, a list of trees; `engine` is how far the engine is."""
+        return []
+
+    async def opened(self, page):
+        """Do what is still to be done once the first screen has been shown."""
+
+    def look_round(self, table):
+        """See how much of the table there is room for on the screen."""
+
+    def told(self, view):
+        """The whole table as a list of messages, for screen readers."""
+        return view["say"]
+
+    def flights(self, news):
+        """What moves on the screen as this is told (js/motion.js)."""
+        return []
+
+    def lost(self, news):
+        """What has just been lost and is shown once more."""
+        return []
+
+    # --- what its words mean
+
+    async def ready(self, view, missing):
+        """Have all that is needed to show a view; whether it is here. `missing` is called with the reason if not."""
+        return True
+
+    def speak(self, view):
+        """Let words mean what they mean at this table; None is the one that is being set."""
+
+    def kept(self, view):
+        """The fields that the list of stored games shows besides (saves.py)."""
+        return {}

@@ -1,0 +1,35 @@
+"""The news of a table: the lines of its story, which of them must not be missed, and how they sound."""
+
+
+def lines(view):
+    """Every line of the view's story, the oldest first."""
+    return [line for block in view["story"] for line in block["lines"]]
+
+
+def newest(view):
+    """The number of the newest line or block of the story; 0 if there is none."""
+    return max([block["n"] for block in view["story"]] + [line["n"] for line in lines(view)] + [0])
+
+
+def moment(view, since, unmissed):
+    """The lines after the number `since` that must not be missed: those of these ids; while bots act, grave ones too.
+
+    At a table without people there are none.
+    """
+    if not [one for one in view["seats"] if one["kind"] == "person"]:
+        return []
+    new = [line for line in lines(view) if line["n"] > since]
+    lost = [line for line in new if line["id"] in unmissed]
+    grave = [line for line in new if line["grave"]] if view["waiting"] == "bot" else []
+    return lost + grave
+
+
+def sound(before, view, since):
+    """The sound of a new view: the end, a hit on the viewer, or the viewer's turn; "" for none."""
+    if before is None:
+        return ""
+    if view["result"]:
+        return "" if before["result"] else "end"
+    if [line for line in lines(view) if line["hit"] and line["n"] > since]:
+        return "hit"
+    return "turn" if view["prompt"] and not before["prompt"] else ""

@@ -1,0 +1,80 @@
+"""The state of the page between two answers: the view, and what the reader has opened and marked."""
+
+
+class Table:
+    """One table on the page: the engine's view, and what the reader opened in it. It knows no rule."""
+
+    def __init__(self):
+        self.view = None
+        self.plain, self.groups = [], []
+        self.tray = None  # the kind of choice whose tray is open
+        self.tray_fixed = False
+        self.selected = None  # the aim that is selected: a word for what a choice points at
+        self.marked = []
+        self.folds = {}
+        self.log = []  # the blocks beside the table, where there is room
+        self.earlier = 0  # how many entries were told before those
+        self.points = True  # whether the points so far are shown
+        self.open_seats = 3  # with up to so many players all of them are unfolded at first
+        self.roomy = False  # whether the log has room beside the table
+        self.recap_open = False
+        self.looking = False  # the question is folded away to look at the table
+        self.moment = []  # lines of the story that must be read before the game goes on
+        self.ghosts = []  # what has just been lost, as the game tells it (game.py)
+        self.rushing = False
+        self.newest = -1  # number of the newest entry of the news
+        self.read = self.since = 0  # numbers of the newest line of the story, in this view and the one before
+        self.ticks = 0
+        self.decisions = 0  # counts the decisions, so that each has a heading of its own
+        self.guide = None  # the lesson that is followed here, or the coach (site/chapters/lessons)
+        self.early = False  # it is an opening: the engine has not dealt yet
+        self.chosen = None  # the request for a choice that was made before the engine had dealt
+        self.day = None  # the day whose table it is, if it is one of today's tables
+        self.late = False  # the player was quicker than the engine
+
+    def take(self, view):
+        """Show a new view; close what was opened for the last question."""
+        before = self.view
+        self.view = view
+        self.looking = False
+        prompt = view["prompt"]
+        self.recap_open = self.recap_open and bool(prompt)
+        self.plain, self.groups = self.laid_out(prompt) if prompt else ([], [])
+        self.tray_fixed = bool(prompt) and self.at_once(prompt)
+        self.open_tray(self.groups[0][0] if self.tray_fixed else None)
+        if before is None or prompt or before["prompt"]:
+            self.decisions += 1
+
+    def laid_out(self, prompt):
+        """(choices that are buttons of their own, [(kind, choices in its tray)]), both in the engine's order.
+
+        A choice in a tray has an `aim`. Where a game has no trays, all are buttons.
+        """
+        return prompt["choices"], []
+
+    def at_once(self, prompt):
+        """Whether the tray is open from the start, and stays so."""
+        return False
+
+    def open_tray(self, kind):
+        """Open the tray of a kind of choice, or close it; nothing in it is selected or marked yet."""
+        self.tray, self.selected, self.marked = kind, None, []
+
+    def tray_choices(self):
+        for kind, choices in self.groups:
+            if kind == self.tray:
+                return choices
+        return []
+
+    def matching(self, aim):
+        """All choices with this aim."""
+        return [one for _, choices in self.groups for one in choices if one["aim"] == aim]
+
+    def name_of(self, seat):
+        return self.view["seats"][seat]["name"]
+
+    def unfolded(self, seat):
+        """Whether all of a seat is shown: as the reader left it, else if there is room."""
+        if seat in self.folds:
+            return self.folds[seat]
+        return self.roomy or len(self.view["seats"]) <= self.open_seats

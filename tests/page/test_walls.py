@@ -1,0 +1,61 @@
+"""What any game's page uses imports nothing of what draws a game, and knows none (docs/adr/0020)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import games, packs, stdlib
+from build.paths import PAGE
+from tests import words_of_games
+
+SHARED = sorted(games.TABLE.glob("*.py"))
+SCRIPTS = sorted((PAGE / "js").iterdir())
+IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
+
+
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: path.stem)
+def test_a_module_of_any_game_s_imports_those_alone(path: Path) -> None:
+    there = {one.stem for one in SHARED} | set(packs.BROUGHT)
+
+    assert stdlib.imports(path) - there == set()
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_a_script_of_any_game_s_imports_those_and_libraries_alone(path: Path) -> None:
+    asked = IMPORTED.findall(path.read_text(encoding="utf-8"))
+
+    assert [one for one in asked if not one.startswith(("./", "../vendor/"))] == []
+
+
+def test_what_any_game_s_page_uses_says_no_word_of_one() -> None:
+    assert words_of_games.in_files([*SHARED, *SCRIPTS, PAGE / "sw.js"], words_of_games.WORDS) == {}
+
+
+def test_the_page_asks_of_a_game_only_what_its_contract_lists(app: Any) -> None:
+    asked = {
+        node.attr
+        for path in SHARED
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value).split(".")[-1] == "game"
+    }
+
+    assert asked == {name for name in vars(app.game.Game) if not name.startswith("_")}
+
+
+def test_a_game_s_own_settings_stand_among_any_game_s(app: Any) -> None:
+    listed = app.settings.values(app.citadels_game.CitadelsGame)
+
+    assert [name for name, _, _ in listed] == ["pace", "motion", "points", "income", "sound"]
+
+
+def test_a_page_without_a_log_loads_none_beside_the_table(app: Any, device: Any) -> None:
+    page = app.page.Page(app.game.Game())
+
+    device.settle(page.load_beside)
+
+    assert device.stage.told("chapter") == []
