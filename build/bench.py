@@ -8,7 +8,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import locales, paths, pyscript, tools
+from build import games, locales, paths, pyscript, tools
 from build.runtime import licence, version
 from build.say import Stop
 
@@ -58,10 +58,10 @@ def make(dist: Path, how: str) -> None:
     sources = dist / "workshop-sources"
     shutil.rmtree(sources, ignore_errors=True)
     shutil.copytree(SOURCE, sources, ignore=shutil.ignore_patterns("*.py", "*.d.ts"))
-    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    options = ["--bundle", how, "--target=es2022", "--log-level=warning", "--external:*.woff2", "--loader:.svg=dataurl"]
+    options = ["--bundle", how, "--target=es2022", "--external:*.woff2", "--loader:.svg=dataurl"]
+    options += games.PLAYED.definitions()
     for entry, target in ENTRIES:
-        tools.run(tools.node(), program, sources / entry, *options, "--format=esm", f"--outfile={folder / target}")
+        tools.esbuild(sources / entry, *options, "--format=esm", f"--outfile={folder / target}")
     shutil.rmtree(sources)
     (folder / "art").mkdir(exist_ok=True)
     shutil.copyfile(dist / "art" / "title.woff2", folder / "art" / "title.woff2")

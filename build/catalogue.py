@@ -23,3 +23,14 @@ def make(dist: Path) -> None:
     for name, content in json.loads(tools.python("-c", PROGRAM)).items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"), sort_keys=False)
         (dist / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def messages(dist: Path) -> frozenset[str]:
+    """The message ids that every card of each edition must have in each language: its name, and what its help is."""
+    names: set[str] = set()
+    for path in sorted(dist.glob("cards*.json")):
+        cards = json.loads(path.read_text(encoding="utf-8"))
+        for kind, listed in (("card", cards["districts"]), ("role", cards["roles"])):
+            names |= {f"{kind}-{one['id']}" for one in listed}
+            names |= {f"{kind}-{one.get('text', one['id'])}.help" for one in listed}
+    return frozenset(names)

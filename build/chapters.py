@@ -7,7 +7,7 @@ sheet of that name; and the words under ``site/locales/<language>/chapters/<chap
 
 from pathlib import Path
 
-from build import lessons, locales, packs, paths, stdlib, tools
+from build import games, lessons, locales, packs, paths, stdlib, tools
 from build.say import Stop
 
 SOURCES = paths.PAGE / "chapters"
@@ -58,7 +58,7 @@ def modules_of(name: str) -> list[Path]:
 
 def import_faults(modules: list[Path]) -> list[str]:
     """The faults of a chapter's modules: imports that neither it nor the page has, and names that the page uses."""
-    known = {path.stem for path in packs.reachable(packs.PAGES["page"][0])}
+    known = {path.stem for path in packs.reachable(games.PLAYED.packs["page"].first)}
     own = {path.stem for path in modules}
     faults = [f"{name}.py has the name of a module of the page" for name in sorted(own & known)]
     for path in modules:
@@ -73,6 +73,5 @@ def _styled(name: str, work: Path) -> list[tuple[str, bytes]]:
     if not source.exists():
         return []
     target = work / source.name
-    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    tools.run(tools.node(), program, source, "--minify", "--log-level=warning", f"--outfile={target}")
+    tools.esbuild(source, "--minify", f"--outfile={target}")
     return [(source.name, target.read_bytes())]

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 
-from build import paths, setup
+from build import games, paths, setup
 from build.say import Stop, say, step
 
 PARTS = ("lint", "types", "unit", "envs", "site", "pyodide", "e2e")
@@ -29,7 +29,9 @@ def main(arguments: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 build", description="Play, test and make Citadels in the browser.")
+    parser = argparse.ArgumentParser(
+        prog="python3 build", description=f"Play, test and make {games.PLAYED.title} in the browser."
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     play = commands.add_parser("play", help="make the site if anything changed and serve it on this machine")
     play.add_argument("--port", type=int, help="default: the first free one from 8000 on")
@@ -44,11 +46,11 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("site", help="make dist/, the folder to put on a static host")
     commands.add_parser("docs", help="make dist/docs/, the documentation, beside the site")
     commands.add_parser("compiled", help="make a compiled wheel in dist-compiled/, for training (needs a C compiler)")
-    commands.add_parser("itch", help="make citadels-itch.zip, as itch.io takes it")
+    commands.add_parser("itch", help=f"make {games.PLAYED.name}-itch.zip, as itch.io takes it")
     release = commands.add_parser("release", help="make what a release consists of, in dist-release/")
     release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
-    commands.add_parser("emblems", help="write the emblems of src/citadels/drawing anew, from the page's")
+    commands.add_parser("emblems", help="write the emblems of the pictures drawn by Python anew, from the page's")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
     commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
     commands.add_parser("help", help="show this")

@@ -20,6 +20,7 @@ from build import (
     bench,
     catalogue,
     chapters,
+    games,
     locales,
     minify,
     packs,
@@ -27,7 +28,6 @@ from build import (
     paths,
     poster,
     runtime,
-    site,
     stdlib,
     wheel,
 )
@@ -163,11 +163,11 @@ def _chapters(dist: Path, work: Path) -> None:
 
 
 def _languages(dist: Path, work: Path) -> None:
-    locales.make(dist, site.names_of_cards(dist))
+    locales.make(dist, catalogue.messages(dist))
     bench.words(dist)
 
 
-PYTHON = packs.FOLDERS
+PYTHON = games.PLAYED.folders
 WORDS = paths.PAGE / "locales"
 REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTHON, WORDS, chapters.SOURCES))
 # In this order, since later parts need earlier ones.

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 from build import notebooks, paths, setup, tools
+from build.games import RULES
 from build.say import Stop, step
 
 TEXTS = paths.ROOT / "docs"
@@ -24,10 +25,8 @@ SHIPPED = ("sphinx", "furo", "pygments", "snowballstemmer")
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)")
 # A rule's number: where the rule is defined, and wherever it is cited.
-NUMBER = r"[RE]\d+\.\d+(?:\.\d+)?[A-Z]?"
+NUMBER = r"[REK]\d+\.\d+(?:\.\d+)?[A-Z]?"
 RULE = re.compile(rf"^(?P<dent> *)- \*\*(?P<own>{NUMBER})\*\*|\b{NUMBER}\b", re.MULTILINE)
-# On which page the rules stand whose numbers begin with a letter.
-PAGES = {"R": "rules.html", "E": "rules-2016.html"}
 CODE = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)
 # What makes a browser load something from another host, unlike a link, which waits for a tap.
 FOREIGN = re.compile(
@@ -109,7 +108,7 @@ def with_rules(text: str, up: str) -> str:
         own = found["own"]
         if own:
             return f'{found["dent"]}- <b id="{own}">{own}</b>'
-        return f'<a href="{up}{PAGES[found[0][0]]}#{found[0]}">{found[0]}</a>'
+        return f'<a href="{up}{RULES[found[0][0]]}#{found[0]}">{found[0]}</a>'
 
     pieces = CODE.split(text)
     pieces[::2] = [RULE.sub(rule, piece) for piece in pieces[::2]]
@@ -128,8 +127,12 @@ def packages() -> dict[str, list[str]]:
 
 
 def page(package: str, modules: list[str]) -> str:
-    """The page of a package, which Sphinx fills with the docstrings of its modules."""
-    sections = [f"## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n```\n" for module in modules]
+    """The page of a package, which Sphinx fills with the docstrings of its modules.
+
+    What a game's package hands on from elsewhere is described where it stands: two games hand on the same errors.
+    """
+    own = {module: "" if "." in module else "   :ignore-module-all:\n" for module in modules}
+    sections = [f"## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n{own[module]}```\n" for module in modules]
     return f"# {package}\n\n" + "\n".join(sections)
 
 

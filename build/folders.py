@@ -8,7 +8,7 @@ import hashlib
 import re
 from pathlib import Path
 
-from build import page, paths
+from build import games, paths
 from build.wheel import OF_THE_PAGE
 
 VENDOR, PARTS = "vendor", "parts"
@@ -26,7 +26,7 @@ def make(dist: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         path.replace(target)
     parts = named(dist / PARTS)
-    for path in (dist / name for name in page.PAGES):
+    for path in (dist / name for name in games.PLAYED.pages):
         text = path.read_text(encoding="utf-8").replace(f'"./{VENDOR}/', f'"./{vendor.name}/')
         path.write_text(IN_PAGES.sub(rf'"./{parts.name}/\1', text), encoding="utf-8", newline="\n")
     for empty in [folder for folder in dist.iterdir() if folder.is_dir() and not any(folder.iterdir())]:

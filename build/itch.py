@@ -3,10 +3,10 @@
 import zipfile
 from pathlib import Path
 
-from build import docs, paths
+from build import docs, games, paths
 from build.say import Stop
 
-TARGET = paths.ROOT / "citadels-itch.zip"
+TARGET = paths.ROOT / f"{games.PLAYED.name}-itch.zip"
 MOST_FILES = 1000
 MOST_BYTES = 25_000_000
 OLDEST = (1980, 1, 1, 0, 0, 0)

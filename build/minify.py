@@ -3,7 +3,8 @@
 import hashlib
 from pathlib import Path
 
-from build import paths, tools
+from build import games, tools
+from build.games import Game
 
 # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
 SCRIPTS = ("js/page.js", "js/engine.js", "js/frame.js", "embed.js")
@@ -17,15 +18,15 @@ SMALL = "--minify"
 READABLE = "--sourcemap=inline"  # with source maps for the browser's tools
 
 
-def make(dist: Path, loaded: Path, how: str = SMALL) -> None:
-    """Bundle in place, for a page whose engine is the wheel `loaded`."""
-    options = ["--bundle", how, "--target=es2022", "--log-level=warning", "--allow-overwrite"]
+def make(dist: Path, loaded: Path, how: str = SMALL, game: Game = games.PLAYED) -> None:
+    """Bundle in place, for the pages of a game whose engine is the wheel `loaded`."""
+    options = ["--bundle", how, "--target=es2022", "--allow-overwrite"]
     places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
-    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
     asked_for = [dist / name for name in SCRIPTS + SHEETS]
-    definitions = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
-    tools.run(tools.node(), program, *asked_for, *options, "--format=esm", WITHIN, *definitions, *places)
-    tools.run(tools.node(), program, dist / FIRST, *options, "--format=iife", "--charset=utf8", *places)
+    engine = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
+    definitions = [*game.definitions(), *engine]
+    tools.esbuild(*asked_for, *options, "--format=esm", WITHIN, *definitions, *places)
+    tools.esbuild(dist / FIRST, *options, *game.definitions(), "--format=iife", "--charset=utf8", *places)
     asked_for.append(dist / FIRST)
     for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
         path.unlink()

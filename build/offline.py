@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from build import paths, sit, tools
+from build import games, paths, sit, tools
 
 SOURCE = paths.PAGE / "sw.js"
 WORKSHOP = ("workshop.html", sit.PAGE, "workshop-*/**")
@@ -23,10 +23,8 @@ def make(dist: Path, work: Path) -> None:
         "--minify",
         "--format=iife",
         "--target=es2022",
-        "--log-level=warning",
         "--legal-comments=none",
     ]
     production = '--define:process.env.NODE_ENV="production"'
-    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    tools.run(tools.node(), program, SOURCE, *options, production, f"--outfile={bundled}")
+    tools.esbuild(SOURCE, *options, *games.PLAYED.definitions(), production, f"--outfile={bundled}")
     tools.run(tools.node(), paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, *NOT_KEPT)

@@ -5,15 +5,10 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from build import paths, pyscript, stdlib, tools
+from build import games, paths, pyscript, stdlib, tools
+from build.games import Game
 from build.say import Stop
 
-# The first module of each page, with the catalogues from the engine that it reads; then where modules are looked for.
-PAGES = {
-    "page": (paths.PAGE / "app" / "main.py", ("cards.json", "setup.json")),
-    "replay": (paths.PAGE / "watch" / "replay.py", ("cards.json",)),
-}
-FOLDERS = (paths.PAGE / "app", paths.PAGE / "watch")
 # Modules of MicroPython and PyScript, which the page imports but does not bring.
 BROUGHT = ("asyncio", "json", pyscript.PACKAGE)
 
@@ -33,13 +28,13 @@ def as_written(modules: Iterable[Path], above: Path, work: Path) -> Files:
     return [(path.name, path.read_bytes()) for path in modules]
 
 
-def make(dist: Path, work: Path, form: Form = compiled) -> None:
-    """Write ``app/<page>.pack`` for every page."""
+def make(dist: Path, work: Path, form: Form = compiled, game: Game = games.PLAYED) -> None:
+    """Write ``app/<page>.pack`` for every page of a game."""
     folder = dist / "app"
     folder.mkdir(parents=True, exist_ok=True)
-    for page, (first, catalogues) in PAGES.items():
-        modules = reachable(first)
-        packed = [(name, (dist / name).read_bytes()) for name in catalogues]
+    for page, pack in game.packs.items():
+        modules = reachable(pack.first, game)
+        packed = [(name, (dist / name).read_bytes()) for name in pack.sheets]
         packed += _pyscript(modules, work, form)
         packed += form(modules, paths.PAGE, work)
         (folder / f"{page}.pack").write_bytes(joined(packed))
@@ -51,7 +46,7 @@ def joined(files: Files) -> bytes:
     return contents.encode() + b"\n" + b"".join(file for _, file in files)
 
 
-def reachable(first: Path) -> list[Path]:
+def reachable(first: Path, game: Game = games.PLAYED) -> list[Path]:
     """The files of the modules that a page's first module imports, directly or through others, at any place in them.
 
     Raises:
@@ -63,12 +58,12 @@ def reachable(first: Path) -> list[Path]:
         path = ahead.pop()
         if path.stem not in found:
             found[path.stem] = path
-            ahead += [_file_of(name, path) for name in stdlib.imports(path) if name not in BROUGHT]
+            ahead += [_file_of(name, path, game.folders) for name in stdlib.imports(path) if name not in BROUGHT]
     return [found[name] for name in sorted(found)]
 
 
-def _file_of(name: str, asker: Path) -> Path:
-    found = [path for path in (folder / f"{name}.py" for folder in FOLDERS) if path.exists()]
+def _file_of(name: str, asker: Path, folders: Iterable[Path]) -> Path:
+    found = [path for path in (folder / f"{name}.py" for folder in folders) if path.exists()]
     if len(found) != 1:
         raise Stop(f"{asker.relative_to(paths.ROOT)} imports {name}, of which site/ has {len(found)}, not one.")
     return found[0]

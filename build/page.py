@@ -4,12 +4,12 @@ import json
 import shutil
 from pathlib import Path
 
-from build import minify, paths, poster, sit
+from build import games, minify, paths, poster, sit
+from build.games import Game
 
 # Sources of other steps, which are not copied.
 SOURCES_ONLY = (
-    "app/",
-    "watch/",
+    *(f"{folder.name}/" for folder in games.PLAYED.folders),
     "chapters/",
     "workshop/",
     "locales/",
@@ -19,8 +19,6 @@ SOURCES_ONLY = (
     "sw.js",
 )
 FOR_TSC = ".d.ts"
-# The pages that have the first script in them; all but the workshop begin with site/head.html.
-PAGES = (sit.OF, "replay.html", "workshop.html", sit.PAGE)
 
 
 def copy(dist: Path) -> None:
@@ -36,17 +34,17 @@ def copy(dist: Path) -> None:
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
     seats = json.loads((dist / "setup.json").read_text(encoding="utf-8"))["players"]["default"]
     shutil.copyfile(dist / sit.OF, dist / sit.PAGE)
-    for name in PAGES:
+    for name in games.PLAYED.pages:
         text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
         text = sit.page(text) if name == sit.PAGE else text
         (dist / name).write_text(text, encoding="utf-8", newline="\n")
 
 
-def put_first(dist: Path) -> None:
-    """Put the first script into the pages, so that it cannot be missing, and its hash into their policies."""
+def put_first(dist: Path, game: Game = games.PLAYED) -> None:
+    """Put the first script into a game's pages, so that it cannot be missing, and its hash into their policies."""
     first = dist / minify.FIRST
     script = first.read_text(encoding="utf-8").strip()
-    for name in PAGES:
+    for name in game.pages:
         text = (dist / name).read_text(encoding="utf-8")
         text = text.replace("{hash}", poster.hash_of(script)).replace("{first}", script)
         (dist / name).write_text(text, encoding="utf-8", newline="\n")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from build import browser, paths, site
+from build import browser, games, paths, site
 from build.say import step
 from build.serve import Handler
 
@@ -61,8 +61,8 @@ def _screen(chromium: Browser, address: str, name: str, shape: tuple[int, int, i
 def _play(page: Page, address: str) -> None:
     """Play with bots into the third round, always with the first choice."""
     page.add_init_script(
-        """localStorage.setItem("citadels.settings", '{"pace":"instant","motion":"off"}');
-        localStorage.setItem("citadels.offline-told", "1");"""
+        f"""localStorage.setItem("{games.PLAYED.name}.settings", '{{"pace":"instant","motion":"off"}}');
+        localStorage.setItem("{games.PLAYED.name}.offline-told", "1");"""
     )
     page.goto(address)
     page.locator("button.deal").click()

@@ -12,6 +12,7 @@ from build.annotations import without_annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
     from types import CodeType
     from typing import Any
 
@@ -44,6 +45,7 @@ def init_loaded_packages():
     pass
 """,
 }
+HEAD_OF_BYTE_CODE = 16  # bytes of a .pyc before the code itself
 # Modules that only the replaced modules import.
 WITHOUT_THEM = {
     "asyncio/selector_events.py",
@@ -137,10 +139,30 @@ def _trim(source: str, target: str, wanted: set[str] | None) -> None:
 def _py_compile(wheel: str) -> None:
     """Have pyodide-build compile a wheel, whose new name says for which Python; it is not compressed either.
 
-    It leaves out docstrings and assertions because Python was started so (build/precompile.mjs).
+    It leaves out docstrings and assertions because Python was started so (build/precompile.mjs); the table of lines,
+    which it keeps, goes afterwards.
     """
     from pathlib import Path  # noqa: PLC0415 - see above
 
     sys.path += map(str, sorted(Path("/py-compile").glob("*.whl")))
     command = importlib.import_module("pyodide_build.cli.py_compile").main
     command([wheel, "--keep", "--silent", "--compression-level", "0"], standalone_mode=False)
+    for compiled in Path(wheel).parent.glob("*.whl"):
+        if compiled != Path(wheel):
+            _lineless(compiled)
+
+
+def _lineless(wheel: Path) -> None:
+    """Leave the table of lines out of each module of a compiled wheel."""
+    import marshal  # noqa: PLC0415 - see above
+    import zipfile  # noqa: PLC0415 - see above
+
+    with zipfile.ZipFile(wheel) as old:
+        files = [(entry, old.read(entry)) for entry in old.infolist()]
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_STORED) as new:
+        for entry, content in files:
+            if entry.filename.endswith(".pyc"):
+                head, body = content[:HEAD_OF_BYTE_CODE], content[HEAD_OF_BYTE_CODE:]
+                code = marshal.loads(body)  # noqa: S302 - py-compile has written it just now
+                content = head + marshal.dumps(_without_lines(code))  # noqa: PLW2901 - the same file, with less in it
+            new.writestr(entry, content)

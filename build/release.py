@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from build import docs, itch, paths, site, stamp, tools, wheel
+from build import docs, games, itch, paths, site, stamp, tools, wheel
 from build.say import Stop, step
 
 FOLDER = paths.ROOT / "dist-release"
@@ -29,8 +29,8 @@ def make(tag: str | None = None) -> Path:
         wheel.make(FOLDER / "python")
         tools.python("-m", "hatchling", "build", "-t", "sdist", "-d", FOLDER / "python")
     with step("site and itch.io's zip"):
-        itch.pack(web / f"citadels-site-{version}.zip", paths.files_under(paths.DIST))
-        itch.make(web / f"citadels-itch-{version}.zip")
+        itch.pack(web / f"{games.PLAYED.name}-site-{version}.zip", paths.files_under(paths.DIST))
+        itch.make(web / f"{games.PLAYED.name}-itch-{version}.zip")
     return FOLDER
 
 
@@ -41,6 +41,7 @@ def check(version: str, tag: str | None, changes: str) -> None:
         Stop: one of them does not; the text says what to write where.
     """
     if tag is not None and tag != f"v{version}":
-        raise Stop(f"The tag is {tag}, and src/citadels/__init__.py says {version}: they must agree (v{version}).")
+        written = stamp.WRITTEN.relative_to(paths.ROOT)
+        raise Stop(f"The tag is {tag}, and {written} says {version}: they must agree (v{version}).")
     if f"\n## {version}\n" not in changes:
         raise Stop(f"CHANGELOG.md has no heading `## {version}`: name there what is new.")

@@ -99,9 +99,8 @@ def _copy_micropython(folder: Path) -> None:
 def _bundle_fluent(folder: Path) -> None:
     """Bundle Fluent's ten modules into a small one."""
     folder.mkdir(parents=True)
-    program = NODE / "esbuild" / "bin" / "esbuild"
-    options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--log-level=warning"]
-    tools.run(tools.node(), program, FLUENT / "esm" / "index.js", *options, f"--outfile={folder / 'bundle.js'}")
+    options = ["--bundle", "--minify", "--format=esm", "--target=es2022"]
+    tools.esbuild(FLUENT / "esm" / "index.js", *options, f"--outfile={folder / 'bundle.js'}")
     notice = f"@fluent/bundle {version(FLUENT)} by Mozilla, bundled and minified.\n\n"
     licence = (paths.LICENCES / "Apache-2.0.txt").read_text(encoding="utf-8")
     _write(folder / "LICENCE.txt", notice + licence)

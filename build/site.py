@@ -1,6 +1,5 @@
 """Makes ``dist/``, the folder to put on any static host."""
 
-import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -71,7 +70,7 @@ def _fill(dist: Path, work: Path) -> None:
     with step("the page's own Python"):
         packs.make(dist, work)
     with step("languages"):
-        locales.make(dist, names_of_cards(dist) | lessons.messages())
+        locales.make(dist, catalogue.messages(dist) | lessons.messages())
     with step("chapters"):
         chapters.make(dist, work)
         bench.words(dist)
@@ -93,14 +92,3 @@ def make_if_changed() -> None:
         say("dist/ is up to date")
     else:
         make()
-
-
-def names_of_cards(dist: Path) -> frozenset[str]:
-    """The message ids that every card of each edition must have in each language: its name, and what its help is."""
-    names: set[str] = set()
-    for path in sorted(dist.glob("cards*.json")):
-        cards = json.loads(path.read_text(encoding="utf-8"))
-        for kind, listed in (("card", cards["districts"]), ("role", cards["roles"])):
-            names |= {f"{kind}-{one['id']}" for one in listed}
-            names |= {f"{kind}-{one.get('text', one['id'])}.help" for one in listed}
-    return frozenset(names)

@@ -5,10 +5,11 @@ import json
 import re
 from pathlib import Path
 
-from build import paths
+from build import games, paths
 from build.say import Stop
 
 NAME = "build.json"
+WRITTEN = paths.SOURCE / games.PLAYED.name / "__init__.py"
 # Read as text, so that the engine need not be importable.
 VERSION = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.MULTILINE)
 
@@ -30,7 +31,7 @@ def version() -> str:
     Raises:
         Stop: it is not written there as hatchling and this function expect it.
     """
-    found = VERSION.search((paths.SOURCE / "citadels" / "__init__.py").read_text(encoding="utf-8"))
+    found = VERSION.search(WRITTEN.read_text(encoding="utf-8"))
     if found is None:
-        raise Stop('src/citadels/__init__.py must have a line `__version__ = "1.2.3"`.')
+        raise Stop(f'{WRITTEN.relative_to(paths.ROOT)} must have a line `__version__ = "1.2.3"`.')
     return found[1]

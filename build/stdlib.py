@@ -5,22 +5,16 @@ import hashlib
 import json
 import shutil
 from pathlib import Path
+from typing import TypeGuard
 
-from build import paths, tools
+from build import games, paths, tools
+from build.games import Game
 from build.say import Stop, say
 
 PYODIDE = paths.NODE_MODULES / "pyodide"
 LIBRARY = "python_stdlib.zip"
 # The list of the page's modules, for the test that imports them from the finished site.
 MODULES = paths.CACHE / "modules.json"
-
-OURS = ("citadels", "tabletop")
-
-# The page's entry point: what it does not import (the command line, the arena) stays out of the page's wheel.
-ENTRY_POINT = "citadels.table.worker"
-
-# Drawing a table as an SVG is for notebooks: the page shows it by itself, and asks no game for a picture.
-LEFT_OUT = "citadels.drawing"
 
 # Python imports these only to show an error, which would be lost without them.
 LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf_8_sig", "encodings.latin_1")
@@ -29,22 +23,22 @@ LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf
 UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
-def reachable() -> tuple[list[str], list[str]]:
-    """The modules under src/ that the entry point leads to, and the others that they import, at any place in them."""
+def reachable(game: Game = games.PLAYED) -> tuple[list[str], list[str]]:
+    """The modules under src/ that a game's door leads to, and the others that they import, at any place in them."""
     own: set[str] = set()
     foreign: set[str] = set()
-    ahead = [ENTRY_POINT]
+    ahead = [game.door]
     while ahead:
         name = ahead.pop()
         path = _file_of(name)
-        if name == LEFT_OUT or name.startswith(f"{LEFT_OUT}."):
+        if any(name == package or name.startswith(f"{package}.") for package in game.left_out):
             continue
         if path is None:
             foreign.add(name)
         elif name not in own:
             own.add(name)
-            ahead += [*imports(path), *filter(None, [name.rpartition(".")[0]])]
-    return sorted(own), sorted(name for name in foreign if name.split(".")[0] not in OURS)
+            ahead += [*imports(path, game.packages), *filter(None, [name.rpartition(".")[0]])]
+    return sorted(own), sorted(name for name in foreign if name.split(".")[0] not in game.packages)
 
 
 def _file_of(name: str) -> Path | None:
@@ -54,17 +48,27 @@ def _file_of(name: str) -> Path | None:
     return written if written.exists() else None
 
 
-def imports(path: Path) -> set[str]:
-    """The modules that a file imports; for ``from a import b`` also ``a.b``, which may be a module."""
+def imports(path: Path, packages: tuple[str, ...] = ()) -> set[str]:
+    """The modules that a file imports when it runs; for ``from a import b`` of a listed package also ``a.b``."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    unread = [part for node in ast.walk(tree) if _is_for_checkers(node) for part in node.body]
+    for_checkers = {id(inner) for part in unread for inner in ast.walk(part)}
+    for node in ast.walk(tree):
+        if id(node) in for_checkers:
+            continue
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module)
-            if node.module.split(".")[0] in OURS:
+            if node.module.split(".")[0] in packages:
                 found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
+
+
+def _is_for_checkers(node: ast.AST) -> TypeGuard[ast.If]:
+    """Whether this is ``if TYPE_CHECKING:``, whose imports are made when types are checked and at no other time."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:

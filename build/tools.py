@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build.paths import ROOT, SOURCE
+from build.paths import NODE_MODULES, ROOT, SOURCE
 from build.say import Stop
 
 OLDEST_NODE = 20
@@ -63,6 +63,11 @@ def node() -> str:
     if int(version.split(".")[0]) < OLDEST_NODE:
         raise Stop(f"Node {OLDEST_NODE} or newer is needed; `{found}` is {version}.")
     return found
+
+
+def esbuild(*arguments: str | Path) -> None:
+    """Run esbuild, which bundles and shrinks scripts and style sheets; it is silent but for warnings."""
+    run(node(), NODE_MODULES / "esbuild" / "bin" / "esbuild", "--log-level=warning", *arguments)
 
 
 def npm() -> str:

@@ -6,18 +6,19 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from build import paths, tools
-from build.annotations import without_annotations
+from build import games, paths, tools
+from build.annotations import without_types
 
 # The two in dist/wheels/; the name of the second says for which Python its byte code is.
-FOR_OTHERS = "citadels-*-py3-none-any.whl"
-OF_THE_PAGE = "citadels-*-cp*-none-any.whl"
+NAME = games.PLAYED.name
+FOR_OTHERS = f"{NAME}-*-py3-none-any.whl"
+OF_THE_PAGE = f"{NAME}-*-cp*-none-any.whl"
 LISTED = """\
 <!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="pypi:repository-version" content="1.0">
-<title>citadels</title>
+<title>{package}</title>
 <a href="../{name}#sha256={hashed}" data-requires-python="&gt;=3.11">{name}</a>
 </html>
 """
@@ -38,9 +39,9 @@ def index(folder: Path) -> Path:
     """
     whole = next(folder.glob(FOR_OTHERS))
     hashed = hashlib.sha256(whole.read_bytes()).hexdigest()
-    page = folder / "citadels" / "index.html"
+    page = folder / NAME / "index.html"
     page.parent.mkdir()
-    page.write_text(LISTED.format(name=whole.name, hashed=hashed), encoding="utf-8", newline="\n")
+    page.write_text(LISTED.format(package=NAME, name=whole.name, hashed=hashed), encoding="utf-8", newline="\n")
     return page
 
 
@@ -52,7 +53,7 @@ def of_the_page(dist: Path) -> Path:
 def as_written(folder: Path) -> Path:
     """Put the sources of both packages into a zip that Python can import from, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
-    whole = folder / "citadels-as-written.zip"
+    whole = folder / f"{NAME}-as-written.zip"
     with zipfile.ZipFile(whole, "w") as new:
         for path in paths.files_under(paths.SOURCE):
             new.write(path, path.relative_to(paths.SOURCE).as_posix())
@@ -60,7 +61,7 @@ def as_written(folder: Path) -> Path:
 
 
 def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:
-    """Make a wheel of these modules alone, without annotations of functions, and return its path.
+    """Make a wheel of these modules alone, without what is there for types alone, and return its path.
 
     Its RECORD lists the byte code that py-compile will make of the modules, without hashes, which are not known yet:
     py-compile does not change the RECORD.
@@ -71,7 +72,7 @@ def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:
         for name in whole.namelist():
             content = whole.read(name)
             if name in own:
-                new.writestr(name, without_annotations(content))
+                new.writestr(name, without_types(content))
             elif name.endswith("/METADATA"):
                 new.writestr(
                     name, b"".join(re.findall(rb"^(?:Metadata-Version|Name|Version): .*\n", content, re.MULTILINE))

@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from build import folders, paths, runtime, sit, tools, wheel
+from build import folders, games, paths, runtime, sit, tools, wheel
 from build.poster import hash_of
 
 PAGE = "workshop.html"
@@ -89,16 +89,15 @@ def _room(dist: Path) -> str:
 
 
 def _credit(folder: Path) -> None:
-    version = json.loads((runtime.PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    version = runtime.version(runtime.PYODIDE)
     (folder / "LICENCE.txt").write_text(NOTICE.format(version=version), encoding="utf-8", newline="\n")
     for name in ("MPL-2.0.txt", "Python.txt"):
         shutil.copyfile(paths.LICENCES / name, folder / name)
 
 
 def _esbuild(source: Path, target: Path, *options: str) -> None:
-    program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    usual = ("--bundle", "--minify", "--target=es2022", "--log-level=error", "--legal-comments=none")
-    tools.run(tools.node(), program, source, *usual, *options, f"--outfile={target}")
+    usual = ("--bundle", "--minify", "--target=es2022", "--legal-comments=none")
+    tools.esbuild(source, *usual, *games.CITADELS.definitions(), *options, f"--outfile={target}")
 
 
 def _address(dist: Path, path: Path) -> str:

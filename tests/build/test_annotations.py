@@ -5,28 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from build.annotations import is_of_keys, without_annotations
+from build.annotations import without_annotations, without_types
 from build.paths import SOURCE, files_under
+from build.tools import python
 
 MODULES = [path for path in files_under(SOURCE) if path.suffix == ".py"]
 
 
 def bare(tree: ast.Module) -> ast.Module:
-    """The same without what its functions, its variables and its dictionaries of known keys say of types."""
+    """The same without what its functions and its variables say of types."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
-        elif isinstance(node, ast.ClassDef) and is_of_keys(node):
-            node.body = [nothing(field) if isinstance(field, ast.AnnAssign) else field for field in node.body]
     tree.body = [plain(one) if isinstance(one, ast.AnnAssign) and one.value else one for one in tree.body]
     return tree
-
-
-def nothing(field: ast.AnnAssign) -> ast.stmt:
-    """A statement that does nothing, on the field's line."""
-    return ast.copy_location(ast.Expr(ast.Constant(0)), field)
 
 
 def plain(variable: ast.AnnAssign) -> ast.stmt:
@@ -57,13 +51,55 @@ def test_a_module_loses_annotations_alone_and_keeps_its_lines(path: Path) -> Non
         (b"def f() -> tuple[\n    int,\n]: ...", b"def f() \\\n\\\n: ..."),
         (b"def f(name='\xc3\xa9', a: int = 0): ...", b"def f(name='\xc3\xa9', a = 0): ..."),
         (b"class A:\n    field: int = 0", b"class A:\n    field: int = 0"),
-        (
-            b"class A(TypedDict):\n    key: dict[\n        str, int]\n    b: int",
-            b"class A(TypedDict):\n    0\\\n\n    0",
-        ),
         (b"LIST: list[\n  int] = [1]", b"LIST\\\n = [1]"),
         (b"LATER: int", b"LATER: int"),
     ],
 )
 def test_what_stands_around_an_annotation_stays(whole: bytes, left: bytes) -> None:
     assert without_annotations(whole) == left
+
+
+@pytest.mark.parametrize(
+    ("whole", "left"),
+    [
+        (b"from typing import Any\ndef f(a: Any): ...", b"\ndef f(a): ..."),
+        (b"from typing import Any, cast\ndef f(a: Any): cast(a)", b"from typing import cast\ndef f(a): cast(a)"),
+        (b"from collections.abc import (\n    Sequence,\n)\nA = 1\n", b"\n\n\nA = 1\n"),
+        (b"from typing import Any\nclass A:\n    field: Any\n", b"from typing import Any\nclass A:\n    field: Any\n"),
+        (b"if TYPE_CHECKING:\n    from a import B\nA = 1\n", b"\n\nA = 1\n"),
+        (b"from a import B, C\ndef f(b: B): C\n", b"from a import C\ndef f(b): C\n"),
+        (b"from a import B as B\n", b"from a import B as B\n"),
+        (b"from a import B\n__all__ = ['B']\n", b"from a import B\n__all__ = ['B']\n"),
+    ],
+)
+def test_what_is_imported_for_types_alone_goes_too(whole: bytes, left: bytes) -> None:
+    assert without_types(whole) == left
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_what_is_left_of_a_module_stands_on_its_lines(path: Path) -> None:
+    whole = path.read_bytes()
+
+    told = {node.lineno: ast.unparse(node) for node in ast.parse(without_annotations(whole)).body}
+    left = {node.lineno: ast.unparse(node) for node in ast.parse(without_types(whole)).body}
+
+    assert [line for line, text in left.items() if told[line] != text and not text.startswith("from ")] == []
+
+
+LOADED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import citadels.table.worker, citadels.table.advice, citadels.table.review
+print(*sorted(name for name in sys.modules if name.split(".")[0] in ("citadels", "tabletop")))
+"""
+
+
+@pytest.mark.desktop
+def test_what_is_left_loads_the_same_modules(tmp_path: Path) -> None:
+    """What a module does when it is imported, as a card that is registered, must not hang on a type."""
+    for path in MODULES:
+        left = tmp_path / path.relative_to(SOURCE)
+        left.parent.mkdir(parents=True, exist_ok=True)
+        left.write_bytes(without_types(path.read_bytes()))
+
+    assert python("-c", LOADED, tmp_path) == python("-c", LOADED, SOURCE)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from build import catalogue, chapters, packs
+from build import catalogue, chapters, games, packs
 from build.paths import PAGE
 
 
@@ -28,7 +28,7 @@ def test_it_has_cards_and_ways_to_set_a_table(packed: dict[str, bytes]) -> None:
 
 def test_the_first_pack_has_none_of_it() -> None:
     """The first decision of an older table does not wait for it (docs/adr/0014)."""
-    _, catalogues = packs.PAGES["page"]
+    catalogues = games.CITADELS.packs["page"].sheets
 
     assert catalogues == ("cards.json", "setup.json")
 

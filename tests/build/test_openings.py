@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from build import openings, paths
+from build import games, openings
 from citadels.bots import BOTS
 from citadels.table.worker import answer
 
@@ -21,7 +21,7 @@ NAMES = ("<1>", 'Ann "A"', "富饒之城", "Bo\\n", "<bot 1>", "é", "<0>", "h")
 @cache
 def page() -> ModuleType:
     """The page's own module, which knows no browser."""
-    spec = importlib.util.spec_from_file_location("opening", paths.PAGE / "app" / "opening.py")
+    spec = importlib.util.spec_from_file_location("opening", games.TABLE / "opening.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

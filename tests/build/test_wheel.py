@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from build import paths, wheel
-from citadels.cli.words import LANGUAGES, files, files_of
+from citadels.cli.words import files, files_of
+from citadels.drawing.words import LANGUAGES
 
 INFO = "citadels-1.0.dist-info"
 WHOLE = {

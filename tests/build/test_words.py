@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from build import chapters
+from build import chapters, games
 from build.paths import PAGE, SOURCE
 
 WORDS = PAGE / "locales" / "en"
@@ -30,7 +30,7 @@ OF_PAGE = messages(*WORDS.glob("*.ftl"))
 
 
 def test_what_the_page_says_needs_no_chapter() -> None:
-    assert said(PAGE / "app", PAGE / "watch") - OF_PAGE == set()
+    assert said(*games.CITADELS.folders) - OF_PAGE == set()
 
 
 def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:

@@ -1,0 +1,44 @@
+"""The steps of the build know no game but by its record (build/games.py)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from build import games, packs, paths, stdlib
+from build.games import Game
+from tests import words_of_games
+
+RECORDED = ("games", *games.CITADELS.steps)
+STEPS = [path for path in paths.files_under(paths.ROOT / "build") if path.suffix == ".py" and path.stem not in RECORDED]
+
+
+def test_no_step_names_what_a_game_is_made_of() -> None:
+    assert words_of_games.in_files(STEPS, words_of_games.WORDS) == {}
+
+
+def test_a_word_of_a_game_would_be_found(tmp_path: Path) -> None:
+    """The test above would hold for words that nothing is compared with."""
+    (tmp_path / "step.py").write_text("def hasCrown(seat): ...\n", encoding="utf-8")
+
+    assert words_of_games.in_files([tmp_path / "step.py"], words_of_games.WORDS) == {"step.py": ["crown"]}
+
+
+@pytest.mark.parametrize("name", games.CITADELS.steps)
+def test_a_step_that_a_game_has_to_itself_is_there(name: str) -> None:
+    assert (paths.ROOT / "build" / f"{name}.py").exists()
+
+
+def test_an_engine_holds_what_its_door_leads_to_and_of_other_games_nothing() -> None:
+    own, _ = stdlib.reachable(games.CITADELS)
+
+    assert {name.split(".")[0] for name in own} == set(games.CITADELS.packages)
+
+
+def test_a_page_s_modules_are_looked_for_in_the_folders_of_its_game(tmp_path: Path) -> None:
+    first = tmp_path / "toy.py"
+    first.write_text("import ui\n", encoding="utf-8")
+    toy = Game("toy", "Toy", (), "toy.worker", (), (games.TABLE, tmp_path), {}, (), ())
+
+    assert [path.name for path in packs.reachable(first, toy)] == ["toy.py", "ui.py"]
