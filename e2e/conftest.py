@@ -53,8 +53,8 @@ class Server(http.server.ThreadingHTTPServer):
 class Site:
     """The served site: its address, and a switch to take the server away."""
 
-    def __init__(self, kind: type[SubFolderHandler] = SubFolderHandler) -> None:
-        handler = functools.partial(kind, directory=str(DIST))
+    def __init__(self, kind: type[SubFolderHandler] = SubFolderHandler, folder: Path = DIST) -> None:
+        handler = functools.partial(kind, directory=str(folder))
         self.server = Server(("127.0.0.1", 0), handler)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
         self.url = self.origin + FOLDER

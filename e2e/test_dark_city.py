@@ -118,7 +118,7 @@ def test_the_crown_goes_to_whom_the_emperor_points_at(page: Page) -> None:
     hand = sit(page, emperor())
     point(page, "crown", "seat:2")
     hand.settle(page.locator(".foot [data-do=choose]"))
-    expect(page.locator("[data-crown]")).to_have_attribute("data-crown", "2")
+    expect(page.locator("[data-held-by]")).to_have_attribute("data-held-by", "2")
 
 
 def test_the_crown_is_not_offered_to_its_holder(page: Page) -> None:

@@ -13,7 +13,7 @@ from e2e.kept import newest, take_up
 from tests.rules.table import seat, turn
 
 DECISIONS = 12
-MOST = 100  # games that are kept (site/app/saves.py)
+MOST = 100  # games that are kept (site/table/saves.py)
 
 # The finger comes down again at the very moment at which something else lies under it: when the next question, sheet or
 # screen has been drawn. (By the clock the test would be the machine's: a slow one leaves more than a moment.)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from build import paths, tools
+from build import games, paths, tools
 from e2e.conftest import Site
 from e2e.test_offline import OwnSite, served_copy
 from e2e.waits import marked
@@ -58,7 +58,14 @@ def bare() -> str:
       engine.onnews = one => news.push(one);
       Object.assign(window, {{ engine, news }});"""
     program = paths.NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    command = [tools.node(), str(program), "--bundle", "--format=esm", "--log-level=error"]
+    command = [
+        tools.node(),
+        str(program),
+        "--bundle",
+        "--format=esm",
+        "--log-level=error",
+        *games.CITADELS.definitions(),
+    ]
     return subprocess.run(command, input=entry, text=True, check=True, cwd=paths.ROOT, capture_output=True).stdout
 
 

@@ -13,7 +13,7 @@ from e2e.waits import comes_true
 
 GAMES = FOLDER + "citadels.save."  # and the number of the game
 SAVE = GAMES + "1"
-MOST = 100  # games that are kept (site/app/saves.py)
+MOST = 100  # games that are kept (site/table/saves.py)
 SHOPPING = "a shopping list"
 FULL = """() => {
   for (let letters = 2 ** 22, number = 0; letters >= 1; letters >>= 1) {

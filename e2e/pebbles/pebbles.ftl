@@ -1,0 +1,11 @@
+title = Pebbles
+asked-pebbles = What does { $player } do?
+    .alone = What do you do?
+pebbles-bot = A bot decides
+pebbles-over = The bag is empty
+choice-mark = Mark the bag
+choice-draw = Draw a pebble
+choice-ask = Ask the next one
+choice-nod = Nod
+choice-next = Pass the bag on
+choice-show = Show a pebble and pass the bag on

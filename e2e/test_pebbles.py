@@ -1,0 +1,75 @@
+"""The toy game is played in the browser: on the shared part of the page, by the same worker and the same steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import pebbles_site
+from e2e.conftest import Site
+from e2e.hand import READY, Hand
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The game's own site, served as the other is."""
+    dist = tmp_path_factory.mktemp("pebbles")
+    pebbles_site.make(dist, tmp_path_factory.mktemp("work"))
+    served = Site(folder=Path(dist))
+    yield served
+    served.stop()
+
+
+def seated(page: Page, site: Site, *names: str) -> Hand:
+    """People of these names at the table, and a bot, before the first question or the curtain."""
+    page.goto(f"{site.url}#{','.join(names)}")
+    expect(page.locator(".decision, .curtain")).to_be_visible(timeout=READY)
+    return Hand(page)
+
+
+def record(page: Page) -> str:
+    """The game so far, as its engine writes it."""
+    return str(page.evaluate('async () => JSON.parse(await window.engine.ask(\'{"do":"record"}\')).record'))
+
+
+def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
+    hand = seated(page, site, "Ann")
+
+    assert hand.play_out() > 0
+    expect(page.locator("h1")).to_have_text("The bag is empty")
+
+
+def test_a_move_is_taken_back(page: Page, site: Site) -> None:
+    hand = seated(page, site, "Ann")
+    before = record(page)
+    hand.settle(page.locator("[data-do=choose]").first)
+
+    hand.settle(page.locator("[data-do=undo]"))
+
+    assert record(page) == before
+
+
+def test_between_two_people_lies_the_curtain(page: Page, site: Site) -> None:
+    hand = seated(page, site, "Ann", "Ben")
+
+    hand.open_curtain()
+
+    expect(page.locator(".decision [data-do=choose]").first).to_be_visible()
+
+
+def test_what_is_kept_bears_the_game_s_name(page: Page, site: Site) -> None:
+    seated(page, site, "Ann")
+
+    kept = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
+
+    assert set(kept) == {"pebbles"}
+
+
+def test_what_lies_in_a_drawing_is_drawn(page: Page, site: Site) -> None:
+    """js/patch.js makes elements of SVG there: any other circle would take no room."""
+    seated(page, site, "Ann")
+
+    assert page.locator("svg circle").first.evaluate("circle => circle instanceof SVGCircleElement")
