@@ -1,0 +1,1 @@
+"""What everything else speaks of: the board, resources, moves, the state and its frames."""

@@ -1,0 +1,272 @@
+"""Moves: one line of words each (notation §3).
+
+A `Move` is its own text, so it compares, hashes and prints as what a person would type, and has the text's parts
+beside it. Those that name a place, a seat or a kind lie in tables, so that no list of moves is ever read again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+from typing import Final, NamedTuple
+
+from catan.core.board import CORNER, CORNERS, HEX, HEXES, PATH, PATHS
+from catan.core.bundles import KIND, read_bundle, write_bundle
+from catan.core.resources import CARDS, KINDS, ONE, RESOURCES, Bundle, counts
+from tabletop.errors import IllegalMove, short
+
+LONGEST: Final = 200  # letters of a line that may be a move; the longest move has some 60
+WORD: Final = re.compile(r"[a-z0-9-]+")
+SEATS: Final = 4
+ANY: Final = "any"
+ALL: Final = -1  # whom an offer goes to that goes to all others
+
+# Paths are read either way round.
+EITHER_WAY: Final = PATH | {"-".join(reversed(name.split("-"))): path for name, path in PATH.items()}
+_SEAT: Final = {str(seat): seat for seat in range(SEATS)}
+
+
+class Parts(NamedTuple):
+    """A move taken apart.
+
+    `at` is the number of the corner, path, hex, seat or kind it names, -1 if none; `card` the development card that
+    is played, "" if none. `give` and `get` are seen from the one who moves, None where a side is open or there is
+    none; `to` is the one seat an offer goes to.
+    """
+
+    verb: str
+    at: int = -1
+    card: str = ""
+    give: Bundle | None = None
+    get: Bundle | None = None
+    to: int = ALL
+
+
+class Move(str):
+    """One move as text, with its parts (see `Parts`)."""
+
+    __slots__ = ("at", "card", "get", "give", "to", "verb")
+    verb: str
+    at: int
+    card: str
+    give: Bundle | None
+    get: Bundle | None
+    to: int
+
+    def __new__(cls, text: str) -> Move:
+        """Take a text as the program writes it, ValueError for any other; use `Move.parse` for text from people."""
+        parts = _read(text.split(" "))
+        if parts is None or _write(parts) != text:
+            raise ValueError(f"{short(text)} is not a move")
+        move = super().__new__(cls, text)
+        move.verb, move.at, move.card, move.give, move.get, move.to = parts
+        return move
+
+    def __reduce__(self) -> tuple[type[Move], tuple[str]]:
+        return Move, (str(self),)
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read a move: lower case, one space between words, kinds and the ends of a path in any order.
+
+        IllegalMove says what is wrong with a text that is none.
+        """
+        if not isinstance(text, str):
+            raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
+        line = text.strip(" \t\r\n")
+        words = line.split(" ")
+        if len(line) > LONGEST or not all(WORD.fullmatch(word) for word in words):
+            raise IllegalMove(f"{short(line)} is not a move: lower-case words with one space between them",
+                              "illegal-unreadable", {"text": line[:60]})  # fmt: skip
+        if words[0] not in FORMS:
+            raise IllegalMove(f"there is no move {short(words[0])}", "illegal-verb", {"text": words[0][:60]})
+        parts = _read(words)
+        if parts is None:
+            raise IllegalMove(f"{short(line)}: after {words[0]!r} comes {FORMS[words[0]].follows}",
+                              "illegal-form", {"text": line[:60]})  # fmt: skip
+        return cls(_write(parts))
+
+
+def move_of(item: object) -> Move | None:
+    """Return the move that an object equals, be it a text; None if it equals none."""
+    if isinstance(item, Move) or not isinstance(item, str):
+        return item if isinstance(item, Move) else None
+    try:
+        return Move(item)
+    except ValueError:
+        return None
+
+
+# --- reading and writing the parts
+
+
+class Form(NamedTuple):
+    """What follows the first word of a move: said for people, and how it is read; None where it is not that."""
+
+    follows: str
+    read: Callable[[str, Sequence[str]], Parts | None]
+
+
+def _read(words: Sequence[str]) -> Parts | None:
+    form = FORMS.get(words[0])
+    return None if form is None else form.read(words[0], words[1:])
+
+
+def _alone(verb: str, rest: Sequence[str]) -> Parts | None:
+    return None if rest else Parts(verb)
+
+
+def _naming(names: dict[str, int]) -> Callable[[str, Sequence[str]], Parts | None]:
+    def read(verb: str, rest: Sequence[str]) -> Parts | None:
+        return Parts(verb, names[rest[0]]) if len(rest) == 1 and rest[0] in names else None
+
+    return read
+
+
+def _play(verb: str, rest: Sequence[str]) -> Parts | None:
+    if not rest or rest[0] not in CARDS[:4] or not all(word in KIND for word in rest[1:]):
+        return None
+    card, kinds = rest[0], [KIND[word] for word in rest[1:]]
+    if card == "plenty":
+        return Parts(verb, card=card, get=sum([ONE[kind] for kind in kinds])) if len(kinds) in (1, 2) else None
+    if card == "monopoly":
+        return Parts(verb, kinds[0], card) if len(kinds) == 1 else None
+    return None if kinds else Parts(verb, card=card)
+
+
+def _bank(verb: str, rest: Sequence[str]) -> Parts | None:
+    if len(rest) != 5 or rest[2:4] != ["for", "1"]:
+        return None
+    give, get = read_bundle(rest[:2]), read_bundle(rest[3:])
+    return None if give is None or get is None else Parts(verb, give=give, get=get)
+
+
+def _discard(verb: str, rest: Sequence[str]) -> Parts | None:
+    give = read_bundle(rest)
+    return None if give is None else Parts(verb, give=give)
+
+
+def _offer(verb: str, rest: Sequence[str]) -> Parts | None:
+    to = ALL
+    if len(rest) > 2 and rest[-2] == "to":
+        to = _SEAT.get(rest[-1], ALL)
+        if to == ALL:
+            return None
+        rest = rest[:-2]
+    if rest.count("for") != 1 or rest.count(ANY) > 1:
+        return None
+    middle = rest.index("for")
+    given, got = rest[:middle], rest[middle + 1 :]
+    give, get = read_bundle(given), read_bundle(got)
+    if (give is None and given != [ANY]) or (get is None and got != [ANY]):
+        return None
+    return Parts(verb, give=give, get=get, to=to)
+
+
+def _bid(verb: str, rest: Sequence[str]) -> Parts | None:
+    parts = _offer(verb, rest)
+    return None if parts is None or parts.give is None or parts.get is None or parts.to != ALL else parts
+
+
+_NOTHING: Final = Form("nothing", _alone)
+FORMS: Final = {
+    "settle": Form("a corner, as `c5`", _naming(CORNER)),
+    "road": Form("a path, as `c5-c6`", _naming(EITHER_WAY)),
+    "city": Form("a corner, as `c5`", _naming(CORNER)),
+    "roll": _NOTHING,
+    "play": Form("`knight`, `roads`, `plenty` with one or two resources, or `monopoly` with one", _play),
+    "buy": _NOTHING,
+    "bank": Form("what is given and what is got, as `4 wood for 1 ore`", _bank),
+    "discard": Form("cards, each kind once, as `2 wood 1 ore`", _discard),
+    "robber": Form("a hex, as `h10`", _naming(HEX)),
+    "steal": Form("a seat, as `1`", _naming(_SEAT)),
+    "offer": Form("what is given and what is got, as `1 wood for 1 ore`, one of them perhaps `any`, and perhaps"
+                  " `to` and a seat", _offer),
+    "accept": _NOTHING,
+    "refuse": _NOTHING,
+    "bid": Form("what is given and what is got, as `1 ore for 1 wood`", _bid),
+    "confirm": Form("a seat, as `1`", _naming(_SEAT)),
+    "withdraw": _NOTHING,
+    "end": _NOTHING,
+}  # fmt: skip
+_NAMES: Final[dict[str, Sequence[str]]] = {
+    "settle": CORNERS, "road": PATHS, "city": CORNERS, "robber": HEXES, "play": RESOURCES,
+}  # fmt: skip
+
+
+def _write(parts: Parts) -> str:
+    words = [parts.verb]
+    if parts.card:
+        words.append(parts.card)
+    if parts.at >= 0:
+        words.append(_NAMES[parts.verb][parts.at] if parts.verb in _NAMES else str(parts.at))
+    if parts.card == "plenty" and parts.get is not None:
+        words += [RESOURCES[kind] for kind, count in enumerate(counts(parts.get)) for _ in range(count)]
+    elif parts.verb in ("bank", "offer", "bid"):
+        words += [_side(parts.give), "for", _side(parts.get)]
+    elif parts.give is not None:
+        words.append(write_bundle(parts.give))
+    if parts.to != ALL:
+        words += ["to", str(parts.to)]
+    return " ".join(words)
+
+
+def _side(bundle: Bundle | None) -> str:
+    return ANY if bundle is None else write_bundle(bundle)
+
+
+# --- the moves, made once
+
+
+def _each(verb: str, names: Sequence[str]) -> tuple[Move, ...]:
+    return tuple([Move(f"{verb} {name}") for name in names])
+
+
+ROLL: Final = Move("roll")
+BUY: Final = Move("buy")
+END: Final = Move("end")
+ACCEPT: Final = Move("accept")
+REFUSE: Final = Move("refuse")
+WITHDRAW: Final = Move("withdraw")
+KNIGHT: Final = Move("play knight")
+ROADS: Final = Move("play roads")
+# By corner, path, hex, seat and kind.
+SETTLE: Final = _each("settle", CORNERS)
+ROAD: Final = _each("road", PATHS)
+CITY: Final = _each("city", CORNERS)
+ROBBER: Final = _each("robber", HEXES)
+STEAL: Final = _each("steal", list(_SEAT))
+CONFIRM: Final = _each("confirm", list(_SEAT))
+MONOPOLY: Final = _each("play monopoly", RESOURCES)
+PLENTY_ONE: Final = _each("play plenty", RESOURCES)
+# The fifteen pairs of kinds, in order.
+PLENTY_TWO: Final = _each("play plenty", [" ".join(pair) for pair in combinations_with_replacement(RESOURCES, 2)])
+# By rate (2 to 4), the kind given and the kind got; None where they are one.
+BANK: Final = {
+    rate: tuple([
+        tuple([Move(f"bank {rate} {RESOURCES[give]} for 1 {RESOURCES[get]}") if give != get else None
+               for get in KINDS])
+        for give in KINDS
+    ])
+    for rate in (2, 3, 4)
+}  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def discard(bundle: Bundle) -> Move:
+    """Return the move that discards these cards."""
+    return Move(f"discard {write_bundle(bundle)}")
+
+
+@cache
+def offer(give: Bundle | None, get: Bundle | None, to: int = ALL) -> Move:
+    """Return the move that offers one side for the other, None being open, to all or to one seat."""
+    return Move(_write(Parts("offer", give=give, get=get, to=to)))
+
+
+@cache
+def bid(give: Bundle, get: Bundle) -> Move:
+    """Return the move that answers an offer with terms of one's own, seen from the bidder's side."""
+    return Move(_write(Parts("bid", give=give, get=get)))

@@ -1,0 +1,1 @@
+"""A game in its order: setting up, placing, turns, the seven, cards, trade, prizes, the end."""

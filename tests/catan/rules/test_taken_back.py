@@ -1,0 +1,38 @@
+"""What brings something to light cannot be taken back at a table; what only changes the board can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from catan import Game
+from tests.catan.table import CARD, CITY, ROAD, asked_for_robber, placing, play, seat, to_throw, turn
+
+
+@pytest.mark.parametrize(("make", "move", "barrier"), [
+    (to_throw, "roll", "thrown"),
+    (lambda: turn(seat(CARD)), "buy", "card-drawn"),
+    (lambda: asked_for_robber(seat(), seat("1 ore", settlements="c3")), "robber h9", "stolen"),
+    (asked_for_robber, "robber h9", None),
+    (placing, "settle c5", None),
+    (lambda: turn(seat(ROAD, settlements="c5")), "road c5-c6", None),
+    (lambda: turn(seat(CITY, settlements="c5")), "city c5", None),
+    (lambda: turn(seat("4 ore")), "bank 4 ore for 1 wood", None),
+    (lambda: turn(seat(cards="plenty")), "play plenty ore ore", None),
+])  # fmt: skip
+def test_barriers(make: Callable[[], Game], move: str, barrier: str | None) -> None:
+    assert play(make(), move).barrier == barrier
+
+
+def test_undo_takes_back_the_last_move() -> None:
+    """Notation §8."""
+    game = turn(seat(ROAD, settlements="c5"))
+    before = game.position()
+    play(game, "road c5-c6").undo()
+    assert game.position() == before
+
+
+def test_undo_says_which_move_it_was() -> None:
+    """Notation §8."""
+    assert str(play(turn(seat(ROAD, settlements="c5")), "road c6-c5").undo()) == "road c5-c6"
