@@ -1,0 +1,1 @@
+"""Catan at a table: what a session needs of it."""

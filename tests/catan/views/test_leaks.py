@@ -1,0 +1,191 @@
+"""What a seat sees and hears never depends on what it cannot know (notation §7)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from catan import Game, IllegalMove
+from catan.core.state import State
+from catan.rulebook import RULEBOOK
+from tabletop.engine import apply, options
+from tabletop.events import Event
+from tabletop.rng import Dice
+from tests.catan.conformance.hidden import mostly_plain, reshuffle
+from tests.catan.conformance.setups import setup
+from tests.catan.fuzz.games import TRIED
+from tests.catan.table import CARD, asked_for_robber, over, play, seat, thrown, turn
+
+# What happens to hidden cards, done by one seat before the eyes of another.
+SECRET = ("robber", "steal", "buy", "play knight", "end")
+
+
+def seen(game: Game, number: int | None) -> Any:
+    """A view as it would be sent."""
+    return json.loads(json.dumps(game.view(number)))
+
+
+def heard(game: Game, move: str, number: int) -> list[Event]:
+    """What a seat hears of a move."""
+    events = game.listen()
+    game.play(move)
+    return [event for event in events if event.audience in (None, number)]
+
+
+# --- two games that differ in one hidden thing
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_anothers_hand_is_a_number(viewer: int | None) -> None:
+    one, other = (turn(seat(held), seat(), bank="9 wood") for held in ("2 wood 1 ore", "1 brick 2 grain"))
+    assert seen(one, viewer) == seen(other, viewer)
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_anothers_cards_are_numbers(viewer: int | None) -> None:
+    one, other = (turn(seat(cards=card, new=new)) for card, new in (("knight", "plenty"), ("point", "monopoly")))
+    assert seen(one, viewer) == seen(other, viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_deck_is_a_number(viewer: int | None) -> None:
+    one, other = (turn(deck=deck) for deck in ("knight point", "plenty roads"))
+    assert seen(one, viewer) == seen(other, viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_deck_of_dice_is_a_number(viewer: int | None) -> None:
+    one, other = (turn(rules={"dice": "deck"}, dice_deck=throws) for throws in (["11", "12"], ["34", "66"]))
+    assert seen(one, viewer) == seen(other, viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_seed_is_not_seen(viewer: int | None) -> None:
+    assert seen(turn(seed=1), viewer) == seen(turn(seed=2), viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_hidden_bank_is_not_seen(viewer: int | None) -> None:
+    """K11.3."""
+    one, other = (turn(bank=bank, rules={"bank": "hidden"}) for bank in ("9 wood", "3 ore 2 wool"))
+    assert seen(one, viewer) == seen(other, viewer)
+
+
+def test_one_sees_ones_own_hand_and_cards() -> None:
+    me = seen(turn(seat("2 wood 1 ore", "knight", new="point")), 0)["players"][0]
+    assert (me["hand"]["wood"], me["cards"], me["new"]) == (2, ["knight"], ["point"])
+
+
+def test_at_the_end_cards_are_open_and_hands_are_not() -> None:
+    """K12.33."""
+    game = over(seat("2 wood", cities="a3 a5 a7 a9", settlements="c3 c5", cards="knight"))
+    other = seen(game, 1)["players"][0]
+    assert (other["cards"], other["hand"]) == (["knight"], 2)
+
+
+# --- what is heard
+
+
+@pytest.mark.parametrize(("listener", "hears"), [(0, True), (1, True), (2, False)])
+def test_thief_and_victim_hear_which_card_went(listener: int, hears: bool) -> None:
+    """K12.4."""
+    game = asked_for_robber(seat(), seat("1 ore", settlements="c3"))
+    assert ("ore" in str(heard(game, "robber h9", listener))) is hears
+
+
+@pytest.mark.parametrize(("listener", "hears"), [(0, True), (1, False), (2, False)])
+def test_the_buyer_alone_hears_what_was_bought(listener: int, hears: bool) -> None:
+    """K8.1."""
+    assert ("plenty" in str(heard(turn(seat(CARD), deck="plenty"), "buy", listener))) is hears
+
+
+@pytest.mark.parametrize(("listener", "hears"), [(0, True), (1, False), (2, False)])
+def test_with_a_hidden_bank_the_owner_alone_hears_what_was_discarded(listener: int, hears: bool) -> None:
+    """K11.3."""
+    game = thrown(seat("8 ore"), dice=(3, 4), rules={"bank": "hidden"})
+    assert ("ore" in str(heard(game, "discard 4 ore", listener))) is hears
+
+
+def test_all_hear_how_many_were_discarded_from_a_hidden_hand() -> None:
+    """K11.3: the number is public."""
+    game = thrown(seat("8 ore"), dice=(3, 4), rules={"bank": "hidden"})
+    assert [event.args["count"] for event in heard(game, "discard 4 ore", 1) if event.id == "discard"] == [4]
+
+
+# --- in games by chance
+
+
+def twins(seed: int, every: int = 5) -> Iterator[tuple[State, State, int, str]]:
+    """Games stopped before a secret move; the same for a seat that only watches; that seat; and the move."""
+    dice = Dice(seed)
+    seats, rules = setup(dice)
+    state = RULEBOOK.new(seats, rules | {"points": 20, "point_cards": "hidden"}, seed)
+    assert isinstance(state, State)
+    while state.stack:
+        listed = options(state)
+        move = listed[mostly_plain(state, listed, dice)]
+        if str(move).startswith(SECRET) and dice.below(every) == 0:
+            for watcher in state.others(state.stack[-1].seat):
+                twin = reshuffle(state, watcher, dice)
+                if move in options(twin):
+                    yield state.clone(), twin, watcher, move
+        apply(state, move)
+
+
+def after(state: State, move: str, watcher: int) -> tuple[Any, list[Event]]:
+    """What the watcher sees after a move, and what it heard of it."""
+    state.events = []
+    apply(state, move)
+    return RULEBOOK.view(state, watcher), [event for event in state.events if event.audience in (None, watcher)]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_who_watches_learns_nothing_of_hidden_cards(seed: int) -> None:
+    differing = []
+    for state, twin, watcher, move in twins(seed):
+        told, told_of_twin = after(state, move, watcher), after(twin, move, watcher)
+        robbed = any(event.audience == watcher for event in told[1])
+        if state.stack and twin.stack and not robbed and told != told_of_twin:
+            differing.append((move, watcher, told[1], told_of_twin[1]))
+    assert differing == []
+
+
+def test_there_are_secret_moves_to_watch() -> None:
+    moves = {move.split(" ")[0] for seed in range(13) for _, _, _, move in twins(seed, 2)}
+    assert moves == {"robber", "steal", "buy", "play", "end"}
+
+
+def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="seat"):
+        play(turn()).view(7)
+
+
+# --- what is said against a move
+
+
+def refusal(state: State, move: str) -> str:
+    """Why a move cannot be played; nothing if it can."""
+    try:
+        Game(state.clone()).play(move)
+    except IllegalMove as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_said_against_a_move_tells_nothing_hidden(seed: int) -> None:
+    """K12.23, K11.3."""
+    dice, differing = Dice(seed), []
+    seats, rules = setup(dice)
+    state: Any = RULEBOOK.new(seats, rules | {"points": 20}, seed)
+    while state.stack:
+        listed = options(state)
+        if dice.below(25) == 0:
+            twin = reshuffle(state, state.stack[-1].seat, dice)
+            said = [(refusal(state, move), refusal(twin, move)) for move in TRIED]
+            differing += [pair for pair in said if pair[0] != pair[1]]
+        apply(state, listed[mostly_plain(state, listed, dice)])
+    assert differing == []
