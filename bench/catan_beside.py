@@ -1,0 +1,171 @@
+"""How fast Catan's random games are, beside those of catanatron, in one run: games a CPU-second, and copies of a game.
+
+    python3 -m venv .venv-catanatron && .venv-catanatron/bin/pip install catanatron==3.2.1
+    python bench/catan_beside.py [--games N] [--rounds N] [--seed N] [--python .venv-catanatron/bin/python]
+
+Four players, no trade between players (`offers: 0`; catanatron's random player has none), the standard ten points. Ours
+three ways: `bare` is the engine with forced moves played, `arena` the same with bots that are asked, `game` goes
+through `Game`, as a caller of the library does. All are played in turn, round by round, each other round the other way
+about, so that a machine which does other things slows all of them alike: what counts are the ratios of one round.
+
+catanatron (https://github.com/bcollazo/catanatron) is under the GPL: it is installed beside, run, and not read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from catan import Game
+from catan.bots import BOTS
+from catan.bots.arena import CATAN, ROUND_LIMIT
+from tabletop.engine import apply, options
+from tabletop.lab.arena import Match, play_one
+from tabletop.rng import Dice
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = {"offers": 0, "round_limit": ROUND_LIMIT}
+NAMES = ["A", "B", "C", "D"]
+COPIES = 1000
+OTHER = "catanatron"
+# So many times as fast as catanatron is wanted, and a copy in so many microseconds.
+GOALS = {"bare": 10.0, "game": 5.0}
+CLONE_GOAL = 5.0
+
+
+def bare(seed: int) -> int:
+    """Play a game at random with nothing but the engine; return its decisions."""
+    state, dice, moves = CATAN.new(4, RULES, seed), Dice(seed ^ 0xD1CE), 0
+    while state.stack:
+        choices = options(state)
+        apply(state, choices[dice.below(len(choices)) if len(choices) > 1 else 0])
+        moves += 1
+    return moves
+
+
+def arena(seed: int) -> int:
+    """Let the arena ask four bots that play at random."""
+    return play_one(Match(CATAN, RULES, ("random",) * 4, BOTS, seed, time.process_time), 0).moves
+
+
+def library(seed: int) -> int:
+    """Play through `Game`, as a caller of the library does."""
+    game, dice, moves = Game.new(NAMES, RULES, seed), Dice(seed ^ 0xD1CE), 0
+    while not game.over:
+        choices = game.moves()
+        game.play(choices[dice.below(len(choices)) if len(choices) > 1 else 0])
+        moves += 1
+    return moves
+
+
+LOOPS: dict[str, Callable[[int], int]] = {"bare": bare, "arena": arena, "game": library}
+
+
+def ours(loop: str) -> Callable[[int, int], tuple[float, int]]:
+    """Return who plays so many games of a loop from a seed on: CPU seconds and decisions."""
+
+    def play(games: int, seed: int) -> tuple[float, int]:
+        began = time.process_time()
+        moves = sum(LOOPS[loop](number) for number in range(seed, seed + games))
+        return time.process_time() - began, moves
+
+    return play
+
+
+class Other:
+    """catanatron in a process of its own; it ends with this one."""
+
+    def __init__(self, python: Path) -> None:
+        command = [str(python), str(ROOT / "bench" / "catanatron_games.py")]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, *words: object) -> list[float]:
+        """Ask for games or copies; return the numbers answered."""
+        asked, answers = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert answers is not None
+        print(*words, file=asked, flush=True)
+        return [float(number) for number in answers.readline().split()]
+
+    def play(self, games: int, seed: int) -> tuple[float, int]:
+        """Play so many games from a seed on: CPU seconds and decisions."""
+        seconds, decisions = self.ask(games, seed)
+        return seconds, int(decisions)
+
+
+class Round(NamedTuple):
+    """What one side did in one round."""
+
+    games: int
+    seconds: float
+    decisions: int
+
+    @property
+    def speed(self) -> float:
+        """Games a CPU-second."""
+        return self.games / self.seconds
+
+
+def rounds(asked: argparse.Namespace, other: Other) -> dict[str, list[Round]]:
+    """Let all play in turn, catanatron a tenth of the games, as often as asked."""
+    players = {**{loop: ours(loop) for loop in LOOPS}, OTHER: other.play}
+    games = {name: asked.games if name in LOOPS else max(1, asked.games // 10) for name in players}
+    played: dict[str, list[Round]] = {name: [] for name in players}
+    for name, play in players.items():
+        play(max(1, games[name] // 5), asked.seed)  # what is made once is made before
+    for number in range(asked.rounds):
+        for name in list(players)[:: 1 if number % 2 == 0 else -1]:
+            seconds, decisions = players[name](games[name], asked.seed + number * asked.games)
+            played[name].append(Round(games[name], seconds, decisions))
+    return played
+
+
+def clone_time(seed: int) -> float:
+    """Return the microseconds of a copy of a game in progress, the median of five times a thousand."""
+    state, dice = CATAN.new(4, RULES, seed), Dice(seed)
+    for _ in range(400):
+        moves = options(state)
+        apply(state, moves[dice.below(len(moves))])
+    times = []
+    for _ in range(5):
+        began = time.process_time()
+        for _ in range(COPIES):
+            state.clone()
+        times.append(1e6 * (time.process_time() - began) / COPIES)
+    return median(times)
+
+
+def main() -> None:
+    """Measure all sides and print what came out."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100, help="games of each round, of ours; catanatron plays a tenth")
+    parser.add_argument("--rounds", type=int, default=5, help="how often all play in turn")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--python", type=Path, default=ROOT / ".venv-catanatron" / "bin" / "python")
+    asked = parser.parse_args()
+    other = Other(asked.python)
+    played = rounds(asked, other)
+    print(f"CPython {platform.python_version()}, {asked.rounds} rounds, seeds from {asked.seed}")
+    for name, some in played.items():
+        speeds, games = [one.speed for one in some], sum(one.games for one in some)
+        each = sum(one.decisions for one in some) / games
+        print(f"{name:<11}{max(speeds):8.1f} games/s, median{median(speeds):8.1f},{each:6.0f} decisions a game")
+    for name in LOOPS:
+        ratios = [one.speed / theirs.speed for one, theirs in zip(played[name], played[OTHER], strict=True)]
+        goal = f", goal {GOALS[name]:g}" if name in GOALS else ""
+        print(f"{name:<11}{median(ratios):8.1f} times as fast ({min(ratios):.1f} to {max(ratios):.1f}){goal}")
+    theirs = 1e6 * other.ask("copy")[0] / COPIES
+    print(f"clone      {clone_time(asked.seed):8.2f} µs, goal {CLONE_GOAL:g}; catanatron's copy {theirs:.1f} µs")
+
+
+if __name__ == "__main__":
+    main()

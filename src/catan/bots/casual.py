@@ -1,0 +1,70 @@
+"""A casual player: looks one move ahead by a value made by hand, counts cards, and trades where both gain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from catan.bots.counting import Tally
+from catan.bots.placing import best_corner, best_road
+from catan.bots.robbing import worth_of_robbing, worth_of_theft
+from catan.bots.sight import Sight
+from catan.bots.trading import answer, close, offer_to_make
+from catan.bots.turns import best_free_road, best_move, discard, worth_before_the_dice
+from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
+from catan.core.moves import Move
+from catan.notation.viewed import as_view
+from catan.views.view import View
+from tabletop.bots import Budget
+from tabletop.counted import Menu
+from tabletop.events import Event
+from tabletop.rng import Dice
+
+
+class Casual:
+    """Decides each question by the same worth of land and hand; it takes no chance."""
+
+    blind = False
+    native = True
+
+    def __init__(self) -> None:
+        self._tally = Tally()
+
+    def hear(self, _: View, events: Sequence[Event]) -> None:
+        """Count the cards that were said aloud."""
+        self._tally.hear(events)
+
+    def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Return the index of the option it plays."""
+        view, moves = as_view(seen), cast("Sequence[Move]", options)
+        sight, frame = Sight(view, self._tally), view.stack[-1]
+        match frame:
+            case Place():
+                return best_corner(sight, moves) if moves[0].verb == "settle" else best_road(sight, moves)
+            case Turn():
+                return _turn(sight, frame, moves)
+            case Discard():
+                return moves.index(discard(sight))
+            case Robber():
+                return max(range(len(moves)), key=lambda at: worth_of_robbing(sight, moves[at].at))
+            case Steal():
+                return max(range(len(moves)), key=lambda at: worth_of_theft(sight, moves[at].at))
+            case FreeRoads():
+                return best_free_road(sight, moves)
+            case Answer():
+                return answer(sight, frame, moves)
+            case Choose():
+                return close(sight, frame, moves)
+        raise ValueError(f"nobody is asked by {frame!r}")
+
+
+def _turn(sight: Sight, frame: Turn, moves: Sequence[Move]) -> int:
+    """Play what is worth most; offer a trade before one goes to the bank or ends the turn."""
+    plain = moves.first if isinstance(moves, Menu) else moves
+    if frame.rolled is None:
+        return max(range(len(plain)), key=lambda at: worth_before_the_dice(sight, plain[at]))
+    at = best_move(sight, plain)
+    if plain[at].verb in ("end", "bank") and isinstance(moves, Menu):
+        offered = offer_to_make(sight, moves, frame.offers)
+        return at if offered is None else offered
+    return at
