@@ -1,0 +1,62 @@
+"""The command line: `catan play`, `catan replay`, `catan arena`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from catan.bots import BOTS
+from catan.bots.arena import CATAN
+from catan.cli import playing, replaying, words
+from catan.table.interface import terms
+from tabletop.cli.arena import hold
+from tabletop.cli.asking import Command, run
+from tabletop.cli.contest import Arena, add_arena
+from tabletop.cli.seating import add_play, add_replay, begun
+
+EXAMPLES: Final = """examples:
+  catan arena casual newcomer --players 4 --games 400
+  catan arena casual random --rules '{"offers": 0, "board": "beginner"}'
+  catan arena casual --table seats --games 400"""
+ARENA: Final = Arena(CATAN, BOTS, players=range(2, 5), usual=4, who=("casual", "random"), examples=EXAMPLES)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="catan", description="Catan's engine at a terminal.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, three bots"
+    add_play(commands, ["Player", "casual", "casual", "casual"], who)
+    add_replay(commands)
+    add_arena(commands, ARENA)
+    return parser
+
+
+def _play(asked: argparse.Namespace) -> None:
+    session, seed = begun(terms(BOTS), asked, secrets.randbits(64))
+    if seed is not None:
+        print(words.SEED.format(seed=seed))
+    try:
+        playing.Terminal(session, input, print).play()
+    except (playing.Quit, EOFError, KeyboardInterrupt):
+        print("\n" + words.LEFT, "" if asked.save else words.KEEP_WITH)
+    finally:
+        if asked.save is not None:
+            asked.save.write_text(session.game.record(), encoding="utf-8")
+            print(words.KEPT.format(file=asked.save))
+
+
+def _replay(asked: argparse.Namespace) -> None:
+    waits = not asked.all and sys.stdin.isatty()
+    replaying.replay(asked.file.read_text(encoding="utf-8"), input if waits else None, print)
+
+
+COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; return 0, or 2 with a sentence on stderr where it could not be done."""
+    return run("catan", COMMANDS, _parser().parse_args(argv))

@@ -1,0 +1,111 @@
+"""The board as text: the island of notation §1, with numbers, harbours, the robber and what everybody has built.
+
+It is drawn from a view alone. Free corners show their names, so that one can type what one sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from catan.cli.words import LETTERS, ROBBER, harbour_sign
+from catan.core.board import CORNERS, HEXES, MIDDLES, PATHS, PLACES, Place
+
+# A column is six letters wide and a row of hexes five lines high; the margin has room for harbours.
+WIDE, HIGH, MARGIN, ABOVE = 6, 5, 9, 3
+WIDTH, HEIGHT = 2 * MARGIN + 11 * WIDE, 2 * ABOVE + 5 * HIGH + 3
+
+Spot = tuple[int, int]
+
+
+def _x(column: int) -> int:
+    return MARGIN + WIDE * (column - 1) + 3
+
+
+def _corner(place: Place) -> Spot:
+    """Return where a corner is drawn: those with a neighbour below lie lower than the others of their line."""
+    line, column = place
+    return _x(column), ABOVE + HIGH * (line - 1) + (2 if (line + column) % 2 == 0 else 0)
+
+
+# Where each corner is drawn, and the middle of each hex, by its name.
+CORNER_AT: Final = {name: _corner(place) for name, place in zip(CORNERS, PLACES, strict=True)}
+HEX_AT: Final = dict(
+    zip(
+        HEXES,
+        [(_x(middle), ABOVE + HIGH * row + 3) for row, middles in enumerate(MIDDLES) for middle in middles],
+        strict=True,
+    )
+)
+
+
+class Canvas:
+    """Lines of letters, written on at a place that is counted from the upper left."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._lines = [[" "] * width for _ in range(height)]
+
+    def write(self, spot: Spot, text: str) -> None:
+        """Write a text with its middle at this place."""
+        x, y = spot
+        left = x - len(text) // 2
+        self._lines[y][left : left + len(text)] = text
+
+    def text(self) -> str:
+        """Return all lines, without blanks at their ends."""
+        return "\n".join("".join(line).rstrip() for line in self._lines).strip("\n")
+
+
+def island(view: Mapping[str, Any]) -> str:
+    """Draw the board of a view."""
+    canvas = Canvas(WIDTH, HEIGHT)
+    for path in PATHS:
+        _draw_path(canvas, path, " ")
+    for name, spot in CORNER_AT.items():
+        canvas.write(spot, name)
+    for at, (name, spot) in enumerate(HEX_AT.items()):
+        _draw_hex(canvas, spot, name, view["hexes"][at], view["robber"] == name)
+    for path, kind in view["harbours"].items():
+        x, y = _at_sea(path)
+        canvas.write((x, y), harbour_sign(kind))
+        canvas.write((x, y + 1), path)
+    for seat, player in enumerate(view["players"]):
+        _draw_pieces(canvas, player, LETTERS[seat])
+    return canvas.text()
+
+
+def _draw_hex(canvas: Canvas, spot: Spot, name: str, what: str, robbed: bool) -> None:
+    x, y = spot
+    for line, text in enumerate((name, what, ROBBER if robbed else "")):
+        canvas.write((x, y - 1 + line), text)
+
+
+def _draw_pieces(canvas: Canvas, player: Mapping[str, Any], letter: str) -> None:
+    for path in player["roads"]:
+        _draw_path(canvas, path, letter)
+    for corner in player["settlements"]:
+        canvas.write(CORNER_AT[corner], f"({letter})")
+    for corner in player["cities"]:
+        canvas.write(CORNER_AT[corner], f"[{letter}]")
+
+
+def _draw_path(canvas: Canvas, path: str, letter: str) -> None:
+    """Draw a free path as a line (letter " "), or a road as its owner's letter."""
+    (x, y), (to_x, to_y) = (CORNER_AT[corner] for corner in path.split("-"))
+    if x == to_x:
+        for line in range(min(y, to_y) + 1, max(y, to_y)):
+            canvas.write((x, line), "|" if letter == " " else letter)
+    else:
+        falling = (to_x > x) == (to_y > y)
+        canvas.write(((x + to_x) // 2, (y + to_y) // 2), ("\\" if falling else "/") if letter == " " else letter)
+
+
+def _at_sea(path: str) -> Spot:
+    """Return where the two lines of a harbour begin: beyond its path, away from the hex behind it."""
+    (x, y), (to_x, to_y) = (CORNER_AT[corner] for corner in path.split("-"))
+    middle_x, middle_y = (x + to_x) // 2, (y + to_y) // 2
+    behind_x, behind_y = min(HEX_AT.values(), key=lambda spot: abs(spot[0] - middle_x) + 2 * abs(spot[1] - middle_y))
+    beyond = 1 if middle_x > behind_x else -1
+    if x == to_x:
+        return middle_x + 6 * beyond, middle_y
+    return middle_x + 3 * beyond, middle_y + (2 if middle_y > behind_y else -3)

@@ -1,0 +1,146 @@
+"""All that the terminal says about a game of Catan, in English; the names of things are those of K14."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from tabletop.events import Event
+
+# How the pieces of each seat are marked on the island.
+LETTERS: Final = "ABCD"
+ROBBER: Final = "ROBBER"
+CARDS: Final = {
+    "knight": "knight", "roads": "free roads", "plenty": "year of plenty", "monopoly": "monopoly", "point": "point",
+}  # fmt: skip
+
+# What happened, by event. Seats are said by name, cards as "2 wood and 1 ore".
+TOLD: Final = {
+    "settlement": "{player} builds a settlement at {corner}.",
+    "city": "{player} builds a city at {corner}.",
+    "road": "{player} builds a road from {path}.",
+    "turn": "— Round {round}: {player}.",
+    "roll": "{player} throws {dice}.",
+    "yield": "{player} gets {cards}.",
+    "shortage": "The bank has too little {resource}: nobody gets any.",
+    "discard": "{player} discards {cards}.",
+    "discard-own": "You discard {cards}.",
+    "robber": "{player} moves the robber to {hex}.",
+    "steal": "{player} takes a card from {victim}.",
+    "steal-own": "(It was {resource}.)",
+    "buy": "{player} buys a development card.",
+    "buy-own": "(It is: {card}.)",
+    "play": "{player} plays {card}.",
+    "plenty": "{player} takes {cards} from the bank.",
+    "monopoly": "{player} takes all {resource}: {taken}.",
+    "bank": "{player} gives the bank {give} for {get}.",
+    "offer": "{player} offers {give} for {get}{to}.",
+    "accept": "{player} accepts.",
+    "refuse": "{player} refuses.",
+    "bid": "{player} would give {give} for {get}.",
+    "trade": "{player} gives {other} {give} for {get}.",
+    "withdraw": "{player} withdraws the offer.",
+    "longest-road": "{player} has the Longest Road: {length}.",
+    "longest-road-none": "The Longest Road is set aside.",
+    "largest-army": "{player} has the Largest Army: {knights} knights.",
+    "over": "The game is over.",
+}
+
+# What is asked, by the first word of what can be answered.
+ASKED: Final = {
+    "settle": "Where do you settle?",
+    "road": "Where do you build a road?",
+    "roll": "Before the throw.",
+    "discard": "Discard half of your cards.",
+    "robber": "Where does the robber go?",
+    "steal": "From whom do you take a card?",
+    "accept": "Do you accept?",
+    "refuse": "Do you take part in this offer?",
+    "confirm": "With whom do you trade?",
+    "withdraw": "Nobody can be traded with.",
+}
+YOUR_TURN: Final = "Your turn."
+OR_OFFER: Final = (
+    "offer     to the others, as `offer 1 wood for 1 ore`, `offer 1 wood for any`, or to one of them: `… to 2`"
+)
+OR_BID: Final = "bid       your own terms, as `bid 1 ore for 1 wood`"
+MANY: Final = "{verb:<9} {count} ways, as `{example}`"
+ONE_OF: Final = "{verb:<9} {ways}"
+SEAT_OF: Final = "{seat} ({player})"
+ENTER: Final = "{move} (Enter)"
+
+HELP: Final = """Type a move as it is listed, as `settle c5`; Enter alone where there is but one.
+`board` shows the island, `undo` takes back, `quit` leaves.
+`no trade` refuses this offer and all that follow until you decide something else."""
+LEFT: Final = "Left."
+KEEP_WITH: Final = "Keep a game with --save FILE."
+KEPT: Final = "The game is kept in {file}."
+HAND_OVER: Final = "Pass to {player}, who presses Enter."
+SEED: Final = "Seed {seed}."
+STEP: Final = "{step:>4}. {player}: {move}"
+REPLAY: Final = "Enter goes on, a number skips so many, t shows the table, q leaves"
+WON: Final = "{winners} won."
+SCORE: Final = "{player}: {points} points."
+HEAD: Final = "Round {round}. Deck: {deck} cards. Bank: {bank}."
+BANK_HIDDEN: Final = "hidden"
+SEAT: Final = "{letter} {player}: points {points}, cards {hand}, development cards {cards}{prizes}"
+KNIGHTS: Final = ", knights played {count}"
+PRIZES: Final = {"longest_road": ", Longest Road", "largest_army": ", Largest Army"}
+HAND: Final = "Your hand: {hand}. Development cards: {cards}."
+NOTHING: Final = "nothing"
+BOUGHT_NOW: Final = "{card} (new)"
+
+
+def harbour_sign(kind: str) -> str:
+    """Say what a harbour takes for one card (K7.2)."""
+    return "3:1" if kind == "any" else f"2:1 {kind}"
+
+
+def bundle(cards: Mapping[str, int] | None) -> str:
+    """Say some cards; a side of an offer that is left open is anything (K7.5)."""
+    if cards is None:
+        return "anything"
+    return joined([f"{number} {kind}" for kind, number in cards.items() if number]) or NOTHING
+
+
+def joined(words: Sequence[str]) -> str:
+    """Join words as a list of them is said."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if words[1:] else list(words))
+
+
+def tell(event: Event, names: Sequence[str]) -> str:
+    """Say what happened."""
+    said = {key: SPOKEN[key](value, names) if key in SPOKEN else value for key, value in event.args.items()}
+    if event.id == "longest-road" and event.args["player"] is None:
+        return TOLD["longest-road-none"]
+    if event.id == "discard" and "cards" not in said:
+        said["cards"] = f"{said['count']} cards"
+    return TOLD[event.id].format(**said)
+
+
+def _name(seat: int | None, names: Sequence[str]) -> str:
+    return "Nobody" if seat is None else names[seat]
+
+
+def _only_to(seat: int | None, names: Sequence[str]) -> str:
+    return "" if seat is None else f", to {names[seat]} only"
+
+
+def _taken(taken: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
+    return joined([f"{number} from {names[seat]}" for seat, number in taken if number]) or NOTHING
+
+
+# How arguments of events are said.
+SPOKEN: Final[dict[str, Callable[[Any, Sequence[str]], str]]] = {
+    "player": _name,
+    "victim": _name,
+    "other": _name,
+    "to": _only_to,
+    "taken": _taken,
+    "cards": lambda cards, _: bundle(cards),
+    "give": lambda cards, _: bundle(cards),
+    "get": lambda cards, _: bundle(cards),
+    "card": lambda card, _: CARDS[card],
+    "path": lambda path, _: path.replace("-", " to "),
+    "dice": lambda dice, _: f"{dice[0]} and {dice[1]}: {sum(dice)}",
+}

@@ -1,0 +1,72 @@
+"""The board as text (notation §1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from catan.cli.island import CORNER_AT, HEX_AT, island
+from catan.core.board import CORNERS, PATHS
+
+NOBODY: dict[str, Any] = {"settlements": [], "cities": [], "roads": []}
+HARBOURS = {"a3-a4": "any", "a6-a7": "grain", "b9-b10": "ore", "c11-d11": "any", "e9-e10": "wool",
+            "f6-f7": "any", "f3-f4": "any", "d2-e2": "brick", "b2-c2": "wood"}  # fmt: skip
+
+
+def view(**more: Any) -> dict[str, Any]:
+    """What the drawing needs of a view: every hex bears its own number, so that it can be found."""
+    hexes = [f"ore {at}" for at in range(1, 20)]
+    return {"hexes": hexes, "harbours": HARBOURS, "robber": "h10", "players": [NOBODY, NOBODY], **more}
+
+
+def row_of(drawn: str, text: str) -> int:
+    """The line in which a text stands."""
+    return next(at for at, line in enumerate(drawn.splitlines()) if text in line)
+
+
+def test_no_two_things_are_drawn_at_one_place() -> None:
+    spots = [*CORNER_AT.values(), *HEX_AT.values()]
+    assert len(set(spots)) == 54 + 19
+
+
+@pytest.mark.parametrize("corner", CORNERS)
+def test_free_corner_shows_its_name(corner: str) -> None:
+    assert corner in island(view()).replace("-", " ").split()
+
+
+@pytest.mark.parametrize("path", HARBOURS)
+def test_harbour_says_its_path(path: str) -> None:
+    """K2.4."""
+    assert path in island(view())
+
+
+def test_general_harbour_says_its_rate() -> None:
+    """K7.2."""
+    assert "3:1" in island(view(harbours={"a3-a4": "any"}))
+
+
+def test_special_harbour_says_rate_and_kind() -> None:
+    """K7.2."""
+    assert "2:1 wool" in island(view(harbours={"a3-a4": "wool"}))
+
+
+def test_robber_stands_in_its_hex() -> None:
+    drawn = island(view(robber="h1"))
+    assert row_of(drawn, "ROBBER") - row_of(drawn, "h1") == 2
+
+
+def test_settlement_stands_at_its_corner() -> None:
+    drawn = island(view(players=[NOBODY, {**NOBODY, "settlements": ["c5"]}]))
+    assert "(B)" in drawn
+    assert "c5" not in drawn.split()
+
+
+def test_city_looks_other_than_a_settlement() -> None:
+    assert "[A]" in island(view(players=[{**NOBODY, "cities": ["c5"]}]))
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_road_bears_its_owners_letter(path: str) -> None:
+    drawn = island(view(players=[{**NOBODY, "roads": [path]}], harbours={}))
+    assert drawn.replace("ROBBER", "").count("A") == (1 if path[0] == path.split("-")[1][0] else 2)
