@@ -13,11 +13,16 @@ SECONDS = 30.0  # of each fuzzer in a run of all tests; five of them
 
 @pytest.fixture
 def cases(request: pytest.FixtureRequest) -> Iterator[Cases]:
-    """Cases from a seed of chance, or from --seed on, for half a minute, or for as long as --for says."""
+    """Cases for half a minute."""
+    yield from cases_of(request, SECONDS)
+
+
+def cases_of(request: pytest.FixtureRequest, by_itself: float) -> Iterator[Cases]:
+    """Cases from a seed of chance, or from --seed on, for so many seconds, or for as long as --for says."""
     seed, seconds = request.config.getoption("--seed"), request.config.getoption("--for")
     if seed is None:
         seed = random.SystemRandom().getrandbits(40)
-    drawn = Cases(seed, SECONDS if seconds is None else seconds)
+    drawn = Cases(seed, by_itself if seconds is None else seconds)
     yield drawn
     print(f"\n{request.node.name}: {drawn}\nthe last {again(request.node.nodeid, drawn)}")
 

@@ -9,11 +9,12 @@ import pytest
 
 from citadels import Game
 from citadels.notation.links import VERSIONS, write_deal
-from citadels.table.replay import Shown
-from tabletop.links import LinkError, Packer, read_number, write_link
-from tests.fuzz.cases import Cases, group
-from tests.fuzz.games import brief, played, sound
-from tests.fuzz.twists import garbled
+from citadels.table.screen import CitadelsScreen
+from tabletop.links import LinkError, Packer, read_number
+from tabletop.replay import Shown
+from tests.fuzz.cases import Cases, brief, group
+from tests.fuzz.games import played, sound
+from tests.fuzz.twists import garbled, sealed
 
 
 def twisted_link(game: Game, dice: random.Random) -> str:
@@ -22,7 +23,7 @@ def twisted_link(game: Game, dice: random.Random) -> str:
     numbers = [write_deal(game._setup, version).split(".")[1], *game.link().split(".")[2:-1]]
     parts = [read_number(part) for part in numbers]
     if dice.random() < 0.3:
-        return garbled(write_link(version, parts), dice)
+        return garbled(sealed(version, parts), dice)
     for _ in range(dice.choice((1, 1, 2))):
         at = dice.randrange(len(parts))
         part = parts[at]
@@ -33,7 +34,7 @@ def twisted_link(game: Game, dice: random.Random) -> str:
     parts = [max(0, part) for part in parts]
     if dice.random() < 0.05:
         parts = dice.choice((parts[:-1], [*parts, 0]))
-    return write_link(dice.choice((0, 3)) if dice.random() < 0.02 else version, parts)
+    return sealed(dice.choice((0, 3)) if dice.random() < 0.02 else version, parts)
 
 
 def packed(dice: random.Random) -> int:
@@ -51,7 +52,7 @@ def read(seed: int) -> str:
     """Read one, and look at it as a replay; what came of it."""
     number, dice = group(seed)
     link = twisted_link(played(number), dice)
-    answer = Shown().answer({"do": "replay", "link": link})
+    answer = Shown(CitadelsScreen()).answer({"do": "replay", "link": link})
     said = json.dumps(answer, allow_nan=False)
     if "error" in answer:
         with pytest.raises(LinkError) as refused:

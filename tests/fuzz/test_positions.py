@@ -6,9 +6,10 @@ import copy
 import random
 from typing import Any
 
-from citadels import Game, PositionError
+from citadels import Game
 from tests.fuzz.cases import Cases, group
-from tests.fuzz.games import Json, brief, positions, rewritten, sound
+from tests.fuzz.games import GAME_WORDS, Json, positions, rewritten, sound
+from tests.fuzz.readings import of_position
 from tests.fuzz.twists import twisted
 
 
@@ -24,29 +25,24 @@ def read(seed: int) -> str:
 def twisted_position(good: Json, dice: random.Random) -> Any:
     """Twist it, half the time in what is asked on top of the turn or in what a seat has seen."""
     if "pending" in good and dice.random() < 0.4:
-        return {**copy.deepcopy(good), "pending": twisted(good["pending"], dice)}
+        return {**copy.deepcopy(good), "pending": twisted(good["pending"], dice, GAME_WORDS)}
     position = copy.deepcopy(good)
     knowing = [player for player in position["players"] if "seen" in player]
     if knowing and dice.random() < 0.2:
         player = dice.choice(knowing)
-        player["seen"] = twisted(player["seen"], dice)
+        player["seen"] = twisted(player["seen"], dice, GAME_WORDS)
         return position
-    return twisted(position, dice)
+    return twisted(position, dice, GAME_WORDS)
 
 
 def examined(position: Any, dice: random.Random) -> str:
     """Refused by name, or a game in which all is well."""
-    before = repr(position)
-    try:
-        game = Game.from_position(position)
-    except PositionError as refused:
-        brief(str(refused))
-        return "refused"
-    finally:
-        assert repr(position) == before, "the position that was handed in is changed"
-    rewritten(game.position())
-    sound(game, dice, most=2_000 if dice.random() < 0.02 else 60)
-    return "played"
+
+    def well(game: Game) -> None:
+        rewritten(game.position())
+        sound(game, dice, most=2_000 if dice.random() < 0.02 else 60)
+
+    return of_position(Game, position, well)
 
 
 def test_twisted_positions(cases: Cases) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 
-from citadels import Game, IllegalMove, PositionError
-from citadels.table.replay import Shown
-from tabletop.record import _quote
-from tests.fuzz.cases import Cases, group
-from tests.fuzz.games import TRIED, Json, brief, played, positions, sound
-from tests.fuzz.twists import garbled, twisted
+from citadels import Game
+from citadels.table.screen import CitadelsScreen
+from tabletop.replay import Shown
+from tests.fuzz.cases import Cases, brief, group
+from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions, sound
+from tests.fuzz.readings import of_record
+from tests.fuzz.twists import twisted_record
 
 
 def record(number: int, dice: random.Random) -> str:
@@ -24,46 +25,17 @@ def record(number: int, dice: random.Random) -> str:
     return game.record()
 
 
-def twisted_record(good: str, dice: random.Random) -> str:
-    """Twist the JSON of a header, the lines of the moves, or any letters."""
-    how = dice.random()
-    if how < 0.3:
-        return garbled(good, dice)
-    head, _, moves = good.partition("\n\n")
-    lines = moves.split("\n")
-    if how < 0.7:
-        headers = [line[1:-2].split(' "', 1) for line in head.split("\n")]
-        found = {key: value.replace('\\"', '"').replace("\\\\", "\\") for key, value in headers}
-        key = dice.choice([key for key in ("Position", "Rules", "Players") if key in found])
-        found[key] = json.dumps(twisted(json.loads(found[key]), dice))
-        head = "\n".join(f'[{key} "{_quote(value)}"]' for key, value in found.items())
-    else:
-        at = dice.randrange(len(lines))
-        other = dice.choice(lines)
-        lines[at : at + 1] = dice.choice(([], [lines[at]] * 2, [other], [dice.choice(TRIED)], [lines[at] + " ; no"]))
-    return f"{head}\n\n" + "\n".join(lines)
-
-
 def read(seed: int) -> str:
     """Read one, and look at it as a replay; what came of it."""
     number, dice = group(seed)
-    text = twisted_record(record(number, dice), dice)
+    text = twisted_record(record(number, dice), dice, GAME_WORDS, TRIED)
     watched(text, dice)
-    try:
-        game = Game.from_record(text)
-    except (PositionError, IllegalMove) as refused:
-        brief(str(refused))
-        return f"refused as {type(refused).__name__}"
-    written = game.record()
-    again = Game.from_record(written)
-    assert (again.record(), again == game) == (written, True), "what was read is written otherwise"
-    sound(game, dice, most=30)
-    return "played"
+    return of_record(Game, text, lambda game: sound(game, dice, most=30))
 
 
 def watched(text: str, dice: random.Random) -> None:
     """Open it as a replay and step about in it: each answer is whole, whatever was pasted."""
-    shown = Shown()
+    shown = Shown(CitadelsScreen())
     answer: Json = dict(shown.answer({"do": "replay", "record": text}))
     for _ in range(3):
         json.dumps(answer, allow_nan=False)

@@ -14,8 +14,8 @@ import pytest
 from build.paths import PAGE
 from citadels import Game
 from citadels.table import worker
-from tests.fuzz.cases import Cases, group
-from tests.fuzz.games import MOST, NAMES, TRIED, Json, played, table
+from tests.fuzz.cases import MOST, Cases, group
+from tests.fuzz.games import GAME_WORDS, NAMES, TRIED, Json, played, table
 from tests.fuzz.test_saves import save, twisted_save
 from tests.fuzz.twists import JUNK, garbled, twisted
 from tests.table.desk import messages, seats
@@ -59,7 +59,8 @@ def asked_next(number: int, dice: random.Random) -> Json:
         if session.waiting == "curtain":
             return {"do": "open", "seat": session.asked}
         if session.waiting == "person":
-            prompt: Any = worker._table._played().prompt()
+            game: Any = session.game
+            prompt: Any = worker._table.screen.prompt(game)
             possible = [choice for choice in prompt["choices"] if choice["enabled"]]
             return {"do": "choose", "move": move_of(dice.choice(possible), dice)}
     return beside(number, dice)
@@ -100,7 +101,7 @@ def twisted_request(right: Json, dice: random.Random) -> str:
     if how < 0.5:
         return json.dumps(right)
     if how < 0.8:
-        return json.dumps(twisted(right, dice))
+        return json.dumps(twisted(right, dice, GAME_WORDS))
     if how < 0.9:
         return json.dumps({**right, dice.choice(("at", "seat", "do", "move", "save", "names")): dice.choice(JUNK)})
     return garbled(json.dumps(right), dice)

@@ -14,9 +14,8 @@ from tabletop.rng import MASK
 from tabletop.saves import KEYS, Saved, SaveError, _body, crc, write_save
 from tabletop.session import Session
 from tests.fuzz.cases import Cases, group
-from tests.fuzz.games import Json, played, positions
-from tests.fuzz.test_records import twisted_record
-from tests.fuzz.twists import garbled, twisted
+from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions
+from tests.fuzz.twists import garbled, twisted, twisted_record
 from tests.table.desk import seats
 from tests.table.random_games import move_of
 
@@ -35,9 +34,9 @@ def twisted_save(good: str, dice: random.Random) -> str:
         return garbled(good, dice)
     written: Json = json.loads(good)
     if dice.random() < 0.5:
-        written["record"] = twisted_record(written["record"], dice)
+        written["record"] = twisted_record(written["record"], dice, GAME_WORDS, TRIED)
     else:
-        written = twisted(written, dice)
+        written = twisted(written, dice, GAME_WORDS)
     if is_whole(written) and dice.random() < 0.9:
         written["check"] = crc(_body(written))
     return json.dumps(written)

@@ -5,33 +5,16 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from citadels.core.registry import NEWER, PLAYED, VERBS
+from tabletop.links import LONGEST, LinkError, write_link
+from tabletop.record import _quote
 
 Place = tuple[Any, Any]  # a list or an object, and where in it
 
 NESTED: Any = json.loads("[" * 60 + "]" * 60)
 NUMBERS = (-1, 0, 1, 2, 3, 7, 8, 9, 30, 99, 1e9, 2**31, 2**53 - 1, 2**53, 2**64 - 1, 2**64, 10**40, -(2**63))
-WORDS = (
-    *PLAYED.districts,
-    *PLAYED.roles,
-    *NEWER.districts,
-    *NEWER.roles,
-    *VERBS,
-    "resources",
-    "income",
-    "power",
-    "select",
-    "turn",
-    "over",
-    "classic",
-    "all",
-    "2005",
-    "2016",
-    "rank",
-)
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 1.5, 1e308, float("inf"), float("nan"), "", " ", "0", "\x00", "\ud800", "\u202e",
     "x" * 5_000, "__proto__", "<b>", [], {}, [[]], [None], {"": 0}, {"a": {"b": []}}, NESTED, [0] * 1_000,
@@ -70,30 +53,30 @@ def some_place(written: Any, dice: random.Random) -> Place:
 # --- what is done to a place
 
 
-def _junk(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _junk(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     holder[key] = copy.deepcopy(dice.choice(JUNK))
 
 
-def _number(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _number(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     value = holder[key]
     near = type(value) is int and dice.random() < 0.6
     holder[key] = value + dice.choice((-2, -1, 1, 2)) if near else dice.choice(NUMBERS)
 
 
-def _word(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
-    holder[key] = dice.choice(WORDS)
+def _word(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+    holder[key] = dice.choice(words)
 
 
-def _leave_out(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _leave_out(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     del holder[key]
 
 
-def _from_elsewhere(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _from_elsewhere(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     other, where = some_place(written, dice)
     holder[key] = copy.deepcopy(other[where])
 
 
-def _exchange(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _exchange(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     kind = type(holder[key])
     fitting = [(other, where) for other, where in places(written) if type(other[where]) is kind]
     if fitting and kind not in (list, dict):
@@ -101,47 +84,47 @@ def _exchange(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
         holder[key], other[where] = other[where], holder[key]
 
 
-def _double(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _double(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     if isinstance(holder, list):
         holder.insert(dice.randint(0, len(holder)), copy.deepcopy(holder[key]))
     else:
-        holder[dice.choice(WORDS)] = copy.deepcopy(holder[key])
+        holder[dice.choice(words)] = copy.deepcopy(holder[key])
 
 
-def _carry(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _carry(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     """Carry a thing from its list into another: nothing is lost, and much of it could be."""
     if isinstance(holder, list):
         lists = [o[k] for o, k in places(written) if isinstance(o[k], list) and o[k] is not holder[key]]
         dice.choice(lists or [holder]).append(holder.pop(key))
 
 
-def _mix(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _mix(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     if isinstance(holder, list):
         dice.shuffle(holder)
 
 
-def _lengthen(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
+def _lengthen(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     value = holder[key]
     if isinstance(value, (list, str)) and len(value) <= 500:  # what grows twice would fill the memory
         holder[key] = value * dice.choice((0, 2, 3, 300))
 
 
-def _wrap(holder: Any, key: Any, written: Any, dice: random.Random) -> None:
-    holder[key] = dice.choice(([holder[key]], {"district": holder[key]}, {"seat": holder[key]}))
+def _wrap(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+    holder[key] = dice.choice(([holder[key]], {dice.choice(words): holder[key]}, {"seat": holder[key]}))
 
 
-TWISTS: tuple[Callable[[Any, Any, Any, random.Random], None], ...] = (
+TWISTS: tuple[Callable[[Any, Any, Any, random.Random, Sequence[str]], None], ...] = (
     _junk, _number, _number, _word, _word, _leave_out, _from_elsewhere, _from_elsewhere, _exchange, _exchange, _double,
     _carry, _carry, _mix, _lengthen, _wrap,
 )  # fmt: skip
 
 
-def twisted(written: Any, dice: random.Random) -> Any:
-    """Return a copy with one to four twists, mostly one."""
+def twisted(written: Any, dice: random.Random, words: Sequence[str]) -> Any:
+    """Return a copy with one to four twists, mostly one; `words` are the game's own, put where others stood."""
     whole = [copy.deepcopy(written)]  # so that there is a place for all of it, too
     for _ in range(min(1 + int(dice.expovariate(1.2)), 4)):
         holder, key = some_place(whole, dice)
-        dice.choice(TWISTS)(holder, key, whole, dice)
+        dice.choice(TWISTS)(holder, key, whole, dice, words)
         if not whole:
             return None
     return whole[0]
@@ -167,3 +150,31 @@ def garbled(text: str, dice: random.Random) -> str:
             text[:at] + text[at:near][::-1] + text[near:],
         ))  # fmt: skip
     return text
+
+
+def twisted_record(good: str, dice: random.Random, words: Sequence[str], tried: Sequence[str]) -> str:
+    """Twist the JSON of a record's header, put one of the moves `tried` into its lines, or change any letters."""
+    how = dice.random()
+    if how < 0.3:
+        return garbled(good, dice)
+    head, _, moves = good.partition("\n\n")
+    lines = moves.split("\n")
+    if how < 0.7:
+        headers = [line[1:-2].split(' "', 1) for line in head.split("\n")]
+        found = {key: value.replace('\\"', '"').replace("\\\\", "\\") for key, value in headers}
+        key = dice.choice([key for key in ("Position", "Rules", "Players") if key in found])
+        found[key] = json.dumps(twisted(json.loads(found[key]), dice, words))
+        head = "\n".join(f'[{key} "{_quote(value)}"]' for key, value in found.items())
+    else:
+        at = dice.randrange(len(lines))
+        other = dice.choice(lines)
+        lines[at : at + 1] = dice.choice(([], [lines[at]] * 2, [other], [dice.choice(tried)], [lines[at] + " ; no"]))
+    return f"{head}\n\n" + "\n".join(lines)
+
+
+def sealed(version: int, parts: Sequence[int], prefix: str = "") -> str:
+    """Write a link whose checksum fits; where it is too long to be written, a text too long to be read."""
+    try:
+        return write_link(version, parts, prefix)
+    except LinkError:
+        return prefix + "1" * (LONGEST + 1)

@@ -1,0 +1,52 @@
+"""Twisted links: refused with a reason, or games that can be written as a link again."""
+
+from __future__ import annotations
+
+import random
+
+from catan import Game
+from tabletop.links import LinkError, read_number
+from tests.catan.fuzz.games import played, sound
+from tests.fuzz.cases import Cases, brief, group
+from tests.fuzz.twists import garbled, sealed
+
+PREFIX = "catan/#"
+
+
+def twisted_link(game: Game, dice: random.Random) -> str:
+    """Change letters; or change the numbers within, and let the checksum fit."""
+    link = game.link()
+    if dice.random() < 0.3:
+        return garbled(link, dice)
+    version, *written, _ = link.removeprefix(PREFIX).split(".")
+    parts = [read_number(part) for part in written]
+    for _ in range(dice.choice((1, 1, 2))):
+        at = dice.randrange(len(parts))
+        part = parts[at]
+        parts[at] = dice.choice((
+            part + dice.choice((1, 32, 64, 7)), part ^ (1 << dice.randrange(80)), 2 * part, part // 2, 0, 1, 2**64,
+            dice.getrandbits(dice.randrange(1, 200)), dice.getrandbits(20_000),
+        ))  # fmt: skip
+    if dice.random() < 0.05:
+        parts = dice.choice((parts[:-1], [*parts, 0]))
+    return sealed(dice.choice((0, 2)) if dice.random() < 0.02 else int(version), parts, PREFIX)
+
+
+def read(seed: int) -> str:
+    """Read one; what came of it."""
+    number, dice = group(seed)
+    link = twisted_link(played(number), dice)
+    try:
+        game = Game.from_link(link)
+    except LinkError as refused:
+        brief(str(refused))
+        return f"refused as {refused.reason}"
+    written = game.link()
+    assert (Game.from_link(written) == game, Game.from_link(written).link()) == (True, written), "written otherwise"
+    sound(game, dice, most=30)
+    return "played"
+
+
+def test_twisted_links(cases: Cases) -> None:
+    for seed in cases:
+        cases.outcomes[read(seed)] += 1

@@ -1,0 +1,51 @@
+"""Twisted positions: refused by name, or games that can be written, looked at and played on (notation §2)."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+from catan import Game
+from tests.catan.fuzz.games import GAME_WORDS, positions, rewritten, sound
+from tests.catan.table import Json
+from tests.fuzz.cases import Cases, group
+from tests.fuzz.readings import of_position
+from tests.fuzz.twists import twisted
+
+
+def read(seed: int) -> str:
+    """Read a position of a real game with a few twists; what came of it."""
+    number, dice = group(seed)
+    good = dice.choice(positions(number))
+    if dice.random() < 0.02:
+        Game.from_position(good)
+    return examined(twisted_position(good, dice), dice)
+
+
+def twisted_position(good: Json, dice: random.Random) -> Any:
+    """Twist it, half the time in what is asked or what a seat has."""
+    position = copy.deepcopy(good)
+    if "asks" in position["phase"] and dice.random() < 0.4:
+        position["phase"]["asks"] = twisted(position["phase"]["asks"], dice, GAME_WORDS)
+    elif dice.random() < 0.3:
+        number = dice.randrange(len(position["players"]))
+        position["players"][number] = twisted(position["players"][number], dice, GAME_WORDS)
+    else:
+        return twisted(position, dice, GAME_WORDS)
+    return position
+
+
+def examined(position: Any, dice: random.Random) -> str:
+    """Refused by name, or a game in which all is well."""
+
+    def well(game: Game) -> None:
+        rewritten(game.position())
+        sound(game, dice)
+
+    return of_position(Game, position, well)
+
+
+def test_twisted_positions(cases: Cases) -> None:
+    for seed in cases:
+        cases.outcomes[read(seed)] += 1
