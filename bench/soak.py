@@ -17,14 +17,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from citadels.bots import BOTS
-from citadels.bots.arena import conserved, random_characters, random_specials, scores, winners
+from citadels.bots.arena import conserved, random_characters, random_specials
 from citadels.cards.catalog import added_specials
 from citadels.cards.sets import SETS
 from citadels.core.moves import Move
 from citadels.core.registry import NEWER, PLAYED
 from citadels.core.state import State
+from citadels.flow.scoring import winners
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
+from citadels.rulebook import scores
 from citadels.views.observing import observe, view
 from citadels.views.refusals import refused
 from citadels.views.showing import shown

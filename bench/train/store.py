@@ -3,14 +3,17 @@
     python -m bench.train.store weights.json strong
     python -m bench.train.store outlook.json value
     python -m bench.train.store duel.json duel --outlook outlook.json
+    python -m bench.train.store people.json reading --table people
 
 A list is stored as the value function's weights, anything else as a policy's; --outlook puts both into one module.
+With --table it is a table of picks (`bench.train.reading`), which joins those that the module has already.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import runpy
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -36,15 +39,31 @@ def rounded(value: Any) -> Any:
     return [round(part, 3) for part in value] if isinstance(value, list) else round(value, 3)
 
 
+def tables_of(path: Path) -> dict[str, Any]:
+    """Return the tables of picks that a module has already."""
+    if not path.exists():
+        return {}
+    tables: dict[str, Any] = json.loads(runpy.run_path(str(path))["WEIGHTS"])
+    return tables
+
+
+def _in_tenths(table: dict[str, list[float]]) -> dict[str, list[int]]:
+    return {name: [round(10 * weight) for weight in row] for name, row in table.items()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("--outlook", type=Path)
+    parser.add_argument("--table", help="whose picks the table tells")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards they play with")
     given = parser.parse_args()
     read = json.loads(given.source.read_text(encoding="utf-8"))
-    written = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
+    if given.table:
+        written = {**tables_of(FOLDER / f"{given.name}.py"), given.table: _in_tenths(read)}
+    else:
+        written = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
     if given.outlook:
         written["outlook"] = json.loads(given.outlook.read_text(encoding="utf-8"))
     title = f"Weights of `{given.name}`, made by bench/train; the commands are in docs/bots.md."
