@@ -93,6 +93,51 @@ def test_a_twin_the_wizard_can_build_now_is_no_blunder(gold: int, senseless: boo
     assert Sense(game.view(0), offered).nonsense(offered[0]) == senseless
 
 
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_no_warlord_leaves_a_free_raid_on_the_leader_undone(name: str) -> None:
+    # R6.8W: the Tavern costs nothing to destroy, and whoever owns it has the most points.
+    me, leader = seat("warlord", 5, "school_of_magic", "market"), seat("king", 3, city="palace cathedral tavern")
+    game = turn("warlord", me, leader, seat("bishop", city="manor"), taken="resources income")
+    assert "end" not in said_by(name, game)
+
+
+@pytest.mark.parametrize(("city", "senseless"), [("palace", True), ("palace cathedral fortress", False)])
+def test_it_is_no_blunder_to_spare_somebody_who_is_behind(city: str, senseless: bool) -> None:
+    # R6.8W: whoever leads may want the others to stay as they are.
+    game = turn(
+        "warlord", seat("warlord", 1, city=city), seat("king", city="tavern cathedral"), taken="resources income"
+    )
+    offered = list(game.moves())
+    assert Sense(game.view(0), offered).nonsense(Move.parse("end")) == senseless
+
+
+def last_pick(gold: int, hand: str, city: str = "temple") -> Game:
+    """The King's choice between gold and cards in the last round, without noble districts."""
+    return turn("king", seat("king", gold, hand, city), deck="tavern market docks", last_round=True)
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_nobody_draws_in_the_last_round_what_they_cannot_pay(name: str) -> None:
+    # R4.2, R8.1: without a coin no card can be built, with two the Tavern can.
+    assert "draw" not in said_by(name, last_pick(0, "tavern"))
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_nobody_takes_gold_in_the_last_round_that_buys_nothing(name: str) -> None:
+    # R4.2, R8.1: the Palace stays out of reach, and gold is no points.
+    assert "gold" not in said_by(name, last_pick(2, "palace"))
+
+
+@pytest.mark.parametrize(("gold", "hand", "city"), [
+    (2, "palace", "imperial_treasury"),  # R7.14: gold is points
+    (2, "castle", "temple"),  # with two more the Castle can be paid
+    (2, "market", "temple"),  # it can be paid as it is, and the two may pay what is dearer
+])  # fmt: skip
+def test_gold_in_the_last_round_may_be_of_use(gold: int, hand: str, city: str) -> None:
+    game = last_pick(gold, hand, city)
+    assert not Sense(game.view(0), list(game.moves())).nonsense(Move.parse("gold"))
+
+
 # --- the edition of 2016
 
 

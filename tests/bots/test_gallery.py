@@ -9,8 +9,8 @@ import pytest
 from build import bench
 from citadels import Game
 from citadels.bots.arena import random_rules
-from citadels.bots.at_random import AtRandom
 from citadels.bots.own import Source
+from tabletop.at_random import AtRandom
 from tabletop.bots import UNLIMITED, Bot
 from tabletop.lab.arena import wilson
 from tabletop.rng import Dice

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from citadels.bots import BOTS
+from citadels.bots.habits import habits
+from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
+from citadels.bots.policy.forecast import Leaning
 from citadels.core.registry import Edition
-from citadels.views.observing import view
+from citadels.flow.draft import Choose
+from citadels.views.observing import observe, view
+from citadels.views.view import View
 from tabletop.bots import Budget
 from tabletop.engine import options
+from tabletop.events import Event
 from tabletop.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
 
@@ -42,3 +48,23 @@ def test_a_policy_looks_only_at_what_its_seat_knows(cards: Edition) -> None:
         if first != second:
             differing.append((first, second))
     assert differing == []
+
+
+def test_a_memory_is_the_same_when_everything_hidden_is_dealt_anew() -> None:
+    differing = []
+    for number, state in enumerate(decisions(games=14, every=6, seed=13, sizes=(3, 4, 6))):
+        if type(state.stack[-1]) is not Choose or state.rules.each > 1:
+            continue
+        seat, other = state.stack[-1].seat, dealt_anew(state, Dice(number))
+        if leanings(observe(state, seat)) != leanings(observe(other, seat)):
+            differing.append(number)
+    assert differing == []
+
+
+def leanings(seen: View) -> dict[int, Leaning]:
+    """What is remembered of a round at whose selection this was seen, the others holding what was passed on to them."""
+    memory, pool = Memory(habits(len(seen.players))), seen.stack[-1].pool
+    told = zip(seen.others(seen.me), pool[1:], strict=False)
+    memory.hear(seen, [])
+    memory.hear(seen, [*[Event("called", {"player": who, "role": name}) for who, name in told], Event("round", {})])
+    return memory.leanings

@@ -8,7 +8,6 @@ Only needed when cards are added, or when the notation's version changes; a reco
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +20,7 @@ from citadels.core.registry import NEWER, PLAYED
 from tabletop.bots import UNLIMITED
 from tabletop.rng import Dice
 from tests.golden import features, features_2016
+from tests.golden.greedy import Candidate, choose
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -91,27 +91,13 @@ def play(number: int, shelf: Shelf) -> Game | None:
     return game
 
 
-def candidates(tries: int, shelf: Shelf) -> Iterator[tuple[int, str, set[str]]]:
-    """Play so many games; yield number, record and what each used."""
+def candidates(tries: int, shelf: Shelf) -> Iterator[Candidate]:
+    """Play so many games."""
     for number in range(tries):
         game = play(number, shelf)
         if game is not None:
             record = game.record()
-            yield number, record, shelf.used(record)
-
-
-def choose(tries: int, shelf: Shelf) -> list[tuple[int, str]]:
-    """Choose games greedily: always the one that uses most of what is missing for its length."""
-    pool = list(candidates(tries, shelf))
-    missing = shelf.wanted()
-    chosen = []
-    while missing:
-        number, record, found = max(pool, key=lambda one: (len(one[2] & missing) ** 2 / len(one[1]), -one[0]))
-        if not found & missing:
-            sys.exit("nobody uses: " + ", ".join(sorted(missing)))
-        missing -= found
-        chosen.append((number, record))
-    return chosen
+            yield Candidate(number, record, shelf.used(record))
 
 
 def main() -> None:
@@ -121,12 +107,12 @@ def main() -> None:
     parser.add_argument("--edition", choices=SHELVES, default=PLAYED.word)
     given = parser.parse_args()
     shelf = SHELVES[given.edition]
-    chosen = choose(given.tries, shelf)
+    chosen = choose(candidates(given.tries, shelf), shelf.wanted())
     for old in shelf.folder.glob("game-*.citadels"):
         old.unlink()
-    for number, record in sorted(chosen):
-        (shelf.folder / f"game-{number:04}.citadels").write_text(record, encoding="utf-8", newline="\n")
-    print(f"{len(chosen)} records, {sum(len(record) for _, record in chosen)} characters")
+    for one in chosen:
+        (shelf.folder / f"game-{one.number:04}.citadels").write_text(one.record, encoding="utf-8", newline="\n")
+    print(f"{len(chosen)} records, {sum(len(one.record) for one in chosen)} characters")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.bots.at_random import AtRandom
 from citadels.bots.styles import STYLES
 from citadels.bots.tiers import TIERS, styled
+from tabletop.at_random import AtRandom
 from tabletop.bots import Factory
 
 # By name: random, the tiers from the weakest on, the styles (each about as strong as `strong`).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from citadels.cards.catalog import DARK_CITY_SPECIALS, added_specials
@@ -10,12 +11,8 @@ from citadels.core.marks import GOLD
 from citadels.core.registry import MARKS, NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.draft import Choose
-from citadels.flow.scoring import score, winners
-from citadels.flow.setup import new_state
-from citadels.notation.position import read_position, write_position
-from citadels.views.observing import observe, view
+from citadels.rulebook import RULEBOOK
 from tabletop.rng import Dice
-from tabletop.rules import Rulebook
 
 # Bots that never finish a city must not play for ever (R4.11).
 ROUND_LIMIT = 60
@@ -71,12 +68,8 @@ def by_chance(edition: str) -> str:
 def new(seats: int, setup: Any, seed: int) -> State:
     """Deal a game; `setup` is a dict of rules (notation §1), or "random" or "random-2016" for what is drawn."""
     rules = DRAWN[setup](seats, Dice(~seed)) if isinstance(setup, str) else dict(setup or {})
-    return new_state([f"Seat {seat}" for seat in range(seats)], {"round_limit": ROUND_LIMIT, **rules}, seed)
-
-
-def scores(state: State) -> list[int]:
-    """Return the points by seat (R8.2)."""
-    return [score(state, seat) for seat in range(len(state.players))]
+    state: State = RULEBOOK.new(seats, {"round_limit": ROUND_LIMIT, **rules}, seed)
+    return state
 
 
 def conserved(state: State) -> dict[str, Any]:
@@ -103,6 +96,4 @@ def conserved(state: State) -> dict[str, Any]:
     }
 
 
-CITADELS = Rulebook(
-    new=new, view=view, observe=observe, write=write_position, read=read_position, scores=scores, winners=winners
-)
+CITADELS = replace(RULEBOOK, new=new)

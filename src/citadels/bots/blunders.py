@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from citadels.bots.policy.facts import gained
+from citadels.bots.policy.facts import gained, last_use
 from citadels.bots.policy.hands import names_others
 from citadels.bots.policy.paying import given_up
+from citadels.bots.policy.raids import for_nothing
 from citadels.cards.edition_2016.roles.blackmailer import THREATS
 from citadels.cards.edition_2016.roles.magistrate import WARRANTS
 from citadels.core.building import cost_of
@@ -67,9 +68,11 @@ class Sense:
         return bool(self.own.hand) and not self.view.players[said.seat].hand
 
     def waste(self, _: Move) -> bool:
-        """Ending a turn with income to take, or the last one with a district to build."""
+        """Ending a turn with income to take or a free raid on the leader, or the last one with a district to build."""
         verbs, cards = {other.verb for other in self.offered}, self.view.rules.cards
         if "income" in verbs and self.view.called is not None and cards.income[self.view.role] in self.own.kinds:
+            return True
+        if self._free_raid():
             return True
         hoards = any(name in self.city for name in HOARDS)
         if cards is not PLAYED and ("income" in verbs or (verbs & FOR_NOTHING and not self.view.last_round)):
@@ -78,6 +81,16 @@ class Sense:
         return self.view.last_round and not hoards and any(
             other.verb == "build" and cards.cost[other.name] > 0 and len(other.args) == 1 for other in self.offered
         )  # fmt: skip
+
+    def _free_raid(self) -> bool:
+        """Whether a district of the leader could be destroyed for nothing, and the leader is not oneself (R6.8W)."""
+        return bool(for_nothing(self.view, self.me, [other for other in self.offered if other.verb == "destroy"]))
+
+    def too_late(self, said: Move) -> bool:
+        """Taking gold or cards in the last round that can become no district, where the other could (R4.2, R8.1)."""
+        if self.view.turn is None or {"gold", "draw"} - {other.verb for other in self.offered}:
+            return False
+        return last_use(self.view, self.view.turn) not in ("", said.verb)
 
     # --- the edition of 2016
 
@@ -142,6 +155,7 @@ JUDGES: dict[str, Callable[[Sense, Move], bool]] = {
     "keep": Sense.twin,
     "swap": Sense.empty_hand,
     "end": Sense.waste,
+    **dict.fromkeys(("gold", "draw"), Sense.too_late),
     "pass": Sense.refusal,
     "reveal": Sense.blank,
     "confiscate": Sense.no_gain,

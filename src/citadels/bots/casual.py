@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol, cast
 
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
 from citadels.core.moves import Move
+from citadels.core.registry import EDITIONS, PLAYED
 from citadels.views.view import View
 from tabletop.bots import Budget
 from tabletop.rng import Dice
@@ -18,6 +20,12 @@ class ByTable(Protocol):
 
     def __call__(self, seats: int, edition: str = ..., /) -> Weights:
         """Return them."""
+
+
+@cache
+def hand_set(_: int, edition: str = PLAYED.word) -> Weights:
+    """Return the weights that were set by hand, the same for any number of players."""
+    return Weights(cards=EDITIONS[edition])
 
 
 class Weighted:

@@ -8,13 +8,16 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from citadels.bots.blunders import Sense
 from citadels.bots.guessing import Belief
+from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
+from citadels.bots.policy.forecast import Habit
 from citadels.bots.policy.imagine import Imagination, World
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
 from tabletop.bots import Budget
+from tabletop.events import Event
 from tabletop.rng import Dice
 from tabletop.search import Found, decide, explore
 
@@ -29,7 +32,9 @@ class SearchConfig(NamedTuple):
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
-    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick.
+    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick. It is
+    at most the part `near` of the best one's chance away, and nothing is left to chance where that is below `hopeless`.
+    `habits`: what it reads in the others, where each holds one character; none: they like what it would.
     """
 
     own: Weights
@@ -39,6 +44,9 @@ class SearchConfig(NamedTuple):
     turns: int
     z: float = 1.0
     temperature: float = 0.0
+    near: float = 0.1
+    hopeless: float = 0.1
+    habits: tuple[Habit, ...] = ()
 
 
 class ConfigByTable(Protocol):
@@ -57,20 +65,38 @@ class Searcher:
     def __init__(self, config: ConfigByTable) -> None:
         # What it plays by at a table.
         self.config = config
+        # What it remembers of this game; None until it has heard something.
+        self.memory: Memory | None = None
+
+    def hear(self, seen: View | Mapping[str, Any], events: Sequence[Event]) -> None:
+        """Remember what was told since it was asked last, and what it sees now."""
+        view = as_view(seen)
+        habits = self.config(len(view.players), view.rules.cards.word).habits
+        if habits:
+            self.memory = self.memory or Memory(habits)
+            self.memory.hear(view, events)
+
+    def settled(self, view: View) -> SearchConfig:
+        """Return what it plays by at this table, with what it expects of the others by all it has seen of them."""
+        config = self.config(len(view.players), view.rules.cards.word)
+        if not config.habits or view.rules.each > 1:
+            return config
+        memory = self.memory or Memory(config.habits)
+        return config._replace(own=config.own.expecting(memory.forecast(view)))
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays; a search that is stopped answers with what it has."""
         if len(options) == 1:
             return 0
         view, moves = as_view(seen), cast("Sequence[Move]", options)
-        config = self.config(len(view.players), view.rules.cards.word)
+        config = self.settled(view)
         if not config.turns and moves[0].verb not in SELECTION:
             return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
-        found, base = self.look(view, moves, dice, budget)
+        found, base = _explored(config, view, moves, dice, budget)
         if not found:
             return base
         best = decide(found, base, config.z)
-        return _near(found, best, config.temperature, dice) if config.temperature and moves[0].verb == "pick" else best
+        return one_of_the_best(found, best, config, dice) if config.temperature and moves[0].verb == "pick" else best
 
     def look(
         self,
@@ -83,31 +109,39 @@ class Searcher:
     ) -> tuple[list[Found], int]:
         """Return what the search found of each option tried, and the index of the choice without search."""
         view = as_view(seen)
-        config = self.config(len(view.players), view.rules.cards.word)
-        imagination = Imagination(view, options, config.own, config.mixture, config.value, dice)
-        base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
-        state = imagination.belief.deal(dice)
-        sense = Sense(view, options.first if type(options) is Menu else options)
-        tried = candidates(state, options, config.own, base)
-        tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
-        if len(tried) == 1:
-            return [], base
-        playouts = config.picks if options[0].verb in SELECTION else config.turns
-        playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
-        if budget.playouts is not None:
-            playouts = budget.playouts
-        playout = imagination.telling if telling else imagination.playout
-        least = max(2, min(4, 20 // len(state.players)))
-        found = explore(tried, base, _imagine(imagination), playout, budget._replace(playouts=playouts), least)
-        return found, base
+        return _explored(self.settled(view), view, options, dice, budget, telling=telling)
 
 
-def _near(found: Sequence[Found], best: int, temperature: float, dice: Dice) -> int:
+def _explored(
+    config: SearchConfig, view: View, options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
+) -> tuple[list[Found], int]:
+    """Try the options by what one plays by now (`Searcher.settled`)."""
+    imagination = Imagination(view, options, config.own, config.mixture, config.value, dice)
+    base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
+    state = imagination.belief.deal(dice)
+    sense = Sense(view, options.first if type(options) is Menu else options)
+    tried = candidates(state, options, config.own, base)
+    tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
+    if len(tried) == 1:
+        return [], base
+    playouts = config.picks if options[0].verb in SELECTION else config.turns
+    playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
+    if budget.playouts is not None:
+        playouts = budget.playouts
+    playout = imagination.telling if telling else imagination.playout
+    least = max(2, min(4, 20 // len(state.players)))
+    found = explore(tried, base, _imagine(imagination), playout, budget._replace(playouts=playouts), least)
+    return found, base
+
+
+def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(one for one in found if one.option == best)
-    if mark.playouts < KNOWN:
+    if mark.playouts < KNOWN or mark.mean < config.hopeless:
         return best
-    near = [one for one in found if one.playouts == mark.playouts and one.mean >= mark.mean - 3 * temperature]
+    temperature = config.temperature
+    least = mark.mean - min(3 * temperature, config.near * mark.mean)
+    near = [one for one in found if one.playouts == mark.playouts and one.mean >= least]
     weights = [exp((one.mean - mark.mean) / temperature) for one in near]
     at, left = 0, dice.unit() * sum(weights)
     while left >= weights[at] and at < len(near) - 1:

@@ -58,8 +58,12 @@ NEW_LIKES: Mapping[str, Mapping[str, float]] = {
 @cache
 def style(name: str, seats: int = 4, edition: str = PLAYED.word) -> Weights:
     """Return the weights of a style for a table of so many; KeyError if there is none of that name."""
+    return bent(name, tuned(seats, edition))
+
+
+def bent(name: str, own: Weights) -> Weights:
+    """Return weights bent towards a style; KeyError if there is none of that name."""
     likes, bends = STYLES[name]
-    own = tuned(seats, edition)
     written = own.write()
     for character, more in {**likes, **NEW_LIKES[name]}.items():
         if character in written["pick"]:

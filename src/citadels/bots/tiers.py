@@ -1,4 +1,4 @@
-"""The five tiers, weakest first; weights are read when the first bot of a tier sits down."""
+"""The six tiers, weakest first; weights are read when the first bot of a tier sits down."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
-from citadels.bots.casual import Weighted
+from citadels.bots.casual import Weighted, hand_set
 from citadels.bots.expert import SearchConfig, Searcher
-from citadels.bots.newcomer import Newcomer
+from citadels.bots.habits import habits
+from citadels.bots.newcomer import learner, newcomer
 from citadels.bots.policy import Weights
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import outlook, tuned
@@ -39,7 +40,8 @@ def _mixture(seats: int, edition: str) -> tuple[Weights, ...]:
 
 
 def _config(seats: int, edition: str, **how: Any) -> SearchConfig:
-    return SearchConfig(tuned(seats, edition), _mixture(seats, edition), outlook(seats, edition), **how)
+    read = habits(seats, edition) if seats > 2 else ()  # two hold two characters each
+    return SearchConfig(tuned(seats, edition), _mixture(seats, edition), outlook(seats, edition), habits=read, **how)
 
 
 @cache
@@ -60,14 +62,9 @@ def hint_config(seats: int = 4, edition: str = PLAYED.word) -> SearchConfig:
     return _config(seats, edition, picks=96, turns=64)
 
 
-@cache
-def _by_hand(_: int, edition: str = PLAYED.word) -> Weights:
-    return Weights(cards=EDITIONS[edition])
-
-
 def casual() -> Bot:
     """Return a bot with hand-set weights."""
-    return Weighted(_by_hand)
+    return Weighted(hand_set)
 
 
 def strong() -> Bot:
@@ -95,7 +92,8 @@ def _of_style(name: str) -> Bot:
 
 
 TIERS: dict[str, Factory] = {
-    "newcomer": Newcomer,
+    "newcomer": newcomer,
+    "learner": learner,
     "casual": casual,
     "strong": strong,
     "expert": expert,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from citadels.cards.edition_2016.roles.tax_collector import TAXES
+from citadels.core.building import cost_of
 from citadels.core.cities import set_city
+from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
 from citadels.core.readings import counted
 from citadels.core.registry import PLAYED
@@ -14,6 +16,10 @@ from citadels.flow.scoring import score
 UNBUILT = frozenset(("secret_vault",))
 # Whose districts pay cards, and who is paid for what others build.
 PAID_IN_CARDS = frozenset(("patrician", "cardinal"))
+# Who gets neither gold nor cards in another way, and pays for nothing but districts (R6).
+BUILDERS = frozenset(("assassin", "thief", "king", "bishop"))
+# Districts that make more of gold or cards than a build, or let one build what one has already (R7).
+USES = frozenset(("imperial_treasury", "map_room", "museum", "laboratory", "smithy", "graveyard", "quarry"))
 
 
 def useful(player: Player) -> list[str]:
@@ -55,3 +61,21 @@ def rounds_left(state: State, size: int) -> float:
     if state.last_round:
         return 0.0
     return max(0.5, 0.9 * (size - max([counted(player) for player in state.players])))
+
+
+def last_use(state: State, turn: Turn) -> str:
+    """Return the one resource, "gold" or "draw", that can still become a district; "" where both may or neither.
+
+    It tells in the last round alone, and of who can do nothing else with either (R4.2, R8.1).
+    """
+    player = state.players[turn.seat]
+    if not state.last_round or state.rules.cards is not PLAYED or state.rules.ties != "shared":
+        return ""
+    if turn.role not in BUILDERS or not USES.isdisjoint(player.names):
+        return ""
+    costs = [cost_of(state, turn.seat, card) for card in useful(player)]
+    purse = player.gold + (0 if "income" in turn.taken else income_of(state, turn.seat, turn.role))
+    taken = 2 if state.bank is None else min(2, state.bank)
+    if any(purse < cost <= purse + taken for cost in costs):
+        return "" if purse else "gold"
+    return "draw" if purse and not any(cost <= purse for cost in costs) else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import log
 from operator import mul
 from typing import NamedTuple
 
@@ -45,10 +46,15 @@ class Imagination:
 
     def liking(self, state: State, seat: int, name: str) -> float:
         """How much a seat is thought to like a character, from what everyone sees."""
-        features = self.likings.get(seat)
-        if features is None:
-            features = self.likings[seat] = common(state, seat, own=False)
-        liked: float = sum(map(mul, row(state, seat, features, name), self.own.pick[name]))
+        known, forecast = self.likings.get(seat), self.own.forecast
+        if forecast is not None:
+            cast = state.rules.cast
+            if known is None:
+                known = self.likings[seat] = forecast.chances(seat, cast)
+            return log(known[cast.index(name)])
+        if known is None:
+            known = self.likings[seat] = common(state, seat, own=False)
+        liked: float = sum(map(mul, row(state, seat, known, name), self.own.pick[name]))
         return max(-3.0, min(3.0, self.own.turn.read * liked))
 
     def world(self) -> World:
@@ -67,20 +73,18 @@ class Imagination:
         return chances(state, self.value)[self.me], {}
 
     def telling(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
-        """The same with notes of what became of this seat (gold, builds, killed, robbed, finished, won) and rivals."""
+        """The same with notes of what became of this seat: gold, builds, cards, killed, robbed, finished."""
         state = world.state.clone()
         before = state.players[self.me]
         gold, built, cards = before.gold, len(before.city), len(before.hand)
         apply(state, self.options[option])
         killed, robbed = self._watched(state, world)
         after = state.players[self.me]
-        won = chances(state, self.value)
         notes = {
             "gold": after.gold - gold, "built": len(after.city) - built, "cards": len(after.hand) - cards,
             "killed": killed, "robbed": robbed, "finished": float(after.completed is not None),
-            "rival": max(won[: self.me] + won[self.me + 1 :]), "won": won[self.me],
         }  # fmt: skip
-        return won[self.me], notes
+        return chances(state, self.value)[self.me], notes
 
     def _round(self, state: State, world: World) -> None:
         dice = Dice(world.seed)

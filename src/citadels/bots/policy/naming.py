@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import exp
 from operator import mul
 
@@ -16,6 +16,8 @@ from tabletop.rng import Dice
 
 # For each character that may be in play: the seats that may hold it, with their chances.
 Holders = dict[str, list[tuple[int, float]]]
+# How often rows and columns of chances are scaled; more change nothing that a choice of names would notice.
+ROUNDS = 4
 
 
 def threat(state: State, seat: int, size: int, weights: Weights) -> float:
@@ -48,21 +50,47 @@ def _sides(state: State, seat: int) -> list[tuple[tuple[str, ...], list[int]]]:
 
 
 def holders(state: State, seat: int, weights: Weights) -> Holders:
-    """Return who may hold which character, each player's liking weighed (the exact groups come first)."""
+    """Return who may hold which character: by what is expected of each player, or else by their liking as by one's own.
+
+    The exact groups come first; where all hold one character, each of a group is held once.
+    """
     found: Holders = {}
+    for names, who in _sides(state, seat):
+        if weights.forecast is not None:
+            each = held_once([weights.forecast.chances(other, names) for other in who], len(names))
+        else:
+            each = [_by_own_likings(state, seat, other, names, weights) for other in who]
+        for other, likely in zip(who, each, strict=True):
+            for name, chance in zip(names, likely, strict=True):
+                found.setdefault(name, []).append((other, chance))
+    return found if state.swapped is None else _after_the_exchange(state, seat, found)
+
+
+def _by_own_likings(state: State, seat: int, other: int, names: Sequence[str], weights: Weights) -> list[float]:
+    """Return the chance of another to hold each of some characters, if they like what this seat would."""
     unseen = state.rules.each if len(state.players[seat].drafts) < state.rules.each else 1
     rows, read = weights.pick, weights.turn.read
-    for names, who in _sides(state, seat):
-        for other in who:
-            features = common(state, other, own=False)
-            likings = [
-                exp(max(-4.0, min(4.0, read * sum(map(mul, row(state, other, features, name), rows[name])))))
-                for name in names
-            ]
-            whole = sum(likings) / unseen
-            for name, liking in zip(names, likings, strict=True):
-                found.setdefault(name, []).append((other, min(1.0, liking / whole)))
-    return found if state.swapped is None else _after_the_exchange(state, seat, found)
+    features = common(state, other, own=False)
+    likings = [
+        exp(max(-4.0, min(4.0, read * sum(map(mul, row(state, other, features, name), rows[name]))))) for name in names
+    ]
+    whole = sum(likings) / unseen
+    return [min(1.0, liking / whole) for liking in likings]
+
+
+def held_once(each: list[list[float]], count: int) -> list[list[float]]:
+    """Return the chances of players to hold each of so many characters, brought into line: nobody shares one.
+
+    What is left over lies face down and is any of them. Rows and columns are scaled in turn until each adds up to one.
+    """
+    if len(each) > count:  # written by hand, and not as it was played
+        return each
+    rows = [*each, *[[1.0 / count] * count for _ in range(count - len(each))]]
+    for _ in range(ROUNDS):
+        whole = [sum(column) for column in zip(*rows, strict=True)]
+        rows = [[chance / total for chance, total in zip(one, whole, strict=True)] for one in rows]
+        rows = [[chance / total for chance in one] for one in rows for total in (sum(one),)]
+    return rows[: len(each)]
 
 
 def _after_the_exchange(state: State, seat: int, found: Holders) -> Holders:

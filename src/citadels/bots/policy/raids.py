@@ -82,7 +82,22 @@ def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) 
         paid = price_to_destroy(state, option.seat, district_of(state, option.seat, option.names[0]))
         return share[option.seat] * loss(state, owner, card, coin, weights, size) - (gold + 0.1) * paid
 
-    return _best(state, [option for option in options if option.seat != seat], gain, weights, size)
+    others = [option for option in options if option.seat != seat]
+    best, most = _best(state, others, gain, weights, size)
+    unpaid = [] if most > weights.turn.raid_least else for_nothing(state, seat, others)
+    if unpaid:  # even those do it who would rather touch nobody
+        return _best(state, unpaid, gain, weights, size)[0], weights.turn.raid_least + 0.1
+    return best, most
+
+
+def for_nothing(state: State, seat: int, options: Iterable[Move]) -> list[Move]:
+    """Return the raids that cost nothing, on whoever leads by their districts: they hurt nobody but the leader."""
+    worths = [points_of(state, other) for other in range(len(state.players))]
+    return [
+        option for option in options
+        if option.seat != seat and worths[option.seat] == max(worths)
+        and not price_to_destroy(state, option.seat, district_of(state, option.seat, option.names[0]))
+    ]  # fmt: skip
 
 
 def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:

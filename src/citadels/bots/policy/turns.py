@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.bots.policy import raids
 from citadels.bots.policy.cards import best_build, build_worth, gold_worth, least, pays
-from citadels.bots.policy.facts import PAID_IN_CARDS, UNBUILT, gold_income, rounds_left, useful
+from citadels.bots.policy.facts import PAID_IN_CARDS, UNBUILT, gold_income, last_use, rounds_left, useful
 from citadels.bots.policy.hands import spy, wants_cards
 from citadels.bots.policy.naming import assassinate, bewitch, rob, threat
 from citadels.bots.policy.paying import best_way
@@ -125,6 +125,8 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
     player = state.players[turn.seat]
     if state.bank == 0:
         return DRAW
+    if state.last_round and (late := last_use(state, turn)):
+        return DRAW if late == "draw" else GOLD
     terms = weights.turn
     count = len(useful(player))
     if turn.role == "magician" and not turn.power:
@@ -298,7 +300,7 @@ def _late(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
     player = state.players[turn.seat]
     worth = gold_worth(state, player, weights)
     if "beautify" in offers and (state.last_round or player.gold >= 3) and weights.turn.beautify > worth:
-        return _most(offers["beautify"], lambda said: -_cheap(said.name))
+        return _most(offers["beautify"], lambda said: state.rules.cards.cost[said.name])
     if "smithy" in offers and len(useful(player)) <= 1 + weights.turn.smith and not state.last_round:
         return offers["smithy"][0]
     if "museum" in offers:
@@ -306,7 +308,3 @@ def _late(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
         if card not in UNBUILT and (state.last_round or kept < weights.turn.tuck):
             return next(option for option in offers["museum"] if option.name == card)
     return END if "end" in offers else next(iter(offers.values()))[0]
-
-
-def _cheap(card: str) -> int:
-    return -len(card)

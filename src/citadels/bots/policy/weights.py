@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from copy import copy
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from citadels.core.registry import NEWER, PLAYED, Edition
+
+if TYPE_CHECKING:
+    from citadels.bots.policy.forecast import Forecast
 
 # What a pick looks at, in this order; `common` and `row` in `picks` compute them.
 FEATURES = (
@@ -157,7 +161,7 @@ class Rows(dict[str, tuple[float, ...]]):
 class Weights:
     """One way to play one edition: turn weights as attributes by name, rows of pick weights by character."""
 
-    __slots__ = ("bewitch", "kill", "pick", "pick_noise", "power", "turn")
+    __slots__ = ("bewitch", "forecast", "kill", "pick", "pick_noise", "power", "turn")
 
     def __init__(self, written: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
         written = written or {}
@@ -176,6 +180,14 @@ class Weights:
         )
         # How much a pick wavers between characters nearly as good, in the unit of the pick weights.
         self.pick_noise: float = written.get("pick_noise", 0.25)
+        # What one expects others to have picked; None: what one would have liked oneself, in their place.
+        self.forecast: Forecast | None = None
+
+    def expecting(self, forecast: Forecast) -> Weights:
+        """Return the same way to play, by somebody who expects this of the others."""
+        twin = copy(self)
+        twin.forecast = forecast
+        return twin
 
     def write(self) -> dict[str, Any]:
         """Write the weights as plain JSON with four digits."""

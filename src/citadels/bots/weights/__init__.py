@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from citadels.bots.policy import Weights
-from citadels.core.registry import EDITIONS, NEWER, PLAYED
+from citadels.core.registry import EDITIONS, NEWER, PLAYED, Edition
 
 # Bumped when a feature or a weight changes its meaning: weights of another version are refused.
 VERSION = 1
@@ -23,9 +23,9 @@ def _written(name: str) -> dict[str, Any]:
 
 def _older() -> dict[str, Any]:
     # Named here, and not put together from text, so that the build takes them to the page.
-    from citadels.bots.weights import duel, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
+    from citadels.bots.weights import duel, reading, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
 
-    return {"duel": duel, "strong": strong, "value": value}
+    return {"duel": duel, "reading": reading, "strong": strong, "value": value}
 
 
 def _newer() -> dict[str, Any]:
@@ -57,6 +57,19 @@ def tuned(seats: int, edition: str = PLAYED.word) -> Weights:
 def outlook(seats: int, edition: str = PLAYED.word) -> tuple[float, ...]:
     """Return the value function's weights for a table of so many."""
     return load_value(_of("duel" if seats == 2 else "value", edition))
+
+
+@cache
+def pick_tables(cards: Edition) -> dict[str, dict[str, list[float]]]:
+    """Return what others' picks are told by: "people" and "searching", each with a row for every character.
+
+    A row weighs what everyone sees of a player (`citadels.bots.policy.weights.FEATURES`). An edition that has no tables
+    of its own gets none.
+    """
+    if cards is not PLAYED:
+        return {}
+    return {whose: {name: [tenths / 10 for tenths in row] for name, row in table.items()}
+            for whose, table in _written("reading").items()}  # fmt: skip
 
 
 def _of(name: str, edition: str) -> str:

@@ -1,0 +1,80 @@
+"""What a bot remembers of a game: who picked what and from what, once that is shown, and what it says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from citadels.bots.policy.forecast import Forecast, Habit, Leaning, unknown
+from citadels.flow.draft import Choose
+from citadels.views.view import View
+from tabletop.events import Event
+
+# Events that show who holds a character, and the one after which holders are not pickers (E7.27).
+SHOWN = ("called", "unmasked")
+EXCHANGED = "recast"
+
+
+class Memory:
+    """One seat's memory of one game; it knows nothing that its seat was not shown."""
+
+    __slots__ = ("_held", "_picking", "habits", "leanings")
+
+    def __init__(self, habits: Sequence[Habit]) -> None:
+        self.habits = habits
+        self.leanings: dict[int, Leaning] = {}
+        self._picking: View | None = None
+        self._held: dict[int, str] = {}
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """Take in what was told since this seat was asked last, and what it sees now."""
+        for event in events:
+            if event.id in SHOWN:
+                self._held[int(str(event.args["player"]))] = str(event.args["role"])
+            elif event.id == EXCHANGED:
+                self._picking = None
+            elif event.id == "round":
+                self._learn()
+                self._picking, self._held = None, {}
+        top = view.stack[-1] if view.stack else None
+        if type(top) is Choose and top.seat == view.viewer and view.rules.each == 1:
+            self._picking = view
+
+    def forecast(self, view: View) -> Forecast:
+        """Return what the others are expected to have picked, or to pick, in the round of this view."""
+        seen = self._picking
+        return Forecast(view if seen is None or seen.round != view.round else seen, self.habits, self.leanings)
+
+    def _learn(self) -> None:
+        """Learn from the round that ended: what was on the table at its selection is what they picked by."""
+        if self._picking is None:
+            return
+        expected, first = Forecast(self._picking, self.habits, self.leanings), unknown(self.habits).shares
+        for seat, pool, taken in picks(self._picking, self._held):
+            self.leanings[seat] = expected.leaning(seat).learn(expected.likings(seat), pool, taken, first)
+
+
+def picks(view: View, held: dict[int, str]) -> Iterator[tuple[int, tuple[str, ...], str]]:
+    """Yield who else picked which character and from what: known for sure once all holders are shown (R3.4).
+
+    `view` is a seat's at its own pick. Those after it chose from what it left, those before it from what it was handed
+    and what was taken in between.
+    """
+    top = view.stack[-1]
+    assert type(top) is Choose, "the seat was picking"
+    seats, me = len(view.players), top.seat
+    place = (me - view.crown) % seats
+    pool = tuple([name for name in top.pool if name != held.get(me)])
+    for step in range(place + 1, seats):
+        seat = (view.crown + step) % seats
+        taken = held.get(seat, "")
+        if taken not in pool:
+            break
+        yield seat, pool, taken
+        pool = tuple([name for name in pool if name != taken])
+    pool = top.pool
+    for step in range(place - 1, -1, -1):
+        seat = (view.crown + step) % seats
+        if seat not in held:
+            break
+        pool = (*pool, held[seat])
+        yield seat, pool, held[seat]

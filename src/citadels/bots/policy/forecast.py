@@ -1,0 +1,119 @@
+"""Forecasting what others pick: a handful of habits, each with a share in every player, learnt as the table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from operator import mul
+from typing import NamedTuple
+
+from citadels.bots.policy.picks import common, row
+from citadels.core.state import State
+
+# No habit's share falls below this part of what it is at first: people change their minds.
+FLOOR = 0.02
+# Added to every chance before it counts for or against a habit: one odd pick is no proof.
+DOUBT = 0.02
+# How much a pick that nobody expected changes the liking for a character, in the unit of the pick weights.
+STEP = 0.35
+# Likings are cut off here on either side.
+STRONGEST = 4.0
+
+
+class Habit(NamedTuple):
+    """One way to pick characters, read from what everyone sees.
+
+    `rows` are pick weights by character (`FEATURES`), `read` is how sharply they tell (0: not at all), `share` how many
+    play so, in proportion, before anything is known of them.
+    """
+
+    rows: Mapping[str, Sequence[float]]
+    read: float
+    share: float
+
+
+class Leaning(NamedTuple):
+    """What is known of one player: the share of each habit, and likings of their own that no habit explains."""
+
+    shares: tuple[float, ...]
+    own: Mapping[str, float]
+
+    def learn(self, liked: Sequence[Mapping[str, float]], pool: Sequence[str], taken: str,
+              first: Sequence[float]) -> Leaning:  # fmt: skip
+        """Return what is known once this player took a character out of a pool.
+
+        `liked` is what each habit makes of the characters (`Forecast.likings`), `first` are the shares at first.
+        """
+        each = [chances(one, pool) for one in liked]
+        expected = mixed(each, self.shares, len(pool))
+        at = pool.index(taken)
+        told = [share * (one[at] + DOUBT) for share, one in zip(self.shares, each, strict=True)]
+        whole = sum(told)
+        own = dict(self.own)
+        for place, name in enumerate(pool):
+            own[name] = own.get(name, 0.0) + STEP * ((place == at) - expected[place])
+        shares = [(1 - FLOOR) * part / whole + FLOOR * begun for part, begun in zip(told, first, strict=True)]
+        return Leaning(tuple(shares), own)
+
+
+def unknown(habits: Sequence[Habit]) -> Leaning:
+    """Return what is known of a player who has picked nothing yet."""
+    whole = sum([habit.share for habit in habits])
+    return Leaning(tuple([habit.share / whole for habit in habits]), {})
+
+
+def _liking(habit: Habit, name: str, seen: Sequence[float]) -> float:
+    if not habit.read:
+        return 0.0
+    liked: float = habit.read * sum(map(mul, seen, habit.rows[name]))
+    return max(-STRONGEST, min(STRONGEST, liked))
+
+
+def chances(liked: Mapping[str, float], names: Sequence[str]) -> list[float]:
+    """Return the chance of each of some characters to be taken, by how much they are liked."""
+    parts = [liked[name] for name in names]
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
+def mixed(each: Sequence[Sequence[float]], shares: Sequence[float], count: int) -> list[float]:
+    """Return the mean of so many chances by each habit's share."""
+    found = [0.0] * count
+    for share, one in zip(shares, each, strict=True):
+        for at, chance in enumerate(one):
+            found[at] += share * chance
+    return found
+
+
+class Forecast:
+    """What the others are expected to pick this round, from one look at the table; asked again and again."""
+
+    __slots__ = ("_liked", "habits", "leanings", "state")
+
+    def __init__(self, state: State, habits: Sequence[Habit], leanings: Mapping[int, Leaning]) -> None:
+        self.state, self.habits, self.leanings = state, habits, leanings
+        self._liked: dict[int, list[dict[str, float]]] = {}
+
+    def leaning(self, seat: int) -> Leaning:
+        """Return what is known of a player."""
+        return self.leanings.get(seat) or unknown(self.habits)
+
+    def likings(self, seat: int) -> list[dict[str, float]]:
+        """Return for each habit how much this seat likes each character of the cast: a factor, above 0."""
+        liked = self._liked.get(seat)
+        if liked is None:
+            liked = self._liked[seat] = self._read(seat, self.leaning(seat).own)
+        return liked
+
+    def _read(self, seat: int, own: Mapping[str, float]) -> list[dict[str, float]]:
+        features = common(self.state, seat, own=False)
+        rows = {name: row(self.state, seat, features, name) for name in self.state.rules.cast}
+        return [
+            {name: exp(own.get(name, 0.0) + _liking(habit, name, seen)) for name, seen in rows.items()}
+            for habit in self.habits
+        ]
+
+    def chances(self, seat: int, names: Sequence[str]) -> list[float]:
+        """Return the chance of each of some characters to be this seat's pick from among them."""
+        each = [chances(one, names) for one in self.likings(seat)]
+        return mixed(each, self.leaning(seat).shares, len(names))

@@ -1,0 +1,156 @@
+"""What a bot remembers of the table: picks as they were, learnt from once they are shown, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadels.bots import BOTS
+from citadels.bots.arena import CITADELS
+from citadels.bots.guessing import Belief
+from citadels.bots.habits import habits
+from citadels.bots.memory import Memory, picks
+from citadels.bots.policy.forecast import FLOOR, Forecast, unknown
+from citadels.bots.policy.naming import Holders, holders
+from citadels.bots.weights import tuned
+from citadels.core.state import State
+from citadels.flow.draft import Choose
+from citadels.views.observing import observe
+from tabletop.bots import Budget
+from tabletop.engine import apply, options
+from tabletop.events import Event
+from tabletop.lab.arena import dice_for, play
+from tabletop.rng import Dice
+
+Pick = tuple[int, tuple[str, ...], str]
+
+
+def to_its_pick(state: State, seat: int, dice: Dice) -> list[Pick]:
+    """Play at random until this seat is to pick in the first round; return the picks before it."""
+    made = []
+    while state.stack[-1].seat != seat:
+        made.append(one_pick(state, dice))
+    return made
+
+
+def one_pick(state: State, dice: Dice) -> Pick:
+    frame: Any = state.stack[-1]
+    said = options(state)[dice.below(len(options(state)))]
+    apply(state, said)
+    return frame.seat, frame.pool, said.split()[1]
+
+
+def selection(seats: int, seat: int, seed: int = 3) -> tuple[State, Any, list[Pick]]:
+    """A state when all have picked, what a seat saw at its own pick, and the picks of all the others."""
+    dealt: Any = CITADELS.new(seats, {}, seed)
+    state, dice = dealt, Dice(seed)
+    made = to_its_pick(state, seat, dice)
+    seen = observe(state, seat)
+    one_pick(state, dice)
+    while type(state.stack[-1]) is Choose:
+        made.append(one_pick(state, dice))
+    return state, seen, made
+
+
+def shown(state: State) -> list[Event]:
+    """What tells at the end of a round who held what."""
+    return [Event("called", {"player": seat, "role": name}) for name, seat in state.holders.items()]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_who_picked_what_from_which_characters_is_known_for_sure_once_all_are_shown(seat: int) -> None:
+    # R3.4: the cards are handed on to the left, and whoever gets them sees what was left.
+    state, seen, made = selection(4, seat)
+    told = {
+        who: (set(pool), taken) for who, pool, taken in picks(seen, {who: name for name, who in state.holders.items()})
+    }
+    assert told == {who: (set(pool), taken) for who, pool, taken in made}
+
+
+def a_view() -> Any:
+    """What the first seat sees when it is to pick in the first round."""
+    return selection(4, 0)[1]
+
+
+def after_taking(name: str, times: int) -> Forecast:
+    """What is expected of seat 1 once it has taken a character so often from all of the cast."""
+    view, known = a_view(), habits(4)
+    leaning = first = unknown(known)
+    for _ in range(times):
+        liked = Forecast(view, known, {1: leaning}).likings(1)
+        leaning = leaning.learn(liked, view.rules.cast, name, first.shares)
+    return Forecast(view, known, {1: leaning})
+
+
+def chance_of(name: str, forecast: Forecast) -> float:
+    cast = forecast.state.rules.cast
+    return forecast.chances(1, cast)[cast.index(name)]
+
+
+@pytest.mark.parametrize("name", ["king", "bishop", "warlord"])
+def test_who_takes_a_character_again_and_again_is_expected_to_take_it(name: str) -> None:
+    assert chance_of(name, after_taking(name, 6)) > 2 * chance_of(name, after_taking(name, 0))
+
+
+def test_no_habit_is_ever_ruled_out() -> None:
+    shares = after_taking("king", 40).leaning(1).shares
+    assert min(now / first for now, first in zip(shares, unknown(habits(4)).shares, strict=True)) >= FLOOR
+
+
+@pytest.mark.parametrize("names", [("king", "bishop"), ("assassin", "thief", "warlord", "architect")])
+def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
+    assert sum(after_taking("king", 3).chances(1, names)) == pytest.approx(1.0)
+
+
+def test_a_memory_learns_from_a_round_when_the_next_begins() -> None:
+    state, seen, _ = selection(4, 0)
+    memory = Memory(habits(4))
+    memory.hear(seen, [])
+    memory.hear(seen, [*shown(state), Event("round", {})])
+    assert set(memory.leanings) == {1, 2, 3}
+
+
+def test_a_memory_learns_nothing_from_characters_that_nobody_showed() -> None:
+    _, seen, _ = selection(4, 0)
+    memory = Memory(habits(4))
+    memory.hear(seen, [])
+    memory.hear(seen, [Event("round", {})])
+    assert memory.leanings == {}
+
+
+def test_a_memory_learns_nothing_from_a_round_in_which_characters_were_exchanged() -> None:
+    # E7.27: who holds a character then is not who picked it.
+    state, seen, _ = selection(4, 0)
+    memory = Memory(habits(4))
+    memory.hear(seen, [])
+    memory.hear(seen, [Event("recast", {"player": 1, "other": 2}), *shown(state), Event("round", {})])
+    assert memory.leanings == {}
+
+
+def expected(seat: int) -> Holders:
+    """Who of five players is thought to hold what, by one of them, when all have picked."""
+    state, _, _ = selection(5, seat)
+    view = observe(state, seat)
+    return holders(Belief(view).laid_out(), seat, tuned(5).expecting(Memory(habits(5)).forecast(view)))
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_a_character_is_expected_to_be_held_once(seat: int) -> None:
+    assert max(sum(chance for _, chance in who) for who in expected(seat).values()) <= 1.02
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_everybody_is_expected_to_hold_something(seat: int) -> None:
+    held = [0.0] * 5
+    for chances in expected(seat).values():
+        for who, chance in chances:
+            held[who] += chance
+    assert held == pytest.approx([0.0 if who == seat else 1.0 for who in range(5)])
+
+
+def test_an_expert_has_read_everybody_when_a_game_is_over() -> None:
+    expert: Any = BOTS["expert"]()
+    bots = [expert, *[BOTS["casual"]() for _ in range(3)]]
+    play(CITADELS, CITADELS.new(4, {}, 5), bots, dice_for(5, 4), Budget(playouts=8))
+    assert set(expert.memory.leanings) == {1, 2, 3}
