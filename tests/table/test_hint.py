@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
+from citadels.bots import BOTS
 from citadels.bots.hints import WEIGHT
 from citadels.table import advice, review
 from citadels.table.advice import Adviser
@@ -247,10 +248,11 @@ def test_every_message_of_hints_and_reviews_has_words() -> None:
     folder = Path(__file__).parents[2] / "site" / "locales" / "en"
     texts = [path.read_text("utf-8") for path in folder.rglob("*.ftl")]
     words = {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
-    about = [f"reason-{one}" for one in WEIGHT if one not in advice.COUNTED]
-    about += [f"reason-{one}-{way}" for one in advice.COUNTED for way in ("more", "less")]
+    about = [f"reason-{one}" for one in WEIGHT if one not in (*advice.COUNTED, *advice.BEFALLS)]
+    about += [f"reason-{one}-{way}" for one in advice.BEFALLS for way in ("more", "less")]
+    about += [f"reason-{one}-more" for one in advice.COUNTED] + ["reason-built-less"]
     said = [one["id"] for one in messages([ended("end").ask("review", at=0), hint(opened(finishing()))])]
-    more = ["reason-even", "review-cost-few", "hint-redraw", "hint-open", "review-early"]
+    more = ["reason-even", "reason-altogether", "review-cost-few", "hint-redraw", "hint-open", "review-early"]
     assert {*about, *said, *more} - words == set()
 
 
@@ -271,3 +273,28 @@ def test_steps_lie_one_move_apart() -> None:
     assert [one.play(said) == two for said, (one, two) in zip(game.history, pairwise(steps), strict=True)] == [
         True
     ] * 20
+
+
+# --- what it has heard
+
+
+def some_rounds(rounds: int) -> Game:
+    """A game of four that bots have played for so many rounds."""
+    game, dice, bot = Game.new(["Ann", "Ben", "Cem", "Dora"], {}, seed=4), Dice(4), BOTS["casual"]()
+    while game.view(None)["round"] <= rounds:
+        assert game.to_move is not None
+        moves = game.moves()
+        game.play(moves[bot.choose(game.observe(game.to_move), moves, dice, UNLIMITED) if len(moves) > 1 else 0])
+    return game
+
+
+def test_a_hint_knows_what_the_others_picked_in_rounds_that_are_over() -> None:
+    memory = advice.listener(some_rounds(3), 0).memory
+    assert memory is not None
+    assert sorted(memory.leanings) == [1, 2, 3]
+
+
+def test_looking_back_it_has_heard_no_more_than_was_told_by_then() -> None:
+    memory = advice.listener(some_rounds(3), 0, steps=0).memory
+    assert memory is not None
+    assert memory.leanings == {}

@@ -1,6 +1,8 @@
 # Strengths, the weakest first: what each is called, and in a sentence what playing against it is like.
 bot-newcomer = Newcomer
     .help = Still learning, and often plays on a whim. For your very first games.
+bot-learner = Learner
+    .help = Knows what it wants, and still overlooks a lot. Once you have won a few games.
 bot-casual = Casual
     .help = Plays sensibly, by feel. Once you know the characters, you can beat it.
 bot-strong = Strong

@@ -5,41 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from citadels.bots.hints import Hint, Z, differences, explain
+from citadels.bots.hints import WEIGHT, explain
 from citadels.bots.policy.imagine import Imagination
-from citadels.bots.tiers import hint_config
 from citadels.core.moves import Move
 from citadels.game import Game
-from citadels.table.advice import chosen, dice_of, percent, work
+from citadels.table.advice import alternatives, chosen, listener
 from citadels.table.choices import choice
+from citadels.table.reasons.orders import RESOURCES
 from citadels.table.reasons.told import reasons
-from citadels.views.view import View
+from tabletop import review
+from tabletop.advice import chance_by, differences, percent, seen, work
 from tabletop.bots import Budget
 from tabletop.rng import Dice
-from tabletop.search import Found, explore
+from tabletop.search import Found
 
 if TYPE_CHECKING:
-    from citadels.table.answers import Cost, DecisionAt
-    from citadels.table.messages import Message
+    from citadels.table.answers import Cost
+    from tabletop.answers import DecisionAt
 
-# Playouts to find what is better, and to hold that against what was played: in worlds of their own, or the luck by
-# which it was found would count as its worth.
+# Playouts to find what is better, and to hold that against what was played.
 FINDING = 240
 COMPARING = 200
-RESOURCES = {"gold", "draw"}  # one or the other (R4.2)
-LEAST = 0.01  # a loss that nobody would notice
-STEP = 5  # wins in a hundred games to which a loss is told
 
 
 def decisions(game: Game, people: Sequence[int]) -> list[DecisionAt]:
     """List the decisions of these seats that had more than one option: the step before each, and the seat."""
-    found: list[DecisionAt] = []
-    for step, (_, state) in enumerate(game.played()):
-        here = Game(state)
-        seat = here.to_move
-        if seat is not None and seat in people and len(here.moves()) > 1:
-            found.append({"at": step, "seat": seat})
-    return found
+    stood = (Game(state) for _, state in game.played())
+    return review.decisions(stood, people)
 
 
 def look_back(game: Game, step: int, budget: Budget) -> Cost:
@@ -47,47 +39,42 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
     here, played = game.at(step), game.history[step]
     seat = here.to_move
     assert seat is not None, "a move was played here"
-    view = here.observe(seat)
+    view, moves = here.observe(seat), here.moves()
     told: Cost = {"at": step, "seat": seat, "round": view.round, "cost": 0}
-    moves = here.moves()
-    find = budget._replace(playouts=work(view, FINDING))
-    best = _instead(explain(view, moves, dice_of(here), find), moves, played)
-    if moves[best] == played:
+    chance, seats = chance_by(seen(here)), len(view.players)
+    expert = listener(game, seat, step)
+    hints = explain(expert, view, moves, chance, budget._replace(playouts=work(seats, FINDING)))
+    best = _instead(alternatives(view, moves, played, hints), moves, played)
+    if best is None or moves[best] == played:
         return told
-    better, worse = _compare(here, view, (best, moves.index(played)), budget)
-    if better.playouts < 2 or better.advantage < max(LEAST, Z * better.standard_error):
+    config = expert.settled(view)
+    dice = Dice(chance.below(1 << 60))  # for other worlds than those in which it was found
+    worlds = Imagination(view, moves, config.own, config.mixture, config.value, dice)
+    budget = budget._replace(playouts=work(seats, COMPARING))
+    lost = review.lost(best, moves.index(played), worlds.world, worlds.telling, budget)
+    if lost is None:
         return told
+    better, worse = lost
+    cards = reasons(view, moves, moves[best], [played], config.own.forecast)
+    found = differences(better.notes, [worse.notes], WEIGHT)
     return {
         **told,
         "cost": percent(better.advantage),
-        "told": _in_words(better.advantage),
+        "told": review.cost_in_words(better.advantage),
         "played": choice(view, played),
         "better": choice(view, moves[best]),
-        "reasons": chosen(view, reasons(view, moves, moves[best], [played]), differences(better.notes, [worse.notes])),
+        "reasons": chosen(view, moves[best], cards, found),
     }
 
 
-def _in_words(loss: float) -> Message:
-    """Say a loss as wins in a hundred games, no finer than the search can tell."""
-    rounded = STEP * round(percent(loss) / STEP)
-    return {"id": "review-cost", "args": {"cost": rounded}} if rounded else {"id": "review-cost-few", "args": {}}
-
-
-def _instead(hints: Sequence[Hint], moves: Sequence[Move], played: Move) -> int:
-    """Return the best option; of several as good, one that stands in the played one's place.
+def _instead(hints: Sequence[Found], moves: Sequence[Move], played: Move) -> int | None:
+    """Return the best option of these; of several as good, one that stands in the played one's place.
 
     If the player drew where gold was better, recommend gold rather than an unrelated power.
     """
-    near = [one.option for one in hints if one.advised or one.close]
+    best = max(hints, key=lambda one: (one.playouts, one.mean), default=None)
+    if best is None:
+        return None
+    near = [one.option for one in hints if best.mean - one.mean <= max(one.error, best.error)]
     alike = [at for at in near if moves[at].verb == played.verb or {moves[at].verb, played.verb} <= RESOURCES]
-    return alike[0] if alike else near[0]
-
-
-def _compare(here: Game, view: View, pair: tuple[int, int], budget: Budget) -> tuple[Found, Found]:
-    """Try both of a pair in the same new worlds; `advantage` is the first's over the second."""
-    config = hint_config(len(view.players), view.rules.cards.word)
-    dice = Dice(dice_of(here).below(1 << 60))  # other worlds than those in which the better one was found
-    imagination = Imagination(view, here.moves(), config.own, config.mixture, config.value, dice)
-    budget = budget._replace(playouts=work(view, COMPARING))
-    found = {one.option: one for one in explore(pair, pair[1], imagination.world, imagination.telling, budget)}
-    return found[pair[0]], found[pair[1]]
+    return alike[0] if alike else best.option

@@ -98,9 +98,16 @@ beware-named = The others will expect it of you, and the { $role } may name it
 
 ## Why this name
 
-because-holder = { $other } may be the { $role } (chance: { $chance })
-because-holder-income = { $other } has { $count } { $kind } districts and may be the { $role } (chance: { $chance })
-because-purse = { $other } has { $gold } gold and may be the { $role } (chance: { $chance })
+because-holder = { $who } may be the { $role } (chance: { $chance })
+because-holders = { $who } or { $another } may be the { $role } (chance: { $chance })
+because-held = { $who } is the { $role }, if you have counted right
+because-held-by-one = { $who } or { $another } is the { $role }, if you have counted right
+who-has = { $other } ({ $gold } gold, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ })
+who-gold = { $other } ({ $gold } gold)
+who-kind = { $other } ({ $count } { $kind } districts)
 because-near-end = { $other } is { $count ->
     [one] one district
    *[other] { $count } districts
@@ -109,7 +116,7 @@ because-spell-income = As that character you would collect { $gold } gold for { 
 because-spares-gold = The { $role } could take your { $gold } gold
 because-spares-hand = The { $role } could take your { $count } cards
 because-spares-city = The { $role } could get at your city
-because-builds-much = Somebody rich could build several districts as the { $role }
+because-builds-much = { $other } could build several districts as the { $role }
 because-spares-crown = The { $role } would take the Crown away from you
 
 ## Gold, cards and the end of a turn
@@ -119,12 +126,13 @@ because-nearer-to = { $gold ->
     [0] Then you have the gold for the { $card }
    *[other] Then only { $gold } gold is missing for the { $card }
  }
+because-ready = You can build the { $card } in any case, and the gold is there for the next one
 because-cards-enough = You hold { $count } cards that you could build: what you need is gold
 because-cards-anyway = Cards come to you anyway
 because-bank-empty = There is no gold in the bank
 because-gold-enough = Your { $gold } gold would pay for any card in your hand
 because-one-card = You have only one card in hand that you could build
-because-builds-besides = This build does not count
+because-builds-besides = You build it at once, and may build another after it
 because-fits = You can build it now, and it pays the { $role } at once
 because-in-reach = You can pay for it now
 because-worth = It is worth { $points ->
@@ -142,6 +150,7 @@ because-save = Your gold is better kept for the { $card }
 ## What to build, and what to do to others
 
 because-pays-more = It adds 1 gold to what you collect as the { $role }
+because-leaves-gold = It costs the least, and leaves you { $gold } gold
 because-last-round = Districts count at the end, gold does not
 because-first-complete = It completes your city, before anybody else: { $points } points more
 because-complete = It completes your city: { $points } points more
@@ -160,12 +169,17 @@ because-harmless = { $other } can do the least with it
 because-for-nothing = It takes { $points ->
     [one] 1 point
    *[other] { $points } points
- } away and costs nothing
-because-cheap = It takes { $points ->
+ } from { $other } and costs you nothing
+because-costs-them = It takes { $points ->
     [one] 1 point
    *[other] { $points } points
- } away for { $cost } gold
-because-leader = { $other } is ahead
+ } from { $other } for { $cost } gold
+because-cheapest = No other raid is as cheap: { $cost } gold
+because-leader = { $other } is ahead, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } so far
+because-only-kind = { $other } loses the only { $kind } district
 because-breaks-kinds = { $other } would no longer have all five kinds
 because-better = You gain { $points ->
     [one] 1 point
@@ -176,6 +190,7 @@ because-better = You gain { $points ->
  }
 because-gold-spare = With { $gold } gold you can spare one
 because-twin = You have another { $card }
+because-least = You will miss the { $card } least
 because-gold-idle = Gold counts for nothing at the end
 because-coin = 1 gold becomes 1 point
 because-museum = Every card laid there is a point
@@ -185,14 +200,9 @@ because-recover = The { $card } comes into your hand for 1 gold
 ## What the worlds tried say, where the cards say little
 
 reason-gold-more = About { $count } gold more by the end of the round
-reason-gold-less = About { $count } gold less by the end of the round
 reason-cards-more = { $count ->
     [one] About 1 card more in hand
    *[other] About { $count } cards more in hand
- }
-reason-cards-less = { $count ->
-    [one] About 1 card fewer in hand
-   *[other] About { $count } cards fewer in hand
  }
 reason-built-more = { $count ->
     [one] About 1 district more in the city
@@ -202,9 +212,10 @@ reason-built-less = { $count ->
     [one] About 1 district fewer in the city
    *[other] About { $count } districts fewer in the city
  }
-reason-killed = Murdered or bewitched: { $here }; otherwise: { $there }
-reason-robbed = Robbed: { $here }; otherwise: { $there }
+reason-killed-more = Bots like to murder or bewitch it (chance: { $chance })
+reason-killed-less = Bots would rather murder or bewitch your other choices (chance: { $chance })
+reason-robbed-more = Bots like to rob it (chance: { $chance })
+reason-robbed-less = Bots would rather rob your other choices (chance: { $chance })
 reason-finished = City complete: { $here }; otherwise: { $there }
-reason-won = You win: { $here }; otherwise: { $there }
-reason-rival = The strongest rival wins: { $here }; otherwise: { $there }
 reason-even = Nothing certain tells the choices apart
+reason-altogether = It went better in the worlds tried, for no single reason

@@ -80,15 +80,19 @@ beware-named = 别人料得到你会选它，{ $role }可能会指名
 
 ## 为什么指名它
 
-because-holder = { $other }可能是{ $role }（机会{ $chance }）
-because-holder-income = { $other }有 { $count } 座{ $kind }建筑，可能是{ $role }（机会{ $chance }）
-because-purse = { $other }有 { $gold } 金，可能是{ $role }（机会{ $chance }）
+because-holder = { $who }可能是{ $role }（机会{ $chance }）
+because-holders = { $who }或{ $another }可能是{ $role }（机会{ $chance }）
+because-held = 没算错的话，{ $who }就是{ $role }
+because-held-by-one = 没算错的话，{ $role }不是{ $who }，就是{ $another }
+who-has = { $other }（{ $gold } 金、{ $count } 张手牌）
+who-gold = { $other }（{ $gold } 金）
+who-kind = { $other }（{ $count } 座{ $kind }建筑）
 because-near-end = { $other }再建 { $count } 座就完成城市
 because-spell-income = 用这个角色，{ $kind }建筑可得 { $gold } 金
 because-spares-gold = { $role }可能偷走你的 { $gold } 金
 because-spares-hand = { $role }可能换走你的 { $count } 张手牌
 because-spares-city = { $role }可能对你的城市下手
-because-builds-much = 有钱的人当上{ $role }，一次能建好几座
+because-builds-much = { $other }当上{ $role }的话，一回合能建好几座
 because-spares-crown = { $role }会让你失去皇冠
 
 ## 金币、牌和结束回合
@@ -98,12 +102,13 @@ because-nearer-to = { $gold ->
     [0] 这样就有金币建造{ $card }
    *[other] 这样离{ $card }只差 { $gold } 金
  }
+because-ready = 反正已经付得起{ $card }，金币留给下一座
 because-cards-enough = 手上已有 { $count } 张能建造的牌，缺的是金币
 because-cards-anyway = 反正会有牌进来
 because-bank-empty = 银行没有金币了
 because-gold-enough = 你的 { $gold } 金够付手上任何一张牌
 because-one-card = 手上能建造的牌只有一张
-because-builds-besides = 这次建造不计入建造数
+because-builds-besides = 马上建好，而且不计入建造数
 because-fits = 现在就能建造，{ $role }马上多一份收入
 because-in-reach = 现在就付得起
 because-worth = 值 { $points } 分
@@ -118,6 +123,7 @@ because-save = 金币留着建造{ $card }更好
 ## 建造什么，对别人做什么
 
 because-pays-more = 作为{ $role }，收入再多 1 金
+because-leaves-gold = 造价最低，还剩 { $gold } 金
 because-last-round = 最后算分的是建筑，不是金币
 because-first-complete = 城市就此完成，而且是第一个，多 { $points } 分
 because-complete = 城市就此完成，多 { $points } 分
@@ -130,9 +136,11 @@ beware-exchanged = { $role }还是可能把它换走
 because-much-to-choose = 没有人的手牌比{ $other }多：{ $count } 张
 because-after = { $other }之后就轮到你选
 because-harmless = 皇冠在{ $other }手上最不碍事
-because-for-nothing = 不花金币就让对方少 { $points } 分
-because-cheap = 花 { $cost } 金让对方少 { $points } 分
-because-leader = { $other }正领先
+because-for-nothing = 不花金币就让{ $other }少 { $points } 分
+because-costs-them = 花 { $cost } 金让{ $other }少 { $points } 分
+because-cheapest = 这是最便宜的一座，只要 { $cost } 金
+because-leader = { $other }以 { $points } 分领先
+because-only-kind = { $other }唯一的{ $kind }建筑就没了
 because-breaks-kinds = { $other }就不再五种齐全
 because-better = { $cost ->
     [0] 不花金币就多得 { $points } 分
@@ -140,6 +148,7 @@ because-better = { $cost ->
  }
 because-gold-spare = 有 { $gold } 金，给一枚无妨
 because-twin = 你另有一张{ $card }
+because-least = 少了{ $card }最不可惜
 because-gold-idle = 最后金币不算分
 because-coin = 1 金换 1 分
 because-museum = 放进去的牌每张 1 分
@@ -149,14 +158,13 @@ because-recover = 付 1 金就能拿到{ $card }
 ## 牌面说得不多时，试过的局面怎么说
 
 reason-gold-more = 到本轮结束约多 { $count } 金
-reason-gold-less = 到本轮结束约少 { $count } 金
 reason-cards-more = 手牌约多 { $count } 张
-reason-cards-less = 手牌约少 { $count } 张
 reason-built-more = 城中约多 { $count } 座建筑
 reason-built-less = 城中约少 { $count } 座建筑
-reason-killed = 被刺杀或被施法的机会{ $here }，选别的{ $there }
-reason-robbed = 被偷的机会{ $here }，选别的{ $there }
+reason-killed-more = 容易被电脑刺杀或施法（机会{ $chance }）
+reason-killed-less = 选别的，更容易被电脑刺杀或施法（机会{ $chance }）
+reason-robbed-more = 容易被电脑偷（机会{ $chance }）
+reason-robbed-less = 选别的，更容易被电脑偷（机会{ $chance }）
 reason-finished = 完成城市的机会{ $here }，选别的{ $there }
-reason-won = 胜率{ $here }，选别的{ $there }
-reason-rival = 最强对手的胜率{ $here }，选别的{ $there }
 reason-even = 看不出各个选择有可靠的差别
+reason-altogether = 在试过的局面里结果较好，说不出单一的理由

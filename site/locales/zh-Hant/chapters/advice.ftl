@@ -80,15 +80,19 @@ beware-named = 別人料得到你會選它，{ $role }可能會指名
 
 ## 為什麼指名它
 
-because-holder = { $other }可能是{ $role }（機會{ $chance }）
-because-holder-income = { $other }有 { $count } 座{ $kind }建築，可能是{ $role }（機會{ $chance }）
-because-purse = { $other }有 { $gold } 金，可能是{ $role }（機會{ $chance }）
+because-holder = { $who }可能是{ $role }（機會{ $chance }）
+because-holders = { $who }或{ $another }可能是{ $role }（機會{ $chance }）
+because-held = 沒算錯的話，{ $who }就是{ $role }
+because-held-by-one = 沒算錯的話，{ $role }不是{ $who }，就是{ $another }
+who-has = { $other }（{ $gold } 金、{ $count } 張手牌）
+who-gold = { $other }（{ $gold } 金）
+who-kind = { $other }（{ $count } 座{ $kind }建築）
 because-near-end = { $other }再建 { $count } 座就完成城市
 because-spell-income = 用這個角色，{ $kind }建築可得 { $gold } 金
 because-spares-gold = { $role }可能偷走你的 { $gold } 金
 because-spares-hand = { $role }可能換走你的 { $count } 張手牌
 because-spares-city = { $role }可能對你的城市下手
-because-builds-much = 有錢的人當上{ $role }，一次能建好幾座
+because-builds-much = { $other }當上{ $role }的話，一回合能建好幾座
 because-spares-crown = { $role }會讓你失去皇冠
 
 ## 金幣、牌和結束回合
@@ -98,12 +102,13 @@ because-nearer-to = { $gold ->
     [0] 這樣就有金幣建造{ $card }
    *[other] 這樣離{ $card }只差 { $gold } 金
  }
+because-ready = 反正已經付得起{ $card }，金幣留給下一座
 because-cards-enough = 手上已有 { $count } 張能建造的牌，缺的是金幣
 because-cards-anyway = 反正會有牌進來
 because-bank-empty = 銀行沒有金幣了
 because-gold-enough = 你的 { $gold } 金夠付手上任何一張牌
 because-one-card = 手上能建造的牌只有一張
-because-builds-besides = 這次建造不計入建造數
+because-builds-besides = 馬上建好，而且不計入建造數
 because-fits = 現在就能建造，{ $role }馬上多一份收入
 because-in-reach = 現在就付得起
 because-worth = 值 { $points } 分
@@ -118,6 +123,7 @@ because-save = 金幣留著建造{ $card }更好
 ## 建造什麼，對別人做什麼
 
 because-pays-more = 身為{ $role }，收入再多 1 金
+because-leaves-gold = 造價最低，還剩 { $gold } 金
 because-last-round = 最後算分的是建築，不是金幣
 because-first-complete = 城市就此完成，而且是第一個，多 { $points } 分
 because-complete = 城市就此完成，多 { $points } 分
@@ -130,9 +136,11 @@ beware-exchanged = { $role }還是可能把它換走
 because-much-to-choose = 沒有人的手牌比{ $other }多：{ $count } 張
 because-after = { $other }之後就輪到你選
 because-harmless = 皇冠在{ $other }手上最不礙事
-because-for-nothing = 不花金幣就讓對方少 { $points } 分
-because-cheap = 花 { $cost } 金讓對方少 { $points } 分
-because-leader = { $other }正領先
+because-for-nothing = 不花金幣就讓{ $other }少 { $points } 分
+because-costs-them = 花 { $cost } 金讓{ $other }少 { $points } 分
+because-cheapest = 這是最便宜的一座，只要 { $cost } 金
+because-leader = { $other }以 { $points } 分領先
+because-only-kind = { $other }唯一的{ $kind }建築就沒了
 because-breaks-kinds = { $other }就不再五種齊全
 because-better = { $cost ->
     [0] 不花金幣就多得 { $points } 分
@@ -140,6 +148,7 @@ because-better = { $cost ->
  }
 because-gold-spare = 有 { $gold } 金，給一枚無妨
 because-twin = 你另有一張{ $card }
+because-least = 少了{ $card }最不可惜
 because-gold-idle = 最後金幣不算分
 because-coin = 1 金換 1 分
 because-museum = 放進去的牌每張 1 分
@@ -149,14 +158,13 @@ because-recover = 付 1 金就能拿到{ $card }
 ## 牌面說得不多時，試過的局面怎麼說
 
 reason-gold-more = 到本輪結束約多 { $count } 金
-reason-gold-less = 到本輪結束約少 { $count } 金
 reason-cards-more = 手牌約多 { $count } 張
-reason-cards-less = 手牌約少 { $count } 張
 reason-built-more = 城中約多 { $count } 座建築
 reason-built-less = 城中約少 { $count } 座建築
-reason-killed = 被刺殺或被施法的機會{ $here }，選別的{ $there }
-reason-robbed = 被偷的機會{ $here }，選別的{ $there }
+reason-killed-more = 容易被電腦刺殺或施法（機會{ $chance }）
+reason-killed-less = 選別的，更容易被電腦刺殺或施法（機會{ $chance }）
+reason-robbed-more = 容易被電腦偷（機會{ $chance }）
+reason-robbed-less = 選別的，更容易被電腦偷（機會{ $chance }）
 reason-finished = 完成城市的機會{ $here }，選別的{ $there }
-reason-won = 勝率{ $here }，選別的{ $there }
-reason-rival = 最強對手的勝率{ $here }，選別的{ $there }
 reason-even = 看不出各個選擇有可靠的差別
+reason-altogether = 在試過的局面裡結果較好，說不出單一的理由

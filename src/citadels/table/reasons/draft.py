@@ -67,7 +67,7 @@ def _untouchable(scene: Scene, _: Role) -> Reasons:
     rival = scene.rival()
     if rival is not None:
         left = scene.left(rival)
-        yield Reason("because-stop", {"other": rival, "count": left}, 3.0 if left == 1 else 1.5, about=("rival",))
+        yield Reason("because-stop", {"other": rival, "count": left}, 3.0 if left == 1 else 1.5)
     yield Reason("because-untouchable", {}, 0.3 + 0.08 * scene.mine.gold, about=("killed", "robbed"))
 
 
@@ -83,7 +83,7 @@ def _thief(scene: Scene, _: Role) -> Reasons:
 
 
 def _tax_collector(scene: Scene, _: Role) -> Reasons:
-    yield Reason("because-tax", {"count": len(scene.others)}, 0.3 * len(scene.others))
+    yield Reason("because-tax", {"count": len(scene.others)}, 0.3 * len(scene.others), about=("gold",))
 
 
 def _magician(scene: Scene, _: Role) -> Reasons:
@@ -170,7 +170,7 @@ def _warlord(scene: Scene, role: Role) -> Reasons:
     rival = scene.rival()
     if rival is not None and _within_reach(scene, role, rival):
         left = scene.left(rival)
-        yield Reason("because-break", {"other": rival, "count": left}, 3.0 if left == 1 else 1.5, about=("rival",))
+        yield Reason("because-break", {"other": rival, "count": left}, 3.0 if left == 1 else 1.5)
 
 
 def _within_reach(scene: Scene, role: Role, seat: int) -> bool:

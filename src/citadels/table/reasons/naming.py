@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from citadels.bots.policy.naming import Holders
+from collections.abc import Callable
+from typing import Any
+
 from citadels.core.moves import Move
 from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
-from citadels.table.reasons.words import in_words
+from tabletop.advice import in_words
 
 LIKELY = 0.15  # chances below which a name says nothing about anybody
+MOST = 0.9  # what a guess by likings never goes beyond
 MANY = 4  # cards or gold that one would be sorry to lose
+WORTH_IT = 2  # gold, cards or districts of a kind from which they are spoken of
+# Says what there is to be had from a player: a message for the words in brackets after the name.
+Having = Callable[[Scene, int, str], dict[str, Any]]
 
 
 def assassinate(scene: Scene, said: Move) -> Reasons:
     """Say who may be murdered by a name, and what that spares or hinders (R5.1)."""
-    yield from _holder(scene, said.name)
+    yield from _holders(scene, said.name, _likely(scene, said.name), _means)
     yield from _end_in_sight(scene, said.name)
     yield from _threat(scene, said.name)
 
 
 def rob(scene: Scene, said: Move) -> Reasons:
-    """Say whose purse a name may open (R5.2)."""
-    found = _likeliest(scene.holders, said.name)
-    if found is None:
-        return
-    seat, chance = found
-    gold = scene.players[seat].gold
-    if chance >= LIKELY and gold >= 2:
-        args = {"other": seat, "gold": gold, "role": said.name, "chance": in_words(chance)}
-        yield Reason("because-purse", args, 0.5 * chance * gold, about=("gold",))
-    elif chance >= LIKELY:
-        yield from _holder(scene, said.name)
+    """Say whose purse a name may open (R5.2); where all are as good as empty there is nothing to say."""
+    gold = {seat: scene.players[seat].gold for seat in scene.others}
+    rich = [one for one in _likely(scene, said.name) if gold[one[0]] >= WORTH_IT]
+    yield from _holders(scene, said.name, sorted(rich, key=lambda one: -one[1] * gold[one[0]]), _purse)
 
 
 def bewitch(scene: Scene, said: Move) -> Reasons:
     """Say whom a spell may hit, and what the borrowed power brings (R5.3)."""
-    yield from _holder(scene, said.name)
+    yield from _holders(scene, said.name, _likely(scene, said.name), _means)
     yield from _end_in_sight(scene, said.name)
     kind = scene.paid_kind(scene.edition.roles[said.name])
     pays = scene.income(kind)
@@ -42,26 +41,55 @@ def bewitch(scene: Scene, said: Move) -> Reasons:
         yield Reason("because-spell-income", {"kind": kind, "gold": pays}, 0.35 * pays, about=("gold",))
 
 
-def _likeliest(holders: Holders, name: str) -> tuple[int, float] | None:
-    """The seat that holds a character most likely, with the chance."""
+# --- who it may be
+
+
+def _likely(scene: Scene, name: str) -> list[tuple[int, float]]:
+    """The seats that may well hold a character, the likeliest first, with their chances."""
     chances: dict[int, float] = {}
-    for seat, chance in holders.get(name, ()):
+    for seat, chance in scene.holders.get(name, ()):
         chances[seat] = chances.get(seat, 0.0) + chance
-    return max(chances.items(), key=lambda one: one[1], default=None)
+    return sorted([one for one in chances.items() if one[1] >= LIKELY], key=lambda one: -one[1])
 
 
-def _holder(scene: Scene, name: str) -> Reasons:
-    found = _likeliest(scene.holders, name)
-    if found is None or found[1] < LIKELY:
+def _holders(scene: Scene, name: str, likely: list[tuple[int, float]], having: Having) -> Reasons:
+    """Whom of these the name may hit: one player, or two where the second is not much less likely."""
+    if not likely:
         return
-    seat, chance = found
-    kind = scene.edition.roles[name].kind
-    args = {"other": seat, "role": name, "chance": in_words(chance)}
-    count = scene.players[seat].kinds.count(kind or "")
-    if count >= 2:
-        yield Reason("because-holder-income", args | {"kind": kind, "count": count}, 0.3 + chance + 0.1 * count)
+    (seat, chance), *rest = likely
+    weight = 1.5 + chance
+    args = {"who": having(scene, seat, name), "role": name}
+    places = len(scene.holders[name]) if name in scene.certain else 0
+    if places == 1:
+        yield Reason("because-held", args, weight)
+    elif rest and rest[0][1] >= chance / 2:
+        another, more = rest[0]
+        args |= {"another": having(scene, another, name)}
+        if places == 2:
+            yield Reason("because-held-by-one", args, weight)
+        else:
+            yield Reason("because-holders", args | {"chance": in_words(min(MOST, chance + more))}, weight)
     else:
-        yield Reason("because-holder", args, 0.2 + chance)
+        yield Reason("because-holder", args | {"chance": in_words(min(MOST, chance))}, weight)
+
+
+def _means(scene: Scene, seat: int, name: str) -> dict[str, Any]:
+    """What a player can make of a character: districts that pay it, or else gold and cards."""
+    kind = scene.edition.roles[name].kind
+    count = scene.players[seat].kinds.count(kind or "")
+    if count >= WORTH_IT:
+        return {"id": "who-kind", "args": {"other": seat, "kind": kind, "count": count}}
+    return {
+        "id": "who-has",
+        "args": {"other": seat, "gold": scene.players[seat].gold, "count": scene.cards(seat)},
+    }
+
+
+def _purse(scene: Scene, seat: int, _: str) -> dict[str, Any]:
+    return {"id": "who-gold", "args": {"other": seat, "gold": scene.players[seat].gold}}
+
+
+# --- what it hinders
 
 
 def _end_in_sight(scene: Scene, name: str) -> Reasons:
@@ -71,8 +99,7 @@ def _end_in_sight(scene: Scene, name: str) -> Reasons:
     if near:
         seat, chance = max(near, key=lambda one: one[1] * scene.danger(one[0]))
         left = scene.left(seat)
-        yield Reason("because-near-end", {"other": seat, "count": left}, chance * (4.0 if left == 1 else 2.0),
-                     about=("rival",))  # fmt: skip
+        yield Reason("because-near-end", {"other": seat, "count": left}, chance * (4.0 if left == 1 else 2.0))
 
 
 def _threat(scene: Scene, name: str) -> Reasons:
@@ -83,15 +110,16 @@ def _threat(scene: Scene, name: str) -> Reasons:
     elif name == "magician" and cards >= MANY:
         yield Reason("because-spares-hand", {"role": name, "count": cards}, 0.2 * cards,
                      about=("cards",))  # fmt: skip
-    elif name in ("warlord", "diplomat") and scene.standing >= MANY and scene.left():
+    elif name in ("warlord", "diplomat") and scene.standing >= WORTH_IT and scene.left():
         yield Reason("because-spares-city", {"role": name}, 0.2 * scene.standing, about=("built",))
-    elif name == "architect" and _well_off(scene, name):
-        yield Reason("because-builds-much", {"role": name}, 1.0, about=("rival",))
+    elif name == "architect":
+        yield from _builder(scene, name)
     elif name in ("king", "emperor") and scene.world.crown == scene.me and not scene.world.last_round:
         yield Reason("because-spares-crown", {"role": name}, 0.3)
 
 
-def _well_off(scene: Scene, name: str) -> bool:
-    """Whether somebody who may hold a character has gold and cards enough to make much of it."""
-    seats = [seat for seat, chance in scene.holders.get(name, ()) if chance >= LIKELY]
-    return any(scene.players[seat].gold >= MANY and scene.cards(seat) >= 2 for seat in seats)
+def _builder(scene: Scene, name: str) -> Reasons:
+    """Whoever may hold a character with gold and cards enough to make much of it."""
+    rich = [seat for seat, _ in _likely(scene, name) if scene.players[seat].gold >= MANY and scene.cards(seat) >= 2]
+    if rich:
+        yield Reason("because-builds-much", {"other": rich[0], "role": name}, 1.0)

@@ -45,23 +45,38 @@ def destroy(scene: Scene, said: Move) -> Reasons:
     if said.seat == scene.me:
         return
     card, coin = plain(said.names[0])
-    points = scene.edition.worth[card] + coin
     if said.verb == "destroy":
-        cost = price_to_destroy(scene.world, said.seat, district_of(scene.world, said.seat, said.names[0]))
-        yield Reason("because-for-nothing" if not cost else "because-cheap", {"points": points, "cost": cost},
-                     max(0.1, 0.4 * points - 0.3 * cost))  # fmt: skip
+        yield from _raid(scene, said, scene.edition.worth[card] + coin)
     yield from _setback(scene, said.seat, card)
+
+
+def _raid(scene: Scene, said: Move, points: int) -> Reasons:
+    cost = _price(scene, said)
+    args = {"other": said.seat, "points": points}
+    if not cost:
+        yield Reason("because-for-nothing", args, max(0.1, 0.4 * points))
+        return
+    yield Reason("because-costs-them", args | {"cost": cost}, max(0.1, 0.4 * points - 0.3 * cost))
+    others = [one for one in scene.options if one.verb == "destroy" and one.seat != scene.me and one != said]
+    if cost < min([_price(scene, one) for one in others], default=0):
+        yield Reason("because-cheapest", {"cost": cost}, 0.5)
+
+
+def _price(scene: Scene, said: Move) -> int:
+    return price_to_destroy(scene.world, said.seat, district_of(scene.world, said.seat, said.names[0]))
 
 
 def _setback(scene: Scene, owner: int, card: str) -> Reasons:
     """What the loss of a district means for its owner."""
-    left, points = scene.left(owner), scene.points(owner)
+    left, points, kind = scene.left(owner), scene.points(owner), scene.edition.kind[card]
     if not scene.world.last_round and 0 < left <= NEAR_END:
-        yield Reason("because-near-end", {"other": owner, "count": left}, 3.0 if left == 1 else 1.5, about=("rival",))
+        yield Reason("because-near-end", {"other": owner, "count": left}, 3.0 if left == 1 else 1.5)
     elif points == max(map(scene.points, scene.others)) and points >= scene.points(scene.me):
-        yield Reason("because-leader", {"other": owner}, 1.0, about=("rival",))
-    if not scene.missing_kinds(owner) and scene.players[owner].kinds.count(scene.edition.kind[card]) == 1:
-        yield Reason("because-breaks-kinds", {"other": owner}, 1.5)
+        yield Reason("because-leader", {"other": owner, "points": points}, 1.0)
+    if scene.missing_kinds(owner) <= 1 and scene.players[owner].kinds.count(kind) == 1:
+        every = not scene.missing_kinds(owner)
+        yield Reason("because-breaks-kinds" if every else "because-only-kind", {"other": owner, "kind": kind},
+                     1.5 if every else 0.6)  # fmt: skip
 
 
 def exchange(scene: Scene, said: Move) -> Reasons:
@@ -85,3 +100,5 @@ def give(scene: Scene, said: Move) -> Reasons:
             yield Reason("because-gold-spare", {"gold": scene.mine.gold}, 0.4)
     elif said.name not in scene.useful:
         yield Reason("because-twin", {"card": said.name}, 0.6)
+    elif scene.mine.gold < SPARE and scene.cost(said.name) == min(map(scene.cost, scene.useful)):
+        yield Reason("because-least", {"card": said.name}, 0.3)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from citadels.bots.policy.facts import rounds_left
-from citadels.core.definitions import SPECIAL
 from citadels.core.moves import Move
-from citadels.table.reasons.scene import CLOSE, Reason, Reasons, Scene, usual
+from citadels.table.reasons.building import kinds, power, to_the_end
+from citadels.table.reasons.scene import CLOSE, Reason, Reasons, Scene
 
 ENOUGH = 3  # useful cards after which gold is what is wanted
-POWERFUL = 0.8  # points that a special's power must promise to be spoken of
 
 
 def gold(scene: Scene, _: Move) -> Reasons:
@@ -26,6 +24,8 @@ def gold(scene: Scene, _: Move) -> Reasons:
         card = min(dearer, key=scene.cost)
         short = scene.cost(card) - have - scene.take
         yield Reason("because-nearer-to", {"card": card, "gold": short}, 0.6, about=("gold",))
+    elif scene.payable(have) and scene.builds_left and not last:
+        yield Reason("because-ready", {"card": scene.worthiest(scene.payable(have))}, 0.3)
     if len(scene.useful) >= ENOUGH:
         yield Reason("because-cards-enough", {"count": len(scene.useful)}, 0.4)
     if scene.acting is not None and scene.acting.id == "architect":
@@ -75,34 +75,15 @@ def _card(scene: Scene, name: str) -> Reasons:
     if name in scene.mine.names and not scene.may_double(name):
         return
     yield from kinds(scene, name)
-    role = scene.acting
-    if role is not None and scene.builds_left and scene.cost(name) <= scene.mine.gold:
+    role, gold = scene.acting, scene.mine.gold + (0 if scene.taken("income") else _income(scene))
+    if role is not None and scene.builds_left and scene.cost(name) <= gold:
+        yield from to_the_end(scene)
         if district.kind == scene.paid_kind(role) and not scene.taken("income"):
             yield Reason("because-fits", {"role": role.id}, 1.0, about=("gold", "built"))
-        else:
+        elif scene.left() > 1:
             yield Reason("because-in-reach", {}, 0.7, about=("built",))
     yield Reason("because-worth", {"points": district.worth}, 0.2 * district.worth)
     yield from power(scene, name)
-
-
-def kinds(scene: Scene, name: str) -> Reasons:
-    """Say what a district's kind does for the city (R8.2)."""
-    kind, missing = scene.edition.kind[name], scene.missing_kinds()
-    if kind in scene.mine.kinds or not missing:
-        return
-    if missing == 1:
-        yield Reason("because-fifth-kind", {"kind": kind}, 2.5)
-    else:
-        yield Reason("because-new-kind", {"kind": kind}, 0.4 + 0.3 * (5 - missing) / 2)
-
-
-def power(scene: Scene, name: str) -> Reasons:
-    """Say that a special's power is worth having, while there is time to use it."""
-    if scene.edition.kind[name] != SPECIAL:
-        return
-    worth = usual(scene.edition).power.get(name, 0.0) * rounds_left(scene.world, scene.size)
-    if worth >= POWERFUL:
-        yield Reason("because-power", {"card": name}, worth)
 
 
 def _income(scene: Scene) -> int:
@@ -126,18 +107,17 @@ def income(scene: Scene, _: Move) -> Reasons:
 def end(scene: Scene, _: Move) -> Reasons:
     """Say why nothing more is done: what the gold is kept for, or that the end would come too soon (R4.3, R8.1)."""
     last, builds = scene.world.last_round, [option.name for option in scene.options if option.verb == "build"]
-    if not builds:
-        if len(scene.options) > 1:
-            yield Reason("because-not-worth", {}, 0.3)
-        return
     leader = max(scene.others, key=scene.points)
-    if scene.left() == 1 and not last and scene.points(leader) > scene.points(scene.me) + CLOSE:
+    if builds and scene.left() == 1 and not last and scene.points(leader) > scene.points(scene.me) + CLOSE:
         yield Reason("because-too-early", {"other": leader}, 2.0, about=("finished", "built"))
     dearer = _dearer(scene, builds)
     if dearer and not last:
-        yield Reason("because-save", {"card": scene.worthiest(dearer)}, 0.8, about=("gold", "built"))
+        yield Reason("because-save", {"card": scene.worthiest(dearer)}, 0.8)
+    elif not builds and len(scene.options) > 1:
+        yield Reason("because-not-worth", {}, 0.3)
 
 
 def _dearer(scene: Scene, builds: Sequence[str]) -> list[str]:
-    most = max(map(scene.cost, builds))
+    """The cards that cost more than what can be built now, or than there is gold for."""
+    most = max(map(scene.cost, builds), default=scene.mine.gold)
     return [card for card in scene.useful if card not in builds and scene.cost(card) > most]

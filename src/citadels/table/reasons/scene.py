@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from math import exp
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from citadels.bots.guessing.selection import still_open
-from citadels.bots.policy.naming import Holders, threat
+from citadels.bots.policy.naming import Holders, held_once, threat
 from citadels.bots.policy.picks import likings
 from citadels.bots.policy.weights import Weights
 from citadels.core.building import cost_of
@@ -20,6 +20,9 @@ from citadels.core.readings import city_size, counted
 from citadels.core.registry import Edition
 from citadels.flow.scoring import score
 from citadels.views.view import View
+
+if TYPE_CHECKING:
+    from citadels.bots.policy.forecast import Forecast
 
 NEAR_END = 2  # districts short of a complete city: from here on a leader has to be watched
 PAY_GOLD = ("", "income-mix")  # kinds of choice that bring an income in gold
@@ -52,7 +55,8 @@ Reasons = Iterator[Reason]
 class Scene:
     """What one seat sees at one decision, with its options; players are told by their seats."""
 
-    def __init__(self, view: View, options: Sequence[Move]) -> None:
+    def __init__(self, view: View, options: Sequence[Move], reading: Forecast | None = None) -> None:
+        self.reading = reading
         self.world = view
         self.edition = view.rules.cards
         self.options = options
@@ -181,13 +185,25 @@ class Scene:
         """Who may hold which character, with the chances: counted exactly, then weighed by what each would like."""
         found: Holders = {}
         for group in still_open(self.world):
-            for seat in group.picks if group.cards else ():
-                liked = [
-                    exp(liking) for liking in likings(self.world, seat, group.cards, usual(self.edition), own=False)
-                ]
-                for name, weight in zip(group.cards, liked, strict=True):
-                    found.setdefault(name, []).append((seat, weight / sum(liked)))
+            picks = group.picks if group.cards else ()
+            rows = [self._liked(seat, group.cards) for seat in picks]
+            for seat, chances in zip(picks, held_once(rows, len(group.cards)), strict=True):
+                for name, chance in zip(group.cards, chances, strict=True):
+                    found.setdefault(name, []).append((seat, chance))
         return found
+
+    @cached_property
+    def certain(self) -> frozenset[str]:
+        """The characters that are held for sure: as many left the selection together as were picked of them."""
+        full = [group for group in still_open(self.world) if len(group.cards) == len(group.picks)]
+        return frozenset(name for group in full for name in group.cards)
+
+    def _liked(self, seat: int, names: tuple[str, ...]) -> list[float]:
+        """The chance that a player picks each of these characters, by what everyone sees."""
+        if self.reading is not None:
+            return self.reading.chances(seat, names)
+        liked = [exp(liking) for liking in likings(self.world, seat, names, usual(self.edition), own=False)]
+        return [one / sum(liked) for one in liked]
 
     def in_play(self, name: str) -> float:
         """The chance that somebody else holds a character."""
