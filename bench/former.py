@@ -13,6 +13,7 @@ from pathlib import Path
 from citadels.bots.casual import hand_set
 from citadels.bots.expert import ConfigByTable, SearchConfig, Searcher
 from citadels.bots.policy import Weights
+from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, bent
 from citadels.bots.weights import outlook, tuned
 from citadels.core.registry import PLAYED
@@ -27,7 +28,7 @@ def _expert(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     older = seats > 2 and edition == PLAYED.word
     own = Weights(json.loads(STRONG.read_text(encoding="utf-8"))) if older else tuned(seats, edition)
     mixture = (*[own] * 6, *[hand_set(seats, edition)] * 2, *[bent(name, own) for name in STYLES])
-    return SearchConfig(own, mixture, outlook(seats, edition), picks=48, turns=0)
+    return SearchConfig(own, Company(mixture), outlook(seats, edition), picks=48, turns=0)
 
 
 def _master(seats: int, edition: str = PLAYED.word) -> SearchConfig:

@@ -20,7 +20,8 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from bench.train.league import any_rules, widened
+from bench.outsiders import MAKERS
+from bench.train.league import Decides, Seated, any_rules, widened
 from bench.train.turns import flat, unflat
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.picks import common, row
@@ -28,7 +29,7 @@ from citadels.bots.policy.value import chances, result, softmax
 from citadels.bots.policy.weights import PICKS_2016
 from citadels.bots.weights import tuned
 from citadels.core.moves import Move, move
-from citadels.core.registry import EDITIONS, PLAYED
+from citadels.core.registry import EDITIONS, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.draft import Choose, discards
 from citadels.flow.setup import new_state
@@ -49,7 +50,6 @@ class Wavering:
         self.weights, self.dice, self.heat = weights, dice, heat
         self.policy = Policy(weights, dice)
         self.picks: list[Pick] = []
-        self.learns = True
 
     def decide(self, state: State) -> Move:
         frame = state.stack[-1]
@@ -63,12 +63,13 @@ class Wavering:
         ]
         drawn = [value - log(-log(self.dice.unit() + 1e-12)) for value in liked]
         at = drawn.index(max(drawn))
-        if self.learns:
-            self.picks.append((frame.seat, frame.pool, rows, at, softmax(liked)))
+        self.picks.append((frame.seat, frame.pool, rows, at, softmax(liked)))
         return move("pick", frame.pool[at])
 
 
-Task = tuple[int, dict[str, Any], list[float], float, tuple[dict[str, Any], ...], tuple[int, ...], str, int]
+# Who sits in some of the other seats: weights, or a bot by its name.
+Guest = dict[str, Any] | str
+Task = tuple[int, dict[str, Any], list[float], float, tuple[Guest, ...], tuple[int, ...], str, int]
 
 
 def game(task: Task) -> tuple[Slopes, list[float], int]:
@@ -85,19 +86,17 @@ def game(task: Task) -> tuple[Slopes, list[float], int]:
             Dice(dice.below(1 << 60)), heat)
         for side in signs
     ]  # fmt: skip
+    seated: list[Decides] = [*players]
     if guests:  # others sit in some of the seats; nothing is learnt from what they do
         for seat in range(1, seats):
             if dice.below(2):
                 signs[seat] = [0] * len(point)
-                players[seat] = Wavering(
-                    Weights(guests[dice.below(len(guests))], cards), Dice(dice.below(1 << 60)), 0.1
-                )
-                players[seat].learns = False
+                seated[seat] = _guest(guests[dice.below(len(guests))], cards, Dice(dice.below(1 << 60)))
     state = new_state([str(seat) for seat in range(seats)], any_rules(seats, dice, cards, printed), dice.below(1 << 40))
     slopes: Slopes = {}
     count, before, now = 0, chances(state, value), state.round
     while state.stack:
-        apply(state, players[state.stack[-1].seat].decide(state))
+        apply(state, seated[state.stack[-1].seat].decide(state))
         if state.round != now or not state.stack:
             after = chances(state, value) if state.stack else result(state)
             for player in players:
@@ -109,6 +108,11 @@ def game(task: Task) -> tuple[Slopes, list[float], int]:
     turns = [sum(side[at] * (gain - 1 / seats) for side, gain in zip(signs, gains, strict=True))
              for at in range(len(point))]  # fmt: skip
     return slopes, turns, count
+
+
+def _guest(guest: Guest, cards: Edition, dice: Dice) -> Decides:
+    """Seat a guest; nothing is learnt from what they do."""
+    return Seated(MAKERS[guest](), dice) if isinstance(guest, str) else Wavering(Weights(guest, cards), dice, 0.1)
 
 
 def _learn(picks: list[Pick], gains: list[float], scale: float, slopes: Slopes) -> None:
@@ -146,7 +150,7 @@ def main() -> None:
     parser.add_argument("--heat", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
     add_options(parser)
-    parser.add_argument("--guests", nargs="*", help="weights that sit in half of the other seats ('hand': hand-set)")
+    parser.add_argument("--guests", nargs="*", help="who has half of the other seats: weights in files, 'hand', bots")
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
     parser.add_argument("--printed", type=int, default=1, help="of three tables of 2016, how many are of its sets (1)")
@@ -166,6 +170,13 @@ def beginning(edition: str, sizes: Iterable[int]) -> dict[str, Any]:
     return {**written, "pick": {name: row for name, row in written["pick"].items() if name not in PICKS_2016}}
 
 
+def _invited(name: str) -> Guest:
+    if name in MAKERS:
+        return name
+    read: Guest = {} if name == "hand" else json.loads(Path(name).read_text(encoding="utf-8"))
+    return read
+
+
 def climb(given: argparse.Namespace, executor: Executor) -> None:
     """Take step after step, and write down where they have led."""
     source = given.out if given.out.exists() else given.weights
@@ -174,8 +185,7 @@ def climb(given: argparse.Namespace, executor: Executor) -> None:
     written = Weights(read, EDITIONS[given.edition]).write()
     value = json.loads(given.outlook.read_text(encoding="utf-8"))
     sizes = tuple(given.sizes)
-    guests = tuple({} if name == "hand" else json.loads(Path(name).read_text(encoding="utf-8"))
-                   for name in given.guests or ())  # fmt: skip
+    guests = tuple([_invited(name) for name in given.guests or ()])
     written["pick"] = widened(written["pick"], sizes)
     names = list(written["pick"])
     width = len(written["pick"][names[0]])

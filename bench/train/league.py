@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol
 
-from citadels.bots.arena import ROUND_LIMIT, random_characters
+from citadels.bots.arena import CITADELS, ROUND_LIMIT, random_characters
 from citadels.bots.policy import Weights
 from citadels.bots.policy.weights import FEATURES, PAIR
 from citadels.cards.catalog import ALL_ROLES, DARK_CITY_SPECIALS
@@ -15,7 +16,8 @@ from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.scoring import score, winners
 from citadels.flow.setup import new_state
-from tabletop.engine import apply
+from tabletop.bots import UNLIMITED, Bot, shown
+from tabletop.engine import apply, options
 from tabletop.rng import Dice
 
 
@@ -24,6 +26,23 @@ class Decides(Protocol):
 
     def decide(self, state: State) -> Move:
         """Return the move."""
+
+
+class Seated:
+    """A bot that is asked as at a table: it sees what its seat may know, and is told nothing else."""
+
+    def __init__(self, bot: Bot, dice: Dice) -> None:
+        self.bot, self.dice = bot, dice
+
+    def decide(self, state: State) -> Move:
+        """Return the bot's move."""
+        choices: Any = options(state)
+        if len(choices) == 1:
+            only: Move = choices[0]
+            return only
+        seen = shown(self.bot, state.stack[-1].seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
+        said: Move = choices[self.bot.choose(seen, choices, self.dice, UNLIMITED)]
+        return said
 
 
 def any_rules(seats: int, dice: Dice, cards: Edition = PLAYED, printed: int = 1) -> dict[str, Any]:

@@ -1,6 +1,10 @@
 """Train the value function: self-play games, each round's positions pulled towards how the game ended.
 
     python -m bench.train.outlook --games 3000 --seed 1 --out outlook.json [--weights weights.json] [--jobs 2]
+    python -m bench.train.outlook --games 9000 --seed 5 --out value.json --bots strong stranger king_lover copier
+
+With --bots a whole table plays alike: were good and bad players mixed, what the good ones happen to hold would seem to
+be what wins.
 
 The positions are kept beside the weights (outlook.jsonl) game by game, and playing goes on where that file ends: a run
 can be stopped at any time. --backend joblib shares the games out over a farm of machines (docs/arena.md).
@@ -16,7 +20,8 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from bench.train.league import any_rules, play
+from bench.outsiders import MAKERS
+from bench.train.league import Decides, Seated, any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import OUTLOOK, result, softmax, table_features
 from citadels.core.registry import EDITIONS, PLAYED
@@ -25,13 +30,14 @@ from tabletop.lab.executors import Executor, add_options, executor_for
 from tabletop.rng import Dice
 
 Position = tuple[list[list[float]], list[float]]
-# One game: its number, the seed of all, the written weights that players are drawn from, the table sizes, the edition.
-Task = tuple[int, int, list[dict[str, Any]], list[int], str]
+# One game: its number, the seed of all, the written weights that players are drawn from, the table sizes, the edition,
+# and bots, of which one has all seats.
+Task = tuple[int, int, list[dict[str, Any]], list[int], str, list[str]]
 
 
 def game(task: Task) -> tuple[int, list[Position]]:
     """Play a game between policies drawn from a pool; return its number, and its rounds' features with its result."""
-    number, seed, pool, sizes, edition = task
+    number, seed, pool, sizes, edition, bots = task
     cards = EDITIONS[edition]
     dice = Dice(seed * 1_000_003 + number)
     seats = sizes[dice.below(len(sizes))]
@@ -40,7 +46,11 @@ def game(task: Task) -> tuple[int, list[Position]]:
     def watch(state: State) -> None:
         seen.append([[round(value, 4) for value in row] for row in table_features(state)])
 
-    players = [Policy(Weights(pool[dice.below(len(pool))], cards), Dice(dice.below(1 << 60))) for _ in range(seats)]
+    if bots:
+        alike = bots[dice.below(len(bots))]
+        players: list[Decides] = [Seated(MAKERS[alike](), Dice(dice.below(1 << 60))) for _ in range(seats)]
+    else:
+        players = [Policy(Weights(pool[dice.below(len(pool))], cards), Dice(dice.below(1 << 60))) for _ in range(seats)]
     target = result(play(players, any_rules(seats, dice, cards), dice.below(1 << 40), watch))
     return number, [(rows, target) for rows in seen[1:]]
 
@@ -105,12 +115,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[2, 3, 4, 4, 5, 6, 7, 8])
     parser.add_argument("--weights", type=Path, nargs="*", default=[])
+    parser.add_argument("--bots", nargs="*", help="let one of these have all seats of a table, instead of weights")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
     add_options(parser)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     pool = [json.loads(path.read_text(encoding="utf-8")) for path in given.weights] or [{}]
-    tasks = [(number, given.seed, pool, given.sizes, given.edition) for number in range(given.games)]
+    tasks = [(number, given.seed, pool, given.sizes, given.edition, given.bots or []) for number in range(given.games)]
     with executor_for(given) as executor:
         data = positions(given.games, tasks, given.out.with_suffix(".jsonl"), executor)
     cut = len(data) * 9 // 10

@@ -18,7 +18,7 @@ from typing import Any, cast
 
 from bench.train.league import any_rules, play, vary, widened
 from citadels.bots.policy import Policy, Weights
-from citadels.bots.policy.imagine import Imagination
+from citadels.bots.policy.imagine import Company, Imagination
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import softmax
 from citadels.core.moves import Move
@@ -46,7 +46,7 @@ class Searching:
         if type(frame) is not Choose or len(choices) < 2:
             return self.policy.decide(state)
         seat = frame.seat
-        imagination = Imagination(observe(state, seat), choices, self.own, self.mixture, self.value, self.dice)
+        imagination = Imagination(observe(state, seat), choices, self.own, Company(self.mixture), self.value, self.dice)
         sums = [0.0] * len(choices)
         for _ in range(self.worlds):
             world = imagination.world()

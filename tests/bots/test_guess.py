@@ -13,6 +13,7 @@ from citadels.bots.policy import Policy, Weights
 from citadels.cards.catalog import deck_cards
 from citadels.core.registry import Edition
 from citadels.core.state import State
+from citadels.flow.draft import Choose
 from citadels.flow.setup import new_state
 from citadels.views.observing import view
 from tabletop.engine import apply, options
@@ -179,3 +180,22 @@ def test_the_other_of_two_players_is_thought_to_have_seen_what_he_can_have_seen(
             if sorted(other.placed_aside) != sorted(real.placed_aside):
                 wrong.append((other.placed_aside, real.placed_aside))
     assert (wrong, right > 100) == ([], True)
+
+
+def test_those_who_chose_before_are_thought_to_have_seen_what_they_can_have_seen() -> None:
+    # R3.4: who holds what being right, the pools handed on before one's own pick follow.
+    wrong: list[object] = []
+    right = 0
+    for number, state in enumerate(decisions(games=20, every=3, seed=32, sizes=(4, 5, 6))):
+        if type(state.stack[-1]) is not Choose or state.rules.each > 1:
+            continue
+        _, known, choices = seen_by_asked(state)
+        belief, dice = Belief(known, choices[:200]), Dice(number)
+        real = [(player.characters, player.drafts) for player in state.players if player.characters]
+        for world in [belief.deal(dice) for _ in range(20)]:
+            found = [(player.characters, player.drafts) for player in world.players if player.characters]
+            if [characters for characters, _ in found] == [characters for characters, _ in real]:
+                right += 1
+                wrong += [found for (_, mine), (_, theirs) in zip(found, real, strict=True)
+                          if [set(pool) for pool in mine] != [set(pool) for pool in theirs]]  # fmt: skip
+    assert (wrong[:1], right > 100) == ([], True)

@@ -9,6 +9,7 @@ from citadels.bots.habits import habits
 from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.forecast import Leaning
+from citadels.bots.weights import tuned
 from citadels.core.registry import Edition
 from citadels.flow.draft import Choose
 from citadels.views.observing import observe, view
@@ -63,7 +64,7 @@ def test_a_memory_is_the_same_when_everything_hidden_is_dealt_anew() -> None:
 
 def leanings(seen: View) -> dict[int, Leaning]:
     """What is remembered of a round at whose selection this was seen, the others holding what was passed on to them."""
-    memory, pool = Memory(habits(len(seen.players))), seen.stack[-1].pool
+    memory, pool = Memory(habits(len(seen.players)), tuned(len(seen.players))), seen.stack[-1].pool
     told = zip(seen.others(seen.me), pool[1:], strict=False)
     memory.hear(seen, [])
     memory.hear(seen, [*[Event("called", {"player": who, "role": name}) for who, name in told], Event("round", {})])

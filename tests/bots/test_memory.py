@@ -10,10 +10,12 @@ from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.bots.guessing import Belief
 from citadels.bots.habits import habits
-from citadels.bots.memory import Memory, picks
+from citadels.bots.memory import Memory, as_seen_by, picks
 from citadels.bots.policy.forecast import FLOOR, Forecast, unknown
-from citadels.bots.policy.naming import Holders, holders
+from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
+from citadels.bots.policy.naming import expected as expected_names
 from citadels.bots.weights import tuned
+from citadels.core.moves import move
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.observing import observe
@@ -23,6 +25,8 @@ from tabletop.events import Event
 from tabletop.lab.arena import dice_for, play
 from tabletop.rng import Dice
 
+# A selection in which two of the other three hold the Assassin and the Thief.
+WITH_BOTH = 17
 Pick = tuple[int, tuple[str, ...], str]
 
 
@@ -105,7 +109,7 @@ def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
 
 def test_a_memory_learns_from_a_round_when_the_next_begins() -> None:
     state, seen, _ = selection(4, 0)
-    memory = Memory(habits(4))
+    memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
     memory.hear(seen, [*shown(state), Event("round", {})])
     assert set(memory.leanings) == {1, 2, 3}
@@ -113,7 +117,7 @@ def test_a_memory_learns_from_a_round_when_the_next_begins() -> None:
 
 def test_a_memory_learns_nothing_from_characters_that_nobody_showed() -> None:
     _, seen, _ = selection(4, 0)
-    memory = Memory(habits(4))
+    memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
     memory.hear(seen, [Event("round", {})])
     assert memory.leanings == {}
@@ -122,17 +126,67 @@ def test_a_memory_learns_nothing_from_characters_that_nobody_showed() -> None:
 def test_a_memory_learns_nothing_from_a_round_in_which_characters_were_exchanged() -> None:
     # E7.27: who holds a character then is not who picked it.
     state, seen, _ = selection(4, 0)
-    memory = Memory(habits(4))
+    memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
     memory.hear(seen, [Event("recast", {"player": 1, "other": 2}), *shown(state), Event("round", {})])
     assert memory.leanings == {}
+
+
+def after_naming(role: str, name: str, verb: str) -> Forecast:
+    """What is expected of the seat that held the Assassin, or the Thief, once it has said a name in the first round."""
+    state, seen, _ = selection(4, 0, seed=WITH_BOTH)
+    memory = Memory(habits(4), tuned(4))
+    memory.hear(seen, [])
+    told = Event(verb, {"player": state.holders[role], "role": name})
+    memory.hear(seen, [told, *shown(state), Event("round", {})])
+    return memory.forecast(seen)
+
+
+def names_of(role: str, verb: str) -> tuple[int, dict[str, float], dict[str, float]]:
+    """Who held the Assassin, or the Thief, and how likely each name was: by counting, and by reading."""
+    state, seen, _ = selection(4, 0, seed=WITH_BOTH)
+    held = {who: name for name, who in state.holders.items()}
+    look = next((pool, taken) for who, pool, taken in picks(seen, held) if taken == role)
+    seat = state.holders[role]
+    return seat, *expected_names(as_seen_by(seen, seat, *look), seat, verb, tuned(4))
+
+
+@pytest.mark.parametrize(("role", "verb"), [("assassin", "assassinate"), ("thief", "rob")])
+def test_who_says_what_a_reader_of_others_would_is_taken_for_one(role: str, verb: str) -> None:
+    # R5.1, R5.2: the name is said aloud, and what its owner had seen is known once all characters are shown.
+    seat, counting, reading = names_of(role, verb)
+    said = max(reading, key=lambda name: reading[name] / counting[name])
+    odd = min(reading, key=lambda name: reading[name] / counting[name])
+    assert after_naming(role, said, verb).counting(seat) < after_naming(role, odd, verb).counting(seat)
+
+
+@pytest.mark.parametrize(("role", "verb"), [("assassin", "assassinate"), ("thief", "rob")])
+def test_the_chances_of_names_add_up_to_one(role: str, verb: str) -> None:
+    _, *both = names_of(role, verb)
+    assert [sum(chances.values()) for chances in both] == pytest.approx([1.0, 1.0])
+
+
+def test_nobody_robs_the_assassin() -> None:
+    # R5.2
+    _, *both = names_of("thief", "rob")
+    assert ["assassin" in chances for chances in both] == [False, False]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_who_counts_names_only_whom_somebody_is_likeliest_to_hold(seed: int) -> None:
+    state, _, _ = selection(4, 0, seed=WITH_BOTH)
+    seat = state.holders["assassin"]
+    offered = [move("assassinate", name) for name in state.rules.characters[1:]]
+    said, _ = assassinate(state, seat, offered, tuned(4).by_counting(), Dice(seed))
+    held = by_counting(state, seat)
+    assert held[said.name] == max(held.values())
 
 
 def expected(seat: int) -> Holders:
     """Who of five players is thought to hold what, by one of them, when all have picked."""
     state, _, _ = selection(5, seat)
     view = observe(state, seat)
-    return holders(Belief(view).laid_out(), seat, tuned(5).expecting(Memory(habits(5)).forecast(view)))
+    return holders(Belief(view).laid_out(), seat, tuned(5).expecting(Memory(habits(5), tuned(5)).forecast(view)))
 
 
 @pytest.mark.parametrize("seat", range(5))

@@ -12,7 +12,7 @@ from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.forecast import Habit
-from citadels.bots.policy.imagine import Imagination, World
+from citadels.bots.policy.imagine import Company, Imagination, World
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
@@ -28,7 +28,7 @@ KNOWN = 12
 
 
 class SearchConfig(NamedTuple):
-    """What a searching bot plays by: its own weights, those it thinks others may have, the value function.
+    """What a searching bot plays by: its own weights, how it thinks others may play, the value function.
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
@@ -38,7 +38,7 @@ class SearchConfig(NamedTuple):
     """
 
     own: Weights
-    mixture: tuple[Weights, ...]
+    company: Company
     value: tuple[float, ...]
     picks: int
     turns: int
@@ -71,9 +71,9 @@ class Searcher:
     def hear(self, seen: View | Mapping[str, Any], events: Sequence[Event]) -> None:
         """Remember what was told since it was asked last, and what it sees now."""
         view = as_view(seen)
-        habits = self.config(len(view.players), view.rules.cards.word).habits
-        if habits:
-            self.memory = self.memory or Memory(habits)
+        config = self.config(len(view.players), view.rules.cards.word)
+        if config.habits:
+            self.memory = self.memory or Memory(config.habits, config.own)
             self.memory.hear(view, events)
 
     def settled(self, view: View) -> SearchConfig:
@@ -81,7 +81,7 @@ class Searcher:
         config = self.config(len(view.players), view.rules.cards.word)
         if not config.habits or view.rules.each > 1:
             return config
-        memory = self.memory or Memory(config.habits)
+        memory = self.memory or Memory(config.habits, config.own)
         return config._replace(own=config.own.expecting(memory.forecast(view)))
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
@@ -116,7 +116,7 @@ def _explored(
     config: SearchConfig, view: View, options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
 ) -> tuple[list[Found], int]:
     """Try the options by what one plays by now (`Searcher.settled`)."""
-    imagination = Imagination(view, options, config.own, config.mixture, config.value, dice)
+    imagination = Imagination(view, options, config.own, config.company, config.value, dice)
     base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
     state = imagination.belief.deal(dice)
     sense = Sense(view, options.first if type(options) is Menu else options)

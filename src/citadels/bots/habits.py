@@ -29,8 +29,8 @@ def habits(seats: int, edition: str = PLAYED.word) -> tuple[Habit, ...]:
     people, searching = (Weights({"pick": tables[whose]}, cards).pick for whose in ("people", "searching"))
     return (
         Habit(own.pick, own.turn.read, 1.0),
-        Habit(people, 1.0, 2.0),
+        Habit(people, 1.0, 2.0, counting=True),
         Habit(searching, 1.0, 2.0),
         Habit(hand_set(seats, edition).pick, BY_HAND, 0.5),
-        Habit({}, 0.0, 0.5),
+        Habit({}, 0.0, 0.5, counting=True),
     )

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from citadels.bots.policy.forecast import Forecast, Habit, Leaning, unknown
+from citadels.bots.policy.naming import expected
+from citadels.bots.policy.weights import Weights
+from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.view import View
 from tabletop.events import Event
@@ -12,29 +15,36 @@ from tabletop.events import Event
 # Events that show who holds a character, and the one after which holders are not pickers (E7.27).
 SHOWN = ("called", "unmasked")
 EXCHANGED = "recast"
+# Events that tell whose turn or gold somebody is after.
+NAMED = ("assassinate", "rob")
+# How likely is a name that nobody would have said.
+ODD = 0.02
 
 
 class Memory:
     """One seat's memory of one game; it knows nothing that its seat was not shown."""
 
-    __slots__ = ("_held", "_picking", "habits", "leanings")
+    __slots__ = ("_held", "_named", "_picking", "habits", "leanings", "own")
 
-    def __init__(self, habits: Sequence[Habit]) -> None:
-        self.habits = habits
+    def __init__(self, habits: Sequence[Habit], own: Weights) -> None:
+        self.habits, self.own = habits, own
         self.leanings: dict[int, Leaning] = {}
         self._picking: View | None = None
         self._held: dict[int, str] = {}
+        self._named: list[tuple[str, int, str]] = []
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         """Take in what was told since this seat was asked last, and what it sees now."""
         for event in events:
             if event.id in SHOWN:
                 self._held[int(str(event.args["player"]))] = str(event.args["role"])
+            elif event.id in NAMED:
+                self._named.append((event.id, int(str(event.args["player"])), str(event.args["role"])))
             elif event.id == EXCHANGED:
                 self._picking = None
             elif event.id == "round":
                 self._learn()
-                self._picking, self._held = None, {}
+                self._picking, self._held, self._named = None, {}, []
         top = view.stack[-1] if view.stack else None
         if type(top) is Choose and top.seat == view.viewer and view.rules.each == 1:
             self._picking = view
@@ -48,9 +58,17 @@ class Memory:
         """Learn from the round that ended: what was on the table at its selection is what they picked by."""
         if self._picking is None:
             return
-        expected, first = Forecast(self._picking, self.habits, self.leanings), unknown(self.habits).shares
-        for seat, pool, taken in picks(self._picking, self._held):
-            self.leanings[seat] = expected.leaning(seat).learn(expected.likings(seat), pool, taken, first)
+        view, first = self._picking, unknown(self.habits).shares
+        forecast = Forecast(view, self.habits, self.leanings)
+        looks = {seat: (pool, taken) for seat, pool, taken in picks(view, self._held)}
+        for seat, (pool, taken) in looks.items():
+            self.leanings[seat] = forecast.leaning(seat).learn(forecast.likings(seat), pool, taken, first)
+        for verb, seat, name in self._named:
+            if seat not in looks:
+                continue
+            counting, reading = expected(as_seen_by(view, seat, *looks[seat]), seat, verb, self.own)
+            told = [counting.get(name, ODD) if habit.counting else reading.get(name, ODD) for habit in self.habits]
+            self.leanings[seat] = self.leanings[seat].weigh(told, first)
 
 
 def picks(view: View, held: dict[int, str]) -> Iterator[tuple[int, tuple[str, ...], str]]:
@@ -78,3 +96,11 @@ def picks(view: View, held: dict[int, str]) -> Iterator[tuple[int, tuple[str, ..
             break
         pool = (*pool, held[seat])
         yield seat, pool, held[seat]
+
+
+def as_seen_by(view: View, seat: int, pool: tuple[str, ...], taken: str) -> State:
+    """Return what lies open in a view of the selection together with what another seat saw of it in its pick."""
+    state = view.clone()
+    player = state.players[seat]
+    player.drafts, player.characters = (pool,), (taken,)
+    return state

@@ -11,6 +11,7 @@ from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.habits import habits
 from citadels.bots.newcomer import learner, newcomer
 from citadels.bots.policy import Weights
+from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import outlook, tuned
 from citadels.core.registry import EDITIONS, PLAYED
@@ -33,15 +34,16 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 
 @cache
-def _mixture(seats: int, edition: str) -> tuple[Weights, ...]:
+def _company(seats: int, edition: str) -> Company:
     """How the others may play: most of them well, some by the book, some in a style of their own."""
     styles = [style(name, seats, edition) for name in STYLES]
-    return (*[tuned(seats, edition)] * 6, *[Weights(cards=EDITIONS[edition])] * 2, *styles)
+    ways = (*[tuned(seats, edition)] * 6, *[Weights(cards=EDITIONS[edition])] * 2, *styles)
+    return Company(ways, [weights.by_counting() for weights in ways])
 
 
 def _config(seats: int, edition: str, **how: Any) -> SearchConfig:
     read = habits(seats, edition) if seats > 2 else ()  # two hold two characters each
-    return SearchConfig(tuned(seats, edition), _mixture(seats, edition), outlook(seats, edition), habits=read, **how)
+    return SearchConfig(tuned(seats, edition), _company(seats, edition), outlook(seats, edition), habits=read, **how)
 
 
 @cache

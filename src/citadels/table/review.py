@@ -49,7 +49,7 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
         return told
     config = expert.settled(view)
     dice = Dice(chance.below(1 << 60))  # for other worlds than those in which it was found
-    worlds = Imagination(view, moves, config.own, config.mixture, config.value, dice)
+    worlds = Imagination(view, moves, config.own, config.company, config.value, dice)
     budget = budget._replace(playouts=work(seats, COMPARING))
     lost = review.lost(best, moves.index(played), worlds.world, worlds.telling, budget)
     if lost is None:

@@ -92,8 +92,7 @@ class Belief:
             found = unseen(view)
             self._lay_slots(view, found)
         self.absent = frozenset(absentees(view))
-        choosing = bool(self.known.stack) and type(self.known.stack[-1]) is Choose
-        if found.first is not None and self.known.rules.each == 1 and not choosing:
+        if found.first is not None and self.known.rules.each == 1:
             self.start = tuple([name for name in self.known.rules.cast if name not in self.known.up])
 
     def _lay_slots(self, view: View, found: Selection) -> None:
@@ -243,18 +242,19 @@ class Belief:
 
     def _remember_drafts(self, state: State, start: tuple[str, ...]) -> None:
         """Let the others have seen the pools they chose from in this world: their play may rest on it."""
-        seats = len(state.players)
-        own = state.players[self.me].drafts[0]
+        seats, top = len(state.players), state.stack[-1]
+        choosing = type(top) is Choose
+        own = top.pool if type(top) is Choose else state.players[self.me].drafts[0]
         before = [name for group in self.slots[:1] for name in group.names]
         place = len(start) - 1 - len(own)
-        if place >= seats or place < 0 or not all(player.characters for player in state.players):
-            return  # a position written by hand: not everybody chose
         first = (self.me - place) % seats
+        chose = [state.players[(first + step) % seats] for step in range(place if choosing else seats)]
+        if place >= seats or place < 0 or not all(player.characters for player in chose):
+            return  # a position written by hand: not everybody chose
         picked = {state.picked((first + step) % seats)[0] for step in range(place)}
         aside = [name for name in before if name not in picked]
         pool = [name for name in start if name not in aside[:1]]
-        for step in range(seats):
-            player = state.players[(first + step) % seats]
+        for step, player in enumerate(chose):
             if (first + step) % seats != self.me:
                 player.drafts = (tuple(pool),)
             took = state.picked((first + step) % seats)[0]

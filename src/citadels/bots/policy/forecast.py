@@ -24,12 +24,14 @@ class Habit(NamedTuple):
     """One way to pick characters, read from what everyone sees.
 
     `rows` are pick weights by character (`FEATURES`), `read` is how sharply they tell (0: not at all), `share` how many
-    play so, in proportion, before anything is known of them.
+    play so, in proportion, before anything is known of them. Who has it names characters by `counting` alone, or by
+    what they read in the others.
     """
 
     rows: Mapping[str, Sequence[float]]
     read: float
     share: float
+    counting: bool = False
 
 
 class Leaning(NamedTuple):
@@ -37,6 +39,13 @@ class Leaning(NamedTuple):
 
     shares: tuple[float, ...]
     own: Mapping[str, float]
+
+    def weigh(self, told: Sequence[float], first: Sequence[float]) -> Leaning:
+        """Return what is known once each habit has foretold so much of what this player did."""
+        parts = [share * one for share, one in zip(self.shares, told, strict=True)]
+        whole = sum(parts)
+        shares = [(1 - FLOOR) * part / whole + FLOOR * begun for part, begun in zip(parts, first, strict=True)]
+        return self._replace(shares=tuple(shares))
 
     def learn(self, liked: Sequence[Mapping[str, float]], pool: Sequence[str], taken: str,
               first: Sequence[float]) -> Leaning:  # fmt: skip
@@ -47,13 +56,10 @@ class Leaning(NamedTuple):
         each = [chances(one, pool) for one in liked]
         expected = mixed(each, self.shares, len(pool))
         at = pool.index(taken)
-        told = [share * (one[at] + DOUBT) for share, one in zip(self.shares, each, strict=True)]
-        whole = sum(told)
         own = dict(self.own)
         for place, name in enumerate(pool):
             own[name] = own.get(name, 0.0) + STEP * ((place == at) - expected[place])
-        shares = [(1 - FLOOR) * part / whole + FLOOR * begun for part, begun in zip(told, first, strict=True)]
-        return Leaning(tuple(shares), own)
+        return self._replace(own=own).weigh([one[at] + DOUBT for one in each], first)
 
 
 def unknown(habits: Sequence[Habit]) -> Leaning:
@@ -117,3 +123,8 @@ class Forecast:
         """Return the chance of each of some characters to be this seat's pick from among them."""
         each = [chances(one, names) for one in self.likings(seat)]
         return mixed(each, self.leaning(seat).shares, len(names))
+
+    def counting(self, seat: int) -> float:
+        """Return the chance that this seat names characters by counting alone."""
+        shares = self.leaning(seat).shares
+        return sum([share for share, habit in zip(shares, self.habits, strict=True) if habit.counting])

@@ -20,6 +20,13 @@ from tabletop.engine import apply
 from tabletop.rng import Dice
 
 
+class Company(NamedTuple):
+    """How the others may play: those who name characters by what they read in others, and those who only count."""
+
+    reading: Sequence[Weights]
+    counting: Sequence[Weights] = ()
+
+
 class World(NamedTuple):
     """One way things could be: the state, the weights each seat plays by, and the chance its play begins with."""
 
@@ -31,13 +38,13 @@ class World(NamedTuple):
 class Imagination:
     """What a seat imagines at one decision: worlds to try its options in, always by the same means."""
 
-    __slots__ = ("belief", "dice", "likings", "me", "mixture", "options", "own", "value")
+    __slots__ = ("belief", "company", "dice", "likings", "me", "options", "own", "value")
 
     def __init__(
-        self, view: View, options: Sequence[Move], own: Weights, mixture: Sequence[Weights],
+        self, view: View, options: Sequence[Move], own: Weights, company: Company,
         value: Sequence[float], dice: Dice,
     ) -> None:  # fmt: skip
-        self.own, self.mixture, self.value = own, mixture, value
+        self.own, self.company, self.value = own, company, value
         self.options = options
         self.dice = dice
         self.likings: dict[int, list[float]] = {}
@@ -58,10 +65,14 @@ class Imagination:
         return max(-3.0, min(3.0, self.own.turn.read * liked))
 
     def world(self) -> World:
-        """Deal a world and seat the others in it, each drawn from the mixture."""
-        dice = self.dice
+        """Deal a world and seat the others in it, each as somebody who may well sit there."""
+        dice, forecast = self.dice, self.own.forecast
         state = self.belief.deal(dice)
-        players = [self.mixture[dice.below(len(self.mixture))] for _ in state.players]
+        players = []
+        for seat in range(len(state.players)):
+            counts = forecast is not None and dice.unit() < forecast.counting(seat)
+            alike = self.company.counting if counts else self.company.reading
+            players.append(alike[dice.below(len(alike))])
         players[self.me] = self.own
         return World(state, tuple(players), dice.below(1 << 60))
 

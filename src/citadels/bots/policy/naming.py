@@ -20,6 +20,11 @@ Holders = dict[str, list[tuple[int, float]]]
 ROUNDS = 4
 
 
+# How sharply the worth of a name tells who reads the others from who counts alone, and how often anything is named.
+SHARP = 1.0
+ANY = 0.1
+
+
 def threat(state: State, seat: int, size: int, weights: Weights) -> float:
     """How dangerous a player is, in points: what they have, what they can still do, how near the end they are."""
     turn, player = weights.turn, state.players[seat]
@@ -128,8 +133,23 @@ def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int
     return worth
 
 
-def assassinate(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
+def by_counting(state: State, seat: int) -> dict[str, float]:
+    """Return how likely each character is held by somebody else, for who counts what passed and reads nobody."""
+    return {name: len(who) / len(names) for names, who in _sides(state, seat) for name in names}
+
+
+def _likeliest(state: State, seat: int, options: Iterable[Move], dice: Dice) -> tuple[Move, float]:
+    """Return one of the names that are likeliest to be held by counting, by chance, and how likely it is."""
+    found = by_counting(state, seat)
+    most = max([found.get(option.name, 0.0) for option in options])
+    near = [option for option in options if found.get(option.name, 0.0) == most]
+    return near[dice.below(len(near))], most
+
+
+def assassinate(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose loss hurts the others most, by the chance that somebody holds it."""
+    if weights.counting:
+        return _likeliest(state, seat, options, dice)
     found, size = holders(state, seat, weights), city_size(state)
 
     def value(name: str) -> float:
@@ -138,24 +158,29 @@ def assassinate(state: State, seat: int, options: Iterable[Move], weights: Weigh
     return _best(_held(options, found), value, dice, 0.3)
 
 
-def rob(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
+def _rob_worth(state: State, other: int, weights: Weights, size: int) -> float:
+    """What it is worth to take this player's gold."""
+    turn, player = weights.turn, state.players[other]
+    near = turn.rob_near if size - counted(player) <= 1 else 0.0
+    return player.gold * turn.rob_gold + near + 0.1
+
+
+def rob(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name that promises the most gold."""
+    if weights.counting:
+        return _likeliest(state, seat, options, dice)
     found, size = holders(state, seat, weights), city_size(state)
-    turn = weights.turn
 
     def value(name: str) -> float:
-        whole = 0.0
-        for other, chance in found.get(name, ()):
-            player = state.players[other]
-            near = turn.rob_near if size - counted(player) <= 1 else 0.0
-            whole += chance * (player.gold * turn.rob_gold + near + 0.1)
-        return whole
+        return sum([chance * _rob_worth(state, other, weights, size) for other, chance in found.get(name, ())])
 
     return _best(_held(options, found), value, dice, 0.15)
 
 
-def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
+def bewitch(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose turn is worth the most to the Witch, by the chance that it will be called."""
+    if weights.counting:
+        return _likeliest(state, seat, options, dice)
     found, size = holders(state, seat, weights), city_size(state)
     me = state.players[seat]
 
@@ -167,6 +192,30 @@ def bewitch(state: State, seat: int, options: Iterable[Move], weights: Weights, 
                     for other, chance in found.get(name, ())])  # fmt: skip
 
     return _best(_held(options, found), value, dice, 0.2)
+
+
+def expected(state: State, seat: int, verb: str, weights: Weights) -> tuple[dict[str, float], dict[str, float]]:
+    """Return how likely a seat says each character's name: by counting alone, and by what weights read in the others.
+
+    Who may be named is who this seat may think that somebody holds, less the Assassin for the Thief (R5.2).
+    """
+    size, first = city_size(state), state.rules.characters[0]
+    if verb == "rob":
+        worth = prospects(state, seat, weights, lambda other, _: _rob_worth(state, other, weights, size))
+    else:
+        worth = prospects(state, seat, weights, lambda other, name: _kill_worth(state, other, name, weights, size))
+    named = [name for name in worth if verb != "rob" or name != first]
+    held = by_counting(state, seat)
+    most = max([held[name] for name in named], default=0.0)
+    counted_out = [float(held[name] == most) for name in named]
+    read = [exp(SHARP * (worth[name] - max([worth[one] for one in named]))) for name in named]
+    return _shares(named, counted_out), _shares(named, read)
+
+
+def _shares(names: Sequence[str], parts: Sequence[float]) -> dict[str, float]:
+    """Return parts of a whole, a little of it spread evenly over all names."""
+    whole = sum(parts)
+    return {name: ANY / len(names) + (1 - ANY) * part / whole for name, part in zip(names, parts, strict=True)}
 
 
 def prospects(state: State, seat: int, weights: Weights, worth: Callable[[int, str], float]) -> dict[str, float]:

@@ -161,7 +161,7 @@ class Rows(dict[str, tuple[float, ...]]):
 class Weights:
     """One way to play one edition: turn weights as attributes by name, rows of pick weights by character."""
 
-    __slots__ = ("bewitch", "forecast", "kill", "pick", "pick_noise", "power", "turn")
+    __slots__ = ("bewitch", "counting", "forecast", "kill", "pick", "pick_noise", "power", "turn")
 
     def __init__(self, written: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
         written = written or {}
@@ -182,6 +182,14 @@ class Weights:
         self.pick_noise: float = written.get("pick_noise", 0.25)
         # What one expects others to have picked; None: what one would have liked oneself, in their place.
         self.forecast: Forecast | None = None
+        # Whether names are said by counting alone, any of those that are likeliest to be held.
+        self.counting = False
+
+    def by_counting(self) -> Weights:
+        """Return the same way to play, by somebody who reads nobody and names characters by counting alone."""
+        twin = copy(self)
+        twin.counting = True
+        return twin
 
     def expecting(self, forecast: Forecast) -> Weights:
         """Return the same way to play, by somebody who expects this of the others."""
