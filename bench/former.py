@@ -19,16 +19,19 @@ from citadels.bots.weights import outlook, tuned
 from citadels.core.registry import PLAYED
 from tabletop.bots import Bot, Factory
 
-# The tuned weights of 2005 as they were then, for three players and more; two and the cards of 2016 have today's.
+# The tuned weights and the value function of 2005 as they were then, for three players and more; two players and the
+# cards of 2016 have today's.
 STRONG = Path(__file__).with_name("former_strong.json")
 
 
 @cache
 def _expert(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     older = seats > 2 and edition == PLAYED.word
-    own = Weights(json.loads(STRONG.read_text(encoding="utf-8"))) if older else tuned(seats, edition)
+    written = json.loads(STRONG.read_text(encoding="utf-8"))
+    own = Weights(written) if older else tuned(seats, edition)
+    value = tuple(written["outlook"]) if older else outlook(seats, edition)
     mixture = (*[own] * 6, *[hand_set(seats, edition)] * 2, *[bent(name, own) for name in STYLES])
-    return SearchConfig(own, Company(mixture), outlook(seats, edition), picks=48, turns=0)
+    return SearchConfig(own, Company(mixture), value, picks=48, turns=0)
 
 
 def _master(seats: int, edition: str = PLAYED.word) -> SearchConfig:

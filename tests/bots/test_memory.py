@@ -11,7 +11,7 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.guessing import Belief
 from citadels.bots.habits import habits
 from citadels.bots.memory import Memory, as_seen_by, picks
-from citadels.bots.policy.forecast import FLOOR, Forecast, unknown
+from citadels.bots.policy.forecast import BY_COUNTING, FLOOR, Forecast, unknown
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
 from citadels.bots.weights import tuned
@@ -112,7 +112,7 @@ def test_a_memory_learns_from_a_round_when_the_next_begins() -> None:
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
     memory.hear(seen, [*shown(state), Event("round", {})])
-    assert set(memory.leanings) == {1, 2, 3}
+    assert set(memory.leanings) == {0, 1, 2, 3}  # of itself it knows what the others can have learnt
 
 
 def test_a_memory_learns_nothing_from_characters_that_nobody_showed() -> None:
@@ -142,34 +142,37 @@ def after_naming(role: str, name: str, verb: str) -> Forecast:
     return memory.forecast(seen)
 
 
-def names_of(role: str, verb: str) -> tuple[int, dict[str, float], dict[str, float]]:
-    """Who held the Assassin, or the Thief, and how likely each name was: by counting, and by reading."""
+def names_of(role: str, verb: str) -> tuple[int, list[dict[str, float]]]:
+    """Who held the Assassin, or the Thief, and how likely each name was: by counting, by liking and by a forecast."""
     state, seen, _ = selection(4, 0, seed=WITH_BOTH)
     held = {who: name for name, who in state.holders.items()}
     look = next((pool, taken) for who, pool, taken in picks(seen, held) if taken == role)
     seat = state.holders[role]
-    return seat, *expected_names(as_seen_by(seen, seat, *look), seat, verb, tuned(4))
+    forecast = Memory(habits(4), tuned(4)).forecast(seen)
+    ways = (tuned(4).by_counting(), tuned(4), tuned(4).expecting(forecast))
+    return seat, [expected_names(as_seen_by(seen, seat, *look), seat, verb, weights) for weights in ways]
 
 
 @pytest.mark.parametrize(("role", "verb"), [("assassin", "assassinate"), ("thief", "rob")])
 def test_who_says_what_a_reader_of_others_would_is_taken_for_one(role: str, verb: str) -> None:
     # R5.1, R5.2: the name is said aloud, and what its owner had seen is known once all characters are shown.
-    seat, counting, reading = names_of(role, verb)
-    said = max(reading, key=lambda name: reading[name] / counting[name])
-    odd = min(reading, key=lambda name: reading[name] / counting[name])
-    assert after_naming(role, said, verb).counting(seat) < after_naming(role, odd, verb).counting(seat)
+    seat, (counting, liking, forecast) = names_of(role, verb)
+    found = {name: (liking[name] + forecast[name]) / counting[name] for name in counting}
+    most, least = max(found, key=lambda name: found[name]), min(found, key=lambda name: found[name])
+    counts = [after_naming(role, said, verb).names_so(seat, BY_COUNTING) for said in (most, least)]
+    assert counts[0] < counts[1]
 
 
 @pytest.mark.parametrize(("role", "verb"), [("assassin", "assassinate"), ("thief", "rob")])
 def test_the_chances_of_names_add_up_to_one(role: str, verb: str) -> None:
-    _, *both = names_of(role, verb)
-    assert [sum(chances.values()) for chances in both] == pytest.approx([1.0, 1.0])
+    _, ways = names_of(role, verb)
+    assert [sum(chances.values()) for chances in ways] == pytest.approx([1.0, 1.0, 1.0])
 
 
 def test_nobody_robs_the_assassin() -> None:
     # R5.2
-    _, *both = names_of("thief", "rob")
-    assert ["assassin" in chances for chances in both] == [False, False]
+    _, ways = names_of("thief", "rob")
+    assert ["assassin" in chances for chances in ways] == [False, False, False]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -207,4 +210,4 @@ def test_an_expert_has_read_everybody_when_a_game_is_over() -> None:
     expert: Any = BOTS["expert"]()
     bots = [expert, *[BOTS["casual"]() for _ in range(3)]]
     play(CITADELS, CITADELS.new(4, {}, 5), bots, dice_for(5, 4), Budget(playouts=8))
-    assert set(expert.memory.leanings) == {1, 2, 3}
+    assert set(expert.memory.leanings) == {0, 1, 2, 3}

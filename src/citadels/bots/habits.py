@@ -6,7 +6,7 @@ from functools import cache
 
 from citadels.bots.casual import hand_set
 from citadels.bots.policy import Weights
-from citadels.bots.policy.forecast import Habit
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, Habit
 from citadels.bots.weights import pick_tables, tuned
 from citadels.core.registry import EDITIONS, PLAYED
 
@@ -29,8 +29,8 @@ def habits(seats: int, edition: str = PLAYED.word) -> tuple[Habit, ...]:
     people, searching = (Weights({"pick": tables[whose]}, cards).pick for whose in ("people", "searching"))
     return (
         Habit(own.pick, own.turn.read, 1.0),
-        Habit(people, 1.0, 2.0, counting=True),
-        Habit(searching, 1.0, 2.0),
+        Habit(people, 1.0, 2.0, BY_COUNTING),
+        Habit(searching, 1.0, 2.0, BY_FORECAST),
         Habit(hand_set(seats, edition).pick, BY_HAND, 0.5),
-        Habit({}, 0.0, 0.5, counting=True),
+        Habit({}, 0.0, 0.5, BY_COUNTING),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from citadels.bots.policy.forecast import Forecast, Habit, Leaning, unknown
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, Forecast, Habit, Leaning, unknown
 from citadels.bots.policy.naming import expected
 from citadels.bots.policy.weights import Weights
 from citadels.core.state import State
@@ -61,14 +61,18 @@ class Memory:
         view, first = self._picking, unknown(self.habits).shares
         forecast = Forecast(view, self.habits, self.leanings)
         looks = {seat: (pool, taken) for seat, pool, taken in picks(view, self._held)}
+        ways = {BY_COUNTING: self.own.by_counting(), BY_LIKING: self.own, BY_FORECAST: self.own.expecting(forecast)}
+        mine = view.stack[-1]
+        if type(mine) is Choose and view.me in self._held:  # what others learn of this seat
+            looks[view.me] = mine.pool, self._held[view.me]
         for seat, (pool, taken) in looks.items():
             self.leanings[seat] = forecast.leaning(seat).learn(forecast.likings(seat), pool, taken, first)
         for verb, seat, name in self._named:
             if seat not in looks:
                 continue
-            counting, reading = expected(as_seen_by(view, seat, *looks[seat]), seat, verb, self.own)
-            told = [counting.get(name, ODD) if habit.counting else reading.get(name, ODD) for habit in self.habits]
-            self.leanings[seat] = self.leanings[seat].weigh(told, first)
+            known = as_seen_by(view, seat, *looks[seat])
+            said = {way: expected(known, seat, verb, weights).get(name, ODD) for way, weights in ways.items()}
+            self.leanings[seat] = self.leanings[seat].weigh([said[habit.names] for habit in self.habits], first)
 
 
 def picks(view: View, held: dict[int, str]) -> Iterator[tuple[int, tuple[str, ...], str]]:

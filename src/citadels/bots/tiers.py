@@ -48,8 +48,8 @@ def _config(seats: int, edition: str, **how: Any) -> SearchConfig:
 
 @cache
 def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
-    """Return what the Expert plays by: it searches the selection, where a search pays most."""
-    return _config(seats, edition, picks=48, turns=0)
+    """Return what the Expert plays by: it searches every decision, in few worlds."""
+    return _config(seats, edition, picks=48, turns=48)
 
 
 @cache
@@ -75,12 +75,12 @@ def strong() -> Bot:
 
 
 def expert() -> Bot:
-    """Return a bot that searches the selection."""
+    """Return a bot that searches, in few worlds."""
     return Searcher(expert_config)
 
 
 def master() -> Bot:
-    """Return a bot that searches everything, and further."""
+    """Return a bot that searches in many worlds, and whose picks cannot be read."""
     return Searcher(master_config)
 
 

@@ -20,18 +20,22 @@ STEP = 0.35
 STRONGEST = 4.0
 
 
+# How names are said: any of those that are likeliest by counting; by what one would have picked oneself; by a forecast.
+BY_COUNTING, BY_LIKING, BY_FORECAST = "counting", "liking", "forecast"
+
+
 class Habit(NamedTuple):
     """One way to pick characters, read from what everyone sees.
 
     `rows` are pick weights by character (`FEATURES`), `read` is how sharply they tell (0: not at all), `share` how many
-    play so, in proportion, before anything is known of them. Who has it names characters by `counting` alone, or by
-    what they read in the others.
+    play so, in proportion, before anything is known of them. Who has it says the `names` of characters by counting
+    alone, as one who thinks that all like what they would like, or as one who forecasts like this.
     """
 
     rows: Mapping[str, Sequence[float]]
     read: float
     share: float
-    counting: bool = False
+    names: str = BY_LIKING
 
 
 class Leaning(NamedTuple):
@@ -124,7 +128,7 @@ class Forecast:
         each = [chances(one, names) for one in self.likings(seat)]
         return mixed(each, self.leaning(seat).shares, len(names))
 
-    def counting(self, seat: int) -> float:
-        """Return the chance that this seat names characters by counting alone."""
+    def names_so(self, seat: int, way: str) -> float:
+        """Return the chance that this seat says names in this way."""
         shares = self.leaning(seat).shares
-        return sum([share for share, habit in zip(shares, self.habits, strict=True) if habit.counting])
+        return sum([share for share, habit in zip(shares, self.habits, strict=True) if habit.names == way])

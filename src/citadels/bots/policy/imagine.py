@@ -8,6 +8,7 @@ from operator import mul
 from typing import NamedTuple
 
 from citadels.bots.guessing import Belief
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.play import Policy
 from citadels.bots.policy.value import chances
@@ -38,13 +39,15 @@ class World(NamedTuple):
 class Imagination:
     """What a seat imagines at one decision: worlds to try its options in, always by the same means."""
 
-    __slots__ = ("belief", "company", "dice", "likings", "me", "options", "own", "value")
+    __slots__ = ("belief", "company", "dice", "forecasting", "likings", "me", "options", "own", "value")
 
     def __init__(
         self, view: View, options: Sequence[Move], own: Weights, company: Company,
         value: Sequence[float], dice: Dice,
     ) -> None:  # fmt: skip
         self.own, self.company, self.value = own, company, value
+        # Those who forecast as this seat does: of this seat, too, they think what its picks have told.
+        self.forecasting = [weights.expecting(own.forecast) for weights in company.reading] if own.forecast else []
         self.options = options
         self.dice = dice
         self.likings: dict[int, list[float]] = {}
@@ -66,15 +69,24 @@ class Imagination:
 
     def world(self) -> World:
         """Deal a world and seat the others in it, each as somebody who may well sit there."""
-        dice, forecast = self.dice, self.own.forecast
+        dice = self.dice
         state = self.belief.deal(dice)
         players = []
         for seat in range(len(state.players)):
-            counts = forecast is not None and dice.unit() < forecast.counting(seat)
-            alike = self.company.counting if counts else self.company.reading
+            alike = self._alike(seat)
             players.append(alike[dice.below(len(alike))])
         players[self.me] = self.own
         return World(state, tuple(players), dice.below(1 << 60))
+
+    def _alike(self, seat: int) -> Sequence[Weights]:
+        """Draw how a seat says names, and return how they may play who say them so."""
+        forecast = self.own.forecast
+        if forecast is None:
+            return self.company.reading
+        drawn = self.dice.unit() - forecast.names_so(seat, BY_COUNTING)
+        if drawn < 0:
+            return self.company.counting
+        return self.forecasting if drawn < forecast.names_so(seat, BY_FORECAST) else self.company.reading
 
     def playout(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
         """Play an option and the round to its end; return this seat's chance to win."""

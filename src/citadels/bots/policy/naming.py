@@ -194,8 +194,8 @@ def bewitch(state: State, seat: int, options: Sequence[Move], weights: Weights, 
     return _best(_held(options, found), value, dice, 0.2)
 
 
-def expected(state: State, seat: int, verb: str, weights: Weights) -> tuple[dict[str, float], dict[str, float]]:
-    """Return how likely a seat says each character's name: by counting alone, and by what weights read in the others.
+def expected(state: State, seat: int, verb: str, weights: Weights) -> dict[str, float]:
+    """Return how likely a seat that plays by these weights says each character's name.
 
     Who may be named is who this seat may think that somebody holds, less the Assassin for the Thief (R5.2).
     """
@@ -205,11 +205,12 @@ def expected(state: State, seat: int, verb: str, weights: Weights) -> tuple[dict
     else:
         worth = prospects(state, seat, weights, lambda other, name: _kill_worth(state, other, name, weights, size))
     named = [name for name in worth if verb != "rob" or name != first]
-    held = by_counting(state, seat)
-    most = max([held[name] for name in named], default=0.0)
-    counted_out = [float(held[name] == most) for name in named]
-    read = [exp(SHARP * (worth[name] - max([worth[one] for one in named]))) for name in named]
-    return _shares(named, counted_out), _shares(named, read)
+    if weights.counting:
+        held = by_counting(state, seat)
+        most = max([held[name] for name in named], default=0.0)
+        return _shares(named, [float(held[name] == most) for name in named])
+    best = max([worth[name] for name in named], default=0.0)
+    return _shares(named, [exp(SHARP * (worth[name] - best)) for name in named])
 
 
 def _shares(names: Sequence[str], parts: Sequence[float]) -> dict[str, float]:
