@@ -41,8 +41,8 @@ def _company(seats: int, edition: str) -> Company:
     return Company(ways, [weights.by_counting() for weights in ways])
 
 
-def _config(seats: int, edition: str, **how: Any) -> SearchConfig:
-    read = habits(seats, edition) if seats > 2 else ()  # two hold two characters each
+def _config(seats: int, edition: str, *, back: bool = False, **how: Any) -> SearchConfig:
+    read = habits(seats, edition, back=back) if seats > 2 else ()  # two hold two characters each
     return SearchConfig(tuned(seats, edition), _company(seats, edition), outlook(seats, edition), habits=read, **how)
 
 
@@ -54,8 +54,8 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 
 @cache
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
-    """Return what the Master plays by: more worlds, every decision searched, and picks that cannot be read."""
-    return _config(seats, edition, picks=320, turns=96, temperature=0.005)
+    """Return what the Master plays by: more worlds, chance in its picks, a thought for what others expect of it."""
+    return _config(seats, edition, picks=320, turns=96, temperature=0.005, back=True)
 
 
 @cache
