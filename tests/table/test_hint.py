@@ -291,7 +291,7 @@ def some_rounds(rounds: int) -> Game:
 def test_a_hint_knows_what_the_others_picked_in_rounds_that_are_over() -> None:
     memory = advice.listener(some_rounds(3), 0).memory
     assert memory is not None
-    assert sorted(memory.leanings) == [1, 2, 3]
+    assert sorted(memory.leanings) == [0, 1, 2, 3]
 
 
 def test_looking_back_it_has_heard_no_more_than_was_told_by_then() -> None:
