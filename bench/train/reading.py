@@ -129,6 +129,12 @@ def bits(picks: Sequence[dict[str, Any]], names: Sequence[str], rows: NDArray[np
     return float(-np.log2(np.maximum(chances, 1e-12)).mean())
 
 
+def guessed(picks: Sequence[dict[str, Any]], names: Sequence[str], rows: NDArray[np.float64]) -> float:
+    """Return the part of the picks that were the likeliest one by these rows."""
+    seen, who, taken = _laid_out(picks, names)
+    return float((_chances(rows, seen, who).argmax(axis=1) == taken).mean())
+
+
 def fit(given: argparse.Namespace) -> None:
     """Fit a table to nine tenths of the picks, say what it tells of the rest, and write it with one digit."""
     picks = read_picks(given.picks, given.bots)
@@ -137,7 +143,9 @@ def fit(given: argparse.Namespace) -> None:
     rows = fitted(picks[:cut], names, given.ridge, given.steps)
     rows = np.where(np.abs(rows) < given.least, 0.0, np.round(rows, 1))
     told, blank = bits(picks[cut:], names, rows), bits(picks[cut:], names, 0 * rows)
-    print(f"{len(picks)} picks, held out {told:.2f} bits a pick, {blank:.2f} without a table")
+    right, chance = guessed(picks[cut:], names, rows), np.mean([1 / len(pick["names"]) for pick in picks[cut:]])
+    print(f"{len(picks)} picks, held out {told:.2f} bits a pick, {blank:.2f} without a table; "
+          f"{right:.0%} guessed, {chance:.0%} by chance")  # fmt: skip
     table = {name: [float(weight) for weight in row] for name, row in zip(names, rows, strict=True)}
     given.out.write_text(json.dumps(table) + "\n", encoding="utf-8")
 

@@ -13,13 +13,17 @@ from citadels.bots.newcomer import learner, newcomer
 from citadels.bots.policy import Weights
 from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, style
-from citadels.bots.weights import outlook, tuned
+from citadels.bots.weights import outlook, pick_tables, tuned
 from citadels.core.registry import EDITIONS, PLAYED
 from tabletop.bots import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
 
 # Milliseconds after which a search begins no new world. One world more and the rest of the decision must fit into 300
 # and 1000 on a slow telephone.
 DEADLINES = {"expert": 220, "master": 850}
+
+
+# How far a person's pick wavers, in the unit of the table of people's picks, which tells the logarithm of a chance.
+WIDE = 4.0
 
 
 def deadlines(clock: Callable[[], float] | None) -> Allowance:
@@ -35,10 +39,16 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 @cache
 def _company(seats: int, edition: str) -> Company:
-    """How the others may play: most of them well, some by the book, some in a style of their own."""
-    styles = [style(name, seats, edition) for name in STYLES]
-    ways = (*[tuned(seats, edition)] * 6, *[Weights(cards=EDITIONS[edition])] * 2, *styles)
-    return Company(ways, [weights.by_counting() for weights in ways])
+    """How the others may play: most of them well, some by the book, some in a style of their own.
+
+    Half of those who name by counting pick as people do, as far as there is a table of that.
+    """
+    cards = EDITIONS[edition]
+    own, styles = tuned(seats, edition), [style(name, seats, edition) for name in STYLES]
+    ways = (*[own] * 6, *[Weights(cards=cards)] * 2, *styles)
+    people = pick_tables(cards).get("people")
+    folk = [Weights({**own.write(), "pick": people, "pick_noise": WIDE}, cards)] * len(ways) if people else []
+    return Company(ways, [weights.by_counting() for weights in (*ways, *folk)])
 
 
 def _config(seats: int, edition: str, *, back: bool = False, **how: Any) -> SearchConfig:
