@@ -8,7 +8,7 @@ bot-casual = Casual
 bot-strong = Strong
     .help = Knows what every card and character is worth. You have to earn your wins.
 bot-expert = Expert
-    .help = Imagines how the round may go before it chooses a character. Well ahead of the strong ones.
+    .help = Imagines how the round may go before it decides. Well ahead of the strong ones.
 bot-master = Master
     .help = Thinks every move through, for up to a second, and is hard to read.
 
