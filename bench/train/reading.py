@@ -25,8 +25,9 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.weights import FEATURES
 from citadels.flow.draft import Choose
-from tabletop.bots import UNLIMITED, shown
+from tabletop.bots import UNLIMITED, Hearing, shown
 from tabletop.engine import apply, options
+from tabletop.events import Event
 from tabletop.lab.arena import dice_for
 from tabletop.lab.executors import add_options, executor_for
 from tabletop.rng import Dice
@@ -53,11 +54,14 @@ def game(task: Task) -> list[dict[str, Any]]:
     state: Any = CITADELS.new(seats, task.setup, dice.below(1 << 40))
     bots, chance = [MAKERS[name]() for name in names], dice_for(dice.below(1 << 40), seats)
     picks: list[dict[str, Any]] = []
+    hearing, told = Hearing(), list[Event]()
+    state.events = told
     while state.stack:
         frame, choices, at = state.stack[-1], options(state), 0
         if len(choices) > 1:
             seat = frame.seat
             seen = shown(bots[seat], seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
+            hearing.catch_up(bots[seat], seat, seen, told)
             at = bots[seat].choose(seen, choices, chance[seat], UNLIMITED)
             if type(frame) is Choose and state.rules.each == 1:
                 features = common(state, seat, own=False)
