@@ -11,10 +11,11 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.guessing import Belief
 from citadels.bots.habits import habits
 from citadels.bots.memory import Memory, as_seen_by, picks
-from citadels.bots.policy.forecast import BY_COUNTING, FLOOR, Forecast, unknown
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, FLOOR, Forecast, unknown
+from citadels.bots.policy.imagine import Company, Imagination
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
-from citadels.bots.weights import tuned
+from citadels.bots.weights import outlook, tuned
 from citadels.core.moves import move
 from citadels.core.state import State
 from citadels.flow.draft import Choose
@@ -183,6 +184,19 @@ def test_who_counts_names_only_whom_somebody_is_likeliest_to_hold(seed: int) -> 
     said, _ = assassinate(state, seat, offered, tuned(4).by_counting(), Dice(seed))
     held = by_counting(state, seat)
     assert held[said.name] == max(held.values())
+
+
+@pytest.mark.parametrize(
+    ("names", "found"), [(BY_COUNTING, (True, False)), (BY_LIKING, (False, False)), (BY_FORECAST, (False, True))]
+)
+def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, found: tuple[bool, bool]) -> None:
+    view, own = a_view(), tuned(4)
+    forecast = Forecast(view, [habit._replace(names=names) for habit in habits(4)], {})
+    moves = [move("pick", name) for name in view.stack[-1].pool]
+    company = Company([own], [own.by_counting()])
+    imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1))
+    others = imagination.world().players[1:]
+    assert {(weights.counting, weights.forecast is forecast) for weights in others} == {found}
 
 
 def expected(seat: int) -> Holders:
