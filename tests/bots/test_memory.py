@@ -193,7 +193,7 @@ def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, fo
     view, own = a_view(), tuned(4)
     forecast = Forecast(view, [habit._replace(names=names) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
-    company = Company([own], [own.by_counting()])
+    company = Company([own], [own.by_counting()], [own])
     imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1))
     others = imagination.world().players[1:]
     assert {(weights.counting, weights.forecast is forecast) for weights in others} == {found}

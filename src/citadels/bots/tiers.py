@@ -41,14 +41,18 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 def _company(seats: int, edition: str) -> Company:
     """How the others may play: most of them well, some by the book, some in a style of their own.
 
-    Half of those who name by counting pick as people do, as far as there is a table of that.
+    Half of those who name by counting pick as people do, half of those who name by a forecast as bots that search, as
+    far as there are tables of that.
     """
     cards = EDITIONS[edition]
     own, styles = tuned(seats, edition), [style(name, seats, edition) for name in STYLES]
     ways = (*[own] * 6, *[Weights(cards=cards)] * 2, *styles)
-    people = pick_tables(cards).get("people")
-    folk = [Weights({**own.write(), "pick": people, "pick_noise": WIDE}, cards)] * len(ways) if people else []
-    return Company(ways, [weights.by_counting() for weights in (*ways, *folk)])
+    tables = pick_tables(cards)
+    people, searching = (
+        [Weights({**own.write(), "pick": tables[whose], "pick_noise": WIDE}, cards)] * len(ways) if tables else []
+        for whose in ("people", "searching")
+    )
+    return Company(ways, [weights.by_counting() for weights in (*ways, *people)], (*ways, *searching))
 
 
 def _config(seats: int, edition: str, *, back: bool = False, **how: Any) -> SearchConfig:

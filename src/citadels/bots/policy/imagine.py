@@ -22,10 +22,11 @@ from tabletop.rng import Dice
 
 
 class Company(NamedTuple):
-    """How the others may play: those who name characters by what they read in others, and those who only count."""
+    """How the others may play, by how they name characters: as they would pick, by counting alone, by a forecast."""
 
-    reading: Sequence[Weights]
+    liking: Sequence[Weights]
     counting: Sequence[Weights] = ()
+    forecasting: Sequence[Weights] = ()
 
 
 class World(NamedTuple):
@@ -47,7 +48,7 @@ class Imagination:
     ) -> None:  # fmt: skip
         self.own, self.company, self.value = own, company, value
         # Those who forecast as this seat does: of this seat, too, they think what its picks have told.
-        self.forecasting = [weights.expecting(own.forecast) for weights in company.reading] if own.forecast else []
+        self.forecasting = [weights.expecting(own.forecast) for weights in company.forecasting] if own.forecast else []
         self.options = options
         self.dice = dice
         self.likings: dict[int, list[float]] = {}
@@ -82,11 +83,11 @@ class Imagination:
         """Draw how a seat says names, and return how they may play who say them so."""
         forecast = self.own.forecast
         if forecast is None:
-            return self.company.reading
+            return self.company.liking
         drawn = self.dice.unit() - forecast.names_so(seat, BY_COUNTING)
         if drawn < 0:
             return self.company.counting
-        return self.forecasting if drawn < forecast.names_so(seat, BY_FORECAST) else self.company.reading
+        return self.forecasting if drawn < forecast.names_so(seat, BY_FORECAST) else self.company.liking
 
     def playout(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
         """Play an option and the round to its end; return this seat's chance to win."""
