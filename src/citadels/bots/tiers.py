@@ -69,7 +69,7 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 @cache
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Master plays by: more worlds, chance in its picks, a thought for what others expect of it."""
-    return _config(seats, edition, picks=320, turns=96, temperature=0.005, back=True)
+    return _config(seats, edition, picks=320, turns=96, temperature=0.02, back=True)
 
 
 @cache
