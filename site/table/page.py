@@ -59,7 +59,14 @@ class Page:
         given = [arg, more] if name in ("name", "seed") else [one for one in (arg, more) if one != ""]
         going = handler(*given)
         if hasattr(going, "send"):
-            create_task(going)
+            create_task(self._begin(going, self.play.looking()) if name in self.game.chapters else going)
+
+    async def _begin(self, going, seat):
+        """Begin to show something, unless the curtain fell since the tap: a task begins a moment later."""
+        if self.play.looking() == seat:
+            await going
+        else:
+            going.close()
 
     async def load_beside(self):
         """Load the log, which stands beside the table where there is room, if the game has one."""

@@ -32,3 +32,15 @@ def test_a_log_that_comes_when_the_curtain_has_closed_is_not_shown(app: Any, dev
     device.settle(page.act, "log", "", "")
 
     assert page.sheet is None
+
+
+def test_a_log_that_is_asked_for_as_the_curtain_closes_is_not_shown(app: Any, device: Device) -> None:
+    page = playing(app, device, turn("king", sits("king"), sits("bishop")))
+
+    def tapped() -> None:
+        page.act("log", "", "")
+        page.play.table.view = {**page.play.view, "viewer": None}  # before the loop comes to what the tap began
+
+    device.settle(tapped)
+
+    assert page.sheet is None
