@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from math import exp
 from operator import mul
 
@@ -16,6 +16,8 @@ from tabletop.rng import Dice
 
 # For each character that may be in play: the seats that may hold it, with their chances.
 Holders = dict[str, list[tuple[int, float]]]
+# What it is worth to hit a player who holds a character: (seat, character).
+Worth = Callable[[int, str], float]
 # How often rows and columns of chances are scaled; more change nothing that a choice of names would notice.
 ROUNDS = 4
 
@@ -148,50 +150,50 @@ def _likeliest(state: State, seat: int, options: Iterable[Move], dice: Dice) -> 
 
 def assassinate(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose loss hurts the others most, by the chance that somebody holds it."""
-    if weights.counting:
-        return _likeliest(state, seat, options, dice)
-    found, size = holders(state, seat, weights), city_size(state)
-
-    def value(name: str) -> float:
-        return sum([chance * _kill_worth(state, other, name, weights, size) for other, chance in found.get(name, ())])
-
-    return _best(_held(options, found), value, dice, 0.3)
+    return _said(state, seat, options, weights, dice, _to_kill(state, weights), 0.3)
 
 
-def _rob_worth(state: State, other: int, weights: Weights, size: int) -> float:
-    """What it is worth to take this player's gold."""
-    turn, player = weights.turn, state.players[other]
-    near = turn.rob_near if size - counted(player) <= 1 else 0.0
-    return player.gold * turn.rob_gold + near + 0.1
+def _to_kill(state: State, weights: Weights) -> Worth:
+    size = city_size(state)
+    return lambda other, name: _kill_worth(state, other, name, weights, size)
 
 
 def rob(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name that promises the most gold."""
-    if weights.counting:
-        return _likeliest(state, seat, options, dice)
-    found, size = holders(state, seat, weights), city_size(state)
+    return _said(state, seat, options, weights, dice, _to_rob(state, weights), 0.15)
 
-    def value(name: str) -> float:
-        return sum([chance * _rob_worth(state, other, weights, size) for other, chance in found.get(name, ())])
 
-    return _best(_held(options, found), value, dice, 0.15)
+def _to_rob(state: State, weights: Weights) -> Worth:
+    size, turn = city_size(state), weights.turn
+
+    def worth(other: int, _: str) -> float:
+        player = state.players[other]
+        near = turn.rob_near if size - counted(player) <= 1 else 0.0
+        return player.gold * turn.rob_gold + near + 0.1
+
+    return worth
 
 
 def bewitch(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose turn is worth the most to the Witch, by the chance that it will be called."""
-    if weights.counting:
-        return _likeliest(state, seat, options, dice)
-    found, size = holders(state, seat, weights), city_size(state)
-    me = state.players[seat]
+    size, me, harm = city_size(state), state.players[seat], weights.turn.bewitch_threat
 
-    def value(name: str) -> float:
+    def worth(other: int, name: str) -> float:
         kind = state.rules.cards.income[name]
         own = weights.bewitch.get(name, 0.5) + (0.5 * me.kinds.count(kind) if kind else 0.0)
-        harm = weights.turn.bewitch_threat
-        return sum([chance * (own + 1.0 + harm * threat(state, other, size, weights))
-                    for other, chance in found.get(name, ())])  # fmt: skip
+        return own + 1.0 + harm * threat(state, other, size, weights)
 
-    return _best(_held(options, found), value, dice, 0.2)
+    return _said(state, seat, options, weights, dice, worth, 0.2)
+
+
+def _said(
+    state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice, worth: Worth, noise: float
+) -> tuple[Move, float]:
+    """Return the name that promises most, or, of one who only counts, any that is likeliest to be held."""
+    if weights.counting:
+        return _likeliest(state, seat, options, dice)
+    found = prospects(state, seat, weights, worth)
+    return _best(_held(options, found), lambda name: found.get(name, 0.0), dice, noise)
 
 
 def expected(state: State, seat: int, verb: str, weights: Weights) -> dict[str, float]:
@@ -199,18 +201,17 @@ def expected(state: State, seat: int, verb: str, weights: Weights) -> dict[str, 
 
     Who may be named is who this seat may think that somebody holds, less the Assassin for the Thief (R5.2).
     """
-    size, first = city_size(state), state.rules.characters[0]
-    if verb == "rob":
-        worth = prospects(state, seat, weights, lambda other, _: _rob_worth(state, other, weights, size))
-    else:
-        worth = prospects(state, seat, weights, lambda other, name: _kill_worth(state, other, name, weights, size))
-    named = [name for name in worth if verb != "rob" or name != first]
     if weights.counting:
-        held = by_counting(state, seat)
-        most = max([held[name] for name in named], default=0.0)
-        return _shares(named, [float(held[name] == most) for name in named])
-    best = max([worth[name] for name in named], default=0.0)
-    return _shares(named, [exp(SHARP * (worth[name] - best)) for name in named])
+        found = by_counting(state, seat)
+    else:
+        worth = _to_rob(state, weights) if verb == "rob" else _to_kill(state, weights)
+        found = prospects(state, seat, weights, worth)
+    spared = state.rules.characters[0] if verb == "rob" else ""
+    named = [name for name in found if name != spared]
+    best = max([found[name] for name in named], default=0.0)
+    if weights.counting:
+        return _shares(named, [float(found[name] == best) for name in named])
+    return _shares(named, [exp(SHARP * (found[name] - best)) for name in named])
 
 
 def _shares(names: Sequence[str], parts: Sequence[float]) -> dict[str, float]:
@@ -219,13 +220,13 @@ def _shares(names: Sequence[str], parts: Sequence[float]) -> dict[str, float]:
     return {name: ANY / len(names) + (1 - ANY) * part / whole for name, part in zip(names, parts, strict=True)}
 
 
-def prospects(state: State, seat: int, weights: Weights, worth: Callable[[int, str], float]) -> dict[str, float]:
+def prospects(state: State, seat: int, weights: Weights, worth: Worth) -> dict[str, float]:
     """Return what each character that somebody may hold is worth to hit, by the chance that each player holds it."""
     found = holders(state, seat, weights)
     return {name: sum([chance * worth(other, name) for other, chance in chances]) for name, chances in found.items()}
 
 
-def _held(options: Iterable[Move], found: Holders) -> Iterable[Move]:
+def _held(options: Sequence[Move], found: Container[str]) -> Sequence[Move]:
     """Return the names that somebody may hold: others are not weighed at all, or the noise could choose them."""
     return [option for option in options if option.name in found] or options
 
