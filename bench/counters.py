@@ -14,7 +14,9 @@ from functools import partial
 from bench.outsiders import MAKERS, one_against
 from citadels.bots.casual import Weighted
 from citadels.bots.policy import Weights
+from citadels.bots.styles import leaning
 from citadels.bots.weights import tuned
+from citadels.core.registry import PLAYED
 from tabletop.bots import Bot, Factory
 
 ALWAYS, NEVER = 50.0, -50.0  # beside likings of a few points
@@ -37,15 +39,8 @@ def countering(habit: str) -> Bot:
     return Weighted(partial(_weights, habit))
 
 
-def _weights(habit: str, seats: int, edition: str = "2005") -> Weights:
-    likes, bends = HABITS[habit]
-    written = tuned(seats, edition).write()
-    for name, more in likes.items():
-        first, *rest = written["pick"][name]
-        written["pick"][name] = [first + more, *rest]
-    for name, factor in bends.items():
-        written["turn"][name] *= factor
-    return Weights(written)
+def _weights(habit: str, seats: int, edition: str = PLAYED.word) -> Weights:
+    return leaning(tuned(seats, edition), *HABITS[habit])
 
 
 def main() -> None:

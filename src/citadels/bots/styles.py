@@ -64,8 +64,13 @@ def style(name: str, seats: int = 4, edition: str = PLAYED.word) -> Weights:
 def bent(name: str, own: Weights) -> Weights:
     """Return weights bent towards a style; KeyError if there is none of that name."""
     likes, bends = STYLES[name]
+    return leaning(own, {**likes, **NEW_LIKES[name]}, bends)
+
+
+def leaning(own: Weights, likes: Mapping[str, float], bends: Mapping[str, float]) -> Weights:
+    """Return weights with something added to the liking for characters, and weights of a turn multiplied."""
     written = own.write()
-    for character, more in {**likes, **NEW_LIKES[name]}.items():
+    for character, more in likes.items():
         if character in written["pick"]:
             row = written["pick"][character]
             written["pick"][character] = [row[0] + more, *row[1:]]
