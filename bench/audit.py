@@ -16,7 +16,6 @@ from typing import Any, cast
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.bots.expert import SELECTION, SearchConfig, Searcher
-from citadels.bots.policy.imagine import Imagination
 from citadels.bots.tiers import master_config
 from citadels.core.moves import Move
 from citadels.core.registry import PLAYED
@@ -69,7 +68,7 @@ class Judged:
         if best == at:
             return 0.0
         config = judge.settled(view)
-        worlds = Imagination(view, moves, config.own, config.company, config.value, self.dice)
+        worlds = config.imagination(view, moves, self.dice)
         tried = explore((best, at), at, worlds.world, worlds.playout, Budget(playouts=2 * config.turns))
         return next(one.advantage for one in tried if one.option == best)
 

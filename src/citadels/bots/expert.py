@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -12,7 +12,7 @@ from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.forecast import Habit
-from citadels.bots.policy.imagine import Company, Imagination, World
+from citadels.bots.policy.imagine import Company, Imagination
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
@@ -47,6 +47,10 @@ class SearchConfig(NamedTuple):
     near: float = 0.1
     hopeless: float = 0.1
     habits: tuple[Habit, ...] = ()
+
+    def imagination(self, view: View, options: Sequence[Move], dice: Dice) -> Imagination:
+        """Return what one imagines by all this at a decision."""
+        return Imagination(view, options, self.own, self.company, self.value, dice)
 
 
 class ConfigByTable(Protocol):
@@ -116,7 +120,7 @@ def _explored(
     config: SearchConfig, view: View, options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
 ) -> tuple[list[Found], int]:
     """Try the options by what one plays by now (`Searcher.settled`)."""
-    imagination = Imagination(view, options, config.own, config.company, config.value, dice)
+    imagination = config.imagination(view, options, dice)
     base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
     state = imagination.belief.deal(dice)
     sense = Sense(view, options.first if type(options) is Menu else options)
@@ -130,7 +134,7 @@ def _explored(
         playouts = budget.playouts
     playout = imagination.telling if telling else imagination.playout
     least = max(2, min(4, 20 // len(state.players)))
-    found = explore(tried, base, _imagine(imagination), playout, budget._replace(playouts=playouts), least)
+    found = explore(tried, base, imagination.world, playout, budget._replace(playouts=playouts), least)
     return found, base
 
 
@@ -148,7 +152,3 @@ def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, dic
         left -= weights[at]
         at += 1
     return near[at].option
-
-
-def _imagine(imagination: Imagination) -> Callable[[], World]:
-    return imagination.world

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from citadels.bots.hints import WEIGHT, explain
-from citadels.bots.policy.imagine import Imagination
 from citadels.core.moves import Move
 from citadels.game import Game
 from citadels.table.advice import alternatives, chosen, listener
@@ -49,7 +48,7 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
         return told
     config = expert.settled(view)
     dice = Dice(chance.below(1 << 60))  # for other worlds than those in which it was found
-    worlds = Imagination(view, moves, config.own, config.company, config.value, dice)
+    worlds = config.imagination(view, moves, dice)
     budget = budget._replace(playouts=work(seats, COMPARING))
     lost = review.lost(best, moves.index(played), worlds.world, worlds.telling, budget)
     if lost is None:
