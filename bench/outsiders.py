@@ -2,6 +2,7 @@
 
     python -m bench.outsiders expert by_chance --games 400 --seed 1      one Expert against three of a habit
     python -m bench.outsiders by_chance expert --games 200 --seed 1      one of a habit against three Experts
+    python -m bench.outsiders strong stranger --sprt 30 34 --games 9000  does it win 30 or 34 per cent? as soon as known
 
 They share with the house how moves are written, what counting tells of the selection, and, for whatever they have no
 habit for, the weights set by hand. What they pick, name, build and raid is their own. Four players, the characters of
@@ -31,6 +32,7 @@ from citadels.core.readings import city_size, counted
 from citadels.views.view import View, as_view
 from tabletop.bots import Bot, Budget, Factory
 from tabletop.lab.arena import Match, run
+from tabletop.lab.sprt import Question, run_until
 from tabletop.rng import Dice
 
 SEATS = 4
@@ -244,14 +246,26 @@ OUTSIDERS: dict[str, Factory] = {**{name: partial(outsider, name) for name in HA
 MAKERS: dict[str, Factory] = {**BOTS, **OUTSIDERS, **FORMER}
 
 
+def match(bot: str, others: str, seed: int, rules: Any = None, makers: Mapping[str, Factory] | None = None) -> Match:
+    """Return the match of one bot against three of another, the classic eight unless other rules are given."""
+    clock: Callable[[], float] = time.process_time
+    return Match(CITADELS, rules or {}, (bot, *[others] * (SEATS - 1)), makers or MAKERS, seed, clock)
+
+
 def one_against(
     bot: str, others: str, games: int, seed: int, rules: Any = None, makers: Mapping[str, Factory] | None = None
 ) -> tuple[float, float, float]:
     """Play one bot against three of another; return its share of wins with the interval, in per cent."""
-    clock: Callable[[], float] = time.process_time
-    match = Match(CITADELS, rules or {}, (bot, *[others] * (SEATS - 1)), makers or MAKERS, seed, clock)
-    rows = run(match, match.whole_blocks(games)).rows
+    asked = match(bot, others, seed, rules, makers)
+    rows = run(asked, asked.whole_blocks(games)).rows
     return 100 * rows[0].share, 100 * rows[0].low, 100 * rows[0].high
+
+
+def tested(asked: Match, lower: float, higher: float, games: int) -> str:
+    """Say which of two shares of wins, in per cent, the first bot of a match has, after so many games at most."""
+    outcome, verdict = run_until(asked, Question(lower / 100, higher / 100), games)
+    taken = "undecided" if verdict.taken is None else f"rather {100 * verdict.taken:g} %"
+    return f"{lower:g} or {higher:g} %: {taken} (log-likelihood ratio {verdict.ratio:+.2f}) after {outcome.games} games"
 
 
 def main() -> None:
@@ -261,7 +275,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", type=json.loads, default={}, help="rules as JSON, as notation §1 has them")
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("H0", "H1"), help="stop as soon as one is clear")
     given = parser.parse_args()
+    if given.sprt:
+        asked = match(given.bot, given.others, given.seed, given.rules)
+        print(f"{given.bot} v three {given.others}, seed {given.seed}: {tested(asked, *given.sprt, given.games)}")
+        return
     share, low, high = one_against(given.bot, given.others, given.games, given.seed, given.rules)
     whole = f"{share:.1f} % ({low:.1f}–{high:.1f}) of {given.games}, seed {given.seed}"
     print(f"{given.bot} v three {given.others}: {whole}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.outsiders import HABITS, MAKERS, OUTSIDERS, one_against
+from bench.outsiders import HABITS, MAKERS, OUTSIDERS, match, one_against, tested
 from citadels.bots.arena import CITADELS, random_rules, random_rules_2016
 from citadels.game import Game
 from citadels.views.observing import view
@@ -52,6 +52,11 @@ def test_an_outsider_decides_the_same_when_everything_hidden_is_dealt_anew(name:
 def test_an_outsider_wins_most_games_against_three_who_play_by_chance(name: str) -> None:
     share, low, _ = one_against(name, "random", games=40, seed=5)
     assert low > 50, share
+
+
+@pytest.mark.parametrize(("bot", "taken"), [("casual", "rather 90 %"), ("random", "rather 1 %")])
+def test_a_sequential_test_tells_a_good_bot_from_a_bad_one(bot: str, taken: str) -> None:
+    assert taken in tested(match(bot, "random", seed=5), 1, 90, 80)
 
 
 def said(name: str, game: Game, dice: int = 0) -> str:
