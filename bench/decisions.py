@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
+from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from tabletop.bots import UNLIMITED
+from tabletop.bots import UNLIMITED, Hearing, shown
 from tabletop.engine import apply, asked, options
+from tabletop.events import Event
 from tabletop.lab.arena import dice_for
 
 
@@ -21,15 +24,18 @@ def thinking(name: str, seats: int, games: int, seed: int, rules: str | None) ->
     """Return the milliseconds of each decision of the bot, sorted."""
     times: list[float] = []
     for game in range(games):
-        state = CITADELS.new(seats, rules, seed + game)
+        state: Any = CITADELS.new(seats, rules, seed + game)
         bots = [BOTS[name if seat == game % seats else "strong"]() for seat in range(seats)]
         dice = dice_for(seed + game, seats)
+        hearing, told = Hearing(), list[Event]()
+        state.events = told
         while state.stack:
             seat = asked(state)
             assert seat is not None
             choices = options(state)
-            known = CITADELS.view(state, seat)
+            known = shown(bots[seat], seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
             began = time.process_time()
+            hearing.catch_up(bots[seat], seat, known, told)
             at = bots[seat].choose(known, choices, dice[seat], UNLIMITED)
             if seat == game % seats and len(choices) > 1:
                 times.append(1000 * (time.process_time() - began))

@@ -261,8 +261,9 @@ def one_against(
     return 100 * rows[0].share, 100 * rows[0].low, 100 * rows[0].high
 
 
-def tested(asked: Match, lower: float, higher: float, games: int) -> str:
+def tested(asked: Match, shares: tuple[float, float], games: int) -> str:
     """Say which of two shares of wins, in per cent, the first bot of a match has, after so many games at most."""
+    lower, higher = shares
     outcome, verdict = run_until(asked, Question(lower / 100, higher / 100), games)
     taken = "undecided" if verdict.taken is None else f"rather {100 * verdict.taken:g} %"
     return f"{lower:g} or {higher:g} %: {taken} (log-likelihood ratio {verdict.ratio:+.2f}) after {outcome.games} games"
@@ -279,7 +280,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.sprt:
         asked = match(given.bot, given.others, given.seed, given.rules)
-        print(f"{given.bot} v three {given.others}, seed {given.seed}: {tested(asked, *given.sprt, given.games)}")
+        print(f"{given.bot} v three {given.others}, seed {given.seed}: {tested(asked, tuple(given.sprt), given.games)}")
         return
     share, low, high = one_against(given.bot, given.others, given.games, given.seed, given.rules)
     whole = f"{share:.1f} % ({low:.1f}–{high:.1f}) of {given.games}, seed {given.seed}"

@@ -54,9 +54,11 @@ def test_an_outsider_wins_most_games_against_three_who_play_by_chance(name: str)
     assert low > 50, share
 
 
-@pytest.mark.parametrize(("bot", "taken"), [("casual", "rather 90 %"), ("random", "rather 1 %")])
-def test_a_sequential_test_tells_a_good_bot_from_a_bad_one(bot: str, taken: str) -> None:
-    assert taken in tested(match(bot, "random", seed=5), 1, 90, 80)
+@pytest.mark.parametrize(
+    ("bot", "others", "taken"), [("casual", "random", "rather 90 %"), ("random", "casual", "rather 5 %")]
+)
+def test_a_sequential_test_tells_a_good_bot_from_a_bad_one(bot: str, others: str, taken: str) -> None:
+    assert taken in tested(match(bot, others, seed=5), (5, 90), 80)
 
 
 def said(name: str, game: Game, dice: int = 0) -> str:
