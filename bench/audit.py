@@ -1,10 +1,12 @@
 """What a bot's turns cost it, by a judge that searches the same decisions six times as far as the Master.
 
     python -m bench.audit expert --games 12 --seed 61
+    python -m bench.audit expert --games 40 --seed 61 --last-round      what an exact endgame could gain at the most
 
 Four of the bot at a table, classic eight. Of its decisions in turns one of so many is judged: the judge finds the move
 it likes best, and both moves are then tried in worlds of their own, or the luck by which the better one was found would
-count as its worth. The judge shares the value function with whom it judges: it finds carelessness, not wrong ideas.
+count as its worth. The judge shares the value function with whom it judges: it finds carelessness, not wrong ideas. In
+the last round there is nothing to value any more, and the judge knows who wins in each of its worlds.
 """
 
 from __future__ import annotations
@@ -38,13 +40,17 @@ def _judging(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 
 
 class Judged:
-    """Plays as a bot that searches, and has one of so many of its decisions in turns judged."""
+    """Plays as a bot that searches, and has one of so many of its decisions in turns judged.
+
+    With `last_round`, only those in a round that somebody's complete city has made the last.
+    """
 
     blind = False
     native = True
 
-    def __init__(self, bot: Searcher, one_of: int, dice: Dice, losses: list[Loss]) -> None:
+    def __init__(self, bot: Searcher, one_of: int, dice: Dice, losses: list[Loss], *, last_round: bool = False) -> None:
         self.bot, self.one_of, self.dice, self.losses = bot, one_of, dice, losses
+        self.last_round = last_round
 
     def hear(self, seen: View | Mapping[str, Any], events: Sequence[Event]) -> None:
         """Remember, as the bot does."""
@@ -54,8 +60,10 @@ class Judged:
         """Return the index of the bot's choice."""
         at = self.bot.choose(seen, options, dice, budget)
         moves = cast("Sequence[Move]", options)
-        if moves[0].verb not in SELECTION and self.dice.below(self.one_of) == 0:
-            self.losses.append((moves[at].verb, 100 * self._lost(as_view(seen), moves, at)))
+        view = as_view(seen)
+        counts = not self.last_round or any(player.completed is not None for player in view.players)
+        if counts and moves[0].verb not in SELECTION and self.dice.below(self.one_of) == 0:
+            self.losses.append((moves[at].verb, 100 * self._lost(view, moves, at)))
         return at
 
     def _lost(self, view: View, moves: Sequence[Move], at: int) -> float:
@@ -73,12 +81,13 @@ class Judged:
         return next(one.advantage for one in tried if one.option == best)
 
 
-def audit(name: str, games: int, seed: int, one_of: int) -> list[Loss]:
+def audit(name: str, games: int, seed: int, one_of: int, *, last_round: bool = False) -> list[Loss]:
     """Let four of a bot play so many games; return what each judged decision lost."""
     losses: list[Loss] = []
     for number in range(games):
         dice = Dice(seed * 1_000_003 + number)
-        bots = [Judged(cast("Searcher", BOTS[name]()), one_of, dice, losses) for _ in range(SEATS)]
+        played = [cast("Searcher", BOTS[name]()) for _ in range(SEATS)]
+        bots = [Judged(bot, one_of, dice, losses, last_round=last_round) for bot in played]
         play(CITADELS, CITADELS.new(SEATS, {}, dice.below(1 << 40)), bots, dice_for(dice.below(1 << 40), SEATS))
     return losses
 
@@ -89,8 +98,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--seed", type=int, default=61)
     parser.add_argument("--one-of", type=int, default=5)
+    parser.add_argument("--last-round", action="store_true", help="judge only what is decided in the last round")
     given = parser.parse_args()
-    losses = audit(given.bot, given.games, given.seed, given.one_of)
+    losses = audit(given.bot, given.games, given.seed, given.one_of, last_round=given.last_round)
     for verb in ["all", *sorted({verb for verb, _ in losses})]:
         lost = [loss for said, loss in losses if verb in ("all", said)]
         mean, error = mean_and_error(lost)
