@@ -1,6 +1,7 @@
 """How the styles differ by what they do: one seat of a style against three of `strong`, its moves counted.
 
     python -m bench.styles --games 400 --seed 1 [--edition 2016]
+    python -m bench.styles --games 400 --handful 1 --by "mean cost" raids      told by one game's builds and raids alone
 
 Prints a fingerprint for each style, and how often a style is told from the others by a few games' fingerprint alone.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 
 from bench.train.league import any_rules
@@ -30,6 +31,7 @@ NAMES = ("strong", *STYLES)
 # Shares of a hundred but for costs, which are gold, and kinds and specials, which are districts at the end.
 MARKS = ("ranks 1-2", "hands (3)", "crown (4)", "church (5)", "gold (6)", "builder (7)", "rank 8", "takes gold",
          "mean cost", "raids", "kinds", "specials", "gold kept", "wins")  # fmt: skip
+TELLING = MARKS[:-1]  # how often it wins does not tell a style
 GROUPS = {1: 0, 2: 0, 3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 6}
 # What rank 8 does to others' cities; the Marshal of 2016 seizes.
 RAIDS = ("destroy", "exchange", "seize")
@@ -108,12 +110,14 @@ def summed(parts: Sequence[Tally]) -> Tally:
     return sum(parts, Counter())
 
 
-def nearest(seen: Sequence[float], known: dict[str, list[float]], spread: Sequence[float]) -> str:
-    """Return whose fingerprint is most like this one; `spread` is how far each mark strays in so many games."""
+def nearest(
+    seen: Sequence[float], known: dict[str, list[float]], spread: Sequence[float], marks: Collection[str]
+) -> str:
+    """Return whose fingerprint is most like this one by some marks; `spread` is how far each mark strays."""
 
     def far(name: str) -> float:
-        # How often it wins does not tell a style.
-        return sum(((a - b) / s) ** 2 for a, b, s in zip(seen[:-1], known[name][:-1], spread[:-1], strict=True))
+        rows = zip(MARKS, seen, known[name], spread, strict=True)
+        return sum(((a - b) / s) ** 2 for mark, a, b, s in rows if mark in marks)
 
     return min(known, key=far)
 
@@ -125,7 +129,7 @@ def straying(parts: Sequence[Sequence[float]]) -> list[float]:
 
 
 def told_apart(
-    games: int, handful: int, seed: int, cards: Edition = PLAYED
+    games: int, handful: int, seed: int, cards: Edition = PLAYED, marks: Collection[str] = TELLING
 ) -> tuple[dict[str, list[float]], dict[str, float]]:
     """Learn every style's fingerprint from half of the games; return them, and the share of handfuls told rightly."""
     played = {name: tallies(name, games, seed, cards) for name in NAMES}
@@ -137,7 +141,8 @@ def told_apart(
     }
     spread = [sum(column) / len(column) for column in zip(*map(straying, chunks.values()), strict=True)]
     right = {
-        name: sum(nearest(seen, known, spread) == name for seen in parts) / len(parts) for name, parts in chunks.items()
+        name: sum(nearest(seen, known, spread, marks) == name for seen in parts) / len(parts)
+        for name, parts in chunks.items()
     }
     return {name: fingerprint(summed(parts)) for name, parts in played.items()}, right
 
@@ -148,8 +153,9 @@ def main() -> None:
     parser.add_argument("--handful", type=int, default=10, help="games by which a style is to be told")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
+    parser.add_argument("--by", nargs="+", choices=TELLING, default=TELLING, help="marks by which it is to be told")
     given = parser.parse_args()
-    prints, right = told_apart(given.games, given.handful, given.seed, EDITIONS[given.edition])
+    prints, right = told_apart(given.games, given.handful, given.seed, EDITIONS[given.edition], given.by)
     print("| style | " + " | ".join(MARKS) + f" | told by {given.handful} games |")
     print("|---" * (len(MARKS) + 2) + "|")
     for name, marks in prints.items():
