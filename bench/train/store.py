@@ -6,7 +6,8 @@
     python -m bench.train.store people.json reading --table people
 
 A list is stored as the value function's weights, anything else as a policy's; --outlook puts both into one module.
-With --table it is a table of picks (`bench.train.reading`), which joins those that the module has already.
+With --table it is a table of picks (`bench.train.reading`), which joins those that the module has already; with
+--tables there are several, by their names (`bench.train.experience`).
 """
 
 from __future__ import annotations
@@ -57,11 +58,15 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--outlook", type=Path)
     parser.add_argument("--table", help="whose picks the table tells")
+    parser.add_argument("--tables", action="store_true", help="whether these are tables of picks, by their names")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards they play with")
     given = parser.parse_args()
     read = json.loads(given.source.read_text(encoding="utf-8"))
     if given.table:
-        written = {**tables_of(FOLDER / f"{given.name}.py"), given.table: _in_tenths(read)}
+        read, given.tables = {given.table: read}, True
+    if given.tables:
+        tables = {name: _in_tenths(table) for name, table in read.items()}
+        written = {**tables_of(FOLDER / f"{given.name}.py"), **tables}
     else:
         written = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
     if given.outlook:

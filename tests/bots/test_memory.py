@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import pytest
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
+from citadels.bots.expert import Searcher
 from citadels.bots.guessing import Belief
 from citadels.bots.habits import habits
 from citadels.bots.memory import Memory, as_seen_by, picks
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, FLOOR, Forecast, unknown
-from citadels.bots.policy.imagine import Company, Imagination
+from citadels.bots.policy.imagine import Company, Experience, Imagination
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
+from citadels.bots.tiers import master_config
 from citadels.bots.weights import outlook, tuned
 from citadels.core.moves import move
 from citadels.core.state import State
@@ -25,6 +28,7 @@ from tabletop.engine import apply, options
 from tabletop.events import Event
 from tabletop.lab.arena import dice_for, play
 from tabletop.rng import Dice
+from tabletop.search import Found
 
 # A selection in which two of the other three hold the Assassin and the Thief.
 WITH_BOTH = 17
@@ -194,9 +198,67 @@ def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, fo
     forecast = Forecast(view, [habit._replace(names=names) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
     company = Company([own], [own.by_counting()], [own])
-    imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1))
+    imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1), None)
     others = imagination.world().players[1:]
     assert {(weights.counting, weights.forecast is forecast) for weights in others} == {found}
+
+
+def imagined(experience: Experience | None) -> Imagination:
+    """What the picker of `a_view` imagines, who thinks that everybody forecasts."""
+    view, own = a_view(), tuned(4)
+    forecast = Forecast(view, [habit._replace(names=BY_FORECAST) for habit in habits(4)], {})
+    moves = [move("pick", name) for name in view.stack[-1].pool]
+    return Imagination(
+        view, moves, own.expecting(forecast), Company([own], [own], [own]), outlook(4), Dice(1), experience
+    )
+
+
+def odds(imagination: Imagination) -> float:
+    """The odds to win with the first pick in the first world imagined."""
+    chance, _ = imagination.playout(imagination.world(), 0)
+    return chance / (1 - chance)
+
+
+def all_alike(weight: float) -> dict[str, list[float]]:
+    """Rows that say the same of every character wherever it is picked."""
+    return {name: [weight] for name in a_view().rules.cast}
+
+
+def test_experience_of_one_who_forecasts_multiplies_the_odds_of_a_pick() -> None:
+    assert odds(imagined({BY_FORECAST: all_alike(0.5)})) == pytest.approx(exp(0.5) * odds(imagined(None)))
+
+
+def test_experience_counts_as_far_as_the_others_name_in_its_way() -> None:
+    assert odds(imagined({BY_COUNTING: all_alike(0.5)})) == odds(imagined(None))
+
+
+def test_there_is_no_experience_where_a_character_has_no_row() -> None:
+    known = all_alike(0.5)
+    known.pop(a_view().stack[-1].pool[0])
+    assert odds(imagined({BY_FORECAST: known})) == odds(imagined(None))
+
+
+def test_who_sits_beside_does_not_count_oneself() -> None:
+    mine = {0: unknown(habits(4))._replace(shares=(0.0, 0.0, 1.0, 0.0, 0.0))}
+    forecast = Forecast(a_view(), habits(4), mine)
+    assert forecast.beside(0, BY_FORECAST) == forecast.names_so(1, BY_FORECAST)
+
+
+@pytest.mark.parametrize("way", [BY_FORECAST, BY_COUNTING])
+def test_the_master_has_experience_with_the_eight_of_the_base_game(way: str) -> None:
+    experience = master_config(4).experience
+    assert experience is not None
+    assert experience[way].keys() == {*a_view().rules.characters}
+
+
+def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = a_view()
+    moves = [move("pick", name) for name in view.stack[-1].pool]
+    found = [Found(at, 0.5 - 0.001 * at, 0.0, 320, 0.0, 0.0, {}) for at in range(len(moves))]
+    master = Searcher(master_config)
+    master.memory = Memory([habit for habit in habits(4) if habit.names != BY_FORECAST], tuned(4))
+    monkeypatch.setattr(master, "look", lambda *_: (found, 0))
+    assert {master.choose(view, moves, Dice(seed), Budget()) for seed in range(20)} == {0}
 
 
 def expected(seat: int) -> Holders:

@@ -11,8 +11,8 @@ from citadels.bots.guessing import Belief
 from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
-from citadels.bots.policy.forecast import Habit
-from citadels.bots.policy.imagine import Company, Imagination
+from citadels.bots.policy.forecast import BY_FORECAST, Habit
+from citadels.bots.policy.imagine import Company, Experience, Imagination
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
@@ -32,9 +32,11 @@ class SearchConfig(NamedTuple):
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
-    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick. It is
-    at most the part `near` of the best one's chance away, and nothing is left to chance where that is below `hopeless`.
+    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick; less
+    where the others are thought to forecast less. It is at most the part `near` of the best one's chance away, and
+    nothing is left to chance where that is below `hopeless`.
     `habits`: what it reads in the others, where each holds one character; none: they like what it would.
+    `experience`: what comes of a character beyond what is imagined (`Imagination`).
     """
 
     own: Weights
@@ -47,10 +49,11 @@ class SearchConfig(NamedTuple):
     near: float = 0.1
     hopeless: float = 0.1
     habits: tuple[Habit, ...] = ()
+    experience: Experience | None = None
 
     def imagination(self, view: View, options: Sequence[Move], dice: Dice) -> Imagination:
         """Return what one imagines by all this at a decision."""
-        return Imagination(view, options, self.own, self.company, self.value, dice)
+        return Imagination(view, options, self.own, self.company, self.value, dice, self.experience)
 
 
 class ConfigByTable(Protocol):
@@ -93,14 +96,20 @@ class Searcher:
         if len(options) == 1:
             return 0
         view, moves = as_view(seen), cast("Sequence[Move]", options)
-        config = self.settled(view)
+        config = self.config(len(view.players), view.rules.cards.word)
         if not config.turns and moves[0].verb not in SELECTION:
-            return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
-        found, base = _explored(config, view, moves, dice, budget)
+            own = self.settled(view).own
+            return moves.index(Policy(own, dice).decide(Belief(view, moves).laid_out()))
+        found, base = self.look(view, moves, dice, budget)
         if not found:
             return base
         best = decide(found, base, config.z)
-        return one_of_the_best(found, best, config, dice) if config.temperature and moves[0].verb == "pick" else best
+        if config.temperature and moves[0].verb == "pick":
+            forecast = self.settled(view).own.forecast
+            if forecast is not None:
+                config = config._replace(temperature=config.temperature * forecast.beside(view.me, BY_FORECAST))
+            best = one_of_the_best(found, best, config, dice)
+        return best
 
     def look(
         self,
@@ -141,9 +150,9 @@ def _explored(
 def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(one for one in found if one.option == best)
-    if mark.playouts < KNOWN or mark.mean < config.hopeless:
-        return best
     temperature = config.temperature
+    if not temperature or mark.playouts < KNOWN or mark.mean < config.hopeless:
+        return best
     least = mark.mean - min(3 * temperature, config.near * mark.mean)
     near = [one for one in found if one.playouts == mark.playouts and one.mean >= least]
     weights = [exp((one.mean - mark.mean) / temperature) for one in near]

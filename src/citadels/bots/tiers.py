@@ -11,6 +11,7 @@ from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.habits import habits
 from citadels.bots.newcomer import learner, newcomer
 from citadels.bots.policy import Weights
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
 from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import outlook, pick_tables, tuned
@@ -68,8 +69,11 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 
 @cache
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
-    """Return what the Master plays by: more worlds, chance in its picks, a thought for what others expect of it."""
-    return _config(seats, edition, picks=320, turns=96, temperature=0.02, back=True)
+    """Return what the Master plays by: more worlds, experience, chance in its picks, a thought for being read."""
+    tables = pick_tables(EDITIONS[edition]) if seats > 2 else {}
+    experience = {way: tables[way] for way in (BY_FORECAST, BY_COUNTING) if way in tables}
+    temperature = 0.04 if experience else 0.02  # halved among players of whom half are thought to forecast
+    return _config(seats, edition, picks=320, turns=96, temperature=temperature, back=True, experience=experience)
 
 
 @cache

@@ -132,3 +132,8 @@ class Forecast:
         """Return the chance that this seat says names in this way."""
         shares = self.leaning(seat).shares
         return sum([share for share, habit in zip(shares, self.habits, strict=True) if habit.names == way])
+
+    def beside(self, seat: int, way: str) -> float:
+        """Return how many of the players beside this seat are thought to say names in this way: a part of one."""
+        others = [other for other in range(len(self.state.players)) if other != seat]
+        return sum([self.names_so(other, way) for other in others]) / len(others)

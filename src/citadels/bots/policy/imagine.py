@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log
+from math import exp, log
 from operator import mul
 from typing import NamedTuple
 
@@ -19,6 +19,9 @@ from citadels.core.state import State
 from citadels.views.view import View
 from tabletop.engine import apply
 from tabletop.rng import Dice
+
+# For a way to say names: pick weights by character.
+Experience = Mapping[str, Mapping[str, Sequence[float]]]
 
 
 class Company(NamedTuple):
@@ -38,13 +41,17 @@ class World(NamedTuple):
 
 
 class Imagination:
-    """What a seat imagines at one decision: worlds to try its options in, always by the same means."""
+    """What a seat imagines at one decision: worlds to try its options in, always by the same means.
 
-    __slots__ = ("belief", "company", "dice", "forecasting", "likings", "me", "options", "own", "value")
+    `experience` corrects it where it is known to err: among players who name in one way, a row for a character
+    (`FEATURES`) tells how much better or worse off than imagined one is who picks it, in the logarithm of the odds.
+    """
+
+    __slots__ = ("belief", "company", "dice", "forecasting", "likings", "me", "odds", "options", "own", "value")
 
     def __init__(
         self, view: View, options: Sequence[Move], own: Weights, company: Company,
-        value: Sequence[float], dice: Dice,
+        value: Sequence[float], dice: Dice, experience: Experience | None,
     ) -> None:  # fmt: skip
         self.own, self.company, self.value = own, company, value
         # Those who forecast as this seat does: of this seat, too, they think what its picks have told.
@@ -54,6 +61,19 @@ class Imagination:
         self.likings: dict[int, list[float]] = {}
         self.belief = Belief(view, options, self.liking)
         self.me = self.belief.me
+        self.odds = self._experienced(view, experience) if experience and options[0].verb == "pick" else ()
+
+    def _experienced(self, view: View, experience: Experience) -> Sequence[float]:
+        """Return what the odds of each pick are multiplied by; nothing where there is a character without a row."""
+        me, forecast, names = self.me, self.own.forecast, [option.name for option in self.options]
+        if forecast is None or not all(rows.keys() >= {*names} for rows in experience.values()):
+            return ()
+        found, seen = [0.0] * len(names), common(view, me)
+        for way, rows in experience.items():
+            share = forecast.beside(me, way)
+            for at, name in enumerate(names):
+                found[at] += share * sum(map(mul, row(view, me, seen, name), rows[name]))
+        return [exp(one) for one in found]
 
     def liking(self, state: State, seat: int, name: str) -> float:
         """How much a seat is thought to like a character, from what everyone sees."""
@@ -94,7 +114,7 @@ class Imagination:
         state = world.state.clone()
         apply(state, self.options[option])
         self._round(state, world)
-        return chances(state, self.value)[self.me], {}
+        return self._chance(state, option), {}
 
     def telling(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
         """The same with notes of what became of this seat: gold, builds, cards, killed, robbed, finished."""
@@ -108,7 +128,15 @@ class Imagination:
             "gold": after.gold - gold, "built": len(after.city) - built, "cards": len(after.hand) - cards,
             "killed": killed, "robbed": robbed, "finished": float(after.completed is not None),
         }  # fmt: skip
-        return chances(state, self.value)[self.me], notes
+        return self._chance(state, option), notes
+
+    def _chance(self, state: State, option: int) -> float:
+        """Return this seat's chance to win after the round that an option began."""
+        chance = chances(state, self.value)[self.me]
+        if not self.odds:
+            return chance
+        odds = self.odds[option]
+        return chance * odds / (1 + chance * (odds - 1))
 
     def _round(self, state: State, world: World) -> None:
         dice = Dice(world.seed)

@@ -61,10 +61,10 @@ def outlook(seats: int, edition: str = PLAYED.word) -> tuple[float, ...]:
 
 @cache
 def pick_tables(cards: Edition) -> dict[str, dict[str, list[float]]]:
-    """Return what others' picks are told by: "people" and "searching", each with a row for every character.
+    """Return tables with a row for every character: what others' picks are told by, "people" and "searching".
 
-    A row weighs what everyone sees of a player (`citadels.bots.policy.weights.FEATURES`). An edition that has no tables
-    of its own gets none.
+    A row weighs what everyone sees of a player (`citadels.bots.policy.weights.FEATURES`). Those named by a way to say
+    names are experience (`citadels.bots.policy.imagine`). An edition that has no tables of its own gets none.
     """
     if cards is not PLAYED:
         return {}
