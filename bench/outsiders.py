@@ -261,7 +261,7 @@ def one_against(
     return 100 * rows[0].share, 100 * rows[0].low, 100 * rows[0].high
 
 
-def tested(asked: Match, shares: tuple[float, float], games: int) -> str:
+def verdict_on(asked: Match, shares: tuple[float, float], games: int) -> str:
     """Say which of two shares of wins, in per cent, the first bot of a match has, after so many games at most."""
     lower, higher = shares
     outcome, verdict = run_until(asked, Question(lower / 100, higher / 100), games)
@@ -280,7 +280,9 @@ def main() -> None:
     given = parser.parse_args()
     if given.sprt:
         asked = match(given.bot, given.others, given.seed, given.rules)
-        print(f"{given.bot} v three {given.others}, seed {given.seed}: {tested(asked, tuple(given.sprt), given.games)}")
+        print(
+            f"{given.bot} v three {given.others}, seed {given.seed}: {verdict_on(asked, tuple(given.sprt), given.games)}"
+        )
         return
     share, low, high = one_against(given.bot, given.others, given.games, given.seed, given.rules)
     whole = f"{share:.1f} % ({low:.1f}–{high:.1f}) of {given.games}, seed {given.seed}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.outsiders import HABITS, MAKERS, OUTSIDERS, match, one_against, tested
+from bench.outsiders import HABITS, MAKERS, OUTSIDERS, match, one_against, verdict_on
 from citadels.bots.arena import CITADELS, random_rules, random_rules_2016
 from citadels.game import Game
 from citadels.views.observing import view
@@ -58,7 +58,7 @@ def test_an_outsider_wins_most_games_against_three_who_play_by_chance(name: str)
     ("bot", "others", "taken"), [("casual", "random", "rather 90 %"), ("random", "casual", "rather 5 %")]
 )
 def test_a_sequential_test_tells_a_good_bot_from_a_bad_one(bot: str, others: str, taken: str) -> None:
-    assert taken in tested(match(bot, others, seed=5), (5, 90), 80)
+    assert taken in verdict_on(match(bot, others, seed=5), (5, 90), 80)
 
 
 def said(name: str, game: Game, dice: int = 0) -> str:
