@@ -17,14 +17,16 @@ from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, F
 from citadels.bots.policy.imagine import Company, Experience, Imagination
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
-from citadels.bots.tiers import master_config
+from citadels.bots.tiers import expert_config, master_config
 from citadels.bots.weights import outlook, tuned
 from citadels.core.moves import move
+from citadels.core.registry import EDITIONS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
+from citadels.flow.setup import new_state
 from citadels.views.observing import observe
-from tabletop.bots import Budget
-from tabletop.engine import apply, options
+from tabletop.bots import Budget, Hearing
+from tabletop.engine import apply, asked, options
 from tabletop.events import Event
 from tabletop.lab.arena import dice_for, play
 from tabletop.rng import Dice
@@ -201,6 +203,25 @@ def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, fo
     imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1), None)
     others = imagination.world().players[1:]
     assert {(weights.counting, weights.forecast is forecast) for weights in others} == {found}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_master_reads_names_with_the_cards_of_every_edition(edition: str) -> None:
+    assert {habit.names for habit in master_config(4, edition).habits} == {BY_COUNTING, BY_LIKING, BY_FORECAST}
+
+
+def test_who_says_a_name_at_a_table_of_2016_is_read_by_it() -> None:
+    setup = {"edition": "2016", "set": "first_game"}
+    state, dice = new_state(["a", "b", "c", "d"], setup, 5), Dice(5)
+    told: list[Event] = []
+    state.events = told
+    expert, hearing, seat = Searcher(expert_config), Hearing(), state.crown
+    while state.round < 4:
+        if asked(state) == seat:
+            hearing.catch_up(expert, seat, observe(state, seat), told)
+        apply(state, options(state)[dice.below(len(options(state)))])
+    assert expert.memory is not None
+    assert expert.memory.leanings.keys() == {*range(4)}
 
 
 def imagined(experience: Experience | None) -> Imagination:

@@ -20,19 +20,22 @@ def habits(seats: int, edition: str = PLAYED.word, *, back: bool = True) -> tupl
 
     In order: the tuned weights, people's picks by what a character brings now, the picks of bots that search, the
     weights set by hand, and no habit at all. Bots that search are thought to forecast one's own picks as one does
-    theirs; without `back`, to think that one likes what they would. There are no habits with the cards of an edition
-    that has no tables of picks.
+    theirs; without `back`, to think that one likes what they would. With the cards of an edition that has no tables of
+    picks, people and bots that search are thought to pick by the tuned weights, too: their names still tell them apart.
     """
     cards = EDITIONS[edition]
-    tables = pick_tables(cards)
+    tables, own = pick_tables(cards), tuned(seats, edition)
+    alike = Habit(own.pick, own.turn.read, 1.0)
+    by_hand = Habit(hand_set(seats, edition).pick, BY_HAND, 0.5)
+    searching_names = BY_FORECAST if back else BY_LIKING
     if not tables:
-        return ()
-    own = tuned(seats, edition)
+        by_names = [alike._replace(names=names) for names in (BY_COUNTING, searching_names)]
+        return alike, *by_names, by_hand, Habit({}, 0.0, 1.0, BY_COUNTING)
     people, searching = (Weights({"pick": tables[whose]}, cards).pick for whose in ("people", "searching"))
     return (
-        Habit(own.pick, own.turn.read, 1.0),
+        alike,
         Habit(people, 1.0, 2.0, BY_COUNTING),
-        Habit(searching, 1.0, 2.0, BY_FORECAST if back else BY_LIKING),
-        Habit(hand_set(seats, edition).pick, BY_HAND, 0.5),
+        Habit(searching, 1.0, 2.0, searching_names),
+        by_hand,
         Habit({}, 0.0, 0.5, BY_COUNTING),
     )

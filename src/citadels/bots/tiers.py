@@ -70,9 +70,9 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 @cache
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Master plays by: more worlds, experience, chance in its picks, a thought for being read."""
-    tables = pick_tables(EDITIONS[edition]) if seats > 2 else {}
+    tables = pick_tables(EDITIONS[edition])
     experience = {way: tables[way] for way in (BY_FORECAST, BY_COUNTING) if way in tables}
-    temperature = 0.04 if experience else 0.02  # halved among players of whom half are thought to forecast
+    temperature = 0.04 if seats > 2 else 0.02  # halved among players of whom half are thought to forecast
     return _config(seats, edition, picks=320, turns=96, temperature=temperature, back=True, experience=experience)
 
 
