@@ -280,9 +280,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.sprt:
         asked = match(given.bot, given.others, given.seed, given.rules)
-        print(
-            f"{given.bot} v three {given.others}, seed {given.seed}: {verdict_on(asked, tuple(given.sprt), given.games)}"
-        )
+        verdict = verdict_on(asked, tuple(given.sprt), given.games)
+        print(f"{given.bot} v three {given.others}, seed {given.seed}: {verdict}")
         return
     share, low, high = one_against(given.bot, given.others, given.games, given.seed, given.rules)
     whole = f"{share:.1f} % ({low:.1f}–{high:.1f}) of {given.games}, seed {given.seed}"
