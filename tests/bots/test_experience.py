@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy", reason="numpy is not installed")
+np = pytest.importorskip("numpy", reason="numpy is not installed, or not for this Python", exc_type=ImportError)
 
 from bench.train.experience import WAYS, WIDTH, Task, fitted, game, laid_out, told  # noqa: E402 - it wants numpy
 
