@@ -6,14 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from bench.nonsense import Task, decisions
 from citadels import Game
 from citadels.bots import BOTS
-from citadels.bots.arena import CITADELS, by_chance
 from citadels.bots.blunders import Sense
-from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from tabletop.bots import Budget
-from tabletop.engine import apply, asked, options
 from tabletop.rng import Dice
 from tests.rules.table import EIGHT, SEVEN, play, seat, turn
 from tests.rules_2016 import table as newer
@@ -26,17 +24,7 @@ SENSIBLE = [name for name in BOTS if name != "random"]
 def played(name: str, games: int, seed: int, edition: str = "2005") -> Iterator[tuple[Sense, Move]]:
     """What one kind of bot does at tables of all sizes, wherever it has a choice."""
     for game in range(games):
-        seats, dice = 2 + game % 7, Dice(seed + game)
-        state = CITADELS.new(seats, by_chance(edition), seed * 13 + game)
-        bots = [BOTS[name]() for _ in range(seats)]
-        while state.stack:
-            seat = asked(state)
-            assert seat is not None
-            known, choices = CITADELS.view(state, seat), options(state)
-            at = bots[seat].choose(known, choices, dice, WORK)
-            if len(choices) > 1:
-                yield Sense(known, choices.first if type(choices) is Menu else choices), choices[at]  # type: ignore[arg-type,misc]  # every option is a Move
-            apply(state, choices[at])
+        yield from decisions(Task(name, edition, seed * 13 + game, WORK.playouts or 0))
 
 
 @pytest.mark.seed(300)
