@@ -145,7 +145,7 @@ def read_games(paths: Iterable[Path]) -> list[list[dict[str, Any]]]:
 
 
 class Laid(NamedTuple):
-    """Picks as arrays: what each follows from, character by character, and by how much it was misjudged."""
+    """Picks as arrays: what each follows from, by way and character, and by how much it was misjudged."""
 
     seen: NDArray[np.float64]
     missed: NDArray[np.float64]
@@ -159,18 +159,28 @@ def laid_out(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
     rows = np.array([pick["row"] for pick in picks])
     who = [names.index(pick["name"]) for pick in picks]
     seen[np.arange(len(picks)), :, who] = beside[:, :, None] * rows[:, None, :]
-    return Laid(seen.reshape(len(picks), -1), np.array([pick["came"] for pick in picks]) - expected)
+    return Laid(seen, np.array([pick["came"] for pick in picks]) - expected)
 
 
 def fitted(laid: Laid, ridge: float) -> NDArray[np.float64]:
-    """Return the weights of least squares, drawn towards none by the ridge."""
-    seen, missed = laid
-    return np.asarray(np.linalg.solve(seen.T @ seen + ridge * np.eye(seen.shape[1]), seen.T @ missed))
+    """Return rows of weights by way and character, of least squares.
+
+    A row is what holds of every character and what is this one's own; the ridge draws the second towards none, and the
+    first a tenth as much, so that a character that was seldom picked is thought to be like the others.
+    """
+    count, ways, names, width = laid.seen.shape
+    shared, own = laid.seen.sum(axis=2).reshape(count, -1), laid.seen.reshape(count, -1)
+    both = np.concatenate([shared, own], axis=1)
+    drawn = np.diag(np.repeat([ridge / 10, ridge], [shared.shape[1], own.shape[1]]))
+    weights = np.linalg.solve(both.T @ both + drawn, both.T @ laid.missed)
+    rows = weights[shared.shape[1] :].reshape(ways, names, width) + weights[: shared.shape[1]].reshape(ways, 1, width)
+    return np.asarray(rows)
 
 
-def told(laid: Laid, weights: NDArray[np.float64]) -> float:
-    """Return the part of what was misjudged that the weights tell."""
-    return float(1 - ((laid.missed - laid.seen @ weights) ** 2).sum() / (laid.missed**2).sum())
+def told(laid: Laid, rows: NDArray[np.float64]) -> float:
+    """Return the part of what was misjudged that the rows tell."""
+    foretold = laid.seen.reshape(len(laid.seen), -1) @ rows.ravel()
+    return float(1 - ((laid.missed - foretold) ** 2).sum() / (laid.missed**2).sum())
 
 
 def fit(given: argparse.Namespace) -> None:
@@ -181,7 +191,7 @@ def fit(given: argparse.Namespace) -> None:
     first = [pick for number, picks in enumerate(games) if number % 10 for pick in picks]
     held_out = told(laid_out(rest, names), fitted(laid_out(first, names), given.ridge))
     print(f"{len(first) + len(rest)} picks, held out {held_out:.1%} of what was misjudged is told")
-    rows = fitted(laid_out([*first, *rest], names), given.ridge).reshape(len(WAYS), len(names), WIDTH)
+    rows = fitted(laid_out([*first, *rest], names), given.ridge)
     tables = {
         way: dict(zip(names, table.round(1).tolist(), strict=True)) for way, table in zip(WAYS, rows, strict=True)
     }

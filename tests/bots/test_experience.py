@@ -8,7 +8,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="numpy is not installed, or not for this Python", exc_type=ImportError)
 
-from bench.train.experience import WAYS, WIDTH, Task, fitted, game, laid_out, told  # noqa: E402 - it wants numpy
+from bench.train.experience import WIDTH, Task, fitted, game, laid_out, told  # noqa: E402 - it wants numpy
 
 NAMES = ("king", "thief")
 # By how much the logarithm of the odds is off when all beside it forecast, and when all count.
@@ -27,8 +27,13 @@ def some_picks(count: int) -> list[dict[str, Any]]:
 
 
 def test_what_was_misjudged_is_found_for_each_way_and_character() -> None:
-    weights = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6)
-    assert weights.reshape(len(WAYS), len(NAMES), WIDTH)[:, :, 0] == pytest.approx(TRUE, abs=1e-3)
+    rows = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6)
+    assert rows[:, :, 0] == pytest.approx(TRUE, abs=1e-3)
+
+
+def test_a_character_that_nobody_picked_is_thought_to_be_like_the_others() -> None:
+    rows = fitted(laid_out(some_picks(400), (*NAMES, "queen")), ridge=1e-6)
+    assert min(TRUE[0]) < rows[0, -1, 0] < max(TRUE[0])
 
 
 def test_weights_that_are_right_tell_all_that_was_misjudged() -> None:
