@@ -3,7 +3,7 @@
     python -m bench.train.experience play --games 400 --seed 1 --out alike.jsonl
     python -m bench.train.experience play --games 600 --seed 2 --others stranger king_lover --out beside.jsonl
     python -m bench.train.experience fit alike.jsonl beside.jsonl --out experience.json
-    python -m bench.train.store experience.json reading --tables
+    python -m bench.train.store experience.json experience --hundredths
 
 Experts learn: all at a table, or with --others one among bots of one of these. `play` keeps of each pick what its
 player saw, the chance to win that was expected of it, and the chance when the round was over. It goes on where the file
@@ -211,7 +211,7 @@ def main() -> None:
     playing.set_defaults(run=play_games)
     fitting = commands.add_parser("fit")
     fitting.add_argument("picks", type=Path, nargs="+")
-    fitting.add_argument("--ridge", type=float, default=0.3)
+    fitting.add_argument("--ridge", type=float, default=3.0)
     fitting.set_defaults(run=fit)
     for command in (playing, fitting):
         command.add_argument("--out", type=Path, required=True)

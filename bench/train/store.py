@@ -6,8 +6,8 @@
     python -m bench.train.store people.json reading --table people
 
 A list is stored as the value function's weights, anything else as a policy's; --outlook puts both into one module.
-With --table it is a table of picks (`bench.train.reading`), which joins those that the module has already; with
---tables there are several, by their names (`bench.train.experience`).
+With --table it is a table of picks in tenths (`bench.train.reading`), which joins those that the module has already;
+with --hundredths it is several, by their names, in hundredths (`bench.train.experience`).
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def tables_of(path: Path) -> dict[str, Any]:
     return tables
 
 
-def _in_tenths(table: dict[str, list[float]]) -> dict[str, list[int]]:
-    return {name: [round(10 * weight) for weight in row] for name, row in table.items()}
+def _whole(table: dict[str, list[float]], parts: int) -> dict[str, list[int]]:
+    """Write a table in whole numbers of tenths, or of hundredths."""
+    return {name: [round(parts * weight) for weight in row] for name, row in table.items()}
 
 
 def main() -> None:
@@ -58,15 +59,14 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--outlook", type=Path)
     parser.add_argument("--table", help="whose picks the table tells")
-    parser.add_argument("--tables", action="store_true", help="whether these are tables of picks, by their names")
+    parser.add_argument("--hundredths", action="store_true", help="these are tables by their names")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards they play with")
     given = parser.parse_args()
     read = json.loads(given.source.read_text(encoding="utf-8"))
     if given.table:
-        read, given.tables = {given.table: read}, True
-    if given.tables:
-        tables = {name: _in_tenths(table) for name, table in read.items()}
-        written = {**tables_of(FOLDER / f"{given.name}.py"), **tables}
+        written = {**tables_of(FOLDER / f"{given.name}.py"), given.table: _whole(read, 10)}
+    elif given.hundredths:
+        written = {name: _whole(table, 100) for name, table in read.items()}
     else:
         written = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
     if given.outlook:

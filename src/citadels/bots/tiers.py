@@ -11,10 +11,9 @@ from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.habits import habits
 from citadels.bots.newcomer import learner, newcomer
 from citadels.bots.policy import Weights
-from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
 from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, style
-from citadels.bots.weights import outlook, pick_tables, tuned
+from citadels.bots.weights import experience_of, outlook, pick_tables, tuned
 from citadels.core.registry import EDITIONS, PLAYED
 from tabletop.bots import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
 
@@ -70,10 +69,9 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 @cache
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Master plays by: more worlds, experience, chance in its picks, a thought for being read."""
-    tables = pick_tables(EDITIONS[edition])
-    experience = {way: tables[way] for way in (BY_FORECAST, BY_COUNTING) if way in tables}
+    known = experience_of(EDITIONS[edition])
     temperature = 0.04 if seats > 2 else 0.02  # halved among players of whom half are thought to forecast
-    return _config(seats, edition, picks=320, turns=96, temperature=temperature, back=True, experience=experience)
+    return _config(seats, edition, picks=320, turns=96, temperature=temperature, back=True, experience=known)
 
 
 @cache

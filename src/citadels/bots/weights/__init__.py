@@ -23,9 +23,9 @@ def _written(name: str) -> dict[str, Any]:
 
 def _older() -> dict[str, Any]:
     # Named here, and not put together from text, so that the build takes them to the page.
-    from citadels.bots.weights import duel, reading, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
+    from citadels.bots.weights import duel, experience, reading, strong, value  # noqa: PLC0415 - read when the first bot that needs them sits down
 
-    return {"duel": duel, "reading": reading, "strong": strong, "value": value}
+    return {"duel": duel, "experience": experience, "reading": reading, "strong": strong, "value": value}
 
 
 def _newer() -> dict[str, Any]:
@@ -61,15 +61,27 @@ def outlook(seats: int, edition: str = PLAYED.word) -> tuple[float, ...]:
 
 @cache
 def pick_tables(cards: Edition) -> dict[str, dict[str, list[float]]]:
-    """Return tables with a row for every character: what others' picks are told by, "people" and "searching".
+    """Return what others' picks are told by: "people" and "searching", each with a row for every character.
 
-    A row weighs what everyone sees of a player (`citadels.bots.policy.weights.FEATURES`). Those named by a way to say
-    names are experience (`citadels.bots.policy.imagine`). An edition that has no tables of its own gets none.
+    A row weighs what everyone sees of a player (`citadels.bots.policy.weights.FEATURES`). An edition that has no tables
+    of its own gets none.
     """
-    if cards is not PLAYED:
-        return {}
-    return {whose: {name: [tenths / 10 for tenths in row] for name, row in table.items()}
-            for whose, table in _written("reading").items()}  # fmt: skip
+    return _tables("reading", 10) if cards is PLAYED else {}
+
+
+@cache
+def experience_of(cards: Edition) -> dict[str, dict[str, list[float]]]:
+    """Return what comes of a pick beyond what is imagined: for ways to say names, a row for every character.
+
+    What it means: `citadels.bots.policy.imagine`. There is none with the cards of other editions.
+    """
+    return _tables("experience", 100) if cards is PLAYED else {}
+
+
+def _tables(name: str, parts: int) -> dict[str, dict[str, list[float]]]:
+    """Return tables of rows that are written as whole numbers of tenths, or hundredths."""
+    return {which: {character: [weight / parts for weight in row] for character, row in table.items()}
+            for which, table in _written(name).items()}  # fmt: skip
 
 
 def _of(name: str, edition: str) -> str:
