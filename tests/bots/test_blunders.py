@@ -16,7 +16,8 @@ from tabletop.rng import Dice
 from tests.rules.table import EIGHT, SEVEN, play, seat, turn
 from tests.rules_2016 import table as newer
 
-WORK = Budget(playouts=8)
+PLAYOUTS = 8
+WORK = Budget(playouts=PLAYOUTS)
 # `random` plays anything legal: it is what the filter itself is tried on.
 SENSIBLE = [name for name in BOTS if name != "random"]
 
@@ -24,7 +25,7 @@ SENSIBLE = [name for name in BOTS if name != "random"]
 def played(name: str, games: int, seed: int, edition: str = "2005") -> Iterator[tuple[Sense, Move]]:
     """What one kind of bot does at tables of all sizes, wherever it has a choice."""
     for game in range(games):
-        yield from decisions(Task(name, edition, seed * 13 + game, WORK.playouts or 0))
+        yield from decisions(Task(name, edition, seed * 13 + game, PLAYOUTS))
 
 
 @pytest.mark.seed(300)
@@ -70,6 +71,14 @@ def test_no_wizard_keeps_a_twin_he_cannot_pay(name: str) -> None:
     game = turn("wizard", seat("wizard", city="town_hall"), deck="town_hall harbor manor")
     game.play("draw")
     assert game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(1), WORK)] == "keep harbor"
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_of_two_twins_a_wizard_keeps_the_one_he_can_pay(name: str) -> None:
+    # R6.3W, R4.3: neither can be built after this turn, and in it the Palace is too dear.
+    game = turn("wizard", seat("wizard", 1, city="palace tavern"), deck="palace tavern manor")
+    game.play("draw")
+    assert said_by(name, game) == {"keep tavern"}
 
 
 @pytest.mark.parametrize(("gold", "senseless"), [(4, True), (5, False)])

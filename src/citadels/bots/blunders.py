@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from citadels.bots.policy.facts import gained, last_use
+from citadels.bots.policy.facts import builds_again, gained, last_use
 from citadels.bots.policy.hands import names_others
 from citadels.bots.policy.paying import given_up
 from citadels.bots.policy.raids import for_nothing
@@ -55,13 +55,7 @@ class Sense:
 
     def _useless(self, said: Move) -> bool:
         have = [*self.own.hand, *(() if self.own.works.asks.may_duplicate else self.city)]
-        return all(card in have and not self._wizard_builds(card) for card in said.names)
-
-    def _wizard_builds(self, card: str) -> bool:
-        """Whether the Wizard can still build in this turn what they already have (R6.3W)."""
-        if self.view.called is None or not self.view.rules.cards.roles[self.view.role].asks.may_duplicate:
-            return False
-        return cost_of(self.view, self.me, card) <= self.own.gold
+        return all(card in have and not builds_again(self.view, self.me, card) for card in said.names)
 
     def empty_hand(self, said: Move) -> bool:
         """Exchanging cards for an empty hand (R6.3M)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from citadels.bots.policy.cards import build_worth, gold_worth, hold_worth, least
-from citadels.bots.policy.facts import rounds_left
+from citadels.bots.policy.facts import builds_again, rounds_left
 from citadels.bots.policy.paying import price
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
@@ -15,6 +15,8 @@ from citadels.core.state import State
 
 # What drawing a card is worth that could never be built: less than any other, however dear.
 TWIN = -20.0
+# The same of one that the Wizard could build in this turn, and never after it (R6.3W).
+AT_ONCE = -10.0
 
 
 def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
@@ -27,7 +29,10 @@ def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
         for at, card in enumerate(said.names):
             twin = card in player.hand or card in said.names[:at]
             useless = twin or (card in player.names and not player.works.asks.may_duplicate)
-            whole += TWIN if useless else hold_worth(state, player, card, weights, rounds)
+            if not useless:
+                whole += hold_worth(state, player, card, weights, rounds)
+            else:
+                whole += AT_ONCE if builds_again(state, frame.seat, card) else TWIN
         return whole
 
     return max(options, key=worth)

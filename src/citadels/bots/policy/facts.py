@@ -11,6 +11,7 @@ from citadels.core.readings import counted
 from citadels.core.registry import PLAYED
 from citadels.core.state import Player, State
 from citadels.flow.scoring import score
+from citadels.views.view import turn_on_stack
 
 # What lies in a hand and can never be built.
 UNBUILT = frozenset(("secret_vault",))
@@ -26,6 +27,14 @@ def useful(player: Player) -> list[str]:
     """List the cards in hand that could be built one day, each once (R4.3)."""
     names = player.names
     return [card for card in dict.fromkeys(player.hand) if card not in names and card not in UNBUILT]
+
+
+def builds_again(state: State, seat: int, card: str) -> bool:
+    """Whether who has the turn can pay in it for a district that they have already, as the Wizard may (R6.3W)."""
+    turn = turn_on_stack(state)
+    if turn is None or not state.rules.cards.roles[turn.role].asks.may_duplicate:
+        return False
+    return cost_of(state, seat, card) <= state.players[seat].gold
 
 
 def income_of(state: State, seat: int, role: str) -> int:
