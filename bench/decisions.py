@@ -9,37 +9,49 @@ from __future__ import annotations
 
 import argparse
 import time
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from tabletop.bots import UNLIMITED, Hearing, shown
-from tabletop.engine import apply, asked, options
+from tabletop.bots import Bot, Budget
 from tabletop.events import Event
-from tabletop.lab.arena import dice_for
+from tabletop.lab.arena import dice_for, play
+from tabletop.rng import Dice
+
+
+class Timed:
+    """A bot that notes how many milliseconds each of its decisions takes, with what it hears before."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.blind, self.native = bot, bot.blind, getattr(bot, "native", False)
+        self.times: list[float] = []
+        self._hearing = 0.0
+
+    def hear(self, view: Any, events: Sequence[Event]) -> None:
+        """Let the bot hear, if it does."""
+        hear = getattr(self.bot, "hear", None)
+        if hear is not None:
+            began = time.process_time()
+            hear(view, events)
+            self._hearing = time.process_time() - began
+
+    def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Let the bot choose."""
+        began = time.process_time() - self._hearing
+        at = self.bot.choose(view, options, dice, budget)
+        self.times.append(1000 * (time.process_time() - began))
+        return at
 
 
 def thinking(name: str, seats: int, games: int, seed: int, rules: str | None) -> list[float]:
     """Return the milliseconds of each decision of the bot, sorted."""
     times: list[float] = []
     for game in range(games):
-        state: Any = CITADELS.new(seats, rules, seed + game)
-        bots = [BOTS[name if seat == game % seats else "strong"]() for seat in range(seats)]
-        dice = dice_for(seed + game, seats)
-        hearing, told = Hearing(), list[Event]()
-        state.events = told
-        while state.stack:
-            seat = asked(state)
-            assert seat is not None
-            choices = options(state)
-            known = shown(bots[seat], seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
-            began = time.process_time()
-            hearing.catch_up(bots[seat], seat, known, told)
-            at = bots[seat].choose(known, choices, dice[seat], UNLIMITED)
-            if seat == game % seats and len(choices) > 1:
-                times.append(1000 * (time.process_time() - began))
-            apply(state, choices[at])
+        timed = Timed(BOTS[name]())
+        bots = [timed if seat == game % seats else BOTS["strong"]() for seat in range(seats)]
+        play(CITADELS, CITADELS.new(seats, rules, seed + game), bots, dice_for(seed + game, seats))
+        times += timed.times
     return sorted(times)
 
 

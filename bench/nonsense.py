@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, NamedTuple
 
 from citadels.bots import BOTS
@@ -20,9 +19,8 @@ from citadels.bots.blunders import Sense
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, PLAYED
-from tabletop.bots import Budget, Hearing, shown
-from tabletop.engine import apply, options
-from tabletop.events import Event
+from tabletop.bots import Budget
+from tabletop.lab.arena import each_move
 from tabletop.lab.executors import add_options, executor_for
 from tabletop.rng import Dice
 
@@ -42,18 +40,11 @@ def decisions(task: Task) -> Iterator[tuple[Sense, Move]]:
     """Play a game; yield what was done wherever there was a choice, with the sense of it."""
     seats, dice = SIZES[task.number % len(SIZES)], Dice(task.number)
     state: Any = CITADELS.new(seats, by_chance(task.edition), task.number)
-    bots, budget = [BOTS[task.bot]() for _ in range(seats)], Budget(playouts=task.playouts)
-    hearing, told = Hearing(), list[Event]()
-    state.events = told
-    while state.stack:
-        seat, choices, at = state.stack[-1].seat, options(state), 0
-        if len(choices) > 1:
-            seen = shown(bots[seat], seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
-            hearing.catch_up(bots[seat], seat, seen, told)
-            at = bots[seat].choose(seen, choices, dice, budget)
-            listed: Any = choices.first if type(choices) is Menu else choices
-            yield Sense(CITADELS.observe(state, seat), listed), choices[at]
-        apply(state, choices[at])
+    bots = [BOTS[task.bot]() for _ in range(seats)]
+    for options, at in each_move(CITADELS, state, bots, [dice] * seats, Budget(playouts=task.playouts)):
+        if len(options) > 1:
+            listed: Any = options.first if type(options) is Menu else options
+            yield Sense(CITADELS.observe(state, state.stack[-1].seat), listed), options[at]
 
 
 def judged(task: Task) -> tuple[int, list[str]]:

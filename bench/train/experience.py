@@ -16,30 +16,28 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bench.outsiders import MAKERS
+from bench.train.kept import Steps, play_on, read_games
 from citadels.bots.arena import CITADELS
-from citadels.bots.expert import Searcher
+from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import chances, result
 from citadels.bots.policy.weights import FEATURES
 from citadels.bots.tiers import expert_config, master_config
 from citadels.core.moves import Move
+from citadels.views.observing import observe
 from citadels.views.view import View
-from tabletop.bots import UNLIMITED, Bot, Budget, Hearing, shown
-from tabletop.engine import apply, options
+from tabletop.bots import Bot, Budget
 from tabletop.events import Event
-from tabletop.lab.arena import dice_for
-from tabletop.lab.executors import add_options, executor_for
+from tabletop.lab.arena import dice_for, each_move
 from tabletop.rng import Dice
 from tabletop.search import Found
 
@@ -63,7 +61,7 @@ class Expecting(Searcher):
 
     def __init__(self) -> None:
         super().__init__(expert_config)
-        self.found: Sequence[Found] = ()
+        self.found: list[Found] = []
         self.reader = Searcher(master_config)
 
     def hear(self, seen: View | Mapping[str, Any], events: Sequence[Event]) -> None:
@@ -71,14 +69,17 @@ class Expecting(Searcher):
         super().hear(seen, events)
         self.reader.hear(seen, events)
 
-    def look(
-        self, seen: View | Mapping[str, Any], options: Sequence[Move], dice: Dice, budget: Budget, *,
+    def search(
+        self, config: SearchConfig, view: View, options: Sequence[Move], dice: Dice, budget: Budget, *,
         telling: bool = False,
     ) -> tuple[list[Found], int]:  # fmt: skip
         """Search, and keep what was found."""
-        found, base = super().look(seen, options, dice, budget, telling=telling)
-        self.found = found
-        return found, base
+        self.found, base = super().search(config, view, options, dice, budget, telling=telling)
+        return self.found, base
+
+    def expected(self, option: int) -> float | None:
+        """Return the chance to win that was found for an option at the last decision; None if it was not tried."""
+        return next((one.mean for one in self.found if one.option == option), None)
 
     def beside(self, view: View) -> list[float]:
         """Return how many of the others are thought to say names in each of the ways."""
@@ -97,51 +98,34 @@ def game(task: Task) -> list[dict[str, Any]]:
         bots = [bot if seat == learner else MAKERS[kind]() for seat, bot in enumerate(bots)]
     chance = dice_for(dice.below(1 << 40), seats)
     picks: list[dict[str, Any]] = []
-    hearing, told = Hearing(), list[Event]()
-    state.events = told
     begun, waiting = state.round, 0
-    while state.stack:
-        choices, at = options(state), 0
-        if len(choices) > 1:
-            seat = state.stack[-1].seat
-            bot = bots[seat]
-            seen = shown(bot, seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
-            hearing.catch_up(bot, seat, seen, told)
-            if isinstance(bot, Expecting):
-                bot.found = ()
-            at = bot.choose(seen, choices, chance[seat], UNLIMITED)
-            said = next((one for one in bot.found if one.option == at), None) if isinstance(bot, Expecting) else None
-            if said and choices[at].verb == "pick":
-                features = row(state, seat, common(state, seat), choices[at].name)
-                picks.append({"name": choices[at].name, "seat": seat, "row": [round(value, 3) for value in features],
-                              "beside": bot.beside(seen), "expected": round(said.mean, 4)})  # fmt: skip
-        apply(state, choices[at])
-        if state.round != begun or not state.stack:
-            value = expert_config(seats, state.rules.cards.word).value
-            came = chances(state, value) if state.stack else result(state)
-            for pick in picks[waiting:]:
-                pick["came"] = round(came[pick["seat"]], 4)
+    for options, at in each_move(CITADELS, state, bots, chance):
+        if state.round != begun:
+            settle(picks[waiting:], chances(state, expert_config(seats, state.rules.cards.word).value))
             begun, waiting = state.round, len(picks)
+        seat = state.stack[-1].seat
+        bot, said = bots[seat], options[at]
+        if len(options) > 1 and isinstance(bot, Expecting) and said.verb == "pick":
+            expected = bot.expected(at)
+            if expected is not None:
+                features = row(state, seat, common(state, seat), said.name)
+                picks.append({"name": said.name, "seat": seat, "row": [round(value, 3) for value in features],
+                              "beside": bot.beside(observe(state, seat)), "expected": round(expected, 4)})  # fmt: skip
+    settle(picks[waiting:], result(state))
     return picks
 
 
+def settle(picks: Iterable[dict[str, Any]], chances: Sequence[float]) -> None:
+    """Note what picks have come to, by each seat's chance to win once the round is over."""
+    for pick in picks:
+        pick["came"] = round(chances[pick["seat"]], 4)
+
+
 def play_games(given: argparse.Namespace) -> None:
-    """Play what is missing of so many games and write a line for each."""
-    done = len(given.out.read_text(encoding="utf-8").splitlines()) if given.out.exists() else 0
+    """Play what is missing of so many games."""
     setups = tuple({} if rules == "classic" else rules for rules in given.rules)
-    tasks = [
-        Task(number, given.seed, tuple(given.sizes), setups, tuple(given.others)) for number in range(done, given.games)
-    ]
-    with given.out.open("a", encoding="utf-8") as out, executor_for(given) as executor:
-        for number, picks in enumerate(executor(game, tasks), done + 1):
-            out.write(json.dumps(picks) + "\n")
-            out.flush()
-            print(f"\r{number}/{given.games} games", end="", file=sys.stderr)
-
-
-def read_games(paths: Iterable[Path]) -> list[list[dict[str, Any]]]:
-    """Return the picks of each game."""
-    return [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    play_on(given, game, partial(Task, seed=given.seed, sizes=tuple(given.sizes), setups=setups,
+                                 others=tuple(given.others)))  # fmt: skip
 
 
 class Laid(NamedTuple):
@@ -185,7 +169,7 @@ def told(laid: Laid, rows: NDArray[np.float64]) -> float:
 
 def fit(given: argparse.Namespace) -> None:
     """Fit rows to all games but one of ten, say what they tell of those, and write the rows fitted to all."""
-    games = read_games(given.picks)
+    games = read_games(given.games)
     names = sorted({pick["name"] for picks in games for pick in picks})
     rest = [pick for picks in games[::10] for pick in picks]
     first = [pick for number, picks in enumerate(games) if number % 10 for pick in picks]
@@ -199,24 +183,13 @@ def fit(given: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("--games", type=int, default=600)
-    playing.add_argument("--sizes", type=int, nargs="+", default=(4,), help="tables to play at")
-    playing.add_argument("--rules", nargs="+", choices=("classic", "random"), default=("classic",))
-    playing.add_argument("--seed", type=int, default=1)
-    playing.add_argument("--others", nargs="+", choices=sorted(MAKERS), default=(), help="among whom one learns")
-    add_options(playing)
-    playing.set_defaults(run=play_games)
-    fitting = commands.add_parser("fit")
-    fitting.add_argument("picks", type=Path, nargs="+")
-    fitting.add_argument("--ridge", type=float, default=3.0)
-    fitting.set_defaults(run=fit)
-    for command in (playing, fitting):
-        command.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    given.run(given)
+    steps = Steps(__doc__, play_games, fit)
+    steps.playing.add_argument("--games", type=int, default=600)
+    steps.playing.add_argument("--sizes", type=int, nargs="+", default=(4,), help="tables to play at")
+    steps.playing.add_argument("--rules", nargs="+", choices=("classic", "random"), default=("classic",))
+    steps.playing.add_argument("--others", nargs="+", choices=sorted(MAKERS), default=(), help="among whom one learns")
+    steps.fitting.add_argument("--ridge", type=float, default=3.0)
+    steps.run()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Distil the search into picks: self-play in which every pick is searched, then a softmax regression on what it found.
 
     python -m bench.train.picks play --games 800 --seed 1 --out picks.jsonl --outlook outlook.json [--weights w.json]
-    python -m bench.train.picks fit --games picks.jsonl --weights w.json --out new.json
+    python -m bench.train.picks fit picks.jsonl --weights w.json --out new.json
 
 Playing goes on where the file ends; game numbers are seeds, so any number of processes may share them out (--jobs), or
 a farm of machines (--backend joblib: docs/arena.md).
@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from operator import mul
 from pathlib import Path
 from typing import Any, cast
 
+from bench.train.kept import Steps, play_on, read_games
 from bench.train.league import any_rules, play, vary, widened
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.imagine import Company, Imagination
@@ -26,7 +26,6 @@ from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.observing import observe
 from tabletop.engine import options
-from tabletop.lab.executors import add_options, executor_for
 from tabletop.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8)
@@ -46,7 +45,8 @@ class Searching:
         if type(frame) is not Choose or len(choices) < 2:
             return self.policy.decide(state)
         seat = frame.seat
-        imagination = Imagination(observe(state, seat), choices, self.own, Company(self.mixture), self.value, self.dice)
+        imagination = Imagination(observe(state, seat), choices, self.own, Company(self.mixture), self.value, self.dice,
+                                  None)  # fmt: skip
         sums = [0.0] * len(choices)
         for _ in range(self.worlds):
             world = imagination.world()
@@ -80,26 +80,17 @@ def game(task: tuple[int, int, dict[str, Any], list[float], int, tuple[int, ...]
 
 
 def play_games(given: argparse.Namespace) -> None:
+    """Play what is missing of so many games."""
     written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
     value = json.loads(given.outlook.read_text(encoding="utf-8"))
-    done = 0
-    if given.out.exists():
-        done = 1 + max(json.loads(line)["game"] for line in given.out.read_text(encoding="utf-8").splitlines())
-    tasks = [(number, given.seed, written, value, given.worlds, tuple(given.sizes))
-             for number in range(done, given.games)]  # fmt: skip
-    with given.out.open("a", encoding="utf-8") as out, executor_for(given) as executor:
-        for (number, *_), found in zip(tasks, executor(game, tasks), strict=True):
-            for one in found:
-                out.write(json.dumps({"game": number, **one}) + "\n")
-            out.flush()
-            print(f"\r{number + 1}/{given.games} games", end="", file=sys.stderr)
+    play_on(given, game, lambda number: (number, given.seed, written, value, given.worlds, tuple(given.sizes)))
 
 
 def fit(given: argparse.Namespace) -> None:
     """Fit the pick weights to the distribution the search would play; old weights are the start."""
     written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
     start = Weights(written).write()
-    samples = [json.loads(line) for line in given.games.read_text(encoding="utf-8").splitlines()]
+    samples = [sample for samples in read_games(given.games) for sample in samples]
     rows = widened(start["pick"], {sample["seats"] for sample in samples})
     cut = len(samples) * 19 // 20
     dice = Dice(given.seed)
@@ -142,28 +133,19 @@ def regret(samples: list[dict[str, Any]], rows: dict[str, list[float]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("--games", type=int, default=800)
-    playing.add_argument("--worlds", type=int, default=12)
-    playing.add_argument("--outlook", type=Path, required=True)
-    playing.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
-    add_options(playing)
-    playing.set_defaults(run=play_games)
-    fitting = commands.add_parser("fit")
-    fitting.add_argument("--games", type=Path, required=True)
-    fitting.add_argument("--epochs", type=int, default=6)
-    fitting.add_argument("--rate", type=float, default=0.05)
-    fitting.add_argument("--sharp", type=float, default=40.0)
-    fitting.add_argument("--noise", type=float, default=0.3)
-    fitting.set_defaults(run=fit)
-    for command in (playing, fitting):
-        command.add_argument("--seed", type=int, default=1)
-        command.add_argument("--weights", type=Path)
-        command.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    given.run(given)
+    steps = Steps(__doc__, play_games, fit)
+    steps.playing.add_argument("--games", type=int, default=800)
+    steps.playing.add_argument("--worlds", type=int, default=12)
+    steps.playing.add_argument("--outlook", type=Path, required=True)
+    steps.playing.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="tables to play at")
+    steps.fitting.add_argument("--seed", type=int, default=1)
+    steps.fitting.add_argument("--epochs", type=int, default=6)
+    steps.fitting.add_argument("--rate", type=float, default=0.05)
+    steps.fitting.add_argument("--sharp", type=float, default=40.0)
+    steps.fitting.add_argument("--noise", type=float, default=0.3)
+    for command in (steps.playing, steps.fitting):
+        command.add_argument("--weights", type=Path, help="those to begin with")
+    steps.run()
 
 
 if __name__ == "__main__":

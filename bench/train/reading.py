@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -21,15 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.outsiders import MAKERS
+from bench.train.kept import Steps, play_on, read_games
 from citadels.bots.arena import CITADELS
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.weights import FEATURES
 from citadels.flow.draft import Choose
-from tabletop.bots import UNLIMITED, Hearing, shown
-from tabletop.engine import apply, options
-from tabletop.events import Event
-from tabletop.lab.arena import dice_for
-from tabletop.lab.executors import add_options, executor_for
+from tabletop.lab.arena import dice_for, each_move
 from tabletop.rng import Dice
 
 WIDTH = len(FEATURES)
@@ -54,42 +50,26 @@ def game(task: Task) -> list[dict[str, Any]]:
     state: Any = CITADELS.new(seats, task.setup, dice.below(1 << 40))
     bots, chance = [MAKERS[name]() for name in names], dice_for(dice.below(1 << 40), seats)
     picks: list[dict[str, Any]] = []
-    hearing, told = Hearing(), list[Event]()
-    state.events = told
-    while state.stack:
-        frame, choices, at = state.stack[-1], options(state), 0
-        if len(choices) > 1:
-            seat = frame.seat
-            seen = shown(bots[seat], seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
-            hearing.catch_up(bots[seat], seat, seen, told)
-            at = bots[seat].choose(seen, choices, chance[seat], UNLIMITED)
-            if type(frame) is Choose and state.rules.each == 1:
-                features = common(state, seat, own=False)
-                rows = [[round(value, 3) for value in row(state, seat, features, name)] for name in frame.pool]
-                picks.append({"bot": names[seat], "seat": seat, "round": state.round, "names": frame.pool,
-                              "rows": rows, "taken": at})  # fmt: skip
-        apply(state, choices[at])
+    for _, at in each_move(CITADELS, state, bots, chance):
+        frame = state.stack[-1]
+        if type(frame) is Choose and len(frame.pool) > 1 and state.rules.each == 1:
+            features = common(state, frame.seat, own=False)
+            rows = [[round(value, 3) for value in row(state, frame.seat, features, name)] for name in frame.pool]
+            picks.append({"bot": names[frame.seat], "seat": frame.seat, "round": state.round, "names": frame.pool,
+                          "rows": rows, "taken": at})  # fmt: skip
     return picks
 
 
 def play_games(given: argparse.Namespace) -> None:
-    """Play what is missing of so many games and write a line for each."""
-    done = len(given.out.read_text(encoding="utf-8").splitlines()) if given.out.exists() else 0
+    """Play what is missing of so many games."""
     setup = {} if given.rules == "classic" else given.rules
-    tasks = [Task(number, given.seed, tuple(given.bots), tuple(given.sizes), setup)
-             for number in range(done, given.games)]  # fmt: skip
-    with given.out.open("a", encoding="utf-8") as out, executor_for(given) as executor:
-        for number, picks in enumerate(executor(game, tasks), done + 1):
-            out.write(json.dumps(picks) + "\n")
-            out.flush()
-            print(f"\r{number}/{given.games} games", end="", file=sys.stderr)
+    play_on(given, game, partial(Task, seed=given.seed, bots=tuple(given.bots), sizes=tuple(given.sizes), setup=setup))
 
 
 def read_picks(paths: Iterable[Path], bots: Iterable[str]) -> list[dict[str, Any]]:
     """Return the picks of some bots, or of all if none is named."""
     wanted = set(bots)
-    lines = [line for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
-    return [pick for line in lines for pick in json.loads(line) if not wanted or pick["bot"] in wanted]
+    return [pick for picks in read_games(paths) for pick in picks if not wanted or pick["bot"] in wanted]
 
 
 def fitted(picks: Sequence[dict[str, Any]], names: Sequence[str], ridge: float, steps: int) -> NDArray[np.float64]:
@@ -141,7 +121,7 @@ def guessed(picks: Sequence[dict[str, Any]], names: Sequence[str], rows: NDArray
 
 def fit(given: argparse.Namespace) -> None:
     """Fit a table to nine tenths of the picks, say what it tells of the rest, and write it with one digit."""
-    picks = read_picks(given.picks, given.bots)
+    picks = read_picks(given.games, given.bots)
     names = sorted({name for pick in picks for name in pick["names"]})
     cut = len(picks) * 9 // 10
     rows = fitted(picks[:cut], names, given.ridge, given.steps)
@@ -155,27 +135,16 @@ def fit(given: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("--games", type=int, default=300)
-    playing.add_argument("--sizes", type=int, nargs="+", default=(4,), help="tables to play at")
-    playing.add_argument("--rules", choices=("classic", "random", "random-2016"), default="classic")
-    playing.add_argument("--bots", nargs="+", choices=sorted(MAKERS), default=("expert",))
-    playing.add_argument("--seed", type=int, default=1)
-    add_options(playing)
-    playing.set_defaults(run=play_games)
-    fitting = commands.add_parser("fit")
-    fitting.add_argument("picks", type=Path, nargs="+")
-    fitting.add_argument("--bots", nargs="+", choices=sorted(MAKERS), default=(), help="whose picks; all if none")
-    fitting.add_argument("--ridge", type=float, default=3.0)
-    fitting.add_argument("--steps", type=int, default=400)
-    fitting.add_argument("--least", type=float, default=0.15, help="smaller weights are left out")
-    fitting.set_defaults(run=fit)
-    for command in (playing, fitting):
-        command.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    given.run(given)
+    steps = Steps(__doc__, play_games, fit)
+    steps.playing.add_argument("--games", type=int, default=300)
+    steps.playing.add_argument("--sizes", type=int, nargs="+", default=(4,), help="tables to play at")
+    steps.playing.add_argument("--rules", choices=("classic", "random", "random-2016"), default="classic")
+    steps.playing.add_argument("--bots", nargs="+", choices=sorted(MAKERS), default=("expert",))
+    steps.fitting.add_argument("--bots", nargs="+", choices=sorted(MAKERS), default=(), help="whose picks; all if none")
+    steps.fitting.add_argument("--ridge", type=float, default=3.0)
+    steps.fitting.add_argument("--steps", type=int, default=400)
+    steps.fitting.add_argument("--least", type=float, default=0.15, help="smaller weights are left out")
+    steps.run()
 
 
 if __name__ == "__main__":

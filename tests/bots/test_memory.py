@@ -278,7 +278,7 @@ def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.
     found = [Found(at, 0.5 - 0.001 * at, 0.0, 320, 0.0, 0.0, {}) for at in range(len(moves))]
     master = Searcher(master_config)
     master.memory = Memory([habit for habit in habits(4) if habit.names != BY_FORECAST], tuned(4))
-    monkeypatch.setattr(master, "look", lambda *_: (found, 0))
+    monkeypatch.setattr(master, "search", lambda *_: (found, 0))
     assert {master.choose(view, moves, Dice(seed), Budget()) for seed in range(20)} == {0}
 
 

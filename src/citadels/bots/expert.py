@@ -32,9 +32,9 @@ class SearchConfig(NamedTuple):
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
-    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick; less
-    where the others are thought to forecast less. It is at most the part `near` of the best one's chance away, and
-    nothing is left to chance where that is below `hopeless`.
+    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick; more
+    or less where more or less than half of the others are thought to forecast (`wavering`). It is at most the part
+    `near` of the best one's chance away, and nothing is left to chance where that is below `hopeless`.
     `habits`: what it reads in the others, where each holds one character; none: they like what it would.
     `experience`: what comes of a character beyond what is imagined (`Imagination`).
     """
@@ -54,6 +54,11 @@ class SearchConfig(NamedTuple):
     def imagination(self, view: View, options: Sequence[Move], dice: Dice) -> Imagination:
         """Return what one imagines by all this at a decision."""
         return Imagination(view, options, self.own, self.company, self.value, dice, self.experience)
+
+    def wavering(self, me: int) -> float:
+        """Return the temperature of a seat's picks: double among nothing but forecasters, none where nobody is one."""
+        forecast = self.own.forecast
+        return self.temperature if forecast is None else self.temperature * 2 * forecast.beside(me, BY_FORECAST)
 
 
 class ConfigByTable(Protocol):
@@ -96,19 +101,15 @@ class Searcher:
         if len(options) == 1:
             return 0
         view, moves = as_view(seen), cast("Sequence[Move]", options)
-        config = self.config(len(view.players), view.rules.cards.word)
+        config = self.settled(view)
         if not config.turns and moves[0].verb not in SELECTION:
-            own = self.settled(view).own
-            return moves.index(Policy(own, dice).decide(Belief(view, moves).laid_out()))
-        found, base = self.look(view, moves, dice, budget)
+            return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
+        found, base = self.search(config, view, moves, dice, budget)
         if not found:
             return base
         best = decide(found, base, config.z)
         if config.temperature and moves[0].verb == "pick":
-            forecast = self.settled(view).own.forecast
-            if forecast is not None:
-                config = config._replace(temperature=config.temperature * forecast.beside(view.me, BY_FORECAST))
-            best = one_of_the_best(found, best, config, dice)
+            best = one_of_the_best(found, best, config, config.wavering(view.me), dice)
         return best
 
     def look(
@@ -122,35 +123,40 @@ class Searcher:
     ) -> tuple[list[Found], int]:
         """Return what the search found of each option tried, and the index of the choice without search."""
         view = as_view(seen)
-        return _explored(self.settled(view), view, options, dice, budget, telling=telling)
+        return self.search(self.settled(view), view, options, dice, budget, telling=telling)
+
+    def search(
+        self,
+        config: SearchConfig,
+        view: View,
+        options: Sequence[Move],
+        dice: Dice,
+        budget: Budget,
+        *,
+        telling: bool = False,
+    ) -> tuple[list[Found], int]:
+        """Try the options by what it plays by now; return what `look` does."""
+        imagination = config.imagination(view, options, dice)
+        base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
+        state = imagination.belief.deal(dice)
+        sense = Sense(view, options.first if type(options) is Menu else options)
+        tried = candidates(state, options, config.own, base)
+        tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
+        if len(tried) == 1:
+            return [], base
+        playouts = config.picks if options[0].verb in SELECTION else config.turns
+        playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
+        if budget.playouts is not None:
+            playouts = budget.playouts
+        playout = imagination.telling if telling else imagination.playout
+        least = max(2, min(4, 20 // len(state.players)))
+        found = explore(tried, base, imagination.world, playout, budget._replace(playouts=playouts), least)
+        return found, base
 
 
-def _explored(
-    config: SearchConfig, view: View, options: Sequence[Move], dice: Dice, budget: Budget, *, telling: bool = False
-) -> tuple[list[Found], int]:
-    """Try the options by what one plays by now (`Searcher.settled`)."""
-    imagination = config.imagination(view, options, dice)
-    base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
-    state = imagination.belief.deal(dice)
-    sense = Sense(view, options.first if type(options) is Menu else options)
-    tried = candidates(state, options, config.own, base)
-    tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
-    if len(tried) == 1:
-        return [], base
-    playouts = config.picks if options[0].verb in SELECTION else config.turns
-    playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
-    if budget.playouts is not None:
-        playouts = budget.playouts
-    playout = imagination.telling if telling else imagination.playout
-    least = max(2, min(4, 20 // len(state.players)))
-    found = explore(tried, base, imagination.world, playout, budget._replace(playouts=playouts), least)
-    return found, base
-
-
-def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
+def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, temperature: float, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(one for one in found if one.option == best)
-    temperature = config.temperature
     if not temperature or mark.playouts < KNOWN or mark.mean < config.hopeless:
         return best
     least = mark.mean - min(3 * temperature, config.near * mark.mean)

@@ -70,8 +70,7 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Master plays by: more worlds, experience, chance in its picks, a thought for being read."""
     known = experience_of(EDITIONS[edition])
-    temperature = 0.04 if seats > 2 else 0.02  # halved among players of whom half are thought to forecast
-    return _config(seats, edition, picks=320, turns=96, temperature=temperature, back=True, experience=known)
+    return _config(seats, edition, picks=320, turns=96, temperature=0.02, back=True, experience=known)
 
 
 @cache

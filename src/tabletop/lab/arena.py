@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -98,12 +98,20 @@ def runs_on() -> str:
     return "source" if isinstance(apply, FunctionType) else "compiled"
 
 
-def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED) -> int:
-    """Let bots play a game to its end, each by its own view and dice; return the number of moves.
+class Said(NamedTuple):
+    """A move about to be made: what there was to choose from, as the game has it, and the number that was chosen."""
 
-    Who has no choice is not asked.
+    options: Sequence[Any]
+    chosen: int
+
+
+def each_move(
+    rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED
+) -> Iterator[Said]:
+    """Let bots play a game to its end, each by its own view and dice; yield every move before it is made.
+
+    Who has no choice is not asked. The state is the one handed in, and moves on with every step.
     """
-    moves = 0
     observe, view = partial(rulebook.observe, state), partial(rulebook.view, state)
     looks = [partial(shown, bot, seat, observe, view) for seat, bot in enumerate(bots)]
     hearing, told = Hearing(), list[Event]()
@@ -120,9 +128,13 @@ def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dic
             if listens:
                 hearing.catch_up(bots[seat], seat, seen, told)
             at = bots[seat].choose(seen, choices, dice[seat], budget)
+        yield Said(choices, at)
         apply(state, choices[at])
-        moves += 1
-    return moves
+
+
+def play(rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED) -> int:
+    """Let bots play a game to its end, each by its own view and dice; return the number of moves."""
+    return sum(1 for _ in each_move(rulebook, state, bots, dice, budget))
 
 
 def dice_for(seed: int, seats: int) -> list[Dice]:

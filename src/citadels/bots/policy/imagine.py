@@ -68,12 +68,15 @@ class Imagination:
         me, forecast, names = self.me, self.own.forecast, [option.name for option in self.options]
         if forecast is None or not all(rows.keys() >= {*names} for rows in experience.values()):
             return ()
-        found, seen = [0.0] * len(names), common(view, me)
-        for way, rows in experience.items():
-            share = forecast.beside(me, way)
-            for at, name in enumerate(names):
-                found[at] += share * sum(map(mul, row(view, me, seen, name), rows[name]))
-        return [exp(one) for one in found]
+        shares = [(forecast.beside(me, way), rows) for way, rows in experience.items()]
+        seen = common(view, me)
+
+        def misjudged(name: str) -> float:
+            features = row(view, me, seen, name)
+            off: float = sum([share * sum(map(mul, features, rows[name])) for share, rows in shares])
+            return off
+
+        return [exp(misjudged(name)) for name in names]
 
     def liking(self, state: State, seat: int, name: str) -> float:
         """How much a seat is thought to like a character, from what everyone sees."""
