@@ -211,7 +211,8 @@ def _clicked(page: Page) -> Frame:
     """Tap the poster, and return the frame with the table that comes in its place."""
     with page.expect_event("framenavigated", lambda frame: "index.html" in frame.url) as moved:
         page.frame_locator("iframe").locator(".play").click(timeout=120_000)
-    return moved.value
+    frame: Frame = moved.value
+    return frame
 
 
 def _open(context: BrowserContext, url: str, condition: dict[str, Any], until: str = "load") -> Page:

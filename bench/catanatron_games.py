@@ -6,17 +6,18 @@ It runs in a virtual environment of its own, by the public names of catanatron's
 
 import sys
 import time
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
 COLORS = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
 
 
-def deal(seed):
+def deal(seed: int) -> Any:
     return Game([RandomPlayer(color) for color in COLORS], seed=seed)
 
 
-def play(games, seed):
+def play(games: int, seed: int) -> tuple[float, int]:
     began, decisions = time.process_time(), 0
     for number in range(seed, seed + games):
         game = deal(number)
@@ -25,7 +26,7 @@ def play(games, seed):
     return time.process_time() - began, decisions
 
 
-def copies():
+def copies() -> tuple[float]:
     game = deal(0)
     for _ in range(200):
         game.play_tick()

@@ -31,6 +31,7 @@ from citadels.core.moves import Move
 from citadels.core.readings import city_size, counted
 from citadels.views.view import View, as_view
 from tabletop.bots import Bot, Budget, Factory
+from tabletop.cli.tables import said
 from tabletop.lab.arena import Match, run
 from tabletop.lab.sprt import Question, run_until
 from tabletop.rng import Dice
@@ -264,9 +265,8 @@ def one_against(
 def verdict_on(asked: Match, shares: tuple[float, float], games: int) -> str:
     """Say which of two shares of wins, in per cent, the first bot of a match has, after so many games at most."""
     lower, higher = shares
-    outcome, verdict = run_until(asked, Question(lower / 100, higher / 100), games)
-    taken = "undecided" if verdict.taken is None else f"rather {100 * verdict.taken:g} %"
-    return f"{lower:g} or {higher:g} %: {taken} (log-likelihood ratio {verdict.ratio:+.2f}) after {outcome.games} games"
+    question = Question(lower / 100, higher / 100)
+    return said(run_until(asked, question, games)[1], question, asked.bots[0], asked.players)
 
 
 def main() -> None:
@@ -280,8 +280,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.sprt:
         asked = match(given.bot, given.others, given.seed, given.rules)
-        verdict = verdict_on(asked, tuple(given.sprt), given.games)
-        print(f"{given.bot} v three {given.others}, seed {given.seed}: {verdict}")
+        print(verdict_on(asked, tuple(given.sprt), given.games))
         return
     share, low, high = one_against(given.bot, given.others, given.games, given.seed, given.rules)
     whole = f"{share:.1f} % ({low:.1f}–{high:.1f}) of {given.games}, seed {given.seed}"

@@ -14,7 +14,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from citadels.bots import BOTS
 from citadels.bots.arena import conserved, random_characters, random_specials
@@ -129,7 +129,7 @@ def play(seed: int, every: int, edition: str = PLAYED.word, chance: int = 1) -> 
     held = conserved(state)
     moves = 0
     while state.stack:
-        listed = options(state)
+        listed: Any = options(state)
         move = Move(str(chosen(state, listed, dice, chance)))
         moves += 1
         if moves % every == 0:
@@ -163,13 +163,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="play so many, however long they take")
     parser.add_argument("--chance", type=int, default=1, metavar="N", help="leave one move of N to chance")
     given = parser.parse_args()
-    began, seed, broken = time.monotonic(), given.seed, 0
+    began, broken = time.monotonic(), 0
+    first: int = given.seed
+    seed = first
     played: list[Played] = []
 
     def more() -> bool:
         if given.games is not None:
-            return seed < int(given.seed) + int(given.games)
-        return seed == given.seed or time.monotonic() < began + float(given.seconds)
+            return seed < first + int(given.games)
+        return seed == first or time.monotonic() < began + float(given.seconds)
 
     while more():
         try:

@@ -55,7 +55,7 @@ def test_an_outsider_wins_most_games_against_three_who_play_by_chance(name: str)
 
 
 @pytest.mark.parametrize(
-    ("bot", "others", "taken"), [("casual", "random", "rather 90 %"), ("random", "casual", "rather 5 %")]
+    ("bot", "others", "taken"), [("casual", "random", "casual wins 90.0%"), ("random", "casual", "random wins 5.0%")]
 )
 def test_a_sequential_test_tells_a_good_bot_from_a_bad_one(bot: str, others: str, taken: str) -> None:
     assert taken in verdict_on(match(bot, others, seed=5), (5, 90), 80)
