@@ -28,7 +28,7 @@ from bench.train.kept import Steps, play_on, read_games
 from citadels.bots.arena import CITADELS
 from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
-from citadels.bots.policy.picks import common, row
+from citadels.bots.policy.picks import ALONE, common, row
 from citadels.bots.policy.value import chances, result
 from citadels.bots.policy.weights import FEATURES
 from citadels.bots.tiers import expert_config, master_config
@@ -146,24 +146,44 @@ def laid_out(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
     return Laid(seen, np.array([pick["came"] for pick in picks]) - expected)
 
 
-def fitted(laid: Laid, ridge: float) -> NDArray[np.float64]:
-    """Return rows of weights by way and character, of least squares.
+class Fitted(NamedTuple):
+    """Rows of weights by way: what holds of every character (one row), and by character what is its own."""
 
-    A row is what holds of every character and what is this one's own; the ridge draws the second towards none, and the
-    first a tenth as much, so that a character that was seldom picked is thought to be like the others.
+    shared: NDArray[np.float64]
+    own: NDArray[np.float64]
+
+    def kept(self, least: float) -> NDArray[np.float64]:
+        """Return the rows that choose between characters: weights smaller than `least` are left out.
+
+        What holds of every character alike changes no pick, but for what its districts pay it.
+        """
+        rows = self.own.copy()
+        rows[:, :, ALONE:] += self.shared[:, :, ALONE:]
+        rows[np.abs(rows) < least] = 0.0
+        return rows
+
+
+def fitted(laid: Laid, ridge: float) -> Fitted:
+    """Return rows of least squares.
+
+    The ridge draws what is a character's own towards none: one that was seldom picked is thought to be like the others.
+    It draws a tenth as much on what all share, and on the first weight, by which a character is better everywhere.
     """
     count, ways, names, width = laid.seen.shape
     shared, own = laid.seen.sum(axis=2).reshape(count, -1), laid.seen.reshape(count, -1)
     both = np.concatenate([shared, own], axis=1)
-    drawn = np.diag(np.repeat([ridge / 10, ridge], [shared.shape[1], own.shape[1]]))
-    weights = np.linalg.solve(both.T @ both + drawn, both.T @ laid.missed)
-    rows = weights[shared.shape[1] :].reshape(ways, names, width) + weights[: shared.shape[1]].reshape(ways, 1, width)
-    return np.asarray(rows)
+    drawn = np.full((ways, names, width), ridge)
+    drawn[:, :, 0] = ridge / 10
+    ridges = np.concatenate([np.full(shared.shape[1], ridge / 10), drawn.ravel()])
+    weights = np.linalg.solve(both.T @ both + np.diag(ridges), both.T @ laid.missed)
+    return Fitted(weights[: shared.shape[1]].reshape(ways, 1, width), weights[shared.shape[1] :].reshape(drawn.shape))
 
 
-def told(laid: Laid, rows: NDArray[np.float64]) -> float:
-    """Return the part of what was misjudged that the rows tell."""
-    foretold = laid.seen.reshape(len(laid.seen), -1) @ rows.ravel()
+def told(laid: Laid, rows: Fitted, least: float = 0.0) -> float:
+    """Return the part of what was misjudged that the rows tell, those kept with what holds of all characters."""
+    kept = rows.kept(least)
+    kept[:, :, :ALONE] += rows.shared[:, :, :ALONE]
+    foretold = laid.seen.reshape(len(laid.seen), -1) @ kept.ravel()
     return float(1 - ((laid.missed - foretold) ** 2).sum() / (laid.missed**2).sum())
 
 
@@ -173,12 +193,12 @@ def fit(given: argparse.Namespace) -> None:
     names = sorted({pick["name"] for picks in games for pick in picks})
     rest = [pick for picks in games[::10] for pick in picks]
     first = [pick for number, picks in enumerate(games) if number % 10 for pick in picks]
-    held_out = told(laid_out(rest, names), fitted(laid_out(first, names), given.ridge))
-    print(f"{len(first) + len(rest)} picks, held out {held_out:.1%} of what was misjudged is told")
-    rows = fitted(laid_out([*first, *rest], names), given.ridge)
-    tables = {
-        way: dict(zip(names, table.round(1).tolist(), strict=True)) for way, table in zip(WAYS, rows, strict=True)
-    }
+    laid, tried = laid_out(rest, names), fitted(laid_out(first, names), given.ridge)
+    of_all, whole = told(laid, Fitted(tried.shared, 0 * tried.own)), told(laid, tried, given.least)
+    print(f"{len(first) + len(rest)} picks, held out {whole:.1%} of what was misjudged is told, "
+          f"{of_all:.1%} by what holds of all characters")  # fmt: skip
+    rows = fitted(laid_out([*first, *rest], names), given.ridge).kept(given.least)
+    tables = {way: dict(zip(names, table.tolist(), strict=True)) for way, table in zip(WAYS, rows, strict=True)}
     given.out.write_text(json.dumps(tables) + "\n", encoding="utf-8")
 
 
@@ -189,6 +209,7 @@ def main() -> None:
     steps.playing.add_argument("--rules", nargs="+", choices=("classic", "random"), default=("classic",))
     steps.playing.add_argument("--others", nargs="+", choices=sorted(MAKERS), default=(), help="among whom one learns")
     steps.fitting.add_argument("--ridge", type=float, default=3.0)
+    steps.fitting.add_argument("--least", type=float, default=0.05, help="smaller weights are left out")
     steps.run()
 
 

@@ -10,6 +10,8 @@ from bench.nonsense import Task, decisions
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.blunders import Sense
+from citadels.bots.policy import Policy
+from citadels.bots.tiers import expert
 from citadels.core.moves import Move
 from tabletop.bots import Budget
 from tabletop.rng import Dice
@@ -79,6 +81,16 @@ def test_of_two_twins_a_wizard_keeps_the_one_he_can_pay(name: str) -> None:
     game = turn("wizard", seat("wizard", 1, city="palace tavern"), deck="palace tavern manor")
     game.play("draw")
     assert said_by(name, game) == {"keep tavern"}
+
+
+def test_a_search_finds_something_better_where_its_weights_want_what_is_senseless(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # R6.3W, R4.3: the Palace can be built neither in this turn nor after it.
+    game = turn("wizard", seat("wizard", 1, city="palace tavern"), deck="palace tavern manor")
+    game.play("draw")
+    monkeypatch.setattr(Policy, "decide", lambda *_: Move.parse("keep palace"))
+    assert expert().choose(game.view(0), game.moves(), Dice(1), Budget(playouts=0)) == 1
 
 
 @pytest.mark.parametrize(("gold", "senseless"), [(4, True), (5, False)])

@@ -20,7 +20,7 @@ from citadels.bots.policy.naming import expected as expected_names
 from citadels.bots.tiers import expert_config, master_config
 from citadels.bots.weights import outlook, tuned
 from citadels.core.moves import move
-from citadels.core.registry import EDITIONS
+from citadels.core.registry import EDITIONS, PLAYED
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.setup import new_state
@@ -253,7 +253,7 @@ def test_experience_counts_as_far_as_the_others_name_in_its_way() -> None:
     assert odds(imagined({BY_COUNTING: all_alike(0.5)})) == odds(imagined(None))
 
 
-def test_there_is_no_experience_where_a_character_has_no_row() -> None:
+def test_a_character_without_a_row_does_as_well_as_imagined() -> None:
     known = all_alike(0.5)
     known.pop(a_view().stack[-1].pool[0])
     assert odds(imagined({BY_FORECAST: known})) == odds(imagined(None))
@@ -266,10 +266,10 @@ def test_who_sits_beside_does_not_count_oneself() -> None:
 
 
 @pytest.mark.parametrize("way", [BY_FORECAST, BY_COUNTING])
-def test_the_master_has_experience_with_the_eight_of_the_base_game(way: str) -> None:
+def test_the_master_has_experience_with_every_character_of_2005(way: str) -> None:
     experience = master_config(4).experience
     assert experience is not None
-    assert experience[way].keys() == {*a_view().rules.characters}
+    assert experience[way].keys() == PLAYED.roles.keys()
 
 
 def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,8 +140,9 @@ class Searcher:
         base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
         state = imagination.belief.deal(dice)
         sense = Sense(view, options.first if type(options) is Menu else options)
-        tried = candidates(state, options, config.own, base)
-        tried = [at for at in tried if at == base or not sense.nonsense(options[at])]
+        tried = [at for at in candidates(state, options, config.own, base) if not sense.nonsense(options[at])] or [base]
+        if base not in tried:
+            base = tried[0]
         if len(tried) == 1:
             return [], base
         playouts = config.picks if options[0].verb in SELECTION else config.turns

@@ -44,7 +44,8 @@ class Imagination:
     """What a seat imagines at one decision: worlds to try its options in, always by the same means.
 
     `experience` corrects it where it is known to err: among players who name in one way, a row for a character
-    (`FEATURES`) tells how much better or worse off than imagined one is who picks it, in the logarithm of the odds.
+    (`FEATURES`) tells how much better or worse off than imagined one is who picks it rather than another, in the
+    logarithm of the odds. A character without a row does as well as imagined.
     """
 
     __slots__ = ("belief", "company", "dice", "forecasting", "likings", "me", "odds", "options", "own", "value")
@@ -64,19 +65,19 @@ class Imagination:
         self.odds = self._experienced(view, experience) if experience and options[0].verb == "pick" else ()
 
     def _experienced(self, view: View, experience: Experience) -> Sequence[float]:
-        """Return what the odds of each pick are multiplied by; nothing where there is a character without a row."""
-        me, forecast, names = self.me, self.own.forecast, [option.name for option in self.options]
-        if forecast is None or not all(rows.keys() >= {*names} for rows in experience.values()):
+        """Return what the odds of each pick are multiplied by; nothing where nobody is read."""
+        me, forecast = self.me, self.own.forecast
+        if forecast is None:
             return ()
         shares = [(forecast.beside(me, way), rows) for way, rows in experience.items()]
         seen = common(view, me)
 
         def misjudged(name: str) -> float:
             features = row(view, me, seen, name)
-            off: float = sum([share * sum(map(mul, features, rows[name])) for share, rows in shares])
+            off: float = sum([share * sum(map(mul, features, rows.get(name, ()))) for share, rows in shares])
             return off
 
-        return [exp(misjudged(name)) for name in names]
+        return [exp(misjudged(option.name)) for option in self.options]
 
     def liking(self, state: State, seat: int, name: str) -> float:
         """How much a seat is thought to like a character, from what everyone sees."""

@@ -71,9 +71,9 @@ def pick_tables(cards: Edition) -> dict[str, dict[str, list[float]]]:
 
 @cache
 def experience_of(cards: Edition) -> dict[str, dict[str, list[float]]]:
-    """Return what comes of a pick beyond what is imagined: for ways to say names, a row for every character.
+    """Return what comes of a pick beyond what is imagined: for ways to say names, rows by character.
 
-    What it means: `citadels.bots.policy.imagine`. There is none with the cards of other editions.
+    What they mean: `citadels.bots.policy.imagine`. There are none with the cards of other editions.
     """
     return _tables("experience", 100) if cards is PLAYED else {}
 
