@@ -28,9 +28,10 @@ from bench.train.kept import Steps, play_on, read_games
 from citadels.bots.arena import CITADELS
 from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
+from citadels.bots.policy.imagine import UNREAD
 from citadels.bots.policy.picks import ALONE, common, row
 from citadels.bots.policy.value import chances, result
-from citadels.bots.policy.weights import FEATURES
+from citadels.bots.policy.weights import FEATURES, PAIR
 from citadels.bots.tiers import expert_config, master_config
 from citadels.core.moves import Move
 from citadels.views.observing import observe
@@ -41,9 +42,11 @@ from tabletop.lab.arena import dice_for, each_move
 from tabletop.rng import Dice
 from tabletop.search import Found
 
-WIDTH = len(FEATURES)
-# The ways to say names among whose players there is experience.
-WAYS = (BY_FORECAST, BY_COUNTING)
+WIDTH = len(FEATURES) + len(PAIR)
+# Players there is experience with: of two ways to say names, and those who are not read.
+WAYS = (BY_FORECAST, BY_COUNTING, UNREAD)
+# What its districts pay a character, and would pay a rival: the features that differ between the picks of a decision.
+PAYS = slice(ALONE, len(FEATURES))
 
 
 class Task(NamedTuple):
@@ -82,9 +85,11 @@ class Expecting(Searcher):
         return next((one.mean for one in self.found if one.option == option), None)
 
     def beside(self, view: View) -> list[float]:
-        """Return how many of the others are thought to say names in each of the ways."""
+        """Return how many of the others are thought to be such, of each of the ways."""
         forecast = self.reader.settled(view).own.forecast
-        return [round(forecast.beside(view.me, way), 3) for way in WAYS] if forecast else [0.0] * len(WAYS)
+        if forecast is None:
+            return [float(way == UNREAD) for way in WAYS]
+        return [round(forecast.beside(view.me, way), 3) for way in WAYS]
 
 
 def game(task: Task) -> list[dict[str, Any]]:
@@ -140,7 +145,7 @@ def laid_out(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
     seen = np.zeros((len(picks), len(WAYS), len(names), WIDTH))
     expected = np.array([pick["expected"] for pick in picks])
     beside = np.array([pick["beside"] for pick in picks]) * (expected * (1 - expected))[:, None]
-    rows = np.array([pick["row"] for pick in picks])
+    rows = np.array([pick["row"] + [0.0] * (WIDTH - len(pick["row"])) for pick in picks])
     who = [names.index(pick["name"]) for pick in picks]
     seen[np.arange(len(picks)), :, who] = beside[:, :, None] * rows[:, None, :]
     return Laid(seen, np.array([pick["came"] for pick in picks]) - expected)
@@ -158,7 +163,7 @@ class Fitted(NamedTuple):
         What holds of every character alike changes no pick, but for what its districts pay it.
         """
         rows = self.own.copy()
-        rows[:, :, ALONE:] += self.shared[:, :, ALONE:]
+        rows[:, :, PAYS] += self.shared[:, :, PAYS]
         rows[np.abs(rows) < least] = 0.0
         return rows
 
@@ -182,9 +187,17 @@ def fitted(laid: Laid, ridge: float) -> Fitted:
 def told(laid: Laid, rows: Fitted, least: float = 0.0) -> float:
     """Return the part of what was misjudged that the rows tell, those kept with what holds of all characters."""
     kept = rows.kept(least)
-    kept[:, :, :ALONE] += rows.shared[:, :, :ALONE]
+    kept += rows.shared
+    kept[:, :, PAYS] -= rows.shared[:, :, PAYS]
     foretold = laid.seen.reshape(len(laid.seen), -1) @ kept.ravel()
     return float(1 - ((laid.missed - foretold) ** 2).sum() / (laid.missed**2).sum())
+
+
+def trimmed(row: list[float]) -> list[float]:
+    """Return a row without the zeros at its end, which say nothing."""
+    while row and not row[-1]:
+        row = row[:-1]
+    return row
 
 
 def fit(given: argparse.Namespace) -> None:
@@ -198,7 +211,10 @@ def fit(given: argparse.Namespace) -> None:
     print(f"{len(first) + len(rest)} picks, held out {whole:.1%} of what was misjudged is told, "
           f"{of_all:.1%} by what holds of all characters")  # fmt: skip
     rows = fitted(laid_out([*first, *rest], names), given.ridge).kept(given.least)
-    tables = {way: dict(zip(names, table.tolist(), strict=True)) for way, table in zip(WAYS, rows, strict=True)}
+    tables = {
+        way: dict(zip(names, [trimmed(row) for row in table.tolist()], strict=True))
+        for way, table in zip(WAYS, rows, strict=True)
+    }
     given.out.write_text(json.dumps(tables) + "\n", encoding="utf-8")
 
 
@@ -206,7 +222,7 @@ def main() -> None:
     steps = Steps(__doc__, play_games, fit)
     steps.playing.add_argument("--games", type=int, default=600)
     steps.playing.add_argument("--sizes", type=int, nargs="+", default=(4,), help="tables to play at")
-    steps.playing.add_argument("--rules", nargs="+", choices=("classic", "random"), default=("classic",))
+    steps.playing.add_argument("--rules", nargs="+", choices=("classic", "random", "random-2016"), default=("classic",))
     steps.playing.add_argument("--others", nargs="+", choices=sorted(MAKERS), default=(), help="among whom one learns")
     steps.fitting.add_argument("--ridge", type=float, default=3.0)
     steps.fitting.add_argument("--least", type=float, default=0.05, help="smaller weights are left out")

@@ -11,15 +11,15 @@ np = pytest.importorskip("numpy", reason="numpy is not installed, or not for thi
 from bench.train.experience import WIDTH, Task, fitted, game, laid_out, told  # noqa: E402 - it wants numpy
 
 NAMES = ("king", "thief")
-# By how much the logarithm of the odds is off when all beside it forecast, and when all count.
-TRUE = np.array([[-0.4, 0.1], [0.0, 0.2]])
+# By how much the logarithm of the odds is off when all beside it forecast, when all count, and when nobody is read.
+TRUE = np.array([[-0.4, 0.1], [0.0, 0.2], [0.1, -0.3]])
 
 
 def some_picks(count: int) -> list[dict[str, Any]]:
     """Picks that came to what `TRUE` says."""
     dice, found = np.random.default_rng(3), []
     for _ in range(count):
-        who, beside, expected = dice.integers(2), dice.dirichlet([1, 1]), dice.uniform(0.1, 0.6)
+        who, beside, expected = dice.integers(2), dice.dirichlet([1, 1, 1]), dice.uniform(0.1, 0.6)
         off = float(beside @ TRUE[:, who])
         found.append({"name": NAMES[who], "row": [1.0] + [0.0] * (WIDTH - 1), "beside": list(beside),
                       "expected": expected, "came": expected + off * expected * (1 - expected)})  # fmt: skip

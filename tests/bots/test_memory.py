@@ -14,7 +14,7 @@ from citadels.bots.guessing import Belief
 from citadels.bots.habits import habits
 from citadels.bots.memory import Memory, as_seen_by, picks
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, FLOOR, Forecast, unknown
-from citadels.bots.policy.imagine import Company, Experience, Imagination
+from citadels.bots.policy.imagine import UNREAD, Company, Experience, Imagination
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
 from citadels.bots.tiers import expert_config, master_config
@@ -249,6 +249,10 @@ def test_experience_of_one_who_forecasts_multiplies_the_odds_of_a_pick() -> None
     assert odds(imagined({BY_FORECAST: all_alike(0.5)})) == pytest.approx(exp(0.5) * odds(imagined(None)))
 
 
+def test_experience_with_players_who_are_not_read_does_not_count_where_others_are() -> None:
+    assert odds(imagined({UNREAD: all_alike(0.5)})) == odds(imagined(None))
+
+
 def test_experience_counts_as_far_as_the_others_name_in_its_way() -> None:
     assert odds(imagined({BY_COUNTING: all_alike(0.5)})) == odds(imagined(None))
 
@@ -270,6 +274,12 @@ def test_the_master_has_experience_with_every_character_of_2005(way: str) -> Non
     experience = master_config(4).experience
     assert experience is not None
     assert experience[way].keys() == PLAYED.roles.keys()
+
+
+def test_a_master_of_two_has_experience_of_its_own() -> None:
+    experience = master_config(2).experience
+    assert experience is not None
+    assert experience.keys() == {UNREAD}
 
 
 def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,8 @@ from tabletop.rng import Dice
 
 # For a way to say names: pick weights by character.
 Experience = Mapping[str, Mapping[str, Sequence[float]]]
+# In place of a way: of players whom nobody reads, as at tables of two.
+UNREAD = "unread"
 
 
 class Company(NamedTuple):
@@ -43,9 +45,9 @@ class World(NamedTuple):
 class Imagination:
     """What a seat imagines at one decision: worlds to try its options in, always by the same means.
 
-    `experience` corrects it where it is known to err: among players who name in one way, a row for a character
-    (`FEATURES`) tells how much better or worse off than imagined one is who picks it rather than another, in the
-    logarithm of the odds. A character without a row does as well as imagined.
+    `experience` corrects it where it is known to err: among players who name in one way, or are not read, a row for a
+    character (`FEATURES`) tells how much better or worse off than imagined one is who picks it rather than another, in
+    the logarithm of the odds. A character without a row does as well as imagined.
     """
 
     __slots__ = ("belief", "company", "dice", "forecasting", "likings", "me", "odds", "options", "own", "value")
@@ -65,11 +67,10 @@ class Imagination:
         self.odds = self._experienced(view, experience) if experience and options[0].verb == "pick" else ()
 
     def _experienced(self, view: View, experience: Experience) -> Sequence[float]:
-        """Return what the odds of each pick are multiplied by; nothing where nobody is read."""
+        """Return what the odds of each pick are multiplied by."""
         me, forecast = self.me, self.own.forecast
-        if forecast is None:
-            return ()
-        shares = [(forecast.beside(me, way), rows) for way, rows in experience.items()]
+        shares = [(float(way == UNREAD) if forecast is None else forecast.beside(me, way), rows)
+                  for way, rows in experience.items()]  # fmt: skip
         seen = common(view, me)
 
         def misjudged(name: str) -> float:
