@@ -249,6 +249,14 @@ def test_experience_of_one_who_forecasts_multiplies_the_odds_of_a_pick() -> None
     assert odds(imagined({BY_FORECAST: all_alike(0.5)})) == pytest.approx(exp(0.5) * odds(imagined(None)))
 
 
+def test_where_nobody_is_read_there_is_experience_of_its_own() -> None:
+    view = observe(CITADELS.new(2, {}, 4), 0)
+    moves = [move("pick", name) for name in view.stack[-1].pool]
+    known = {UNREAD: {name: [0.5] for name in view.rules.cast}, BY_FORECAST: {name: [9.0] for name in view.rules.cast}}
+    own = tuned(2)
+    assert Imagination(view, moves, own, Company([own]), outlook(2), Dice(1), known).odds == [exp(0.5)] * len(moves)
+
+
 def test_experience_with_players_who_are_not_read_does_not_count_where_others_are() -> None:
     assert odds(imagined({UNREAD: all_alike(0.5)})) == odds(imagined(None))
 
@@ -269,17 +277,11 @@ def test_who_sits_beside_does_not_count_oneself() -> None:
     assert forecast.beside(0, BY_FORECAST) == forecast.names_so(1, BY_FORECAST)
 
 
-@pytest.mark.parametrize("way", [BY_FORECAST, BY_COUNTING])
+@pytest.mark.parametrize("way", [BY_FORECAST, BY_COUNTING, UNREAD])
 def test_the_master_has_experience_with_every_character_of_2005(way: str) -> None:
     experience = master_config(4).experience
     assert experience is not None
     assert experience[way].keys() == PLAYED.roles.keys()
-
-
-def test_a_master_of_two_has_experience_of_its_own() -> None:
-    experience = master_config(2).experience
-    assert experience is not None
-    assert experience.keys() == {UNREAD}
 
 
 def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def expert_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
 @cache
 def master_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     """Return what the Master plays by: more worlds, experience, chance in its picks, a thought for being read."""
-    known = experience_of(seats, EDITIONS[edition])
+    known = experience_of(EDITIONS[edition])
     return _config(seats, edition, picks=320, turns=96, temperature=0.02, back=True, experience=known)
 
 

@@ -22,7 +22,7 @@ from tabletop.rng import Dice
 
 # For a way to say names: pick weights by character.
 Experience = Mapping[str, Mapping[str, Sequence[float]]]
-# In place of a way: of players whom nobody reads, as at tables of two.
+# In place of a way: of players whom nobody reads, where each holds two characters.
 UNREAD = "unread"
 
 

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from citadels.bots.policy import Weights
-from citadels.bots.policy.imagine import UNREAD
 from citadels.core.registry import EDITIONS, NEWER, PLAYED, Edition
 
 # Bumped when a feature or a weight changes its meaning: weights of another version are refused.
@@ -71,14 +70,12 @@ def pick_tables(cards: Edition) -> dict[str, dict[str, list[float]]]:
 
 
 @cache
-def experience_of(seats: int, cards: Edition) -> dict[str, dict[str, list[float]]]:
+def experience_of(cards: Edition) -> dict[str, dict[str, list[float]]]:
     """Return what comes of a pick beyond what is imagined: for ways to say names, rows by character.
 
-    What they mean: `citadels.bots.policy.imagine`. Two players, who are not read, have rows of their own. There are
-    none with the cards of other editions.
+    What they mean: `citadels.bots.policy.imagine`. There are none with the cards of other editions.
     """
-    tables = _tables("experience", 100) if cards is PLAYED else {}
-    return {way: rows for way, rows in tables.items() if (way == UNREAD) == (seats == 2)}
+    return _tables("experience", 100) if cards is PLAYED else {}
 
 
 def _tables(name: str, parts: int) -> dict[str, dict[str, list[float]]]:
