@@ -14,8 +14,12 @@ GAME = 240  # decisions after which a game that does not end is a fault
 
 
 def open_poster(frame: FrameLocator, link: str = ".play") -> None:
-    """Tap a link of a poster once it is painted: Chromium drops what is tapped in another host's frame before that."""
+    """Tap a link of a poster once it is painted: Chromium drops what is tapped in another host's frame before that.
+
+    A poster has every link from the beginning and shows what is wanted: one still hidden may go with its page.
+    """
     target = frame.locator(link)
+    expect(target).to_be_visible(timeout=READY)
     target.scroll_into_view_if_needed()
     target.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     target.click()
