@@ -28,7 +28,7 @@ from bench.train.kept import Steps, play_on, read_games
 from citadels.bots.arena import CITADELS
 from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
-from citadels.bots.policy.imagine import UNREAD
+from citadels.bots.policy.imagine import UNREAD, beside
 from citadels.bots.policy.picks import ALONE, common, row
 from citadels.bots.policy.value import chances, result
 from citadels.bots.policy.weights import FEATURES, PAIR
@@ -87,9 +87,7 @@ class Expecting(Searcher):
     def beside(self, view: View) -> list[float]:
         """Return how many of the others are thought to be such, of each of the ways."""
         forecast = self.reader.settled(view).own.forecast
-        if forecast is None:
-            return [float(way == UNREAD) for way in WAYS]
-        return [round(forecast.beside(view.me, way), 3) for way in WAYS]
+        return [round(beside(forecast, view.me, way), 3) for way in WAYS]
 
 
 def game(task: Task) -> list[dict[str, Any]]:
@@ -120,10 +118,10 @@ def game(task: Task) -> list[dict[str, Any]]:
     return picks
 
 
-def settle(picks: Iterable[dict[str, Any]], chances: Sequence[float]) -> None:
+def settle(picks: Iterable[dict[str, Any]], came: Sequence[float]) -> None:
     """Note what picks have come to, by each seat's chance to win once the round is over."""
     for pick in picks:
-        pick["came"] = round(chances[pick["seat"]], 4)
+        pick["came"] = round(came[pick["seat"]], 4)
 
 
 def play_games(given: argparse.Namespace) -> None:
@@ -152,20 +150,17 @@ def laid_out(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
 
 
 class Fitted(NamedTuple):
-    """Rows of weights by way: what holds of every character (one row), and by character what is its own."""
+    """Rows of weights by way: what holds alike of every character (one row), and by character what sets it apart.
 
-    shared: NDArray[np.float64]
-    own: NDArray[np.float64]
+    What all share of what districts pay is in the second, since they pay one character more than the other.
+    """
+
+    alike: NDArray[np.float64]
+    apart: NDArray[np.float64]
 
     def kept(self, least: float) -> NDArray[np.float64]:
-        """Return the rows that choose between characters: weights smaller than `least` are left out.
-
-        What holds of every character alike changes no pick, but for what its districts pay it.
-        """
-        rows = self.own.copy()
-        rows[:, :, PAYS] += self.shared[:, :, PAYS]
-        rows[np.abs(rows) < least] = 0.0
-        return rows
+        """Return the rows that choose between characters: weights smaller than `least` are left out."""
+        return np.where(np.abs(self.apart) < least, 0.0, self.apart)
 
 
 def fitted(laid: Laid, ridge: float) -> Fitted:
@@ -181,23 +176,16 @@ def fitted(laid: Laid, ridge: float) -> Fitted:
     drawn[:, :, 0] = ridge / 10
     ridges = np.concatenate([np.full(shared.shape[1], ridge / 10), drawn.ravel()])
     weights = np.linalg.solve(both.T @ both + np.diag(ridges), both.T @ laid.missed)
-    return Fitted(weights[: shared.shape[1]].reshape(ways, 1, width), weights[shared.shape[1] :].reshape(drawn.shape))
+    alike, apart = weights[: shared.shape[1]].reshape(ways, 1, width), weights[shared.shape[1] :].reshape(drawn.shape)
+    apart[:, :, PAYS] += alike[:, :, PAYS]
+    alike[:, :, PAYS] = 0.0
+    return Fitted(alike, apart)
 
 
 def told(laid: Laid, rows: Fitted, least: float = 0.0) -> float:
     """Return the part of what was misjudged that the rows tell, those kept with what holds of all characters."""
-    kept = rows.kept(least)
-    kept += rows.shared
-    kept[:, :, PAYS] -= rows.shared[:, :, PAYS]
-    foretold = laid.seen.reshape(len(laid.seen), -1) @ kept.ravel()
+    foretold = laid.seen.reshape(len(laid.seen), -1) @ (rows.alike + rows.kept(least)).ravel()
     return float(1 - ((laid.missed - foretold) ** 2).sum() / (laid.missed**2).sum())
-
-
-def trimmed(row: list[float]) -> list[float]:
-    """Return a row without the zeros at its end, which say nothing."""
-    while row and not row[-1]:
-        row = row[:-1]
-    return row
 
 
 def fit(given: argparse.Namespace) -> None:
@@ -207,12 +195,12 @@ def fit(given: argparse.Namespace) -> None:
     rest = [pick for picks in games[::10] for pick in picks]
     first = [pick for number, picks in enumerate(games) if number % 10 for pick in picks]
     laid, tried = laid_out(rest, names), fitted(laid_out(first, names), given.ridge)
-    of_all, whole = told(laid, Fitted(tried.shared, 0 * tried.own)), told(laid, tried, given.least)
+    of_all, whole = told(laid, Fitted(tried.alike, 0 * tried.apart)), told(laid, tried, given.least)
     print(f"{len(first) + len(rest)} picks, held out {whole:.1%} of what was misjudged is told, "
           f"{of_all:.1%} by what holds of all characters")  # fmt: skip
     rows = fitted(laid_out([*first, *rest], names), given.ridge).kept(given.least)
     tables = {
-        way: dict(zip(names, [trimmed(row) for row in table.tolist()], strict=True))
+        way: {name: np.trim_zeros(row, "b").tolist() for name, row in zip(names, table, strict=True)}
         for way, table in zip(WAYS, rows, strict=True)
     }
     given.out.write_text(json.dumps(tables) + "\n", encoding="utf-8")

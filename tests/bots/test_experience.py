@@ -28,7 +28,7 @@ def some_picks(count: int) -> list[dict[str, Any]]:
 
 def test_what_was_misjudged_is_found_for_each_way_and_character() -> None:
     rows = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6)
-    assert (rows.shared + rows.own)[:, :, 0] == pytest.approx(TRUE, abs=1e-3)
+    assert (rows.alike + rows.apart)[:, :, 0] == pytest.approx(TRUE, abs=1e-3)
 
 
 def test_what_is_kept_tells_one_character_from_the_other() -> None:
@@ -38,7 +38,7 @@ def test_what_is_kept_tells_one_character_from_the_other() -> None:
 
 def test_a_character_that_nobody_picked_is_thought_to_be_like_the_others() -> None:
     rows = fitted(laid_out(some_picks(400), (*NAMES, "queen")), ridge=1e-6)
-    assert min(TRUE[0]) < (rows.shared + rows.own)[0, -1, 0] < max(TRUE[0])
+    assert min(TRUE[0]) < (rows.alike + rows.apart)[0, -1, 0] < max(TRUE[0])
 
 
 def test_weights_that_are_right_tell_all_that_was_misjudged() -> None:

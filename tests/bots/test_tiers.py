@@ -148,7 +148,8 @@ def test_nothing_to_choose_needs_no_reasons() -> None:
 def picks_of(*chances: float) -> set[int]:
     """The picks that a Master makes by its dice, with these chances to win, the best first."""
     found = [Found(at, chance, 0.0, KNOWN, 0.0, 0.0, {}) for at, chance in enumerate(chances)]
-    return {one_of_the_best(found, 0, master_config(4), 0.04, Dice(seed)) for seed in range(60)}
+    config = master_config(4)._replace(temperature=0.04)
+    return {one_of_the_best(found, 0, config, Dice(seed)) for seed in range(60)}
 
 
 @pytest.mark.parametrize(

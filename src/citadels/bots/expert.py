@@ -11,7 +11,7 @@ from citadels.bots.guessing import Belief
 from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
-from citadels.bots.policy.forecast import BY_FORECAST, Habit
+from citadels.bots.policy.forecast import BY_FORECAST, Forecast, Habit
 from citadels.bots.policy.imagine import Company, Experience, Imagination
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
@@ -33,7 +33,7 @@ class SearchConfig(NamedTuple):
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
     within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick; more
-    or less where more or less than half of the others are thought to forecast (`wavering`). It is at most the part
+    or less where more or less than half of the others are thought to forecast (`reading`). It is at most the part
     `near` of the best one's chance away, and nothing is left to chance where that is below `hopeless`.
     `habits`: what it reads in the others, where each holds one character; none: they like what it would.
     `experience`: what comes of a character beyond what is imagined (`Imagination`).
@@ -55,10 +55,10 @@ class SearchConfig(NamedTuple):
         """Return what one imagines by all this at a decision."""
         return Imagination(view, options, self.own, self.company, self.value, dice, self.experience)
 
-    def wavering(self, me: int) -> float:
-        """Return the temperature of a seat's picks: double among nothing but forecasters, none where nobody is one."""
-        forecast = self.own.forecast
-        return self.temperature if forecast is None else self.temperature * 2 * forecast.beside(me, BY_FORECAST)
+    def reading(self, forecast: Forecast, me: int) -> SearchConfig:
+        """Return it with what a seat expects of the others: beside nothing but forecasters it wavers twice as much."""
+        wavering = self.temperature * 2 * forecast.beside(me, BY_FORECAST) if self.temperature else 0.0
+        return self._replace(own=self.own.expecting(forecast), temperature=wavering)
 
 
 class ConfigByTable(Protocol):
@@ -94,7 +94,7 @@ class Searcher:
         if not config.habits or view.rules.each > 1:
             return config
         memory = self.memory or Memory(config.habits, config.own)
-        return config._replace(own=config.own.expecting(memory.forecast(view)))
+        return config.reading(memory.forecast(view), view.me)
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays; a search that is stopped answers with what it has."""
@@ -109,7 +109,7 @@ class Searcher:
             return base
         best = decide(found, base, config.z)
         if config.temperature and moves[0].verb == "pick":
-            best = one_of_the_best(found, best, config, config.wavering(view.me), dice)
+            best = one_of_the_best(found, best, config, dice)
         return best
 
     def look(
@@ -155,9 +155,10 @@ class Searcher:
         return found, base
 
 
-def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, temperature: float, dice: Dice) -> int:
+def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(one for one in found if one.option == best)
+    temperature = config.temperature
     if not temperature or mark.playouts < KNOWN or mark.mean < config.hopeless:
         return best
     least = mark.mean - min(3 * temperature, config.near * mark.mean)

@@ -8,7 +8,7 @@ from operator import mul
 from typing import NamedTuple
 
 from citadels.bots.guessing import Belief
-from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, Forecast
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.play import Policy
 from citadels.bots.policy.value import chances
@@ -24,6 +24,11 @@ from tabletop.rng import Dice
 Experience = Mapping[str, Mapping[str, Sequence[float]]]
 # In place of a way: of players whom nobody reads, where each holds two characters.
 UNREAD = "unread"
+
+
+def beside(forecast: Forecast | None, seat: int, way: str) -> float:
+    """Return how many of the players beside a seat are thought to be such: all of them `UNREAD` without a forecast."""
+    return float(way == UNREAD) if forecast is None else forecast.beside(seat, way)
 
 
 class Company(NamedTuple):
@@ -68,9 +73,8 @@ class Imagination:
 
     def _experienced(self, view: View, experience: Experience) -> Sequence[float]:
         """Return what the odds of each pick are multiplied by."""
-        me, forecast = self.me, self.own.forecast
-        shares = [(float(way == UNREAD) if forecast is None else forecast.beside(me, way), rows)
-                  for way, rows in experience.items()]  # fmt: skip
+        me = self.me
+        shares = [(beside(self.own.forecast, me, way), rows) for way, rows in experience.items()]
         seen = common(view, me)
 
         def misjudged(name: str) -> float:
