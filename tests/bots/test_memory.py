@@ -13,7 +13,16 @@ from citadels.bots.expert import Searcher
 from citadels.bots.guessing import Belief
 from citadels.bots.habits import habits
 from citadels.bots.memory import Memory, as_seen_by, picks
-from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, FLOOR, Forecast, unknown
+from citadels.bots.policy.forecast import (
+    BY_COUNTING,
+    BY_FORECAST,
+    BY_LIKING,
+    FLOOR,
+    Forecast,
+    Leaning,
+    together,
+    unknown,
+)
 from citadels.bots.policy.imagine import UNREAD, Company, Experience, Imagination
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
@@ -112,6 +121,45 @@ def test_no_habit_is_ever_ruled_out() -> None:
 @pytest.mark.parametrize("names", [("king", "bishop"), ("assassin", "thief", "warlord", "architect")])
 def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
     assert sum(after_taking("king", 3).chances(1, names)) == pytest.approx(1.0)
+
+
+def known_for(*habits_shown: int | None) -> dict[int, Leaning]:
+    """What is known of seats 1, 2 …, each of whom has done what one habit of five foretells best, or nothing yet."""
+    first = unknown(habits(4))
+    told = [[1.0] * 5 if shown is None else [0.1 + 0.9 * (at == shown) for at in range(5)] for shown in habits_shown]
+    return {seat: first.weigh(one, first.shares) for seat, one in enumerate(told, 1)}
+
+
+def at_one_table(*habits_shown: int | None) -> dict[int, Leaning]:
+    return together(known_for(*habits_shown), unknown(habits(4)).shares)
+
+
+@pytest.mark.parametrize("habit", range(5))
+def test_a_newcomer_to_a_table_is_taken_for_one_of_its_kind(habit: int) -> None:
+    assert at_one_table(None, habit, habit)[1].shares[habit] > 1.5 * at_one_table(None, None, None)[1].shares[habit]
+
+
+def test_what_a_player_did_counts_for_more_than_the_company() -> None:
+    assert at_one_table(2, 1, 1)[1].shares[2] > at_one_table(1, 1, 1)[1].shares[2]
+
+
+def test_no_habit_is_ruled_out_by_the_company() -> None:
+    shares, first = at_one_table(1, 1, 1)[1].shares, unknown(habits(4)).shares
+    assert min(now / begun for now, begun in zip(shares, first, strict=True)) >= FLOOR
+
+
+def test_nobody_else_s_company_tells_nothing() -> None:
+    assert at_one_table(2)[1].shares == pytest.approx(known_for(2)[1].shares, abs=FLOOR)
+
+
+def test_what_others_have_learnt_of_oneself_does_not_count_for_them() -> None:
+    state, seen, _ = selection(4, 0)
+    memory = Memory(habits(4), tuned(4))
+    memory.hear(seen, [])
+    memory.hear(seen, [*shown(state), Event("round", {})])
+    before = memory.forecast(seen).leaning(1).shares
+    memory.leanings[0] = known_for(2)[1]
+    assert memory.forecast(seen).leaning(1).shares == before
 
 
 def test_a_memory_learns_from_a_round_when_the_next_begins() -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, Forecast, Habit, Leaning, unknown
+from citadels.bots.policy.forecast import (
+    BY_COUNTING,
+    BY_FORECAST,
+    BY_LIKING,
+    Forecast,
+    Habit,
+    Leaning,
+    together,
+    unknown,
+)
 from citadels.bots.policy.naming import expected
 from citadels.bots.policy.weights import Weights
 from citadels.core.state import State
@@ -51,8 +60,10 @@ class Memory:
 
     def forecast(self, view: View) -> Forecast:
         """Return what the others are expected to have picked, or to pick, in the round of this view."""
-        seen = self._picking
-        return Forecast(view if seen is None or seen.round != view.round else seen, self.habits, self.leanings)
+        seen, me = self._picking, view.me
+        others = {seat: leaning for seat, leaning in self.leanings.items() if seat != me}
+        known = {**self.leanings, **together(others, unknown(self.habits).shares)}
+        return Forecast(view if seen is None or seen.round != view.round else seen, self.habits, known)
 
     def _learn(self) -> None:
         """Learn from the round that ended: what was on the table at its selection is what they picked by."""

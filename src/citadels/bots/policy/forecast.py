@@ -72,6 +72,20 @@ def unknown(habits: Sequence[Habit]) -> Leaning:
     return Leaning(tuple([habit.share / whole for habit in habits]), {})
 
 
+def together(leanings: Mapping[int, Leaning], first: Sequence[float]) -> dict[int, Leaning]:
+    """Return what is known of players who sit at one table, where most are of a kind.
+
+    By how much the others' shares are, in the mean, larger or smaller than they were at `first` counts for each player,
+    beside what that player did.
+    """
+    found = {}
+    for seat, leaning in leanings.items():
+        others = [other.shares for at, other in leanings.items() if at != seat] or [tuple(first)]
+        mean = [sum(each) / len(others) for each in zip(*others, strict=True)]
+        found[seat] = leaning.weigh([now / begun for now, begun in zip(mean, first, strict=True)], first)
+    return found
+
+
 def _liking(habit: Habit, name: str, seen: Sequence[float]) -> float:
     if not habit.read:
         return 0.0

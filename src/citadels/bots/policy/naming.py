@@ -23,7 +23,7 @@ ROUNDS = 4
 
 
 # How sharply the worth of a name tells who reads the others from who counts alone, and how often anything is named.
-SHARP = 1.0
+SHARP = 3.0
 ANY = 0.1
 
 
