@@ -168,7 +168,8 @@ def slow(page: Page) -> Route:
 
     page.clock.install()
     page.route("**/app/page.pack", hold)
-    page.goto("./", wait_until="commit")
+    with page.expect_request("**/app/page.pack"):
+        page.goto("./", wait_until="commit")
     expect(page.locator("#starting")).to_be_visible()
     page.wait_for_load_state("load")
     page.clock.run_for(30_000)
