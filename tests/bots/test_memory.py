@@ -135,7 +135,7 @@ def at_one_table(*habits_shown: int | None) -> dict[int, Leaning]:
 
 
 @pytest.mark.parametrize("habit", range(5))
-def test_a_newcomer_to_a_table_is_taken_for_one_of_its_kind(habit: int) -> None:
+def test_who_has_shown_nothing_is_taken_for_one_of_the_company(habit: int) -> None:
     assert at_one_table(None, habit, habit)[1].shares[habit] > 1.5 * at_one_table(None, None, None)[1].shares[habit]
 
 
@@ -148,7 +148,7 @@ def test_no_habit_is_ruled_out_by_the_company() -> None:
     assert min(now / begun for now, begun in zip(shares, first, strict=True)) >= FLOOR
 
 
-def test_nobody_else_s_company_tells_nothing() -> None:
+def test_of_whom_alone_anything_is_known_no_company_tells_more() -> None:
     assert at_one_table(2)[1].shares == pytest.approx(known_for(2)[1].shares, abs=FLOOR)
 
 

@@ -70,6 +70,7 @@ class Memory:
         if self._picking is None:
             return
         view, first = self._picking, unknown(self.habits).shares
+        # By what each did alone: were their company in it, every round would count it again.
         forecast = Forecast(view, self.habits, self.leanings)
         looks = {seat: (pool, taken) for seat, pool, taken in picks(view, self._held)}
         ways = {BY_COUNTING: self.own.by_counting(), BY_LIKING: self.own, BY_FORECAST: self.own.expecting(forecast)}

@@ -22,7 +22,8 @@ Worth = Callable[[int, str], float]
 ROUNDS = 4
 
 
-# How sharply the worth of a name tells who reads the others from who counts alone, and how often anything is named.
+# How sharply the worth of a name tells who reads the others from who counts alone, fitted to the names of Experts
+# (docs/bots.md), and how often anything is named.
 SHARP = 3.0
 ANY = 0.1
 
