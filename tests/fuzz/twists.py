@@ -92,10 +92,15 @@ def _double(holder: Any, key: Any, written: Any, dice: random.Random, words: Seq
 
 
 def _carry(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
-    """Carry a thing from its list into another: nothing is lost, and much of it could be."""
+    """Carry a thing from its list into another: nothing is lost, and much of it could be.
+
+    Never into itself: what holds itself has places without end, and no text says such a thing.
+    """
     if isinstance(holder, list):
-        lists = [o[k] for o, k in places(written) if isinstance(o[k], list) and o[k] is not holder[key]]
-        dice.choice(lists or [holder]).append(holder.pop(key))
+        carried = holder.pop(key)
+        within = {id(one[at]) for one, at in places([carried])}
+        lists = [one[at] for one, at in places(written) if isinstance(one[at], list) and id(one[at]) not in within]
+        dice.choice(lists or [holder]).append(carried)
 
 
 def _mix(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
@@ -105,7 +110,8 @@ def _mix(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequen
 
 def _lengthen(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     value = holder[key]
-    if isinstance(value, (list, str)) and len(value) <= 500:  # what grows twice would fill the memory
+    long = len(value) if isinstance(value, str) else len(places([value]))
+    if isinstance(value, (list, str)) and long <= 500:  # what grows twice would fill the memory
         holder[key] = value * dice.choice((0, 2, 3, 300))
 
 

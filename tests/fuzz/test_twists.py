@@ -1,0 +1,27 @@
+"""Twists of what is written: whatever is done to it, a file could say it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from tests.fuzz.cases import at_most
+from tests.fuzz.twists import _lengthen, places, twisted
+
+# Lists within a list, so that whatever is carried has somewhere to go within itself.
+NEST = [[["a"], ["b"]], [["c"], ["d"]]]
+MOST = 500 * 300  # places: what is lengthened, and how often it stands there then
+
+
+def test_what_is_twisted_can_be_written() -> None:
+    with at_most():
+        for seed in range(5_000):
+            assert json.dumps(twisted(NEST, random.Random(seed), ("King",)))
+
+
+def test_what_is_lengthened_twice_stays_small_enough_to_be_looked_at() -> None:
+    for seed in range(100):
+        dice, whole = random.Random(seed), [[["a"] * 10 for _ in range(10)]]
+        _lengthen(whole[0], 0, whole, dice, ())
+        _lengthen(whole, 0, whole, dice, ())
+        assert len(places(whole[0])) <= MOST
