@@ -158,7 +158,7 @@ def test_a_link_shows_the_source_first_and_asks(page: Page) -> None:
 
     assert not kept
     expect(page.locator(".cm-content")).to_contain_text("somebody's <b>")
-    assert "#" not in page.url
+    expect(page).not_to_have_url(re.compile("#"))
 
 
 @pytest.mark.parametrize(
