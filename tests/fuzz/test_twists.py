@@ -6,11 +6,10 @@ import json
 import random
 
 from tests.fuzz.cases import at_most
-from tests.fuzz.twists import _lengthen, places, twisted
+from tests.fuzz.twists import MANY, SMALL, _lengthen, places, twisted
 
 # Lists within a list, so that whatever is carried has somewhere to go within itself.
 NEST = [[["a"], ["b"]], [["c"], ["d"]]]
-MOST = 500 * 300  # places: what is lengthened, and how often it stands there then
 
 
 def test_what_is_twisted_can_be_written() -> None:
@@ -24,4 +23,4 @@ def test_what_is_lengthened_twice_stays_small_enough_to_be_looked_at() -> None:
         dice, whole = random.Random(seed), [[["a"] * 10 for _ in range(10)]]
         _lengthen(whole[0], 0, whole, dice, ())
         _lengthen(whole, 0, whole, dice, ())
-        assert len(places(whole[0])) <= MOST
+        assert len(places(whole[0])) <= SMALL * MANY

@@ -13,6 +13,8 @@ from tabletop.record import _quote
 
 Place = tuple[Any, Any]  # a list or an object, and where in it
 
+SMALL = 500  # letters, or places in all: only what has no more is lengthened, for what grew twice would fill the memory
+MANY = 300  # times at most
 NESTED: Any = json.loads("[" * 60 + "]" * 60)
 NUMBERS = (-1, 0, 1, 2, 3, 7, 8, 9, 30, 99, 1e9, 2**31, 2**53 - 1, 2**53, 2**64 - 1, 2**64, 10**40, -(2**63))
 JUNK: tuple[Any, ...] = (
@@ -110,9 +112,8 @@ def _mix(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequen
 
 def _lengthen(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
     value = holder[key]
-    long = len(value) if isinstance(value, str) else len(places([value]))
-    if isinstance(value, (list, str)) and long <= 500:  # what grows twice would fill the memory
-        holder[key] = value * dice.choice((0, 2, 3, 300))
+    if isinstance(value, (list, str)) and len(value if isinstance(value, str) else places(value)) <= SMALL:
+        holder[key] = value * dice.choice((0, 2, 3, MANY))
 
 
 def _wrap(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
