@@ -90,9 +90,9 @@ class Hand:
             self.page.locator(".setup [data-do=options]").click()
 
     def deal(self) -> None:
-        """Deal the cards and wait for the first screen of the game."""
+        """Deal the cards and wait for the first screen of the game; bots by themselves may be at its end by then."""
         self.page.locator(".deal").click()
-        expect(self.page.locator(".decision, .curtain")).to_be_visible(timeout=READY)
+        expect(self.page.locator(".decision, .curtain, .over").first).to_be_visible(timeout=READY)
 
     def sit_down(self) -> None:
         """Come and sit down at a table of four whose bots decide at once, always the same; wait for a question."""
