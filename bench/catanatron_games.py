@@ -1,7 +1,7 @@
-"""Random games of catanatron: a line asks for so many from a seed on, and is answered with CPU seconds and decisions.
+"""Random games of catanatron: reads a number of games and a seed, and prints CPU seconds and decisions, line by line.
 
-It runs in a virtual environment of its own, by the public names of catanatron's README alone (`bench/catan_beside.py`).
-`copy` instead of numbers answers the CPU seconds of a thousand copies of a game in progress.
+It runs in a separate virtual environment, and uses only names in catanatron's README (`bench/catan_beside.py`). For
+`copy` instead of numbers it prints the CPU seconds of a thousand copies of a game in progress.
 """
 
 import sys
@@ -37,5 +37,5 @@ def copies() -> tuple[float]:
 
 
 for line in sys.stdin:
-    asked = line.split()
-    print(*(copies() if asked == ["copy"] else play(*map(int, asked))), flush=True)
+    words = line.split()
+    print(*(copies() if words == ["copy"] else play(*map(int, words))), flush=True)

@@ -17,16 +17,6 @@ FACE_FILE = "cinzel-latin-700-normal.woff2"
 # Letters, digits and the punctuation of a title.
 GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'\"()&+-–—/’‘“”·…×"
 
-# The colours of the skyline at night and by day: stars, three rows of roofs, lamps.
-BY_DAY = {
-    "#dfe6ff": "#fffaf0",
-    "#16224a": "#d6b984",
-    "#101a3a": "#bd965c",
-    "#0b1228": "#936b3a",
-    "#e9bd3b": "#fff0ba",
-    "#f4ce6c": "#fff0ba",
-}
-
 CREDIT = """\
 The emblems in icons.svg and icons-2016.svg are from game-icons.net, Creative Commons Attribution 3.0 (CC BY 3.0),
 https://creativecommons.org/licenses/by/3.0/ , by Lorc, Delapouite and contributors; only their colour is ours.
@@ -40,16 +30,15 @@ SPRITES = ("icons", "icons-2016")
 
 
 def make(dist: Path) -> None:
-    """Write the sprites of `SPRITES`, ``art/title.woff2``, their credits, and the skyline by day.
+    """Write the sprites of `SPRITES`, ``art/title.woff2``, and their credits.
 
     Raises:
-        Stop: a list in site/art names an emblem that the set does not have, or the skyline lacks a colour.
+        Stop: a list in site/art names an emblem that the set does not have.
     """
     folder = dist / "art"
     folder.mkdir(parents=True, exist_ok=True)
     _sprites(folder)
     _face(folder)
-    _skyline_by_day(folder)
 
 
 def _sprites(folder: Path) -> None:
@@ -86,16 +75,8 @@ def _face(folder: Path) -> None:
     cut.populate(text=GLYPHS)
     cut.subset(font)
     subset.save_font(font, str(folder / "title.woff2"), options)
+    font.close()
     shutil.copyfile(FACE / "LICENSE", folder / "title.LICENCE.txt")
-
-
-def _skyline_by_day(folder: Path) -> None:
-    text = (paths.PAGE / "art" / "skyline.svg").read_text(encoding="utf-8")
-    for night, day in BY_DAY.items():
-        if night not in text:
-            raise Stop(f"site/art/skyline.svg has nothing of the colour {night}, which build/art.py changes by day")
-        text = text.replace(night, day)
-    _write(folder / "skyline-by-day.svg", text)
 
 
 def _write(path: Path, text: str) -> None:

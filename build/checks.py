@@ -2,26 +2,37 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
+from threading import Lock
 
 from build import browser, compiled, docs, engines, paths, setup, site, stamp, tools
-from build.say import Stop, say
+from build.say import Stop, collect, say
 
 PYTHON = sys.executable
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as c; c()"
+MAKE_SITE = "import sys; from pathlib import Path; from build import site; site.make_in(Path(sys.argv[1]))"
+MAKING = Lock()
+# Each run of pytest, and each program that a test starts, finds the modules compiled, wherever that is turned off.
+BYTE_CODE = {"PYTHONPYCACHEPREFIX": str(paths.CACHE / "byte-code"), "PYTHONDONTWRITEBYTECODE": ""}
+FAST = ("lint", "types", "quick")  # what `python3 build test fast` runs
+QUICK = paths.ROOT / "tests" / "quick.txt"  # the tests of its part `quick`, a folder or a file a line
 LINTED = ("src", "build", "tests", "e2e", "bench", "site", "docs")
 PYTEST_COUNT = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|deselected)\b")
 PYTEST_SECONDS = re.compile(r" in ([\d.]+)s")
-SHARES = 2  # shares of the tests inside Pyodide, which run beside each other
+CORES = 2  # so many checks, or shares of the tests inside Pyodide, run beside each other
 PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
+
+Result = tuple[str, bool, float]  # what a check printed last, whether it passed, and its seconds
 
 
 @dataclass
@@ -44,14 +55,18 @@ def run(parts: Sequence[str]) -> int:
     Raises:
         Stop: a part is not known.
     """
+    parts = [one for part in parts for one in (FAST if part == "fast" else (part,))]
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:
-        raise Stop(f"There is no part {', '.join(unknown)}; the parts are {', '.join(CHECKS)}.")
+        raise Stop(f"There is no part {', '.join(unknown)}; the parts are {', '.join(CHECKS)}, and fast.")
     report = Report()
     began = time.monotonic()
-    for part, checks in CHECKS.items():
-        if part in parts:
-            for name, check in checks:
+    wanted = [check for part, checks in CHECKS.items() if part in parts for check in checks]
+    for on_one_core, group in groupby(wanted, lambda check: check[0] in ON_ONE_CORE):
+        if on_one_core:
+            _beside(report, [*group])
+        else:
+            for name, check in group:
                 _one(report, name, check)
     _end(report, time.monotonic() - began)
     return int(report.failed)
@@ -64,18 +79,45 @@ def mend() -> None:
 
 
 def _one(report: Report, name: str, check: Callable[[], str]) -> None:
+    """Run a check, print its output as it comes, and note its result."""
     say(f"\n--- {name}")
+    _note(report, name, _result(check))
+
+
+def _beside(report: Report, checks: Sequence[tuple[str, Callable[[], str]]]) -> None:
+    """Run checks two at a time, print the output of each when it ends, and note the results in order."""
+    with ThreadPoolExecutor(CORES) as at_once:
+        running = {name: at_once.submit(_collected, check) for name, check in checks}
+        names = {future: name for name, future in running.items()}
+        for future in as_completed(names):
+            say("\n".join([f"\n--- {names[future]}", *future.result()[1]]))
+    for name, future in running.items():
+        _note(report, name, future.result()[0])
+
+
+def _collected(check: Callable[[], str]) -> tuple[Result, list[str]]:
+    """Run a check without printing; return its result, and its output."""
+    with collect() as lines:
+        return _result(check), lines
+
+
+def _result(check: Callable[[], str]) -> Result:
     began = time.monotonic()
     try:
         words, good = check(), True
     except Stop as stop:
         say(str(stop))
         words, good = str(stop), False
+    return words, good, time.monotonic() - began
+
+
+def _note(report: Report, name: str, result: Result) -> None:
+    words, good, seconds = result
     counted = counts_of(words)
     report.counts += counted or Counter({"passed" if good else "failed": 1})
     if not good and not (counted["failed"] or counted["error"]):
         report.counts["failed"] += bool(counted)
-    report.add(name, good, time.monotonic() - began, _end_of_pytest(words))
+    report.add(name, good, seconds, _end_of_pytest(words))
 
 
 def _end(report: Report, seconds: float) -> None:
@@ -108,7 +150,7 @@ def _live(*command: str | Path, **variables: str) -> str:
     with subprocess.Popen(
         [str(part) for part in command],
         cwd=paths.ROOT,
-        env=tools.environment(**variables),
+        env=tools.environment(**BYTE_CODE, **variables),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -160,25 +202,45 @@ def _unit() -> str:
     return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")
 
 
+def _quick() -> str:
+    """Run the unit tests that find most faults for their time."""
+    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *quick_tests())
+
+
+def quick_tests() -> list[str]:
+    """The folders and files of tests that are listed as quick."""
+    lines = QUICK.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
 def _envs() -> str:
     """Test the learners' tables with the packages they are for, which are not in .venv."""
     return _live(setup.ensure_envs(), "-m", "pytest", "-q", "tests/envs")
 
 
 def _site() -> str:
-    """Make the site twice and compare: both must be the same, byte for byte."""
-    site.make()
-    first = (paths.DIST / stamp.NAME).read_bytes()
-    site.make()
-    if (paths.DIST / stamp.NAME).read_bytes() != first:
-        raise Stop("The same sources gave two different sites; compare dist/build.json of both.")
+    """Make the site twice at once, in two processes, and compare: both must be the same, byte for byte."""
+    second = paths.CACHE / "second"
+    with ThreadPoolExecutor(1) as beside:
+        making = beside.submit(tools.python, "-c", MAKE_SITE, second)
+        site.make()
+        making.result()
+    if (paths.DIST / stamp.NAME).read_bytes() != (second / stamp.NAME).read_bytes():
+        raise Stop(f"The same sources gave two different sites; compare build.json in dist/ and in {second}/.")
+    shutil.rmtree(second)
     return ""
 
 
+def _ensure_site() -> None:
+    """Make the site if anything changed; another check that needs it waits."""
+    with MAKING:
+        site.make_if_changed()
+
+
 def _pyodide() -> str:
-    """Run the unit tests in two Pyodides at once, each of which has one core, half of the tests in each."""
-    with ThreadPoolExecutor(SHARES) as at_once:
-        ends = list(at_once.map(_share_in_pyodide, range(1, SHARES + 1)))
+    """Run the unit tests that can differ there in two Pyodides at once, each of which has one core, half in each."""
+    with ThreadPoolExecutor(CORES) as at_once:
+        ends = list(at_once.map(_share_in_pyodide, range(1, CORES + 1)))
     words = added(end for end, _ in ends)
     if not all(good for _, good in ends):
         raise Stop(words)
@@ -189,7 +251,7 @@ def _share_in_pyodide(part: int) -> tuple[str, bool]:
     """Run one share; return what it printed, or how it failed, and whether it passed."""
     suite = paths.ROOT / "tests" / "pyodide" / "run.mjs"
     try:
-        return _live(tools.node(), suite, sysconfig.get_paths()["purelib"], SHARE=f"{part}/{SHARES}"), True
+        return _live(tools.node(), suite, sysconfig.get_paths()["purelib"], SHARE=f"{part}/{CORES}"), True
     except Stop as stop:
         return str(stop), False
 
@@ -207,26 +269,26 @@ def added(outputs: Iterable[str]) -> str:
 
 
 def _trimmed() -> str:
-    site.make_if_changed()
+    _ensure_site()
     return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "trimmed.mjs")
 
 
 def _installed() -> str:
     """Install the wheel for others from the site into a Pyodide that is not ours."""
-    site.make_if_changed()
+    _ensure_site()
     setup.ensure_py_compile()
     micropip = next(paths.PY_COMPILE.glob("micropip-*.whl"))
     return _live(tools.node(), paths.ROOT / "tests" / "pyodide" / "installed.mjs", micropip)
 
 
 def _e2e() -> str:
-    site.make_if_changed()
+    _ensure_site()
     browser.ensure_browser()
     return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "e2e")
 
 
 def _browsers() -> str:
-    site.make_if_changed()
+    _ensure_site()
     engines.ensure()
     folder = paths.ROOT / "e2e" / "browsers"
     return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", folder / "smoke.py", folder / "faults.py")
@@ -242,7 +304,7 @@ def _compiled() -> str:
 
 def _docs() -> str:
     """Make the documentation twice and compare: both must be the same, byte for byte."""
-    site.make_if_changed()
+    _ensure_site()
     made = docs.make()
     first = {path: path.read_bytes() for path in paths.files_under(made)}
     docs.make()
@@ -261,11 +323,13 @@ def _coverage() -> str:
     return _live(PYTHON, "-m", "coverage", "report")
 
 
+# In the order in which they run, where two run beside each other the long ones first.
 CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
-    "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("biome", _biome)),
-    "types": (("mypy", _mypy), ("tsc", _tsc)),
-    "unit": (("unit tests", _unit),),
     "envs": (("tables for learners", _envs),),
+    "types": (("mypy", _mypy), ("tsc", _tsc)),
+    "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("biome", _biome)),
+    "quick": (("unit tests, the quick ones", _quick),),
+    "unit": (("unit tests", _unit),),
     "site": (("site, twice the same", _site),),
     "pyodide": (
         ("engine in the trimmed runtime", _trimmed),
@@ -278,3 +342,8 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "docs": (("documentation, twice the same", _docs),),
     "coverage": (("unit tests, counted", _coverage),),
 }
+# Two of these run at a time; the others use both cores by themselves.
+ON_ONE_CORE = {
+    "tables for learners", "mypy", "tsc", "ruff", "format", "layers", "biome",
+    "engine in the trimmed runtime", "wheel in any Pyodide",
+}  # fmt: skip

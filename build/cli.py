@@ -9,7 +9,8 @@ from build import games, paths, setup
 from build.say import Stop, say, step
 
 PARTS = ("lint", "types", "unit", "envs", "site", "pyodide", "e2e")
-ASKED_FOR = ("browsers", "compiled", "docs", "coverage")  # parts that run only where they are named
+# Parts that run only where they are named; `fast` is lint, types and the quick unit tests.
+ASKED_FOR = ("fast", "quick", "browsers", "compiled", "docs", "coverage")
 
 
 def main(arguments: list[str]) -> int:
@@ -37,13 +38,26 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, help="default: the first free one from 8000 on")
     play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets a phone in the same network play")
     play.add_argument("--dev", action="store_true", help="serve it as it is written: a reload shows what was changed")
-    test = commands.add_parser("test", help="run every check, or only the parts named: " + ", ".join(PARTS + ASKED_FOR))
-    test.add_argument("parts", nargs="*", metavar="PART", help="default: all of " + " ".join(PARTS))
+    parts = ", ".join(PARTS + ASKED_FOR)
+    test = commands.add_parser(
+        "test",
+        help=f"run every check, or only the parts named: {parts}",
+        description="Run every check, or only the parts named. The part fast is lint, types and quick, "
+        "which is the unit tests that find most faults for their time.",
+    )
+    test.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"default: all of {' '.join(PARTS)}; fast: lint, types, quick"
+    )
     test.add_argument("--browsers", action="store_true", help="the part browsers: Firefox and WebKit, where installed")
     soak = commands.add_parser("soak", help="random games, fuzzers and a monkey at the page, until Ctrl+C")
     soak.add_argument("--minutes", type=float, help="how long; default: until Ctrl+C")
     soak.add_argument("--monkey", type=int, metavar="SEED", help="do one sequence of the monkey once more")
-    commands.add_parser("site", help="make dist/, the folder to put on a static host")
+    made = commands.add_parser("site", help="make dist/, the folder to put on a static host")
+    made.add_argument(
+        "--address",
+        type=_address,
+        help="where it will lie, as in https://example.org/play/: some chats show the picture of a link only then",
+    )
     commands.add_parser("docs", help="make dist/docs/, the documentation, beside the site")
     commands.add_parser("compiled", help="make a compiled wheel in dist-compiled/, for training (needs a C compiler)")
     commands.add_parser("itch", help=f"make {games.PLAYED.name}-itch.zip, as itch.io takes it")
@@ -55,6 +69,13 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
     commands.add_parser("help", help="show this")
     return parser
+
+
+def _address(text: str) -> str:
+    """Read the address of a site; ArgumentTypeError says what is wrong with it."""
+    if not text.startswith(("https://", "http://")) or any(letter in text for letter in ' <>"?#'):
+        raise argparse.ArgumentTypeError(f"an address as https://example.org/play/ is wanted, not {text!r}")
+    return text if text.endswith("/") else text + "/"
 
 
 def _is_venv() -> bool:
@@ -78,7 +99,7 @@ def _run(asked: argparse.Namespace) -> int:
     if asked.command in ("lock", "compiled"):
         return _python_alone(asked.command)
     setup.ensure_node()
-    from build import checks, dev, serve, site, soak  # noqa: PLC0415
+    from build import checks, dev, page, serve, site, soak  # noqa: PLC0415
 
     if asked.command in ("docs", "emblems", "itch", "pictures", "release"):
         return _side(asked)
@@ -91,7 +112,7 @@ def _run(asked: argparse.Namespace) -> int:
             checks.mend()
         return 0
     if asked.command == "site":
-        site.make()
+        site.make(asked.address or page.HERE)
         say(f"dist/ is ready: {sum(1 for _ in paths.files_under(paths.DIST))} files")
     elif asked.dev:
         dev.serve(asked.port, asked.host)

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from build import (
-    art,
     bench,
     catalogue,
     chapters,
@@ -28,6 +27,7 @@ from build import (
     paths,
     poster,
     runtime,
+    site,
     stdlib,
     wheel,
 )
@@ -133,7 +133,7 @@ def _vendor(dist: Path, work: Path) -> None:
 
 
 def _art(dist: Path, work: Path) -> None:
-    art.make(dist)
+    site.draw(dist)
 
 
 def _engine(dist: Path, work: Path) -> None:
@@ -173,7 +173,7 @@ REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTH
 # In this order, since later parts need earlier ones.
 PARTS = (
     Part("third-party files", (paths.NODE_LOCK,), _vendor),
-    Part("emblems and title face", (paths.PAGE / "art",), _art),
+    Part("emblems, buildings and title face", (paths.PAGE / "art", paths.SOURCE), _art),
     Part("engine", (paths.SOURCE,), _engine),
     Part("page", (*REST, paths.SOURCE), _page),
     Part("the page's own Python", (*PYTHON, paths.SOURCE), _packs),

@@ -17,15 +17,15 @@ from build import art, paths
 FOLDER = paths.SOURCE / "citadels" / "drawing"
 DRAWN, CREDIT = FOLDER / "emblems.json", FOLDER / "emblems.LICENCE.txt"
 
-# An emblem is 512 wide in its set and under 50 in a picture: on a grid of 160 no line is off by a sixth of a pixel. A
+# An emblem is 512 wide in its set and under 50 in a picture: on a grid of 128 no line is off by a fifth of a pixel. A
 # curve is a line where what bends it is no farther from that than this, on the same grid.
-GRID, SET, STRAIGHT = 160, 512, 0.8
+GRID, SET, STRAIGHT = 128, 512, 0.7
 LETTERS = {"moveTo": "M", "lineTo": "l", "curveTo": "c", "qCurveTo": "q", "closePath": "z"}
 
 # Of site/art/signs.svg: what lies on a table. The page's buttons have signs of their own there.
 SIGNS = (
     *("noble", "religious", "trade", "military", "special"),
-    *("coin", "cards", "city", "crown", "deck", "laurel", "hidden"),
+    *("coin", "cards", "city", "crown", "deck", "trophy", "hidden"),
     *("dagger", "pouch", "hex", "scroll", "seal", "threat", "flower"),
     *(f"shield-{number}" for number in range(8)),
 )

@@ -52,7 +52,20 @@ CITADELS = Game(
         "replay": Pack(paths.PAGE / "watch" / "replay.py", ("cards.json",)),
     },
     pages=(sit.OF, "replay.html", "workshop.html", sit.PAGE),
-    steps=("bench", "catalogue", "compile_hook", "emblems", "lessons", "openings", "sit", "workshop"),
+    steps=(
+        "bench",
+        "catalogue",
+        "city",
+        "compile_hook",
+        "emblems",
+        "lessons",
+        "openings",
+        "pictures",
+        "previews",
+        "sit",
+        "skyline",
+        "workshop",
+    ),
 )
 # The game whose pages are the site.
 PLAYED = CITADELS

@@ -17,6 +17,7 @@ ENDING = ".citadels"
 MARK = ";:"  # begins the lesson's own lines in a record
 HEAD = ("seat", "minutes")
 BOT = "casual"  # the bot at the other seats once the record has ended
+LEAST, MOST = 6, 8  # captions of a chapter
 ANY = "any"  # the answer to every move that has no answer of its own
 # The places that a caption can point at: single ones, and those with an argument.
 PLACES = ("bank", "deck", "round", "track", "hand", "city", "crown", "log", "help", "hint")
@@ -43,7 +44,9 @@ def messages() -> frozenset[str]:
     found: set[str] = set()
     for path in files():
         lesson = read(path)
-        found |= {title(lesson["name"]), title(lesson["name"]) + ".about"}
+        found |= {chapter["id"] for chapter in lesson["chapters"]}
+        if "before" not in lesson:
+            found |= {title(lesson["name"]), title(lesson["name"]) + ".about"}
         for caption in lesson["captions"]:
             found |= {caption["id"], *(f"{caption['id']}.{word}" for word in caption["else"])}
     return frozenset(found)
@@ -70,13 +73,15 @@ def title(name: str) -> str:
 
 
 def read(path: Path) -> Lesson:
-    """Read a lesson: name, seat and minutes, the record, and the captions, each with the step it stands before.
+    """Read a lesson: name, seat and minutes, the record, its chapters, and the captions.
+
+    Each caption has the step it stands before, each chapter the number of its first caption.
 
     Raises:
         Stop: a line cannot be read.
     """
     name = path.stem.partition("-")[2]
-    lesson: Lesson = {"name": name, "bot": BOT, "captions": []}
+    lesson: Lesson = {"name": name, "bot": BOT, "captions": [], "chapters": []}
     record, step, begun = [], 0, False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if line.startswith(MARK):
@@ -100,6 +105,10 @@ def _take_in(lesson: Lesson, words: list[str], step: int) -> None:
     kind, *rest = words or [""]
     if kind in HEAD and len(rest) == 1 and rest[0].isdecimal():
         lesson[kind] = int(rest[0])
+    elif kind == "before" and len(rest) == 2:
+        lesson["before"] = [rest[0], _chapter(rest[0], rest[1])]
+    elif kind == "chapter" and len(rest) == 1:
+        lesson["chapters"].append({"id": _chapter(lesson["name"], rest[0]), "at": len(lesson["captions"])})
     elif kind in ("say", "ask") and rest:
         answers = rest.index("else") if "else" in rest else len(rest)
         caption = {"at": step, "id": f"{title(lesson['name'])}-{rest[0]}", "ask": kind == "ask",
@@ -107,8 +116,14 @@ def _take_in(lesson: Lesson, words: list[str], step: int) -> None:
         lesson["captions"].append(caption)
     else:
         raise LessonError(
-            "a line of a lesson is `seat N`, `minutes N`, `say WORD [PLACE…]` or `ask WORD [PLACE…] [else WORD…]`"
+            "a line of a lesson is `seat N`, `minutes N`, `before LESSON CHAPTER`, `chapter WORD`, `say WORD [PLACE…]` "
+            "or `ask WORD [PLACE…] [else WORD…]`"
         )
+
+
+def _chapter(name: str, word: str) -> str:
+    """The id of the message with a chapter's title."""
+    return f"{title(name)}-chapter-{word}"
 
 
 # --- playing it on the engine
@@ -147,6 +162,7 @@ def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
     found += [f"step {step} is asked for, and is not the learner's" for step in sorted(asking - theirs)]
     if [caption["at"] for caption in lesson["captions"]][-1:] != [len(views) - 1]:
         found.append("it does not end with a caption after its last move")
+    found += _chapter_faults(lesson)
     said = [caption["id"] for caption in lesson["captions"]]
     found += [f"{one} is said twice" for one in sorted(set(said)) if said.count(one) > 1]
     for caption in lesson["captions"]:
@@ -162,6 +178,20 @@ def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
             if not _possible(word, view)
         ]
     return found
+
+
+def _chapter_faults(lesson: Lesson) -> list[str]:
+    """The faults of a lesson's chapters, in sentences."""
+    starts = [chapter["at"] for chapter in lesson["chapters"]]
+    if starts[:1] != [0]:
+        return ["it does not begin with a chapter"]
+    ends = [*starts[1:], len(lesson["captions"])]
+    sizes = {chapter["id"]: end - chapter["at"] for chapter, end in zip(lesson["chapters"], ends, strict=True)}
+    return [
+        f"{name} has {size} captions, not {LEAST} to {MOST}"
+        for name, size in sizes.items()
+        if not LEAST <= size <= MOST
+    ]
 
 
 def there(place: str, view: dict[str, Any]) -> bool:
@@ -211,9 +241,15 @@ def write(folder: Path) -> None:
         wrong = faults(lesson, views)
         if wrong:
             raise SystemExit("\n".join(f"{path.name}: {fault}" for fault in wrong))
-        listed.append({key: lesson[key] for key in ("name", "minutes")})
+        listed.append(_entry(lesson))
         _write_down(folder / f"lesson-{lesson['name']}.json", {**lesson, "view": views[0]})
     _write_down(folder / "lessons.json", listed)
+
+
+def _entry(lesson: Lesson) -> dict[str, Any]:
+    """A lesson in the list of lessons."""
+    keys = [key for key in ("name", "minutes", "before", "chapters") if key in lesson]
+    return {"captions": len(lesson["captions"]), **{key: lesson[key] for key in keys}}
 
 
 def _write_down(path: Path, written: Any) -> None:

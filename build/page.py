@@ -15,14 +15,19 @@ SOURCES_ONLY = (
     "locales/",
     "art/icons.json",
     "art/icons-2016.json",
+    "art/skyline.svg",
     "head.html",
     "sw.js",
 )
 FOR_TSC = ".d.ts"
+HERE = "./"  # an address for whoever does not know where the site will lie
 
 
-def copy(dist: Path) -> None:
-    """Copy site/ as it is; put their common head and the default number of players into the pages."""
+def copy(dist: Path, address: str = HERE) -> None:
+    """Copy site/ as it is; put their common head and the default number of players into the pages.
+
+    `address` is where the site will lie, with a slash at its end: what a chat shows of a link needs it in full.
+    """
     for path in paths.files_under(paths.PAGE):
         name = path.relative_to(paths.PAGE).as_posix()
         if name.startswith(SOURCES_ONLY) or name.endswith(FOR_TSC):
@@ -36,7 +41,7 @@ def copy(dist: Path) -> None:
     shutil.copyfile(dist / sit.OF, dist / sit.PAGE)
     for name in games.PLAYED.pages:
         text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
-        text = sit.page(text) if name == sit.PAGE else text
+        text = (sit.page(text) if name == sit.PAGE else text).replace("{address}", address)
         (dist / name).write_text(text, encoding="utf-8", newline="\n")
 
 

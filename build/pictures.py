@@ -1,4 +1,4 @@
-"""Draws the app's icons from ``favicon.svg`` and takes the pictures for app stores, into ``site/art/``."""
+"""Draws the app's icons from ``favicon.svg``, and takes the pictures for app stores and chats, into ``site/art/``."""
 
 import functools
 import http.server
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from build import browser, games, paths, site
-from build.say import step
+from build import browser, games, paths, previews, site
+from build.say import Stop, step
 from build.serve import Handler
 
 ART = paths.PAGE / "art"
@@ -21,7 +21,9 @@ ICONS = (
     ("app-maskable.png", 512, 0.6, NIGHT),  # the safe zone is a circle of 0.8 of the size
     ("app-apple.png", 180, 0.78, NIGHT),
 )
-SCREENS = (("narrow.jpg", 390, 844, 2), ("wide.jpg", 1280, 800, 1))
+SCREENS = (("narrow.jpg", 390, 844, 2, "light"), ("wide.jpg", 1280, 800, 1, "dark"))
+ROUND, MOST, PAUSE = "Round 5", 200, 400  # when the picture is taken, after how many decisions at most, milliseconds
+PREVIEWS = {"site.jpg": previews.site, "replay.jpg": previews.replay}
 
 
 def make() -> None:
@@ -33,8 +35,11 @@ def make() -> None:
             for name, size, share, behind in ICONS:
                 _icon(chromium, name, size, share, behind)
         with step("pictures of the table"), _served() as address:
-            for name, width, height, scale in SCREENS:
-                _screen(chromium, address, name, (width, height, scale))
+            for name, width, height, scale, theme in SCREENS:
+                _screen(chromium, f"{address}?theme={theme}", name, (width, height, scale))
+        with step("pictures of links"):
+            for name, drawing in PREVIEWS.items():
+                _preview(chromium, name, drawing())
         chromium.close()
 
 
@@ -53,13 +58,32 @@ def _screen(chromium: Browser, address: str, name: str, shape: tuple[int, int, i
     context = chromium.new_context(viewport=size, device_scale_factor=scale, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]  # a plain dict of two whole numbers
     page = context.new_page()
     _play(page, address)
+    page.evaluate("scrollTo(0, 0)")
     (ART / "screens").mkdir(exist_ok=True)
     page.screenshot(path=ART / "screens" / name, type="jpeg", quality=80)
     context.close()
 
 
+def _preview(chromium: Browser, name: str, drawing: str) -> None:
+    width, height = previews.SIZE
+    page = chromium.new_page(viewport={"width": width, "height": height})
+    page.set_content(drawing)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.screenshot(path=ART / "screens" / name, type="jpeg", quality=85)
+    page.close()
+
+
+# Takes gold and builds what can be built; decides on the first thing elsewhere.
+DECIDE = """() => {
+  const listed = [...document.querySelectorAll("#decision :is(.things, .choices) button:not([aria-disabled], .off)")];
+  const words = text => listed.find(one => one.textContent.includes(text));
+  (words("Build") || words("gold") || listed[0])?.click();
+}"""
+CONFIRM = '() => document.querySelector("#decision :is(.foot button:not([aria-disabled]), .choice.sure)")?.click()'
+
+
 def _play(page: Page, address: str) -> None:
-    """Play with bots into the third round, always with the first choice."""
+    """Play with bots into the round of the picture, always the same way."""
     page.add_init_script(
         f"""localStorage.setItem("{games.PLAYED.name}.settings", '{{"pace":"instant","motion":"off"}}');
         localStorage.setItem("{games.PLAYED.name}.offline-told", "1");"""
@@ -67,13 +91,15 @@ def _play(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("button.deal").click()
     page.wait_for_selector("[data-screen=table]", timeout=60_000)
-    for _ in range(60):
-        page.wait_for_selector("#decision button.choice, #decision .things button, #decision .card", timeout=60_000)
-        if "Round 4" in page.locator(".round").inner_text():
+    for _ in range(MOST):
+        page.wait_for_selector("#decision :is(.things, .choices) button", timeout=60_000)
+        if page.locator(".round").inner_text() == ROUND and page.locator("#decision .choices").count():
             return
-        page.evaluate('window.engine.ask(\'{"do":"look"}\')')
-        page.keyboard.press("1")
-        page.wait_for_timeout(150)
+        page.evaluate(DECIDE)
+        page.wait_for_timeout(PAUSE)
+        page.evaluate(CONFIRM)
+        page.wait_for_timeout(PAUSE)
+    raise Stop(f"the pictures' game does not come to {ROUND} in {MOST} decisions")
 
 
 @contextmanager

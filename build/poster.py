@@ -5,12 +5,11 @@ import hashlib
 import re
 from pathlib import Path
 
-from build import paths
+from build import skyline
 from build.say import Stop
 
 LIMIT = 20_000
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
-SKYLINE = paths.PAGE / "art" / "skyline.svg"
 
 
 def make(dist: Path) -> None:
@@ -21,8 +20,8 @@ def make(dist: Path) -> None:
     """
     page = dist / "embed.html"
     text = page.read_text(encoding="utf-8")
-    skyline = SKYLINE.read_text(encoding="utf-8").strip().replace("<svg ", '<svg aria-hidden="true" ', 1)
-    text = text.replace("{skyline}", skyline).replace("{style}", hash_of_style(text))
+    drawn = skyline.with_street(skyline.SHORT).strip().replace("<svg ", '<svg aria-hidden="true" ', 1)
+    text = text.replace("{skyline}", drawn).replace("{style}", hash_of_style(text))
     page.write_text(text, encoding="utf-8", newline="\n")
     size = page.stat().st_size
     if size > LIMIT:

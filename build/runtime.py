@@ -51,7 +51,8 @@ pyodide/pyodide and the npm package pyodide@{version}. It contains CPython (Pyth
 """
 
 MICROPYTHON_NOTICE = """\
-MicroPython {version}, the MIT License, unmodified; micropython.mjs is called micropython.js.
+MicroPython {version}, the MIT License. micropython.mjs is called micropython.js here: minified, without its
+code for Node.
 Copyright (c) 2013-2026 Damien P. George and the MicroPython contributors
 
 """
@@ -90,7 +91,10 @@ def _copy_polyscript(folder: Path) -> None:
 
 
 def _copy_micropython(folder: Path) -> None:
-    _take(folder, MICROPYTHON, "micropython.mjs", "micropython.wasm")
+    """Minify the script, which saves 4 kB of gzip before the first tap."""
+    _take(folder, MICROPYTHON, "micropython.wasm")
+    options = ["--minify", "--format=esm", "--target=es2022", "--define:process=undefined"]
+    tools.esbuild(MICROPYTHON / "micropython.mjs", *options, f"--outfile={folder / 'micropython.js'}")
     notice = MICROPYTHON_NOTICE.format(version=version(MICROPYTHON))
     permission = (paths.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]
     _write(folder / "LICENCE.txt", notice + permission)

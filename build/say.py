@@ -4,15 +4,34 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 
 
 class Stop(Exception):  # noqa: N818 - a sentence for a person, not an error in the program
     """Stops the build; its text says why, and what to do."""
 
 
+_collected: ContextVar[list[str] | None] = ContextVar("collected", default=None)
+
+
 def say(text: str) -> None:
     """Print a line without buffering, also where the output is a file."""
-    print(text, flush=True)
+    lines = _collected.get()
+    if lines is None:
+        print(text, flush=True)
+    else:
+        lines.append(text)
+
+
+@contextmanager
+def collect() -> Iterator[list[str]]:
+    """Collect the lines that this thread says instead of printing them, because another one prints at the same time."""
+    lines: list[str] = []
+    token = _collected.set(lines)
+    try:
+        yield lines
+    finally:
+        _collected.reset(token)
 
 
 def progress(text: str) -> None:

@@ -10,6 +10,7 @@ from build import (
     budgets,
     catalogue,
     chapters,
+    city,
     folders,
     inputs,
     lessons,
@@ -23,6 +24,7 @@ from build import (
     poster,
     runtime,
     setup,
+    skyline,
     stamp,
     stdlib,
     wheel,
@@ -31,22 +33,37 @@ from build import (
 from build.say import say, step
 
 
-def make() -> None:
-    """Make the site in another folder, and replace ``dist/`` when it is complete."""
-    setup.ensure_py_compile()
+def make(address: str = page.HERE) -> None:
+    """Make the site in ``dist/``.
+
+    `address` is where it will lie, if that is known (`page.copy`).
+    """
     mark = inputs.fingerprint()
-    paths.CACHE.mkdir(exist_ok=True)
     say("Making dist/")
-    with tempfile.TemporaryDirectory(dir=paths.CACHE, prefix="making-") as work:
-        fresh = Path(work) / "dist"
-        fresh.mkdir(mode=0o755)
-        _fill(fresh, Path(work))
-        shutil.rmtree(paths.DIST, ignore_errors=True)
-        fresh.replace(paths.DIST)
+    make_in(paths.DIST, address)
     inputs.remember(mark)
 
 
-def _fill(dist: Path, work: Path) -> None:
+def make_in(folder: Path, address: str = page.HERE) -> None:
+    """Make the site in another folder, and replace this one when it is complete."""
+    setup.ensure_py_compile()
+    paths.CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=paths.CACHE, prefix="making-") as work:
+        fresh = Path(work) / "dist"
+        fresh.mkdir(mode=0o755)
+        _fill(fresh, Path(work), address)
+        shutil.rmtree(folder, ignore_errors=True)
+        fresh.replace(folder)
+
+
+def draw(dist: Path) -> None:
+    """Draw emblems, title face, buildings and skyline into ``art/``."""
+    art.make(dist)
+    city.make(dist)
+    skyline.make(dist / "art")
+
+
+def _fill(dist: Path, work: Path, address: str) -> None:
     with step("wheels"):
         made = wheel.make(dist / "wheels")
         wheel.index(dist / "wheels")
@@ -56,12 +73,12 @@ def _fill(dist: Path, work: Path) -> None:
     with step("standard library and engine, compiled"):
         stdlib.precompile(cut, dist / "vendor" / "pyodide", dist / "wheels", work)
     with step("emblems, title face and skyline"):
-        art.make(dist)
+        draw(dist)
     with step("cards, tables and openings"):
         catalogue.make(dist)
         openings.make(dist)
     with step("page"):
-        page.copy(dist)
+        page.copy(dist, address)
         bench.make(dist, minify.SMALL)
         minify.make(dist, wheel.of_the_page(dist))
         page.put_first(dist)

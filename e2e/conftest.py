@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 from build.browser import system_chromium
 from build.paths import DIST, NODE_MODULES
@@ -152,6 +152,14 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     """
     still = {"reduced_motion": "reduce", "service_workers": "block"}
     return {**browser_context_args, **still, "viewport": PHONE, "has_touch": True, "locale": "en", "bypass_csp": True}
+
+
+def strict_page(browser: Browser, base_url: str, width: int, height: int) -> Iterator[Page]:
+    """A page in English whose policy is in force, and which no service worker serves."""
+    size: ViewportSize = {"width": width, "height": height}
+    context = browser.new_context(base_url=base_url, viewport=size, locale="en", service_workers="block")
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from e2e.hand import Hand
 from e2e.test_damaged import OPENING, OPENINGS, SAVE, SAVES, SETTING, SETTINGS, SETUP, SETUPS
 
 STEPS = 80  # of a sequence
+BOOK = 5_000  # milliseconds in which the rulebook opens, if it does
 PATIENCE = 60_000  # milliseconds in which something can be tapped again, on a busy machine
 SHORTENING = 300.0  # seconds spent on making a failure shorter
 # What moves a game on, wherever it stands: choices, things of an open tray, the curtain, the first and the last screen.
@@ -40,7 +42,9 @@ ANYTHING = "button"
 SEATED = ".decision, .curtain, .over, dialog[open]"
 KEYS = ("1", "2", "3", "4", "9", "Enter", "Escape", "Tab", "Shift+Tab", "Space", "ArrowDown", "Home", "?", "u")
 # How often each kind of step comes, in a hundred.
-WEIGHTS = {"move": 84, "tap": 4, "double": 4, "key": 3, "turn": 2, "reload": 2, "damage": 1}
+WEIGHTS = {"move": 82, "tap": 4, "double": 4, "key": 3, "turn": 2, "reload": 2, "edition": 2, "damage": 1}
+# What belongs to one edition alone, and must be forgotten or fall back at a table of the other.
+LOOKED_UP = ("card-statue", "role-magistrate", "card-bell_tower", "role-witch", "rules-2016")
 DAMAGES = [
     (name, text)
     for name, texts in ((SAVE, SAVES), (SETUP, SETUPS), (SETTINGS, SETTING), (OPENING, OPENINGS))
@@ -194,6 +198,8 @@ class Run:
             size = page.viewport_size or PHONE
             page.set_viewport_size({"width": size["height"], "height": size["width"]})
             return "turn the device", "turn"
+        if step.what == "edition":
+            return self._change_edition(step), "edition"
         if step.what == "reload":
             page.reload()
             return "reload", "reload"
@@ -203,6 +209,25 @@ class Run:
             page.reload()
             return f"damage {name} to {text[:40]}… and reload", "damage"
         return self._tap(step)
+
+    def _change_edition(self, step: Step) -> str:
+        """Look something up in the rulebook, leave, and deal a table of an edition, the other one half the time."""
+        page, edition = self.page, ("2005", "2016")[int(step.draw * 2)]
+        place = LOOKED_UP[int(step.draw * 1000) % len(LOOKED_UP)]
+        page.evaluate("() => { for (const act of ['close-sheet', 'help']) window.stage.onact(act, '', ''); }")
+        with suppress(Error):  # behind a curtain that is closed by hand there is no book
+            page.locator("dialog .book").wait_for(timeout=BOOK)
+            found = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
+            if found.count():
+                found.first.click()
+        page.evaluate("() => { for (const act of ['close-sheet', 'leave']) window.stage.onact(act, '', ''); }")
+        page.locator("[data-screen=start] [data-do=set-up], .setup").first.wait_for(timeout=PATIENCE)
+        if not page.locator(".setup").count():
+            page.locator("[data-do=set-up]").click()
+        page.locator(f".setup input[value='{edition}']").check()
+        page.locator(".deal").click()
+        page.locator(SEATED).first.wait_for(timeout=PATIENCE)
+        return f"look up {place} and deal a table of {edition}"
 
     def _tap(self, step: Step) -> tuple[str, str]:
         onward = BACK if self.page.locator("dialog[open]").count() else ONWARD

@@ -119,14 +119,14 @@ class Look:
     def named(self) -> set[str]:
         """The ids of all districts that are named anywhere, by their word or by their sign."""
         words = "\n".join(self.words)
-        signs = set(re.findall(r"icons\.svg#(\w+)", self.html)) & set(DISTRICTS)
+        signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(DISTRICTS)
         free = {one for one, name in DISTRICTS.items() if one not in VERBS and re.search(rf"\b{name}\b", words)}
         return signs | free | {one for one in VERBS if DISTRICTS[one] in self.words}
 
     def characters(self) -> set[str]:
         """The ids of all characters that are named anywhere."""
         words = "\n".join(self.words)
-        signs = set(re.findall(r"icons\.svg#(\w+)", self.html)) & set(ROLES)
+        signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(ROLES)
         return signs | {one for one, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
 
 

@@ -25,6 +25,12 @@ def open_sheet(page: Page, name: str) -> None:
     expect(page.locator("dialog")).to_be_visible()
 
 
+def open_rules(page: Page) -> None:
+    """Open the rules from the first screen."""
+    open_sheet(page, "help")
+    page.locator("dialog [data-arg=contents]").click()
+
+
 def entries(page: Page) -> int:
     return int(page.evaluate("history.length"))
 
@@ -60,14 +66,16 @@ def test_sheets_never_take_more_than_one_entry(first: Page) -> None:
 
 
 def test_back_steps_from_a_card_to_the_rulebook_and_then_out_of_it(first: Page) -> None:
-    open_sheet(first, "help")
+    open_rules(first)
     first.get_by_role("searchbox", name="Search the rules").fill("murdered king")
     first.get_by_role("button", name="1 Assassin", exact=True).click()
     expect(first.get_by_role("heading", name="Assassin")).to_be_visible()
 
     first.go_back()
-    expect(first.get_by_role("heading", name="Rulebook")).to_be_visible()
+    expect(first.get_by_role("heading", name="Rules")).to_be_visible()
     expect(first.get_by_role("button", name="1 Assassin", exact=True)).to_be_focused()
+    first.go_back()
+    expect(first.get_by_role("heading", name="How to play")).to_be_visible()
     first.go_back()
 
     expect(first.locator("dialog")).to_be_hidden()
@@ -75,7 +83,7 @@ def test_back_steps_from_a_card_to_the_rulebook_and_then_out_of_it(first: Page) 
 
 
 def test_a_book_closed_from_deep_within_takes_its_entries_with_it(first: Page) -> None:
-    open_sheet(first, "help")
+    open_rules(first)
     first.locator("dialog [data-arg=rules-kinds]").click()
     first.locator("dialog [data-arg=card-temple]").click()
     expect(first.locator("dialog .card-sheet")).to_be_visible()

@@ -17,7 +17,7 @@ from e2e.test_offline import OwnHandler, OwnSite, served_copy
 from e2e.waits import marked
 
 READY = 60_000
-FRAME = '<!doctype html><title>Host</title><iframe src="{}index.html?embed" width="390" height="700"></iframe>'
+FRAME = '<!doctype html><title>Host</title><iframe src="{}index.html" width="390" height="700"></iframe>'
 
 
 class KeepingHandler(OwnHandler):
@@ -91,7 +91,7 @@ def test_a_page_that_is_open_does_not_take_the_next_builds_words(
     own.put_next_build()
     page.get_by_role("button", name="繁體中文").tap()
 
-    expect(page.locator("dialog")).to_contain_text("The words of this language could not be loaded")
+    expect(page.locator("dialog")).to_contain_text("The page has been updated")
 
     assert "parts-of-the-next" not in asked
 

@@ -60,7 +60,7 @@ def test_a_set_of_one_s_own_is_set_by_tapping(page: Page) -> None:
         choose(page, rank, role)
     for special in ("museum", "bell_tower", "park", "quarry"):
         page.locator(".special-list .part", has=page.locator(f"[data-arg={special}]")).tap()
-    expect(page.locator(".said")).to_contain_text("4 are more than 3")
+    expect(page.locator(".said")).to_contain_text("4 is more than 3")
     hand.deal()
     dealt = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
     assert dealt == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
@@ -81,9 +81,9 @@ def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
     ("players", "rank", "role", "reason"),
     [
         (2, 9, "artist", "not with 2 players"),
-        (2, 4, "emperor", "from 3 players"),
-        (4, 9, "queen", "from 5 players"),
-        (8, 9, "none", "8 players need nine"),
+        (2, 4, "emperor", "3 or more players"),
+        (4, 9, "queen", "5 or more players"),
+        (8, 9, "none", "needed with 8 players"),
     ],
 )
 def test_a_character_that_cannot_be_says_why(page: Page, players: int, rank: int, role: str, reason: str) -> None:

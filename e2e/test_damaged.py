@@ -87,13 +87,13 @@ def test_a_damaged_name_does_not_keep_a_table_from_being_set(page: Page, where: 
 @pytest.mark.parametrize("what", ["nested save", "200,000 deep", "2 MB"])
 def test_a_damaged_text_that_was_set_aside_is_listed(page: Page, what: str) -> None:
     stored(page, SAVE + ".damaged.1", SAVES[what])
-    page.get_by_role("button", name="Set aside (1)").tap(timeout=STARTED)
+    page.get_by_role("button", name="Unreadable games (1)").tap(timeout=STARTED)
     expect(page.locator("dialog section")).to_have_count(1)
 
 
 def test_a_text_of_2_mb_that_was_set_aside_is_saved_as_a_file_whole(page: Page) -> None:
     stored(page, SAVE + ".damaged.1", SAVES["2 MB"])
-    page.get_by_role("button", name="Set aside (1)").tap(timeout=STARTED)
+    page.get_by_role("button", name="Unreadable games (1)").tap(timeout=STARTED)
     with page.expect_download() as file:
         page.locator("dialog").get_by_role("button", name="Save as a file").tap()
     assert file.value.path().read_text(encoding="utf-8") == SAVES["2 MB"]
@@ -112,16 +112,16 @@ def test_a_hundred_damaged_saves_do_not_keep_a_table_from_being_set(page: Page) 
 def test_a_damaged_save_is_kept_aside_whole(page: Page, what: str) -> None:
     stored(page, SAVE, SAVES[what])
     page.get_by_role("button", name="Continue").tap(timeout=STARTED)
-    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == SAVES[what]
 
 
 def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(page: Page) -> None:
     stored(page, OLD, SAVES["nested save"])
     page.get_by_role("button", name="Continue").tap(timeout=STARTED)
-    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     page.reload()
-    expect(page.get_by_role("button", name="Set aside (1)")).to_be_visible(timeout=STARTED)
+    expect(page.get_by_role("button", name="Unreadable games (1)")).to_be_visible(timeout=STARTED)
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
 
 

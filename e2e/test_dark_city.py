@@ -26,7 +26,7 @@ def test_the_witch_goes_on_as_the_bewitched(page: Page) -> None:
     sit(page, witch())
     bewitch(page, "alchemist")
     expect(page.locator("#decision-title")).to_contain_text(
-        "the Witch: go on with your turn, as the Alchemist", timeout=READY
+        "You are the Witch: continue your turn as the Alchemist", timeout=READY
     )
 
 
@@ -51,7 +51,7 @@ def test_the_bewitched_rank_is_marked(page: Page) -> None:
 def test_the_bell_tower_s_goal_is_explained(page: Page) -> None:
     """R7.19."""
     sit(page, witch())
-    expect(page.locator(".lowered")).to_contain_text("7 districts end the game, not 8")
+    expect(page.locator(".lowered")).to_contain_text("7 districts end the game instead of 8")
 
 
 # --- the Diplomat
@@ -69,7 +69,7 @@ def test_the_exchange_says_what_changes_hands(page: Page) -> None:
     sit(page, diplomat())
     bargain(page)
     assert [" ".join(text.split()) for text in page.locator(".bargain .tile-name, .between").all_inner_texts()] == [
-        "Palace", "You pay 2 gold Another one", "Manor",
+        "Palace", "You pay 2 gold Choose another", "Manor",
     ]  # fmt: skip
 
 
@@ -93,7 +93,7 @@ def test_a_district_out_of_reach_says_why(page: Page) -> None:
     """R6.8D, R7.9."""
     sit(page, diplomat())
     page.locator("[data-do=tray][data-arg=exchange]").tap()
-    expect(page.locator(".things [data-arg='built:1:keep']")).to_contain_text("The Keep holds")
+    expect(page.locator(".things [data-arg='built:1:keep']")).to_contain_text("the Keep is protected")
 
 
 # --- the Museum, the Crown, the gift, the Artist's coins
@@ -183,7 +183,7 @@ def test_the_questions_of_the_wizard_are_sound(page: Page, axe: Look, screen: tu
 def test_the_deck_lies_open_by_kind(page: Page, axe: Look) -> None:
     """R7.11."""
     hand = sit(page, builder())
-    hand.settle(page.get_by_role("button", name="Build Lighthouse"))
+    hand.settle(page.locator(".own-hand").get_by_role("button", name="Lighthouse"))
     assert faults(page, axe) == []
     kinds = page.locator(".of-kind").all_inner_texts()
     assert [text.split()[-2] for text in kinds] == ["noble", "religious", "trade", "military", "special"]
@@ -194,4 +194,4 @@ def test_a_card_too_dear_for_the_wizard_says_so(page: Page) -> None:
     hand = sit(page, wizard())
     hand.settle(page.get_by_role("button", name="Look at Seat 1’s hand"))
     page.locator(".things .thing").first.tap()
-    expect(page.locator(".foot .why")).to_have_text("First take gold or cards")
+    expect(page.locator(".foot .why")).to_have_text("take gold or cards first")

@@ -140,11 +140,19 @@ def strict(site: Site, more: str = "") -> str:
 
 
 def start(page: Page) -> FrameLocator:
-    """Tap the poster of the first frame."""
+    """Tap the poster of the first frame: it deals, offers the reader's game, or shows the replay it was made for."""
     frame = page.frame_locator("iframe").first
     open_poster(frame)
-    expect(frame.locator("button.deal, [data-do=watch]").first).to_be_visible(timeout=60_000)
+    expect(frame.locator("#decision-title, [data-do=continue]").first).to_be_visible(timeout=60_000)
     return frame
+
+
+def leave(frame: FrameLocator) -> None:
+    """Go from the table back to the first screen."""
+    frame.locator("main [data-do=menu]").click()
+    frame.locator("dialog [data-do=new-table]").click()
+    frame.locator("dialog [data-do=leave]").click()
+    expect(frame.locator("button.deal")).to_be_visible(timeout=60_000)
 
 
 def inner(page: Page, number: int = 0) -> Frame:
@@ -192,11 +200,26 @@ def test_a_game_is_dealt_in_a_frame_that_may_store_nothing(
 ) -> None:
     context.add_init_script(DENIED)
     page.goto(blog.post(framed(site, sandbox)))
+
     frame = start(page)
 
-    frame.locator("button.deal").click()
+    expect(frame.locator(".board #decision-title")).to_be_visible(timeout=60_000)
 
-    expect(frame.locator("#decision-title")).to_be_visible(timeout=60_000)
+
+def test_one_tap_on_the_poster_deals(page: Page, blog: Blog, site: Site) -> None:
+    """The first screen is behind the menu (ux3, finding 12)."""
+    page.goto(blog.post(framed(site)))
+
+    open_poster(page.frame_locator("iframe"))
+
+    expect(page.frame_locator("iframe").locator(".board .things")).to_be_visible(timeout=60_000)
+
+
+def test_a_frame_that_no_poster_opened_shows_the_first_screen(page: Page, blog: Blog, site: Site) -> None:
+    """As where a games portal frames the page itself."""
+    page.goto(blog.post(f'<iframe src="{site.url}index.html" width="390" height="700"></iframe>'))
+
+    expect(page.frame_locator("iframe").locator("button.deal")).to_be_visible(timeout=60_000)
 
 
 def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, faults: Faults) -> None:
@@ -229,6 +252,8 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
     page.goto(blog.post(element(site, seats="3", players="Ann,Ben", lang="zh-Hant")))
     frame = start(page)
 
+    leave(frame)
+
     expect(frame.locator("h1")).to_contain_text("富饒之城")
     frame.locator("[data-do=set-up]").click()
     expect(frame.locator(".setup")).to_be_visible()
@@ -238,8 +263,11 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
 def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> None:
     """E12.1."""
     page.goto(blog.post(element(site, edition="2016", lang="en")))
+    frame = start(page)
 
-    expect(start(page).locator(".table-facts")).to_contain_text("Edition of 2016")
+    leave(frame)
+
+    expect(frame.locator(".table-facts")).to_contain_text("2016")
 
 
 @pytest.mark.parametrize(
@@ -262,22 +290,20 @@ def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
     """A host's names never keep a table from being dealt."""
     page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{written},Ben"}))))
     frame = start(page)
+    expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)
+
+    leave(frame)
+
     frame.locator("[data-do=set-up]").click()
     expect(frame.locator(".setup")).to_be_visible()
     assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [shown, "Ben"]
 
-    frame.locator("button.deal").click()
-
-    expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)
-
 
 def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(element(site)))
-    frame = start(page)
 
-    frame.locator("button.deal").click()
+    start(page)
 
-    expect(frame.locator("#decision-title")).to_be_visible(timeout=60_000)
     assert page.evaluate("heard") == [["citadels-started", None]]
 
 
@@ -296,7 +322,9 @@ def test_the_host_hears_the_link_of_a_finished_game(
 ) -> None:
     page.goto(blog.post(element(site)))
     frame = start(page)
-    inner(page).evaluate("text => storage.write('citadels.save', text)", nearly_over())
+    comes_true(inner(page), "() => storage.names('citadels.save').includes('citadels.save.1')")  # the engine has dealt
+    leave(frame)
+    inner(page).evaluate("text => storage.write('citadels.save.1', text)", nearly_over())
     frame.locator("[data-do=set-up]").click()
     frame.locator("[data-do=set-up-done]").click()
     frame.locator("[data-do=continue]").click()
@@ -312,7 +340,7 @@ def test_where_the_browser_keeps_anything_a_moved_elements_game_is_offered(page:
     host = f"<!doctype html><title>On the game's own site</title>{element(site)}<main></main>"
     page.route("**/host.html", lambda route: route.fulfill(body=host, content_type="text/html"))
     page.goto("host.html")
-    start(page).locator("button.deal").click()
+    start(page)
     comes_true(page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save.'))")
 
     page.evaluate(f"game => document.querySelector('main').{how}", page.query_selector("citadels-game"))
@@ -345,7 +373,7 @@ def test_what_is_shown_already_follows_the_host_s_language(page: Page, blog: Blo
 
     page.evaluate("document.querySelector('citadels-game').setAttribute('lang', 'zh-Hant')")
 
-    expect(frame.locator("button.deal, [data-do=watch]")).to_contain_text("觀看" if replay else "開始遊戲")
+    expect(frame.locator(".round, [data-do=watch]")).to_contain_text("觀看" if replay else "第 1 輪")
 
 
 def test_a_thousand_wishes_for_a_language_fetch_none_twice(page: Page, blog: Blog, site: Site) -> None:
@@ -422,11 +450,23 @@ def test_a_replay_whose_address_is_too_long_for_the_poster_is_shown_at_once(page
     expect(card).to_be_visible(timeout=60_000)
 
 
+def test_a_replay_with_an_address_too_long_to_be_told_is_shown_by_the_line_too(
+    page: Page, blog: Blog, site: Site
+) -> None:
+    """Reliability, L1: browsers cut where a frame came from after 4,096 letters."""
+    query = "?" + urlencode({"replay": short_game().link(), "players": "A" * 4096})
+    page.goto(blog.post(framed(site, query=query)))
+
+    card = start(page).get_by_role("button", name="Watch")
+
+    expect(card).to_be_visible(timeout=60_000)
+
+
 def test_a_replay_that_is_longer_than_any_link_is_refused_in_words(page: Page, blog: Blog, site: Site) -> None:
     """Protocol §5: a link has at most 6,000 letters."""
     page.goto(blog.post(element(site, replay="1." + "0" * 8000)))
 
-    expect(page.frame_locator("iframe").locator(".trouble")).to_contain_text("far too long", timeout=60_000)
+    expect(page.frame_locator("iframe").locator(".trouble")).to_contain_text("too long to be a game", timeout=60_000)
 
 
 # --- hosts with policies of their own (M7)
@@ -443,8 +483,7 @@ def test_what_bloggers_paste_is_shown_whole_and_plays_under_a_strict_policy(
 ) -> None:
     page.goto(blog.post(pasted(site, piece), strict(site, more)))
     frame = start(page)
-    frame.locator("button.deal").click()
-    expect(frame.locator("#decision-title")).to_be_visible(timeout=60_000)
+    expect(frame.locator(".board #decision-title")).to_be_visible(timeout=60_000)
 
     size = page.locator("iframe").bounding_box()
 
@@ -456,9 +495,9 @@ def test_a_host_that_isolates_itself_shows_a_frame_without_credentials(page: Pag
     blog.headers["Cross-Origin-Embedder-Policy"] = "require-corp"
     page.goto(blog.post(framed(site, "credentialless")))
 
-    start(page).locator("button.deal").click()
+    start(page)
 
-    expect(page.frame_locator("iframe").locator("#decision-title")).to_be_visible(timeout=60_000)
+    expect(page.frame_locator("iframe").locator(".board #decision-title")).to_be_visible(timeout=60_000)
 
 
 # --- two on one page
@@ -483,7 +522,7 @@ def test_the_second_table_may_take_over(page: Page, blog: Blog, site: Site) -> N
 
     open_poster(second, "#busy a")
 
-    expect(second.locator("button.deal")).to_be_visible(timeout=60_000)
+    expect(second.locator(".board #decision-title")).to_be_visible(timeout=60_000)
     expect(page.frame_locator("iframe").nth(0).locator("#left")).to_be_visible()
 
 
@@ -493,7 +532,7 @@ def test_a_table_that_the_host_puts_away_says_so(page: Page, blog: Blog, site: S
 
     page.evaluate("document.querySelector('citadels-game').pause()")
 
-    expect(frame.locator(".busy:visible")).to_contain_text("This page has put the table away.")
+    expect(frame.locator(".busy:visible")).to_contain_text("This page has closed the table.")
 
 
 # --- forged messages
@@ -538,3 +577,12 @@ def test_the_frame_listens_to_its_host_alone(page: Page, blog: Blog, site: Site)
     inner(page).evaluate("new Promise(requestAnimationFrame)")
 
     assert inner(page).evaluate("document.documentElement.lang") == "en"
+
+
+@pytest.mark.parametrize("path", ["workshop.html", "workshop-table.html#bot=1&go=deal"])
+def test_the_workshop_is_a_link_alone_in_somebody_elses_page(page: Page, site: Site, blog: Blog, path: str) -> None:
+    page.goto(blog.post(f'<iframe src="{site.url}{path}" title="Citadels" width="390" height="700"></iframe>'))
+    inside = page.frame_locator("iframe")
+
+    expect(inside.get_by_role("link", name="Open the workshop on a page of its own")).to_be_visible()
+    expect(inside.get_by_role("button")).to_have_count(0)

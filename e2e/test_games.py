@@ -14,6 +14,7 @@ from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
+from e2e.test_hints import ended
 from tabletop.saves import Saved, write_save
 from tests.table.desk import seats
 
@@ -50,7 +51,7 @@ def come(page: Page, *games: str) -> Page:
 
 
 def listed(page: Page) -> Page:
-    page.get_by_role("button", name="Your games").click()
+    page.locator("[data-do=games]").click()
     expect(page.get_by_role("heading", name="Your games")).to_be_focused()
     return page
 
@@ -62,7 +63,7 @@ def over(page: Page) -> Page:
 
 def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page) -> None:
     come(page, going(1), going(2)).locator("[data-do=games-one]").nth(1).click()
-    page.get_by_role("button", name="Go on with it").click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     hand = Hand(page)
     assert hand.asked()
     hand.decide()
@@ -94,15 +95,15 @@ def test_nothing_is_wider_than_a_narrow_screen(page: Page, tapped: str) -> None:
 def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None:
     over(page)
     with page.expect_download() as file:
-        page.get_by_role("button", name="Save all as a file").click()
+        page.get_by_role("button", name="Save all to a file").click()
     page.evaluate("localStorage.clear()")
 
     come(page).locator("#games-file").set_input_files(file.value.path())
-    expect(page.locator("dialog")).to_contain_text("2 games that are not here yet")
+    expect(page.locator("dialog")).to_contain_text("2 new games")
     Hand(page).read()
     page.get_by_role("button", name="Add them").click()
 
-    expect(page.locator("dialog")).to_contain_text("2 games have been added.")
+    expect(page.locator("dialog")).to_contain_text("2 games added.")
     expect(page.locator("[data-do=games-one]")).to_have_count(2)
 
 
@@ -112,9 +113,7 @@ def test_a_file_that_is_cut_off_is_taken_as_far_as_it_goes(page: Page, tmp_path:
 
     come(page).locator("#games-file").set_input_files(file)
 
-    expect(page.locator("dialog li")).to_have_text(
-        ["1 game that is not here yet", "1 line that is damaged and left out"]
-    )
+    expect(page.locator("dialog li")).to_have_text(["1 new game", "1 damaged line, which is left out"])
 
 
 def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
@@ -122,7 +121,7 @@ def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
     page.locator("[data-do=games-one]").first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Round 1")).to_be_focused()
-    page.get_by_role("button", name="Go on with it").focus()
+    page.get_by_role("button", name="Continue", exact=True).focus()
     page.keyboard.press("Enter")
 
     assert Hand(page).asked()
@@ -141,3 +140,32 @@ def test_a_game_played_to_its_end_is_counted(page: Page) -> None:
     listed(page).get_by_role("button", name="Statistics").click()
 
     expect(page.locator(".totals dd").first).to_have_text("1")
+
+
+# --- what may delete them
+
+PERSIST = """window.persisted = 0;
+StorageManager.prototype.persist = async () => { window.persisted++; return %s; };"""
+
+
+@pytest.mark.parametrize(
+    ("granted", "said"), [("true", "They stay until"), ("false", "weeks without a visit, can delete them")]
+)
+def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: Page, granted: str, said: str) -> None:
+    page.add_init_script(PERSIST % granted)
+
+    ended(page)
+
+    expect(page.locator(".edge-line")).to_contain_text(said)
+    assert page.evaluate("window.persisted") == 1
+
+
+def test_the_browser_is_asked_once(page: Page) -> None:
+    page.add_init_script(PERSIST % "true")
+    ended(page)
+    expect(page.locator(".edge-line")).to_be_visible()
+    page.evaluate("() => { window.persisted = 0; }")
+
+    page.evaluate("() => window.stage.persist()")
+
+    assert page.evaluate("window.persisted") == 0

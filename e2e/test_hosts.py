@@ -139,5 +139,5 @@ def test_a_page_opened_as_a_file_says_how_to_open_it(
     faults.expect("")  # whatever the browser has against it
     page.goto((DIST / name).as_uri())
 
-    expect(page.locator("#fault")).to_contain_text("opened as a file, and browsers play it only from a web server")
+    expect(page.locator("#fault")).to_contain_text("opened as a file, but browsers run it only from a web server")
     stays_home.clear()  # files, all of them

@@ -163,6 +163,7 @@ def test_the_rulebook_tells_every_character_and_special_in_words(page: Page, lan
     page.locator(f"[data-do=set-language][data-arg={language}]").tap()
     expect(page.locator("h1")).to_have_text(TITLES[language])
     page.locator("main [data-do=help]").click()
+    page.locator("dialog [data-arg=contents]").click()
     expect(page.locator("dialog .row").first).to_be_visible()
     rules = page.evaluate(RULES)
     assert len(rules) == 18 + 25

@@ -101,7 +101,7 @@ def test_nothing_comes_through_the_curtain(ann: Hand, act: Callable[[Page], None
     page.evaluate(WATCHED)
     act(page)
     put_down(page)
-    expect(page.locator(".curtain h1")).to_have_text("The curtain is closed.")
+    expect(page.locator(".curtain h1")).to_have_text("The cards are hidden.")
 
     page.evaluate("window.release()")
 

@@ -59,16 +59,17 @@ def test_a_look_may_follow_the_device(page: Page, before: Scheme, after: Scheme)
     expect(page.locator("html")).to_have_attribute("data-theme", after)
 
 
-def test_without_a_wish_the_look_is_dark(page: Page) -> None:
-    page.emulate_media(color_scheme="light")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_without_a_wish_the_look_is_the_device_s(page: Page, scheme: Scheme) -> None:
+    page.emulate_media(color_scheme=scheme)
     page.goto("./")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
 
 
 @pytest.mark.parametrize("name", ["color-scheme", "theme-color"])
 def test_the_browser_hears_of_the_look(page: Page, name: str) -> None:
     said = page.locator(f"meta[name={name}]")
-    page.goto("./")
+    page.goto("./?theme=dark")
     dark = said.get_attribute("content")
     page.goto("./?theme=light")
     assert said.get_attribute("content") != dark
@@ -76,6 +77,7 @@ def test_the_browser_hears_of_the_look(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("theme", ["purple", "<img>", ""])
 def test_what_is_no_look_changes_nothing(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark")
     page.goto(f"./?theme={theme}")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 

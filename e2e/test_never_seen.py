@@ -66,19 +66,21 @@ class Watch:
         return self._at_the_table(look, truth, viewer)
 
     def _behind(self, look: Look, truth: Truth) -> list[str]:
-        """A closed curtain names nothing; the log that can be read over it, what everybody knows."""
+        """A closed curtain names the next player and their seat; the log over it, what everybody knows."""
         if self.page.locator("dialog[open]").count():
             lines = self.page.locator(".block").count()
             more = [f"{lines} lines in the log"] if lines > truth.public_lines() else []
             return more + sorted(look.named() - truth.known(None))
-        numbers = [text for text in (*look.told, look.title) if re.search(r"\d", text)]
+        seat = self.page.locator(".curtain p.quiet").inner_text()
+        numbers = [text for text in (*look.told, look.title) if re.search(r"\d", text) and text != seat]
         return numbers + sorted(look.named() | look.characters())
 
     def _at_the_table(self, look: Look, truth: Truth, viewer: int | None) -> list[str]:
         """The districts named are those that the viewer knows, and nobody's character is told before its time."""
         found = sorted(look.named() - truth.known(viewer))
         announced = truth.announced()
-        unannounced = [one for one in look.sentences if one not in announced]
+        # The Expert's guess is no secret: it is made from what the viewer sees, and says its chance.
+        unannounced = [one for one in look.sentences if one not in announced and "(chance: " not in one]
         for player, role in truth.hidden_characters(viewer):
             found += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
         shown = self.page.locator(".seat").evaluate_all(

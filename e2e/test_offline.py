@@ -117,7 +117,7 @@ FILES = """async () => {
 
 
 def test_it_says_once_that_it_may_go_offline(visited: Page) -> None:
-    expect(visited.locator(".edge-line")).to_contain_text("Ready to play offline")
+    expect(visited.locator(".edge-line")).to_contain_text("You can now play offline")
     visited.reload()
     marked(visited, "engine-ready")
 
@@ -146,19 +146,20 @@ def test_a_game_begins_and_goes_on_without_a_network(visited: Page, own: OwnSite
     expect(visited.locator("#decision-title")).to_be_visible(timeout=30_000)
 
 
-def test_the_rulebook_opens_without_a_network(visited: Page, own: OwnSite) -> None:
+def test_the_rules_open_without_a_network(visited: Page, own: OwnSite) -> None:
     own.stop()
 
     visited.locator("main [data-do=help]").click()
+    visited.locator("dialog [data-arg=contents]").click()
 
-    expect(visited.get_by_role("heading", name="Rulebook")).to_be_visible()
+    expect(visited.get_by_role("heading", name="Rules")).to_be_visible()
 
 
 def test_a_lesson_begins_without_a_network(visited: Page, own: OwnSite) -> None:
     own.stop()
 
-    visited.get_by_role("button", name="Learn by playing").click()
-    visited.get_by_role("button", name="Begin Your first game").click()
+    visited.get_by_role("button", name="Learn to play").click()
+    visited.get_by_role("button", name="Gold and building").click()
 
     expect(visited.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
 
@@ -317,14 +318,14 @@ def test_a_new_version_waits_while_a_game_is_on(visited: Page, newer: Callable[[
     deal(visited)
     newer()
 
-    expect(visited.locator(".edge-line")).to_contain_text("new version")
+    expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
     expect(visited.locator("#newer")).to_have_count(0)
 
 
 def test_a_new_version_is_taken_on_request_and_the_game_goes_on(visited: Page, newer: Callable[[], None]) -> None:
     deal(visited)
     newer()
-    visited.get_by_role("button", name="Take it now").click()
+    visited.get_by_role("button", name="Update now").click()
 
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
@@ -340,7 +341,7 @@ def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Ca
     Hand(visited).people("Ann")
     newer()
 
-    expect(visited.locator(".edge-line")).to_contain_text("A new version is here")
+    expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
     expect(visited.locator("#newer")).to_have_count(0)
 
 
@@ -348,7 +349,7 @@ def test_a_new_version_waits_while_a_sheet_is_read(visited: Page, newer: Callabl
     visited.locator("main [data-do=help]").click()
     newer()
 
-    expect(visited.locator(".edge-line")).to_contain_text("A new version is here")
+    expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
     expect(visited.locator("dialog")).to_be_visible()
 
 
@@ -360,7 +361,7 @@ def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
     hand.people("Ann")
     hand.seed(77)
     newer()
-    visited.get_by_role("button", name="Take it now").click()
+    visited.get_by_role("button", name="Update now").click()
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
 
     hand.set_up()
@@ -395,7 +396,7 @@ def overtaken(visited: Page, own: OwnSite, newer: Callable[[], None]) -> Page:
 
 
 def test_a_page_is_not_loaded_again_for_a_version_that_another_tab_took(overtaken: Page) -> None:
-    expect(overtaken.locator(".edge-line")).to_contain_text("taken in another tab")
+    expect(overtaken.locator(".edge-line")).to_contain_text("update this tab too")
     expect(overtaken.locator(".board")).to_be_visible()
 
 
@@ -435,3 +436,52 @@ def test_what_is_kept_does_not_grow_from_version_to_version(visited: Page, own: 
         marked(visited, "engine-ready")
 
     assert (len(kept(visited, FILES)), len(kept(visited, KEYS))) == before
+
+
+# --- tabs of an older build (reliability, B1)
+
+
+@pytest.fixture
+def older(visited: Page, own: OwnSite) -> Page:
+    """A page at a table whose build has gone from the server, after another tab has taken the new one."""
+    deal(visited)
+    other = visited.context.new_page()
+    other.goto(own.url)
+    expect(other.locator(".deal")).to_be_visible(timeout=30_000)
+    move_parts(own, "parts-second")
+    visited.evaluate(UPDATE)
+    expect(other.locator("script[src*=parts-second]").first).to_be_attached(timeout=60_000)
+    return visited
+
+
+@pytest.mark.parametrize("act", ["log", "help", "menu"])
+def test_a_tab_of_an_older_build_still_has_its_parts(older: Page, act: str) -> None:
+    older.locator(f".bar [data-do={act}]").click()
+
+    expect(older.locator("dialog #sheet-title")).to_be_visible()
+    expect(older.locator("dialog")).not_to_contain_text("The page has been updated")
+
+
+def test_what_was_kept_for_older_tabs_goes_when_they_are_closed(older: Page, own: OwnSite) -> None:
+    page = older.context.new_page()
+    for tab in older.context.pages:
+        if tab is not page:
+            tab.close()
+
+    page.goto(own.url)
+
+    comes_true(page, "async () => !(await caches.keys()).some(name => name.includes('previous'))")
+
+
+def test_a_tab_whose_build_is_gone_says_that_a_newer_one_is_there(page: Page, own: OwnSite, faults: Faults) -> None:
+    """Without a service worker, as in a private window."""
+    faults.expect("404")
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto(own.url)
+    deal(page)
+    move_parts(own, "parts-second")
+
+    page.locator(".bar [data-do=help]").click()
+
+    expect(page.locator("dialog")).to_contain_text("The page has been updated")
+    expect(page.locator("dialog").get_by_role("button", name="Reload")).to_be_visible()

@@ -105,9 +105,7 @@ def test_who_is_quicker_than_the_engine_is_told_so(page: Page, held: Held) -> No
     dealt(page)
     choose(page)
 
-    expect(page.locator("#decision-title")).to_have_text(
-        re.compile("^Your choice is made. The engine is still on its way")
-    )
+    expect(page.locator("#decision-title")).to_have_text(re.compile("^Your choice is made. The game is still loading"))
 
 
 def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, held: Held) -> None:
@@ -148,13 +146,13 @@ def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, h
     choose(page)
     held.let_go()
 
-    expect(page.locator("dialog")).to_contain_text("The engine’s word counts", timeout=READY)
+    expect(page.locator("dialog")).to_contain_text("We had to reshuffle", timeout=READY)
 
 
 def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, held: Held) -> None:
     dealt(page)
     page.locator("[data-do=hint]").click()
-    expect(page.locator("#decision")).to_contain_text("The engine is still on its way")
+    expect(page.locator("#decision")).to_contain_text("The game is still loading")
     held.let_go()
 
     expect(page.locator("dialog .hint, dialog .advice, dialog[open]").first).to_be_visible(timeout=READY)
@@ -192,7 +190,7 @@ def test_any_other_table_waits_for_the_engine(page: Page, held: Held, table: str
         hand.seed(7)
     page.locator(".deal").click()
 
-    expect(page.locator(".deal")).to_contain_text("as soon as the engine is ready")
+    expect(page.locator(".deal")).to_contain_text("Getting ready to deal")
 
 
 def test_without_openings_the_table_waits_for_the_engine(page: Page, faults: Faults) -> None:
@@ -222,7 +220,7 @@ def test_an_engine_that_never_comes_ends_an_early_table_in_words(page: Page, hel
         route.abort()
     held.asked.clear()
 
-    expect(page.locator("dialog")).to_contain_text("engine", timeout=READY)
+    expect(page.locator("dialog")).to_contain_text("couldn’t be downloaded", timeout=READY)
 
 
 def test_of_all_openings_the_one_that_is_wanted_is_fetched(page: Page) -> None:
@@ -245,7 +243,7 @@ def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, held
     page.route("**/host.html", lambda route: route.fulfill(body=FRAMED, content_type="text/html"))
     page.goto("./host.html")
     table = page.frame_locator("iframe")
-    open_poster(table)
-    table.locator(".deal").click(timeout=READY)
 
-    expect(table.locator(ASKED).first).to_be_visible()
+    open_poster(table)
+
+    expect(table.locator(ASKED).first).to_be_visible(timeout=READY)

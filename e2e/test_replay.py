@@ -113,6 +113,23 @@ def test_a_link_may_open_at_a_step_from_a_seats_eyes(page: Page) -> None:
     expect(page.locator(".mine .name").first).to_have_text("Ben")
 
 
+@pytest.mark.parametrize("after", [".", ")", "%20", "%0A", "\u201d", "&seat=99", "&at=12.)", "&seat=1)&at=3,"])
+def test_a_link_opens_as_a_chat_program_leaves_it(page: Page, after: str) -> None:
+    """Reliability, L1."""
+    page.goto(f"./replay.html#{LINK}{after}")
+
+    expect(page.locator(".steps, .link-card").first).to_be_visible(timeout=WAIT)
+
+
+def test_a_link_that_a_chat_program_has_cut_in_two_is_pasted_whole(page: Page) -> None:
+    page.goto("./replay.html")
+    page.locator("#paste").fill(f"Have a look: https://example.org/replay.html#{LINK[:20]}\n{LINK[20:]}")
+
+    page.get_by_role("button", name="Open", exact=True).click()
+
+    expect(page.locator(".link-card")).to_be_visible(timeout=WAIT)
+
+
 def test_all_eyes_see_every_hand(page: Page) -> None:
     opened(page, "&at=0")
     page.locator("#eyes").select_option("all")
@@ -150,7 +167,7 @@ def test_names_that_cannot_be_shown_are_passed_over(page: Page) -> None:
         ("3.0.0.0.00000", "another version"),
         (LINK[:-3] + "000", "damaged"),
         ("1.<img src=x onerror=alert(1)>", "damaged"),
-        ("hello", "not a link"),
+        ("hello", "isn’t a link"),
     ],
 )
 def test_what_cannot_be_shown_is_said_in_words(page: Page, link: str, words: str) -> None:
@@ -164,9 +181,9 @@ def test_ten_megabytes_of_junk_are_refused(page: Page) -> None:
     expect(page.locator("#paste")).to_be_visible(timeout=WAIT)
     page.locator("#paste").evaluate("field => { field.value = '1.' + 'x'.repeat(10_000_000); }")
 
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
 
-    expect(page.locator(".opening .trouble")).to_contain_text("far too long", timeout=WAIT)
+    expect(page.locator(".opening .trouble")).to_contain_text("too long to be a game", timeout=WAIT)
 
 
 def test_a_record_is_opened_from_a_file(page: Page, tmp_path: Path) -> None:
@@ -201,11 +218,11 @@ def test_a_game_is_handed_on_as_a_link_that_opens(page: Page) -> None:
     page.keyboard.press("m")
     page.locator("dialog [data-do=share]").click()
 
-    expect(page.locator("dialog")).to_contain_text("holds every hidden card", timeout=WAIT)
+    expect(page.locator("dialog")).to_contain_text("reveals every hidden card", timeout=WAIT)
     address = page.locator("dialog a.choice").get_attribute("href") or ""
     page.goto(address)
 
-    expect(page.get_by_role("button", name="Show where it stands")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("button", name="Show the current state")).to_be_visible(timeout=WAIT)
 
 
 def test_the_result_is_saved_as_a_picture(page: Page, tmp_path: Path) -> None:
@@ -218,7 +235,7 @@ def test_the_result_is_saved_as_a_picture(page: Page, tmp_path: Path) -> None:
     hand.option("city_size", "6")
     hand.deal()
     page.get_by_role("button", name="Share this game").click(timeout=WAIT)
-    page.get_by_role("dialog").get_by_role("button", name="A picture of the result").click(timeout=WAIT)
+    page.get_by_role("dialog").get_by_role("button", name="Picture of the result").click(timeout=WAIT)
     with page.expect_download() as saved:
         page.get_by_role("dialog").get_by_role("button", name="Save the picture").click()
 

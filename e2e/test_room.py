@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -109,10 +110,67 @@ WAYS_OUT = {
 
 @pytest.mark.parametrize("way", WAYS_OUT)
 def test_a_bot_does_not_find_this_way_out(room: Room, way: str) -> None:
-    missing = "navigator" not in WAYS_OUT[way]
-    named = way if missing else WAYS_OUT[way].rpartition("navigator.")[2].partition(".")[0].partition("(")[0]
+    reached = re.findall(r"\w+", WAYS_OUT[way].partition("js.")[2])
 
-    assert room.told(WAYS_OUT[way]) == f"AttributeError: {named}"
+    assert room.told(WAYS_OUT[way]) == f"AttributeError: {reached[0]}"
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "found = js.Object",
+        "import pyodide_js; found = pyodide_js._module",
+        "import gc; found = next(one for one in gc.get_objects() if type(one).__name__ == 'Outside').sign.constructor",
+        "from pyodide.ffi import to_js; found = to_js([1, 2, 3])",
+        "from pyodide.ffi import to_js; found = to_js(b'bytes')",
+        "from pyodide.ffi import create_proxy; found = create_proxy(lambda: 1)",
+        "js.JSON = 1; found = js.JSON",
+        "import socket; found = socket.socket()",
+        "found = open('/tmp/kept', 'w')",
+        "import os; found = os.pipe()",
+        "import os; found = os.mkdir('/tmp/kept')",
+    ],
+)
+def test_nor_has_it_a_hold_of_javascript_or_of_a_place_to_write_to(room: Room, way: str) -> None:
+    assert not room.told(way).startswith("ValueError: got")
+
+
+def in_worker(room: Room, text: str) -> Any:
+    """What a text comes to in the room's worker itself, past all that keeps a bot from it."""
+    return room.page.workers[-1].evaluate(text)
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_the_worker_itself_has_no_such_way(room: Room, way: str) -> None:
+    path = re.match(r"[\w.]+", WAYS_OUT[way].partition("js.")[2])
+
+    assert path is not None
+    first, _, second = path[0].removesuffix(".new").partition(".")
+    assert in_worker(room, f"typeof self.{first}{'?.' + second.partition('.')[0] if second else ''}") == "undefined"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "MessageEvent",
+        "MessagePort",
+        "EventTarget",
+        "Event",
+        "Promise",
+        "JSON",
+        "Object",
+        "Function",
+        "Array",
+        "Error",
+        "Set",
+    ],
+)
+def test_what_the_worker_has_is_frozen(room: Room, name: str) -> None:
+    assert in_worker(room, f"Object.isFrozen({name}) && Object.isFrozen({name}.prototype ?? {name})")
+
+
+def test_nothing_takes_the_place_of_what_the_worker_has(room: Room) -> None:
+    assert in_worker(room, "(() => { self.JSON = 1; return typeof JSON; })()") == "object"
 
 
 @pytest.mark.parametrize(
@@ -178,6 +236,13 @@ def test_the_frame_has_no_origin(room: Room) -> None:
     frame = next(frame for frame in room.page.frames if frame.parent_frame)
 
     assert frame.evaluate("self.origin") == "null"
+
+
+@pytest.mark.parametrize("name", ["RTCPeerConnection", "RTCDataChannel", "webkitRTCPeerConnection"])
+def test_the_frame_has_no_way_out_that_its_policy_does_not_know(room: Room, name: str) -> None:
+    frame = next(frame for frame in room.page.frames if frame.parent_frame)
+
+    assert frame.evaluate(f"typeof {name}") == "undefined"
 
 
 # --- all of Python's library is there
@@ -257,10 +322,11 @@ FLOODED = """async script => {
 @pytest.mark.parametrize(
     ("sent", "before"),
     [
-        ("for (let i = 0; i < 5000; i++) data.port.postMessage({ text: String(i) })", 400),
+        ("for (let i = 0; i < 5000; i++) data.port.postMessage({ at: { game: i % 9, seat: 0 } })", 400),
         ("data.port.postMessage({ text: 'x'.repeat(4000001) })", 0),
+        ("data.port.postMessage({ at: { game: 0, seat: 0 }, text: 'x'.repeat(4000001) })", 0),
     ],
-    ids=["too-often", "too-large"],
+    ids=["too-often", "too-large", "two-in-one"],
 )
 def test_a_flood_of_messages_ends_the_worker_and_reaches_no_page(room: Room, sent: str, before: int) -> None:
     script = f"self.onmessage = ({{ data }}) => {{ {sent} }};"

@@ -23,7 +23,7 @@ def scrolled(page: Page) -> int:
 def test_by_keyboard_alone_a_rule_is_found_and_the_place_kept(table: Page) -> None:
     keys = table.keyboard
     keys.press("?")
-    expect(table.get_by_role("heading", name="Rulebook")).to_be_focused()
+    expect(table.get_by_role("heading", name="Rules")).to_be_focused()
     keys.press("Tab")
     keys.press("Tab")
     keys.type("murdered king")

@@ -89,7 +89,7 @@ def test_while_there_is_room_for_a_game_none_is_asked_about(page: Page) -> None:
 def test_where_all_could_be_gone_on_with_none_goes_without_a_question(page: Page) -> None:
     kept_games(page, [False] * MOST)
     page.locator(".deal").tap()
-    expect(page.locator("dialog")).to_contain_text("the oldest has to go: round 1, with Ann and Ben")
+    expect(page.locator("dialog")).to_contain_text("deletes the oldest: round 1, with Ann and Ben")
     page.locator("dialog").get_by_role("button", name="Cancel").tap()
     assert numbers(page) == [*range(1, MOST + 1)]
 
@@ -113,7 +113,7 @@ def test_no_game_goes_for_one_that_cannot_be_kept(page: Page) -> None:
     kept_games(page, [True] * MOST)
     no_room(page)
     page.locator(".deal").tap()
-    expect(page.locator(".edge-line")).to_contain_text("cannot keep the game", timeout=60_000)
+    expect(page.locator(".edge-line")).to_contain_text("There’s no space to save this game", timeout=60_000)
     assert numbers(page) == [*range(1, MOST + 1)]
 
 
@@ -158,7 +158,7 @@ def test_a_game_that_cannot_be_kept_is_said_in_words(page: Page) -> None:
     hand = begun(page, 1)
     no_room(page)
     hand.decide()
-    expect(page.locator(".edge-line")).to_contain_text("cannot keep the game")
+    expect(page.locator(".edge-line")).to_contain_text("There’s no space to save this game")
 
 
 def test_a_game_that_cannot_be_kept_is_said_once(page: Page) -> None:
@@ -177,7 +177,7 @@ def test_a_game_that_cannot_be_kept_is_saved_as_a_record(page: Page) -> None:
     no_room(page)
     hand.decide()
     with page.expect_download() as saved:
-        page.locator(".edge-line").get_by_role("button", name="Save the record").tap()
+        page.locator(".edge-line").get_by_role("button", name="Save the game as a file").tap()
     assert "Ann" in saved.value.path().read_text(encoding="utf-8")
 
 
@@ -204,7 +204,7 @@ def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, damaged])
     page.reload()
     page.get_by_role("button", name="Continue").tap()
-    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     assert read(page, SAVE + ".damaged.1") == damaged
 
 
@@ -215,7 +215,7 @@ def test_a_damaged_save_stays_where_there_is_no_room_to_keep_it_aside(page: Page
 
 def test_a_save_is_not_said_to_be_kept_aside_where_there_is_no_room(page: Page) -> None:
     refused_without_room(page)
-    expect(page.locator("dialog")).not_to_contain_text("keeps it aside")
+    expect(page.locator("dialog")).not_to_contain_text("Unreadable games")
 
 
 def refused_without_room(page: Page) -> None:
@@ -225,7 +225,7 @@ def refused_without_room(page: Page) -> None:
     no_room(page)
     page.reload()
     page.get_by_role("button", name="Continue").tap()
-    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
 
 
 def test_a_foreign_save_is_refused_in_words(page: Page) -> None:
@@ -233,7 +233,7 @@ def test_a_foreign_save_is_refused_in_words(page: Page) -> None:
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
     page.reload()
     page.get_by_role("button", name="Continue").tap()
-    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
 
 
 def test_the_page_plays_where_nothing_can_be_stored(page: Page) -> None:
@@ -257,14 +257,14 @@ def test_a_decision_is_taken_back(page: Page) -> None:
 def test_what_cannot_be_taken_back_is_said(page: Page) -> None:
     begun(page, 0)
     page.locator("[data-do=undo]").dispatch_event("click")
-    expect(page.locator("dialog")).to_contain_text(re.compile("nothing to take back|has decided since"))
+    expect(page.locator("dialog")).to_contain_text(re.compile("nothing to undo|has acted since"))
 
 
 def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faults) -> None:
     faults.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
     page.route("**/wheels/citadels-*.whl", lambda route: route.abort())
     page.goto("./")
-    expect(page.locator("dialog")).to_contain_text("The engine could not be fetched", timeout=60_000)
+    expect(page.locator("dialog")).to_contain_text("The game couldn’t be downloaded", timeout=60_000)
 
 
 # --- the table that is being set
@@ -304,7 +304,7 @@ def goes_on_in_vain(page: Page) -> Page:
     """Go on with what cannot be read."""
     page.goto("./")
     page.get_by_role("button", name="Continue").tap()
-    expect(page.get_by_role("heading", name="The kept game cannot be read")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     return page
 
 
@@ -312,7 +312,7 @@ def listed(page: Page) -> Locator:
     """The sheet of what was set aside."""
     if page.locator("dialog[open]").count():
         page.locator("dialog [data-do=close-sheet]").tap()
-    page.get_by_role("button", name="Set aside").tap()
+    page.get_by_role("button", name="Unreadable games").tap()
     expect(page.locator("dialog section").first).to_be_visible()
     Hand(page).read()
     return page.locator("dialog section")
@@ -371,7 +371,7 @@ def test_what_was_set_aside_is_not_removed_without_a_question(refused: Page) -> 
 
 def test_what_still_cannot_be_read_stays_set_aside(refused: Page) -> None:
     listed(refused).get_by_role("button", name="Try again").tap()
-    expect(refused.locator("dialog")).to_contain_text("It stays set aside")
+    expect(refused.locator("dialog")).to_contain_text("Still unreadable")
     assert read(refused, SAVE + ".damaged.1") == SHOPPING
 
 

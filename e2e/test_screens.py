@@ -7,7 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.hand import READY, Hand
+from e2e.kept import sit
 from e2e.waits import comes_true
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
 
 SMALL_PRINT = """() => [...document.querySelectorAll("body *")].filter(node =>
     [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()) && node.getClientRects().length
@@ -203,7 +206,7 @@ def test_a_seat_is_heard_once_and_in_words(page: Page) -> None:
     heard = re.compile(
         r": \d gold, \d cards? in hand, \d of 8 districts\.( Is the \w+\.)?( Built: .+\.)? \d points so far\.$"
     )
-    expect(page.locator(".seat-head").first).to_have_accessible_name(heard)
+    expect(page.locator(".seat .who").first).to_have_accessible_name(heard)
 
 
 def at_the_first_choice(page: Page, seats: int, seed: int) -> Hand:
@@ -245,10 +248,10 @@ def test_the_characters_stay_in_sight_below_a_long_table(page: Page, size: tuple
 def test_the_question_is_put_aside_to_look_at_one_s_hand(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 600})
     at_the_first_choice(page, 4, seed=6)
-    page.get_by_role("button", name="Put aside to look at the table").tap()
+    page.get_by_role("button", name="Hide this to look at the table").tap()
     expect(page.locator(".own-hand")).to_be_in_viewport(ratio=1)
     expect(page.locator(".things")).to_be_hidden()
-    page.get_by_role("button", name="Put aside to look at the table").tap()
+    page.get_by_role("button", name="Hide this to look at the table").tap()
     expect(page.locator(".things")).to_be_visible()
 
 
@@ -257,11 +260,42 @@ def test_what_a_card_says_is_told_beside_it_and_put_away_by_escape(page: Page) -
     at_the_first_choice(page, 4, seed=6)
     page.get_by_role("button", name=re.compile("^5 Bishop:")).hover()
     told = page.locator(".glance")
-    expect(told).to_contain_text("rank 8 character cannot touch")
+    expect(told).to_contain_text("your city is safe from rank 8")
     told.hover()
     expect(told).to_be_visible()
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844), (1280, 800)], ids=str)
+def test_the_coins_of_a_dear_card_leave_its_name_free(page: Page, size: tuple[int, int]) -> None:
+    """ux3, finding 25."""
+    sit(page, turn("king", sits("king", gold=9, hand="university", city="temple"), taken="resources"), size)
+    coin, name = page.locator(".own-hand .edge .icon").last, page.locator(".own-hand .card-name")
+    boxes = coin.bounding_box(), name.bounding_box()
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"] + 2  # above the letters, whose line has a margin
+
+
+def test_seats_are_equally_high_with_and_without_a_character(page: Page) -> None:
+    """ux3, finding 25."""
+    others = [sits("witch", city="tavern"), sits("bishop", city="market"), sits("", city="prison")]
+    sit(page, turn("king", sits("king"), *others, cast="witch", taken="resources"), (1280, 800))
+    heights = page.locator(".seat").evaluate_all("all => all.map(seat => seat.offsetHeight)")
+    assert len(set(heights)) == 1
+
+
+def test_what_a_choice_says_is_told_beside_the_question(page: Page) -> None:
+    """It covers nothing of the panel in which one chooses (ux3, finding 10)."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    at_the_first_choice(page, 4, seed=6)
+    page.locator(".things .card").last.hover()
+    expect(page.locator(".glance")).to_be_visible()
+    told, panel = page.locator(".glance").bounding_box(), page.locator("#decision").bounding_box()
+    assert told is not None
+    assert panel is not None
+    assert told["x"] + told["width"] <= panel["x"]
 
 
 def test_what_a_card_says_is_told_to_the_keyboard(page: Page) -> None:
@@ -269,4 +303,4 @@ def test_what_a_card_says_is_told_to_the_keyboard(page: Page) -> None:
     at_the_first_choice(page, 4, seed=6)
     page.locator(".bar button").last.focus()
     page.keyboard.press("Tab")
-    expect(page.locator(".medal-button").first).to_have_accessible_description(re.compile("loses the turn"))
+    expect(page.locator(".medal-button").first).to_have_accessible_description(re.compile("skips their turn"))

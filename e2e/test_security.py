@@ -145,7 +145,7 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> No
 WATCHED = """window.wanted = JSON.parse(sessionStorage.getItem("wanted") ?? "[]");
 for (const [owner, name] of [
   [window, "WebSocket"], [window, "EventSource"], [window, "RTCPeerConnection"], [window, "WebTransport"],
-  [navigator, "sendBeacon"], [navigator, "requestMIDIAccess"], [navigator.storage, "persist"],
+  [navigator, "sendBeacon"], [navigator, "requestMIDIAccess"],
   [navigator.geolocation, "getCurrentPosition"],
   [navigator.geolocation, "watchPosition"], [navigator.mediaDevices, "getUserMedia"],
   [Notification, "requestPermission"], [navigator.clipboard, "read"], [navigator.clipboard, "readText"],

@@ -33,7 +33,7 @@ def sit_down(page: Page, source: str) -> Hand:
     page.get_by_role("button", name="Rename").click()
     page.get_by_role("textbox", name="Name").fill("Brave")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Sit down against it").click()
+    page.get_by_role("button", name="Play against it").click()
     page.get_by_label("Players").last.select_option("2")
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url("**/workshop-table.html*")
@@ -65,3 +65,28 @@ def test_a_bot_that_fails_is_told_with_its_line_and_the_way_back_to_it(strict: P
     told.get_by_role("link").click()
 
     expect(strict.locator("#fault-here")).to_contain_text("Line 2: IndexError", timeout=READY)
+
+
+def test_the_games_of_a_bot_are_deleted_with_it_and_come_back_with_it(strict: Page) -> None:
+    hand = sit_down(strict, FIRST)
+    hand.asked()
+    hand.decide()
+    hand.asked()
+    kept = "Object.keys(localStorage).filter(name => name.includes('sit.1.citadels.save')).length"
+    before = strict.evaluate(kept)
+    strict.goto("./workshop.html")
+    strict.get_by_text("More…").click()
+    strict.get_by_role("button", name="Delete").click()
+    after = strict.evaluate(kept)
+    strict.get_by_role("button", name="Undo").click()
+
+    assert (before, after, strict.evaluate(kept)) == (1, 0, 1)
+
+
+def test_a_link_from_elsewhere_waits_for_a_tap(strict: Page) -> None:
+    come(strict)
+    strict.goto("./workshop-table.html#bot=1&go=deal")
+    marked(strict, "engine-ready")
+    strict.locator("[data-do=deal]").first.click()
+
+    expect(strict.locator("[data-do=deal]")).to_have_count(0)

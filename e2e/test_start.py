@@ -10,6 +10,12 @@ from playwright.sync_api import Page, expect
 from e2e.waits import comes_true, marked
 
 CACHE = "caches.open('citadels-engine-' + new URL('./', location.href))"
+# In the place of Pyodide's first script: the same, and the snapshot that it starts from can be looked at in the worker.
+WATCHED = """import * as real from "./pyodide.js?real";
+export function loadPyodide(how) {
+  self.snapshot = how._loadSnapshot;
+  return real.loadPyodide(how);
+}"""
 MEMORY = f"async () => (await (await {CACHE}).keys()).map(request => request.url)"
 
 
@@ -55,6 +61,15 @@ def test_the_next_start_takes_up_what_was_kept(kept: Page) -> None:
     kept.reload()
 
     assert started(kept) is True
+
+
+def test_what_was_taken_up_is_freed_once_the_engine_has_started(kept: Page) -> None:
+    """Docs/adr/0022: Pyodide refers to it as long as the engine runs."""
+    kept.route("**/pyodide.js", lambda route: route.fulfill(body=WATCHED, content_type="text/javascript"))
+    kept.reload()
+    started(kept)
+
+    assert kept.workers[0].evaluate("self.snapshot.buffer.byteLength") == 0
 
 
 def test_a_game_is_dealt_after_a_start_from_memory(kept: Page) -> None:

@@ -75,7 +75,7 @@ def test_the_player_is_told_that_another_engine_plays_on(hand: Hand) -> None:
 
     hand.page.clock.run_for(PATIENCE)
 
-    expect(hand.page.locator(".edge-line")).to_contain_text("Another one has taken its place")
+    expect(hand.page.locator(".edge-line")).to_contain_text("but your game is fine")
 
 
 def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(hand: Hand) -> None:
@@ -116,7 +116,7 @@ def test_a_request_that_stops_every_engine_is_given_up_in_words(page: Page) -> N
 
     page.locator("[data-do=hint]").tap()
 
-    expect(page.locator("dialog")).to_contain_text("The engine has stopped", timeout=ANEW)
+    expect(page.locator("dialog")).to_contain_text("The game engine has stopped", timeout=ANEW)
     expect(page.locator("dialog [data-do=reload]")).to_be_visible()
 
 
@@ -141,7 +141,7 @@ def test_what_breaks_off_in_the_page_is_said(page: Page, faults: Faults) -> None
 
     page.evaluate("setTimeout(() => { throw new Error('nobody expects this'); })")
 
-    expect(page.locator(".edge-line")).to_contain_text("Something went wrong on this page")
+    expect(page.locator(".edge-line")).to_contain_text("Something went wrong")
 
 
 def test_what_the_engine_says_amiss_is_said_without_what_python_wraps_around_it(hand: Hand) -> None:

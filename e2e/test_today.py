@@ -1,4 +1,4 @@
-"""Today's table in the browser: the same deal by its link on every device, its result copied, offline or not."""
+"""The daily game in the browser: the same deal by its link on every device, its result copied, offline or not."""
 
 from __future__ import annotations
 
@@ -44,11 +44,19 @@ OTHER_SERIES = f"{daily.CURRENT + 8}.2027-01-01"
 BEFORE = f"{daily.CURRENT}.1999-01-01"
 
 
-@pytest.mark.parametrize(("day", "told"), [(OTHER_SERIES, "That link is of series"), (BEFORE, "cannot be played")])
+@pytest.mark.parametrize(("day", "told"), [(OTHER_SERIES, "That link is from series"), (BEFORE, "can’t be played")])
 def test_a_link_that_cannot_be_played_says_so(page: Page, day: str, told: str) -> None:
     page.goto(f"./index.html#day={day}")
 
     expect(page.get_by_role("dialog")).to_contain_text(told, timeout=READY)
+
+
+@pytest.mark.parametrize("after", [".", ")", "%20"])
+def test_a_link_to_a_day_opens_as_a_chat_program_leaves_it(page: Page, after: str) -> None:
+    """Reliability, L1."""
+    page.goto(f"./index.html#day={BEFORE}{after}")
+
+    expect(page.get_by_role("dialog")).to_contain_text("can’t be played", timeout=READY)
 
 
 def test_a_result_is_copied_with_the_link(page: Page) -> None:
@@ -60,9 +68,9 @@ def test_a_result_is_copied_with_the_link(page: Page) -> None:
     page.goto(f"./index.html#day={DAY}")
     dealt(page)
     hand.play_out()
-    page.get_by_role("button", name="Result of the day").tap()
+    page.get_by_role("button", name="Daily result").tap()
     hand.read()
-    page.get_by_role("button", name="Copy the result").tap()
+    page.get_by_role("button", name="Copy result").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Copied")
 
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/index.html#day={DAY}")

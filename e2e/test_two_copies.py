@@ -89,11 +89,11 @@ def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> No
 def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Site) -> None:
     opened(page, both.url + "preview/")
     page.locator(".foot-links [data-do=settings]").tap()
-    page.locator("dialog input[value=light]").check()
+    page.locator("dialog input[value=dark]").check()
 
     opened(page, both.url)
 
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:

@@ -12,7 +12,7 @@ from e2e.hand import READY, Hand
 from e2e.test_saves import begun, read, table
 
 SAVE = FOLDER + "citadels.save.1"
-TOLD = "went on in another tab"
+TOLD = "in another tab"
 QUESTION = ".decision [data-do=choose], .things, .curtain"
 
 
@@ -46,14 +46,14 @@ def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, Hand]) -> None:
 
 def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, Hand]) -> None:
     page, other = behind
-    page.get_by_role("button", name="Go on here").tap()
+    page.get_by_role("button", name="Continue here").tap()
     expect(page.get_by_text(TOLD)).to_have_count(0)
     assert table(page)[:-1] == table(other.page)[:-1]
 
 
 def test_after_that_the_other_tab_is_the_one_left_behind(behind: tuple[Page, Hand]) -> None:
     page, other = behind
-    page.get_by_role("button", name="Go on here").tap()
+    page.get_by_role("button", name="Continue here").tap()
     expect(page.get_by_text(TOLD)).to_have_count(0)
     Hand(page).decide()
     expect(other.page.locator(".edge-line")).to_contain_text(TOLD)
@@ -84,8 +84,8 @@ def test_a_tab_that_was_away_when_the_other_wrote_is_told_at_its_next_decision(p
 def test_a_newer_state_that_cannot_be_read_is_kept_aside(behind: tuple[Page, Hand]) -> None:
     page, other = behind
     other.page.evaluate("name => localStorage.setItem(name, 'a shopping list')", SAVE)
-    page.get_by_role("button", name="Go on here").tap()
-    expect(page.locator("dialog")).to_contain_text("It is not a game of Citadels")
+    page.get_by_role("button", name="Continue here").tap()
+    expect(page.locator("dialog")).to_contain_text("It isn’t a game of Citadels")
     assert read(page, SAVE + ".damaged.1") == "a shopping list"
 
 

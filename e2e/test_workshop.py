@@ -1,11 +1,16 @@
 """The workshop: the editor and the way out of it, bots that are kept, handed on and taken in, and what a bot does."""
 
+import base64
+import json
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import strict_page
 
 WAIT = 90_000  # Python with its whole library
 PHONE = {"width": 390, "height": 844}
@@ -42,11 +47,7 @@ def look_after_kept(page: Page, part: str) -> None:
 @pytest.fixture
 def strict(browser: Browser, base_url: str) -> Iterator[Page]:
     """A page whose policy is in force."""
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 390, "height": 844}, locale="en", service_workers="block"
-    )
-    yield context.new_page()
-    context.close()
+    yield from strict_page(browser, base_url, 390, 844)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK, {"width": 320, "height": 640}], ids=["phone", "desk", "narrow"])
@@ -86,7 +87,7 @@ def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> No
     come(page)
     page.locator(".cm-content").click()
     page.keyboard.press("Tab")
-    expect(page.locator("#below").get_by_role("button", name="Play")).to_be_focused()
+    expect(page.locator("#below").get_by_role("button", name="Play", exact=True)).to_be_focused()
     page.get_by_label("Tab indents").check()
     page.locator(".cm-line").nth(1).click()
     page.keyboard.press("Tab")
@@ -94,7 +95,7 @@ def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> No
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
 
-    expect(page.locator("#below").get_by_role("button", name="Play")).to_be_focused()
+    expect(page.locator("#below").get_by_role("button", name="Play", exact=True)).to_be_focused()
 
 
 def test_the_plain_text_area_is_remembered(page: Page) -> None:
@@ -154,11 +155,33 @@ def test_a_link_shows_the_source_first_and_asks(page: Page) -> None:
     page.goto(address)
     expect(page.locator("dialog pre")).to_have_text("# a bot of somebody's <b>")
     kept = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save it").click()
 
     assert not kept
     expect(page.locator(".cm-content")).to_contain_text("somebody's <b>")
     expect(page).not_to_have_url(re.compile("#"))
+
+
+def link_of(name: str, source: str) -> str:
+    """The end of an address that holds a bot, whatever its name and source."""
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(json.dumps([name, source]).encode()) + packer.flush()
+    return "#bot=1." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def test_a_link_shows_the_letters_that_hide(page: Page) -> None:
+    page.goto("./workshop.html" + link_of("\u202egnitseretni", 'x = "none\u202e \u2066# admin\u2069"\n'))
+
+    expect(page.locator("dialog")).to_contain_text("characters that don’t show")
+    expect(page.locator("dialog bdi")).to_have_text("gnitseretni")
+    expect(page.locator("dialog pre mark")).to_have_text(["U+202E", "U+2066", "U+2069"])
+
+
+def test_a_bot_without_a_name_gets_one(page: Page) -> None:
+    page.goto("./workshop.html" + link_of("\u200b", "# a bot"))
+
+    expect(page.locator("dialog bdi")).to_have_text("My bot")
+    expect(page.locator("dialog")).not_to_contain_text("don’t show")
 
 
 @pytest.mark.parametrize(

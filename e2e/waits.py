@@ -24,7 +24,7 @@ def marked(page: Page | Frame, name: str) -> None:
     )
 
 
-def comes_true(page: Page, asked: str) -> None:
+def comes_true(page: Page | Frame, asked: str) -> None:
     """Look at what is kept, frame by frame, until it is as asked. (Playwright's own wait for this needs an `eval`.)"""
     page.evaluate(
         f"""async () => {{

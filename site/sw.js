@@ -7,14 +7,22 @@ import { workshopCache } from "./workshop/cache.js";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const FILES = self.__WB_MANIFEST;
 const CALM = 10000; // ms after a page was opened: by then the table is set
+const FOLDERS = /\/(parts|vendor)-\w+\//; // of one build each (build/folders.py)
 
 setCacheNameDetails({ prefix: GAME });
+const PREVIOUS = cacheNames.precache.replace("precache", "previous"); // what tabs of an older build may still ask for
 // Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
 addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
 // Before Workbox's own listener: once that answers, no other hears of the visit.
 worker.addEventListener("fetch", event => {
   if (event.request.mode !== "navigate") return;
-  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed));
+  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed).then(forgetPrevious));
+});
+// A tab of an older build gets its parts from what was kept for it, or from a server that still has them.
+worker.addEventListener("fetch", event => {
+  const { request } = event;
+  if (!request.url.startsWith(worker.registration.scope) || !FOLDERS.test(request.url) || getCacheKeyForURL(request.url)) return;
+  event.respondWith(caches.match(request.url, { cacheName: PREVIOUS }).then(own => own ?? fetch(request)));
 });
 // The workshop's page keeps its files itself, once it was opened (site/workshop/keeping.js): the page from the network first.
 worker.addEventListener("fetch", event => {
@@ -37,6 +45,7 @@ async function heal() {
   const cache = await caches.open(cacheNames.precache);
   let whole = true;
   for (const { url, integrity } of FILES) {
+    if (worker.serviceWorker?.state === "redundant") return false; // a newer one has deleted these files on purpose
     const key = getCacheKeyForURL(url) ?? url;
     const kept = await cache.match(key);
     if (kept && (await hash(kept)) === integrity) continue;
@@ -56,10 +65,29 @@ async function hash(response) {
   return "sha256-" + btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
+/** The tabs of this site. */
+const tabs = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Before Workbox deletes the files of the older build: keep those that other tabs were built with. */
+async function keepPrevious() {
+  if ((await tabs()).length < 2) return;
+  const [present, previous] = await Promise.all([caches.open(cacheNames.precache), caches.open(PREVIOUS)]);
+  for (const request of await present.keys()) {
+    const [address] = request.url.split("?");
+    const kept = FOLDERS.test(address) && !getCacheKeyForURL(address) && (await present.match(request));
+    if (kept) await previous.put(address, kept);
+  }
+}
+
+/** Once no other tab is open, none is of an older build. */
+async function forgetPrevious() {
+  if ((await tabs()).length < 2) await caches.delete(PREVIOUS);
+}
+
 /** One look at a time; who asks meanwhile gets the same answer. */
 const healed = () => (looked ??= heal().finally(() => (looked = null)));
 
 worker.addEventListener("message", event => {
-  if (event.data === "take over") event.waitUntil(worker.skipWaiting());
+  if (event.data === "take over") event.waitUntil(keepPrevious().catch(() => {}).then(() => worker.skipWaiting()));
   if (event.data === "whole?") event.waitUntil(healed().then(whole => event.ports[0].postMessage(whole)));
 });

@@ -1,5 +1,6 @@
 """Badges for what still has an effect later: a held turn or a tax due at a seat, a lower city size for all."""
 
+from pieces import building
 from ui import el, icon, say
 
 BADGES = (("held", "hex"), ("owes", "pouch"))
@@ -25,6 +26,6 @@ def lowered(table):
     return el(
         "p",
         {"class": "lowered", "key": "lowered"},
-        icon(why["card"], "icons", "emblem"),
+        building(why["card"], "emblem"),
         el("span", None, say("lowered", **words)),
     )

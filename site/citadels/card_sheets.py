@@ -1,6 +1,6 @@
 """The sheets of a card and of a character, and the credits."""
 
-from pieces import characters, districts, edge, help_of, kind_of, to_choose
+from pieces import building, characters, districts, edge, emblem, help_of, kind_of, to_choose
 from seats import LAID_BY, SIGNS
 from sheets import frame
 from ui import button, el, icon, say, stage
@@ -47,7 +47,7 @@ def district(table, card, where, rulings=None, leaf=None):
             "div",
             {"class": "big card kind-" + kind, "aria-hidden": "true"},
             el("span", {"class": "banner"}, icon(kind), el("b", None, cost)),
-            el("span", {"class": "emblem"}, icon(card, "icons")),
+            el("span", {"class": "view"}, building(card)),
             edge(cost),
         ),
         el("p", {"class": "kind-of"}, *lines),
@@ -76,7 +76,7 @@ def role(table, id, rulings=None, leaf=None):
             "div",
             {"class": "big card portrait kind-" + (kind or "none"), "aria-hidden": "true"},
             el("span", {"class": "rank"}, known.get("rank", "")),
-            el("span", {"class": "emblem"}, icon(id, "icons")),
+            el("span", {"class": "emblem"}, emblem(id)),
         ),
         _state(table, id),
         el(

@@ -15,6 +15,7 @@ class CitadelsActions(TableActions):
         super().__init__(page)
         self.actions.update(
             {
+                "build": self.build,
                 "step": lambda aim: self.table.stepping().step(self, aim),
                 "step-on": lambda: self.table.stepping().go_on(self),
                 "step-last": lambda: self.table.stepping().go_on(self),
@@ -23,6 +24,15 @@ class CitadelsActions(TableActions):
                 "own": lambda move="": self.bargain(self.table.selected, [move] if move else []),
             }
         )
+
+    def build(self, card):
+        """Build a card in hand; open the tray where there are several ways to."""
+        move = self.table.build_of(card)
+        if move is None:
+            return self.tray("build")
+        going = self.choose(move)
+        self.table.building = going is not None  # a lesson may hold it back
+        return going
 
     def aim(self, aim):
         """Select a thing, or go on with what is asked for in several steps."""

@@ -8,6 +8,7 @@ from citadels_table import CitadelsTable
 from editions import ready
 from flights import flights, lost
 from game import Game
+from own_street import store_city
 from pieces import FIRST, play
 from pyscript import window
 from saves import saves
@@ -103,6 +104,9 @@ class CitadelsGame(Game):
 
     def lost(self, news):
         return lost(news)
+
+    def finish(self, view):
+        store_city(view)
 
     # --- what its words mean
 

@@ -12,10 +12,12 @@ class CitadelsTable(Table):
         super().__init__()
         self.path = []  # the aims of the steps that have been taken in a tray of several
         self.ending = False  # the player is asked whether to end the turn, with something left to do
+        self.building = self.built_now = False  # a card in hand was tapped to build it; the view that shows it built
 
     def take(self, view):
         """Show a new view; close what was opened for the last question."""
         self.ending = False
+        self.building, self.built_now = False, self.building
         super().take(view)
 
     def laid_out(self, prompt):
@@ -67,7 +69,16 @@ class CitadelsTable(Table):
 
     def ready_hand(self):
         """The cards in hand that can be built now."""
-        return [one["card"] for kind, choices in self.groups if kind == "build" for one in choices if one["enabled"]]
+        return [one["card"] for one in self._builds()]
+
+    def build_of(self, card):
+        """The move that builds a card in hand; None if it cannot be built, or in several ways."""
+        moves = [one["move"] for one in self._builds() if one["card"] == card and len(one.get("path") or "1") == 1]
+        return moves[0] if len(moves) == 1 else None
+
+    def _builds(self):
+        """The possible choices of the kind that builds from the hand."""
+        return [one for kind, choices in self.groups if kind == "build" for one in choices if one["enabled"]]
 
     def matching(self, aim):
         """All choices with this aim, but for those that take several steps."""

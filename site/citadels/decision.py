@@ -7,7 +7,7 @@ from story import acting, hits, latest, story, whole
 from tray import tray
 from ui import button, el, hidden, icon, progress, say
 
-FEW = 3  # up to so many districts each get a button of their own
+USED = "why-used"  # the reason of what was done in this turn already
 
 
 def decision(table):
@@ -197,7 +197,7 @@ def _groups(table):
         reasons = [one["why_not"] for one in choices]
         if not open_to and all([one == reasons[0] for one in reasons]):
             off.append((say("group-" + kind), reasons[0]))
-        elif _named_at_once(kind, open_to):
+        elif _named_at_once(open_to):
             then.extend([_choice(one) for one in open_to])
         else:
             then.append(_group(kind, choices, open_to))
@@ -221,11 +221,9 @@ def _in_question(table):
     )
 
 
-def _named_at_once(kind, open_to):
-    """Whether each choice of a kind gets its own button: a single one, or a few districts to build."""
-    if any([one["pick"] for one in open_to]):
-        return False
-    return len(open_to) == 1 or (kind == "build" and 0 < len(open_to) <= FEW)
+def _named_at_once(open_to):
+    """Whether the single choice of a kind is a button of its own."""
+    return len(open_to) == 1 and not open_to[0]["pick"]
 
 
 def _group(kind, choices, open_to):
@@ -248,24 +246,22 @@ def _end_anyway(table):
 
 
 def _not_now(off):
-    """The kinds of choice that are not possible now, by their reasons."""
-    if not off:
-        return None
+    """What is not possible now, and why; nothing is said of what was used already."""
     reasons = []
     for label, why in off:
-        for known in reasons:
-            if known[0] == why:
-                known[1].append(label)
-                break
-        else:
+        same = [labels for known, labels in reasons if known == why]
+        if same:
+            same[0].append(label)
+        elif why and why["id"] != USED:
             reasons.append((why, [label]))
     lines = []
-    for i, (why, labels) in enumerate(reasons):
-        kids = [
-            el("span", {"class": "off-choice", "role": "link", "aria-disabled": "true", "key": str(n)}, label)
-            for n, label in enumerate(labels)
+    for number, (why, labels) in enumerate(reasons):
+        parts = [
+            el("span", {"class": "off-choice", "role": "link", "aria-disabled": "true", "key": str(at)}, label)
+            for at, label in enumerate(labels)
         ]
-        lines.append(
-            el("li", {"key": str(i)}, el("span", {"class": "why"}, say(why["id"], **why["args"]) if why else ""), *kids)
-        )
+        parts.append(el("span", {"class": "why"}, say(why["id"], **why["args"])))
+        lines.append(el("li", {"key": str(number)}, *parts))
+    if not lines:
+        return None
     return el("ul", {"class": "not-now", "key": "not-now", "aria-label": say("not-possible")}, *lines)

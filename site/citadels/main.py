@@ -2,6 +2,7 @@
 
 from listen import WINDOW, listen
 from pyscript import when, window
+from saves import saves
 from ui import create_task, load_json, stage
 
 # Import order, in chunks of at most 50 ms on a slow phone; between chunks the browser may handle taps.
@@ -28,6 +29,8 @@ async def open_page():
     await page.first_draw()
     stage.alive()
     look_at_address(page)
+    if stage.embedded and not page.sheet and saves.offered() is None:
+        page.act("deal", "", "")  # the poster's "Play" was tapped, and there is no game to continue
     when("hashchange", WINDOW)(lambda: look_at_address(page))
 
 
@@ -40,7 +43,7 @@ def look_at_address(page):
     asked = here.hash
     if asked.startswith(DEAL):
         window.history.replaceState(window.history.state, "", here.pathname + here.search)
-        page.act("deal-link", asked[len(DEAL) :].split("&")[0], "")
+        page.act("deal-link", asked[len(DEAL) :], "")
 
 
 create_task(open_page())

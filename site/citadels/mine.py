@@ -17,7 +17,11 @@ def mine(table):
     named = {one["role"]: one for one in view["centre"]["ranks"]}
     return el(
         "section",
-        {"class": "mine" + (" active" if me["active"] else ""), "key": "mine", "data-anchor": "seat-%d" % me["seat"]},
+        {
+            "class": "mine" + (" active" if me["active"] else "") + (" complete" if me["complete"] else ""),
+            "key": "mine",
+            "data-anchor": "seat-%d" % me["seat"],
+        },
         el(
             "div",
             {"class": "mine-head"},
@@ -40,7 +44,7 @@ def mine(table):
                 points_heard(table, me),
             ),
         ),
-        _city(table, me, aims),
+        None if view["result"] else _city(table, me, aims),  # it is drawn above the points
         _hand(table, view["mine"]["hand"]),
     )
 
@@ -86,9 +90,14 @@ def _hand(table, hand):
         if aim in held:
             css = "target" + (" chosen" if table.pointed(aim) else "")
             kids.append(el("li", {"key": key}, face(card, key, "aim", aim, css)))
+        elif card["card"] in ready:
+            drawn = face(card, key, "build", card["card"], "buildable", does=say("group-build"))
+            kids.append(el("li", {"key": key}, drawn))
         else:
-            css = "buildable" if card["card"] in ready else ""
-            kids.append(el("li", {"key": key}, face(card, key, "card", card["card"] + " hand", css)))
+            kids.append(el("li", {"key": key}, face(card, key, "card", card["card"] + " hand")))
+    if table.built_now and table.view["can"]["undo"] is True:
+        undo = button("undo", "", "choice", icon("undo"), el("span", None, say("undo")))
+        kids.append(el("li", {"key": "undo", "class": "beside"}, undo))
     return el(
         "div",
         {"class": "own-hand"},

@@ -1,5 +1,6 @@
 """The end: who won, a table of everybody's points by what they are for, and the hands, folded."""
 
+from final_city import final_city
 from pieces import districts, face, keyed
 from ui import button, el, hidden, icon, say, shield
 
@@ -30,6 +31,7 @@ def over(table):
             say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
         ),
         *_places(table, ranked),
+        final_city(table),
         _scores(table, ranked),
         *_from_cards(table, ranked),
         el(

@@ -5,7 +5,9 @@ from ui import button, drawn_elsewhere, el, hidden, icon, say
 
 KINDS = ("noble", "religious", "trade", "military", "special")
 
-LONG, LONG_ROLE = 8, 11  # letters of a word for which a small card has no room; a portrait has more of it
+LONG, LONG_NAME = 8, 11  # letters of a word, and of a name of several, for which a small card has no room
+# The files in art/ with the emblems of characters, and with the buildings of districts, whose colours css/city.css has.
+EMBLEMS, BUILDINGS = "icons", "city"
 FIRST = "2005"  # the edition whose cards are there from the start
 
 known = {}  # the cards of every edition that is there, by the edition's word, as `learn` took them
@@ -33,7 +35,7 @@ def learn(cards):
     for word in ("districts", "roles"):
         for id in known[edition][word]:
             if id not in known[FIRST][word]:
-                drawn_elsewhere[id] = "icons-" + edition
+                drawn_elsewhere[id] = "-" + edition
 
 
 def play(edition):
@@ -108,9 +110,12 @@ def name(card):
     return say("card-" + card)
 
 
-def _named(css, id, long=LONG):
-    """The class of a card's name: where a word of it is long, it is written narrower on a small card."""
-    return css + " long" if max([len(word) for word in id.split("_")]) >= long else css
+def _named(css, id):
+    """The classes of a card's name: a long word is narrower on a small card; a long name may take two lines."""
+    words = id.split("_")
+    if len(words) > 1 and len(id) >= LONG_NAME:
+        css += " two-lines"
+    return css + " long" if max([len(word) for word in words]) >= LONG else css
 
 
 def district_words(card):
@@ -120,17 +125,21 @@ def district_words(card):
     return say(id, card=card["card"], kind=card["kind"], cost=card["cost"], points=card["points"])
 
 
-def face(card, key, act="card", arg="", css="", note=None, **more):
-    """A district card as a button: coins on the edge, the kind's banner, the emblem, the name."""
+def face(card, key, act="card", arg="", css="", note=None, does=None, **more):
+    """A district card as a button: coins on the edge, the kind's banner, the building, the name.
+
+    `does` says what a tap does, for readers, where that is not to open the card.
+    """
     kind = card["kind"]
     return button(
         act,
         arg,
         "card kind-%s %s" % (kind, css),
         el("span", {"class": "banner", "aria-hidden": "true"}, icon(kind), el("b", None, card["cost"])),
-        el("span", {"class": "emblem", "aria-hidden": "true"}, icon(card["card"], "icons")),
+        el("span", {"class": "view", "aria-hidden": "true"}, building(card["card"])),
         el("span", {"class": _named("card-name", card["card"])}, name(card["card"])),
         hidden(say("card-aside", kind=kind, cost=card["cost"])),
+        hidden(does) if does else None,
         edge(card["cost"]),
         note and el("span", {"class": "note"}, note),
         key=key,
@@ -144,8 +153,24 @@ def _help(card):
     return help_of("card", card["card"]) if card["kind"] == "special" else ""
 
 
+def building(card, css=""):
+    """The drawing of a district."""
+    kind = districts.get(card, {}).get("kind", "special")
+    return icon(card, BUILDINGS, "building kind-%s %s" % (kind, css))
+
+
+def emblem(role, css=None):
+    """The drawing of a character."""
+    return icon(role, EMBLEMS, css)
+
+
+def drawing(id, css):
+    """The drawing of a character or a district."""
+    return building(id, css) if id in districts else emblem(id, css)
+
+
 def tile(built, key, act, arg, css="", note=None, price=None, **more):
-    """A built district as a button: a house in the colour of its kind, with its name below."""
+    """A built district as a button: its building, on a plinth in the colour of its kind, with its name below."""
     kind = built["kind"]
     marks = []
     if built.get("coin"):
@@ -160,10 +185,9 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
         "tile kind-%s %s" % (kind, css),
         el(
             "span",
-            {"class": "roof", "aria-hidden": "true"},
-            icon(kind),
-            icon(built["card"], "icons", "emblem"),
-            el("b", None, built["cost"]),
+            {"class": "plot", "aria-hidden": "true"},
+            building(built["card"]),
+            el("span", {"class": "plinth"}, icon(kind), el("b", None, built["cost"])),
         ),
         el("span", {"class": _named("tile-name", built["card"])}, name(built["card"])),
         hidden(say("card-aside", kind=kind, cost=built["cost"])),
@@ -182,7 +206,8 @@ def chip(built, key):
     return el(
         "span",
         {"class": "chip kind-" + built["kind"], "key": key},
-        icon(built["card"], "icons") if special else icon(built["kind"]),
+        building(built["card"]) if built.get("card") else None,
+        icon(built["kind"]),
         el("span", {"class": "chip-name"}, name(built["card"])) if special else None,
         el("b", None, built["cost"]),
         icon("coin") if built.get("coin") else None,
@@ -204,7 +229,7 @@ def medal(role, css=""):
     """A character as a small round sign; `role` is None for a card face down."""
     if role is None:
         return el("span", {"class": "medal down " + css}, icon("hidden"))
-    return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, icon(role, "icons"))
+    return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, emblem(role))
 
 
 def portrait(role, key, act="role", arg="", css="", note=None, **more):
@@ -215,8 +240,8 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         arg,
         "card portrait kind-%s %s" % (kind_of(role) or "none", css),
         el("span", {"class": "rank"}, rank),
-        el("span", {"class": "emblem", "aria-hidden": "true"}, icon(role, "icons")),
-        el("span", {"class": _named("card-name", role, LONG_ROLE)}, say("role-" + role)),
+        el("span", {"class": "emblem", "aria-hidden": "true"}, emblem(role)),
+        el("span", {"class": _named("card-name", role)}, say("role-" + role)),
         note and el("span", {"class": "note"}, note),
         key=key,
         data_rank=str(rank),

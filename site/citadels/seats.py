@@ -1,7 +1,7 @@
 """The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
 
 from badges import badges
-from pieces import chip, coins, count, help_of, keyed, kind_of, medal, tile
+from pieces import chip, coins, count, emblem, help_of, keyed, kind_of, medal, tile
 from ui import button, el, hidden, icon, say, shield
 
 # The signs of what befell a character.
@@ -38,13 +38,7 @@ def bar(table):
         el(
             "span",
             {"class": "piles"},
-            el(
-                "span",
-                {"class": "pile", "data-anchor": "bank"},
-                icon("coin"),
-                el("b", None, say("bar-endless") if centre["bank"] is None else centre["bank"]),
-                hidden(say("bar-bank")),
-            ),
+            el("span", {"class": "pile", "data-anchor": "bank"}, *_bank(centre["bank"])),
             el(
                 "span",
                 {"class": "pile", "data-anchor": "deck"},
@@ -55,6 +49,11 @@ def bar(table):
         ),
         corner(),
     )
+
+
+def _bank(gold):
+    """The gold in the bank; nothing where it has no end, but the place that coins come from."""
+    return [] if gold is None else [icon("coin"), el("b", None, gold), hidden(say("bar-bank"))]
 
 
 def corner():
@@ -116,7 +115,7 @@ def _rank(table, one, names, aims):
             aim if aim in aims else role,
             css,
             el("b", {"class": "number"}, one["rank"]),
-            icon(role, "icons", "emblem"),
+            emblem(role, "emblem"),
             el("span", {"class": "marks"}, *marks) if marks else None,
             _laid_by(one["taxes"]) if one.get("taxes") else None,
             shield(seat) if seat is not None else None,
@@ -156,9 +155,22 @@ def _seat(table, one):
     )
     if whole:
         css += " target" + (" chosen" if table.selected == whole[0] else "")
-    name = el("span", {"class": "name"}, one["name"])
-    facts = [
-        el("span", {"class": "who"}, shield(seat), name, crown(one)),
+    act, arg = ("aim", whole[0]) if whole else ("fold", seat)
+    who = button(
+        act,
+        arg,
+        "who",
+        shield(seat),
+        el("span", {"class": "name"}, one["name"]),
+        crown(one),
+        hidden(say("seat-facts", **seat_facts(one, size)), points_heard(table, one)),
+        aria_expanded=None if whole else ("true" if unfolded else "false"),
+    )
+    plays = button("bot", one["bot"], "link bot-line", say("bot-" + one["bot"])) if one["bot"] else None
+    head = el(
+        "div",
+        {"class": "seat-head", "data-do": act, "data-arg": str(arg)},
+        el("div", {"class": "seat-line"}, el("h3", None, who), plays),
         el(
             "span",
             {"class": "roles", "aria-hidden": "true"},
@@ -172,30 +184,24 @@ def _seat(table, one):
             count("city", "%d/%d" % (one["built"], size), "built"),
             points(table, one),
         ),
-    ]
-    facts.append(badges(one))
-    if not unfolded:
-        facts.append(
-            el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")])
-        )
-    facts[0].append(hidden(say("seat-facts", **seat_facts(one, size)), points_heard(table, one)))
-    head = button(
-        "aim" if whole else "fold",
-        whole[0] if whole else seat,
-        "seat-head",
-        *facts,
-        aria_expanded=None if whole else ("true" if unfolded else "false"),
+        badges(one),
+        None
+        if unfolded
+        else el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")]),
     )
     tiles = [_tile(table, built, k, seat, aims) for built, k in keyed(city, "t")] if unfolded else []
     tiles += ghosts(table, seat)
-    plays = button("bot", one["bot"], "link bot-line", say("bot-" + one["bot"])) if unfolded and one["bot"] else None
     return el(
         "article",
         {"class": css, "key": key, "data-anchor": key},
-        el("h3", None, head),
-        el("ul", {"class": "tiles"}, *tiles) if tiles else None,
-        plays,
+        head,
+        el("ul", {"class": "tiles"}, *tiles) if tiles else _empty(table),
     )
+
+
+def _empty(table):
+    """The sky over a city without a building, where there is much room."""
+    return el("div", {"class": "tiles", "aria-hidden": "true"}) if table.roomy else None
 
 
 def ghosts(table, seat):
@@ -214,7 +220,7 @@ def ghosts(table, seat):
 
 def points(table, one):
     """What the city would score now; None where the settings hide it."""
-    return count("laurel", one["points"], "so-far") if table.points else None
+    return count("trophy", one["points"], "so-far") if table.points else None
 
 
 def points_heard(table, one):

@@ -3,7 +3,9 @@
 import json
 
 from editions import edition_of, setups
+from own_street import own_street
 from pieces import FIRST, medal
+from player_names import distinct
 from saves import BEEN_HERE
 from settings import LANGUAGES
 from ui import GAME, button, el, icon, progress, say, stage, storage, words
@@ -12,7 +14,7 @@ SETUP = GAME + ".setup"  # the table that was set last
 OWN = "own"  # stands for a set's name where the player chose the characters one by one
 # Actions that lead on from the first screen, each with its sign; shown if a chapter has them.
 WISHES = ("chosen", "cast", "specials", "newer")
-DOORS = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "laurel"))
+DOORS = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
 
 
 class Start:
@@ -100,7 +102,20 @@ class Start:
     # --- the table as it is set
 
     def called(self, number):
-        """The name of a seat; an unnamed one gets its personality's, or one in the page's language."""
+        """The name of a seat, which no other seat has."""
+        return self.names()[number]
+
+    def names(self):
+        """The names of all seats, no two alike."""
+        return distinct([self._name(number) for number in range(self.count)], self.people())
+
+    def renamed(self):
+        """The seats of people whose name was taken already."""
+        names = self.names()
+        return [number for number in self.people() if names[number] != self._name(number)]
+
+    def _name(self, number):
+        """The name as it was typed; an unnamed seat gets its personality's, or one in the page's language."""
         seat = self.seats[number]
         name = seat["name"].strip()
         if name:
@@ -158,9 +173,9 @@ class Start:
     def request(self, draw):
         """The request that deals this table; `draw` draws a seed where none was typed."""
         seats = []
-        for number in range(self.count):
+        for number, name in enumerate(self.names()):
             seat = self.seats[number]
-            one = {"name": self.called(number), "kind": seat["kind"]}
+            one = {"name": name, "kind": seat["kind"]}
             if seat["kind"] == "bot":
                 one["bot"] = seat["bot"]
             seats.append(one)
@@ -183,6 +198,7 @@ def screen(start, kept, aside, stage_of_engine, language, chapters):
             el("h1", {"class": "title"}, say("title")),
             el("p", {"class": "tagline"}, say("tagline")),
             el("p", {"class": "pitch"}, say("pitch")),
+            own_street(),
         ),
         el(
             "section",
@@ -233,7 +249,8 @@ def setup_line(start):
         facts.append(say("bot-" + strength if strength in start.bots["strengths"] else "bots-" + (strength or "mixed")))
     if start.edition != FIRST:
         facts.append(say("edition", year=start.edition))
-    facts.append(say("set-" + start.set))
+    if start.terms() or start.set == OWN:  # the words of an edition's sets come with its cards
+        facts.append(say("set-" + start.set))
     if start.own_seed() is not None:
         facts.append(say("with-seed", seed=start.written_seed.strip()))
     line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, one) for i, one in enumerate(facts)])
@@ -254,7 +271,7 @@ def _company(start, bots):
         return say("company-you", count=bots)
     if not people:
         return say("company-bots", count=bots)
-    return say("company", names=[start.called(number) for number in people], count=bots)
+    return say("company", names=[start.names()[number] for number in people], count=bots)
 
 
 def _doors(chapters):

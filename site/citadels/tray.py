@@ -26,7 +26,15 @@ def tray(table):
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
         kids.append(el("li", {"key": aim}, thing(table, aim, choice, open_to)))
-    return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
+    up = table.view["centre"]["aside"]["up"]
+    face_up = [one for one in shown if one.get("role") in up]
+    return el(
+        "div",
+        {"class": "tray", "key": "tray"},
+        el("ul", {"class": "things"}, *kids),
+        el("p", {"class": "face-up-line", "aria-hidden": "true"}, say("face-up")) if face_up else None,
+        _foot(table, shown),
+    )
 
 
 def had_already(table, kind, card):

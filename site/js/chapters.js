@@ -12,6 +12,18 @@ export function chapter(name, files) {
   }));
 }
 
+/** Whether the server has another build by now, and the parts of this one may be gone. */
+export async function outdated() {
+  const [build] = import.meta.url.match(/parts-\w+/) ?? [];
+  if (!build) return false;
+  try {
+    const page = await fetch(location.href.split("#")[0], { cache: "no-store" });
+    return page.ok && !(await page.text()).includes(build);
+  } catch {
+    return false; // without a network nothing is known
+  }
+}
+
 /** @param {string} name @param {Files} files */
 async function open(name, files) {
   const [contents] = await Promise.all([unpacked(new URL(`../chapters/${name}.pack`, import.meta.url)), learn(name)]);

@@ -1,4 +1,4 @@
-// The days of today's tables: the device's calendar, days in words, and the day in an address.
+// The days of daily games: the device's calendar, days in words, and the day in an address.
 import { language } from "./fluent.js";
 import { stage } from "./stage.js";
 
@@ -27,7 +27,7 @@ stage.dated = (day, style) => new Intl.DateTimeFormat(language(), { dateStyle: s
 stage.dayAddress = day => new URL("./index.html#day=" + day, location.href).href;
 
 /** The day that the address asks for; "" if it asks for none. */
-stage.dayAsked = () => location.hash.match(/^#day=(.{1,40})/)?.[1] ?? "";
+stage.dayAsked = () => location.hash.replaceAll(/%2e/gi, ".").match(/^#day=(\d+\.\d{4}-\d\d-\d\d|.{1,40})/)?.[1] ?? "";
 /** Remove the day from the address. */
 stage.dayHeard = () => history.replaceState(history.state, "", location.pathname + location.search);
 

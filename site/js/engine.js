@@ -53,6 +53,8 @@ async function start() {
       return await launch({ _loadSnapshot: memory });
     } catch {
       await forget(); // whatever is wrong with it, start without it
+    } finally {
+      memory.buffer.transfer?.(0); // Pyodide never lets go of it: 31 MB
     }
   }
   return launch({ _makeSnapshot: !guest });

@@ -1,7 +1,8 @@
 // Exports stored games to a file and imports them. MicroPython's memory is too small for a hundred, so it gets one at a time.
 import { language } from "./fluent.js";
+import { notify } from "./line.js";
 import { stage } from "./stage.js";
-import { kept } from "./storage.js";
+import { kept, storage } from "./storage.js";
 
 const LARGEST = 2 ** 25; // bytes: a larger file is not read
 const LONGEST = 200000; // letters of a line: no game has nearly as many
@@ -14,6 +15,16 @@ stage.downloadGames = (file, first, names, past) => {
   const listed = JSON.parse(names);
   const games = listed.map(name => (kept(name) ?? "").replaceAll("\n", " "));
   stage.download(file, [first, ...games, kept(past) ?? ""].join("\n"));
+};
+
+const ASKED = `${GAME}.persist`; // whether the browser was asked
+
+/** Ask the browser once not to delete the stored games when it needs room; say what may delete them all the same. */
+stage.persist = async () => {
+  if (stage.framed || storage.read(ASKED)) return;
+  storage.write(ASKED, "1");
+  const granted = await navigator.storage?.persist?.().catch(() => false);
+  notify(granted ? "games-safe" : "games-may-go", "games", () => stage.onact?.("games", "", ""));
 };
 
 /** The number of lines of the opened file; and below, one of them. */

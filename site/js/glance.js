@@ -2,8 +2,9 @@
 // It stays until both have left, can be hovered itself, and Escape closes it (WCAG 1.4.13).
 import { words } from "./fluent.js";
 
-const SEEN = ".card, .tile, .choice, .seat-head, .medal-button, h2, .foot"; // what it should not cover
+const SEEN = ".card, .tile, .choice, .seat-head, .medal-button, h2, .foot, #decision"; // what it should not cover
 const [REST, LEAVE] = [300, 250]; // milliseconds
+const GAP = 6; // pixels
 const room = matchMedia("(min-width: 64rem)");
 const note = document.createElement("div");
 note.className = "glance";
@@ -36,9 +37,11 @@ function describe(card) {
   note.style.translate = `${x}px ${y}px`;
 }
 
-/** The place beside a card where the least is covered. @param {DOMRect} at @param {number} width @param {number} height @param {Element} card */
+/** The place beside a card where the least is covered; left of the question if the card is part of that. @param {DOMRect} at @param {number} width @param {number} height @param {Element} card */
 function place(at, width, height, card) {
   const seen = [...document.querySelectorAll(SEEN)].filter(one => !card.contains(one)).map(one => one.getBoundingClientRect());
+  const question = card.closest("#decision")?.getBoundingClientRect();
+  if (question && question.left > width + GAP) return { x: question.left - width - GAP, y: Math.max(4, Math.min(at.top, innerHeight - height - 4)) };
   const left = Math.max(4, Math.min(at.left, innerWidth - width - 4));
   const top = Math.max(4, Math.min(at.top, innerHeight - height - 4));
   const places = [

@@ -1,13 +1,18 @@
-// A status line at the edge of the screen, for messages beside the game.
+// A status line above the page, which moves down for it: a message beside the game covers nothing of it.
 import { words } from "./fluent.js";
 import { stage } from "./stage.js";
 
 const READING = 8000; // milliseconds until a line without a button goes away
 /** @type {HTMLElement & { says?: string } | null} */
 let line = null;
+// The style sheets read its height, for what sticks to the top of the screen. It is 0 once the line is removed. Without
+// an observer (an old browser), the line covers what sticks there.
+const height = globalThis.ResizeObserver && new ResizeObserver(entries => {
+  for (const { target } of entries) document.documentElement.style.setProperty("--notice-height", `${/** @type {HTMLElement} */ (target).offsetHeight}px`);
+});
 
-/** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] */
-export function notify(id, button, pressed) {
+/** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] @param {Words} [args] */
+export function notify(id, button, pressed, args) {
   if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // a line with a button is not replaced by one without
   line?.remove();
   const fresh = (line = /** @type {NonNullable<typeof line>} */ (document.createElement("aside")));
@@ -17,8 +22,9 @@ export function notify(id, button, pressed) {
   text.setAttribute("role", "status");
   fresh.append(text);
   if (button) fresh.append(press(button, pressed), press("line-close", () => fresh.remove()));
-  document.body.append(fresh);
-  text.textContent = words(id);
+  document.body.prepend(fresh);
+  height?.observe(fresh);
+  text.textContent = words(id, args);
   if (!button) setTimeout(() => fresh.remove(), READING);
 }
 
@@ -36,7 +42,7 @@ function press(id, pressed) {
 }
 
 /** The same for the page's Python, which gets the button as an action. */
-stage.notify = (id, button, act) => notify(id, button, () => stage.onact?.(String(act), "", ""));
+stage.notify = (id, button, act, args) => notify(id, button, () => stage.onact?.(String(act), "", ""), JSON.parse(args || "{}"));
 /** Remove a line that is no longer true. */
 stage.dismiss = id => {
   if (line?.says === id) line.remove();

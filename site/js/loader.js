@@ -1,6 +1,6 @@
 // Loads the page's own Python: MicroPython, started by PyScript's kernel. A <script type="mpy"> names the pack with its
 // modules (build/packs.py) and the module that is imported first.
-import { chapter, unpacked } from "./chapters.js";
+import { chapter, outdated, unpacked } from "./chapters.js";
 import { stage } from "./stage.js";
 
 const KERNEL = new URL("../vendor/polyscript/index.js", import.meta.url).href;
@@ -19,6 +19,7 @@ async function begin({ interpreter, run }) {
   interpreter.FS.mkdir("pyscript");
   for (const [name, file] of await pack) interpreter.FS.writeFile(name, file, { canOwn: true });
   stage.chapter = name => chapter(name, interpreter.FS);
+  stage.outdated = outdated;
   run(`import ${script.dataset.first}`);
 }
 

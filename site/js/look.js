@@ -1,5 +1,6 @@
 // Applies the dark or the light theme, and reads the options in the address; part of first.js.
 const LOOKS = ["dark", "light", "auto"];
+const FIRST = window.top === window ? "auto" : "dark"; // before anybody has chosen; a frame looks like its poster
 const day = matchMedia("(prefers-color-scheme: light)");
 
 /** The options in this page's address; in a frame, those of its poster too (docs/embedding.md). */
@@ -17,7 +18,7 @@ export function kept(name) {
 /** @type {Look} */
 const look = (window.look = {
   /** One of LOOKS. */
-  chosen: "dark",
+  chosen: FIRST,
   /** Apply a theme; an unknown name is ignored. */
   apply(name) {
     if (!name || !LOOKS.includes(name)) return;
@@ -29,15 +30,19 @@ const look = (window.look = {
   },
 });
 day.addEventListener("change", () => look.apply(look.chosen));
-for (const wish of ["dark", kept("theme"), asked.get("theme")]) look.apply(wish);
+for (const wish of [FIRST, kept("theme"), asked.get("theme")]) look.apply(wish);
 
 /** @param {string} name */
 function meta(name) {
   return /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`));
 }
 
-/** The options in the address of the poster that this frame came from; none if it came from another page. */
+/**
+ * The options in the address of the poster that this frame came from; none if it came from another page. Browsers cut a
+ * long address off where it came from; some of them tell it elsewhere.
+ */
 function poster() {
-  const from = window.top !== window && document.referrer ? new URL(document.referrer) : null;
-  return from?.origin === location.origin ? from.searchParams : [];
+  const addresses = [document.referrer, window.navigation?.activation?.from?.url].filter(Boolean);
+  const options = addresses.map(address => new URL(String(address))).find(from => from.origin === location.origin && from.search);
+  return (window.top !== window && options?.searchParams) || [];
 }

@@ -10,8 +10,8 @@ export function still() {
   return chosen === "off" || (chosen !== "on" && quiet.matches);
 }
 
-const find = (/** @type {string} */ name) => document.querySelector(`[data-anchor="${name}"]`);
-const middle = (/** @type {Element} */ node) => {
+export const find = (/** @type {string} */ name) => document.querySelector(`[data-anchor="${name}"]`);
+export const middle = (/** @type {Element} */ node) => {
   const box = node.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };

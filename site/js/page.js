@@ -6,6 +6,8 @@ import "./names.js";
 import "./share.js";
 import "./games.js";
 import "./sounds.js";
+import "./scene.js";
+import "./wake.js";
 import "./days.js";
 import "./offline.js";
 import "./back.js";

@@ -39,6 +39,32 @@ let picture = new File([], ""); // the file of the last one
 /** The text of a drawing of ours. */
 stage.art = async name => (await fetch(new URL(`../art/${name}.svg`, import.meta.url))).text();
 
+/** The texts of icons' symbols (JSON: their props), in the colours of their classes; each file is fetched once. */
+stage.symbols = async icons => {
+  /** @type {{ file: string, name: string, css: string }[]} */
+  const listed = JSON.parse(icons);
+  const files = [...new Set(listed.map(icon => icon.file))];
+  const texts = new Map(await Promise.all(files.map(async file => /** @type {const} */ ([file, await stage.art(file)]))));
+  return listed.map(({ file, name, css }) => coloured(symbol(texts.get(file) ?? "", name), css)).join("");
+};
+
+/** A symbol of a drawing's text; "" if there is none. @param {string} text @param {string} id */
+function symbol(text, id) {
+  const [end, from] = ["</symbol>", text.indexOf(`<symbol id="${id}"`)];
+  return from < 0 ? "" : text.slice(from, text.indexOf(end, from) + end.length);
+}
+
+/** A drawing's text with the colours that these classes give its custom properties. @param {string} svg @param {string} css */
+function coloured(svg, css) {
+  const probe = document.createElement("i");
+  probe.className = css;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const text = svg.replace(/var\((--[\w-]+)\)/g, (_, property) => style.getPropertyValue(property));
+  probe.remove();
+  return text;
+}
+
 /** Draw an SVG text as a PNG file; its address as it stands, or "" where the browser draws none. */
 stage.draw = async (svg, name) => {
   const image = new Image();
@@ -75,8 +101,10 @@ stage.asked = address => {
   const options = new URLSearchParams(more.join("&"));
   /** @param {string} name */
   const listed = name => (options.get(name) || "").split(",");
+  /** @param {string} name */
+  const number = name => options.get(name)?.match(/^\d{1,6}/)?.[0] ?? null;
   const names = listed("names").map(name => stage.named(name));
-  return JSON.stringify({ link: link.trim(), names, at: options.get("at"), seat: options.get("seat"), marks: listed("marks").slice(0, 99) });
+  return JSON.stringify({ link: link.trim(), names, bots: listed("bots"), at: number("at"), seat: number("seat"), marks: listed("marks").slice(0, 99) });
 };
 
 /** The text that was pasted. One longer than any record is cut, since the memory of the page's Python is small. */

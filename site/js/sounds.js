@@ -1,9 +1,19 @@
-// Soft synthesised sounds, and a short vibration where the device has one: your turn, a hit on you, the end.
+// Soft synthesised sounds, each told apart by its tones, and a short vibration where the device has one, at your turn.
 import { stage } from "./stage.js";
 
 const SOFT = 0.08; // of full loudness
 /** Tones in hertz, one after the other, and how long each is heard, in seconds. @type {Record<string, [number[], number]>} */
-const SOUNDS = { turn: [[523, 659], 0.16], hit: [[311, 233], 0.22], end: [[523, 659, 784], 0.24] };
+const SOUNDS = {
+  turn: [[523, 659], 0.16],
+  hit: [[311, 233], 0.22],
+  end: [[523, 659, 784], 0.24],
+  call: [[392, 392], 0.07],
+  murder: [[196, 156, 131], 0.14],
+  robbery: [[1175, 988, 1175], 0.06],
+  build: [[262, 330], 0.08],
+  destroy: [[175, 131, 98], 0.12],
+  honor: [[659, 784, 1047], 0.1],
+};
 const VIBRATION = 40; // milliseconds
 
 /** @type {AudioContext | null} */

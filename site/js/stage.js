@@ -38,6 +38,7 @@ function newest(list) {
 /** Other scripts add to it: js/globals.d.ts lists all that it has. */
 export const stage = /** @type {Stage} */ ({
   framed: window.top !== window,
+  embedded: window.top !== window && new URLSearchParams(location.search).has("embed"),
   game: GAME,
   guest: window.room?.bot ?? "",
 
@@ -67,7 +68,10 @@ export const stage = /** @type {Stage} */ ({
 
   /** Name the screen, which the style sheets read, and scroll to its top. A curtain also clears what was announced. */
   screen(name) {
-    if (name === "curtain") stage.hush();
+    if (name === "curtain") {
+      stage.hush();
+      stage.endScene();
+    }
     if (document.body.dataset.screen === name) return;
     document.body.dataset.screen = name;
     delete roots.table.dataset.settled; // what a screen shows in its first 400 ms is not animated (css/motion.css)

@@ -6,13 +6,13 @@ const QUIET = 20000; // milliseconds without a file until the reader is told
 
 const WORDS = {
   en: {
-    file: "This page was opened as a file, and browsers play it only from a web server. Put the folder on one, or run “python3 build play” in the project’s folder.",
-    slash: "The address lacks a slash at its end, so the parts of the page cannot be found.",
-    part: "A part of this page could not be loaded: {what}. Check the connection and reload the page.",
-    old: "This browser lacks what the game needs ({what}). Please use a newer one.",
-    broken: "The page could not be started. Please reload it, or try another browser. ({what})",
-    slow: "Still setting the table: {what} parts of the page are here. On a slow connection this may take some minutes; if nothing more comes, reload the page.",
-    sandbox: "This page shows the game in a frame that allows too little for it to run. Open it by itself:",
+    file: "This page was opened as a file, but browsers run it only from a web server. Put the folder on one, or run “python3 build play” in the project’s folder.",
+    slash: "The address needs a slash at the end: without it, the parts of the page can’t be found.",
+    part: "Part of this page couldn’t be loaded: {what}. Check your connection and reload the page.",
+    old: "This browser doesn’t have what the game needs ({what}). Please use a newer one.",
+    broken: "This page couldn’t start. Please reload it, or try another browser. ({what})",
+    slow: "Still loading: {what} parts of the page are here. On a slow connection this can take a few minutes. If nothing more happens, reload the page.",
+    sandbox: "This page shows the game in a frame that is too restricted to run it. Open it on its own:",
     reload: "Reload",
   },
   "zh-Hant": {

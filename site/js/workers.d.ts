@@ -10,6 +10,11 @@ declare const GAME: string;
 /** The module of the engine whose `answer` is called with each request. */
 declare const DOOR: string;
 
+/** Not in every browser that is supported. */
+interface ArrayBuffer {
+  transfer?(length: number): ArrayBuffer;
+}
+
 interface WorkerGlobalScope {
   /** Every file of the site that is kept, with its hash (build/precache.mjs). */
   __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];

@@ -24,19 +24,21 @@ class Bots:
         self.number += 1
 
     def beat(self):
-        """How long a bot's decision stands before the next is shown, in milliseconds."""
+        """How long a bot's decision stands before the next, in milliseconds; pictures of it take half of that."""
         return 0 if self.play.table.rushing else BEATS[self.play.settings["pace"]]
 
     async def step(self, number):
         """Ask for a decision, and show it once the beat is over that began with the question."""
         play = self.play
         beat = self.beat()
-        pause = stage.beat(beat) if beat else None
+        pause = stage.beat(beat - beat // 2) if beat else None
         answer = await play.request({"do": "tick"})
         if answer is None:
             return
         if pause:
             await pause
+        if beat and number == self.number and play.table and not await play.show_scenes(answer, beat // 2):
+            await stage.beat(beat // 2)
         if number == self.number and play.table:
             view, table = answer.get("view"), play.table
             hurried = not beat and not table.guide and view and view["waiting"] == "bot"

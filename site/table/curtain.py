@@ -25,6 +25,7 @@ def curtain(who):
                 {"id": "decision-title", "tabindex": "-1", "key": "for%d" % who["seat"]},
                 say("curtain-pass", player=who["name"]),
             ),
+            el("p", {"class": "quiet"}, say("curtain-seat", number=who["seat"] + 1)),
             el("p", {"id": "curtain-how"}, say("curtain-how")),
             el(
                 "button",

@@ -36,7 +36,23 @@ class Dealing:
         saves.agreed = name
         return self.deal()
 
-    async def deal(self, again=False):
+    async def again(self):
+        """Deal a new game at the table on the screen, whatever table was set last; ignore a second tap."""
+        start, play = self.page.start, self.page.play
+        if start.dealing:
+            return
+        start.dealing = True
+        answer = await play.request({"do": "again", "seed": int(stage.seed())})
+        start.dealing = False
+        if answer is None or not play.table:
+            return
+        if answer.get("error"):
+            self.page.trouble(answer["error"])
+        else:
+            self.page.close_sheet()
+            play.begin(answer)
+
+    async def deal(self):
         """Begin the game: at once with an opening that fits it, else when the engine has dealt."""
         start = self.page.start
         if start.dealing:
@@ -44,16 +60,15 @@ class Dealing:
         self.page.close_sheet()
         start.remember()
         start.dealing, start.refusal = True, None
-        if again:
-            start.written_seed = ""
-            self.page.play.leave()
-        request = self._request(again)
-        waits = not (again or stage.opens(start.count))
+        request = self.given or start.request(stage.seed)
+        for number in [] if self.given else start.renamed()[:1]:
+            stage.notify("name-twice", "", "", json.dumps({"name": start.called(number)}))
+        waits = not stage.opens(start.count)
         if waits:
             self.page.draw_start()
         opening = await self._opening(request)
         early = self._begin_early(opening, request) if opening else None
-        if not (early or again or waits):
+        if not (early or waits):
             self.page.draw_start()
         answer = await self.page.play.request(request)
         if early and self.page.play.table is not early:
@@ -69,14 +84,6 @@ class Dealing:
         else:
             self.page.close_sheet()
             self.page.play.begin(answer)
-
-    def _request(self, again):
-        """The request: the deal of the link, with a new seed when played `again`; else the table that was set."""
-        if not self.given:
-            return self.page.start.request(stage.seed)
-        if again:
-            self.given["seed"] = int(stage.seed())
-        return self.given
 
     async def _opening(self, request):
         """An opening that fits the request; None where there is none, or the engine is ready sooner."""

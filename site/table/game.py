@@ -52,6 +52,9 @@ class Game:
         """What has just been lost and is shown once more."""
         return []
 
+    def finish(self, view):
+        """Store what the first screen shows of a game that is over."""
+
     # --- what its words mean
 
     async def ready(self, view, missing):

@@ -8,7 +8,7 @@ from record import save_unkept
 from resuming import Resuming
 from saves import BEEN_HERE, saves
 from settings import Settings, recall, values
-from ui import chapter, create_task, say, show, stage, storage
+from ui import chapter, create_task, gone, say, show, stage, storage
 
 
 class Page:
@@ -18,7 +18,7 @@ class Page:
         self.game = game
         self.start = game.start
         self.settings = recall(values(game))
-        saves.own = game.kept
+        saves.own, saves.finish = game.kept, game.finish
         self.sheet = None  # a function that draws the open sheet
         self.step_back = self.close_sheet  # what the sheet's "Back" does
         self.form = None  # a function that draws the setup of the next table, while that takes the first screen's place
@@ -69,13 +69,13 @@ class Page:
             going.close()
 
     async def load_beside(self):
-        """Load the log, which stands beside the table where there is room, if the game has one."""
+        """Load the log, which stands beside the table where there is room, and the pictures of the news, if any."""
         if "log" not in self.game.chapters:
             return
-        loaded = await chapter("log", self.trouble)
+        loaded = await chapter("log", lambda reason: None)  # whoever opens the log is told that it is missing
         if loaded:
-            self.play.beside = loaded.beside
-            if self.play.table:
+            self.play.beside, self.play.news = loaded.beside, loaded.NEWS
+            if self.play.table and self.play.table.roomy:
                 self.play.draw()
 
     def from_chapter(self, action):
@@ -115,9 +115,20 @@ class Page:
         first = self.sheet is None
         self.sheet = draw
         self.step_back = step_back or self.close_sheet
-        show("sheet", draw())
+        try:
+            tree = draw()
+        except Exception:  # a fault of ours: it must not lock what the sheet belongs to
+            self.give_up()
+            raise
+        show("sheet", tree)
         if first:
             stage.focus("#sheet-title")
+
+    def give_up(self):
+        """Close a sheet that cannot be drawn; what the chapters remember goes with it."""
+        self.close_sheet()
+        for action in self.game.chapters:
+            self.actions.pop(action, None)
 
     def back(self):
         """Go back to what the sheet showed before."""
@@ -137,7 +148,7 @@ class Page:
         self.open_sheet(lambda: sheets.notice(title, text))
 
     def trouble(self, error):
-        self.lay_sheet(lambda: sheets.notice(say("trouble"), error))
+        self.lay_sheet(lambda: sheets.trouble(error))
 
     def stopped(self, problem):
         """Say that the engine gave no answer, unless it failed to load: `engine_moved` has said that."""
@@ -175,7 +186,12 @@ class Page:
         elif self.play.table.late:
             self.play.draw()
         if now == "failed":
-            self.open_sheet(sheets.no_engine)
+            create_task(self.no_engine())
+
+    async def no_engine(self):
+        """Say that the engine could not be loaded."""
+        error = await gone("progress-failed")
+        self.open_sheet(lambda: sheets.trouble(error))
 
     def new_table(self):
         """Go back to the first screen, after a question where a game is under way."""

@@ -24,7 +24,7 @@ async def ask(**request):
     if answer.get("save"):
         if request.get("day"):
             saves.coming = {"day": request["day"]}
-        saves.write(answer["save"], answer.get("view"), request["do"] == "new", answer.get("told"))
+        saves.write(answer["save"], answer.get("view"), request["do"] in ("new", "again"), answer.get("told"))
     return answer
 
 
@@ -43,7 +43,8 @@ class Play:
         self.bots = Bots(self)
         self.save = None  # the newest save from the engine
         self.beside = None  # draws the log beside the table, once the chapter is loaded
-        self.onroom = None  # called when there is room for the log
+        self.news = None  # the module with the pictures and sounds of the news, once the chapter is loaded
+        self.onroom = None  # loads that chapter
         window.engine.resume = self.resume
         window.engine.onanew = self.resumed
 
@@ -140,7 +141,7 @@ class Play:
             unread = table.read if view["viewer"] is None else 0  # whoever opens the curtain has read nothing yet
             stage.hush()
             self.onturn()
-        news = [entry for entry in view["news"] if entry["n"] > table.newest]
+        news = table.new_entries(view)
         # Without a pause nobody sees what lies between two of their own questions: what was lost stays until the next.
         unseen = table.view and table.view["waiting"] == "bot" and not self.bots.beat()
         table.ghosts = (table.ghosts if unseen else []) + self.game.lost(news)
@@ -156,7 +157,8 @@ class Play:
         table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
         if not quietly:
             self.draw()
-            self.move(news)
+            if not view["result"]:  # nothing flies over who has won
+                self.move(news)
             self.speak(view)
             if table.decisions != asked_before:
                 stage.focus("#decision-title")
@@ -172,9 +174,11 @@ class Play:
         view = self.view
         self.game.speak(view)
         if self.covered or view["waiting"] == "curtain":
+            stage.mark("awake", "1")
             stage.screen("curtain")
             show("table", curtain(None if self.covered else view["curtain"]))
             return
+        stage.mark("awake", "1" if view["shared"] or self.settings["pace"] == "calm" else "")
         stage.screen("over" if view["result"] else "table")
         table = self.table
         table.points = self.settings["points"] == "on"
@@ -183,6 +187,25 @@ class Play:
             table.guide.drawn()
         elif view["waiting"] == "bot" and not table.roomy:
             stage.reveal(".seat.active")
+
+    async def show_scenes(self, answer, length):
+        """Show what an answer tells in pictures, over the table as it was before; whether there was any.
+
+        All of them together take `length` milliseconds.
+        """
+        view, table = answer.get("view"), self.table
+        if not self.news or not length or not view or view["waiting"] == "curtain" or self.covered:
+            return False
+        if not table.view or table.view["viewer"] != view["viewer"] or (table.guide and table.guide.lesson):
+            return False
+        self.game.speak(view)
+        news = table.new_entries(view)
+        for name in self.news.sounds(news)[:2]:
+            self.sound(name)
+        shown = self.news.scenes(news, view)
+        for one in shown:
+            await stage.scene(json.dumps(one), length // len(shown))
+        return bool(shown)
 
     def move(self, news):
         """Animate the news."""
@@ -264,6 +287,10 @@ class Play:
     async def done(self, request):
         """Send a request and show the answer."""
         answer = await self.request(request)
+        if answer is not None and self.table and request["do"] == "choose":
+            if not self.news:  # not before the first decision
+                create_task(self.onroom())
+            await self.show_scenes(answer, self.bots.beat() // 2)
         self.busy = False
         if answer is not None and self.table:
             self.take(answer)

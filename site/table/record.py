@@ -4,13 +4,22 @@ from pyscript import window
 from ui import GAME, stage
 
 
-def replay_address(link, names=None, **more):
-    """The address of a game's replay (docs/protocol.md 5), with the players' names and other options if given."""
-    options = dict(more)
-    if names:
-        options["names"] = ",".join([name.replace(",", " ") for name in names])
-    written = ["&%s=%s" % (name, window.encodeURIComponent(str(options[name]))) for name in sorted(options)]
-    return stage.replayAddress(link) + "".join(written)
+def replay_address(link, names=None, bots=None, **more):
+    """The address of a game's replay (docs/protocol.md 5), with the players' names and other options if given.
+
+    `bots` has a bot's id for each seat, None for a person: with it the same people play the deal again.
+    """
+    return stage.replayAddress(link) + fragment(names=names, bots=bots and [bot or "" for bot in bots], **more)
+
+
+def fragment(**options):
+    """The options of an address as they stand behind a link; lists are joined by commas, empty ones left out."""
+    kept = [(name, options[name]) for name in sorted(options) if options[name] not in (None, [], [""])]
+    return "".join(["&%s=%s" % (name, window.encodeURIComponent(_text(value))) for name, value in kept])
+
+
+def _text(value):
+    return ",".join([one.replace(",", " ") for one in value]) if isinstance(value, list) else str(value)
 
 
 def save_record(record):

@@ -11,7 +11,7 @@ PAST = GAME + ".past"  # a line for each finished game that was deleted for a ne
 BEEN_HERE = GAME + ".engine"  # stored once the engine has loaded: from then on the device has its files
 MOST = 100
 # Optional fields of a stored game, with their types: the title the player gave it, when it began and was last played,
-# the day of today's table, the edition where it is not the first, bots by seat, characters in play, and the summary of
+# the day of a daily game, the edition where it is not the first, bots by seat, characters in play, and the summary of
 # a finished game (docs/protocol.md 7).
 MORE = (
     ("title", str),
@@ -38,6 +38,7 @@ class Saves:
         self.more = {}  # all fields of the game on the table
         self.refused = []  # the names of games that could not be read and are still in their place
         self.own = None  # returns the fields that the game adds for its lists, from a view (game.py)
+        self.finish = None  # stores what the first screen shows of a finished game (game.py)
 
     # --- what is kept
 
@@ -86,7 +87,7 @@ class Saves:
 
     @property
     def day(self):
-        """The day whose table is being played, if it is one of today's tables."""
+        """The day whose table is being played, if it is a daily game."""
         return self.more.get("day")
 
     def open(self, kept):
@@ -128,6 +129,10 @@ class Saves:
             storage.write(LAST, self.name)
             if going:
                 self._let_go(going)
+            if view["phase"] == "over":
+                stage.persist()
+                if self.finish:
+                    self.finish(view)
         elif not self.warned:
             self.warned = True
             stage.notify("save-unkept", "share-record", "save-record")

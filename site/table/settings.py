@@ -4,7 +4,7 @@ import json
 
 from pyscript import window
 from sheets import frame
-from ui import GAME, el, say, stage, storage
+from ui import GAME, el, gone, say, stage, storage
 
 KEPT = GAME + ".settings"
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
@@ -54,7 +54,7 @@ class Settings:
         try:
             spoken = await window.speech.speak(value)
         except Exception:  # its file could not be loaded
-            self.page.trouble(say("language-missing"))
+            self.page.trouble(await gone("language-missing"))
             return
         if spoken:
             storage.write(GAME + ".language", value)

@@ -45,9 +45,14 @@ def keeps_secrets(view):
     return view["shared"] and view["phase"] != "over"
 
 
-def no_engine():
-    """A sheet that says that the engine could not be loaded, with a button to try again."""
-    return _remedy(say("progress-failed"), "engine-again")
+# What helps against a fault, by the message that says what is wrong.
+REMEDIES = {"progress-failed": "engine-again", "update-gone": "reload"}
+
+
+def trouble(error):
+    """A sheet that says what is wrong, with a button for what can be done about it if there is anything."""
+    act = REMEDIES.get(error["id"])
+    return _remedy(error, act) if act else notice(say("trouble"), error)
 
 
 def stopped(problem):

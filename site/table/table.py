@@ -29,7 +29,7 @@ class Table:
         self.guide = None  # the lesson that is followed here, or the coach (site/chapters/lessons)
         self.early = False  # it is an opening: the engine has not dealt yet
         self.chosen = None  # the request for a choice that was made before the engine had dealt
-        self.day = None  # the day whose table it is, if it is one of today's tables
+        self.day = None  # the day whose table it is, if it is a daily game
         self.late = False  # the player was quicker than the engine
 
     def take(self, view):
@@ -69,6 +69,10 @@ class Table:
     def matching(self, aim):
         """All choices with this aim."""
         return [one for _, choices in self.groups for one in choices if one["aim"] == aim]
+
+    def new_entries(self, view):
+        """The entries of a view's news that the views before it did not have."""
+        return [entry for entry in view["news"] if entry["n"] > self.newest]
 
     def name_of(self, seat):
         return self.view["seats"][seat]["name"]

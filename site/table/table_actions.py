@@ -29,7 +29,7 @@ class TableActions:
             "rush": self.rush,
             "read": self.read,
             "open-curtain": lambda seat: self.play.do(do="open", seat=int(seat)),
-            "again": lambda: page.dealing.deal(again=True),
+            "again": self.again,
             "leave": page.leave,
         }
 
@@ -91,6 +91,10 @@ class TableActions:
         self.table.looking = not self.table.looking
         self.play.draw()
 
+    def again(self):
+        """Deal a new game at this table."""
+        return self.page.dealing.again()
+
     def undo(self):
         """Undo, or say why that is not possible."""
         if not self.play.view["prompt"]:
@@ -148,7 +152,7 @@ class TableActions:
         elif key == "enter":
             return self.confirm()
         elif key == "c":
-            stage.focus(".seat-head")
+            stage.focus(".seat .who")
         elif key in KEYS:
             window.stage.onact(KEYS[key], "", "")
         return None

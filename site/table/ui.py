@@ -9,8 +9,9 @@ stage = window.stage
 storage = window.storage
 GAME = stage.game  # the word of the game, which begins the names of all that is stored
 
+SIGNS = "signs"  # the file of signs, which no card is in
 under_way = []
-drawn_elsewhere = {}  # the emblems that are not in their usual file, with the file they are in
+drawn_elsewhere = {}  # the cards that are not drawn in the usual files, with the end of the names of theirs
 
 
 def el(tag, props=None, *kids):
@@ -45,9 +46,10 @@ def show(root, *tree):
     stage.show(root, json.dumps([one for one in tree if one is not None]))
 
 
-def icon(name, file="signs", css=None):
-    """A sign from `art/signs.svg`, or with file "icons" the emblem of a card."""
-    return ["icon", {"file": drawn_elsewhere.get(name, file), "name": name, "css": css}]
+def icon(name, file=SIGNS, css=None):
+    """A sign from `art/signs.svg`; or the drawing of a card, from the file of this kind that has it."""
+    end = "" if file == SIGNS else drawn_elsewhere.get(name, "")
+    return ["icon", {"file": file + end, "name": name, "css": css}]
 
 
 def shield(seat):
@@ -90,9 +92,14 @@ async def chapter(name, missing):
     try:
         await stage.chapter(name)
     except Exception:  # a file of it is missing or incomplete
-        missing(say("chapter-missing"))
+        missing(await gone("chapter-missing"))
         return None
     return __import__(name)
+
+
+async def gone(id):
+    """Why a part of the page cannot be loaded: the message `id`, unless this page is older than what the server has."""
+    return say("update-gone" if await stage.outdated() else id)
 
 
 async def _watched(work):

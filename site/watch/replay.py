@@ -15,8 +15,9 @@ from mine import mine
 from over import over
 from player import Player
 from pyscript import when, window
+from record import fragment
 from steps import goal, hands, steps
-from ui import chapter, create_task, el, load_json, say, show, stage, words
+from ui import chapter, create_task, el, gone, load_json, say, show, stage, words
 from ways import menu, opening
 
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
@@ -37,6 +38,7 @@ class ReplayPage:
         self.opened = None  # the request that opened this game
         self.marks = []  # the steps marked in the address
         self.link = None  # the chapter `link`, once a link was opened
+        self.company = ""  # who played, as the address has it
         self.card = False  # whether the card of the game is shown, instead of the game
         self.sheet = None
         self.player = Player(self)
@@ -84,6 +86,7 @@ class ReplayPage:
         if not asked["link"]:
             self.draw()
             return
+        self.company = fragment(names=asked["names"], bots=asked["bots"])
         names = asked["names"] + [""] * (MOST - len(asked["names"]))
         called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
         request = {"link": asked["link"], "names": called}
@@ -133,9 +136,13 @@ class ReplayPage:
     def engine_moved(self, now):
         """Show how far the engine has loaded while there is no game yet; and in any case if it failed."""
         if now == "failed":
-            self.open_sheet(sheets.no_engine)
+            create_task(self.no_engine())
         elif self.answer is None and self.asking:
             self.draw()
+
+    async def no_engine(self):
+        """Say that the engine could not be loaded."""
+        self.trouble(await gone("progress-failed"))
 
     def stopped(self, problem):
         """Say that the engine gave no answer, unless it failed to load: `engine_moved` has said that."""
@@ -181,7 +188,8 @@ class ReplayPage:
     async def paste(self):
         """Open what was pasted: a link, or a record."""
         text = stage.pasted()
-        if "[" in text[:200] or "\n" in text:
+        lines = "\n" in text and " " in text and "#" not in text  # a chat program may break the line of a link
+        if "[" in text[:200] or lines:
             await self.ask(record=text)
         else:
             await self.open_link(text[text.rfind("#") + 1 :] or " ")
@@ -214,7 +222,10 @@ class ReplayPage:
         """Draw the table at this step, the card of the game, or the ways to open one."""
         if self.answer is None or self.card:
             stage.screen("start")
-            show("table", *(self.link.card(self.answer) if self.card else opening(self.asking, self.refusal)))
+            show(
+                "table",
+                *(self.link.card(self.answer, self.company) if self.card else opening(self.asking, self.refusal)),
+            )
             return
         table = self.table
         stage.screen("over" if table.view["result"] else "table")
@@ -229,7 +240,7 @@ class ReplayPage:
                     "div",
                     {"class": "scene", "key": "scene"},
                     over(table) or seats.ranks(table),
-                    self.link.same_deal(answer["deal"]) if self.link and table.view["result"] else None,
+                    self.link.same_deal(answer["deal"], self.company) if self.link and table.view["result"] else None,
                     seats.others(table),
                     mine(table),
                 ),
@@ -253,7 +264,7 @@ class ReplayPage:
         show("sheet")
 
     def trouble(self, error):
-        self.open_sheet(lambda: sheets.notice(say("trouble"), error))
+        self.open_sheet(lambda: sheets.trouble(error))
 
     def spoken(self):
         """Draw everything anew, since the language has changed."""

@@ -1,17 +1,18 @@
 // The left side: which bot is open, and what can be done with it.
 import { words } from "../js/fluent.js";
-import { announce, button, choice, el, handle, labelled, say, show, tick } from "./draw.js";
+import { announce, button, choice, el, handle, labelled, say, show, tick, withName } from "./draw.js";
 import { editor, told } from "./editor.js";
 import { showFault } from "./faults.js";
 import { download, fileName, opened } from "./files.js";
 import * as kept from "./kept.js";
+import { nameOf } from "./letters.js";
 import { addressOf } from "./links.js";
 import { closeSheet, openSheet } from "./sheet.js";
 
 const PAUSE = 400; // milliseconds without a key until the text is kept
 /** @type {kept.Bot} */
 let bot;
-/** @type {kept.Bot | null} the bot that was deleted last, until something else is done */
+/** @type {(kept.Bot & { games: [string, string][] }) | null} the bot that was deleted last, with its games, until something else is done */
 let deleted = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
@@ -57,7 +58,7 @@ document.addEventListener("visibilitychange", keepNow);
 // The same bot in two tabs: the one that was written last counts, unless there are letters here that are not kept yet.
 addEventListener("storage", event => {
   const id = kept.writtenElsewhere(event);
-  if (!id) return;
+  if (!id || !bot) return;
   const now = kept.read(id);
   if (id === bot.id && now && editor.text() === bot.source) {
     bot = now;
@@ -91,10 +92,10 @@ export function draw() {
         button("share-bot", "", "choice", say("workshop-share")),
         button("export-bot", "", "choice", say("workshop-export")),
         el("label", { class: "choice file", for: "import" }, say("workshop-import"), el("input", { type: "file", id: "import", "data-do": "import-bot", accept: ".py,text/x-python,text/plain" })),
-        button("delete-bot", "", "choice", say("workshop-delete")),
+        button("delete-bot", "", "choice danger", say("workshop-delete")),
       ),
     ),
-    deleted && el("p", { class: "undo", key: "undo" }, say("workshop-deleted", { name: deleted.name }), " ", button("undo-delete", "", "link", say("workshop-undo"))),
+    deleted && el("p", { class: "undo", key: "undo" }, ...withName("workshop-deleted", deleted.name), " ", button("undo-delete", "", "link", say("workshop-undo"))),
     stays ? null : el("p", { class: "trouble", key: "stays" }, say("workshop-not-kept")),
   );
   show(
@@ -122,8 +123,7 @@ handle({
   renamed,
   "delete-bot": () => {
     keepNow();
-    deleted = bot;
-    kept.remove(bot.id);
+    deleted = { ...bot, games: kept.remove(bot.id) };
     const next = kept.all()[0] ?? kept.add(words("workshop-first-bot"), template);
     bot = next;
     open(next);
@@ -134,7 +134,7 @@ handle({
     const back = deleted;
     deleted = null;
     if (!back) return;
-    kept.keep(back);
+    kept.restore(back, back.games);
     open(back);
   },
   "export-bot": () => {
@@ -148,7 +148,7 @@ handle({
     if (!file) return;
     const one = await opened(file);
     /** @type {HTMLInputElement} */ (field).value = "";
-    if (one) take(one.name || words("workshop-first-bot"), one.source);
+    if (one) take(nameOf(one.name) || words("workshop-first-bot"), one.source);
     else openSheet(say("workshop-import"), el("p", null, say("workshop-too-long", { count: kept.LONGEST })));
   },
   "share-bot": async () => {
@@ -181,7 +181,7 @@ handle({
 
 /** Take the name that was written. */
 function renamed() {
-  const name = /** @type {HTMLInputElement} */ (document.getElementById("new-name")).value.trim().slice(0, 60);
+  const name = nameOf(/** @type {HTMLInputElement} */ (document.getElementById("new-name")).value);
   if (!name) return;
   keepNow();
   bot.name = name;

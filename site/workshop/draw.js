@@ -1,5 +1,8 @@
 // Trees of plain lists for js/patch.js, and the listeners for what is done to them: data-do names the action.
+import { words } from "../js/fluent.js";
 import { patch } from "../js/patch.js";
+
+const PLACE = "\ue000"; // in no name and in no words
 
 /** @param {string} tag @param {Props | null} props @param {(Tree | null | false)[]} kids @returns {TreeElement} */
 export const el = (tag, props, ...kids) => [tag, props, ...kids];
@@ -7,6 +10,12 @@ export const el = (tag, props, ...kids) => [tag, props, ...kids];
 export const say = (id, args = {}) => ({ id, args });
 /** Text for screen readers alone. @param {Tree} text */
 export const hidden = text => el("span", { class: "unseen" }, text);
+
+/** A message with a name in it, whose letters turn none around it. @param {string} id @param {string} name @returns {Tree[]} */
+export function withName(id, name) {
+  const [before, after = ""] = words(id, { name: PLACE }).split(PLACE);
+  return [before, el("bdi", null, name), after];
+}
 
 /** @param {string} act @param {string | number} arg @param {string} css @param {Tree} label @param {Props} [more] */
 export const button = (act, arg, css, label, more) => el("button", { type: "button", class: css, "data-do": act, "data-arg": String(arg), ...more }, label);

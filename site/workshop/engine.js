@@ -1,13 +1,14 @@
 // The page's side of the room in which somebody's bot runs: hands the runtime in, asks, and ends a worker that has gone
-// silent. Whatever comes out of the room is text to be shown.
+// silent. Whatever comes out of the room is text to be shown, in a form that messages.js knows.
 import { keep, recall } from "./keeping.js";
+import { fromFrame } from "./messages.js";
 
 const SILENCE = 8; // seconds without a sign of life
 const SLOW_START = 90; // seconds, on a telephone that has much else to do
 const GENTLE = 2000; // ms in which a worker that is asked to stop should answer
 
 /** @typedef {{ [key: string]: any }} Json */
-/** @typedef {{ request: Json, answer(said: Json): void }} Waiting */
+/** @typedef {{ request: Json, answer(answer: Json): void }} Waiting */
 
 /** @type {Waiting[]} */
 const waiting = []; // the first is under way
@@ -40,7 +41,7 @@ export const engine = {
   stop() {
     if (!waiting.length) return;
     if (!ready) return engine.end();
-    said({ stop: true });
+    tell({ stop: true });
     clearTimeout(stopping);
     stopping = setTimeout(() => ended("workshop-ended", "It was stopped."), GENTLE);
   },
@@ -49,7 +50,7 @@ export const engine = {
 };
 
 const frame = () => /** @type {HTMLIFrameElement} */ (document.getElementById("room"));
-const said = (/** @type {Json} */ what) => frame().contentWindow?.postMessage(what, "*"); // it has no origin to be named
+const tell = (/** @type {Json} */ what) => frame().contentWindow?.postMessage(what, "*"); // it has no origin to be named
 const trouble = (/** @type {string} */ id, /** @type {string} */ text, /** @type {Json} */ args = {}) => ({ error: { id, args, text, line: null } });
 
 async function begin() {
@@ -61,10 +62,10 @@ async function begin() {
     moved("starting");
     quiet = 0;
     at = {};
-    const handed = Object.entries(parts).map(async ([name, blob]) => [name, await read(name, blob)]);
+    const handed = Object.entries(parts).map(async ([name, blob]) => [name, await unpacked(name, blob)]);
     const all = Object.fromEntries(await Promise.all(handed));
     await renewed();
-    if (mine === turn) said({ parts: all });
+    if (mine === turn) tell({ parts: all });
   } catch (problem) {
     ended("workshop-lost", `The workshop could not be opened: ${problem}`, { problem: String(problem) });
   }
@@ -72,13 +73,13 @@ async function begin() {
 }
 
 /** @param {string} name @param {Blob} blob @returns {Promise<any>} */
-const read = (name, blob) => (name === "inside" ? blob.text() : name === "lock" ? blob.text().then(JSON.parse) : blob.arrayBuffer());
+const unpacked = (name, blob) => (name === "inside" ? blob.text() : name === "lock" ? blob.text().then(JSON.parse) : blob.arrayBuffer());
 
 /** Put a fresh frame in the place of the one that is there, which ends whatever runs in it. @returns {Promise<void>} */
 function renewed() {
   return new Promise(open => {
     const heard = (/** @type {MessageEvent} */ { source, data }) => {
-      if (source !== frame().contentWindow || !data.open) return;
+      if (source !== frame().contentWindow || !data?.open) return;
       removeEventListener("message", heard);
       open();
     };
@@ -115,17 +116,28 @@ async function blobOf(address, told) {
 }
 
 addEventListener("message", ({ source, data }) => {
-  if (!starting || source !== frame().contentWindow || typeof data !== "object" || data === null) return;
+  if (!starting || source !== frame().contentWindow) return;
   quiet = 0;
-  if (data.flood) ended("workshop-flood", "The bot sent more than can be taken in, and was ended.");
-  else if (data.failed !== undefined) ended("workshop-lost", `The workshop stopped: ${data.failed}`, { problem: String(data.failed) });
-  else if (data.at) at = { game: Number(data.at.game), seat: Number(data.at.seat) };
-  else if (data.stage) moved(String(data.stage));
-  else if (typeof data.text === "string") heard(data.text, data.last === true);
+  const { flood, failed, at: sign, stage, reply } = read(data);
+  if (flood) ended("workshop-flood", "The bot sent more than can be taken in, and was ended.");
+  else if (failed !== undefined) ended("workshop-lost", `The workshop stopped: ${failed}`, { problem: failed });
+  else if (sign) at = sign;
+  else if (stage) moved(stage);
+  else if (reply) take(reply);
 });
+
+/** A message from the frame; one in a wrong form ends it. @param {unknown} data @returns {Json} */
+function read(data) {
+  try {
+    return fromFrame(data, ready && waiting.length ? waiting[0].request.do : "");
+  } catch (problem) {
+    return { failed: /** @type {Error} */ (problem).message };
+  }
+}
 
 /** @param {string} stage */
 function moved(stage) {
+  if (ready) return;
   engine.onnews({ stage });
   if (stage !== "ready") return;
   ready = true;
@@ -134,13 +146,12 @@ function moved(stage) {
   if (waiting.length) next();
 }
 
-/** @param {string} text @param {boolean} last */
-function heard(text, last) {
-  const { answer, progress, printed, memory } = JSON.parse(text);
+/** @param {Json} reply */
+function take({ answer, progress, printed, memory }) {
   if (printed) engine.onnews({ printed });
   engine.onnews({ memory });
   if (progress) engine.onnews({ progress });
-  if (!last) return;
+  if (!answer) return;
   clearTimeout(stopping);
   const first = waiting.shift();
   if (waiting.length) next();
@@ -150,7 +161,8 @@ function heard(text, last) {
 function next() {
   quiet = 0;
   at = {};
-  said({ ask: JSON.stringify(waiting[0].request) });
+  const { request } = waiting[0];
+  tell({ ask: JSON.stringify(request), kind: request.do });
 }
 
 /** The worker and the frame are gone: who waits is told why. @param {string} id @param {string} text @param {Json} [args] */

@@ -21,7 +21,6 @@ async function check(id) {
   asked = id;
   const answering = ask({ do: "exercise", id, source: editor.text() }, progress => {
     going = /** @type {any} */ (progress);
-    draw();
   });
   draw();
   const answer = await answering;

@@ -17,5 +17,5 @@ export const fileName = name => (name.normalize("NFC").replace(/[^\p{L}\p{N}]+/g
 export async function opened(file) {
   if (file.size > 4 * LONGEST) return null;
   const source = (await file.text()).replaceAll("\r\n", "\n");
-  return source.length > LONGEST ? null : { name: file.name.replace(/\.py$/, "").slice(0, 60), source };
+  return source.length > LONGEST ? null : { name: file.name.replace(/\.py$/, ""), source };
 }

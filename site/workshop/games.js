@@ -80,7 +80,6 @@ async function play() {
   const now = run;
   const going = ask({ do: "run", source: editor.text(), games: Number(asked.games), players: Number(asked.players), edition: asked.edition, against: others() }, told => {
     now.told = told;
-    draw();
   });
   draw();
   const answer = await going;
@@ -99,7 +98,6 @@ async function worst() {
   now.looking = { done: 0, of: GAMES_LOOKED_AT };
   const going = ask({ do: "worst", most: MOST_WORST, games: GAMES_LOOKED_AT }, told => {
     now.looking = told;
-    draw();
   });
   draw();
   const answer = await going;

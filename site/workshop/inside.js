@@ -1,9 +1,11 @@
 // The worker in the room: Pyodide with its whole library and the published wheel, both handed in as bytes. Before any of
-// somebody's code runs, all that could store or send is taken away (site/workshop/stays.js); what remains is refused by
-// the policy that the worker has from its frame. A classic script: a module is not loaded without an origin everywhere.
+// somebody's code runs, Python can reach JavaScript no more (bridge.js), and all that could store or send is taken away,
+// the rest frozen (stays.js); what remains is refused by the policy that the worker has from its frame. A classic script: a
+// module is not loaded without an origin everywhere.
 import "./classic.js";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "pyodide/pyodide.mjs";
+import { lend, shutBridge, watchBridge } from "./bridge.js";
 import { takeAway } from "./stays.js";
 
 const NOWHERE = "https://room.invalid/"; // where Pyodide believes its files are
@@ -14,6 +16,7 @@ const AGAIN = 1000; // ms after which code that has caught its interruption is i
 const SIGNS = 20; // ms between two signs of life
 const INTERRUPT = 2; // SIGINT
 const GOING = '{"progress"'; // how an answer begins that is not the last (citadels.workshop.door)
+const LONGEST_PROBLEM = 400; // letters
 
 const START = `
 import sys
@@ -23,11 +26,11 @@ from citadels.workshop.outside import Outside
 `;
 
 // Taken before anybody can put something else in their place.
-const now = performance.now.bind(performance);
+const now = lend(performance.now.bind(performance));
 const later = setTimeout.bind(self);
 
 let end = 0; // when the code that runs is interrupted; 0: never
-const alarm = (/** @type {number} */ ms) => void (end = ms ? now() + ms : 0);
+const alarm = lend((/** @type {number} */ ms) => void (end = ms ? now() + ms : 0));
 /** Python looks here every few instructions; a plain object, as there is no memory shared with the page. */
 const clock = {
   get 0() {
@@ -47,29 +50,37 @@ async function open({ wasm, library, wheel, lock, port }) {
     send({ stage: "importing" });
     python.FS.writeFile(WHEEL, new Uint8Array(wheel), { canOwn: true });
     python.runPython(START);
-    const memory = () => python._module.HEAP8.length;
+    const memory = lend(() => python._module.HEAP8.length);
     let told = 0;
-    const sign = (/** @type {number} */ game, /** @type {number} */ seat) => {
+    const sign = lend((/** @type {number} */ game, /** @type {number} */ seat) => {
       if (now() < told + SIGNS) return;
       told = now();
-      send({ at: { game, seat } });
-    };
+      send({ at: { game: game | 0, seat: seat | 0 } });
+    });
     const make = python.runPython("lambda *lent: Workshop(Outside(*lent))");
     const workshop = make(now, alarm, sign, memory);
     serve(port, send, workshop);
     python.setInterruptBuffer(clock);
     takeAway();
+    shutBridge(python._module);
     send({ stage: "ready" });
   } catch (problem) {
-    send({ failed: String(problem) });
+    send(failed(problem));
   }
 }
+
+/** @param {unknown} problem */
+const failed = problem => ({ failed: `${problem}`.slice(0, LONGEST_PROBLEM) });
 
 /** @param {ArrayBuffer} wasm @param {ArrayBuffer} library @param {object} lock */
 async function started(wasm, library, lock) {
   const compiled = await WebAssembly.compile(wasm);
   // Pyodide's own requests get the bytes that are here already.
-  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: compiled, instance: await WebAssembly.instantiate(compiled, imports) });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    watchBridge(imports.env);
+    watchBridge(imports.wasi_snapshot_preview1);
+    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+  };
   self.fetch = async address => new Response(String(address).endsWith(".zip") ? library : null);
   limitMemory();
   const quiet = () => {};
@@ -103,9 +114,9 @@ function serve(port, send, workshop) {
         await new Promise(go => later(go)); // so that a wish to stop is heard
         text = on(stop);
       }
-      send({ text, last: true });
+      send({ text });
     } catch (problem) {
-      send({ failed: String(problem) });
+      send(failed(problem));
     }
     end = 0;
   };

@@ -1,6 +1,7 @@
 // The bots that are kept on this device, each under a name of its own beside the table's texts (js/storage.js).
 import { storage } from "../js/storage.js";
-import { forget } from "./seats.js";
+import { nameOf } from "./letters.js";
+import { forget, gamesOf } from "./seats.js";
 
 const PREFIX = "workshop.bot.";
 const OPEN = "workshop.open";
@@ -12,7 +13,7 @@ export const LONGEST = 100000; // letters of a source, as the room takes it
 export function read(id) {
   try {
     const { name, source } = JSON.parse(storage.read(PREFIX + id) ?? "");
-    return { id, name: String(name), source: String(source) };
+    return { id, name: nameOf(String(name)) || id, source: String(source) };
   } catch {
     return null;
   }
@@ -42,8 +43,19 @@ export function add(name, source) {
   return bot;
 }
 
-/** @param {string} id */
-export const remove = id => storage.remove(PREFIX + id);
+/** Delete a bot and its games; returns the games, for whoever wants it back. @param {string} id */
+export function remove(id) {
+  const games = gamesOf(id);
+  storage.remove(PREFIX + id);
+  forget(id);
+  return games;
+}
+
+/** Keep a bot again that was deleted, with its games. @param {Bot} bot @param {[string, string][]} games */
+export function restore(bot, games) {
+  keep(bot);
+  for (const [name, text] of games) storage.write(name, text);
+}
 
 /** The id of the bot that was open last, or "". */
 export const opened = () => storage.read(OPEN) ?? "";

@@ -19,7 +19,7 @@ export async function botOf(fragment) {
   const letters = atob(fragment.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
   const [name, source] = JSON.parse(await unpacked(Uint8Array.from(letters, one => one.charCodeAt(0))));
   if (typeof name !== "string" || typeof source !== "string") throw new Error("foreign");
-  return { name: name.slice(0, 60), source };
+  return { name, source };
 }
 
 /** Unpack, but no more than a source may be long: a few letters can unpack to gigabytes. @param {Uint8Array<ArrayBuffer>} bytes */

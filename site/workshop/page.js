@@ -5,6 +5,7 @@ import { choice, el, handle, say, show } from "./draw.js";
 import { editor, load, told } from "./editor.js";
 import * as exercises from "./exercises.js";
 import { draw as drawFaults, when } from "./faults.js";
+import { isFramed, showLink } from "./framed.js";
 import * as gallery from "./gallery.js";
 import * as games from "./games.js";
 import * as position from "./position.js";
@@ -98,11 +99,11 @@ document.getElementById("tabs")?.addEventListener("keydown", event => {
   tabs[next].focus();
   event.preventDefault();
 });
-wide.addEventListener("change", drawTop);
-
 /** Show the page as soon as its words are there; the editor and Python come after it. */
 async function begin() {
   await spoken;
+  if (isFramed()) return await showLink();
+  wide.addEventListener("change", drawTop);
   const [template] = await Promise.all([gallery.fetchAll(), learn("workshop")]);
   document.getElementById("starting")?.remove();
   bot.begin(template);
@@ -111,6 +112,7 @@ async function begin() {
   window.watch.alive();
   performance.mark("workshop-ready");
   await shared.look();
+  addEventListener("hashchange", shared.look);
   // Without the editor the text area does; nothing is lost.
   await load().catch(problem => performance.mark("editor-missing", { detail: String(problem) }));
   editor.speak();

@@ -9,14 +9,14 @@ const percent = share => (100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)
 /** @param {number} value @param {number} digits */
 const number = (value, digits = 1) => value.toLocaleString(language(), { maximumFractionDigits: digits });
 /** @param {string} bot @param {string} own */
-const named = (bot, own) => (bot === "mine" ? own : say("bot-" + bot));
+const named = (bot, own) => (bot === "mine" ? el("bdi", null, own) : say("bot-" + bot));
 
 /** All there is to say of a run. @param {any} run */
 export function results({ name, told, worst, state, shown }) {
   return [
     told.stopped ? el("p", { class: "quiet", key: "stopped" }, say("workshop-stopped", { done: told.done, count: told.games ?? told.of })) : null,
     told.rows?.length ? wins(told.rows, name, told.even) : null,
-    told.think?.decisions ? thinking(told) : null,
+    told.think.decisions ? thinking(told) : null,
     state === "done" && told.ladder?.length ? ladder(told.ladder, name) : null,
     state === "done" && told.list?.length ? dearest(worst, told) : null,
     state === "done" && told.list?.length ? games(told.list, name, shown) : null,
@@ -59,7 +59,7 @@ function bar({ share, low, high }, even) {
 
 /** @param {any} told */
 function thinking({ think, longest_at, seconds }) {
-  const said = say("workshop-think", { median: number(think.median, 2), most: number(think.most95 ?? think.longest, 2), longest: number(think.longest, 1), count: think.decisions, seconds: number(seconds ?? 0) });
+  const said = say("workshop-think", { median: number(think.median ?? 0, 2), most: number(think.most95 ?? 0, 2), longest: number(think.longest ?? 0, 1), count: think.decisions, seconds: number(seconds ?? 0) });
   const at = longest_at ?? think.longest_at;
   return el("p", { key: "think" }, said, at ? " " : null, at ? button("open-game", at.game, "link", say("workshop-longest")) : null);
 }

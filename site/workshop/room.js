@@ -22,17 +22,30 @@ export const state = () => ({ stage, fetched, memory, busy });
 
 told.ready = () => stage === "ready" && !busy;
 
+/** @type {Answer} what has come since the last frame was drawn */
+let latest = {};
+let drawing = 0; // the frame that is asked for
+
 engine.onnews = (/** @type {Answer} */ news) => {
   if (news.stage) {
     stage = news.stage;
     fetched = news.of ? { done: news.done, of: news.of } : null;
   }
   if (news.memory) memory = news.memory;
-  if (news.printed) showPrinted(news.printed);
-  // Later, so that whatever goes wrong in drawing does not keep the answer back.
-  if (news.progress) queueMicrotask(() => heard?.(news.progress));
-  for (const draw of watching) queueMicrotask(draw);
+  Object.assign(latest, news);
+  drawing ||= requestAnimationFrame(draw); // however much comes, it is drawn once a frame
 };
+
+/** Show what has come since the last frame. */
+function draw() {
+  const { printed, progress } = latest;
+  latest = {};
+  cancelAnimationFrame(drawing);
+  drawing = 0;
+  if (printed) showPrinted(printed);
+  if (progress) heard?.(progress);
+  for (const one of watching) one();
+}
 
 /** Ask, with nothing else under way; null if it went wrong, which is said then. @param {Answer} request @param {(progress: Answer) => void} [progress] @returns {Promise<Answer | null>} */
 export async function ask(request, progress) {
@@ -42,13 +55,14 @@ export async function ask(request, progress) {
   }
   busy = true;
   heard = progress ?? null;
+  latest = {};
   showFault(null);
   showPrinted({ lines: [], count: 0 });
   const answer = /** @type {Answer} */ (await engine.ask(request));
   busy = false;
+  draw();
   heard = null;
   if (answer.error && answer.error.id !== "workshop-ended") showFault(answer.error);
-  for (const draw of watching) draw();
   return answer.error ? null : answer;
 }
 

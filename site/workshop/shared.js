@@ -1,7 +1,9 @@
 // A bot from a link: its source is shown as text first, and is kept only if the reader says so. Nothing of it runs before.
+import { words } from "../js/fluent.js";
 import { take } from "./bot.js";
-import { button, el, handle, say } from "./draw.js";
+import { button, el, handle, say, withName } from "./draw.js";
 import { LONGEST } from "./kept.js";
+import { hides, marked, nameOf } from "./letters.js";
 import { botOf } from "./links.js";
 import { closeSheet, openSheet, whenClosed } from "./sheet.js";
 
@@ -12,7 +14,8 @@ let offered = null;
 export async function look() {
   const { hash } = location;
   try {
-    offered = await botOf(hash);
+    const bot = await botOf(hash);
+    offered = bot && { name: nameOf(bot.name) || words("workshop-first-bot"), source: bot.source };
   } catch {
     offered = null;
     openSheet(say("workshop-link"), el("p", { class: "trouble" }, say("workshop-link-damaged")));
@@ -27,8 +30,9 @@ export async function look() {
 /** @param {{ name: string, source: string }} bot */
 function shown({ name, source }) {
   return [
-    el("p", null, say("workshop-link-text", { name })),
-    el("pre", { class: "source", tabindex: "0", "aria-label": say("workshop-source") }, source),
+    el("p", null, ...withName("workshop-link-text", name)),
+    hides(source) ? el("p", { class: "trouble" }, say("workshop-unseen")) : null,
+    el("pre", { class: "source", dir: "ltr", tabindex: "0", "aria-label": say("workshop-source") }, ...marked(source)),
     el("div", { class: "choices" }, button("take-shared", "", "choice main", say("workshop-link-yes")), button("close-sheet", "", "choice", say("workshop-link-no"))),
   ];
 }
@@ -45,4 +49,3 @@ handle({
     if (bot) take(bot.name, bot.source);
   },
 });
-addEventListener("hashchange", look);

@@ -2,10 +2,11 @@
 // keeps is kept apart from other games. Runs before the table's own scripts, which play as ever (docs/workshop.md).
 import { learn, words } from "../js/fluent.js";
 import { storage } from "../js/storage.js";
-import { button, el, handle, say, show } from "./draw.js";
+import { button, el, handle, say, show, withName } from "./draw.js";
 import { engine } from "./engine.js";
+import { isFramed } from "./framed.js";
 import { read } from "./kept.js";
-import { apart, noteFault } from "./seats.js";
+import { addressOfTable, apart, noteFault, press, wasPressed } from "./seats.js";
 
 const WORKSHOP = "./workshop.html";
 const SHARED = ["language", "settings", "theme", "offline-told"].map(name => GAME + "." + name); // the same at all tables
@@ -15,12 +16,12 @@ const BEGINS = ["new", "load", "lesson", "tell"]; // requests that need the bot'
 
 const asked = new URLSearchParams(location.hash.slice(1));
 const id = asked.get("bot") ?? "";
-const go = asked.get("go"); // what is done first: "deal" or "continue"
+const go = wasPressed(id) && asked.get("go"); // what is done first: "deal" or "continue"; nothing after a link from elsewhere
 const kept = apart(id);
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("bot-fault"));
 const bot = () => read(id);
 
-if (bot()) {
+if (bot() && !isFramed()) {
   history.replaceState(history.state, "", `#bot=${id}`); // a reload goes on, and deals no second time
   window.given = Object.fromEntries(SHARED.map(name => [name, storage.read(name) ?? undefined]));
   window.room = { kept, bot: "mine", open: () => /** @type {Worker} */ (/** @type {unknown} */ (seat())) };
@@ -48,7 +49,7 @@ async function answered(request) {
   const more = BEGINS.includes(request.do) ? { source: bot()?.source } : {};
   const answer = await engine.ask({ do: "table", request, ...more });
   const { error } = answer;
-  if (error?.text === undefined) return { text: JSON.stringify(answer) }; // a table's own refusal has no sentence with it
+  if (typeof error?.text !== "string") return { text: JSON.stringify(answer) }; // a table's own refusal has no sentence with it
   if (request.do !== "tick") return { problem: error.text };
   tell(error);
   return { text: '{"view":null}' }; // the table stays as it is
@@ -65,7 +66,7 @@ async function tell(error) {
     el(
       "div",
       { class: "sheet-body" },
-      el("div", { class: "sheet-head" }, el("h2", { id: "bot-fault-title", tabindex: "-1" }, say("workshop-sit-failed", { name: bot()?.name ?? "" }))),
+      el("div", { class: "sheet-head" }, el("h2", { id: "bot-fault-title", tabindex: "-1" }, ...withName("workshop-sit-failed", bot()?.name ?? ""))),
       el("p", null, line ? el("b", null, say("workshop-line", { line })) : null, line ? " " : null, known === error.id ? error.text : known),
       el("p", { class: "quiet" }, say("workshop-sit-kept")),
       el(
@@ -83,7 +84,8 @@ async function tell(error) {
 
 handle({
   "fault-again": () => {
-    history.replaceState(history.state, "", `#bot=${id}&go=continue`);
+    press(id);
+    history.replaceState(history.state, "", addressOfTable(id, "continue"));
     location.reload();
   },
   "fault-leave": () => dialog.close(),

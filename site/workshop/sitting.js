@@ -1,11 +1,11 @@
 // Sitting down against the bot that is open: who else plays, and the way to the table.
 import { words } from "../js/fluent.js";
 import { current, keepNow, open } from "./bot.js";
-import { announce, button, choice, el, handle, labelled, say } from "./draw.js";
+import { announce, button, choice, el, handle, labelled, say, withName } from "./draw.js";
 import { showFault } from "./faults.js";
 import { BOTS } from "./games.js";
 import { read } from "./kept.js";
-import { faultAtTable, FIRST, PAGE, setTable, underWay } from "./seats.js";
+import { addressOfTable, faultAtTable, FIRST, press, setTable, underWay } from "./seats.js";
 import { openSheet } from "./sheet.js";
 
 const MINE = "mine";
@@ -21,8 +21,8 @@ function form() {
   const { id, name } = current();
   openSheet(
     say("workshop-sit"),
-    el("p", null, say("workshop-sit-text", { name })),
-    underWay(id) ? el("p", { key: "on" }, el("a", { class: "link", href: `${PAGE}#bot=${id}&go=continue` }, say("workshop-sit-on"))) : null,
+    el("p", null, ...withName("workshop-sit-text", name)),
+    underWay(id) ? el("p", { key: "on" }, button("sit-on", id, "link", say("workshop-sit-on"))) : null,
     el(
       "div",
       { class: "form" },
@@ -38,6 +38,12 @@ function form() {
 function again(field) {
   form();
   document.getElementById(field.id)?.focus();
+}
+
+/** Go to the table. @param {string} id @param {"deal" | "continue"} go */
+function sit(id, go) {
+  press(id);
+  location.href = addressOfTable(id, go);
 }
 
 /** Show what went wrong at the table: the bot that sat there is open, and its line marked. */
@@ -70,10 +76,11 @@ handle({
       },
     ]),
   ),
+  "sit-on": id => sit(id, "continue"),
   "sit-down": () => {
     const { id } = current();
     const set = setTable(current(), others(), wish.edition);
-    if (set && read(id)) location.href = `${PAGE}#bot=${id}&go=deal`;
+    if (set && read(id)) sit(id, "deal");
     else announce(words("workshop-not-kept"));
   },
 });

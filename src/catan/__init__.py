@@ -1,9 +1,15 @@
 """Catan: the rules, positions, moves, records and views of the board game, in plain Python."""
 
 from catan.core.moves import Move
+from catan.flow.players import DevelopmentCards, PlayerInfo, Resources
 from catan.game import Game
-from tabletop.errors import IllegalMove, PositionError
+from tabletop.errors import IllegalMove, PositionError, TableError
 from tabletop.events import Event
 from tabletop.links import LinkError
 
-__all__ = ["Event", "Game", "IllegalMove", "LinkError", "Move", "PositionError"]
+__all__ = [
+    "DevelopmentCards", "Event", "Game", "IllegalMove", "LinkError", "Move", "PlayerInfo", "PositionError", "Resources",
+    "TableError",
+]  # fmt: skip
+# That of `citadels`: both come in one wheel.
+__version__ = "0.1.0"

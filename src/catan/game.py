@@ -1,4 +1,4 @@
-"""`Game`: the face of the whole (notation §8)."""
+"""`Game`: the public API (notation §8)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import Any
 
 from catan.core.moves import Move
 from catan.core.state import State
+from catan.flow.players import PlayerInfo, players
 from catan.flow.setup import new_state
 from catan.notation.links import LINKS
-from catan.notation.record import Playing, playing, thrown
+from catan.notation.record import Playing, dice_text, playing
 from catan.rulebook import RULEBOOK
 from catan.views.observing import write_view
-from catan.views.refusals import explain
+from catan.views.refusals import explain, words_at
 from catan.views.view import View
 from tabletop.errors import IllegalMove
 from tabletop.game import AnyGame
 
 
 class Game(AnyGame[State, Move]):
-    """A game of Catan: who decides, what is legal, and every way to write it down.
+    """A game of Catan: player to move, legal moves, views, and conversion to positions, records and links.
 
-    Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
+    Create it with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
     """
 
     __slots__ = ()
@@ -34,12 +35,20 @@ class Game(AnyGame[State, Move]):
     def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
         return new_state(names, rules, seed)
 
-    def _explain(self, said: Move) -> IllegalMove:
-        return explain(self._state, said)
+    def _explain(self, move: Move) -> IllegalMove:
+        return explain(self._state, move)
+
+    def _parse(self, text: str) -> Move:
+        return Move.parse(text, words_at(self._state.rules))
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
+        """The players' names by seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).names
+            ['Ann', 'Bo']
+        """
         return list(self._state.names)
 
     def _turn(self, state: State) -> Playing:
@@ -49,16 +58,59 @@ class Game(AnyGame[State, Move]):
         return f"R{turn.round} {self.names[turn.seat]}"
 
     def _brought(self, move: Move, state: State) -> str:
-        return thrown(move, state)
+        return dice_text(move, state)
+
+    @property
+    def players(self) -> tuple[PlayerInfo, ...]:
+        """The current data of all players, by seat, hidden cards included: immutable records.
+
+        Example:
+            >>> ann, bo = Game.new(["Ann", "Bo"], seed=7).players
+            >>> ann.hand.wood, sum(ann.cards), bo.settlements, bo.score
+            (0, 0, (), 0)
+        """
+        return players(self._state)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; 0 before the first, while settlements are placed.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).round
+            0
+        """
+        return self._state.round
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what one seat may know as JSON (notation §7); None sees what lies open for everyone."""
+        """Return the view of a seat as JSON (notation §7).
+
+        Args:
+            seat: The seat of the viewer; None returns the public view.
+
+        Raises:
+            PositionError: There is no such seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).view(0)["players"][1]["hand"]
+            0
+        """
         return write_view(self.observe(seat))
 
     def observe(self, seat: int | None) -> View:
-        """Return what one seat may know as the program has it; PositionError if there is no such seat."""
-        seen: View = super().observe(seat)
-        return seen
+        """Return the view of a seat as an object: the input of bots.
+
+        Args:
+            seat: The seat of the viewer; None returns the public view.
+
+        Raises:
+            PositionError: There is no such seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).observe(1).me
+            1
+        """
+        view: View = super().observe(seat)
+        return view
 
     def _where(self) -> str:
         return "over" if self.over else f"round {self._state.round}, {super()._where()}"

@@ -1,4 +1,4 @@
-"""Catan as the kernel plays, shows and writes any game (`tabletop.rules`)."""
+"""The functions of Catan that the kernel calls (`tabletop.rules`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.rules import Rulebook
 
 
 def new(seats: int, rules: dict[str, Any], seed: int) -> State:
-    """Deal a game to seats without names, by these rules (notation §2)."""
+    """Set up a game with these rules for players named "Seat 0", "Seat 1" and so on (notation §2)."""
     return new_state([f"Seat {seat}" for seat in range(seats)], rules, seed)
 
 

@@ -3,11 +3,23 @@
 from citadels.cards import catalog as _catalog  # noqa: F401 - adds the cards to the registry before anything is played
 from citadels.core.definitions import Why
 from citadels.core.moves import Move
+from citadels.flow.players import PlayerInfo
 from citadels.flow.scoring import Line
 from citadels.game import Game
-from tabletop.errors import IllegalMove, PositionError
+from tabletop.errors import IllegalMove, PositionError, TableError
 from tabletop.events import Event
 from tabletop.links import LinkError
 
-__all__ = ["Event", "Game", "IllegalMove", "Line", "LinkError", "Move", "PositionError", "Why"]
+__all__ = [
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Line",
+    "LinkError",
+    "Move",
+    "PlayerInfo",
+    "PositionError",
+    "TableError",
+    "Why",
+]
 __version__ = "0.1.0"

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from citadels.core.definitions import Why
 from citadels.core.moves import Move
 from citadels.core.state import State
+from citadels.flow.players import PlayerInfo, players
 from citadels.flow.scoring import Line, score_lines
 from citadels.flow.setup import new_state
 from citadels.notation.links import LINKS
-from citadels.notation.record import Playing, playing
+from citadels.notation.record import Playing, older_moves, playing
 from citadels.rulebook import RULEBOOK
 from citadels.views.observing import lay_open, write_view
-from citadels.views.refusals import explain, refused
+from citadels.views.refusals import explain, forms_at, refused
 from citadels.views.view import View
-from tabletop.errors import IllegalMove
+from tabletop.errors import IllegalMove, PositionError
 from tabletop.game import AnyGame
 
 if TYPE_CHECKING:
@@ -42,10 +44,21 @@ class Game(AnyGame[State, Move]):
     def _explain(self, said: Move) -> IllegalMove:
         return explain(self._state, said)
 
+    def _parse(self, text: str) -> Move:
+        return Move.parse(text, partial(forms_at, self._state.rules))
+
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
+        """The players' names by seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).names
+            ['Ann', 'Bo']
+        """
         return [player.name for player in self._state.players]
+
+    def _older_moves(self, state: State) -> Sequence[Move]:
+        return older_moves(state)
 
     def _turn(self, state: State) -> Playing | None:
         return playing(state)
@@ -57,24 +70,94 @@ class Game(AnyGame[State, Move]):
         """List the moves the seat that decides may look for and cannot play, each with the reason against it.
 
         The reasons say nothing that this seat may not know.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> while not game.refused():
+            ...     game = game.play(game.moves()[0])
+            >>> move, why = game.refused()[0]
+            >>> str(move), why.id
+            ('build prison', 'gather-first')
         """
         return refused(self._state, self.moves())
 
+    @property
+    def players(self) -> tuple[PlayerInfo, ...]:
+        """What each player has now, by seat, hidden or not: small records that stay as they are.
+
+        Example:
+            >>> ann, bo = Game.new(["Ann", "Bo"], seed=7).players
+            >>> ann.gold, len(ann.hand), bo.city
+            (2, 4, ())
+        """
+        return players(self._state)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).round
+            1
+        """
+        return self._state.round
+
     def view(self, seat: int | None) -> WrittenView:
-        """Return what one seat may know as JSON (notation §4); None sees what lies open for everyone."""
+        """Return what one seat may know, as JSON (notation §4).
+
+        Args:
+            seat: Whose view it is; None sees what lies open for everyone.
+
+        Raises:
+            PositionError: There is no such seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).view(0)["players"][1]["hand"]
+            4
+        """
         return write_view(self.observe(seat))
 
     def observe(self, seat: int | None) -> View:
-        """Return what one seat may know as the program has it, masked; PositionError if there is no such seat."""
+        """Return what one seat may know, as the program has it: what bots look at.
+
+        Args:
+            seat: Whose view it is; None sees what lies open for everyone.
+
+        Raises:
+            PositionError: There is no such seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).observe(1).me
+            1
+        """
         seen: View = super().observe(seat)
         return seen
 
     def lay_open(self) -> View:
-        """Return the table with everything that is somebody's laid open, as a replay shows it."""
+        """Return the table with everything that is somebody's laid open, as a replay shows it.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.lay_open().players[1].hand == game.players[1].hand
+            True
+        """
         return lay_open(self._state)
 
     def svg(self, seat: int | None = None, language: str = "en", width: int = 960) -> str:
-        """Draw the table as an SVG, by what one seat may know; None knows what lies open (`citadels.drawing.svg`)."""
+        """Draw the table as one seat sees it (docs/drawing.md).
+
+        Args:
+            seat: Whose view it is; None knows what lies open.
+            language: "en", "zh-Hant" or "zh-Hans".
+            width: The width in pixels.
+
+        Raises:
+            PositionError: There is no such seat or language, or the width cannot be.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).svg(seat=0)[:4]
+            '<svg'
+        """
         from citadels.drawing import svg  # noqa: PLC0415 - only whoever wants a picture loads what draws it
 
         return svg(self, seat, language, width)
@@ -85,12 +168,30 @@ class Game(AnyGame[State, Move]):
         return html(self)
 
     def position(self) -> WrittenPosition:
-        """Write the whole truth (notation §1)."""
+        """Write the whole truth as JSON (notation §1); `from_position` reads it.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).position()["players"][0]["gold"]
+            2
+        """
         written: WrittenPosition = self.rulebook.write(self._state)  # type: ignore[assignment]  # it is written so
         return written
 
     def score_lines(self, seat: int) -> list[Line]:
-        """Return a seat's score line by line, as if the game were over now (R8.2)."""
+        """Return a seat's score line by line, as if the game were over now (R8.2).
+
+        Args:
+            seat: Whose score it is.
+
+        Raises:
+            PositionError: There is no such seat.
+
+        Example:
+            >>> sum(line.points for line in Game.new(["Ann", "Bo"], seed=7).score_lines(0))
+            0
+        """
+        if self._seat(seat) is None:
+            raise PositionError("seat", "the number of a seat is wanted here, not None")
         return score_lines(self._state, seat)
 
     def _where(self) -> str:

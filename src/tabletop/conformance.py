@@ -2,22 +2,37 @@
 
 A game is played, by chance or otherwise. At every decision: there are options, the same when asked again, and asking
 changes nothing; a copy goes its own way; the position is plain JSON and reads back to the same game; what is counted
-stays the same; and a seat's view does not depend on what that seat cannot know. At the end, the same seed and moves
-give the same game.
+stays the same; a seat's view does not depend on what that seat cannot know; and copies of the `Game` that programs
+hold, pickled ones too, are apart from it. At the end, the same seed and moves give the same game.
 """
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tabletop.engine import apply, asked, options
 from tabletop.frames import State
+from tabletop.game import AnyGame
 from tabletop.rng import Dice
 from tabletop.rules import Rulebook
 
+
+def _through_pickle(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))  # noqa: S301 - pickled a moment ago
+
+
+# Every way to a copy of a game, by its name.
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "game.copy": lambda game: game.copy(),
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "pickle": _through_pickle,
+}
 # Lists of options may be very long: only so many from the start, and the last one, are compared.
 COMPARED = 50
 
@@ -32,7 +47,8 @@ class Trial:
 
     `every` says at which decisions the costly checks are made (1: at all). `count(state)` is what must never change;
     `reshuffle(state, seat, dice)` returns a game that differs only in what that seat cannot know. `choose(state,
-    options, dice)` returns the index of the move to play; without it, any move is as likely as any other.
+    options, dice)` returns the index of the move to play; without it, any move is as likely as any other. `game` is the
+    class that programs hold, where `setup` is what its `new` takes as rules; with it, its copies are checked.
     """
 
     rulebook: Rulebook
@@ -44,6 +60,7 @@ class Trial:
     reshuffle: Callable[[Any, int, Dice], Any] | None = None
     choose: Callable[[Any, Sequence[str], Dice], int] | None = None
     longest: int = 20_000
+    game: type[AnyGame[Any, Any]] | None = None
 
 
 class Course(NamedTuple):
@@ -68,12 +85,14 @@ def check(trial: Trial) -> Course:
             check_position(trial, state, move, at)
             check_copy(trial, state, move, at)
             check_views(trial, state, dice, at)
+            check_copies_of_game(trial, state, move, at)
         apply(state, move)
         moves.append(move)
         if trial.count is not None:
             _hold(trial.count(state) == counted, f"{at}: {move!r} changed {counted} to {trial.count(state)}")
     check_end(trial, state)
     check_replay(trial, state, moves)
+    check_game(trial, state, moves)
     return Course(state, tuple(moves))
 
 
@@ -133,6 +152,36 @@ def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
         _hold(view(other, None) == view(state, None), f"{at}: the open view tells what seat {seat} cannot know")
         if asked(state) == seat:
             _hold(_same_question(state, other), f"{at}: seat {seat}'s options tell what it cannot know")
+
+
+def check_copies_of_game(trial: Trial, state: Any, move: str, at: str) -> None:
+    """Check that each copy of a game goes its own way, and that a state and what seats see of it can be pickled."""
+    position = trial.rulebook.write(state)
+    _hold(trial.rulebook.write(_through_pickle(state)) == position, f"{at}: the state is pickled as another")
+    for seat in (None, asked(state)):
+        _through_pickle(trial.rulebook.observe(state, seat))
+    if trial.game is None:
+        return
+    game = trial.game.from_position(position)
+    played = game.clone().play(move).position()
+    for name, duplicate in COPIES.items():
+        twin = duplicate(game)
+        _hold(twin.position() == position, f"{at}: {name} gives another game")
+        _hold(twin.play(move).position() == played, f"{at}: {move!r} differs after {name}")
+        _hold(game.position() == position, f"{at}: {move!r} after {name} changed the original")
+
+
+def check_game(trial: Trial, state: State, moves: Sequence[str]) -> None:
+    """Check that the game that programs hold ends as this one did, and that its copies have its record."""
+    if trial.game is None:
+        return
+    names = trial.game.from_position(trial.rulebook.write(state)).names
+    game = trial.game.new(names, trial.setup, trial.seed)
+    for move in moves:
+        game.play(move)
+    _hold(game.position() == trial.rulebook.write(state), f"seed {trial.seed}: `new` and `play` give another game")
+    for name, duplicate in COPIES.items():
+        _hold(duplicate(game).record() == game.record(), f"seed {trial.seed}: after {name} the record is another")
 
 
 def check_end(trial: Trial, state: State) -> None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tabletop import engine
+from tabletop.counted import Counted, Menu
 from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.game_links import Deal, GameLinks
 from tabletop.links import LinkError
 from tabletop.play import MoveOf, Play, StateOf
 from tabletop.record import read_record, write_record
+from tabletop.validation import mapping, name_list, one_line
+
+
+class PlayerInfo(NamedTuple):
+    """What a player has in any game; the players of a game have more."""
+
+    seat: int
+    name: str
 
 
 class AnyGame(Play[StateOf, MoveOf]):
@@ -54,59 +63,150 @@ class AnyGame(Play[StateOf, MoveOf]):
 
     @classmethod
     def new(cls, players: Sequence[str], rules: dict[str, Any] | None = None, seed: int = 0) -> Self:
-        """Deal a new game to named players; PositionError names what in `rules` cannot be."""
-        written = dict(rules or {})
-        return cls(cls._deal(players, written, seed), {"players": list(players), "rules": written, "seed": seed})
+        """Deal a new game.
+
+        Args:
+            players: The names by seat.
+            rules: What the table agreed on, as positions write it; what is left out is as usual.
+            seed: A number from 0 to 2**64 - 1. The same seed and the same moves give the same game.
+
+        Raises:
+            PositionError: Something of this cannot be; its `key` says what.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], {"round_limit": 9}, seed=7).names
+            ['Ann', 'Bo']
+        """
+        names, options = name_list(players, "players"), dict(mapping({} if rules is None else rules, "rules"))
+        return cls(cls._deal(names, options, seed), {"players": names, "rules": options, "seed": seed})
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any]) -> Self:
-        """Read a position (notation §1); PositionError names the key that is wrong."""
-        return cls(cls.rulebook.read(position))
+        """Read a position.
+
+        Args:
+            position: What `position` wrote, or somebody by hand (notation §1).
+
+        Raises:
+            PositionError: It cannot be; its `key` names the place that is wrong.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> Game.from_position(game.position()) == game
+            True
+        """
+        return cls(cls.rulebook.read(mapping(position, "position")))
 
     @classmethod
     def from_head(cls, head: Mapping[str, Any]) -> Self:
-        """Return the game that a record's head tells of, before its first move; PositionError if it cannot be."""
-        if "position" in head:
+        """Return the game that a record's head tells of, before its first move.
+
+        Args:
+            head: `players`, `rules` and `seed`, or `position`.
+
+        Raises:
+            PositionError: It cannot be.
+
+        Example:
+            >>> Game.from_head({"players": ["Ann", "Bo"], "rules": {}, "seed": 7}).history
+            []
+        """
+        if "position" in mapping(head, "head"):
             return cls.from_position(head["position"])
+        for key in ("players", "rules", "seed"):
+            if key not in head:
+                raise PositionError(f"head.{key}", "this key must be there")
         return cls.new(head["players"], head["rules"], head["seed"])
 
     @classmethod
     def from_record(cls, text: str) -> Self:
-        """Play a record through (notation §3); PositionError for its head, IllegalMove names the line of a bad move."""
+        """Play a record through (notation §3).
+
+        Args:
+            text: What `record` wrote.
+
+        Raises:
+            PositionError: Its head cannot be.
+            IllegalMove: A move cannot be played; the error names the line.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> Game.from_record(game.record()) == game
+            True
+        """
         head, moves = read_record(text)
         game = cls.from_head(head)
         for line, move in moves:
             try:
-                game.play(move)
+                game.play(move, from_record=True)
             except IllegalMove as error:
-                raise IllegalMove(f"line {line}: {error}", error.reason, error.details) from None
+                bad = IllegalMove(f"line {line}: {error.why}", error.reason, error.details)
+                bad.legal = error.legal
+                raise bad from None
         return game
 
     @classmethod
     def opened(cls, record: str) -> tuple[Self, list[MoveOf]]:
-        """Return a record's game before its first move, and its moves; the record's own errors say what is wrong."""
+        """Return a record's game before its first move, and its moves, which are not played.
+
+        Args:
+            record: What `record` wrote.
+
+        Raises:
+            PositionError: Its head cannot be.
+            IllegalMove: A move cannot be read.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> beginning, moves = Game.opened(game.play(game.moves()[0]).record())
+            >>> moves == game.history
+            True
+        """
         head, moves = read_record(record)
         return cls.from_head(head), [cls.move_type.parse(text) for _, text in moves]
 
     @classmethod
     def from_link(cls, text: object, names: Sequence[str] = ()) -> Self:
-        """Play a link through; LinkError says what is wrong with it.
+        """Play a link through.
 
-        A seat without a name, or with one that cannot be shown, is called "Seat n": names are no part of a link.
+        Args:
+            text: What `link` wrote.
+            names: The players' names, which are no part of a link. A seat without one that can be shown is called
+                "Seat n".
+
+        Raises:
+            LinkError: It is no link, is damaged, or is of another version.
+            PositionError: `names` is no list.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> Game.from_link(game.link(), ["Ann", "Bo"]) == game
+            True
         """
         deal, moves, count = cls.links.read_game(text)
-        game = cls._dealt(deal, names)
+        game = cls._dealt(deal, name_list(names, "names"))
         for _ in range(count):
-            options = game.moves()
+            options = game._link_options(game.moves(), game._state)
             if not options:
                 raise LinkError("link-damaged", "the link goes on after the end")
-            game.play(cls.links.picked(options, moves))
+            game.play(cls.links.picked(options, moves), from_record=True)
         moves.end()
         return game
 
     @classmethod
     def from_deal(cls, text: object) -> Self:
-        """Deal what `deal` wrote, to seats without names; LinkError says what is wrong with it."""
+        """Deal the same game anew, to seats without names.
+
+        Args:
+            text: What `deal` wrote.
+
+        Raises:
+            LinkError: It is no such link, is damaged, or is of another version.
+
+        Example:
+            >>> Game.from_deal(Game.new(["Ann", "Bo"], seed=7).deal()).names
+            ['Seat 1', 'Seat 2']
+        """
         return cls._dealt(cls.links.read_deal(text), ())
 
     @classmethod
@@ -117,6 +217,11 @@ class AnyGame(Play[StateOf, MoveOf]):
             raise LinkError("link-damaged", f"the table of this link cannot be set: {error}") from None
 
     # --- looking
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """What each player has now, by seat: small records that stay as they are."""
+        return tuple([PlayerInfo(seat, name) for seat, name in enumerate(self.names)])
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """Return what one seat may know as JSON (notation §4); None sees what lies open for everyone."""
@@ -134,13 +239,31 @@ class AnyGame(Play[StateOf, MoveOf]):
         return seat
 
     def position(self) -> Mapping[str, Any]:
-        """Write the whole truth (notation §1)."""
+        """Write the whole truth as JSON (notation §1); `from_position` reads it.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).position()["players"][0]["name"]
+            'Ann'
+        """
         return self.rulebook.write(self._state)
 
     def record(self, date: str = "????.??.??") -> str:
-        """Write the game as text (notation §3); the engine has no clock, so the date is the caller's."""
+        """Write the game as text, which `from_record` plays again (notation §3).
+
+        Args:
+            date: When it was played; the engine has no clock.
+
+        Raises:
+            PositionError: The date is no line of text.
+
+        Example:
+            >>> print(Game.new(["Ann", "Bo"], seed=7).record("2026.11.25")[:19])
+            [Date "2026.11.25"]
+        """
         self._write_past()
-        return write_record(date, self.names, self._setup or {"position": self._begin}, self._lines, self.scores)
+        return write_record(
+            one_line(date, "date"), self.names, self._setup or {"position": self._begin}, self._lines, self.scores
+        )
 
     def _write_past(self) -> None:
         """Write the lines of those moves that no record has had yet."""
@@ -157,28 +280,82 @@ class AnyGame(Play[StateOf, MoveOf]):
             self._lines.append(f"{heading}{move} ; {brought}" if brought else f"{heading}{move}")
 
     def link(self) -> str:
-        """Write the game as a link; LinkError if it began from a position, which no link holds."""
-        picks = [self.links.picks(engine.options(state), move) for move, state in self.played()]
+        """Write the game as a link, without names.
+
+        Raises:
+            LinkError: It began from a position, which no link holds, or is too long for one.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> Game.from_link(game.link()).to_move == game.to_move
+            True
+        """
+        picks = [
+            self.links.picks(self._link_options(engine.options(state), state), move) for move, state in self.played()
+        ]
         return self.links.write_game(self._setup, picks)
 
+    def _link_options(self, options: Sequence[Any], state: StateOf) -> Sequence[Any]:
+        """List the moves as links number them: the legal ones, then those that were legal once."""
+        older = self._older_moves(state)
+        return Menu(options, older) if isinstance(older, Counted) else options
+
     def deal(self) -> str:
-        """Write as a link how the game was dealt, without its moves; LinkError as for `link`."""
+        """Write as a link how the game was dealt, without its moves.
+
+        Raises:
+            LinkError: It began from a position, which no link holds.
+
+        Example:
+            >>> len(Game.new(["Ann", "Bo"], seed=7).deal()) < 40
+            True
+        """
         return self.links.write_deal(self._setup)
 
     @property
     def setup(self) -> Mapping[str, Any] | None:
-        """The players, rules and seed as they were asked for; None if the game began from a position."""
+        """The players, rules and seed as they were asked for; None if the game began from a position.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).setup
+            {'players': ['Ann', 'Bo'], 'rules': {}, 'seed': 7}
+        """
         return self._setup
 
     @property
+    def rules(self) -> dict[str, Any]:
+        """The rules of this table, as `new` takes them.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], {"round_limit": 9}, seed=7).rules
+            {'round_limit': 9}
+        """
+        return dict(self._setup["rules"] if self._setup is not None else self.position().get("rules", {}))
+
+    @property
     def scores(self) -> list[int] | None:
-        """The points by seat, or None before the end."""
+        """The points by seat, or None before the end.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).scores is None
+            True
+        """
         return self.rulebook.scores(self._state) if self.over else None
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won, ascending; empty before the end."""
+        """The seats that won, ascending; empty before the end.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).winners
+            []
+        """
         return self.rulebook.winners(self._state) if self.over else []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let other processes have the game, as its record would tell it."""
+        head = self._setup or {"position": self._begin}
+        return _play_again, (type(self), head, [str(move) for move in self._past])
 
     def __eq__(self, other: object) -> bool:
         return self.position() == other.position() if isinstance(other, type(self)) else NotImplemented
@@ -191,3 +368,11 @@ class AnyGame(Play[StateOf, MoveOf]):
     def _where(self) -> str:
         """Say how far the game is, for its `repr`."""
         return "over" if self.to_move is None else f"{self.names[self.to_move]} to move"
+
+
+def _play_again(game: type[AnyGame[Any, Any]], head: Mapping[str, Any], moves: Sequence[str]) -> AnyGame[Any, Any]:
+    """Read a pickled game: what its record's head and moves would be."""
+    again = game.from_head(head)
+    for move in moves:
+        again.play(move, from_record=True)
+    return again

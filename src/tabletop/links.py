@@ -7,6 +7,7 @@ pairs, splits a link into its parts, and knows whether a link is whole.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from tabletop.errors import TableError, short
@@ -19,15 +20,16 @@ LONGEST = 6_000  # letters of a link; a long game of eight has some 250
 CHECK = 5  # letters: a damaged link passes once in 900 million
 GROUP = 32  # numbers of no known size are written in groups of this radix
 HYPHEN_AFTER = 20
+ENCODED = re.compile("%([0-9A-Fa-f]{2})")
 
 
 class LinkError(TableError):
     """A text that is no link, is damaged, or is of another version; `reason` is the message id."""
 
-    def __init__(self, reason: str, text: str, args: dict[str, object] | None = None) -> None:
+    def __init__(self, reason: str, text: str, details: dict[str, object] | None = None) -> None:
         super().__init__(text)
         self.reason = reason
-        self.details: dict[str, object] = args or {}
+        self.details: dict[str, object] = details or {}
 
 
 def write_number(number: int) -> str:
@@ -121,14 +123,14 @@ def read_link(versions: Sequence[int], count: int, text: object, prefix: str = "
 
     LinkError where it is no link, of another version, or damaged.
 
-    A `#` in front, spaces around and hyphens anywhere are passed over: chat programs wrap at hyphens. So is the
-    `prefix`, which may be missing.
+    An address in front, the `prefix` or a `#`, is ignored, and so is what chat programs and people leave around a link
+    or in it: spaces, hyphens, punctuation, invisible letters, percent-encoding, the options behind an `&`.
     """
     if not isinstance(text, str):
         raise LinkError("link-foreign", "a link is text")
     if len(text) > LONGEST:
         raise LinkError("link-long", f"a link has at most {LONGEST} letters, this has {len(text)}")
-    written = text.strip().removeprefix(prefix).removeprefix("#").replace("-", "")
+    written = _bare(text, prefix)
     parts = written.split(".")
     if not parts[0].isascii() or not parts[0].isdecimal() or len(parts) < 2:
         raise LinkError("link-foreign", "this is not a link to a game")
@@ -139,6 +141,15 @@ def read_link(versions: Sequence[int], count: int, text: object, prefix: str = "
     if len(parts) != count + 2 or check != _check(prefix + body):
         raise LinkError("link-damaged", "the link does not fit its checksum")
     return int(parts[0]), [read_number(part) for part in parts[1:-1]]
+
+
+def _bare(text: str, prefix: str) -> str:
+    """Return the letters, digits and dots of a link alone."""
+    head, mark, link = text.strip().rpartition("#")
+    address = not head or f"{head}#" == prefix or "://" in head or head.endswith(".html")
+    rest = link if mark and address else text
+    rest = ENCODED.sub(lambda found: chr(int(found[1], 16)), rest.partition("&")[0])
+    return "".join(letter for letter in rest if letter == "." or (letter.isascii() and letter.isalnum())).strip(".")
 
 
 def wrapped(link: str) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from tabletop import engine
-from tabletop.errors import IllegalMove
+from tabletop.errors import IllegalMove, PositionError, short
 from tabletop.events import Event
 from tabletop.frames import State
 from tabletop.rules import Rulebook
+from tabletop.validation import number
 
 # A state is kept before every so many moves; whoever goes back plays fewer than so many again.
 STRIDE = 16
@@ -25,6 +26,13 @@ class GameState(State, Protocol):
 
     events: list[Event] | None
     barrier: str | None
+
+
+class Rng(Protocol):
+    """Chance for a random move, as a `random.Random` is."""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number from 0 to `stop` less one."""
 
 
 StateOf = TypeVar("StateOf", bound=GameState)
@@ -57,33 +65,129 @@ class Play(ABC, Generic[StateOf, MoveOf]):
     def _explain(self, said: MoveOf) -> IllegalMove:
         """Return the error for a move that is not legal now."""
 
+    def _older_moves(self, _state: StateOf) -> Sequence[MoveOf]:
+        """List the moves that were legal here once, which older records and links may hold."""
+        return ()
+
     @property
     def to_move(self) -> int | None:
-        """The seat that decides, or None when the game is over."""
+        """The seat that decides, or None when the game is over.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.to_move in (0, 1)
+            True
+        """
         return engine.asked(self._state)
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Whether the game is over.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).over
+            False
+        """
         return not self._state.stack
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides, or None when the game is over; the same as `to_move`.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.current_player == game.to_move
+            True
+        """
+        return self.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over; the same as `over`.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"], seed=7).is_over
+            False
+        """
+        return self.over
+
+    @property
+    def legal_moves(self) -> Sequence[MoveOf]:
+        """The legal moves of the seat that decides; the same as `moves()`.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.legal_moves == game.moves()
+            True
+        """
+        return self.moves()
 
     def moves(self) -> Sequence[MoveOf]:
         """List the legal moves of the seat that decides, in the documented order; empty when the game is over.
 
         A list of the caller's own, but where there are too many to write out: those are written as they are asked for,
         and nobody can change them.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.play(game.moves()[0]).history == game.history
+            True
         """
+        listed = self._legal()
+        return listed[:] if isinstance(listed, list) else listed
+
+    def random_move(self, rng: Rng) -> MoveOf:
+        """Return a legal move, each as likely as any other; where moves are counted, no other is written.
+
+        Args:
+            rng: Chance, as a `random.Random` is: whatever has `randrange(n)`.
+
+        Raises:
+            PositionError: `rng` has no `randrange`.
+            IllegalMove: The game is over.
+
+        Example:
+            >>> from random import Random
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.random_move(Random(1)) in game.moves()
+            True
+        """
+        if not hasattr(rng, "randrange"):
+            raise PositionError("rng", f"a random.Random is wanted here, not {short(rng)}")
+        moves = self._legal()
+        if not moves:
+            raise IllegalMove("the game is over", "illegal-over")
+        return moves[rng.randrange(len(moves))]
+
+    def _legal(self) -> Sequence[MoveOf]:
         listed = self._listed
         if listed is None:
             moves: Sequence[Any] = engine.options(self._state) or []  # every option of a game is a move of its own
             listed = self._listed = moves
-        return listed[:] if isinstance(listed, list) else listed
+        return listed
 
-    def play(self, move: MoveOf | str) -> Self:
-        """Play a move, or its text; IllegalMove says why it cannot be played and changes nothing."""
-        said: MoveOf = move if isinstance(move, self.move_type) else self.move_type.parse(move)
-        if said not in (self._listed or self.moves()):
-            raise self._explain(said)
+    def play(self, move: MoveOf | str, *, from_record: bool = False) -> Self:
+        """Play a move; what cannot be played changes nothing.
+
+        Args:
+            move: One of `moves()`, or its text.
+            from_record: Whether it may also be one that was legal once, as older records have it.
+
+        Returns:
+            The game itself.
+
+        Raises:
+            IllegalMove: It cannot be read or played; the error says why, and what is legal.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.play("dance")
+            Traceback (most recent call last):
+            tabletop.errors.IllegalMove: there is no move 'dance'; legal now: ...
+        """
+        said: MoveOf = move if isinstance(move, self.move_type) else self._read(move)
+        if said not in (self._listed or self.moves()) and not (from_record and said in self._older_moves(self._state)):
+            raise self._with_legal(self._explain(said))
         self._listed, self._seen = None, {}
         past = self._past
         if len(past) % STRIDE == 0:
@@ -93,8 +197,34 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         engine.apply(self._state, said)
         return self
 
+    def _read(self, text: str) -> MoveOf:
+        try:
+            return self._parse(text)
+        except IllegalMove as error:
+            raise self._with_legal(error) from None
+
+    def _parse(self, text: str) -> MoveOf:
+        """Read the text of a move; a game may say in the error which moves this table knows."""
+        read: MoveOf = self.move_type.parse(text)
+        return read
+
+    def _with_legal(self, error: IllegalMove) -> IllegalMove:
+        """Let an error tell what is legal; it is written out only where somebody reads it."""
+        error.legal = self.moves()
+        return error
+
     def undo(self) -> MoveOf:
-        """Take the last move back and return it; IllegalMove if none was played."""
+        """Take the last move back and return it.
+
+        Raises:
+            IllegalMove: No move was played.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> move = game.moves()[0]
+            >>> game.play(move).undo() == move
+            True
+        """
         if not self._past:
             raise IllegalMove("no move has been played yet", "undo-nothing")
         self._listed, self._seen = None, {}
@@ -108,20 +238,53 @@ class Play(ABC, Generic[StateOf, MoveOf]):
 
     @property
     def barrier(self) -> str | None:
-        """Why the last move cannot be taken back at a table: what it brought to light, as `tabletop.undo` has it."""
+        """Why the last move cannot be taken back at a table: what it brought to light, "card-drawn" or "revealed".
+
+        None where it can be; `undo` takes back any move.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.play(game.moves()[0]).barrier in (None, "card-drawn", "revealed")
+            True
+        """
         return self._state.barrier
 
     @property
     def history(self) -> list[MoveOf]:
-        """The moves played since the beginning, or since the position it was read from."""
+        """The moves played since the beginning, or since the position it was read from.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> len(game.play(game.moves()[0]).history)
+            1
+        """
         return self._past[:]
 
     def at(self, step: int) -> Self:
-        """Return the game as it stood when `step` of its moves were played (0 to all of them), with no past."""
-        return type(self)(self._before(step) if step < len(self._past) else self._state.clone())
+        """Return the game as it stood once, with no past.
+
+        Args:
+            step: How many of its moves were played then, 0 to all of them.
+
+        Raises:
+            PositionError: There is no such step.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.play(game.moves()[0]).at(0) == game.beginning()
+            True
+        """
+        last = len(self._past)
+        return type(self)(self._before(step) if number(step, "step", 0, last) < last else self._state.clone())
 
     def beginning(self) -> Self:
-        """Return the same game before its first move."""
+        """Return the same game before its first move.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.play(game.moves()[0]).beginning().history
+            []
+        """
         twin = self.clone()
         if self._past:
             twin._state, twin._listed, twin._seen = self._kept[0].clone(), None, {}
@@ -129,7 +292,22 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         return twin
 
     def played(self, since: int = 0) -> Iterator[tuple[MoveOf, StateOf]]:
-        """Play the moves through again from a step on, each with the state it was played in, to be looked at only."""
+        """Play the moves through again, each with the state it was played in, to be looked at only.
+
+        Args:
+            since: The step to begin at, 0 to all of the moves.
+
+        Raises:
+            PositionError: There is no such step.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> [move for move, state in game.play(game.moves()[0]).played()] == game.history
+            True
+        """
+        return self._again(number(since, "since", 0, len(self._past)))
+
+    def _again(self, since: int) -> Iterator[tuple[MoveOf, StateOf]]:
         if since < len(self._past):
             state = self._before(since)
             for move in self._past[since:]:
@@ -144,7 +322,14 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         return state
 
     def clone(self) -> Self:
-        """Return a game that goes its own way from here."""
+        """Return a game that goes its own way from here.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> twin = game.clone()
+            >>> twin.play(twin.moves()[0]) == game
+            False
+        """
         twin = type(self).__new__(type(self))
         twin._state = self._state.clone()
         twin._setup, twin._begin = self._setup, self._begin
@@ -153,8 +338,30 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         twin._listed, twin._seen = self._listed, self._seen.copy()
         return twin
 
+    def copy(self) -> Self:
+        """Return a game that goes its own way from here; `copy.copy`, `copy.deepcopy` and pickle do the same.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> game.copy() == game
+            True
+        """
+        return self.clone()
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        return self.clone()
+
     def listen(self) -> list[Event]:
-        """Return the list that events are put into from now on, oldest first; the listener may empty it."""
+        """Return the list that events are put into from now on, oldest first; the listener may empty it.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> events = game.listen()
+            >>> game.play(game.moves()[0]).undo() in game.moves(), len(events) > 0
+            (True, True)
+        """
         if self._state.events is None:
             self._state.events = []
         return self._state.events

@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletop.codec import read_json
 from tabletop.errors import PositionError, cut
+from tabletop.validation import mapping, name_list
 
 VERSION = "1"
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\.)*)"\]')
@@ -87,17 +88,12 @@ def _head(found: dict[str, str]) -> dict[str, Any]:
         raise PositionError("Version", f"this program reads records of version {VERSION}, not {version}",
                             "record-version", {"version": version})  # fmt: skip
     if "Position" in found:
-        return {"position": _json(found, "Position")}
+        return {"position": mapping(_json(found, "Position"), "Position")}
     seed = found.get("Seed", "")
     if not seed.isdecimal() or len(seed) > 20:
         raise PositionError("Seed", "a whole number is wanted here")
-    rules = _json(found, "Rules") if "Rules" in found else {}
-    players = _json(found, "Players")
-    if not isinstance(players, list):
-        raise PositionError("Players", "a list of names is wanted here")
-    if not isinstance(rules, dict):
-        raise PositionError("Rules", "an object is wanted here")
-    return {"players": players, "rules": rules, "seed": int(seed)}
+    rules = mapping(_json(found, "Rules") if "Rules" in found else {}, "Rules")
+    return {"players": name_list(_json(found, "Players"), "Players"), "rules": rules, "seed": int(seed)}
 
 
 def _json(found: dict[str, str], key: str) -> Any:

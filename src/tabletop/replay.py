@@ -120,7 +120,7 @@ def _played(screen: Screen[Any], game: AnyGame[Any, Any], moves: Sequence[str], 
     game.listen().clear()
     for number, said in enumerate(moves):
         try:
-            game.play(said)
+            game.play(said, from_record=True)
         except IllegalMove as error:
             line = lines[number] if lines else number + 1
             named = by_name(error.details, game.names.__getitem__)
@@ -155,6 +155,9 @@ class Shown:
             return {"error": refusal(error), "view": None}
         if opened is None:
             return {"error": {"id": "link-foreign", "args": {}}, "view": None}
-        opened.move_to(request.get("at", opened.at), request.get("seat", opened.eyes))
+        eyes = request.get("seat", opened.eyes)
+        if brought and type(eyes) is int and eyes >= len(opened.game.names):
+            eyes = opened.eyes  # an address from a larger table, or a wrong one: the game is what counts
+        opened.move_to(request.get("at", opened.at), eyes)
         self.replay = opened
         return opened.answer()

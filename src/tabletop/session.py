@@ -76,7 +76,8 @@ class Session:
         self.decisions: list[Decision] = []
         self.wishes = Wishes(terms)
         self.lead: Sequence[Any] = ()  # the moves that are played first, whoever is asked
-        self._bots = SeatedBots(terms, [seat.bot for seat in seats], lambda: [told.event for told in self.log])
+        log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
+        self._bots = SeatedBots(terms, [seat.bot for seat in seats], lambda: [told.event for told in log])
         self._told = 0
         self._looked: dict[int | None, int] = {}
         self._known: dict[int | None, list[LogEntry]] = {}  # what each may know, once somebody asked for it
@@ -129,6 +130,10 @@ class Session:
             session._decide_again(move)
             session._looked[person] = session._told
         return session
+
+    def again(self, seed: Any) -> Session:
+        """Deal a new game at the same table: these seats and these rules, with a seed of its own."""
+        return Session.new(self.terms, [seat.write() for seat in self.seats], self.game.rules, seed)
 
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
@@ -229,15 +234,15 @@ class Session:
         """Play a move of a record: a bot that remembers looks and hears as if it had been asked."""
         if self.asked is not None:
             self._bots.pass_over(self.asked, self.game)
-        self._decide(move)
+        self._decide(move, from_record=True)
 
     def _bots_dice(self) -> Dice:
         """Return chance that depends on the save alone: after a reload the bots play on as they would have."""
         return Dice(draw((self.dice + len(self.decisions)) & MASK)[1])
 
-    def _decide(self, move: Any) -> None:
+    def _decide(self, move: Any, *, from_record: bool = False) -> None:
         seat, before = self.game.to_move, len(self.log)
-        self.game.play(move)
+        self.game.play(move, from_record=from_record)
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
         self._tell(self._events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Container
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from tabletop.errors import PositionError, cut, short
@@ -31,6 +31,27 @@ def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
         if name not in known:
             unknown = cut(name) if isinstance(name, str) else short(name)
             raise PositionError(f"{key}.{unknown}" if key else unknown, "unknown key")
+
+
+def mapping(written: Any, key: str) -> Mapping[str, Any]:
+    """Read an object."""
+    if not isinstance(written, Mapping):
+        raise PositionError(key, f"an object is wanted here, not {short(written)}")
+    return written
+
+
+def name_list(written: Any, key: str) -> list[Any]:
+    """Read a list, or another sequence, of what may be players' names."""
+    if isinstance(written, str | bytes) or not isinstance(written, Sequence):
+        raise PositionError(key, f"a list of names is wanted here, not {short(written)}")
+    return list(written)
+
+
+def one_line(written: Any, key: str) -> str:
+    """Read a line of text."""
+    if not isinstance(written, str) or "\n" in written:
+        raise PositionError(key, f"a line of text is wanted here, not {short(written)}")
+    return written
 
 
 def number(written: Any, key: str, least: int = 0, most: int = MOST) -> int:

@@ -27,8 +27,8 @@ LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
 # What can be asked for: each is a method of `AnyTable`.
 REQUESTS = (
-    "hello", "new", "load", "lesson", "choose", "tick", "open", "close", "undo", "log", "record", "quit", "look",
-    "share", "replay", "deal", "hint", "review", "tell", "wish",
+    "hello", "new", "again", "load", "lesson", "choose", "tick", "open", "close", "undo", "log", "record", "quit",
+    "look", "share", "replay", "deal", "hint", "review", "tell", "wish",
 )  # fmt: skip
 
 
@@ -106,12 +106,15 @@ class AnyTable(ABC):
 
     def new(self, request: dict[str, Any]) -> answers.Changed:
         """Deal a new game."""
-        rules, seed = request.get("rules", {}), request.get("seed")
+        rules = request.get("rules", {})
         if not isinstance(rules, dict):
             raise PositionError("rules", "an object is wanted here")
-        if type(seed) is not int:
-            raise PositionError("seed", "a whole number is wanted here")
-        self.session = Session.new(self._terms(), request.get("seats"), rules, seed)
+        self.session = Session.new(self._terms(), request.get("seats"), rules, _seed(request))
+        return self._changed()
+
+    def again(self, request: dict[str, Any]) -> answers.Changed:
+        """Deal a new game to the seats of the one on the table, by its rules."""
+        self.session = self._playing().again(_seed(request))
         return self._changed()
 
     def load(self, request: dict[str, Any]) -> answers.Looked:
@@ -271,6 +274,14 @@ class AnyTable(ABC):
             return {}
         move = session.led_to
         return {"led": {"at": len(session.decisions), "move": None if move is None else str(move)}}
+
+
+def _seed(request: dict[str, Any]) -> int:
+    """The seed of a request; PositionError if it brings none."""
+    seed = request.get("seed")
+    if type(seed) is not int:
+        raise PositionError("seed", "a whole number is wanted here")
+    return seed
 
 
 def _number(request: dict[str, Any], name: str) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from citadels.bots import BOTS
@@ -45,14 +47,20 @@ def test_blind_bots_are_shown_nothing() -> None:
     assert set(map(len, spy.views)) == {0}
 
 
-GAMES = [(seats, decisions("random", seats, 40 + seats, every=9)) for seats in (2, 3, 4, 6, 8)]
+SEATS = (2, 3, 4, 6, 8)
+
+
+@cache
+def of_random_game(seats: int) -> list[tuple[State, int, int]]:
+    """Some decisions of a game of so many."""
+    return decisions("random", seats, 40 + seats, every=9)
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seats", [seats for seats, _ in GAMES])
+@pytest.mark.parametrize("seats", SEATS)
 def test_what_a_seat_cannot_know_does_not_change_its_decision(name: str, seats: int) -> None:
     differing = []
-    for state, seat, seed in dict(GAMES)[seats]:
+    for state, seat, seed in of_random_game(seats):
         other = reshuffle(state, seat, Dice(seed ^ 1))
         if decision(BOTS[name](), state, seat, seed, LITTLE) != decision(BOTS[name](), other, seat, seed, LITTLE):
             differing.append(view(state, seat))
@@ -66,5 +74,5 @@ def fresh_hands(state: State, seat: int) -> bool:
 
 
 def test_leak_test_reshuffles_something() -> None:
-    states = [(state, seat) for _, found in GAMES for state, seat, _ in found]
+    states = [(state, seat) for seats in SEATS for state, seat, _ in of_random_game(seats)]
     assert sum(fresh_hands(state, seat) for state, seat in states) > len(states) / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import shutil
 import threading
 import urllib.error
@@ -130,3 +131,13 @@ def test_every_file_of_the_page_belongs_to_a_part() -> None:
     lost = [path for path in paths.files_under(paths.PAGE) if parts.isdisjoint([path, *path.parents])]
 
     assert lost == []
+
+
+def test_the_art_is_all_that_the_styles_draw_with(tmp_path: Path) -> None:
+    (tmp_path / "art").mkdir()
+
+    dev._art(tmp_path, tmp_path)
+
+    names = {file.name for file in (tmp_path / "art").iterdir()}
+    styles = "".join(file.read_text(encoding="utf-8") for file in (paths.PAGE / "css").glob("*.css"))
+    assert set(re.findall(r"/art/([\w-]+\.\w+)", styles)) <= names

@@ -30,8 +30,8 @@ def test_every_emblem_of_the_page_is_drawn() -> None:
 
 
 def test_the_steps_of_an_outline_lead_where_it_ends() -> None:
-    """A square of 256 from 128 on is one of 80 from 40 on, on a grid of 160."""
-    assert emblems.coarse('<path d="M128 128L384 128L384 384L128 384Z"/>') == "M40 40h80v80h-80v-80z"
+    """A square of 256 from 128 on is one of 64 from 32 on, on a grid of 128."""
+    assert emblems.coarse('<path d="M128 128L384 128L384 384L128 384Z"/>') == "M32 32h64v64h-64v-64z"
 
 
 def test_the_page_does_without_what_draws_pictures() -> None:

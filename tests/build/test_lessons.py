@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ HEAD = """[Players "[\\"<0>\\",\\"<1>\\",\\"<2>\\",\\"<3>\\"]"]
 
 """
 WHOLE = ";: ask pick hand:docks else king any\npick merchant\n;: say bye\n"
+CHAPTER = ";: chapter all\n" + "".join(f";: say word-{number}\n" for number in range(5))  # with WHOLE, 7 captions
 
 
 def written(folder: Path, text: str) -> Any:
@@ -27,8 +29,8 @@ def written(folder: Path, text: str) -> Any:
     return lessons.read(path)
 
 
-def faults(folder: Path, text: str) -> list[str]:
-    lesson = written(folder, HEAD + text)
+def faults(folder: Path, text: str, chapter: str = CHAPTER) -> list[str]:
+    lesson = written(folder, HEAD + chapter + text)
     return lessons.faults(lesson, lessons.played(lesson))
 
 
@@ -57,6 +59,28 @@ def test_nothing_has_words_that_no_lesson_says() -> None:
     own = {name for name in locales._messages(locales._all("en"))[0] if name.startswith(titles)}
 
     assert own - lessons.messages() == set()
+
+
+COLOURS = {
+    "en": ("yellow", "blue", "green", "red", "purple"),
+    "zh-Hant": ("黃", "藍", "綠", "紅", "紫"),
+    "zh-Hans": ("黄", "蓝", "绿", "红", "紫"),
+}
+KINDS = ("noble", "religious", "trade", "military", "special")
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_colour_is_never_without_its_kind(language: str) -> None:
+    """The table names kinds, so a colour alone would be another word for one."""
+    words = dict(re.findall(r"^kind-(\w+) = (.+)$", locales._all(language), re.MULTILINE))
+    form = r"\b{} \({}\)" if language == "en" else "{}色（{}）"
+    colours = list(zip(COLOURS[language], KINDS, strict=True))
+    text = (locales.SOURCES / language / "chapters" / "lessons.ftl").read_text(encoding="utf-8").lower()
+    for colour, kind in colours:
+        text = re.sub(form.format(colour, words[kind]), "", text)
+    bare = [rf"\b{colour}\b" if language == "en" else colour for colour, _ in colours]
+
+    assert re.findall("|".join(bare), text) == []
 
 
 def test_lessons_are_listed_by_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +114,53 @@ def test_places_and_answers_are_told_apart(tmp_path: Path) -> None:
     assert (caption["show"], caption["else"]) == (["hand:docks"], ["king", "any"])
 
 
-@pytest.mark.parametrize("line", [";:", ";: say", ";: tell pick", ";: seat one", ";: minutes"])
+def test_a_chapter_begins_at_the_caption_below_it(tmp_path: Path) -> None:
+    lesson = written(tmp_path, HEAD + ";: chapter a\n" + WHOLE.replace(";: say", ";: chapter b\n;: say"))
+
+    assert lesson["chapters"] == [
+        {"id": "lesson-try-chapter-a", "at": 0},
+        {"id": "lesson-try-chapter-b", "at": 1},
+    ]
+
+
+def test_a_lesson_may_stand_before_another(tmp_path: Path) -> None:
+    lesson = written(tmp_path, HEAD + ";: before first turn\n" + WHOLE)
+
+    assert lesson["before"] == ["first", "lesson-first-chapter-turn"]
+
+
+def test_a_lesson_before_another_has_no_title_of_its_own() -> None:
+    before = [lesson for lesson in map(lessons.read, lessons.files()) if "before" in lesson]
+
+    assert {lessons.title(lesson["name"]) for lesson in before} & lessons.messages() == set()
+
+
+@pytest.mark.parametrize("path", lessons.files(), ids=lambda path: path.stem)
+def test_what_a_lesson_stands_before_is_there(path: Path) -> None:
+    chapters = [
+        [one["name"], chapter["id"]] for one in map(lessons.read, lessons.files()) for chapter in one["chapters"]
+    ]
+    before = lessons.read(path).get("before")
+
+    assert before is None or before in chapters
+
+
+@pytest.mark.parametrize(
+    ("chapter", "fault"),
+    [
+        ("", "it does not begin with a chapter"),
+        (CHAPTER.replace(";: chapter all\n", "") + ";: chapter late\n", "it does not begin with a chapter"),
+        (";: chapter all\n", "lesson-try-chapter-all has 2 captions, not 6 to 8"),
+        (CHAPTER + ";: say more\n;: say most\n", "lesson-try-chapter-all has 9 captions, not 6 to 8"),
+    ],
+)
+def test_what_is_wrong_with_a_chapter_is_told(chapter: str, fault: str, tmp_path: Path) -> None:
+    assert faults(tmp_path, WHOLE, chapter) == [fault]
+
+
+@pytest.mark.parametrize(
+    "line", [";:", ";: say", ";: tell pick", ";: seat one", ";: minutes", ";: chapter", ";: before first"]
+)
 def test_a_line_that_is_none_is_refused(line: str, tmp_path: Path) -> None:
     with pytest.raises(Stop, match=r"1-try\.citadels, line 8"):
         written(tmp_path, HEAD + line + "\n" + WHOLE)

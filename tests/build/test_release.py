@@ -1,10 +1,11 @@
-"""A release: one version in one place, written down in the changelog, and the tag is its own."""
+"""A release: one version, written down in the changelog, and the tag is its own."""
 
 import re
 import subprocess
 
 import pytest
 
+import catan
 import citadels
 from build import release, stamp
 from build.paths import ROOT
@@ -21,15 +22,23 @@ def tracked() -> list[str]:
     return [name for name in listed if name.endswith((".py", ".md", ".toml", ".yml", ".js", ".html", ".webmanifest"))]
 
 
-def test_the_version_stands_in_one_place() -> None:
+# Both games come in one wheel, and neither imports the other.
+PLACES = {"src/citadels/__init__.py", "src/catan/__init__.py"}
+
+
+def test_the_version_stands_in_one_place_a_game() -> None:
     written = re.compile(rf"(?<![\d.]){re.escape(citadels.__version__)}(?![\d.])")
     found = [name for name in tracked() if written.search((ROOT / name).read_text(encoding="utf-8"))]
 
-    assert set(found) - {"CHANGELOG.md"} == ({"src/citadels/__init__.py"} if found else set())
+    assert set(found) - {"CHANGELOG.md"} == (PLACES if found else set())
 
 
 def test_the_site_has_the_packages_version() -> None:
     assert stamp.version() == citadels.__version__
+
+
+def test_both_games_have_the_version_of_their_wheel() -> None:
+    assert catan.__version__ == citadels.__version__
 
 
 def test_the_changelog_has_a_heading_for_this_version() -> None:

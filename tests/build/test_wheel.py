@@ -55,6 +55,24 @@ def test_its_record_names_what_py_compile_makes_of_each(cut: dict[str, bytes]) -
     assert named == [name + "c" if name.endswith(".py") else name for name in cut]
 
 
+def test_a_tightened_wheel_is_smaller_and_holds_the_same(tmp_path: Path) -> None:
+    packed = tmp_path / "citadels-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as new:
+        file = zipfile.ZipInfo("citadels/rules.md", (2020, 2, 2, 0, 0, 0))
+        new.writestr(file, (paths.ROOT / "docs/rules.md").read_bytes(), zipfile.ZIP_DEFLATED)
+    before, size = contents(packed), packed.stat().st_size
+
+    wheel.tighten(packed)
+
+    assert (contents(packed), packed.stat().st_size < size) == (before, True)
+
+
+def contents(packed: Path) -> list[tuple[str, tuple[int, ...], bytes]]:
+    """The files of a wheel with their dates."""
+    with zipfile.ZipFile(packed) as whole:
+        return [(file.filename, file.date_time, whole.read(file)) for file in whole.infolist()]
+
+
 def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) -> None:
     wanted = {
         f"{language}/{path.name}" for language in LANGUAGES for path in (*files(language), *files_of("2016", language))

@@ -43,7 +43,7 @@ def refused(game: Game, said: str) -> IllegalMove:
 
 def test_the_error_says_the_reason_in_the_card_s_words(cards: Any) -> None:
     cards(RUNNER)
-    assert str(refused(runner(gold=0), "run")) == "'run' cannot be played now: an errand takes 1 gold"
+    assert refused(runner(gold=0), "run").why == "'run' cannot be played now: an errand takes 1 gold"
 
 
 def test_the_reason_has_the_card_s_id(cards: Any) -> None:
@@ -54,7 +54,7 @@ def test_the_reason_has_the_card_s_id(cards: Any) -> None:
 def test_what_must_come_first_is_said_of_the_end(cards: Any) -> None:
     """R11.2."""
     cards(RUNNER)
-    assert str(refused(runner(gold=1), "end")) == "'end' cannot be played now: the errand comes before the end"
+    assert refused(runner(gold=1), "end").why == "'end' cannot be played now: the errand comes before the end"
 
 
 def test_nothing_must_come_first_that_cannot_be_done(cards: Any) -> None:

@@ -35,17 +35,19 @@ def lacking(kind: str, card: Role | District, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("role", NEWER.roles.values(), ids=lambda role: role.id)
-def test_a_character_has_its_words(role: Role, language: str) -> None:
+def test_a_character_has_its_words(language: str) -> None:
     """E1.3."""
-    assert lacking("role", role, language) == []
+    missing = {role.id: lacking("role", role, language) for role in NEWER.roles.values()}
+
+    assert {role: messages for role, messages in missing.items() if messages} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("district", NEWER.districts.values(), ids=lambda district: district.id)
-def test_a_district_has_its_words(district: District, language: str) -> None:
+def test_a_district_has_its_words(language: str) -> None:
     """E1.1, E1.2."""
-    assert lacking("card", district, language) == []
+    missing = {district.id: lacking("card", district, language) for district in NEWER.districts.values()}
+
+    assert {district: messages for district, messages in missing.items() if messages} == {}
 
 
 @cache
@@ -92,9 +94,9 @@ def test_nothing_is_said_of_a_card_that_2016_does_not_have(language: str) -> Non
     assert [text for text in said for name in gone(language) if name in text] == []
 
 
-def test_every_card_has_an_emblem() -> None:
-    """E1.2, E1.3."""
-    assert {*NEWER.roles, *NEWER.districts} - FIRST - NEW == set()
+def test_every_character_has_an_emblem() -> None:
+    """E1.2."""
+    assert {*NEWER.roles} - FIRST - NEW == set()
 
 
 def test_an_emblem_is_drawn_once() -> None:

@@ -31,9 +31,9 @@ INNER = ("h5", "h9", "h14", "h15", "h11", "h6")
 BESIDE = {"h1": "h5", "h3": "h6", "h12": "h11", "h19": "h15", "h17": "h14", "h8": "h9"}
 
 
-def path(one: str, other: str) -> str:
+def path(start: str, end: str) -> str:
     """The name of the path between two corners."""
-    return "-".join(sorted((one, other), key=ORDER.__getitem__))
+    return "-".join(sorted((start, end), key=ORDER.__getitem__))
 
 
 def _paths() -> Iterator[str]:
@@ -46,7 +46,7 @@ def _paths() -> Iterator[str]:
             yield path(corner, below)
 
 
-PATHS = sorted(_paths(), key=lambda one: [ORDER[corner] for corner in one.split("-")])
+PATHS = sorted(_paths(), key=lambda name: [ORDER[corner] for corner in name.split("-")])
 
 
 def _hexes() -> Iterator[tuple[str, frozenset[str]]]:
@@ -63,7 +63,7 @@ HEXES = dict(_hexes())
 
 def neighbours(corner: str) -> set[str]:
     """The corners one path away."""
-    return {end for one in PATHS if corner in one.split("-") for end in one.split("-")} - {corner}
+    return {end for path in PATHS if corner in path.split("-") for end in path.split("-")} - {corner}
 
 
 def hexes_at(corner: str) -> list[str]:
@@ -87,17 +87,17 @@ def longest(roads: Iterable[str], others: Iterable[str] = ()) -> int:
     for road in roads:
         for end in road.split("-"):
             at[end].append(road)
-    closed = frozenset(others)
+    blocks = frozenset(others)
 
-    def onward(corner: str, used: frozenset[str]) -> int:
-        if used and corner in closed:
-            return len(used)
-        steps = [road for road in at[corner] if road not in used]
-        return max((onward(_far(road, corner), used | {road}) for road in steps), default=len(used))
+    def onward(corner: str, line: frozenset[str]) -> int:
+        if line and corner in blocks:
+            return len(line)
+        steps = [road for road in at[corner] if road not in line]
+        return max((onward(_far(road, corner), line | {road}) for road in steps), default=len(line))
 
     return max((onward(corner, frozenset()) for corner in [*at]), default=0)
 
 
 def _far(road: str, corner: str) -> str:
-    one, other = road.split("-")
-    return other if one == corner else one
+    start, end = road.split("-")
+    return end if start == corner else start

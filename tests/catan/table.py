@@ -1,4 +1,4 @@
-"""Short ways to write a position of Catan, play from it and look at what came of it."""
+"""Helpers: short positions of Catan, moves from them, and their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 KINDS = ("wood", "brick", "wool", "grain", "ore")
 CARDS = ("knight", "roads", "plenty", "monopoly", "point")
-# What is paid for each thing (K6.1).
+# Costs (K6.1).
 ROAD = "1 wood 1 brick"
 SETTLEMENT = "1 wood 1 brick 1 wool 1 grain"
 CITY = "2 grain 3 ore"
@@ -31,8 +31,8 @@ def bundle(words: str) -> Json:
     return {kind: int(number) for number, kind in zip(numbers, kinds, strict=True)}
 
 
-def written(cards: Json) -> str:
-    """The same the other way; kinds of which there is none are left out."""
+def words_of(cards: Json) -> str:
+    """Cards as words, without kinds of which there are none."""
     return " ".join(f"{cards[kind]} {kind}" for kind in KINDS if cards.get(kind))
 
 
@@ -58,11 +58,11 @@ def seat(
 
 
 @cache
-def chance(*drawn: tuple[int, int]) -> int:
-    """A seed from which these numbers are drawn next, each as (below, number)."""
+def chance(*draws: tuple[int, int]) -> int:
+    """A seed whose next draws are these, each given as (below, number)."""
     for seed in count():
         dice = Dice(seed)
-        if all(dice.below(most) == number for most, number in drawn):
+        if all(dice.below(most) == number for most, number in draws):
             return seed
     raise AssertionError
 
@@ -85,20 +85,20 @@ def turn(
     *seats: Json, by: int = 0, rolled: tuple[int, int] | None = (1, 1), played: bool = False, offers: int = 0,
     asks: Json | None = None, **keys: Any,
 ) -> Game:  # fmt: skip
-    """A game in the middle of a turn, after a throw of two unless told otherwise."""
+    """A game in the middle of a turn, by default after a throw of two."""
     phase: Json = {"name": "turn", "seat": by, "rolled": None if rolled is None else [*rolled], "played": played}
     phase |= {"offers": offers} | ({} if asks is None else {"asks": asks})
     return Game.from_position(position(*seats, phase=phase, **keys))
 
 
-def to_throw(*seats: Json, dice: tuple[int, ...] = (1, 1), **keys: Any) -> Game:
+def before_throw(*seats: Json, dice: tuple[int, ...] = (1, 1), **keys: Any) -> Game:
     """A game before the throw, in which these dice are thrown next."""
     return turn(*seats, rolled=None, seed=throws(*dice), **keys)
 
 
-def thrown(*seats: Json, dice: tuple[int, ...], **keys: Any) -> Game:
+def after_throw(*seats: Json, dice: tuple[int, ...], **keys: Any) -> Game:
     """A game after a throw of these dice."""
-    return to_throw(*seats, dice=dice, **keys).play("roll")
+    return before_throw(*seats, dice=dice, **keys).play("roll")
 
 
 def placing(*seats: Json, **keys: Any) -> Game:
@@ -111,7 +111,7 @@ def over(*seats: Json, by: int = 0, **keys: Any) -> Game:
     return Game.from_position(position(*seats, phase={"name": "over", "seat": by}, **keys))
 
 
-def asked_for_robber(*seats: Json, **keys: Any) -> Game:
+def moving_robber(*seats: Json, **keys: Any) -> Game:
     """A game in which the first seat has thrown a seven and moves the robber, from the desert in the middle."""
     return turn(*seats, rolled=(3, 4), asks={"what": "robber"}, **keys)
 
@@ -134,12 +134,12 @@ def begins(game: Game, words: str) -> list[str]:
 
 
 def legal(game: Game, move: str) -> bool:
-    """Whether a move is offered."""
+    """Whether a move is legal."""
     return Move.parse(move) in game.moves()
 
 
-def refused(game: Game, move: str) -> bool:
-    """Whether the move raises and changes nothing; nor is it offered, if it can be read."""
+def is_illegal(game: Game, move: str) -> bool:
+    """Whether a move raises IllegalMove and changes nothing."""
     before = game.position()
     with pytest.raises(IllegalMove):
         game.play(move)
@@ -147,23 +147,23 @@ def refused(game: Game, move: str) -> bool:
 
 
 def player(game: Game, number: int) -> Json:
-    """All that one seat has."""
+    """The data of one seat."""
     return dict(game.position()["players"][number])
 
 
 def hand(game: Game, number: int) -> str:
     """The resource cards of one seat, as `2 wood 1 ore`."""
-    return written(player(game, number)["hand"])
+    return words_of(player(game, number)["hand"])
 
 
 def hands(game: Game) -> list[str]:
     """The resource cards of every seat."""
-    return [written(one["hand"]) for one in game.position()["players"]]
+    return [words_of(player["hand"]) for player in game.position()["players"]]
 
 
 def bank(game: Game) -> str:
     """The resource cards in the bank."""
-    return written(dict(game.position()["bank"]))
+    return words_of(dict(game.position()["bank"]))
 
 
 def phase(game: Game) -> Json:
@@ -172,7 +172,7 @@ def phase(game: Game) -> Json:
 
 
 def asks(game: Game) -> Any:
-    """What is asked besides the turn itself; None if nothing."""
+    """The pending decision within the turn; None if there is none."""
     return phase(game).get("asks")
 
 

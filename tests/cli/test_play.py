@@ -80,9 +80,9 @@ def test_move_can_be_typed(capsys: Capture, monkeypatch: Patch, tmp_path: Path) 
     [
         ("99", "There is no choice 99"),
         ("build palace", "Not now"),
-        ("fly", "That is not possible now."),
+        ("fly", "That isn’t possible now."),
         ("?", "quit"),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to undo."),
     ],
 )
 def test_wrong_answer_is_explained(capsys: Capture, monkeypatch: Patch, said: str, words: str) -> None:
@@ -100,7 +100,7 @@ def test_two_people_do_not_see_each_other_s_hands(capsys: Capture, monkeypatch: 
 
     monkeypatch.setattr("builtins.input", read)
     main(["play", "Ann", "Bob", "--seed", "3", "--rules", '{"round_limit": 1}'])
-    passed = [line.removeprefix("Pass to ").split(",")[0] for line in asked if "Enter" in line]
+    passed = [line.removeprefix("Pass to ").split(".")[0] for line in asked if "Enter" in line]
     assert passed[:2] in (["Ann", "Bob"], ["Bob", "Ann"])
 
 
@@ -148,6 +148,20 @@ def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch
     with pytest.raises(EOFError):
         playing.Terminal(session, Words("en"), input, said.append).play()
     assert [line.split(", ")[0] for line in said if "Type the cards" in line] == ["   1  Type the cards"]
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("en", "The deck is empty"), ("zh-Hant", "牌堆空了"), ("zh-Hans", "牌堆空了")]
+)
+def test_the_magician_is_told_that_the_deck_is_empty(monkeypatch: Patch, language: str, why: str) -> None:
+    """R17.1: whoever types it all the same is given the reason, in the language of the terminal."""
+    said: list[str] = []
+    game = turn("magician", seat("magician", hand="temple"), deck="", taken="resources")
+    session = Session(terms(BOTS), game, tuple(seated(terms(BOTS), game.names)), 1)
+    answers(monkeypatch, "", "redraw temple")
+    with pytest.raises(EOFError):
+        playing.Terminal(session, Words(language), input, said.append).play()
+    assert why in said
 
 
 def test_the_theater_says_which_character_is_given(monkeypatch: Patch) -> None:

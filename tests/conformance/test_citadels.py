@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from citadels import Game
 from citadels.bots.arena import CITADELS, conserved
 from tabletop.conformance import Trial, check
 from tests.conformance.hidden import mostly_sensible, reshuffle
@@ -26,7 +27,7 @@ of_each_edition = pytest.mark.parametrize("setup", [setups(), setups_2016()], id
 def test_sensible_games_conform(setup: st.SearchStrategy[Setup], drawn: st.DataObject, seed: int, every: int) -> None:
     """R15.1, E12.1: with bots that get far, so that much of it happens."""
     seats, rules = drawn.draw(setup)
-    trial = Trial(CITADELS, seats, rules, seed, every, conserved, reshuffle, mostly_sensible)
+    trial = Trial(CITADELS, seats, rules, seed, every, conserved, reshuffle, mostly_sensible, game=Game)
     assert check(trial).state.round <= rules["round_limit"]
 
 
@@ -36,4 +37,4 @@ def test_sensible_games_conform(setup: st.SearchStrategy[Setup], drawn: st.DataO
 def test_random_games_conform(setup: st.SearchStrategy[Setup], drawn: st.DataObject, seed: int, every: int) -> None:
     """R15.1, E12.1: as every game does."""
     seats, rules = drawn.draw(setup)
-    assert check(Trial(CITADELS, seats, rules, seed, every, conserved, reshuffle)).state.last_round
+    assert check(Trial(CITADELS, seats, rules, seed, every, conserved, reshuffle, game=Game)).state.last_round

@@ -9,7 +9,7 @@ import pytest
 
 from citadels.cli import words as terminal
 from citadels.core.registry import NEWER, PLAYED, Edition
-from citadels.drawing import LANGUAGES, pieces
+from citadels.drawing import LANGUAGES, looks, pieces
 from citadels.drawing.ink import TIGHT
 from citadels.drawing.widths import cut_to, in_lines, width_of
 from citadels.drawing.words import Words
@@ -29,7 +29,7 @@ PLAIN: list[tuple[str, dict[str, Any]]] = [
     ("card-label-points", {"card": "Dragon Gate", "kind": "special", "cost": 6, "points": 8}),
     *((f"over-column-{word}", {}) for word in ("districts", "kinds", "complete", "cards", "total")),
     *((f"rank-{word}", {}) for word in ("waiting", "now", "done", "absent", "aside")),
-    *((f"kind-{kind}", {}) for kind in pieces.KINDS),
+    *((f"kind-{kind}", {}) for kind in looks.KINDS),
 ]  # fmt: skip
 RANKS: list[tuple[str, dict[str, Any]]] = [
     ("rank-label", {"rank": 4, "role": "King", "state": "x", "held": held, "holder": "Bo", "taxes": taxes}

@@ -179,7 +179,7 @@ def play(game: Game, choose: Callable[[Game], str | None]) -> Iterator[tuple[dic
         assert seat is not None, "somebody is asked until the game is over"
         before, deck = [player.clone() for player in state.players], len(state.deck)
         turn, marks = turn_on_stack(state), state.marks
-        game.play(said)
+        game.play(said, from_record=True)
         steps.append(Step(seat, said, before, deck, tuple(events), turn.role if turn else "", marks))
         if not state.stack or state.round != count:
             yield began, _read(steps)

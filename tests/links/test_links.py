@@ -107,6 +107,25 @@ def test_hyphens_are_passed_over() -> None:
     assert Game.from_link("#" + wrapped(link)) == Game.from_link(link)
 
 
+@pytest.mark.parametrize(
+    "left",
+    ["{}.", "{})", "({})", "\u201c{}\u201d", " {} ", "{}\n", "{}\u200b", "{}%20", "{}&at=12", "#{}", "{}\ufeff",
+     "https://example.org/games/replay.html#{}", "replay.html#{}&names=Ann,Ben.", "<{}>"],
+)  # fmt: skip
+def test_what_a_chat_leaves_around_a_link_is_ignored(left: str) -> None:
+    """Reliability, L1."""
+    assert Game.from_link(left.format(LINK)) == Game.from_link(LINK)
+
+
+@pytest.mark.parametrize("within", ["\n", "\r\n ", "\u200b", " ", "\u00ad", "-"])
+def test_what_a_chat_puts_into_a_link_is_ignored(within: str) -> None:
+    assert Game.from_link(LINK[:9] + within + LINK[9:]) == Game.from_link(LINK)
+
+
+def test_percent_encoded_dots_are_dots() -> None:
+    assert Game.from_link(LINK.replace(".", "%2E")) == Game.from_link(LINK)
+
+
 def test_a_wrapped_link_has_no_long_word() -> None:
     assert max(map(len, wrapped(played(4, {}, 7).link()).split("-"))) == 20
 
@@ -116,6 +135,19 @@ def test_every_redraw_knows_its_place() -> None:
     redraws = Redraws(("tavern", "manor", "tavern", "temple", "keep"))
 
     assert [redraws.index(move) for move in redraws] == list(range(len(redraws)))
+
+
+def test_a_redraw_is_found_by_its_text() -> None:
+    """Notation §2: a move is its text, in a long list as in a short one."""
+    redraws = Redraws(("tavern", "manor", "tavern"))
+
+    assert [redraws.index(str(move)) for move in redraws] == list(range(len(redraws)))
+
+
+@pytest.mark.parametrize("text", ["redraw", "redraw tavern manor", "redraw temple", "redraw manor manor", "swap 1", ""])
+def test_a_text_that_is_none_of_the_redraws_is_not_found(text: str) -> None:
+    """Notation §2: nothing, out of order, not in hand, not so often in hand, another move."""
+    assert text not in Redraws(("tavern", "manor", "tavern"))
 
 
 def test_places_of_redraws_rise_to_the_last() -> None:

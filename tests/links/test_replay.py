@@ -150,11 +150,16 @@ def test_an_unfinished_game_opens_with_nobodys_eyes() -> None:
     assert (answer["eyes"], answer["over"]) == (None, False)
 
 
-@pytest.mark.parametrize("seat", [4, -1, "0", True, 1.5])
-def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+@pytest.mark.parametrize("seat", [-1, "0", True, 1.5])
+def test_what_is_no_seat_is_refused(seat: object) -> None:
     table = Table()
 
     assert table.answer({"do": "replay", "link": LINK, "seat": seat})["error"]["id"] == "bad-request"
+
+
+def test_a_seat_of_a_larger_table_is_ignored_where_a_game_is_opened() -> None:
+    """Reliability, L1: an address with a wrong seat still opens the game."""
+    assert opened(seat=4)[1]["eyes"] == "all"
 
 
 @pytest.mark.parametrize("wrong", [{"at": 2, "seat": 99}, {"at": "2", "seat": 0}, {"at": 2, "seat": "nobody"}])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -55,18 +56,39 @@ def device() -> Device:
 
 
 @pytest.fixture
-def app(device: Device, laid: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    """The page's Python on this browser; its modules are gone after the test, and what they remember with them."""
-    elsewhere = {name: sys.modules.pop(name) for name in NAMES & sys.modules.keys()}
+def load_page(
+    laid: Path, byte_code: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Device], AbstractContextManager[App]]:
+    """A call that loads the page's Python on a browser; its modules are gone afterwards, and what they remember."""
     for folder in FOLDERS:
         monkeypatch.syspath_prepend(str(folder))
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setattr(sys, "pycache_prefix", str(byte_code))
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
     monkeypatch.chdir(laid)
-    sys.modules["pyscript"] = device.pyscript
-    yield App(device)
-    for name in NAMES & sys.modules.keys():
-        del sys.modules[name]
-    sys.modules.update(elsewhere)
+
+    @contextmanager
+    def load(device: Device) -> Iterator[App]:
+        elsewhere = {name: sys.modules.pop(name) for name in NAMES & sys.modules.keys()}
+        sys.modules["pyscript"] = device.pyscript
+        yield App(device)
+        for name in NAMES & sys.modules.keys():
+            del sys.modules[name]
+        sys.modules.update(elsewhere)
+
+    return load
+
+
+@pytest.fixture
+def app(device: Device, load_page: Callable[[Device], AbstractContextManager[App]]) -> Iterator[App]:
+    """The page's Python on the browser of this test."""
+    with load_page(device) as loaded:
+        yield loaded
+
+
+@pytest.fixture(scope="session")
+def byte_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the page's byte code: each test imports all modules anew, but compiles none twice, nor in site/."""
+    return tmp_path_factory.mktemp("byte_code")
 
 
 @pytest.fixture(scope="session")

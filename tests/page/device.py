@@ -9,9 +9,9 @@ import asyncio
 import json
 import re
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote
 
 from build.paths import PAGE
 from citadels.table.worker import Table
@@ -30,6 +30,14 @@ def offered(kind: str) -> frozenset[str]:
 STAGE = offered("Stage")
 
 
+class Pause:
+    """What may be awaited and need not be, as a promise."""
+
+    def __await__(self) -> Generator[Any, None, None]:
+        """Let others go first."""
+        return asyncio.sleep(0).__await__()
+
+
 class Stage:
     """What `window.stage` was told, in order, and the trees that it shows."""
 
@@ -40,6 +48,7 @@ class Stage:
         self.asks: Json = {
             "link": "",
             "names": [],
+            "bots": [],
             "at": None,
             "seat": None,
             "marks": [],
@@ -51,6 +60,8 @@ class Stage:
         self.invited = ""  # the day that the address asks for
         self.missing: set[str] = set()  # the chapters that cannot be had
         self.game = "citadels"
+        self.newer_build = False  # whether the host has another build by now
+        self.embedded = False  # whether the poster of somebody's page led here
         self.guest = ""  # the bot of the reader's own that may sit here
 
     def __getattr__(self, name: str) -> Callable[..., None]:
@@ -79,13 +90,21 @@ class Stage:
         if name in self.missing:
             raise OSError(f"chapters/{name}.pack: 404")
 
+    async def outdated(self) -> bool:
+        """Whether the host has another build by now."""
+        return self.newer_build
+
     async def turn(self) -> None:
         """Let others go first."""
         await asyncio.sleep(0)
 
-    async def beat(self, _: int) -> None:
+    def beat(self, _: int) -> Pause:
         """Here no time passes."""
-        await asyncio.sleep(0)
+        return Pause()
+
+    async def scene(self, text: str, length: int) -> None:
+        """Show a scene, which ends at once."""
+        self.done.append(("scene", text, length))
 
     async def copy(self, text: str) -> bool:
         """Copy, which a browser may forbid."""
@@ -164,9 +183,17 @@ class Stage:
         """Where a game can be watched."""
         return "replay.html#" + link
 
-    def asked(self, _: str = "") -> str:
-        """What stands behind the # of the address."""
-        return json.dumps(self.asks)
+    def asked(self, address: str = "") -> str:
+        """What stands behind the # of the page's address, or of this one."""
+        if not address:
+            return json.dumps(self.asks)
+        link, _, more = address.partition("&")
+        options = {name: values[0].split(",") for name, values in parse_qs(more, keep_blank_values=True).items()}
+        return json.dumps({"link": link, "names": options.get("names", [""]), "bots": options.get("bots", [""])})
+
+    async def symbols(self, icons: str) -> str:
+        """The symbols of icons, empty and without colours."""
+        return "".join(f'<symbol id="{icon["name"]}"/>' for icon in json.loads(icons))
 
     async def art(self, name: str) -> str:
         """The text of a drawing."""

@@ -16,8 +16,8 @@ EVEN: dict[str, Any] = {"id": "reason-even", "args": {}, "good": None}
 
 def sheet(app: Any, *reasons: dict[str, Any], worlds: int = 240) -> Any:
     """The sheet of a hint between gold and cards."""
-    advised = GOLD | {"chance": 50, "share": HALF, "close": False}
-    other = DRAW | {"chance": 33, "share": THIRD, "close": False}
+    advised = GOLD | {"chance": 50, "margin": 4, "share": HALF, "close": False}
+    other = DRAW | {"chance": 33, "margin": 5, "share": THIRD, "close": False}
     shown = [advised, other] if worlds else [advised]
     return app.hint.sheet({"seat": 0, "count": 2, "worlds": worlds, "options": shown, "reasons": list(reasons)})
 
@@ -34,16 +34,28 @@ def test_what_does_neither_bears_none(app: Any) -> None:
     assert texts(neither) == ["reason-even"]
 
 
-def test_chances_are_told_in_words(app: Any) -> None:
+def test_the_best_chance_is_told_in_words_and_all_as_numbers(app: Any) -> None:
+    """Five choices may all be "about a third" (ux3, finding 20)."""
     [weighed] = styled(sheet(app, PAYS), "weighed")
 
-    assert [texts(one) for one in nodes(weighed) if one[0] == "b"] == [["share-half"], ["share-third"]]
+    told = [texts(one) for one in nodes(weighed) if one[0] == "b"]
+
+    assert told == [["share-half", " ", "hint-chance"], ["hint-chance"]]
 
 
-def test_bars_are_as_long_as_chances_of_a_hundred(app: Any) -> None:
+def test_a_number_says_how_far_it_can_be_trusted(app: Any) -> None:
+    numbers = styled(styled(sheet(app, PAYS), "weighed"), "number")
+
+    assert messages(numbers[1])["hint-chance"] == {"chance": 33, "margin": 5}
+
+
+def test_a_bar_is_full_as_far_as_is_certain_and_hatched_as_far_as_may_be(app: Any) -> None:
     bars = styled(sheet(app, PAYS), "chance")
 
-    assert [prop(one, "vars") for one in bars] == [{"--chance": "50%"}, {"--chance": "33%"}]
+    assert [prop(one, "vars") for one in bars] == [
+        {"--chance": "46%", "--most": "54%"},
+        {"--chance": "28%", "--most": "38%"},
+    ]
 
 
 def test_the_bars_have_a_scale(app: Any) -> None:

@@ -44,16 +44,37 @@ def test_what_points_at_things_opens_a_tray(app: Any) -> None:
     assert taps(drawn, "tray") == ["build"]
 
 
-def test_few_districts_are_built_by_a_button_each(app: Any) -> None:
+def test_a_single_district_is_built_by_a_button_of_its_own(app: Any) -> None:
+    drawn = app.decision.decision(app.seated(king(5, "temple", taken="resources")))
+
+    assert [move for move in taps(drawn, "choose") if move.startswith("build")] == ["build temple"]
+
+
+def test_several_districts_share_one_button_since_the_hand_shows_them(app: Any) -> None:
     drawn = app.decision.decision(app.seated(king(5, "temple palace", taken="resources")))
 
-    assert [move for move in taps(drawn, "choose") if move.startswith("build")] == ["build temple", "build palace"]
+    assert taps(drawn, "tray") == ["build"]
 
 
-def test_what_is_not_possible_stands_under_its_reason(app: Any) -> None:
+def test_what_is_not_possible_stands_before_its_reason(app: Any) -> None:
+    """ "Build: 1 gold short" (ux3, finding 16)."""
     drawn = app.decision.decision(app.seated(king(gold=0, hand="temple", taken="resources income")))
 
-    assert [texts(why) for why in styled(styled(drawn, "not-now"), "why")] == [["why-used"], ["why-too-dear"]]
+    assert texts(styled(drawn, "not-now")) == ["group-build", "why-too-dear"]
+
+
+def test_what_shares_a_reason_stands_on_one_line(app: Any) -> None:
+    game = turn("warlord", sits("warlord", gold=2, hand="temple", city="watchtower"), sits("king", city="manor"))
+
+    drawn = app.decision.decision(app.seated(desk(game, 0).view))
+
+    assert texts(styled(drawn, "not-now")) == ["group-destroy", "group-build", "why-gather-first"]
+
+
+def test_nothing_is_said_of_what_was_used(app: Any) -> None:
+    drawn = app.decision.decision(app.seated(king(gold=1, hand="temple", taken="resources income")))
+
+    assert styled(drawn, "not-now") == []
 
 
 def test_an_open_tray_lies_under_the_name_of_its_kind(app: Any) -> None:

@@ -24,6 +24,7 @@ OURS = {
             "file",
             "calendar",
             "invited",
+            "newer_build",
         },
     ),
     "PageStorage": (PageStorage, {"kept", "memory", "room"}),

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 from citadels import Game
+from citadels.table import sheets
 from tests.page.device import Device
 from tests.page.test_saves import VIEW
-from tests.page.trees import messages, taps
+from tests.page.trees import messages, nodes, prop, styled, taps, texts
 from tests.table.desk import desk
 
 CHAPTER = "edition_2016"
@@ -180,7 +181,7 @@ def test_a_kept_game_of_the_first_says_nothing_of_editions(app: Any) -> None:
 
 def test_the_book_shows_its_cards_when_asked(app: Any, device: Device) -> None:
     page = app.open()
-    for act in (("help", "", ""), ("rules-edition", "2016", "")):
+    for act in (("help", "", ""), ("rules-open", "contents", ""), ("rules-edition", "2016", "")):
         device.settle(page.act, *act)
 
     assert "role-magistrate" in taps(device.stage.trees["sheet"], "rules-open")
@@ -188,7 +189,44 @@ def test_the_book_shows_its_cards_when_asked(app: Any, device: Device) -> None:
 
 def test_once_the_book_is_closed_words_mean_the_table_s_cards(app: Any, device: Device) -> None:
     page = app.open()
-    for act in (("help", "", ""), ("rules-edition", "2016", ""), ("close-sheet", "", "")):
+    for act in (
+        ("help", "", ""),
+        ("rules-open", "contents", ""),
+        ("rules-edition", "2016", ""),
+        ("close-sheet", "", ""),
+    ):
         device.settle(page.act, *act)
 
     assert app.pieces.playing == ["2005"]
+
+
+def test_the_usual_districts_stand_in_the_order_of_all(app: Any, device: Device) -> None:
+    """The same each time the page is opened (ux3, finding 24)."""
+    page = setting_2016(app, device)
+
+    names = [
+        prop(medal, "data-arg") for medal in styled(device.stage.trees["table"], "strip") for medal in nodes(medal)
+    ]
+
+    order = app.editions.setups["2016"]["specials"]["values"]
+    chosen = [name for name in names if name in order]
+    assert (len(chosen), chosen, page.form is None) == (14, sorted(chosen, key=order.index), False)
+
+
+def test_a_chosen_district_says_what_it_is_on_a_tap(app: Any, device: Device) -> None:
+    page = setting_2016(app, device)
+
+    device.settle(page.act, "card", "dragon_gate", "")
+
+    assert "card-dragon_gate" in texts(device.stage.trees["sheet"])
+
+
+def test_no_set_is_named_before_its_words_are_there(app: Any, device: Device) -> None:
+    """Found by the monkey: after a reload the first screen showed a message id for a moment."""
+    kept = {"seats": [], "count": 4, "rules": {"edition": "2016"}, "set": "first_game"}
+    device.window.storage.kept["citadels.setup"] = json.dumps(kept)
+    page = app.page.Page(app.citadels_game.CitadelsGame(sheets.setup_sheet()))
+
+    page.draw_start()
+
+    assert "set-first_game" not in texts(device.stage.trees["table"])

@@ -9,21 +9,27 @@ import pytest
 
 from build import lessons
 from tests.page.device import Device
-from tests.page.trees import messages, nodes, prop, taps, texts
+from tests.page.trees import messages, nodes, prop, styled, taps, texts
 
 NAMES = [lessons.read(path)["name"] for path in lessons.files()]
+CHAPTERS = [
+    (lessons.read(path)["name"], chapter["at"])
+    for path in lessons.files()
+    for chapter in lessons.read(path)["chapters"]
+]
 MOST = 200  # taps in a lesson
+END = "lesson-chapter-done"  # what is said at the end of a chapter
 
 
-def begun(app: Any, device: Device, name: str = "first") -> Any:
+def begun(app: Any, device: Device, name: str = "first", at: int = 0) -> Any:
     page = app.open()
     device.settle(page.act, "lessons", "", "")
-    device.settle(page.act, "lesson", name, "")
+    device.settle(page.act, "lesson", f"{name} {at}", "")
     return page
 
 
 def said(device: Device) -> str:
-    """What the lesson says now."""
+    """What the lesson says now; END where a chapter has ended."""
     found = [one for one in nodes(device.stage.trees["table"]) if prop(one, "class") == "caption"]
     return str(texts(found[0])[0]) if found else ""
 
@@ -49,11 +55,33 @@ def go_to(page: Any, device: Device, word: str) -> None:
 def ended(page: Any, device: Device) -> list[str]:
     """Follow a lesson to its end; return all that it said."""
     heard = [said(device)]
-    while not taps(device.stage.trees["table"], "lesson-over"):
+    while heard[-1] != page.play.table.guide.captions[-1]["id"]:
         go_on(page, device)
         heard.append(said(device))
         assert len(heard) < MOST, "the lesson does not end"
     return heard
+
+
+def listed(device: Device) -> dict[str, str]:
+    """How the chapters in the list stand, by what their buttons begin."""
+    rows = [node for node in nodes(device.stage.trees["sheet"]) if prop(node, "data-do") == "lesson"]
+    return {prop(row, "data-arg"): texts(row)[-1] for row in rows}
+
+
+def main(device: Device) -> list[str]:
+    """What the golden button of the list begins."""
+    return [prop(node, "data-arg") for node in styled(device.stage.trees["sheet"], "main")]
+
+
+def store(device: Device, **lessons: Any) -> None:
+    """Store how far the reader came in lessons, as earlier versions did."""
+    device.window.storage.kept["citadels.lessons"] = json.dumps(lessons)
+
+
+def list_lessons(app: Any, device: Device) -> Any:
+    page = app.open()
+    device.settle(page.act, "lessons", "", "")
+    return page
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -61,7 +89,7 @@ def test_a_lesson_says_all_it_has_to_say(name: str, app: Any, device: Device) ->
     page = begun(app, device, name)
     captions = page.play.table.guide.captions
 
-    assert ended(page, device) == [caption["id"] for caption in captions]
+    assert [one for one in ended(page, device) if one != END] == [caption["id"] for caption in captions]
 
 
 def test_it_begins_before_the_engine_has_dealt(app: Any, device: Device) -> None:
@@ -79,7 +107,7 @@ def test_what_was_dealt_ahead_is_what_the_engine_deals(app: Any, device: Device)
     page.play.begin = lambda *given, **named: tables.append(begin(*given, **named))
 
     device.settle(page.act, "lessons", "", "")
-    device.settle(page.act, "lesson", "first", "")
+    device.settle(page.act, "lesson", "first 0", "")
 
     assert (len(tables), page.play.table.early) == (1, False)
 
@@ -139,7 +167,7 @@ def test_enter_at_what_is_said_reads_on(app: Any, device: Device) -> None:
 
     device.settle(device.hear, "keydown", pressed)
 
-    assert said(device) == "lesson-first-hand"
+    assert said(device) == "lesson-first-round"
 
 
 def test_enter_where_a_move_is_asked_for_goes_to_it(app: Any, device: Device) -> None:
@@ -156,7 +184,7 @@ def test_a_lesson_is_taken_up_where_it_was_left(app: Any, device: Device) -> Non
     go_to(page, device, "king")
     device.settle(page.act, "lesson-leave", "", "")
 
-    device.settle(page.act, "lesson-on", "first", "")
+    device.settle(page.act, "lesson", main(device)[0], "")
 
     assert (said(device), page.play.view["led"]["at"]) == ("lesson-first-king", 12)
 
@@ -175,7 +203,7 @@ def test_what_is_played_after_a_lesson_is_kept_as_a_game_of_its_own(app: Any, de
     device.settle(page.act, "deal", "", "")
     before = device.window.storage.kept["citadels.save.1"]
     device.settle(page.act, "lessons", "", "")
-    device.settle(page.act, "lesson", "first", "")
+    device.settle(page.act, "lesson", "first 0", "")
     ended(page, device)
 
     device.settle(page.act, "lesson-over", "", "")
@@ -207,11 +235,11 @@ def test_a_lesson_that_was_ended_stays_done(app: Any, device: Device) -> None:
     page = begun(app, device)
     ended(page, device)
     device.settle(page.act, "lesson-leave", "", "")
-    device.settle(page.act, "lesson", "first", "")
+    device.settle(page.act, "lesson", "first 0", "")
 
     device.settle(page.act, "lesson-leave", "", "")
 
-    assert "lesson-done" in texts(device.stage.trees["sheet"])
+    assert {state for row, state in listed(device).items() if row.startswith("first")} == {"lesson-done"}
 
 
 @pytest.mark.parametrize("kept", ["", "[]", "{", '{"first": 7}', '{"first": [-1, false]}', '{"first": ["x", 1]}'])
@@ -220,7 +248,7 @@ def test_what_is_kept_of_the_lessons_may_be_anybody_s(kept: str, app: Any, devic
 
     page = begun(app, device)
 
-    go_to(page, device, "hand")
+    go_to(page, device, "round")
     assert json.loads(device.window.storage.kept["citadels.lessons"])["first"] == [1, False]
 
 
@@ -254,7 +282,7 @@ def test_a_lesson_whose_cards_do_not_come_is_not_begun(app: Any, device: Device)
 def test_whoever_goes_elsewhere_while_the_cards_come_is_left_in_peace(app: Any, device: Device) -> None:
     page = app.open()
     device.settle(page.act, "lessons", "", "")
-    begin = page.actions["lesson"]("new_2016")
+    begin = page.actions["lesson"]("new_2016 0")
 
     page.close_sheet()
     device.settle(lambda: begin)
@@ -278,6 +306,202 @@ def test_another_way_to_build_is_pointed_at_where_it_lies(app: Any, device: Devi
     places = app.pointing.to_move(page.play.table, page.play.view["led"]["move"])
 
     assert "#decision [data-do=tray][data-arg='build']" in places
+
+
+# --- chapters
+
+
+def test_at_the_end_of_a_chapter_the_next_is_offered(app: Any, device: Device) -> None:
+    page = begun(app, device)
+
+    go_to(page, device, "pick")
+    go_on(page, device)
+
+    assert (said(device), messages(device.stage.trees["table"])["lesson-chapter-next"]) == (
+        END,
+        {"title": {"id": "lesson-first-chapter-call", "args": {}}},
+    )
+
+
+def test_it_goes_on_with_the_next_chapter(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "pick")
+    go_on(page, device)
+
+    device.settle(page.act, "lesson-next", "", "")
+
+    assert said(device) == "lesson-first-passed"
+
+
+def test_the_end_of_a_chapter_holds_the_question_back(app: Any, device: Device) -> None:
+    """The next chapter begins with the learner's choice."""
+    page = begun(app, device, at=13)
+
+    device.settle(page.act, "lesson-next", "", "")
+
+    assert (said(device), taps(device.stage.trees["table"], "choose")) == (END, [])
+
+
+def test_from_the_end_of_a_chapter_one_back_leads_into_it(app: Any, device: Device) -> None:
+    page = begun(app, device, at=13)
+    device.settle(page.act, "lesson-next", "", "")
+
+    device.settle(page.act, "lesson-back", "", "")
+
+    assert said(device) == "lesson-first-castle"
+
+
+def test_captions_are_counted_within_their_chapter(app: Any, device: Device) -> None:
+    begun(app, device, at=15)
+
+    assert messages(device.stage.trees["table"])["lesson-far"] == {"number": 2, "count": 6}
+
+
+def test_the_first_lesson_goes_on_with_the_one_after_it(app: Any, device: Device) -> None:
+    page = begun(app, device, "gold")
+    ended(page, device)
+
+    device.settle(page.act, "lesson", taps(device.stage.trees["table"], "lesson")[0], "")
+
+    assert said(device) == "lesson-first-welcome"
+
+
+def test_a_lesson_of_two_rounds_leads_to_the_next_as_well(app: Any, device: Device) -> None:
+    page = begun(app, device)
+
+    ended(page, device)
+
+    assert taps(device.stage.trees["table"], "lesson") == ["fear 0"]
+
+
+def test_the_last_lesson_leads_to_no_other(app: Any, device: Device) -> None:
+    page = begun(app, device, "new_2016")
+
+    ended(page, device)
+
+    assert taps(device.stage.trees["table"], "lesson") == []
+
+
+@pytest.mark.parametrize(("name", "at"), CHAPTERS)
+def test_a_chapter_begins_with_its_first_caption(name: str, at: int, app: Any, device: Device) -> None:
+    page = begun(app, device, name, at)
+
+    assert said(device) == page.play.table.guide.captions[at]["id"]
+
+
+def test_all_chapters_are_listed(app: Any, device: Device) -> None:
+    list_lessons(app, device)
+
+    assert list(listed(device)) == [f"{name} {at}" for name, at in CHAPTERS]
+
+
+def test_at_first_no_chapter_is_done(app: Any, device: Device) -> None:
+    list_lessons(app, device)
+
+    assert set(listed(device).values()) == {"lesson-steps"}
+
+
+def test_at_first_the_first_chapter_is_golden(app: Any, device: Device) -> None:
+    list_lessons(app, device)
+
+    assert main(device) == ["gold 0"]
+
+
+def test_a_chapter_that_was_followed_to_its_end_is_done(app: Any, device: Device) -> None:
+    page = begun(app, device)
+    go_to(page, device, "pick")
+    go_on(page, device)
+
+    device.settle(page.act, "lesson-leave", "", "")
+
+    assert listed(device)["first 0"] == "lesson-done"
+
+
+def test_a_chapter_stays_done_when_it_is_begun_again(app: Any, device: Device) -> None:
+    page = begun(app, device, at=14)
+    device.settle(page.act, "lesson-leave", "", "")
+    device.settle(page.act, "lesson", "first 0", "")
+
+    device.settle(page.act, "lesson-leave", "", "")
+
+    assert listed(device)["first 6"] == "lesson-done"
+
+
+def test_a_chapter_left_in_the_middle_is_golden_where_it_was_left(app: Any, device: Device) -> None:
+    page = begun(app, device, at=16)
+
+    device.settle(page.act, "lesson-leave", "", "")
+
+    assert main(device) == ["first 16"]
+
+
+# What earlier versions stored: the caption last read, and whether the lesson was ended.
+
+
+def test_a_lesson_that_was_ended_earlier_is_done(app: Any, device: Device) -> None:
+    store(device, first=[35, True])
+
+    list_lessons(app, device)
+
+    done = [row for row, state in listed(device).items() if state == "lesson-done"]
+    assert done == ["gold 0", "first 0", "first 6", "first 14", "first 20", "first 28"]
+
+
+def test_a_lesson_that_was_ended_and_begun_again_earlier_is_done(app: Any, device: Device) -> None:
+    store(device, fear=[2, True])
+
+    list_lessons(app, device)
+
+    assert {state for row, state in listed(device).items() if row.startswith("fear")} == {"lesson-done"}
+
+
+def test_the_captions_that_were_read_earlier_count(app: Any, device: Device) -> None:
+    store(device, first=[22, False])
+
+    list_lessons(app, device)
+
+    assert (listed(device)["first 14"], main(device)) == ("lesson-done", ["first 22"])
+
+
+def test_who_took_gold_and_built_in_a_game_knows_the_first_chapter(app: Any, device: Device) -> None:
+    store(device, first=[20, False])
+
+    list_lessons(app, device)
+
+    assert listed(device)["gold 0"] == "lesson-done"
+
+
+def test_after_a_lesson_the_chapter_after_it_is_golden(app: Any, device: Device) -> None:
+    store(device, first=[35, True])
+
+    list_lessons(app, device)
+
+    assert main(device) == ["fear 0"]
+
+
+def test_after_the_last_lesson_one_that_was_passed_over_is_golden(app: Any, device: Device) -> None:
+    store(device, first=[35, True], fear=[31, True], new_2016=[35, True])
+
+    list_lessons(app, device)
+
+    assert main(device) == ["dark_city 0"]
+
+
+def test_once_all_is_done_nothing_is_golden(app: Any, device: Device) -> None:
+    store(device, **{name: [1, True] for name in NAMES})
+
+    list_lessons(app, device)
+
+    assert main(device) == []
+
+
+@pytest.mark.parametrize("furthest", [7, [], {"first": "x"}, {"first": -3}])
+def test_what_is_stored_of_the_furthest_may_be_anything(furthest: Any, app: Any, device: Device) -> None:
+    store(device, first=[22, False], furthest=furthest)
+
+    list_lessons(app, device)
+
+    assert listed(device)["first 14"] == "lesson-done"
 
 
 class Key:

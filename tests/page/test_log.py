@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.page.device import Device
+from tests.page.device import Device, Json
 from tests.page.test_table_actions import playing
-from tests.page.trees import taps
+from tests.page.trees import nodes, taps
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 
+BLOCK: Json = {"n": 9, "round": 2, "seat": 0, "player": "Ann", "role": "king", "lines": []}
 
-def test_beside_the_table_stands_the_way_to_what_was_told_before(app: Any) -> None:
-    assert taps(app.log.beside([], 12), "log") == [""]
+
+def test_beside_the_table_the_list_begins_with_earlier_entries(app: Any) -> None:
+    """An ordinary first line, which scrolls with the others (ux3, finding 19)."""
+    log = app.log.beside([BLOCK], 12)
+
+    first = next(node for node in nodes(log) if node[0] == "li")
+
+    assert taps(first, "log") == [""]
 
 
 def test_a_log_that_stands_there_whole_offers_no_more(app: Any) -> None:
-    assert taps(app.log.beside([], 0), "log") == []
+    assert taps(app.log.beside([BLOCK], 0), "log") == []
 
 
 def test_a_log_that_comes_when_the_curtain_has_closed_is_not_shown(app: Any, device: Device) -> None:

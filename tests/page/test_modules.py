@@ -10,14 +10,14 @@ import pytest
 from tests.page.conftest import FOLDERS
 from tests.page.device import Device
 
-MODULES = [path for folder in FOLDERS for path in sorted(folder.glob("*.py"))]
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_module_is_imported_from_its_folder(folder: Path, app: Any, device: Device) -> None:
+    paths = sorted(folder.glob("*.py"))
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
-def test_a_module_is_imported_from_its_folder(path: Path, app: Any, device: Device) -> None:
-    module = device.settle(lambda: getattr(app, path.stem))
+    imported = {path: device.settle(lambda path=path: getattr(app, path.stem)).__file__ for path in paths}
 
-    assert Path(module.__file__) == path
+    assert {path.name: file for path, file in imported.items() if Path(file) != path} == {}
 
 
 def test_the_page_opens_at_its_first_screen(app: Any, device: Device) -> None:

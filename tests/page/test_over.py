@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.page.device import Json
-from tests.page.trees import messages, nodes, prop, styled, texts
+from tests.page.trees import messages, nodes, prop, styled, taps, texts
 
 DISTRICTS, FIRST, MUSEUM = "score-districts", "score-first", "score-museum"
 
@@ -100,3 +100,47 @@ def test_several_people_are_each_told_their_place(app: Any) -> None:
     tree = ended(app, three, [*LOST, scored(2, 3, score_districts=1)])
 
     assert len(styled(tree, "place-line")) == 2
+
+
+# --- the city at the end
+
+CITIES = [
+    {**seat(0, "Ann", "person"), "city": [{"card": "tavern", "kind": "trade", "cost": 1}], "complete": False},
+    {**seat(1, "Ben"), "city": [{"card": "castle", "kind": "noble", "cost": 4}], "complete": True},
+]
+
+
+def buildings(tree: list[Any]) -> list[str]:
+    """The districts of the city that is drawn, each with the seat it belongs to."""
+    return taps(styled(tree, "final-city"), "card")
+
+
+def test_the_viewer_s_city_is_drawn(app: Any) -> None:
+    tree = ended(app, CITIES, LOST, viewer=0)
+
+    assert buildings(tree) == ["tavern 0"]
+
+
+def test_the_winner_s_city_is_drawn_where_nobody_is_the_viewer(app: Any) -> None:
+    tree = ended(app, CITIES, LOST)
+
+    assert buildings(tree) == ["castle 1"]
+
+
+def test_the_city_says_what_its_points_are_for(app: Any) -> None:
+    tree = ended(app, CITIES, LOST)
+
+    lines = [prop(node, "key") for node in nodes(styled(tree, "city-points")) if node[0] == "li"]
+    assert lines == [DISTRICTS, FIRST, MUSEUM]
+
+
+def test_a_complete_city_wears_its_banners(app: Any) -> None:
+    tree = ended(app, CITIES, LOST)
+
+    assert len(styled(tree, "final-city complete")) == 1
+
+
+def test_of_a_city_without_a_district_there_is_no_picture(app: Any) -> None:
+    tree = ended(app, TWO, LOST)
+
+    assert styled(tree, "final-city") == []

@@ -162,3 +162,59 @@ def test_at_once_what_was_lost_stays_until_the_reader_can_look(app: Any, device:
 
 def test_at_a_pace_what_was_lost_stays_for_a_beat(app: Any, device: Device) -> None:
     assert bereft(app, device, "calm") == []
+
+
+# --- the same table once more (ux3, finding 2)
+
+
+def test_played_again_the_table_of_the_game_on_the_screen_is_dealt(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+    device.settle(page.act, "leave", "", "")
+    device.settle(page.act, "set-up", "", "")
+    device.settle(page.act, "seat", "1", "person")
+    device.settle(page.act, "continue", "", "")
+
+    device.settle(page.act, "again", "", "")
+
+    assert [one["kind"] for one in page.play.view["seats"]] == ["person", "bot", "bot", "bot"]
+
+
+def test_what_is_played_again_is_a_stored_game_of_its_own(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+
+    device.settle(page.act, "again", "", "")
+
+    assert app.saves.saves.names() == ["citadels.save.2", "citadels.save.1"]
+
+
+def test_a_second_tap_deals_no_second_game(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+
+    device.settle(lambda: [page.act("again", "", ""), page.act("again", "", "")])
+
+    assert len(app.saves.saves.names()) == 2
+
+
+def test_nothing_flies_over_who_has_won(app: Any, device: Device) -> None:
+    """ux3, finding 25."""
+    page = dealt(app, device, "Ann")
+    view = {**page.play.view, "result": {"winners": [0], "seats": []}, "prompt": None, "waiting": "over"}
+    coin = {"n": 99, "id": "gold", "args": {}, "anchor": {"seat": 1, "gold": 2}}
+    page.play.game.board = lambda table, log: []
+    device.stage.done.clear()
+
+    page.play.take({"view": {**view, "news": [coin]}})
+
+    assert device.stage.told("fly") == []
+
+
+def test_a_part_that_is_gone_with_its_build_is_not_the_connection_s_fault(app: Any, device: Device) -> None:
+    """A newer version is there: the page says so and offers to reload (reliability, B1)."""
+    page = dealt(app, device, "Ann")
+    device.stage.missing.add("rules")
+    device.stage.newer_build = True
+
+    device.settle(page.act, "help", "", "")
+
+    sheet = device.stage.trees["sheet"]
+    assert ("update-gone" in texts(sheet), "reload" in offers(sheet), page.play.table is not None) == (True, True, True)

@@ -56,9 +56,8 @@ def speak(device: Device, language: str) -> None:
 
 @pytest.fixture
 def book(app: Any, device: Device) -> Any:
-    """The page with the rulebook open, in English."""
-    speak(device, "en")
-    page = app.open()
+    """The page with the rulebook open at a table, in English."""
+    page = at_table(app, device, turn("king", sits("king"), sits("bishop")))
     device.settle(page.act, "help", "", "")
     return page
 
@@ -73,8 +72,8 @@ def titles(device: Device) -> str:
 
 
 def opens(device: Device) -> list[str]:
-    """The places that can be turned to."""
-    return taps(sheet(device), "rules-open")
+    """The places of the book that can be turned to."""
+    return [place for place in taps(sheet(device), "rules-open") if place not in ("how", "contents")]
 
 
 # --- the words
@@ -203,7 +202,13 @@ def test_how_many_were_found_is_said(book: Any, device: Device) -> None:
 # --- one's place
 
 
-def test_without_a_game_the_sections_come_first(book: Any, device: Device) -> None:
+def test_without_a_game_the_sections_come_first(app: Any, device: Device) -> None:
+    speak(device, "en")
+    page = app.open()
+    device.settle(page.act, "help", "", "")
+
+    device.settle(page.act, "rules-open", "contents", "")
+
     assert opens(device)[0] == "rules-aim"
 
 
@@ -258,13 +263,52 @@ def test_the_book_opens_where_it_was_closed(book: Any, device: Device) -> None:
     assert "rules-score" in titles(device)
 
 
+def test_it_opens_at_its_contents_when_the_page_is_of_another_edition(app: Any, device: Device) -> None:
+    """A card of 2016 does not lock the book at a table of 2005 (reliability, R1)."""
+    page = app.open()
+    for act in (("set-up", "", ""), ("edition", "", "2016"), ("help", "", ""), ("rules-open", "card-statue", "")):
+        device.settle(page.act, *act)
+    for act in (("close-sheet", "", ""), ("edition", "", "2005"), ("deal", "", "")):
+        device.settle(page.act, *act)
+
+    device.settle(page.act, "help", "", "")
+
+    assert titles(device) == "help close"
+
+
+def test_what_both_editions_have_stays_open(app: Any, device: Device) -> None:
+    page = app.open()
+    for act in (("set-up", "", ""), ("edition", "", "2016"), ("help", "", ""), ("rules-open", "card-temple", "")):
+        device.settle(page.act, *act)
+    for act in (("close-sheet", "", ""), ("edition", "", "2005"), ("deal", "", "")):
+        device.settle(page.act, *act)
+
+    device.settle(page.act, "help", "", "")
+
+    assert "card-temple" in titles(device)
+
+
+def test_cards_of_another_edition_are_asked_for_anew_at_another_table(app: Any, device: Device) -> None:
+    page = app.open()
+    for act in (("help", "", ""), ("rules-edition", "2016", ""), ("close-sheet", "", ""), ("set-up", "", "")):
+        device.settle(page.act, *act)
+    for edition in ("2016", "2005"):
+        device.settle(page.act, "edition", "", edition)
+        device.settle(page.act, "help", "", "")
+        device.settle(page.act, "close-sheet", "", "")
+
+    device.settle(page.act, "help", "", "")
+
+    assert ("card-statue" in texts(device.stage.trees["sheet"])) is False
+
+
 def test_the_next_section_lies_where_the_last_one_did(book: Any, device: Device) -> None:
     device.settle(book.act, "rules-open", "rules-aim", "")
     device.settle(book.act, "rules-next", "rules-setup", "")
 
     device.settle(book.act, "sheet-back", "", "")
 
-    assert "book-title" in titles(device)
+    assert titles(device) == "help close"
 
 
 def test_a_character_in_the_book_offers_nothing_to_choose(app: Any, device: Device) -> None:

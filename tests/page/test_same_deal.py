@@ -57,12 +57,46 @@ def test_the_reader_sits_at_the_first_seat_and_bots_at_the_others(offered: Any, 
     assert [one["kind"] for one in dealt(device)[0]["seats"]] == ["person"] + ["bot"] * 4
 
 
-def test_played_again_it_is_the_same_table_with_other_cards(offered: Any, device: Device) -> None:
-    device.settle(offered.act, "deal-same", "", "")
+def test_those_who_played_it_sit_there_again(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "deal-link", DEAL + "&names=Ann,Ben,Cy,Di,Eve&bots=,,strong,expert,casual", "")
 
-    device.settle(offered.dealing.deal, True)
+    device.settle(page.act, "deal-same", "", "")
 
-    assert (dealt(device)[1]["rules"], dealt(device)[1]["seed"]) == (RULES, 7)
+    assert [(seat["name"], seat.get("bot")) for seat in dealt(device)[0]["seats"]] == [
+        ("Ann", None),
+        ("Ben", None),
+        ("Cy", "strong"),
+        ("Di", "expert"),
+        ("Eve", "casual"),
+    ]
+
+
+def test_several_people_are_named_before_it_is_dealt(app: Any, device: Device) -> None:
+    page = app.open()
+
+    device.settle(page.act, "deal-link", DEAL + "&names=Ann,Ben,Cy,Di,Eve&bots=,,strong,expert,casual", "")
+
+    assert messages(device.stage.trees["sheet"])["company"]["names"] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize("bots", ["", ",casual", "x,x,x,x,x,x", "%00"])
+def test_other_numbers_of_seats_are_ignored(app: Any, device: Device, bots: str) -> None:
+    page = app.open()
+    device.settle(page.act, "deal-link", f"{DEAL}&bots={bots}", "")
+
+    device.settle(page.act, "deal-same", "", "")
+
+    assert [one["kind"] for one in dealt(device)[0]["seats"]] == ["person"] + ["bot"] * 4
+
+
+def test_a_bot_that_is_unknown_here_becomes_the_reader_s_own(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "deal-link", DEAL + "&bots=,unheard,casual,casual,casual", "")
+
+    device.settle(page.act, "deal-same", "", "")
+
+    assert dealt(device)[0]["seats"][1]["bot"] == page.start.seats[1]["bot"]
 
 
 def test_after_it_was_declined_one_s_own_table_is_dealt(offered: Any, device: Device) -> None:

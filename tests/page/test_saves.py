@@ -242,3 +242,15 @@ def test_but_it_is_not_offered_again(app: Any, device: Device) -> None:
 )
 def test_the_number_in_a_name(app: Any, name: str, number: int | None) -> None:
     assert app.saves.number_of(name) == number
+
+
+def test_the_browser_is_asked_not_to_delete_a_finished_game(app: Any, device: Device) -> None:
+    app.saves.saves.write("record", {**VIEW, "phase": "over", "result": {"winners": [0], "seats": []}}, True)
+
+    assert len(device.stage.told("persist")) == 1
+
+
+def test_nothing_is_asked_while_a_game_goes_on(app: Any, device: Device) -> None:
+    app.saves.saves.write("record", VIEW, True)
+
+    assert device.stage.told("persist") == []

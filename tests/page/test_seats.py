@@ -90,3 +90,13 @@ def test_a_drawn_table_has_the_page_s_signs(app: Any) -> None:
 
 def test_a_drawn_table_leaves_the_same_sign_out_beside_one_that_says_more(app: Any) -> None:
     assert pieces.SAYS_MORE == app.seats.SAYS_MORE
+
+
+def test_a_bank_without_end_is_not_counted(app: Any) -> None:
+    """The gold of 2016 has no number (ux3, finding 24); coins still come from its place."""
+    view = king()
+    view["centre"]["bank"] = None
+
+    [bank] = [pile for pile in styled(app.seats.bar(app.seated(view)), "pile") if prop(pile, "data-anchor") == "bank"]
+
+    assert texts(bank) == []

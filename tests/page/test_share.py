@@ -15,6 +15,7 @@ from tests.page.trees import nodes, prop, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+CITY = ["castle", "tavern"]
 UNNAMED = ["seat-name 1", "Beatrix", "Cedric", "Damaris"]  # the stand-in says a message by its id
 NAMED = ["Ann", "Beatrix", "Cedric", "Damaris"]
 
@@ -34,7 +35,8 @@ RESULT: Any = result(finished())
 
 def people(names: list[str]) -> list[Json]:
     """Seats of which the first is a person's."""
-    return [{"seat": at, "name": name, "kind": "bot" if at else "person"} for at, name in enumerate(names)]
+    kinds = [("bot", "casual") if at else ("person", None) for at in range(len(names))]
+    return [{"seat": at, "name": names[at], "kind": kind, "bot": bot} for at, (kind, bot) in enumerate(kinds)]
 
 
 def shared(app: Any, device: Device, names: list[str]) -> Any:
@@ -42,7 +44,9 @@ def shared(app: Any, device: Device, names: list[str]) -> Any:
     page = app.open()
     page.play.request = answered({"link": "1.a.b.c.d", "record": "", "hidden": False})
     page.play.table = app.citadels_table.CitadelsTable()
-    page.play.table.view = {"seats": people(names), "result": RESULT, "viewer": None}
+    built = [{"card": "castle", "kind": "noble", "cost": 4}]
+    seats = [{**one, "city": built} for one in people(names)]
+    page.play.table.view = {"seats": seats, "result": RESULT, "viewer": None}
     device.settle(page.act, "share", "", "")
     return page
 
@@ -64,7 +68,7 @@ def address(device: Device) -> str:
 def test_a_name_that_somebody_wrote_stays_here_by_itself(app: Any, device: Device) -> None:
     shared(app, device, NAMED)
 
-    assert address(device) == "replay.html#1.a.b.c.d"
+    assert "names=" not in address(device)
 
 
 def test_names_that_the_page_gave_go_along(app: Any, device: Device) -> None:
@@ -91,7 +95,7 @@ def test_what_follows_a_link_is_written_behind_it(app: Any) -> None:
 
 def pictured(app: Any, names: list[str]) -> ET.Element:
     """The picture of the result, read as what it claims to be."""
-    return ET.fromstring(app.picture.drawing(RESULT, names, EMPTY, EMPTY))
+    return ET.fromstring(app.picture.drawing(RESULT, names, EMPTY, CITY, "Ann’s city"))
 
 
 def test_the_picture_has_everybody_s_total(app: Any) -> None:
@@ -110,6 +114,20 @@ def test_the_picture_asks_for_nothing(app: Any) -> None:
     links = [value for node in pictured(app, NAMED).iter() for name, value in node.attrib.items() if "href" in name]
 
     assert all(link.startswith("#") for link in links)
+
+
+def test_the_picture_has_the_city_that_was_built(app: Any) -> None:
+    drawn = [use.get("href") for use in pictured(app, NAMED).iter(SVG + "use")]
+
+    assert [link for link in drawn if link in ("#castle", "#tavern")] == ["#castle", "#tavern"]
+
+
+@pytest.mark.parametrize("count", [1, 8, 14])
+def test_the_city_stays_within_the_picture(app: Any, count: int) -> None:
+    drawn = ET.fromstring(app.picture.drawing(RESULT, NAMED, EMPTY, CITY[:1] * count, ""))
+
+    places = [use for use in drawn.iter(SVG + "use") if use.get("href") == "#castle"]
+    assert all(0 <= int(one.get("x", "")) <= 1080 - int(one.get("width", "")) for one in places)
 
 
 def test_every_player_is_in_the_picture(app: Any) -> None:
@@ -139,3 +157,10 @@ def test_the_picture_is_shown_before_it_is_saved(app: Any, device: Device) -> No
     device.settle(page.act, "share-picture", "", "")
 
     assert "picture-save" in texts(device.stage.trees["sheet"])
+
+
+def test_the_replay_on_this_device_says_which_seats_bots_held(app: Any, device: Device) -> None:
+    """So that the same deal is played by the same there (docs/protocol.md 5)."""
+    shared(app, device, NAMED)
+
+    assert address(device) == "replay.html#1.a.b.c.d&bots=%2Ccasual%2Ccasual%2Ccasual"

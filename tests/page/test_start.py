@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.page.device import Device
+from tests.page.device import Device, Json
 from tests.page.test_saves import VIEW
-from tests.page.trees import messages, offers, taps, texts
+from tests.page.trees import messages, nodes, offers, prop, taps, texts
 
 DARK = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
 
@@ -134,3 +134,67 @@ def test_a_device_that_had_the_engine_is_not_told_that_it_is_fetched(app: Any, d
     app.open()
 
     assert "progress-importing" in texts(device.stage.trees["table"])
+
+
+# --- behind a poster (ux3, finding 12)
+
+
+def test_behind_a_poster_the_table_is_dealt_at_once(app: Any, device: Device) -> None:
+    device.stage.embedded = True
+
+    device.settle(lambda: app.main)
+
+    assert next(request["do"] for request in device.window.engine.asked) == "new"
+
+
+def test_behind_a_poster_an_unfinished_game_is_offered_first(app: Any, device: Device) -> None:
+    device.stage.embedded = True
+    game = {"save": "", "names": ["Ann", "Ben"], "round": 3, "over": False}
+    device.window.storage.kept["citadels.save.1"] = json.dumps(game)
+
+    device.settle(lambda: app.main)
+
+    assert (device.window.engine.asked, "continue" in offers(device.stage.trees["table"])) == ([], True)
+
+
+# --- the city that was built last
+
+CITY = "citadels.city"
+
+
+def street(app: Any) -> list[list[str]]:
+    """The buildings in front of the skyline: card and file."""
+    drawn = nodes(app.own_street.own_street())
+    return [[prop(one, "name"), prop(one, "file")] for one in drawn if one[0] == "icon"]
+
+
+def ended(cities: list[list[str]], viewer: int | None, winner: int) -> Json:
+    """The view of a finished game with these cities."""
+    seats = [{"city": [{"card": card} for card in city]} for city in cities]
+    return {"seats": seats, "viewer": viewer, "result": {"winners": [winner]}}
+
+
+def test_the_viewer_s_last_city_stands_on_the_first_screen(app: Any) -> None:
+    app.own_street.store_city(ended([["castle"], ["tavern"]], viewer=0, winner=1))
+
+    assert street(app) == [["castle", "city"]]
+
+
+def test_the_winner_s_city_stands_there_where_several_played(app: Any) -> None:
+    app.own_street.store_city(ended([["castle"], ["tavern"]], viewer=None, winner=1))
+
+    assert street(app) == [["tavern", "city"]]
+
+
+def test_a_game_without_a_district_leaves_the_city_before(app: Any) -> None:
+    app.own_street.store_city(ended([["castle"], []], viewer=0, winner=0))
+    app.own_street.store_city(ended([[], ["tavern"]], viewer=0, winner=1))
+
+    assert street(app) == [["castle", "city"]]
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '[["castle"]]', '[["castle", 1, ""]]', "["])
+def test_a_damaged_city_is_none(app: Any, device: Device, text: str) -> None:
+    device.window.storage.kept[CITY] = text
+
+    assert app.own_street.own_street() is None

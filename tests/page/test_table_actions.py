@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from citadels import Game
 from tests.page.device import Device
 from tests.page.trees import taps
@@ -145,12 +147,74 @@ def test_enter_confirms_marked_cards(app: Any, device: Device) -> None:
 
 
 def test_a_plain_turn_takes_three_taps(app: Any, device: Device) -> None:
-    """With two for the character a plain round takes five: gold, a district and the end are each a button at once."""
+    """With two for the character a plain round takes five: gold, a card in hand and the end are buttons at once."""
     page = playing(app, device, turn("bishop", sits("bishop", hand="tavern prison manor")))
     seen = []
 
-    for move in ("gold", "build tavern", "end"):
-        seen.append(move in taps(device.stage.trees["table"], "choose"))
-        device.settle(page.act, "choose", move, "")
+    for act, arg in (("choose", "gold"), ("build", "tavern"), ("choose", "end")):
+        seen.append(arg in taps(device.stage.trees["table"], act))
+        device.settle(page.act, act, arg, "")
 
     assert seen == [True, True, True]
+
+
+def test_a_sheet_that_cannot_be_drawn_closes_and_its_chapter_begins_anew(app: Any, device: Device) -> None:
+    """Whatever is wrong with it: the next tap opens it as for the first time (reliability, R1)."""
+    page = app.open()
+    device.settle(page.act, "help", "", "")
+    handler = page.actions["help"]
+    with pytest.raises(KeyError):
+        page.lay_sheet(lambda: app.pieces.districts["statue"])
+
+    device.settle(page.act, "help", "", "")
+
+    assert (page.sheet is not None, page.actions["help"] == handler) == (True, False)
+
+
+# --- a card in hand that can be built
+
+
+def builder(app: Any, device: Device, hand: str = "temple") -> Any:
+    game = turn("king", sits("king", gold=6, hand=hand, city="manor"), taken="resources")
+    return playing(app, device, game)
+
+
+def own_part(app: Any, page: Any) -> Any:
+    return app.mine.mine(page.play.table)
+
+
+def test_a_tap_on_a_card_that_can_be_built_builds_it(app: Any, device: Device) -> None:
+    page = builder(app, device)
+
+    device.settle(page.act, "build", "temple", "")
+
+    assert {"do": "choose", "move": "build temple"} in device.window.engine.asked
+
+
+def test_a_card_that_cannot_be_built_opens_as_before(app: Any, device: Device) -> None:
+    page = builder(app, device, "temple manor")
+
+    assert (taps(own_part(app, page), "build"), "manor hand" in taps(own_part(app, page), "card")) == (["temple"], True)
+
+
+def test_undo_is_beside_the_hand_after_building_from_it(app: Any, device: Device) -> None:
+    page = builder(app, device, "temple palace")
+
+    device.settle(page.act, "build", "temple", "")
+
+    assert taps(own_part(app, page), "undo") == [""]
+
+
+def test_undo_beside_the_hand_gives_the_card_back(app: Any, device: Device) -> None:
+    page = builder(app, device, "temple palace")
+    device.settle(page.act, "build", "temple", "")
+
+    device.settle(page.act, "undo", "", "")
+
+    assert (taps(own_part(app, page), "build"), taps(own_part(app, page), "undo")) == (["temple", "palace"], [])
+
+
+def test_undo_is_not_beside_the_hand_at_first(app: Any, device: Device) -> None:
+    page = builder(app, device, "temple palace")
+
+    assert taps(own_part(app, page), "undo") == []

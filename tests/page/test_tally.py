@@ -102,7 +102,7 @@ def test_a_count_that_is_no_number_is_passed_over(tally: Any) -> None:
     assert tally(game(1), game(2, held={"king": "often"}))["all"]["games"] == 1
 
 
-# --- days of today's table
+# --- days of the daily game
 
 
 def played(*days: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Today's table on the page: days that can be played, their results, and what is handed on of them."""
+"""The daily game on the page: days that can be played, their results, and what is handed on of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def result(page: Any, place: int = 1) -> dict[str, Any]:
     totals = [30, *([31] * (place - 1)), *([29] * (4 - place))]
     seats = [{"seat": seat, "total": total} for seat, total in enumerate(totals)]
     won = {"winners": [totals.index(max(totals))], "seats": seats}
-    return {**VIEW, "seats": [{"name": "Ann", "bot": None}] * 4, "round": 9, "phase": "over", "result": won}
+    names: list[dict[str, Any]] = [{"name": "Ann", "bot": None, "city": []}] * 4
+    return {**VIEW, "viewer": 0, "seats": names, "round": 9, "phase": "over", "result": won}
 
 
 def test_a_day_s_table_is_dealt_and_kept_as_such(page: Any, device: Device) -> None:

@@ -1,4 +1,4 @@
-// node tests/pyodide/run.mjs SITE_PACKAGES [pytest arguments] : runs the unit tests inside Pyodide.
+// node tests/pyodide/run.mjs SITE_PACKAGES [pytest arguments] : runs the unit tests that suite.py lists inside Pyodide.
 // SHARE=1/2 in the environment runs the first of two shares of them.
 // pytest and Hypothesis are pure Python: they are read from the virtual environment as they are.
 import fs from "node:fs";
@@ -19,7 +19,7 @@ for (const [place, folder] of [["/repository", root], ["/packages", packages]]) 
   python.FS.mkdirTree(place);
   python.mountNodeFS(place, folder);
 }
-python.globals.set("ARGS", args.length ? args : ["tests"]);
+python.globals.set("ARGS", args);
 console.log(`inside Pyodide ${python.version}`);
 const code = python.runPython(fs.readFileSync(path.join(root, "tests/pyodide/suite.py"), "utf8"));
 process.exit(code);

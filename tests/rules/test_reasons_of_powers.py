@@ -47,6 +47,7 @@ CASES: list[tuple[str, Game, str, str, dict[str, Any]]] = [
     ("both hands are empty", mine("magician", seat()), "swap 1", "both-hands-empty", {}),
     ("cards were redrawn", mine("magician", seat(hand="temple"), taken="resources power"), "redraw temple", "used", {}),
     ("no card to put back", mine("magician", seat()), "redraw temple", "hand-empty", {}),
+    ("no card to draw for it", mine("magician", seat(hand="temple"), deck=""), "redraw temple", "deck-empty", {}),
     ("no gold to bring", mine("navigator", seat(), bank=0), "navigate gold", "no-gold-in-bank", {}),
     ("no cards to bring", mine("navigator", seat(), deck=""), "navigate cards", "deck-empty", {}),
     ("sailed already", mine("navigator", seat(), taken="resources power"), "navigate gold", "used", {}),

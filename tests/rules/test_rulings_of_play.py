@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citadels import Game
 
 from .table import acting, begins, crown, deck, gold, hand, moves, play, refused, seat, turn
@@ -116,6 +118,40 @@ def test_14_3_the_tax_needs_no_bank() -> None:
     """R14.3: from purse to purse."""
     game = turn("king", seat("king", gold=2, hand="temple"), seat("tax_collector"), taken="resources", bank=0)
     assert gold(play(game, "build temple", "end"), 1) == 1
+
+
+@pytest.mark.parametrize("character", ["assassin", "witch"])
+def test_14_4_the_poor_houses_gold_is_not_taxed_later(character: str) -> None:
+    """R14.4: who built with the last gold has none when the turn ends; what the city then gives is not taxed."""
+    builder = seat(character, gold=1, hand="tavern", city="poor_house")
+    game = turn(character, builder, seat("tax_collector"), taken="resources")
+    play(game, "build tavern", "end")
+    assert (gold(game, 0), gold(game, 1)) == (1, 0)
+
+
+@pytest.mark.parametrize("character", ["assassin", "witch"])
+def test_14_4_what_was_left_is_taxed_all_the_same(character: str) -> None:
+    """R14.4, R5.4: a gold that was there when the turn ended is paid, and nothing is given for it."""
+    builder = seat(character, gold=2, hand="tavern", city="poor_house")
+    game = turn(character, builder, seat("tax_collector"), taken="resources")
+    play(game, "build tavern", "end")
+    assert (gold(game, 0), gold(game, 1)) == (0, 1)
+
+
+def test_14_4_nothing_is_owed_before_the_tax_collector_is_asked_for_thanks() -> None:
+    """R14.4, notation §1 `owes`: between the two turns the position tells that nothing is due."""
+    builder = seat("assassin", gold=1, hand="tavern", city="poor_house")
+    game = turn("assassin", builder, seat("tax_collector"), seat(city="ball_room"), crown=2, taken="resources")
+    play(game, "build tavern", "end")
+    assert game.position()["owes"] is None
+
+
+def test_14_4_the_game_read_back_before_the_thanks_taxes_nothing_either() -> None:
+    """R14.4, notation §1: the position alone tells it."""
+    builder = seat("assassin", gold=1, hand="tavern", city="poor_house")
+    game = turn("assassin", builder, seat("tax_collector"), seat(city="ball_room"), crown=2, taken="resources")
+    again = Game.from_position(play(game, "build tavern", "end").position())
+    assert gold(play(again, "thank"), 1) == 0
 
 
 def test_15_1_a_swap_shows_the_magician_the_other_hand() -> None:

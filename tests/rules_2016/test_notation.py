@@ -51,6 +51,13 @@ def test_a_record_plays_the_game_again(players: int) -> None:
     assert Game.from_record(game.record()) == game
 
 
+@pytest.mark.parametrize("mark", ["assassinated", "robbed", "bewitched", "owes", "held"])
+def test_the_marks_of_every_game_are_null_where_no_card_lays_them(mark: str) -> None:
+    """Notation §1 (Marks), E12.5: other programs rely on the five keys, in games of 2016 as well."""
+    game = Game.new(["Ann", "Ben", "Cem", "Dee"], {"edition": "2016", "set": "ambitious_aristocrats"}, 5)
+    assert dict(game.position())[mark] is None
+
+
 def test_a_record_says_which_edition() -> None:
     """E12.1."""
     line = next(line for line in played(4, 1, 0).record().splitlines() if line.startswith("[Rules"))

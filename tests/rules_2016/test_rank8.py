@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from citadels import Game
+from citadels import Game, Move
 
 from .table import (
     SEVEN,
@@ -327,9 +327,23 @@ def test_the_marshal_is_told_why_not() -> None:
 
 @pytest.mark.parametrize(("name", "said"), [("warlord", "destroy 0 temple"), ("diplomat", "exchange 1 tavern temple")])
 def test_bishop_s_shield_holds_against_his_own_rank_8(name: str, said: str) -> None:
-    """E6.10, R11.19."""
+    """E6.10, E14.16, R11.19."""
     game = turn(name, seat(f"bishop {name}", 9, city="temple"), seat("thief king", city="tavern"), players=2)
     assert refused(game, said)
+
+
+def test_the_diplomat_is_told_that_it_is_their_own_bishop() -> None:
+    """E14.16: nothing is given out of that city, though the other city is open."""
+    game = turn("diplomat", seat("bishop diplomat", 9, city="temple"), seat("thief king", city="tavern"), players=2)
+    why = dict(game.refused())[Move("exchange 1 tavern temple")]
+    assert (why.id, why.args) == ("protected-bishop", {"player": 0})
+
+
+def test_a_killed_bishop_does_not_keep_the_diplomat_from_giving() -> None:
+    """E14.16, E6.5B: with the Bishop dead there is no shield."""
+    game = turn("diplomat", seat("bishop diplomat", 9, city="temple"), seat("thief king", city="tavern"), players=2,
+                assassinated="bishop")  # fmt: skip
+    assert begins(game, "exchange") == {"exchange 1 tavern temple"}
 
 
 def test_marshal_takes_from_the_other_player_alone() -> None:

@@ -181,11 +181,21 @@ def test_the_tax_comes_after_the_magistrate_s_answer() -> None:
 
 
 def test_what_the_tax_collector_builds_may_be_taxed_to_the_magistrate() -> None:
-    """E5.3.7: the tax for a confiscated district is the Magistrate's."""
+    """E14.15, E5.3.7: the tax for a confiscated district is the Magistrate's; the Tax Collector has all gold back."""
     marks = {"on": ["king", "warlord", "tax_collector"], "signed": "tax_collector", "shown": False}
     game = turn("tax_collector", seat("tax_collector", 3, "manor"), seat("magistrate", 2), taken="resources",
                 warrants=marks)  # fmt: skip
-    assert taxes(play(game, "build manor", "confiscate")) == 1
+    play(game, "build manor", "confiscate")
+    assert (gold(game, 0), gold(game, 1), taxes(game)) == (3, 1, 1)
+
+
+def test_what_the_tax_collector_may_keep_is_not_taxed() -> None:
+    """E14.15, E6.9T: not the Tax Collector in that turn, when the Magistrate lets it pass."""
+    marks = {"on": ["king", "warlord", "tax_collector"], "signed": "tax_collector", "shown": False}
+    game = turn("tax_collector", seat("tax_collector", 5, "manor"), seat("magistrate", 2), taken="resources",
+                warrants=marks)  # fmt: skip
+    play(game, "build manor", "pass")
+    assert (gold(game, 0), gold(game, 1), taxes(game)) == (2, 2, 0)
 
 
 def test_witch_takes_the_token_as_the_tax_collector() -> None:

@@ -248,6 +248,7 @@ def test_the_tithe_says_who_pays() -> None:
         (turn("warlord", sits("warlord", gold=9), sits(city="temple")), "destroy", "why-gather-first"),
         (turn("assassin", sits("assassin"), taken="power"), "assassinate", "why-used"),
         (turn("magician", sits("magician")), "redraw", "why-hand-empty"),
+        (turn("magician", sits("magician", hand="temple"), deck=""), "redraw", "why-deck-empty"),
         (turn("abbot", sits("abbot")), "tithe", "why-nobody"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Today's table: the same deal and the same moves for everyone, from the date alone."""
+"""The daily game: the same deal and the same moves for everyone, from the date alone."""
 
 from __future__ import annotations
 

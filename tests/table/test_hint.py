@@ -16,6 +16,7 @@ from citadels.table.advice import Adviser
 from citadels.table.worker import Table
 from tabletop.bots import UNLIMITED, Budget
 from tabletop.rng import Dice
+from tabletop.search import Found
 from tests.bots.hidden import dealt_anew, decisions
 from tests.rules.table import SEVEN, select, turn
 from tests.rules.table import seat as sits
@@ -74,6 +75,12 @@ def test_no_hint_gives_more_than_three_reasons_and_what_speaks_for_it_comes_firs
 def test_the_alternatives_have_their_chances() -> None:
     options = hint(opened(finishing()))["options"]
     assert [0 <= one["chance"] <= 100 for one in options] == [True] * len(options)
+
+
+def test_the_margin_of_a_chance_is_two_standard_errors() -> None:
+    """In points of a hundred (docs/protocol.md 6)."""
+    found = Found(0, 0.37, 0.02, 40, 0.0, 1.0, {})
+    assert advice._chance(found, found, searched=True)["margin"] == 4
 
 
 def test_what_cannot_be_told_from_the_advised_sounds_like_it() -> None:

@@ -8,8 +8,12 @@ import pytest
 
 from citadels import Game
 from citadels.cards.catalog import CLASSIC_SPECIALS
+from citadels.table.screen import CitadelsScreen
+from tabletop.session import Seat
 from tests.rules.table import over, select, turn
 from tests.rules.table import seat as sits
+from tests.rules_2016.king import ended as ended_2016
+from tests.rules_2016.king import king as king_2016
 from tests.table.desk import Json, desk, opened
 
 
@@ -54,6 +58,42 @@ def test_a_city_shows_its_districts() -> None:
 def test_a_city_is_worth_its_printed_points() -> None:
     """R7.10: the Dragon Gate scores 8."""
     assert desk(king(), 1).view["seats"][0]["points"] == 11
+
+
+def test_all_five_kinds_count_as_soon_as_they_stand() -> None:
+    """R8.2: manor 3, temple 1, tavern 1, watchtower 1, keep 3, and 3 for the five kinds."""
+    game = turn("king", sits("king"), sits("thief", city="manor temple tavern watchtower keep"))
+    assert desk(game, 0).view["seats"][1]["points"] == 12
+
+
+def test_a_complete_city_has_its_points_at_once() -> None:
+    """R8.2: eight districts, 1 to 3 gold each, and 4 for the first complete city."""
+    city = "temple tavern watchtower market docks church prison manor"
+    game = turn("king", sits("king"), sits("thief", city=city, completed=1), last_round=True)
+    assert desk(game, 0).view["seats"][1]["points"] == 1 + 1 + 1 + 2 + 3 + 2 + 2 + 3 + 4
+
+
+@pytest.mark.parametrize("district", ["imperial_treasury", "map_room"])
+def test_what_can_still_be_spent_scores_at_the_end_alone(district: str) -> None:
+    """R7.14, R7.15: gold and cards in hand are worth a point each when the game is over."""
+    holder = sits("king", gold=3, hand="temple keep", city=district)
+    worth = Game.new(["A", "B"]).observe(0).rules.cards.worth[district]
+    shown = [desk(game).view["seats"][0]["points"] for game in (turn("king", holder), over(holder))]
+    assert shown == [worth, worth + (3 if district == "imperial_treasury" else 2)]
+
+
+def test_the_crown_at_the_statue_scores_at_the_end_alone() -> None:
+    """E7.26: cost 3, and 5 for the Crown."""
+    games = king_2016(city="statue", crown=0), ended_2016(sits("king", city="statue"), crown=0)
+    assert [desk(game).view["seats"][0]["points"] for game in games] == [3, 8]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_at_the_end_the_total_stands_beside_each_seat(viewer: int | None) -> None:
+    """E7.24: a Secret Vault in another's hand too, which lies open by then."""
+    game = ended_2016(sits("king", hand="secret_vault", city="temple"), sits("thief", city="manor"))
+    shown = CitadelsScreen().table(game, viewer, [Seat(name, "bot", "random") for name in game.names])
+    assert [one["points"] for one in shown["seats"][:2]] == [4, 3]
 
 
 def test_the_artist_s_coin_is_worth_a_point() -> None:

@@ -259,3 +259,47 @@ def test_one_person_alone_shares_at_any_time() -> None:
     """Protocol §5."""
     laid = desk(Game.new(["Ann", "Ben"], seed=1), 0)
     assert laid.ask("share")["hidden"] is True
+
+
+# --- the same table once more (docs/protocol.md 1, `again`)
+
+SET = {"edition": "2016", "city_size": 7}
+
+
+def test_played_again_the_same_people_and_bots_sit_there() -> None:
+    first = ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0, 2), "strong"), rules=SET, seed=11)
+
+    second = ask("again", seed=12)
+
+    who = [[(one["name"], one["kind"], one["bot"]) for one in answer["view"]["seats"]] for answer in (first, second)]
+    assert who[0] == who[1]
+
+
+def test_played_again_the_table_has_the_same_rules() -> None:
+    ask("new", seats=TWO, rules=SET, seed=11)
+
+    ask("again", seed=12)
+
+    assert Game.from_record(ask("record")["record"]).setup == {"players": ["Ann", "Ben"], "rules": SET, "seed": 12}
+
+
+def test_a_game_that_began_from_a_position_is_played_again_by_its_rules() -> None:
+    laid = desk(turn("king", sits("king"), sits("bishop"), cast="tax_collector", specials="museum"))
+
+    laid.ask("again", seed=12)
+
+    cast = [rank["role"] for rank in laid.view["centre"]["ranks"]]
+    assert (cast[1], "museum" in laid.view["centre"]["specials"]) == ("tax_collector", True)
+
+
+def test_without_a_game_there_is_none_to_play_again() -> None:
+    assert error(ask("again", seed=12)) == "illegal-no-game"
+
+
+@pytest.mark.parametrize("seed", [None, "12", 1.5, True])
+def test_what_is_no_seed_changes_nothing(seed: object) -> None:
+    before = ask("new", seats=TWO, rules={}, seed=11)["view"]
+
+    answer = ask("again", seed=seed)
+
+    assert (error(answer), answer["view"]["seats"]) == ("illegal-setup", before["seats"])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tabletop.conformance import Trial, check
+from tabletop.conformance import Broken, Trial, check
 from tabletop.errors import IllegalMove, PositionError
 from tabletop.game_links import GameLinks, Pick, by_value
 from tabletop.links import LinkError, Unpacker
@@ -14,6 +15,17 @@ from tabletop.play import STRIDE
 from tests.tabletop.pebbles import MOVES, RULEBOOK, Pebbles, State
 
 LONG = 2 * STRIDE + 3
+
+
+class First:
+    """Chance that notes of how many it is to draw, and draws the first."""
+
+    def __init__(self) -> None:
+        self.stops: list[int] = []
+
+    def randrange(self, stop: int, /) -> int:
+        self.stops.append(stop)
+        return 0
 
 
 def played(*moves: str, rounds: int = 6) -> Pebbles:
@@ -38,8 +50,34 @@ def reshuffled(state: State, seat: int, dice: Any) -> State:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_game_conforms(seats: int) -> None:
-    course = check(Trial(RULEBOOK, seats, {"rounds": 5}, seed=seats, reshuffle=reshuffled))
+    course = check(Trial(RULEBOOK, seats, {"rounds": 5}, seed=seats, reshuffle=reshuffled, game=Pebbles))
     assert course.state.passes == 5
+
+
+class Sharing(Pebbles):
+    """A game that `copy.copy` copies without its state."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Sharing:
+        twin = self.clone()
+        twin._state = self._state
+        return twin
+
+
+class Forgetting(Pebbles):
+    """A game that is pickled without its past."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_position, (self.position(),)
+
+
+@pytest.mark.parametrize(("game", "why"), [(Sharing, "copy.copy changed"), (Forgetting, "after pickle the record")])
+def test_a_copy_that_is_none_is_found(game: type[Pebbles], why: str) -> None:
+    with pytest.raises(Broken, match=why):
+        check(Trial(RULEBOOK, 2, {"rounds": 5}, seed=2, game=game))
 
 
 # --- playing
@@ -62,6 +100,18 @@ def test_the_list_of_moves_is_the_callers_own() -> None:
     list(game.moves()).clear()
     game.moves().clear()  # type: ignore[attr-defined]  # this game has a list
     assert len(game.moves()) == len(MOVES)
+
+
+def test_a_random_move_is_one_of_the_list() -> None:
+    game, chance = played(), Random(1)
+    assert {game.random_move(chance) for _ in range(100)} == {*MOVES}
+
+
+def test_the_number_is_drawn_from_as_many_as_there_are_moves() -> None:
+    chance = First()
+    played("ask").random_move(chance)
+    played().random_move(chance)
+    assert chance.stops == [1, len(MOVES)]
 
 
 def test_undo_goes_back_one_by_one() -> None:

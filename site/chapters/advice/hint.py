@@ -55,7 +55,7 @@ def _status(css, *kids):
 
 
 def _weighed(hint):
-    """The choices that were tried, each with its chance to win: in words, and as a bar from 0 to 100 for the eye."""
+    """The choices that were tried, each with its chance to win: the best in words too, all as numbers and as bars."""
     rows = [_row(one, at == 0) for at, one in enumerate(hint["options"])]
     return el(
         "section",
@@ -73,6 +73,15 @@ def _row(one, advised):
         {"key": one["move"], "class": "advised" if advised else None},
         move(one),
         el("em", None, say("hint-close")) if one["close"] else None,
-        el("b", None, words(one["share"])),
-        el("span", {"class": "chance", "aria-hidden": "true", "vars": {"--chance": "%d%%" % one["chance"]}}),
+        el("b", None, words(one["share"]) if advised else None, " " if advised else None, _number(one)),
+        el("span", {"class": "chance", "aria-hidden": "true", "vars": _bar(one["chance"], one["margin"])}),
     )
+
+
+def _number(one):
+    return el("span", {"class": "number"}, say("hint-chance", chance=one["chance"], margin=one["margin"]))
+
+
+def _bar(chance, margin):
+    """Where the bar of a chance is full, and how far it may go: within two standard errors."""
+    return {"--chance": "%d%%" % max(0, chance - margin), "--most": "%d%%" % min(100, chance + margin)}

@@ -100,9 +100,10 @@ class Review:
         """Where the replay shows a decision to whoever took it, with the players' names and a mark for each of them."""
         if self.link is None:
             return None
-        names = [seat["name"] for seat in self.page.play.view["seats"]]
+        seats = self.page.play.view["seats"]
+        names, bots = [seat["name"] for seat in seats], [seat["bot"] for seat in seats]
         marks = ",".join([str(other["at"]) for other in costly])
-        return replay_address(self.link, names, at=one["at"], seat=one["seat"], marks=marks)
+        return replay_address(self.link, names, bots, at=one["at"], seat=one["seat"], marks=marks)
 
 
 def whose(people):

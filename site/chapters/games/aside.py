@@ -63,7 +63,7 @@ def _text(kept, number):
             {"class": "choices"},
             button("aside-again", name, "choice", el("span", None, say("aside-again"))),
             _file(name),
-            button("aside-remove", name, "choice", el("span", None, say("aside-remove"))),
+            button("aside-remove", name, "choice danger", el("span", None, say("aside-remove"))),
         ),
     )
 

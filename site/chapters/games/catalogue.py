@@ -2,7 +2,7 @@
 
 import sheets
 from pieces import FIRST, role_known
-from pyscript import window
+from record import replay_address
 from saves import saves
 from tally import sound
 from ui import button, el, say, stage
@@ -145,7 +145,7 @@ def game(kept, on_table):
     name = kept["name"]
     title = kept.get("title")
     rename = None if not kept["names"] else _button("games-rename", name, "games-rename")
-    delete = None if on_table else _button("games-delete", name, "games-delete")
+    delete = None if on_table else _button("games-delete", name, "games-delete", "choice danger")
     return sheets.frame(
         title or headline(kept),
         button("games-back", name, "link back", say("games-back")),
@@ -176,9 +176,8 @@ def _ways(kept):
 
 
 def address(kept):
-    """Where a game can be watched, with its players' names."""
-    names = ",".join([name.replace(",", " ") for name in kept["names"]])
-    return "%s&names=%s" % (stage.replayAddress(kept["told"]["link"]), window.encodeURIComponent(names))
+    """Where a game can be watched, with its players' names, and played again by the same."""
+    return replay_address(kept["told"]["link"], kept["names"], kept.get("bots"))
 
 
 def _facts(kept):
@@ -239,11 +238,11 @@ def deletion(kept):
     return sheets.frame(
         say("games-delete"),
         el("p", None, text),
-        _confirmed("games-deleted", name, "games-delete-it", name),
+        _confirmed("games-deleted", name, "games-delete-it", name, "choice danger"),
         css="games-sheet",
     )
 
 
-def _confirmed(act, arg, id, name):
+def _confirmed(act, arg, id, name, css="choice main"):
     """Yes, or back to the game."""
-    return el("div", {"class": "choices"}, _button(act, arg, id, "choice main"), _button("games-one", name, "cancel"))
+    return el("div", {"class": "choices"}, _button(act, arg, id, css), _button("games-one", name, "cancel"))

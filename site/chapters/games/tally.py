@@ -117,7 +117,7 @@ def _longest(won):
 
 
 def _days(games, today):
-    """On how many days in a row today's table was played out: now, and at most. Yesterday's row can still go on."""
+    """On how many days in a row the daily game was played out: now, and at most. Yesterday's row can still go on."""
     days = {_day_played(one) for one in games} - {None}
     now = most = row = 0
     last = None

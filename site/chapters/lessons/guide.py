@@ -15,12 +15,14 @@ from ui import button, el, hidden, icon, say, stage
 class Guide:
     """One lesson at one of its captions; `page` is where it is followed."""
 
-    def __init__(self, page, lesson, at):
+    def __init__(self, page, lesson, at, after):
         self.page, self.lesson = page, lesson
         self.captions = lesson["captions"]
         self.at = at  # the number of the caption that is said, or comes next
+        self.entered = self.chapter()  # the chapter that was begun last
+        self.after = after  # the chapter that comes after this lesson; None after the last one
         self.other = None  # another move than the one asked for, which was tried
-        self.said = None  # the caption that was read out last
+        self.said = None  # the caption that was read out last, or the chapter whose end was
 
     # --- beginning
 
@@ -43,6 +45,14 @@ class Guide:
 
     # --- where it stands
 
+    def chapter(self):
+        """The chapter of the caption."""
+        return [one for one in self.lesson["chapters"] if one.begin <= self.at][-1]
+
+    def between(self):
+        """Whether a chapter has ended and the next was not begun."""
+        return self.chapter().number > self.entered.number
+
     @property
     def play(self):
         return self.page.play
@@ -63,20 +73,22 @@ class Guide:
     def waits(self):
         """Whether what is said waits to be read."""
         caption = self.now()
-        return caption is not None and not caption["ask"]
+        return caption is not None and (not caption["ask"] or self.between())
 
     def holds(self):
         """Whether the game waits for the reader; read on where the next caption is."""
         caption = self.now()
         if caption is None:
             return False
-        if caption is not self.said:
-            self.said, self.other = caption, None
+        between = self.between()
+        current = self.entered if between else caption
+        if current is not self.said:
+            self.said, self.other = current, None
             note(self.lesson["name"], self.at, self.at == len(self.captions) - 1)
             self.play.table.rushing = False
             self.play.draw()
             stage.reveal("[data-pointed]")
-            stage.focus("#caption" if caption["ask"] else "#decision-title")
+            stage.focus("#caption" if caption["ask"] and not between else "#decision-title")
         return True
 
     async def go_back(self):
@@ -88,11 +100,22 @@ class Guide:
             table.since, table.newest = [], -1  # and what happened is counted anew
             self.play.take(answer)
 
+    def go_on(self):
+        """Say the next caption; where a chapter has ended, begin the next one."""
+        if not self.between():
+            return self.turn_to(self.at + 1)
+        self.entered = self.chapter()
+        self.play.draw()
+        self.play.next()
+        return None
+
     def turn_to(self, number):
         """Say another caption; where it stands at an earlier step, the game goes back to it."""
         if not 0 <= number < len(self.captions) or (number > self.at and not self.waits()):
             return None
         self.at, self.said = number, None
+        if self.chapter().number < self.entered.number:
+            self.entered = self.chapter()
         if self.step() < self.play.view["led"]["at"]:
             return self.go_back()
         self.play.draw()
@@ -126,6 +149,8 @@ class Guide:
         caption = self.now()
         if caption is None:
             return content
+        if self.between():
+            return [el("div", {"class": "guide", "key": "guide"}, *self._end_of_chapter())]
         ask = caption["ask"]
         head = {"id": "caption" if ask else "decision-title", "class": "caption", "tabindex": "-1"}
         head["key"] = "caption%d" % self.at
@@ -139,9 +164,23 @@ class Guide:
             return shown
         return [el("div", {"class": "guide", "key": "guide"}, *kids, self._on())]
 
+    def _end_of_chapter(self):
+        """That a chapter is done, and the way to the next."""
+        head = {"id": "decision-title", "class": "caption", "tabindex": "-1", "key": "end%d" % self.at}
+        head["data-decision"] = head["key"]
+        return [
+            self._bar(),
+            el("h2", head, say("lesson-chapter-done", title=say(self.entered.title))),
+            el("div", {"class": "choices", "key": "on"}, self._next("lesson-next", "", self.chapter()), _to_list()),
+        ]
+
+    def _next(self, do, arg, chapter, css="choice main wide"):
+        return button(do, arg, css, el("span", None, say("lesson-chapter-next", title=say(chapter.title))))
+
     def _bar(self):
-        """Which lesson, how far, one back, and out of it."""
-        name = self.lesson["name"]
+        """Which chapter, how far, one back, and out of it."""
+        chapter = self.entered if self.between() else self.chapter()
+        far = {"number": min(self.at, chapter.end - 1) - chapter.begin + 1, "count": chapter.end - chapter.begin}
         return el(
             "div",
             {"class": "guide-bar", "key": "bar"},
@@ -149,27 +188,37 @@ class Guide:
             el(
                 "p",
                 None,
-                say("lesson-" + name),
+                say(chapter.title),
                 " ",
-                el("span", {"class": "far"}, say("lesson-far", number=self.at + 1, count=len(self.captions))),
+                el("span", {"class": "far"}, say("lesson-far", **far)),
             ),
             button("lesson-leave", "", "plain", icon("close"), hidden(say("lesson-leave"))),
         )
 
     def _on(self):
-        """Read on, or at the end play on."""
-        last = self.at == len(self.captions) - 1
-        kids = [button("lesson-over" if last else "lesson-next", "", "choice main wide",
-                       el("span", None, say("lesson-over" if last else "lesson-next")))]  # fmt: skip
-        if last:
-            kids.append(button("lesson-leave", "", "choice wide", el("span", None, say("lesson-list"))))
+        """Read on; at the end go on with the next lesson, or play on where this one does not belong to it."""
+        if self.at < len(self.captions) - 1:
+            kids = [button("lesson-next", "", "choice main wide", el("span", None, say("lesson-next")))]
+        elif "before" in self.lesson:
+            kids = [self._following("choice main wide"), _to_list()]
+        else:
+            kids = [button("lesson-over", "", "choice main wide", el("span", None, say("lesson-over")))]
+            kids += [self._following("choice wide"), _to_list()]
         return el("div", {"class": "choices", "key": "on"}, *kids)
+
+    def _following(self, css):
+        """The way to the lesson after this one; None after the last."""
+        return self.after and self._next("lesson", self.after.lesson + " 0", self.after, css)
 
     def drawn(self):
         """Point at what is spoken of, and at what is asked for."""
         caption, places = self.now(), []
-        if caption is not None:
+        if caption is not None and not self.between():
             places = [to_place(place) for place in caption["show"]]
             if caption["ask"]:
                 places.append(to_move(self.play.table, self.play.view["led"]["move"]))
         point(places)
+
+
+def _to_list():
+    return button("lesson-leave", "", "choice wide", el("span", None, say("lesson-list")))

@@ -3,10 +3,11 @@
 import json
 
 import sheets
+from chapters import chapters_of, next_of
 from coach import Coach
 from editions import ready
 from guide import Guide
-from progress import progress
+from player_names import distinct
 from pyscript import document, when
 from ui import button, el, hidden, icon, load_json, say, stage, words
 
@@ -22,11 +23,11 @@ class Lessons:
     def __init__(self, page):
         self.page = page
         self.listed = load_json("lessons")
+        self.chapters = [one for lesson in self.listed for one in chapters_of(lesson)]
         self.actions = {
             "lessons": self.open,
-            "lesson": lambda name: self.begin(name, 0),
-            "lesson-on": lambda name: self.begin(name, progress(name)[0]),
-            "lesson-next": lambda: self.follow(lambda guide: guide.turn_to(guide.at + 1)),
+            "lesson": self.begin,
+            "lesson-next": lambda: self.follow(lambda guide: guide.go_on()),
             "lesson-back": lambda: self.follow(lambda guide: guide.turn_to(guide.at - 1)),
             "lesson-leave": self.leave,
             "lesson-over": self.play_on,
@@ -37,52 +38,73 @@ class Lessons:
     def open(self):
         """List the lessons."""
         self.page.open_sheet(self.sheet)
+        stage.focus("#sheet-title")
 
     def sheet(self):
-        """The list: what each lesson is about, and whether it is done."""
-        return sheets.frame(say("lessons"), *[self._lesson(one) for one in self.listed], css="lessons-sheet")
+        """The list: what each lesson is about, and its chapters."""
+        upcoming = next_of(self.chapters)
+        listed = [one for one in self.listed if "before" not in one]
+        return sheets.frame(say("lessons"), *[self._lesson(one, upcoming) for one in listed], css="lessons-sheet")
 
-    def _lesson(self, one):
-        name = one["name"]
-        read, done = progress(name)
-        begun = read > 0 and not done
+    def _lesson(self, lesson, upcoming):
+        """A lesson; a short one that stands before it is its first chapter."""
+        name = lesson["name"]
+        parts = [one for one in self.listed if one["name"] == name or one.get("before", [None])[0] == name]
+        names = [one["name"] for one in parts]
+        chapters = [one for one in self.chapters if one.lesson in names]
+        minutes = sum([one["minutes"] for one in parts])
+        rows = [self._chapter(one, number + 1, one is upcoming) for number, one in enumerate(chapters)]
         return el(
             "section",
-            {"key": name, "class": "lesson" + (" done" if done else "")},
+            {"key": name, "class": "lesson"},
             el("h3", None, say("lesson-" + name)),
             el("p", None, say("lesson-%s.about" % name)),
-            el(
-                "p",
-                {"class": "quiet"},
-                icon("check") if done else None,
-                say("lesson-done") if done else say("lesson-minutes", count=one["minutes"]),
-            ),
-            el(
-                "div",
-                {"class": "choices"},
-                self._button("lesson-on", name, "lesson-on", begun) if begun else None,
-                self._button("lesson", name, "lesson-again" if begun or done else "lesson-begin", not begun),
+            el("p", {"class": "quiet"}, say("lesson-minutes", count=minutes)),
+            el("ol", {"class": "lesson-chapters"}, *rows),
+        )
+
+    def _chapter(self, one, number, main):
+        """A chapter as a button: its number, its title, and how far the reader is."""
+        done, at = one.done(self.chapters), one.at(self.chapters)
+        if done:
+            state = say("lesson-done")
+        elif at > one.begin:
+            state = say("lesson-far", number=at - one.begin + 1, count=one.end - one.begin)
+        else:
+            state = say("lesson-steps", count=one.end - one.begin)
+        label = say("lesson-on" if at > one.begin else "lesson-begin") if main else None
+        return el(
+            "li",
+            {"key": one.title},
+            button(
+                "lesson",
+                "%s %d" % (one.lesson, at),
+                "choice main wide" if main else "row",
+                el("b", {"class": "number"}, number),
+                el("span", None, say(one.title), el("small", None, " ", label) if label else None),
+                el("span", {"class": "far"}, icon("check") if done else None, hidden(" "), state),
             ),
         )
 
-    def _button(self, do, name, label, main):
-        """A button that is heard with the name of its lesson."""
-        text = el("span", None, say(label), hidden(" ", say("lesson-" + name)))
-        return button(do, name, "choice main" if main else "choice", text)
-
     # --- following one
 
-    async def begin(self, name, read):
-        """Follow a lesson from one of its captions on: at once from its beginning, else when the engine is there."""
+    def begin(self, where):
+        """Follow a lesson from a caption on, "first 6": at once from its beginning, else when the engine is there."""
+        return self._begin(where, self.page.sheet)
+
+    async def _begin(self, where, sheet):
         page = self.page
+        name, read = where.split(" ")
         lesson = named(load_json("lesson-" + name), page)
-        if not await ready(lesson["view"]["edition"], page.trouble) or page.sheet != self.sheet:
+        lesson["chapters"] = [one for one in self.chapters if one.lesson == name]
+        after = self.chapters[self.chapters.index(lesson["chapters"][-1]) + 1 :]
+        if not await ready(lesson["view"]["edition"], page.trouble) or page.sheet != sheet:
             return  # the reader went elsewhere while the cards came
-        guide = Guide(page, lesson, min(read, len(lesson["captions"]) - 1))
+        guide = Guide(page, lesson, min(int(read), len(lesson["captions"]) - 1), after[0] if after else None)
         shown = guide.opening()
 
         def waiting():
-            return sheets.notice(say("lesson-" + name), say("dealing"))
+            return sheets.notice(say(guide.chapter().title), say("dealing"))
 
         if shown:
             page.close_sheet()
@@ -143,7 +165,7 @@ class Lessons:
 
 def named(lesson, page):
     """A lesson with the players' names in the place of their marks."""
-    names = [page.start.called(0)] + [words("seat-name-bot-%d" % seat) for seat in range(1, 8)]
+    names = distinct([page.start.called(0)] + [words("seat-name-bot-%d" % seat) for seat in range(1, 8)])
     record = lesson["record"]
     for seat, name in enumerate(names):
         written = json.dumps(name)[1:-1].replace("\\", "\\\\").replace('"', '\\"')

@@ -11,7 +11,7 @@ def actions(page):
     return SameDeal(page).actions
 
 
-def card(answer):
+def card(answer, company=""):
     """What game the replay's page was asked for, and what one can do with it; nothing tells who won."""
     view, deal = answer["view"], answer["deal"]
     seats = [
@@ -36,18 +36,18 @@ def card(answer):
                 "div",
                 {"class": "choices one-column"},
                 button("watch", "", "choice main", el("span", None, say("link-watch"))),
-                same_deal(deal),
+                same_deal(deal, company),
                 button("show-result", "", "choice", el("span", None, say("link-result" if over else "link-latest"))),
             ),
         ),
     ]
 
 
-def same_deal(deal):
-    """The way to the same cards, for whoever wants to do better; None where a game began from a position."""
+def same_deal(deal, company=""):
+    """The link to the same cards, for `company` as an address has it; None where a game began from a position."""
     if deal is None:
         return None
-    address = "./index.html#deal=" + deal["text"]
+    address = "./index.html#deal=" + deal["text"] + company
     return el("a", {"class": "choice wide", "href": address, "key": "same"}, el("span", None, say("link-same")))
 
 

@@ -1,9 +1,12 @@
 """The same cards as somebody else's: what would be dealt is said in words, and dealt on one tap, never without."""
 
+import json
+
 import sheets
 from editions import edition_of, ready
 from link import facts
 from pieces import FIRST, play
+from player_names import distinct
 from ui import button, chapter, el, say, stage, words
 
 # Rules that the facts tell, or that only say which cards are in the box.
@@ -16,18 +19,20 @@ class SameDeal:
     def __init__(self, page):
         self.page = page
         self.deal = None
+        self.asked = {}  # the link and who played it, as the address has them
         self.options = None  # the chapter that has the words of the options
         self.actions = {"deal-link": self.open, "deal-same": self.play}
 
     async def open(self, text):
         """Ask the engine what the deal is, and say it."""
         page = self.page
+        asked = json.loads(stage.asked(text))
         page.open_sheet(lambda: sheets.notice(say("link-same"), say("link-waits")))
         waiting = page.sheet
         self.options = await chapter("setting", page.trouble)
         if self.options is None:
             return
-        answer = await page.play.request({"do": "deal", "deal": text})
+        answer = await page.play.request({"do": "deal", "deal": asked["link"]})
         if answer is None or page.sheet is not waiting:
             return
         if answer.get("error"):
@@ -36,7 +41,7 @@ class SameDeal:
         edition = edition_of(answer["deal"]["rules"])
         if not await ready(edition, page.trouble) or page.sheet is not waiting:
             return
-        self.deal = answer["deal"]
+        self.deal, self.asked = answer["deal"], asked
         page.open_sheet(self.sheet)
         stage.focus("#sheet-title")
 
@@ -51,7 +56,7 @@ class SameDeal:
         ]
         return sheets.frame(
             say("link-same"),
-            el("p", None, say("link-seats", count=deal["seats"], bots=deal["seats"] - 1)),
+            el("p", None, _company(request(self.page.start, deal, self.asked)["seats"])),
             *facts(deal),
             el("p", None, say("edition-" + edition)) if edition != FIRST else None,
             el("ul", {"class": "quiet"}, *rules) if rules else None,
@@ -70,17 +75,46 @@ class SameDeal:
         page = self.page
         if page.play.table:
             await page.leave()
-        going = page.dealing.set_table(request(page.start, self.deal))
+        going = page.dealing.set_table(request(page.start, self.deal, self.asked))
         if hasattr(going, "send"):
             await going
 
 
-def request(start, deal):
-    """What the engine is asked for: the reader at the first seat, at the others the bots of the reader's last table."""
-    first = start.seats[0]
-    own = first["name"].strip() if first["kind"] == "person" else ""
-    seats = [{"name": own or words("seat-name", number=1), "kind": "person"}]
-    for number in range(1, deal["seats"]):
-        name = words("seat-name-bot-%d" % number, number=number + 1)
-        seats.append({"name": name, "kind": "bot", "bot": start.seats[number]["bot"]})
+def request(start, deal, asked):
+    """The request that deals it: to those who played it, if the address says who.
+
+    Otherwise the reader has the first seat, and the bots of the reader's last table the others.
+    """
+    if len(asked["bots"]) == deal["seats"]:
+        seats = [_seat(start, asked, number) for number in range(deal["seats"])]
+    else:
+        first = start.seats[0]
+        own = first["name"].strip() if first["kind"] == "person" else ""
+        seats = [{"name": own or words("seat-name", number=1), "kind": "person"}]
+        for number in range(1, deal["seats"]):
+            name = words("seat-name-bot-%d" % number, number=number + 1)
+            seats.append({"name": name, "kind": "bot", "bot": start.seats[number]["bot"]})
+    people = [number for number, seat in enumerate(seats) if seat["kind"] == "person"]
+    for number, name in enumerate(distinct([seat["name"] for seat in seats], people)):
+        seats[number]["name"] = name
     return {"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]}
+
+
+def _seat(start, asked, number):
+    """A seat as the address has it: without a bot's id a person's."""
+    bot = asked["bots"][number]
+    name = stage.named((asked["names"] + [""] * number)[number], start.unseen)
+    if not bot:
+        return {"name": name or words("seat-name", number=number + 1), "kind": "person"}
+    known = bot in start.bots["strengths"] + start.bots["personalities"]
+    name = name or words("seat-name-bot-%d" % number)
+    return {"name": name, "kind": "bot", "bot": bot if known else start.seats[number]["bot"]}
+
+
+def _company(seats):
+    """Who would play: "you" where one person has the first seat."""
+    people = [seat["name"] for seat in seats if seat["kind"] == "person"]
+    bots = len(seats) - len(people)
+    if len(people) == 1 and seats[0]["kind"] == "person":
+        return say("link-seats", count=len(seats), bots=bots)
+    return say("company", names=people, count=bots) if people else say("company-bots", count=bots)

@@ -3,11 +3,13 @@
 On a phone it is a sheet; where there is room it stands beside the table.
 """
 
+import scenes
 import sheets
 from story import blocks
 from ui import button, el, say
 
 AT_ONCE = 80  # entries
+NEWS = scenes  # what the page shows of the news, and lets be heard
 
 
 def actions(page):
@@ -47,28 +49,27 @@ class Log:
         return answer if answer and play.table and play.looking() == seat and not answer.get("error") else None
 
     def sheet(self):
-        """The newest at the end, where the list stands; before it the way to what was told earlier."""
+        """The newest entries, at the end of the list."""
         if not self.blocks:
             return sheets.frame(say("log"), el("p", None, say("log-empty")), css="log-sheet")
-        return sheets.frame(say("log"), _before("log-earlier", self.earlier), self._told(), css="log-sheet")
-
-    def _told(self):
-        return block_list(self.blocks)
+        return sheets.frame(say("log"), block_list(self.blocks, "log-earlier", self.earlier), css="log-sheet")
 
 
-def block_list(listed):
-    """The blocks, the newest at the end, where the list stands."""
-    return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(listed))
+def block_list(listed, do, earlier):
+    """The blocks, scrolled to the newest at the end; the first line is a button for so many `earlier` entries."""
+    more = button(do, "", "link", say("log-earlier", count=earlier)) if earlier else None
+    return el(
+        "ol",
+        {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"},
+        el("li", {"key": "earlier"}, more) if more else None,
+        *blocks(listed),
+    )
 
 
 def beside(listed, earlier):
     """The log as it stands beside the table; a sheet has what was told before that."""
     title = el("h2", {"class": "label", "id": "log-title"}, say("log"))
     section = {"class": "log-beside", "key": "log", "aria-labelledby": "log-title"}
-    told = block_list(listed) if listed else el("p", None, say("log-empty"))
-    return el("section", section, title, _before("log", earlier), told)
-
-
-def _before(do, count):
-    """The way to so many earlier entries; None if there are none."""
-    return button(do, "", "choice", el("span", None, say("log-earlier", count=count)), key="more") if count else None
+    return el(
+        "section", section, title, block_list(listed, "log", earlier) if listed else el("p", None, say("log-empty"))
+    )

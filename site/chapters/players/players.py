@@ -1,8 +1,8 @@
 """What can be looked up about those at the table: how a bot plays, and what one saw when one chose a character."""
 
 import sheets
-from pieces import characters
-from ui import button, el, icon, say
+from pieces import characters, emblem
+from ui import button, el, say
 
 
 def actions(page):
@@ -33,4 +33,4 @@ def saw(seen):
 
 def _role(role):
     words = say("draft-role", rank=characters[role]["rank"], role=role)
-    return el("li", {"key": role}, button("role", role, "row", icon(role, "icons", "emblem"), el("span", None, words)))
+    return el("li", {"key": role}, button("role", role, "row", emblem(role, "emblem"), el("span", None, words)))

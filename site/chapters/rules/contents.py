@@ -5,6 +5,7 @@ from pyscript import window
 from search import entry
 from ui import stage
 
+HOW, CONTENTS = "how", "contents"  # the places that are none of the book's own: the steps, and the list of all others
 SECTIONS = (
     "rules-aim",
     "rules-setup",

@@ -3,6 +3,7 @@
 from card_sheets import district, role
 from contents import (
     HEADING,
+    HOW,
     POINT,
     SECTIONS,
     SIGNS,
@@ -17,7 +18,7 @@ from contents import (
     words,
 )
 from legend import legend
-from pieces import characters, coins, districts
+from pieces import characters, coins, districts, drawing
 from search import lit
 from sheets import frame
 from ui import button, el, hidden, icon, say
@@ -26,17 +27,20 @@ MOST_FOUND, MOST_SAID = 20, 3  # places, and paragraphs of each, that are shown 
 KINDS = ("noble", "religious", "trade", "military")
 
 
-def contents(query, found, view, others, leaf):
+def contents(query, found, view, others, above, leaf):
     """The first leaf: what was found; where nothing is searched for (None), all there is, this table's own first.
 
-    `others` are the editions whose cards are not shown.
+    `others` are the editions whose cards are not shown; `above` tells that *How to play* led here.
     """
     below = _all(view) if found is None else _found(found, query)
     status = "" if found is None else say("book-found", count=len(found))
     return frame(
-        say("book-title"),
+        say("help"),
         _search(query),
         el("p", {"class": "quiet found", "role": "status", "key": "found"}, status),
+        None
+        if above or found is not None
+        else button("rules-open", HOW, "row", icon("lamp"), el("span", None, say("to-help")), key=HOW),
         *[button("rules-edition", one, "link", say("book-edition", year=one), key="edition" + one) for one in others],
         *below,
         css="book",
@@ -121,7 +125,7 @@ def _row(place):
     if not id:
         return button("rules-open", place, "row", el("span", None, say(place)))
     name = say("book-role", rank=characters[id]["rank"], role=id) if id in characters else say(place)
-    return button("rules-open", place, "row", icon(id, "icons", "emblem"), el("span", None, name))
+    return button("rules-open", place, "row", drawing(id, "emblem"), el("span", None, name))
 
 
 def section(place, leaf):
@@ -183,7 +187,7 @@ def _district(place):
             "rules-open",
             place,
             "row",
-            icon(id, "icons", "emblem"),
+            drawing(id, "emblem"),
             el("span", {"class": "row-name"}, say(place)),
             hidden(say("book-district", cost=cost, copies=copies)),
             el("span", {"class": "amounts", "aria-hidden": "true"}, coins(cost), "×%d" % copies),

@@ -4,6 +4,7 @@ from cast import Cast, cast, explain
 from editions import ready, setups
 from options import options, value_words  # noqa: F401 - the other for whoever tells the options of a deal
 from pieces import FIRST
+from player_names import LONGEST, is_full
 from specials import Specials, specials
 from start import OWN, foot, refused
 from ui import button, el, hidden, icon, progress, say, shield, stage
@@ -25,6 +26,7 @@ class Setting:
         self.parts = {}  # what is chosen of each edition, by its word
         self.edition = FIRST
         self._turn(FIRST, start.wishes)
+        self.told = {}  # what is said of the names
         self.unfolded = bool(start.written_seed)  # no table is dealt from a seed unseen
         if start.edition in setups:
             self._turn(start.edition, start.wishes.get("newer", {}).get(start.edition, {}))
@@ -119,7 +121,8 @@ class Setting:
             do(*given)
             self.apply()
             self.start.remember(self.start.written_seed)
-            if name not in ("name", "seed") and not self.page.play.table:
+            told, self.told = self.told, notes(self.start)
+            if (name not in ("name", "seed") or told != self.told) and not self.page.play.table:
                 self.page.draw_start()
 
         return handler
@@ -179,7 +182,7 @@ class Setting:
             seat["bot"] = own[(number - 1) % len(own)] if value == PERSONALITIES else value
 
     def name(self, number, text):
-        self.start.seats[int(number)]["name"] = text[:24]
+        self.start.seats[int(number)]["name"] = text[:LONGEST]
 
     def seed(self, _, text):
         self.start.written_seed = text
@@ -285,7 +288,7 @@ def _place(start, number):
             "type": "text",
             "class": "field",
             "id": "name-%d" % number,
-            "maxlength": "24",
+            "maxlength": str(LONGEST),
             "autocomplete": "off",
             "spellcheck": "false",
             "data-do": "name",
@@ -296,10 +299,25 @@ def _place(start, number):
         },
     )
     own = seat["kind"] == "bot" and seat["bot"] in start.bots[PERSONALITIES]
-    means = el("small", {"class": "quiet"}, say("bot-%s.help" % seat["bot"])) if own else None
+    means = el("small", {"class": "quiet", "key": "means"}, say("bot-%s.help" % seat["bot"])) if own else None
+    said = notes(start).get(number)
+    note = el("small", {"class": "quiet", "role": "status", "key": "note"}, said) if said else None
     return el(
-        "li", {"class": "place", "key": "place%d" % number}, shield(number), field, _who(start, seat, number), means
+        "li",
+        {"class": "place", "key": "place%d" % number},
+        shield(number),
+        field,
+        _who(start, seat, number),
+        note,
+        means,
     )
+
+
+def notes(start):
+    """What is to be said of names, by seat: that another seat has it, or that no more letters fit."""
+    out = {number: say("name-full") for number in range(start.count) if is_full(start.seats[number]["name"])}
+    out.update({number: say("name-twice", name=start.called(number)) for number in start.renamed()})
+    return out
 
 
 def _who(start, seat, number):

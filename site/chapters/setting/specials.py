@@ -4,7 +4,7 @@ Those of the first edition are the Dark City's, which come to others in the deck
 """
 
 from options import option_row
-from pieces import coins, districts
+from pieces import building, coins, districts
 from ui import button, el, hidden, icon, say, stage
 
 
@@ -21,9 +21,9 @@ class Specials:
         self.actions["lot"] = self.surprise
 
     def usual(self):
-        """The districts of a table where none are chosen."""
+        """The districts of a table where none are chosen, in the order in which all are listed."""
         usual = self.sheet["default"]
-        return list(usual) if type(usual) is list else []
+        return [id for id in self.sheet["values"] if id in usual] if type(usual) is list else []
 
     # --- what is kept for the next time
 
@@ -100,8 +100,7 @@ def specials(setting):
         aria_expanded="true" if chosen.unfolded else "false",
     )
     if not chosen.unfolded:
-        small = [el("span", {"class": "medal kind-special", "key": id}, icon(id, "icons")) for id in chosen.chosen]
-        strip = el("p", {"class": "strip", "aria-hidden": "true"}, *small) if small else None
+        strip = el("ul", {"class": "strip"}, *[_small(id) for id in chosen.chosen]) if chosen.chosen else None
         return el("div", {"class": "casting", "key": "specials"}, toggle, strip)
     added = chosen.sheet.get("added")
     usual = len(chosen.usual())
@@ -125,6 +124,12 @@ def specials(setting):
     )
 
 
+def _small(id):
+    """A chosen district as a medal, which says on a tap what it is."""
+    medal = el("span", {"class": "medal kind-special"}, building(id))
+    return el("li", {"key": id}, button("card", id, "plain", medal, hidden(say("card-" + id))))
+
+
 def _by_lot():
     label = el("span", None, say("specials-lot"))
     return el("div", {"class": "choices", "key": "lot"}, button("lot", "", "choice", label))
@@ -139,7 +144,7 @@ def _special(id, on):
             "label",
             {"class": "part kind-special"},
             el("input", field),
-            icon(id, "icons", "emblem"),
+            building(id, "emblem"),
             el("span", {"class": "part-words"}, el("b", None, say("card-" + id))),
             coins(districts[id]["cost"]),
         ),

@@ -5,25 +5,32 @@ from ui import words
 
 WIDTH = 1080
 MARGIN = 56
-TOP, ROW, FOOT = 400, 84, 48  # above the rows, each of them, below
-RIGHT = (535, 675, 805, 910, 1024)  # where the columns of numbers end
+TOP, ROW, FOOT = 560, 84, 48  # above the rows, each of them, below
+SKY = (264, 226)  # where the city begins, and how high it is
+BUILDING, NARROW = 150, 0.94  # the size of one where there is room, and of its place in a full row
+RIGHT = (515, 675, 805, 910, 1024)  # where the columns of numbers end
 NAME = 14  # letters of a name, of which a wide one counts for two
 SANS = "system-ui, 'Noto Sans', 'PingFang TC', 'PingFang SC', 'Microsoft JhengHei', 'Microsoft YaHei', sans-serif"
 SERIF = (
     "Palatino, 'Palatino Linotype', Georgia, 'Songti TC', 'Songti SC', 'Noto Serif CJK TC', 'Noto Serif CJK SC', serif"
 )
 GOLD, PALE, SOFT, LINE = "#e9bd3b", "#f1f3fc", "#c0cae9", "#3b4d86"
+SKY_COLOURS = (
+    '<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#101a3d"/><stop offset="1" stop-color="#3a3f7a"/>'
+    "</linearGradient>"
+)
 WIDE = 0x2E80  # where Chinese signs begin
 
 
-def drawing(result, names, signs, skyline):
+def drawing(result, names, signs, city, caption):
     """Draw who won and what everybody's points are for.
 
     Args:
         result: the view's, of a game that is over.
         names: what the players are called, seat by seat.
-        signs: the text of `art/signs.svg`, from which crown and shields are taken.
-        skyline: the text of `art/skyline.svg`.
+        signs: the text of the symbols: crown and shields (`art/signs.svg`), and the buildings of the city.
+        city: the ids of the buildings to draw.
+        caption: whose city it is; "" where the headline says it.
     """
     ranked = sorted(result["seats"], key=lambda one: (one["place"], one["seat"]))
     height = TOP + ROW * len(ranked) + FOOT
@@ -31,15 +38,28 @@ def drawing(result, names, signs, skyline):
         '<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" font-family="%s" fill="%s">'
         % (WIDTH, height, WIDTH, height, SANS, PALE),
         "<defs>%s</defs>" % signs,
+        SKY_COLOURS,
         '<rect width="100%" height="100%" fill="#0d1530"/>',
-        placed(skyline, 0, 60, WIDTH, 200),
         _text(words("title"), WIDTH // 2, 112, 92, GOLD, "middle", SERIF),
-        _text(_headline(names, ranked), WIDTH // 2, 318, 46, GOLD, "middle", SERIF),
-        _use("crown", WIDTH // 2 - 44, 168, 88),
+        _use("crown", WIDTH // 2 - 30, 132, 60),
+        _text(_headline(names, ranked), WIDTH // 2, 236, 46, GOLD, "middle", SERIF),
+        _city(city, caption),
         _heads(ranked),
     ]
     parts += [_row(one, names[one["seat"]], from_cards(ranked), TOP + ROW * at) for at, one in enumerate(ranked)]
     return "".join(parts) + "</svg>"
+
+
+def _city(ids, caption):
+    """The buildings on one line before the sky."""
+    top, height = SKY
+    size = min(BUILDING, (WIDTH - 2 * MARGIN) // max(1, len(ids)))
+    left = (WIDTH - size * len(ids)) // 2
+    drawn = int(size * NARROW)
+    sky = '<rect x="%d" y="%d" width="%d" height="%d" rx="16" fill="url(#sky)"/>'
+    parts = [sky % (MARGIN - 24, top, WIDTH - 2 * MARGIN + 48, height), _text(caption, MARGIN, top + 38, 26, PALE)]
+    parts += [_use(id, left + at * size, top + height - drawn, drawn) for at, id in enumerate(ids)]
+    return "".join(parts)
 
 
 def _headline(names, ranked):
@@ -79,12 +99,6 @@ def _text(text, x, y, size, fill, anchor="start", face=SANS):
 
 def _use(name, x, y, size):
     return '<use href="#%s" x="%d" y="%d" width="%d" height="%d"/>' % (name, x, y, size, size)
-
-
-def placed(svg, x, y, width, height):
-    """A drawing within another."""
-    place = '<svg x="%d" y="%d" width="%d" height="%d"' % (x, y, width, height)
-    return place + svg[svg.index("<svg") + 4 :]
 
 
 def fitting(name, room):

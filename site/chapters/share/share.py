@@ -3,6 +3,7 @@
 import json
 
 import sheets
+from final_city import drawn_city, seat_of
 from picture import drawing
 from record import replay_address, save_record
 from ui import GAME, button, el, say, stage, words
@@ -49,7 +50,15 @@ class Share:
 
     @property
     def address(self):
-        return replay_address(self.answer["link"], [one["name"] for one in self.seats] if self.named else None)
+        return replay_address(self.answer["link"], self._named())
+
+    @property
+    def replay(self):
+        """The address for this device: it says which seats bots held, so that the deal can be played again."""
+        return replay_address(self.answer["link"], self._named(), [one["bot"] for one in self.seats])
+
+    def _named(self):
+        return [one["name"] for one in self.seats] if self.named else None
 
     def sheet(self):
         view = self.page.play.view
@@ -60,7 +69,7 @@ class Share:
             button("share-sheet", "", "choice", el("span", None, say("share-sheet"))) if stage.canShare() else None,
             button("share-picture", "", "choice", el("span", None, say("share-picture"))) if view["result"] else None,
             button("share-record", "", "choice", el("span", None, say("share-record"))),
-            el("a", {"class": "choice", "href": self.address, "target": "_blank", "rel": "noopener"},
+            el("a", {"class": "choice", "href": self.replay, "target": "_blank", "rel": "noopener"},
                el("span", None, say("share-watch"))),
         ]  # fmt: skip
         return sheets.frame(say("share"), *[row for row in rows if row])
@@ -100,8 +109,11 @@ class Share:
     async def draw(self):
         """Draw the result as a picture, and show it."""
         page, table = self.page, self.page.play.table
-        signs, skyline = await stage.art("signs"), await stage.art("skyline")
-        svg = drawing(table.view["result"], self.called(), signs, skyline)
+        seat, called, signs = seat_of(table.view), self.called(), await stage.art("signs")
+        city = drawn_city(table.view)
+        symbols = await stage.symbols(json.dumps(city))
+        caption = "" if seat in table.view["result"]["winners"] else words("over-city", player=called[seat])
+        svg = drawing(table.view["result"], called, signs + symbols, [one["name"] for one in city], caption)
         self.shown = await stage.draw(svg, "%s-%s.png" % (GAME, stage.today()))
         if page.play.table is not table:
             return

@@ -1,8 +1,9 @@
-"""Today's table: the same deal for everyone, a day's result to hand on, and the days that have been."""
+"""The daily game: the same deal for everyone, a day's result to hand on, and the days that have been."""
 
 import json
 
 import sheets
+from player_names import distinct
 from saves import days_played, place_and_points
 from ui import button, el, say, stage, words
 
@@ -76,7 +77,7 @@ class Today:
         page.draw_start()
         names = [start.called(0) if start.seats[0]["kind"] == "person" else words("seat-name", number=1)]
         names += [words("seat-name-bot-%d" % number) for number in range(1, self.series["seats"])]
-        answer = await page.play.request({"do": "new", "day": day, "names": names})
+        answer = await page.play.request({"do": "new", "day": day, "names": distinct(names)})
         start.dealing = False
         if answer is None or answer.get("error"):
             page.draw_start()
@@ -131,7 +132,7 @@ class Today:
         )
 
     def sheet(self, why=None):
-        """Today's table, and those of the days before."""
+        """The daily game, and those of earlier days."""
         played, dates = days_played(), self.dates()
         if not dates:
             return sheets.frame(say("to-today"), el("p", None, say("day-not-here")))

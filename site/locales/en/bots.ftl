@@ -2,28 +2,28 @@
 bot-newcomer = Newcomer
     .help = Still learning, and often plays on a whim. For your very first games.
 bot-learner = Learner
-    .help = Knows what it wants, and still overlooks a lot. Once you have won a few games.
+    .help = Knows what it wants but still overlooks a lot. For once you have won a few games.
 bot-casual = Casual
     .help = Plays sensibly, by feel. Once you know the characters, you can beat it.
 bot-strong = Strong
     .help = Knows what every card and character is worth. You have to earn your wins.
 bot-expert = Expert
-    .help = Imagines how the round may go before it decides. Well ahead of the strong ones.
+    .help = Imagines how the round may go before it decides. Far better than Strong.
 bot-master = Master
     .help = Thinks every move through, for up to a second, and is hard to read.
 
 # Personalities: names for a seat, and how each of them plays.
 bots-personalities = Personalities
-    .help = Each has a way of its own, and is about as good as a strong bot.
+    .help = Each has its own style and is about as good as a Strong bot.
 bot-rusher = Rosalind, in a hurry
     .name = Rosalind
     .help = Builds cheap and fast, to end the game before the others are ready.
 bot-banker = Bertram, the banker
     .name = Bertram
-    .help = Gathers gold first, then builds what is dear.
-bot-collector = Corinna, who wants one of each
+    .help = Saves up gold first, then builds what is expensive.
+bot-collector = Corinna, the collector
     .name = Corinna
-    .help = Wants all five kinds in her city, and special districts most of all.
+    .help = Wants all five kinds in her city, and loves special districts.
 bot-schemer = Silvan, the schemer
     .name = Silvan
     .help = Is after what others have: their cards, their gold, their turns.
@@ -36,8 +36,8 @@ bot-diplomat = Dorian, the peaceful
 
 # Nobody is offered these any more, but they may sit at a table that was kept.
 bot-random = Random
-    .help = Plays whatever the rules allow, by chance.
+    .help = Plays anything the rules allow, at random.
 
 # What somebody has written, at a table of the workshop's.
 bot-mine = Your own bot
-    .help = Plays as you have written it.
+    .help = Plays the way you wrote it.

@@ -1,18 +1,18 @@
 ## The end
 
 over-place = { $place ->
-    [1] You came 1st of { $count }, with { $total } points.
-    [2] You came 2nd of { $count }, with { $total } points.
-    [3] You came 3rd of { $count }, with { $total } points.
-   *[other] You came { $place }th of { $count }, with { $total } points.
+    [1] You finished 1st of { $count } with { $total } points.
+    [2] You finished 2nd of { $count } with { $total } points.
+    [3] You finished 3rd of { $count } with { $total } points.
+   *[other] You finished { $place }th of { $count } with { $total } points.
  }
 over-place-of = { $place ->
-    [1] { $player }: 1st of { $count }, with { $total } points.
-    [2] { $player }: 2nd of { $count }, with { $total } points.
-    [3] { $player }: 3rd of { $count }, with { $total } points.
-   *[other] { $player }: { $place }th of { $count }, with { $total } points.
+    [1] { $player } finished 1st of { $count } with { $total } points.
+    [2] { $player } finished 2nd of { $count } with { $total } points.
+    [3] { $player } finished 3rd of { $count } with { $total } points.
+   *[other] { $player } finished { $place }th of { $count } with { $total } points.
  }
-over-table = What everybody’s points are for
+over-table = How the points were scored
 over-own = (you)
 over-column-player = Player
 over-column-districts = Built
@@ -21,4 +21,5 @@ over-column-complete = Full city
 over-column-cards = Cards
 over-column-total = Total
 over-card = { $card } { $points }
-over-hands = All hands at the end
+over-city = { $player }’s city
+over-hands = Final hands

@@ -1,4 +1,4 @@
 hint = What would the Expert do?
-hint-open = This is asked before everybody: a hint would tell what you hold.
+hint-open = A hint here would reveal your character to everyone.
 review = Review
-review-early = The review comes when the game is over.
+review-early = You can review the game when it’s over.

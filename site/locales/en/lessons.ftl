@@ -1,2 +1,2 @@
-lessons = Learn by playing
-illegal-led = In this lesson another move is asked for.
+lessons = Learn to play
+illegal-led = This lesson asks for a different move.

@@ -1,2 +1,2 @@
 ### The table on every screen.
-look-at-table = Put aside to look at the table
+look-at-table = Hide this to look at the table

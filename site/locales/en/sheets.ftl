@@ -3,9 +3,9 @@
 rulings = Rulings
 state-waiting = Not called yet this round.
 state-now = Playing now: { $player }.
-state-done = Has been called this round: { $player } played it.
-state-absent = Called this round, and nobody answered: nobody holds it, or its player was murdered.
-state-aside = Lies face up: nobody has it this round.
+state-done = { $player } played it this round.
+state-absent = Nobody answered: no one has it, or its player was murdered.
+state-aside = Face up: nobody has it this round.
 state-killed = Named by the Assassin.
 state-robbed = Named by the Thief.
 state-bewitched = Bewitched by the Witch.

@@ -13,18 +13,18 @@ company-bots = { $count ->
  }
 company = { $count ->
     [0] { $names }
-    [one] { $names } with 1 bot
-   *[other] { $names } with { $count } bots
+    [one] { $names } and 1 bot
+   *[other] { $names } and { $count } bots
  }
-bots-mixed = Mixed strength
+bots-mixed = Mixed strengths
 with-seed = Seed { $seed }
-to-lessons = Learn by playing
+to-lessons = Learn to play
 to-help = How to play
-to-today = Today’s table
+to-today = Daily game
 to-games = Your games
-open-record = Open a link or record
+open-record = Open a shared game
 to-workshop = Write a bot
-day-result = Result of the day
+day-result = Daily result
 
 # Sets of characters that play well together.
 set-classic = Classic
@@ -32,7 +32,7 @@ set-classic-nine = Nine ranks
 set-builders = Builders
 set-intrigue = Intrigue
 set-dark = Dark City
-set-own = Own characters
+set-own = Custom characters
 
 # The edition of a table, where it is not the first.
-edition = Edition of { $year }
+edition = { $year } edition

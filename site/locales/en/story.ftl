@@ -5,29 +5,29 @@ you-first = You
 waiting-pick = { $player } is choosing a character
 waiting-turn = { $player } plays as the { $role }
 waiting-answer = { $player } is answering
-waiting-next = The next character is called
+waiting-next = Calling the next character…
 recap = Since your last turn
 recap-count = { $count ->
-    [one] Since your last turn 1 player has acted
-   *[other] Since your last turn { $count } players have acted
+    [one] 1 player has acted since your last turn
+   *[other] { $count } players have acted since your last turn
  }
 story-round = Round { $round }
 story-turn = { $player }, { $role }:
 story-you = You, { $role }:
 story-other = { $player } { $what }
 story-comma = ,{" "}
-go-on = Go on
-moment-silenced = Your turn is lost
-moment-grave = Everybody, listen
+go-on = Continue
+moment-silenced = You miss your turn
+moment-grave = The last round!
 
 did-aside = Set aside face up: { $roles }
-did-picked = Have chosen a character: { $names }
+did-picked = Characters chosen by { $names }
 did-picked-own = took the { $role }
-did-put-aside = put a character aside
-did-put-aside-own = put the { $role } aside
+did-put-aside = set a character aside
+did-put-aside-own = set the { $role } aside
 did-robbed = robbed { $other } of { $gold } gold
 did-thanked = thanked { $other }
-did-refused = did not thank { $other }, and lost the turn
+did-refused = refused to thank { $other } and lost the turn
 did-crowned = took the Crown
 did-gold = +{ $gold } gold
 did-draw = drew { $count ->
@@ -61,66 +61,66 @@ did-tithe = got { $gold } gold from { $other }
 did-navigate-gold = +{ $gold } gold as the Navigator
 did-navigate-cards = drew { $count } cards as the Navigator
 did-destroyed = destroyed the { $card } of { $other } for { $gold }
-did-recovered = took the { $card } into hand for 1 gold
-did-exchanged = traded { $own } for the { $card } of { $other }, and paid { $gold }
+did-recovered = took the destroyed { $card } for 1 gold
+did-exchanged = swapped { $own } for the { $card } of { $other } and paid { $gold }
 did-beautified = beautified the { $card }
 did-lab = discarded a card for { $gold } gold
 did-smithy = paid { $gold } gold in the Smithy and drew { $count }
-did-armory = gave up the Armory and destroyed the { $card } of { $other }
+did-armory = gave up the Armory to destroy the { $card } of { $other }
 did-museum = put a card under the Museum
 did-search = { $count ->
     [0] looked through the deck and took nothing
    *[other] looked through the deck and took a card
  }
-did-tax = paid { $other } { $gold } gold of tax
+did-tax = paid { $other } { $gold } gold in tax
 did-refund = got { $gold } gold back as the Alchemist
 did-poor-house = +{ $gold } gold from the Poor House
 did-park = drew { $count } cards from the Park
 did-throne-room = +{ $gold } gold from the Throne Room
 did-queen = +{ $gold } gold as the Queen
 did-completed-first = completed the first city!
-did-completed = completed the city
+did-completed = completed a city
 did-last-round = This is the last round!
-did-unmasked = was murdered as the { $role }
-did-stopped = stopped until the bewitched character is called
+did-unmasked = was the murdered { $role }
+did-stopped = stopped to wait for the bewitched character
 did-over = The game is over
 
 ## What was done to whoever reads
 
-hit-assassinate = { $player } has murdered your { $role }: you will lose the turn.
-hit-rob = { $player } will rob your { $role } of all gold.
-hit-bewitch = { $player } has bewitched your { $role }.
-hit-silenced = You were murdered as the { $role }: you lose this turn.
+hit-assassinate = { $player } murdered your { $role }: you will miss your turn.
+hit-rob = { $player } will rob your { $role } of all their gold.
+hit-bewitch = { $player } bewitched your { $role }.
+hit-silenced = Your { $role } was murdered. You miss this turn.
 hit-robbed = { $player } robbed you: { $gold } gold.
 hit-swap = { $player } swapped hands with you: you now have { $given ->
     [one] 1 card
    *[other] { $given } cards
- }, and had { $taken }.
+ } instead of { $taken }.
 hit-peek = { $player } looked at your hand.
 hit-peek-own = { $player } looked at your hand.
-hit-took = { $player } took a card of your hand.
+hit-took = { $player } took a card from your hand.
 hit-lost-own = { $player } took the { $card } from your hand.
 hit-tithe = { $player } took { $gold } gold from you.
 hit-destroyed = { $player } destroyed your { $card }.
 hit-armory = { $player } destroyed your { $card } with the Armory.
-hit-exchanged = { $player } took your { $card }, and gave you the { $own } and { $gold } gold.
-hit-tax = You paid { $other } { $gold } gold of tax.
+hit-exchanged = { $player } took your { $card } and gave you the { $own } and { $gold } gold.
+hit-tax = You paid { $other } { $gold } gold in tax.
 
 ## Ending a turn, settings of the table
 
-end-left = Still possible: { $left }
-end-sure = End the turn without it
+end-left = You can still: { $left }
+end-sure = End turn anyway
 set-points = Points so far
-points-on = shown
-points-off = hidden
+points-on = Shown
+points-off = Hidden
 set-income = Income
-income-hand = I collect it
-income-auto = collected when I end the turn
+income-hand = Collect it myself
+income-auto = Collect it when I end my turn
 set-sound = Sound and vibration
-sound-on = on
-sound-off = off
+sound-on = On
+sound-off = Off
 points-heard = {" "}{ $points } points so far.
-face-up = Lies face up: nobody has it
-had-in-city = In your city already
-had-in-hand = In your hand already
-draft-saw = What you saw when you chose
+face-up = Face up: nobody has it
+had-in-city = You already have one
+had-in-hand = Already in your hand
+draft-saw = Characters you saw

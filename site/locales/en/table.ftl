@@ -54,10 +54,10 @@ hand-empty = No cards.
 
 ## What is asked
 
-prompt-select-pick = { $player }, choose your character for this round.
-    .alone = Choose your character for this round.
-prompt-select-discard = { $player }, choose a character to put aside, face down.
-    .alone = Choose a character to put aside, face down.
+prompt-select-pick = { $player }, choose your character.
+    .alone = Choose your character.
+prompt-select-discard = { $player }, choose a character to set aside, face down.
+    .alone = Choose a character to set aside, face down.
 prompt-turn = { $gathered ->
     [1] { $player }, you are the { $role }. What now?
    *[0] { $player }, you are the { $role }. Take gold or cards.
@@ -66,25 +66,25 @@ prompt-turn = { $gathered ->
         [1] You are the { $role }. What now?
        *[0] You are the { $role }. Take gold or cards.
      }
-prompt-keep = { $player }, which do you keep?
-    .alone = Which do you keep?
-prompt-take = { $player }, take one card of { $other }’s hand.
-    .alone = Take one card of { $other }’s hand.
+prompt-keep = { $player }, choose what to keep.
+    .alone = Choose what to keep.
+prompt-take = { $player }, take one card from { $other }’s hand.
+    .alone = Take one card from { $other }’s hand.
 prompt-recover = { $player }, { $card } was destroyed. Take it into your hand for 1 gold?
     .alone = { $card } was destroyed. Take it into your hand for 1 gold?
 prompt-thank-emperor = { $player }, the Emperor gave you the Crown. What do you give in return?
     .alone = The Emperor gave you the Crown. What do you give in return?
-prompt-thank = { $player }, thank { $other } of the Ball Room before you play.
-    .alone = Thank { $other } of the Ball Room before you play.
-prompt-search = { $player }, take one card of the deck.
-    .alone = Take one card of the deck.
-prompt-bewitched = { $player }, you are bewitched as the { $role }: take gold or cards, and your turn is over.
-    .alone = You are bewitched as the { $role }: take gold or cards, and your turn is over.
-prompt-hospital = { $player }, you were murdered as the { $role }. In hospital you still take gold or cards.
-    .alone = You were murdered as the { $role }. In hospital you still take gold or cards.
+prompt-thank = { $player }, { $other } has the Ball Room. Thank them before you play.
+    .alone = { $other } has the Ball Room. Thank them before you play.
+prompt-search = { $player }, take one card from the deck.
+    .alone = Take one card from the deck.
+prompt-bewitched = { $player }, your { $role } is bewitched: take gold or cards, and your turn is over.
+    .alone = Your { $role } is bewitched: take gold or cards, and your turn is over.
+prompt-hospital = { $player }, your { $role } was murdered. Thanks to the Hospital, you still take gold or cards.
+    .alone = Your { $role } was murdered. Thanks to the Hospital, you still take gold or cards.
 waiting-bot = { $player } is playing
-rush = On to my next decision
-rushing = Hurrying…
+rush = Skip to my turn
+rushing = Skipping ahead…
 not-possible = Not possible now
 tray-hint = Tap one to see what it does.
 undo = Undo
@@ -95,7 +95,7 @@ cancel = Cancel
 ## Choices
 
 choice-pick = Take the { $role }
-choice-discard = Put the { $role } aside
+choice-discard = Set the { $role } aside
 choice-gold = { $gold ->
     [0] Take nothing
    *[other] Take { $gold } gold
@@ -106,8 +106,13 @@ choice-draw = { $count ->
  }
 choice-keep = Keep { $cards }
 choice-build = Build { $card }
-choice-income = Collect { $gold } gold ({ $kind })
-choice-audience = Take { $gold } gold beside the throne
+choice-income = Collect { $gold } gold: { $kind ->
+    [noble] yellow
+    [religious] blue
+    [trade] green
+   *[military] red
+ } ({ $kind })
+choice-audience = Take { $gold } gold as the Queen
 choice-assassinate = Murder the { $role }
 choice-rob = Rob the { $role }
 choice-bewitch = Bewitch the { $role }
@@ -123,31 +128,31 @@ choice-tithe = Take 1 gold from { $other }
 choice-navigate-gold = Take 4 more gold, build nothing
 choice-navigate-cards = Draw 4 more cards, build nothing
 choice-destroy = Destroy { $other }’s { $card }
-choice-recover = Pay 1 gold and take { $card }
-choice-pass = No
-choice-exchange = Trade { $own } for { $other }’s { $card }
+choice-recover = Pay 1 gold and take the { $card }
+choice-pass = No, leave it
+choice-exchange = Swap { $own } for { $other }’s { $card }
 choice-beautify = Beautify { $card }
 choice-lab = Discard { $card } for 1 gold
 choice-smithy = Pay { $gold } gold, draw { $count } cards
-choice-armory = Destroy the Armory and { $other }’s { $card }
+choice-armory = Give up the Armory to destroy { $other }’s { $card }
 choice-museum = Put { $card } under the Museum
 choice-search = Take { $card }
 choice-thank = Thank { $other }
 choice-end = End turn
 
 confirm-redraw = { $count ->
-    [0] Mark the cards to exchange
+    [0] Select cards to exchange
     [one] Exchange 1 card
    *[other] Exchange { $count } cards
  }
 confirm-keep = { $count ->
-    [0] Mark the cards to keep
+    [0] Select cards to keep
     [one] Keep 1 card
    *[other] Keep { $count } cards
  }
 
 group-pick = Take
-group-discard = Put aside
+group-discard = Set aside
 group-keep = Keep
 group-build = Build
 group-assassinate = Murder
@@ -160,7 +165,7 @@ group-take = Take
 group-crown = Give the Crown
 group-give = Give a card
 group-destroy = Destroy
-group-exchange = Trade districts
+group-exchange = Swap districts
 group-beautify = Beautify
 group-lab = Laboratory: discard
 group-armory = Armory: destroy
@@ -169,32 +174,37 @@ group-search = Take a card
 group-income = Collect gold
 group-smithy = Smithy
 group-navigate = Extra gold or cards
-group-audience = Gold of the Queen
+group-audience = Queen’s gold
 group-tithe = Tithe
 
 ## Why not
 
 why-too-dear = { $missing } gold short
-why-already-built = { $card } stands in this city
-why-build-limit = No more builds this turn
-why-gather-first = First take gold or cards
-why-no-gold-in-bank = The bank is empty
-why-no-district-of-kind = No { $kind } district
-why-used = Used this turn
+why-already-built = { $card } is already in this city
+why-build-limit = no more builds this turn
+why-gather-first = take gold or cards first
+why-no-gold-in-bank = the bank is empty
+why-no-district-of-kind = no { $kind ->
+    [noble] yellow
+    [religious] blue
+    [trade] green
+   *[military] red
+ } ({ $kind }) district yet
+why-used = already used this turn
 why-protected-bishop = { $player } is the Bishop
 why-protected-complete = { $player }’s city is complete
-why-protected-keep = The Keep holds
-why-deck-empty = The deck is empty
-why-hand-empty = No cards in hand
-why-both-hands-empty = Both hands are empty
-why-after-navigate = Not after the Navigator’s extra
-why-nobody = Nobody to choose
-why-crown-first = First give the Crown away
-why-after-build = Only before building
-why-not-beside = Not beside rank 4
-why-already-coined = Has a gold already
-why-would-double = Would stand twice in a city
-why-not-now = Not now
+why-protected-keep = the Keep is protected
+why-deck-empty = the deck is empty
+why-hand-empty = no cards in hand
+why-both-hands-empty = both hands are empty
+why-after-navigate = not after the Navigator’s extra gold or cards
+why-nobody = no one to target
+why-crown-first = give the Crown away first
+why-after-build = only before building
+why-not-beside = not next to the rank 4 player
+why-already-coined = already beautified
+why-would-double = a city can’t hold two of the same
+why-not-now = not now
 
 ## What happened
 
@@ -202,13 +212,13 @@ event-round = Round { $round } begins.
 event-aside = Set aside face up: { $roles }.
 event-picked = { $player } has chosen a character.
 event-picked-own = { $player } took the { $role }.
-event-put-aside = { $player } put a character aside.
-event-put-aside-own = { $player } put the { $role } aside.
-event-nobody = Nobody answers for the { $role }.
+event-put-aside = { $player } sets a character aside.
+event-put-aside-own = { $player } set the { $role } aside.
+event-nobody = The { $role } is called, and nobody answers.
 event-called = { $player } is the { $role }.
 event-robbed = { $player } robs { $other } of { $gold } gold.
 event-thanked = { $player } thanks { $other }.
-event-refused = { $player } does not thank { $other } and loses the turn.
+event-refused = { $player } refuses to thank { $other } and loses the turn.
 event-crowned = { $player } takes the Crown.
 event-gold = { $player } takes { $gold } gold.
 event-draw = { $player } draws { $count ->
@@ -245,36 +255,36 @@ event-tithe = { $other } pays { $player } { $gold } gold.
 event-navigate-gold = { $player } takes { $gold } more gold as the Navigator.
 event-navigate-cards = { $player } draws { $count } more cards as the Navigator.
 event-destroyed = { $player } destroys { $other }’s { $card } for { $gold }.
-event-recovered = { $player } pays 1 gold and takes { $card } into hand.
-event-exchanged = { $player } trades { $own } for { $other }’s { $card } and pays { $gold }.
+event-recovered = { $player } pays 1 gold and takes the destroyed { $card }.
+event-exchanged = { $player } swaps { $own } for { $other }’s { $card } and pays { $gold }.
 event-beautified = { $player } beautifies { $card }.
 event-lab = { $player } discards a card for { $gold } gold.
 event-smithy = { $player } pays { $gold } gold in the Smithy and draws { $count }.
-event-armory = { $player } destroys the Armory and { $other }’s { $card }.
+event-armory = { $player } gives up the Armory to destroy { $other }’s { $card }.
 event-museum = { $player } tucks a card under the Museum.
 event-search = { $count ->
     [0] { $player } looks through the deck and takes nothing.
    *[other] { $player } looks through the deck and takes a card.
  }
 event-search-own = { $player } looks through the deck.
-event-tax = { $player } pays { $other } { $gold } gold of tax.
+event-tax = { $player } pays { $other } { $gold } gold in tax.
 event-refund = { $player } gets { $gold } gold back as the Alchemist.
 event-poor-house = The Poor House gives { $player } { $gold } gold.
 event-park = The Park gives { $player } { $count } cards.
 event-throne-room = The Throne Room gives { $player } { $gold } gold.
 event-queen = { $player } gets { $gold } gold as the Queen.
-event-resumed = { $player }, the Witch, goes on as the { $role }.
+event-resumed = { $player }, the Witch, continues as the { $role }.
 event-completed-first = { $player } is the first with a complete city!
-event-completed = { $player } completes the city.
+event-completed = { $player } has a complete city.
 event-last-round = This is the last round.
-event-unmasked = { $player } was the { $role }, and murdered.
-event-stopped = { $player } stops until the bewitched character is called.
+event-unmasked = { $player } was the murdered { $role }.
+event-stopped = { $player } waits for the bewitched character to be called.
 event-over = The game is over.
 
 ## The end
 
 over-won = { $names } wins with { $count } points
-over-shared = { $names } share the victory with { $count } points
+over-shared = { $names } share the win with { $count } points
 over-no-hand = No cards left in hand.
 again = Play again
 new-table = New table
@@ -293,38 +303,39 @@ score-artist-coins = The Artist’s gold
 ## The curtain
 
 curtain-pass = Pass to { $player }
+curtain-seat = Player { $number }
 curtain-how = Hold the button, or tap it twice. Nobody else should look.
 curtain-open = I am { $player }
 curtain-again = Tap again, { $player }
-curtain-closed = The curtain is closed.
+curtain-closed = The cards are hidden.
 
 ## Undo, saves, errors
 
-undo-nothing = There is nothing to take back.
-undo-other-decided = Another player has decided since.
-undo-card-drawn = A card was drawn since: what is seen cannot be unseen.
-undo-revealed = Something was revealed since: what is seen cannot be unseen.
-trouble = That did not work
-save-refused = The kept game cannot be read
+undo-nothing = There is nothing to undo.
+undo-other-decided = Another player has acted since then.
+undo-card-drawn = A card has been drawn since then, and it can’t be unseen.
+undo-revealed = Something has been revealed since then, and it can’t be unseen.
+trouble = That didn’t work
+save-refused = This saved game can’t be read
 save-damaged = It is damaged.
-save-foreign = It is not a game of Citadels.
+save-foreign = It isn’t a game of Citadels.
 save-version = It is from another version.
-save-set-aside = It was not deleted: this browser keeps it aside. You find it on the first screen under “Set aside”.
-save-stays = It stays where it is: a version that can read it will offer it again.
-save-no-room = This browser has no room to keep it aside: it stays where it is.
-save-unkept = This browser cannot keep the game: a reload would lose what is played from here on. You can save its record as a file.
-share-record = Save the record
-aside = Set aside ({ $count })
+save-set-aside = We didn’t delete it. You’ll find it under “Unreadable games” on the start screen.
+save-stays = We didn’t delete it. A version of the page that can read it will offer it again.
+save-no-room = We didn’t delete it. There’s no space to move it, so it stays where it is.
+save-unkept = There’s no space to save this game. Save it as a file so you don’t lose it.
+share-record = Save the game as a file
+aside = Unreadable games ({ $count })
 aside-file = Save as a file
-game-elsewhere = This game went on in another tab. What is played here from now on is not kept.
-go-on-here = Go on here
-engine-stopped = The engine has stopped. Please reload the page: a game that this browser keeps goes on from there. ({ $problem })
-bad-request = The engine did not understand the page.
-illegal-setup = Such a table cannot be set: there is a fault at “{ $key }”.
-illegal-unreadable = That move cannot be read.
-illegal-verb = That is not possible now.
-illegal-form = That move is not complete.
+game-elsewhere = You’ve continued this game in another tab. Moves here won’t be saved.
+go-on-here = Continue here
+engine-stopped = The game engine has stopped. Please reload the page: a saved game continues from there. ({ $problem })
+bad-request = Something went wrong. Please try again.
+illegal-setup = These settings don’t work together (“{ $key }”).
+illegal-unreadable = That isn’t a move we can read.
+illegal-verb = That isn’t possible now.
+illegal-form = That move isn’t complete.
 illegal-over = The game is over.
-illegal-curtain = The curtain does not open for this seat.
-illegal-not-asked = Nobody is asked now.
-illegal-no-game = No game is being played.
+illegal-curtain = This seat’s cards can’t be shown now.
+illegal-not-asked = Nobody has to decide anything now.
+illegal-no-game = No game is in progress.

@@ -11,4 +11,5 @@ over-column-complete = 完成
 over-column-cards = 卡牌
 over-column-total = 总分
 over-card = { $card } { $points }
+over-city = { $player }的城市
 over-hands = 所有人最后的手牌

@@ -5,6 +5,7 @@ update-waits = 有新版本，本局结束后更新。
 update-now = 立即更新
 update-here = 有新版本。牌桌的设置会保留。
 update-taken = 另一个标签页已更新到新版本。重新加载后，本页也会更新。
+update-gone = 已有新版本，旧版的这个部分已经不在了。请重新加载，保存的对局可以接着玩。
 line-close = 关闭
 
 ## 链接与回放

@@ -21,7 +21,7 @@ continue = 继续游戏
 continue-with = 第 { $round } 轮 · { $names }
 progress-fetching = 正在下载游戏引擎：约 4 MB，只有第一次需要。
 progress-importing = 正在启动引擎……
-progress-ready = 准备好了。
+progress-ready = {""}
 progress-failed = 无法取得游戏引擎。请检查网络，然后再试一次。
 language-missing = 无法加载这个语言的文字。请检查网络，然后再选一次。
 chapter-missing = 无法加载这一部分。请检查网络连接，再试一次。
@@ -30,9 +30,10 @@ engine-anew = 游戏引擎停了，已经重新启动，游戏继续。
 opening-chosen = 你已经选好了。游戏引擎还在路上，一到就继续。
 opening-late = 游戏引擎还在路上，一到就会回应。
 opening-differs = 重新发牌
-opening-differs-text = 你刚才看到的牌是预先发好的，与引擎发的不同。一切以引擎为准，请再选一次。
+opening-differs-text = 牌重新洗过了，请再选一次。
 
-name-refused = 第 { $number } 位玩家的名字含有无法显示的符号，请改用其他文字。
+name-twice = 有两位玩家同名，其中一位改称“{ $name }”。
+name-refused = 第 { $number } 位玩家的名字含有无法显示的字符，请改用其他文字。
 
 ## 菜单与设置
 
@@ -49,7 +50,7 @@ deal-anew-text = { $round ->
 settings = 设置
 settings-kept = 只保存在这个浏览器里。
 set-language = 语言
-set-pace = 电脑的节奏
+set-pace = 电脑的速度
 pace-calm = 悠闲
 pace-normal = 普通
 pace-quick = 快
@@ -72,6 +73,6 @@ help = 规则书
 about = 关于
 about-1 = 给《富饶之城》爱好者的非官方页面：可以离线玩，没有广告，不用账号。你在这里做的一切都不会离开你的设备。
 about-2 = 《富饶之城》（Citadels）是 Bruno Faidutti 设计的游戏。本页面与作者和出版商无关。喜欢的话，请买一套。
-about-3 = 图标：game-icons.net，作者 Lorc、Delapouite 等，CC BY 3.0。标题字体：Natanael Gama 的 Cinzel，SIL Open Font License。
+about-3 = 建筑、城市与天际线为本游戏自行绘制。图标：game-icons.net，作者 Lorc、Delapouite 等，CC BY 3.0。标题字体：Natanael Gama 的 Cinzel，SIL Open Font License。
 about-4 = 以 Python 制作：Pyodide、PyScript 和 MicroPython；文字用 Fluent。本页面自己的代码采用 MIT 许可证。
 about-licences = 许可证

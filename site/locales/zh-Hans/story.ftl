@@ -15,7 +15,7 @@ story-other = { $player }{ $what }
 story-comma = ，
 go-on = 继续
 moment-silenced = 你失去这一回合
-moment-grave = 请注意
+moment-grave = 最后一轮！
 
 did-aside = 面朝上放到一旁：{ $roles }
 did-picked = 已选角色：{ $names }

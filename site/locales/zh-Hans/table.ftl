@@ -77,7 +77,7 @@ prompt-bewitched = { $player }，你扮演的{ $role }被施法了：拿金币�
 prompt-hospital = { $player }，你扮演的{ $role }被刺杀了。在医院里仍可拿金币或抽牌。
     .alone = 你扮演的{ $role }被刺杀了。在医院里仍可拿金币或抽牌。
 waiting-bot = { $player }正在行动
-rush = 快进到我下一次做决定
+rush = 快进到我的回合
 rushing = 快进中……
 not-possible = 现在不能做的
 tray-hint = 点一个，看看它有什么用。
@@ -273,6 +273,7 @@ score-artist-coins = 艺术家的金币
 ## 帘幕
 
 curtain-pass = 请交给{ $player }
+curtain-seat = 第 { $number } 位玩家
 curtain-how = 按住按钮，或连点两次。其他人请不要看。
 curtain-open = 我是{ $player }
 curtain-again = 再点一次，{ $player }
@@ -299,8 +300,8 @@ aside-file = 存成文件
 game-elsewhere = 这一局已在另一个标签页继续进行。之后在这里玩的不会保存。
 go-on-here = 在这里继续
 engine-stopped = 游戏引擎停了。请重新加载页面：这个浏览器保存的对局可以接着玩。（{ $problem }）
-bad-request = 游戏引擎看不懂页面的要求。
-illegal-setup = 这样不能开桌：“{ $key }”有误。
+bad-request = 出了点问题，请再试一次。
+illegal-setup = 这些设置不能一起用（“{ $key }”）。
 illegal-unreadable = 看不懂这一步。
 illegal-verb = 现在不能这样做。
 illegal-form = 这一步不完整。

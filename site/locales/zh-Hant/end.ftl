@@ -11,4 +11,5 @@ over-column-complete = 完成
 over-column-cards = 卡牌
 over-column-total = 總分
 over-card = { $card } { $points }
+over-city = { $player }的城市
 over-hands = 所有人最後的手牌

@@ -5,6 +5,7 @@ update-waits = 有新版本，本局結束後更新。
 update-now = 立即更新
 update-here = 有新版本。牌桌的設定會保留。
 update-taken = 另一個分頁已更新到新版本。重新載入後，本頁也會更新。
+update-gone = 已有新版本，舊版的這個部分已經不在了。請重新載入，儲存的對局可以接著玩。
 line-close = 關閉
 
 ## 連結與重播

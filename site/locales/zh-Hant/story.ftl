@@ -15,7 +15,7 @@ story-other = { $player }{ $what }
 story-comma = ，
 go-on = 繼續
 moment-silenced = 你失去這一回合
-moment-grave = 請注意
+moment-grave = 最後一輪！
 
 did-aside = 面朝上放到一旁：{ $roles }
 did-picked = 已選角色：{ $names }

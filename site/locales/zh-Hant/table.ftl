@@ -77,7 +77,7 @@ prompt-bewitched = { $player }，你扮演的{ $role }被施法了：拿金幣�
 prompt-hospital = { $player }，你扮演的{ $role }被刺殺了。在醫院裡仍可拿金幣或抽牌。
     .alone = 你扮演的{ $role }被刺殺了。在醫院裡仍可拿金幣或抽牌。
 waiting-bot = { $player }正在行動
-rush = 快轉到我下一次做決定
+rush = 快轉到我的回合
 rushing = 快轉中……
 not-possible = 現在不能做的
 tray-hint = 點一個，看看它有什麼用。
@@ -273,6 +273,7 @@ score-artist-coins = 藝術家的金幣
 ## 簾幕
 
 curtain-pass = 請交給{ $player }
+curtain-seat = 第 { $number } 位玩家
 curtain-how = 按住按鈕，或連點兩次。其他人請不要看。
 curtain-open = 我是{ $player }
 curtain-again = 再點一次，{ $player }
@@ -299,8 +300,8 @@ aside-file = 存成檔案
 game-elsewhere = 這一局已在另一個分頁繼續進行。之後在這裡玩的不會儲存。
 go-on-here = 在這裡繼續
 engine-stopped = 遊戲引擎停了。請重新載入頁面：這個瀏覽器儲存的對局可以接著玩。（{ $problem }）
-bad-request = 遊戲引擎看不懂頁面的要求。
-illegal-setup = 這樣不能開桌：「{ $key }」有誤。
+bad-request = 出了點問題，請再試一次。
+illegal-setup = 這些設定不能一起用（「{ $key }」）。
 illegal-unreadable = 看不懂這一步。
 illegal-verb = 現在不能這樣做。
 illegal-form = 這一步不完整。

@@ -1,4 +1,4 @@
-"""Catan's bots: each chooses by its own view and never sees the state of a game."""
+"""Bots for Catan; each decides from the view of its seat, never from the state."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from catan.bots.newcomer import Newcomer
 from tabletop.at_random import AtRandom
 from tabletop.bots import Factory
 
-# By name, from the weakest on.
+# By name, the weakest first.
 BOTS: dict[str, Factory] = {"random": AtRandom, "newcomer": Newcomer, "casual": Casual}

@@ -1,4 +1,4 @@
-"""Catan as the arena takes it: games of bots end, if nobody ever reaches the points (K12.28)."""
+"""The rulebook for the arena: games have a round limit, so that they always end (K12.28)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUND_LIMIT = 300
 
 
 def new(seats: int, setup: Any, seed: int) -> State:
-    """Deal a game; `setup` is a dict of rules (notation §2) or None for the usual ones."""
+    """Set up a game; `setup` is a dict of options (notation §2), None for the defaults."""
     state: State = RULEBOOK.new(seats, {"round_limit": ROUND_LIMIT, **dict(setup or {})}, seed)
     return state
 

@@ -1,4 +1,4 @@
-"""A casual player: looks one move ahead by a value made by hand, counts cards, and trades where both gain."""
+"""The casual bot: one-move lookahead with a hand-tuned value, card counting, and trades that help both sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from catan.bots.trading import answer, close, offer_to_make
 from catan.bots.turns import best_free_road, best_move, discard, worth_before_the_dice
 from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import Move
-from catan.notation.viewed import as_view
+from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots import Budget
 from tabletop.counted import Menu
@@ -22,7 +22,7 @@ from tabletop.rng import Dice
 
 
 class Casual:
-    """Decides each question by the same worth of land and hand; it takes no chance."""
+    """A deterministic bot that values land and hand in every decision."""
 
     blind = False
     native = True
@@ -31,11 +31,11 @@ class Casual:
         self._tally = Tally()
 
     def hear(self, _: View, events: Sequence[Event]) -> None:
-        """Count the cards that were said aloud."""
+        """Count cards from public events and from those for this seat."""
         self._tally.hear(events)
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
-        """Return the index of the option it plays."""
+        """Return the index of the best option."""
         view, moves = as_view(seen), cast("Sequence[Move]", options)
         sight, frame = Sight(view, self._tally), view.stack[-1]
         match frame:
@@ -59,12 +59,12 @@ class Casual:
 
 
 def _turn(sight: Sight, frame: Turn, moves: Sequence[Move]) -> int:
-    """Play what is worth most; offer a trade before one goes to the bank or ends the turn."""
+    """Return the best move; make an offer before trading with the bank or ending the turn."""
     plain = moves.first if isinstance(moves, Menu) else moves
-    if frame.rolled is None:
+    if frame.dice is None:
         return max(range(len(plain)), key=lambda at: worth_before_the_dice(sight, plain[at]))
     at = best_move(sight, plain)
     if plain[at].verb in ("end", "bank") and isinstance(moves, Menu):
-        offered = offer_to_make(sight, moves, frame.offers)
-        return at if offered is None else offered
+        offer = offer_to_make(sight, moves, frame.offers)
+        return at if offer is None else offer
     return at

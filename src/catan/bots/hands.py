@@ -1,6 +1,6 @@
-"""What a hand is worth: how soon it pays for what its owner would build, and what that would bring.
+"""The value of a hand: how soon it pays for the goals of its owner, and their value.
 
-Worth is counted in points of the game, time in throws of the dice.
+Values are in victory points, times in throws of the dice.
 """
 
 from __future__ import annotations
@@ -11,54 +11,54 @@ from typing import NamedTuple
 
 from catan.core.resources import KINDS, Bundle, counts, size
 
-# What can be bought at once is worth this much of what it brings: to have built is better.
+# The value of a goal that can be bought now, as a part of its full value: having built is better.
 READY = 0.85
-# After so many throws of waiting something is worth half.
+# After this many throws of waiting, a goal has half of its value.
 HALF_LIFE = 14.0
-# What the second goal counts beside the first, which shares the hand with it.
+# The weight of the second goal, which gets the cards that the first one leaves.
 SECOND = 0.45
-# A card that serves no goal, and one that goes to the bank for another.
+# The value of a card without use, and the factor for a card exchanged at the bank.
 SPARE = 0.04
-EXCHANGED = 0.93
-# What a hand above the limit is worth beside the same hand below it.
+EXCHANGE = 0.93
+# The factor for a hand above the discard limit.
 KEPT_ABOVE_LIMIT = 0.75
-# How much what is waited for beside the slowest kind adds to its time.
+# How much the waits for other kinds add to the longest wait.
 LATER = 0.3
-# Nobody waits longer for a kind than this.
+# The upper limit of the wait for a card.
 LONGEST_WAIT = 60.0
 
 
 class Goal(NamedTuple):
-    """Something to save for: what it costs (K6.1), and what it would bring."""
+    """Something to save for: its cost (K6.1) and its value."""
 
     cost: Bundle
     worth: float
 
 
 class Income(NamedTuple):
-    """By kind: the throws until one more card of it is to be expected, and the bank's rate for it (K7.2)."""
+    """By kind: the expected throws until the next card, and the bank rate (K7.2)."""
 
     waits: tuple[float, ...]
     rates: tuple[int, ...]
 
 
 def income(pips: Sequence[float], rates: Bundle) -> Income:
-    """Return what so many pips of each kind bring; what does not grow is waited for by way of the bank."""
+    """Return the income from the pips of each kind; a kind without pips comes from the bank."""
     by_kind = counts(rates)
-    grown = [36 / each if each else LONGEST_WAIT for each in pips]
-    bought = min([rate * wait for rate, wait in zip(by_kind, grown, strict=True)])
-    return Income(tuple([min(wait, bought, LONGEST_WAIT) for wait in grown]), by_kind)
+    waits = [36 / each if each else LONGEST_WAIT for each in pips]
+    by_bank = min([rate * wait for rate, wait in zip(by_kind, waits, strict=True)])
+    return Income(tuple([min(wait, by_bank, LONGEST_WAIT) for wait in waits]), by_kind)
 
 
 def worth_of_hand(hand: Bundle, goals: tuple[Goal, ...], coming: Income, limit: int = 7) -> float:
-    """Return what a hand is worth to one who saves for these goals: the best of them, and another with the rest.
+    """Return the value of a hand for these goals: the best goal, and a second one with the remaining cards.
 
-    Above the `limit` half of it may be lost with the next seven (K5.1).
+    A hand above the `limit` may lose half of its cards with the next seven (K5.1).
     """
-    held = counts(hand)
-    best, rest = 0.0, held
+    cards = counts(hand)
+    best, rest = 0.0, cards
     for goal in goals:
-        near, left = nearness(held, counts(goal.cost), coming)
+        near, left = nearness(cards, counts(goal.cost), coming)
         if near * goal.worth > best:
             best, rest = near * goal.worth, left
     further = max([goal.worth * nearness(rest, counts(goal.cost), coming)[0] for goal in goals], default=0.0)
@@ -67,13 +67,13 @@ def worth_of_hand(hand: Bundle, goals: tuple[Goal, ...], coming: Income, limit: 
 
 
 @lru_cache(maxsize=1 << 16)
-def nearness(held: tuple[int, ...], cost: tuple[int, ...], coming: Income) -> tuple[float, tuple[int, ...]]:
-    """Return how near a hand is to a cost, from nearly 0 to `READY`, and what it has beside that.
+def nearness(cards: tuple[int, ...], cost: tuple[int, ...], coming: Income) -> tuple[float, tuple[int, ...]]:
+    """Return how near a hand is to a cost, from about 0 to `READY`, and the remaining cards.
 
-    What is left over is given to the bank for what would be waited for longest.
+    Surplus cards are exchanged at the bank for the kinds with the longest wait.
     """
-    missing = [max(0, cost[kind] - held[kind]) for kind in KINDS]
-    rest = [max(0, held[kind] - cost[kind]) for kind in KINDS]
+    missing = [max(0, cost[kind] - cards[kind]) for kind in KINDS]
+    rest = [max(0, cards[kind] - cost[kind]) for kind in KINDS]
     near = READY
     while any(missing):
         giving = max(KINDS, key=lambda kind: rest[kind] - coming.rates[kind])
@@ -82,9 +82,9 @@ def nearness(held: tuple[int, ...], cost: tuple[int, ...], coming: Income) -> tu
         slowest = max(KINDS, key=lambda kind: missing[kind] * coming.waits[kind])
         missing[slowest] -= 1
         rest[giving] -= coming.rates[giving]
-        near *= EXCHANGED
+        near *= EXCHANGE
     waits = [lack * wait for lack, wait in zip(missing, coming.waits, strict=True)]
-    # Kinds are waited for side by side, but the more of them the later the last one comes.
+    # The waits run in parallel, but the more kinds are missing, the later the last one comes.
     longest = max(waits)
     near *= float(0.5 ** ((longest + LATER * (sum(waits) - longest)) / HALF_LIFE))
     return near, tuple(rest)

@@ -1,4 +1,4 @@
-"""A newcomer: likes to build, sees where much grows, and does the rest by chance."""
+"""The newcomer bot: prefers building and good corners, and decides the rest at random."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any, Final, cast
 from catan.core.board import AROUND
 from catan.core.frames import Answer, Place, Robber, Turn
 from catan.core.moves import Move
-from catan.notation.viewed import as_view
+from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots import Budget
 from tabletop.counted import Menu
 from tabletop.rng import Dice
 
-# How much a newcomer likes to do what, beside everything else that can be done.
+# The weights of moves, by verb; all others have weight 1.
 LIKING: Final = {"city": 60, "settle": 40, "road": 12, "buy": 10, "play": 8, "bank": 3, "end": 10}
-# Of a hundred turns in which trading is possible, so many begin with an offer; of so many offers, so many are taken.
+# Percentages: of making an offer when one is possible, and of accepting one.
 OFFERS, TAKES = 8, 25
 
 
 class Newcomer:
-    """Decides by a few likings and its dice; it seldom robs itself, and settles where many numbers meet."""
+    """A bot that draws moves by fixed weights; it rarely blocks itself and settles on corners with many pips."""
 
     blind = False
     native = True
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
-        """Return the index of the option it plays."""
+        """Return the index of an option."""
         view, moves = as_view(seen), cast("Sequence[Move]", options)
         match view.stack[-1]:
             case Turn():
@@ -35,11 +35,11 @@ class Newcomer:
             case Answer():
                 return 0 if moves[0].verb == "accept" and dice.below(100) < TAKES else _refusal(moves)
             case Place() if moves[0].verb == "settle":
-                return _drawn([view.island.pips[move.at] ** 3 for move in moves], dice)
+                return _draw([view.island.pips[move.at] ** 3 for move in moves], dice)
             case Robber():
                 mine = 0 if view.me is None else view.buildings[view.me]
                 others = sum(view.buildings) - mine
-                return _drawn([_robs(AROUND[move.at], mine, others) for move in moves], dice)
+                return _draw([_robs(AROUND[move.at], mine, others) for move in moves], dice)
         return dice.below(len(moves))
 
 
@@ -47,7 +47,7 @@ def _turn(moves: Sequence[Move], dice: Dice) -> int:
     plain = moves.first if isinstance(moves, Menu) else moves
     if isinstance(moves, Menu) and dice.below(100) < OFFERS:
         return len(plain) + dice.below(len(moves.rest))
-    return _drawn([LIKING.get(move.verb, 1) for move in plain], dice)
+    return _draw([LIKING.get(move.verb, 1) for move in plain], dice)
 
 
 def _refusal(moves: Sequence[Move]) -> int:
@@ -55,14 +55,14 @@ def _refusal(moves: Sequence[Move]) -> int:
 
 
 def _robs(around: int, mine: int, others: int) -> int:
-    """Return how likely a hex is to be chosen: where others build and oneself does not."""
+    """Return the weight of a hex for the robber: high at other players' buildings, low at one's own."""
     if around & mine:
         return 1
     return 20 * (around & others).bit_count() + 2
 
 
-def _drawn(weights: Sequence[int], dice: Dice) -> int:
-    """Draw an index with a chance in proportion to its weight; any, if none has one."""
+def _draw(weights: Sequence[int], dice: Dice) -> int:
+    """Return a random index with probability proportional to its weight; uniform if all weights are 0."""
     total = sum(weights)
     if not total:
         return dice.below(len(weights))

@@ -1,4 +1,4 @@
-"""What a bot goes by at one decision: its own seat's world laid out, and what the others are likely to hold."""
+"""The context of one decision of a bot: its state without chance, and estimates of the other hands."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from catan.bots.land import Prospects, prospects
 from catan.core.resources import KINDS, ONE, Bundle, bundle, counts
 from catan.views.view import View
 
-# From so many points before the end on nobody trades with a player, who may win by it.
-NEARLY_WON = 2
+# No trades with a player who is this many points or fewer from winning.
+NEAR_END = 2
 
 
 class Sight:
-    """One decision as a seat sees it; what is looked up once is kept."""
+    """The knowledge and values of a seat at one decision, cached."""
 
     def __init__(self, view: View, tally: Tally) -> None:
         if view.me is None:
-            raise ValueError("a view of one seat is wanted: nobody decides by what lies open")
+            raise ValueError("this is the public view: a bot needs the view of a seat")
         self.me: int = view.me
-        self.state = Belief(view).laid_out()
+        self.state = Belief(view).without_chance()
         self.hand: Bundle = self.state.hands[self.me]
         self._sizes: Sequence[int] = view.hand_sizes
         self._pool = counts(unseen(view))
@@ -30,50 +30,50 @@ class Sight:
         self._prospects: dict[int, Prospects] = {}
         self._worths: dict[tuple[int, Bundle], float] = {}
 
-    def held(self, seat: int) -> Counts:
-        """Return what a seat holds, by kind: its own hand as it is, others' as far as they were counted."""
+    def estimate(self, seat: int) -> Counts:
+        """Return the hand of a seat by kind: exact for the own seat, else the tally's estimate."""
         if seat == self.me:
             return [float(number) for number in counts(self.hand)]
-        return self._tally.held(seat, self._sizes[seat], self._pool)
+        return self._tally.estimate(seat, self._sizes[seat], self._pool)
 
     def likely_hand(self, seat: int, surely: Bundle = 0) -> Bundle:
-        """Return whole cards near to what a seat is likely to hold, with those it surely holds among them."""
-        pairs = zip(self.held(seat), counts(surely), strict=True)
+        """Return the estimated hand of a seat in whole cards, with at least the cards in `surely`."""
+        pairs = zip(self.estimate(seat), counts(surely), strict=True)
         return bundle([max(round(number), sure) for number, sure in pairs])
 
     def prospects(self, seat: int) -> Prospects:
-        """Return a seat's place on the island."""
+        """Return the evaluation of a seat's position on the island."""
         if seat not in self._prospects:
             self._prospects[seat] = prospects(self.state, seat)
         return self._prospects[seat]
 
     @property
     def value(self) -> float:
-        """What one's own place and hand are worth now."""
+        """The value of the own position and hand."""
         return self.prospects(self.me).land + self.worth(self.hand)
 
     def worth(self, hand: Bundle, seat: int | None = None) -> float:
-        """Return what a hand would be worth to a seat, one's own if none is said."""
+        """Return the value of a hand for a seat, by default the own seat."""
         whose = self.me if seat is None else seat
-        known = self._worths.get((whose, hand))
-        if known is None:
-            found, limit = self.prospects(whose), self.state.rules.discard_limit
-            known = self._worths[whose, hand] = worth_of_hand(hand, found.goals, found.coming, limit)
-        return known
+        value = self._worths.get((whose, hand))
+        if value is None:
+            prospect, limit = self.prospects(whose), self.state.rules.discard_limit
+            value = self._worths[whose, hand] = worth_of_hand(hand, prospect.goals, prospect.coming, limit)
+        return value
 
     def gain(self, more: Bundle) -> float:
-        """Return what one's hand gains by more cards, or loses by fewer (a negative bundle)."""
+        """Return the change in value of the own hand by more cards, or by fewer (a negative bundle)."""
         return self.worth(self.hand + more) - self.worth(self.hand)
 
     def wish(self) -> Counts:
-        """Return what one card more of each kind would bring."""
+        """Return the gain from one more card of each kind."""
         return [self.gain(ONE[kind]) for kind in KINDS]
 
-    def nearly_won(self, seat: int) -> bool:
-        """Whether a rival may be about to win."""
-        return self.state.open_points(seat) >= self.state.rules.points - NEARLY_WON
+    def may_win(self, seat: int) -> bool:
+        """Return whether a rival is close to winning."""
+        return self.state.open_points(seat) >= self.state.rules.points - NEAR_END
 
     def rivalry(self, seat: int) -> float:
-        """Return how much a rival's gain is one's own loss, from 0 to 1: more, the further ahead that rival is."""
+        """Return the weight of a rival's gain as a loss, from 0.15 to 1: higher for a rival who is ahead."""
         ahead = self.state.open_points(seat) - self.state.open_points(self.me)
         return max(0.15, min(1.0, 0.35 + 0.1 * ahead))

@@ -1,6 +1,6 @@
-"""Trading with other players (K7.3 to K7.8): what an offer is worth to oneself, less what it helps the other.
+"""Trading with other players (K7.3 to K7.8): the own gain, less a part of the partner's gain.
 
-A bot is no bank: it makes two offers a turn at most, and refuses what helps a rival more than itself.
+The bot makes at most two offers in a turn, and refuses trades that help a rival more than itself.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from catan.core.resources import KINDS, ONE, Bundle, count, counts, holds
 from tabletop.counted import Counted, Menu
 
 OFFERS_A_TURN = 2
-# What a trade must bring: to be offered, to be accepted, to be bid, and to be confirmed.
-OFFERED, ACCEPTED, BID, CONFIRMED = 0.12, 0.06, 0.12, 0.03
+# The least values of a trade to offer, accept, bid and confirm it.
+LEAST_TO_OFFER, LEAST_TO_ACCEPT, LEAST_TO_BID, LEAST_TO_CONFIRM = 0.12, 0.06, 0.12, 0.03
 
 
 class Swap(NamedTuple):
-    """Cards one would give and get."""
+    """The cards to give and to get."""
 
     give: Bundle
     get: Bundle
 
 
 def worth_to_me(sight: Sight, swap: Swap, partner: int) -> float:
-    """Return what a swap brings, less a part of what it brings the partner; never for one who has nearly won."""
-    if sight.nearly_won(partner):
+    """Return the value of a swap, less a part of the partner's; -1 if the partner is close to winning."""
+    if sight.may_win(partner):
         return -1.0
     mine = sight.worth(sight.hand - swap.give + swap.get) - sight.worth(sight.hand)
     return mine - sight.rivalry(partner) * max(0.0, worth_to_partner(sight, swap, partner))
 
 
 def worth_to_partner(sight: Sight, swap: Swap, partner: int) -> float:
-    """Return what a swap would bring the partner, by the cards they are likely to hold."""
+    """Return the value of a swap for the partner, by the estimate of their hand."""
     hand = sight.likely_hand(partner, swap.get)
     return sight.worth(hand - swap.get + swap.give, partner) - sight.worth(hand, partner)
 
@@ -43,35 +43,35 @@ def worth_to_partner(sight: Sight, swap: Swap, partner: int) -> float:
 # --- making offers
 
 
-def offer_to_make(sight: Sight, options: Menu[Move, Counted[Move]], made: int) -> int | None:
-    """Return the index of an offer that is worth making, or None; `made` were made this turn already.
+def offer_to_make(sight: Sight, options: Menu[Move, Counted[Move]], number: int) -> int | None:
+    """Return the index of an offer worth making, or None; `number` offers were made in this turn.
 
-    The second offer of a turn is another one than the first: that was refused, or the hand has changed by it.
+    The second offer of a turn is the second best: the best was refused, or has changed the hand.
     """
-    if made >= OFFERS_A_TURN:
+    if number >= OFFERS_A_TURN:
         return None
-    ranked = sorted(_offers(sight), key=lambda one: -one[0])
-    if len(ranked) <= made:
+    ranking = sorted(_offers(sight), key=lambda pair: -pair[0])
+    if len(ranking) <= number:
         return None
-    wanted = ranked[made][1]
-    return len(options.first) + options.rest.index(wanted) if wanted in options.rest else None
+    best = ranking[number][1]
+    return len(options.first) + options.rest.index(best) if best in options.rest else None
 
 
 def _offers(sight: Sight) -> Iterator[tuple[float, Move]]:
-    """Go through the swaps of one or two cards for one that somebody is likely to take, each with its worth."""
-    others = [seat for seat in sight.state.others(sight.me) if not sight.nearly_won(seat)]
-    trusted = len(others) == len(sight.state.names) - 1
+    """Yield offers of one or two cards for one that a player is likely to accept, each with its value."""
+    others = [seat for seat in sight.state.others(sight.me) if not sight.may_win(seat)]
+    to_all = len(others) == len(sight.state.names) - 1
     for swap in _swaps(sight.hand):
-        if sight.gain(swap.get - swap.give) < OFFERED:
+        if sight.gain(swap.get - swap.give) < LEAST_TO_OFFER:
             continue
         chances = [(_chance(sight, swap, seat) * worth_to_me(sight, swap, seat), seat) for seat in others]
         worth, seat = max(chances, default=(0.0, TO_ALL))
-        if worth > OFFERED / 2:
-            yield worth, offer(swap.give, swap.get, TO_ALL if trusted else seat)
+        if worth > LEAST_TO_OFFER / 2:
+            yield worth, offer(swap.give, swap.get, TO_ALL if to_all else seat)
 
 
 def _swaps(hand: Bundle) -> list[Swap]:
-    """Return the swaps of one or two cards of a kind for one of another."""
+    """Return the swaps of one or two cards of a kind for one card of another kind."""
     return [
         Swap(number * ONE[kind], ONE[other])
         for kind in KINDS
@@ -82,9 +82,9 @@ def _swaps(hand: Bundle) -> list[Swap]:
 
 
 def _chance(sight: Sight, swap: Swap, seat: int) -> float:
-    """Return how likely a seat is to have what is asked for and to want what is given."""
-    held = sight.held(seat)
-    have = min([1.0, *[held[kind] / wanted for kind, wanted in enumerate(counts(swap.get)) if wanted]])
+    """Return the probability that a seat can and will accept a swap."""
+    hand = sight.estimate(seat)
+    have = min([1.0, *[hand[kind] / need for kind, need in enumerate(counts(swap.get)) if need]])
     return have if worth_to_partner(sight, swap, seat) > 0 else 0.3 * have
 
 
@@ -92,50 +92,50 @@ def _chance(sight: Sight, swap: Swap, seat: int) -> float:
 
 
 def answer(sight: Sight, frame: Answer, options: Sequence[Move]) -> int:
-    """Return the index of one's answer: accept, a bid where that is better for both, or refuse."""
+    """Return the index of the answer: accept, a bid that is good for both, or refuse."""
     plain = options.first if isinstance(options, Menu) else options
     owner = frame.owner
-    if ACCEPT in plain and worth_to_me(sight, _from_my_side(frame.offer), owner) > ACCEPTED:
+    if ACCEPT in plain and worth_to_me(sight, _from_my_side(frame.offer), owner) > LEAST_TO_ACCEPT:
         return plain.index(ACCEPT)
-    if isinstance(options, Menu) and not sight.nearly_won(owner):
+    if isinstance(options, Menu) and not sight.may_win(owner):
         worths = [_worth_of_bid(sight, move, owner) for move in options.rest]
-        if max(worths) > BID:
+        if max(worths) > LEAST_TO_BID:
             return len(plain) + worths.index(max(worths))
     return plain.index(REFUSE)
 
 
-def _from_my_side(offered: Offer) -> Swap:
-    assert offered.give is not None, "an offer that can be accepted says both sides"
-    assert offered.get is not None, "an offer that can be accepted says both sides"
-    return Swap(offered.get, offered.give)
+def _from_my_side(offer: Offer) -> Swap:
+    assert offer.give is not None, "an offer that can be accepted says both sides"
+    assert offer.get is not None, "an offer that can be accepted says both sides"
+    return Swap(offer.get, offer.give)
 
 
 def _worth_of_bid(sight: Sight, move: Move, owner: int) -> float:
-    """Return what a bid would bring if the offerer can pay it and likes it; nothing if not."""
+    """Return the value of a bid that the offerer can pay and would accept; else 0."""
     assert move.give is not None, "a bid has no open side"
     assert move.get is not None, "a bid has no open side"
     swap = Swap(move.give, move.get)
     can_pay = holds(sight.likely_hand(owner), swap.get)
-    if not can_pay or worth_to_partner(sight, swap, owner) <= CONFIRMED:
+    if not can_pay or worth_to_partner(sight, swap, owner) <= LEAST_TO_CONFIRM:
         return 0.0
     return worth_to_me(sight, swap, owner)
 
 
 def close(sight: Sight, frame: Choose, options: Sequence[Move]) -> int:
-    """Return the index of the answer to confirm, or of withdrawing."""
-    said = {one.seat: one for one in frame.said}
-    best, worth = options.index(WITHDRAW), CONFIRMED
+    """Return the index of the reply to confirm, or of `withdraw`."""
+    replies = {reply.seat: reply for reply in frame.replies}
+    best, worth = options.index(WITHDRAW), LEAST_TO_CONFIRM
     for at, move in enumerate(options):
         if move.verb != "confirm":
             continue
-        terms = said[move.at]
-        swap = Swap(terms.get, terms.give) if terms.says == "bid" else Swap(*_both_sides(frame.offer))
-        found = worth_to_me(sight, swap, move.at)
-        if found > worth:
-            best, worth = at, found
+        terms = replies[move.at]
+        swap = Swap(terms.get, terms.give) if terms.verb == "bid" else Swap(*_both_sides(frame.offer))
+        value = worth_to_me(sight, swap, move.at)
+        if value > worth:
+            best, worth = at, value
     return best
 
 
-def _both_sides(offered: Offer) -> tuple[Bundle, Bundle]:
-    mine = _from_my_side(offered)
+def _both_sides(offer: Offer) -> tuple[Bundle, Bundle]:
+    mine = _from_my_side(offer)
     return mine.get, mine.give

@@ -1,4 +1,4 @@
-"""What each move of a turn is worth: what it leaves one with, less what one has."""
+"""The value of each move of a turn: the value after it, less the value now."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from catan.bots.land import CARD, value
-from catan.bots.robbing import blocked, worth_of_knight
+from catan.bots.robbing import blockade_value, worth_of_knight
 from catan.bots.sight import Sight
 from catan.core.frames import FreeRoads
 from catan.core.moves import KNIGHT, ROADS, Move
@@ -15,22 +15,22 @@ from catan.core.resources import COST_OF_CARD, KINDS, NOTHING, ONE, count, size
 from catan.core.state import State
 from tabletop.engine import apply, options
 
-# What a move must bring to be better than to end the turn.
+# The least value of a move that is better than ending the turn.
 LEAST = 0.02
-# What a knight in hand is kept for: the day when the robber comes.
+# The value of a knight in hand as protection against the robber.
 KEPT_KNIGHT = 0.3
 
 
 def best_move(sight: Sight, moves: Sequence[Move]) -> int:
-    """Return the index of the move that brings most; `end` brings next to nothing."""
+    """Return the index of the move with the highest value; `end` has the value `LEAST`."""
     return max(range(len(moves)), key=lambda at: worth(sight, moves[at]))
 
 
 def worth(sight: Sight, move: Move) -> float:
-    """Return what a move of one's turn after the throw brings."""
+    """Return the value of a move after the throw."""
     match move.verb:
         case "road" | "settle" | "city":
-            return _built(sight, move)
+            return _building(sight, move)
         case "buy":
             return CARD + sight.gain(-COST_OF_CARD)
         case "bank":
@@ -42,13 +42,13 @@ def worth(sight: Sight, move: Move) -> float:
 
 
 def worth_before_the_dice(sight: Sight, move: Move) -> float:
-    """Return what a move before the throw brings: a knight where it frees one's own hex or is the last one needed."""
+    """Return the value of a move before the throw: a knight counts if it unblocks a hex or wins Largest Army."""
     if move != KNIGHT:
         return LEAST if move.verb == "roll" else 0.0
-    return _card(sight, move) if blocked(sight, sight.state.robber) < 0 or _wins_army(sight) else 0.0
+    return _card(sight, move) if blockade_value(sight, sight.state.robber) < 0 or _wins_army(sight) else 0.0
 
 
-def _built(sight: Sight, move: Move) -> float:
+def _building(sight: Sight, move: Move) -> float:
     after = sight.state.clone()
     apply(after, move)
     return value(after, sight.me) - sight.value
@@ -64,12 +64,12 @@ def _card(sight: Sight, move: Move) -> float:
             return sight.gain(move.get or NOTHING) - CARD
         case _:
             others = [seat for seat in range(len(sight.state.names)) if seat != sight.me]
-            number = round(sum([sight.held(seat)[move.at] for seat in others]))
+            number = round(sum([sight.estimate(seat)[move.at] for seat in others]))
             return sight.gain(number * ONE[move.at]) - CARD
 
 
 def _step_to_army(sight: Sight) -> float:
-    """Return what one more knight played is worth on the way to Largest Army (K9.4), the card in hand less."""
+    """Return the value of one more knight for Largest Army (K9.4), without the loss of the card."""
     after = sight.state.clone()
     apply(after, KNIGHT)
     return value(after, sight.me) - sight.value + CARD
@@ -82,7 +82,7 @@ def _wins_army(sight: Sight) -> bool:
 
 
 def _two_roads(sight: Sight) -> float:
-    """Return what two free roads bring, each laid where it brings most (K8.5)."""
+    """Return the value of two free roads, each on its best path (K8.5)."""
     after = sight.state.clone()
     apply(after, ROADS)
     while after.stack and after.stack[-1].seat == sight.me and type(after.stack[-1]) is FreeRoads:
@@ -92,7 +92,7 @@ def _two_roads(sight: Sight) -> float:
 
 
 def best_free_road(sight: Sight, moves: Sequence[Move]) -> int:
-    """Return the index of the road that brings most."""
+    """Return the index of the best road."""
     return _best_road(sight.state, moves, sight.me)
 
 
@@ -106,7 +106,7 @@ def _best_road(state: State, moves: Sequence[Move], seat: int) -> int:
 
 
 def discard(sight: Sight) -> Move:
-    """Return the discard that leaves the best half: card by card, whatever is missed least (K5.1)."""
+    """Return a discard chosen greedily: card by card, the one with the smallest loss (K5.1)."""
     hand = sight.hand
     for _ in range(size(hand) // 2):
         kinds = [kind for kind in KINDS if count(hand, kind)]

@@ -35,23 +35,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(asked: argparse.Namespace) -> None:
-    session, seed = begun(terms(BOTS), asked, secrets.randbits(64))
+def _play(args: argparse.Namespace) -> None:
+    session, seed = begun(terms(BOTS), args, secrets.randbits(64))
     if seed is not None:
         print(words.SEED.format(seed=seed))
     try:
         playing.Terminal(session, input, print).play()
     except (playing.Quit, EOFError, KeyboardInterrupt):
-        print("\n" + words.LEFT, "" if asked.save else words.KEEP_WITH)
+        print("\n" + words.LEFT, "" if args.save else words.KEEP_WITH)
     finally:
-        if asked.save is not None:
-            asked.save.write_text(session.game.record(), encoding="utf-8")
-            print(words.KEPT.format(file=asked.save))
+        if args.save is not None:
+            args.save.write_text(session.game.record(), encoding="utf-8")
+            print(words.SAVE_NOTE.format(file=args.save))
 
 
-def _replay(asked: argparse.Namespace) -> None:
-    waits = not asked.all and sys.stdin.isatty()
-    replaying.replay(asked.file.read_text(encoding="utf-8"), input if waits else None, print)
+def _replay(args: argparse.Namespace) -> None:
+    waits = not args.all and sys.stdin.isatty()
+    replaying.replay(args.file.read_text(encoding="utf-8"), input if waits else None, print)
 
 
 COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}

@@ -1,4 +1,4 @@
-"""What can be chosen, in a few lines: each kind of move with its ways, so that one can type what one reads."""
+"""A short list of the legal moves, grouped by verb, to be typed as shown."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from catan.cli import words
 from tabletop.counted import Menu
 
-# So many ways of one kind of move are still listed; of more one is shown as an example.
-LISTED = 60
+# The most moves of one verb that are listed; of more, only an example is shown.
+MOST_LISTED = 60
 
 
-def listed(moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:
-    """Go through the lines that say what can be played; who is chosen by a seat's number is named beside it."""
+def choice_lines(moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:
+    """Yield the lines that list the legal moves; numbers of seats come with the player's name."""
     plain = _plain(moves)
     if len(moves) == 1:
         yield words.ENTER.format(move=moves[0])
-    elif len(plain) > LISTED and plain[0].split()[0] == plain[-1].split()[0]:
+    elif len(plain) > MOST_LISTED and plain[0].split()[0] == plain[-1].split()[0]:
         yield _many(plain)
     else:
         yield from _by_verb(plain, names)
@@ -25,8 +25,8 @@ def listed(moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:
 
 
 def question(moves: Sequence[str]) -> str:
-    """Say what is asked."""
-    return words.YOUR_TURN if "end" in _plain(moves) else words.ASKED[moves[0].split()[0]]
+    """Return the question for the player to move."""
+    return words.YOUR_TURN if "end" in _plain(moves) else words.QUESTIONS[moves[0].split()[0]]
 
 
 def _plain(moves: Sequence[str]) -> Sequence[str]:
@@ -39,9 +39,9 @@ def _by_verb(moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:
         verb, _, rest = move.partition(" ")
         way = words.SEAT_OF.format(seat=rest, player=names[int(rest)]) if verb in ("steal", "confirm") else rest
         ways.setdefault(verb, []).append(way)
-    for verb, some in ways.items():
-        between = " · " if any(" " in way for way in some) else " "
-        yield words.ONE_OF.format(verb=verb, ways=between.join(some)).rstrip()
+    for verb, group in ways.items():
+        between = " · " if any(" " in way for way in group) else " "
+        yield words.ONE_OF.format(verb=verb, ways=between.join(group)).rstrip()
 
 
 def _many(moves: Sequence[str]) -> str:

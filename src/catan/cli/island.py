@@ -1,6 +1,6 @@
-"""The board as text: the island of notation §1, with numbers, harbours, the robber and what everybody has built.
+"""The board as text: the island of notation §1 with numbers, harbours, the robber, buildings and roads.
 
-It is drawn from a view alone. Free corners show their names, so that one can type what one sees.
+The input is a view. Free corners show their names, as they are typed in moves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 from catan.cli.words import LETTERS, ROBBER, harbour_sign
 from catan.core.board import CORNERS, HEXES, MIDDLES, PATHS, PLACES, Place
 
-# A column is six letters wide and a row of hexes five lines high; the margin has room for harbours.
+# A column is six characters wide and a row of hexes five lines high; the margins have room for harbours.
 WIDE, HIGH, MARGIN, ABOVE = 6, 5, 9, 3
 WIDTH, HEIGHT = 2 * MARGIN + 11 * WIDE, 2 * ABOVE + 5 * HIGH + 3
 
@@ -23,12 +23,12 @@ def _x(column: int) -> int:
 
 
 def _corner(place: Place) -> Spot:
-    """Return where a corner is drawn: those with a neighbour below lie lower than the others of their line."""
+    """Return the position of a corner; corners with a neighbour below are two lines lower than the others."""
     line, column = place
     return _x(column), ABOVE + HIGH * (line - 1) + (2 if (line + column) % 2 == 0 else 0)
 
 
-# Where each corner is drawn, and the middle of each hex, by its name.
+# The positions of corners and of the middles of hexes, by name.
 CORNER_AT: Final = {name: _corner(place) for name, place in zip(CORNERS, PLACES, strict=True)}
 HEX_AT: Final = dict(
     zip(
@@ -40,24 +40,24 @@ HEX_AT: Final = dict(
 
 
 class Canvas:
-    """Lines of letters, written on at a place that is counted from the upper left."""
+    """A grid of characters; positions are (column, line) from the upper left."""
 
     def __init__(self, width: int, height: int) -> None:
         self._lines = [[" "] * width for _ in range(height)]
 
     def write(self, spot: Spot, text: str) -> None:
-        """Write a text with its middle at this place."""
+        """Write a text centred on a position."""
         x, y = spot
         left = x - len(text) // 2
         self._lines[y][left : left + len(text)] = text
 
     def text(self) -> str:
-        """Return all lines, without blanks at their ends."""
+        """Return all lines without trailing blanks."""
         return "\n".join("".join(line).rstrip() for line in self._lines).strip("\n")
 
 
 def island(view: Mapping[str, Any]) -> str:
-    """Draw the board of a view."""
+    """Return the board of a view as text."""
     canvas = Canvas(WIDTH, HEIGHT)
     for path in PATHS:
         _draw_path(canvas, path, " ")
@@ -74,9 +74,9 @@ def island(view: Mapping[str, Any]) -> str:
     return canvas.text()
 
 
-def _draw_hex(canvas: Canvas, spot: Spot, name: str, what: str, robbed: bool) -> None:
+def _draw_hex(canvas: Canvas, spot: Spot, name: str, what: str, has_robber: bool) -> None:
     x, y = spot
-    for line, text in enumerate((name, what, ROBBER if robbed else "")):
+    for line, text in enumerate((name, what, ROBBER if has_robber else "")):
         canvas.write((x, y - 1 + line), text)
 
 
@@ -101,7 +101,7 @@ def _draw_path(canvas: Canvas, path: str, letter: str) -> None:
 
 
 def _at_sea(path: str) -> Spot:
-    """Return where the two lines of a harbour begin: beyond its path, away from the hex behind it."""
+    """Return the position of a harbour's two lines: outside its path, away from the adjacent hex."""
     (x, y), (to_x, to_y) = (CORNER_AT[corner] for corner in path.split("-"))
     middle_x, middle_y = (x + to_x) // 2, (y + to_y) // 2
     behind_x, behind_y = min(HEX_AT.values(), key=lambda spot: abs(spot[0] - middle_x) + 2 * abs(spot[1] - middle_y))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from catan.cli import words
-from catan.cli.choices import listed, question
+from catan.cli.choices import choice_lines, question
 from catan.cli.table import hand, result, table
 from catan.game import Game
 from catan.table.interface import NO_TRADE
@@ -16,7 +16,7 @@ CLEAR = "\033[2J\033[H"
 
 
 class Quit(Exception):  # noqa: N818 - nothing went wrong
-    """The person at the terminal leaves."""
+    """The person at the terminal quits."""
 
 
 class Terminal:
@@ -24,18 +24,18 @@ class Terminal:
 
     def __init__(self, session: Session, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
         self.session, self.ask, self.say = session, ask, say
-        self._looked: tuple[int, ...] = ()  # the turn in which the table was shown last
-        self._hidden = False  # whether the curtain has hidden it since
+        self._turn_on_screen: tuple[int, ...] = ()  # the turn in which the table was last shown
+        self._curtain_closed = False  # whether the curtain has hidden the table since then
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The current game."""
         game = self.session.game
         assert isinstance(game, Game), "the terms of Catan deal games of Catan"
         return game
 
     def play(self) -> None:
-        """Play until the game is over; Quit if a person leaves before."""
+        """Play until the game is over; raise Quit if the person quits."""
         session = self.session
         while session.waiting != "over":
             match session.waiting:
@@ -50,17 +50,17 @@ class Terminal:
         self.say(result(self.game.scores or [], self.game.winners, self.game.names))
 
     def _news(self) -> None:
-        for told in self.session.news():
-            self.say(words.tell(told.event, self.game.names))
+        for entry in self.session.news():
+            self.say(words.event_text(entry.event, self.game.names))
 
     def _hand_over(self) -> None:
-        """Hide what the last person saw before another one looks."""
+        """Clear the screen and wait for the next person."""
         seat = self.session.behind_curtain
         assert seat is not None, "the curtain is closed for somebody"
         self.say(CLEAR)
         self.ask(words.HAND_OVER.format(player=self.game.names[seat]) + " ")
         self.session.open(seat)
-        self._hidden = True
+        self._curtain_closed = True
 
     def _decide(self) -> None:
         seat, moves = self.game.to_move, self.game.moves()
@@ -68,49 +68,49 @@ class Terminal:
         self._news()
         self._look(seat)
         self.say(question(moves))
-        for line in listed(moves, self.game.names):
+        for line in choice_lines(moves, self.game.names):
             self.say("  " + line)
-        while not self._answered(moves):
+        while not self._handle_line(moves):
             pass
 
     def _look(self, seat: int) -> None:
-        """Show the table where a turn begins for who decides, and where the curtain hid it; else the hand alone.
+        """Show the table at the start of the player's turn or after the curtain; otherwise only the hand.
 
-        A question that lies open is asked before everybody's eyes: then nobody's hand is shown.
+        No hand is shown for a public decision.
         """
         viewer, view = self.session.viewer, self.game.observe(None)
         here = (view.round, view.turn_of, seat)
-        if self._hidden or (view.turn_of == seat and here != self._looked):
+        if self._curtain_closed or (view.turn_of == seat and here != self._turn_on_screen):
             self._table(viewer)
-            self._looked, self._hidden = here, False
+            self._turn_on_screen, self._curtain_closed = here, False
         elif viewer is not None:
             self.say(hand(self.game.view(viewer)["players"][viewer]))
 
-    def _answered(self, moves: Sequence[str]) -> bool:
-        """Read one line and do what it says; return whether the game has changed by it."""
-        said = self.ask("> ").strip()
-        match said:
+    def _handle_line(self, moves: Sequence[str]) -> bool:
+        """Read and execute one line of input; return whether it changed the game."""
+        line = self.ask("> ").strip()
+        match line:
             case "quit" | "q":
                 raise Quit
             case "board" | "table":
                 self._table(self.session.viewer)
             case "undo":
-                return self._tried(self.session.undo)
+                return self._try(self.session.undo)
             case "no trade":
-                return self._tried(lambda: self.session.wish(NO_TRADE))
+                return self._try(lambda: self.session.wish(NO_TRADE))
             case "" if len(moves) == 1:
-                return self._tried(lambda: self.session.choose(str(moves[0])))
+                return self._try(lambda: self.session.choose(str(moves[0])))
             case "" | "help" | "?":
                 self.say(words.HELP)
             case _:
-                return self._tried(lambda: self.session.choose(said))
+                return self._try(lambda: self.session.choose(line))
         return False
 
-    def _tried(self, do: Callable[[], None]) -> bool:
+    def _try(self, do: Callable[[], None]) -> bool:
         try:
             do()
         except IllegalMove as error:
-            self.say(str(error))
+            self.say(error.why)
             return False
         return True
 

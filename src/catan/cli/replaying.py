@@ -1,4 +1,4 @@
-"""`catan replay`: a record, move by move, as it was told at the table."""
+"""`catan replay`: the moves of a record with their public events."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from catan.game import Game
 def replay(text: str, ask: Callable[[str], str] | None, say: Callable[[str], None]) -> None:
     """Step through a record: `ask` waits for Enter (a number skips that many moves, `t` shows the table, `q` leaves).
 
-    None does not wait. The whole record is played first: IllegalMove or PositionError tells of a bad line before
-    anything is shown. Only what was said to all is told.
+    With None it does not wait. The whole record is parsed first, so IllegalMove or PositionError comes before any
+    output. Only public events are shown.
     """
-    played = Game.from_record(text)
-    game = played.beginning()
-    told, waiting, names = game.listen(), 0, played.names
-    for step, move in enumerate(played.history, start=1):
+    record = Game.from_record(text)
+    game = record.beginning()
+    events, waiting, names = game.listen(), 0, record.names
+    for step, move in enumerate(record.history, start=1):
         say(words.STEP.format(step=step, player=names[game.to_move or 0], move=move))
         game.play(move)
-        for event in told:
+        for event in events:
             if event.audience is None:
-                say("        " + words.tell(event, names))
-        told.clear()
+                say("        " + words.event_text(event, names))
+        events.clear()
         waiting -= 1
-        if ask is not None and waiting <= 0 and step < len(played.history):
-            said = ask(words.REPLAY + " > ").strip()
-            if said == "q":
+        if ask is not None and waiting <= 0 and step < len(record.history):
+            line = ask(words.REPLAY + " > ").strip()
+            if line == "q":
                 return
-            if said == "t":
+            if line == "t":
                 say(_table(game))
-            waiting = int(said) if said.isdecimal() else 0
+            waiting = int(line) if line.isdecimal() else 0
     say(_table(game))
     if game.over:
         say(result(game.scores or [], game.winners, names))

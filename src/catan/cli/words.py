@@ -1,4 +1,4 @@
-"""All that the terminal says about a game of Catan, in English; the names of things are those of K14."""
+"""The English texts of the terminal; game terms are those of K14."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from tabletop.events import Event
 
-# How the pieces of each seat are marked on the island.
+# The letter of each seat's pieces on the island.
 LETTERS: Final = "ABCD"
 ROBBER: Final = "ROBBER"
 CARDS: Final = {
     "knight": "knight", "roads": "free roads", "plenty": "year of plenty", "monopoly": "monopoly", "point": "point",
 }  # fmt: skip
 
-# What happened, by event. Seats are said by name, cards as "2 wood and 1 ore".
-TOLD: Final = {
+# Texts of events, by id. Seats are given by name, cards as "2 wood and 1 ore".
+EVENT_TEXTS: Final = {
     "settlement": "{player} builds a settlement at {corner}.",
     "city": "{player} builds a city at {corner}.",
     "road": "{player} builds a road from {path}.",
@@ -46,8 +46,8 @@ TOLD: Final = {
     "over": "The game is over.",
 }
 
-# What is asked, by the first word of what can be answered.
-ASKED: Final = {
+# Questions, by the verb of the first legal move.
+QUESTIONS: Final = {
     "settle": "Where do you settle?",
     "road": "Where do you build a road?",
     "roll": "Before the throw.",
@@ -69,17 +69,17 @@ ONE_OF: Final = "{verb:<9} {ways}"
 SEAT_OF: Final = "{seat} ({player})"
 ENTER: Final = "{move} (Enter)"
 
-HELP: Final = """Type a move as it is listed, as `settle c5`; Enter alone where there is but one.
+HELP: Final = """Type a move as it is listed, such as `settle c5`; press Enter if there is only one.
 `board` shows the island, `undo` takes back, `quit` leaves.
 `no trade` refuses this offer and all that follow until you decide something else."""
 LEFT: Final = "Left."
-KEEP_WITH: Final = "Keep a game with --save FILE."
-KEPT: Final = "The game is kept in {file}."
+KEEP_WITH: Final = "Save a game with --save FILE."
+SAVE_NOTE: Final = "The game is saved in {file}."
 HAND_OVER: Final = "Pass to {player}, who presses Enter."
 SEED: Final = "Seed {seed}."
 STEP: Final = "{step:>4}. {player}: {move}"
-REPLAY: Final = "Enter goes on, a number skips so many, t shows the table, q leaves"
-WON: Final = "{winners} won."
+REPLAY: Final = "Enter continues, a number skips that many moves, t shows the table, q quits"
+WINNERS: Final = "{winners} won."
 SCORE: Final = "{player}: {points} points."
 HEAD: Final = "Round {round}. Deck: {deck} cards. Bank: {bank}."
 BANK_HIDDEN: Final = "hidden"
@@ -92,30 +92,32 @@ BOUGHT_NOW: Final = "{card} (new)"
 
 
 def harbour_sign(kind: str) -> str:
-    """Say what a harbour takes for one card (K7.2)."""
+    """Return the rate of a harbour as text (K7.2)."""
     return "3:1" if kind == "any" else f"2:1 {kind}"
 
 
 def bundle(cards: Mapping[str, int] | None) -> str:
-    """Say some cards; a side of an offer that is left open is anything (K7.5)."""
+    """Return cards as text; None, an open side of an offer, is "anything" (K7.5)."""
     if cards is None:
         return "anything"
-    return joined([f"{number} {kind}" for kind, number in cards.items() if number]) or NOTHING
+    return join_words([f"{number} {kind}" for kind, number in cards.items() if number]) or NOTHING
 
 
-def joined(words: Sequence[str]) -> str:
-    """Join words as a list of them is said."""
+def join_words(words: Sequence[str]) -> str:
+    """Join words to a list with commas and "and"."""
     return " and ".join([", ".join(words[:-1]), words[-1]] if words[1:] else list(words))
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """Say what happened."""
-    said = {key: SPOKEN[key](value, names) if key in SPOKEN else value for key, value in event.args.items()}
+def event_text(event: Event, names: Sequence[str]) -> str:
+    """Return an event as a sentence."""
+    texts = {
+        key: ARGUMENT_TEXTS[key](value, names) if key in ARGUMENT_TEXTS else value for key, value in event.args.items()
+    }
     if event.id == "longest-road" and event.args["player"] is None:
-        return TOLD["longest-road-none"]
-    if event.id == "discard" and "cards" not in said:
-        said["cards"] = f"{said['count']} cards"
-    return TOLD[event.id].format(**said)
+        return EVENT_TEXTS["longest-road-none"]
+    if event.id == "discard" and "cards" not in texts:
+        texts["cards"] = f"{texts['count']} cards"
+    return EVENT_TEXTS[event.id].format(**texts)
 
 
 def _name(seat: int | None, names: Sequence[str]) -> str:
@@ -126,17 +128,17 @@ def _only_to(seat: int | None, names: Sequence[str]) -> str:
     return "" if seat is None else f", to {names[seat]} only"
 
 
-def _taken(taken: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
-    return joined([f"{number} from {names[seat]}" for seat, number in taken if number]) or NOTHING
+def _monopoly_losses(losses: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
+    return join_words([f"{number} from {names[seat]}" for seat, number in losses if number]) or NOTHING
 
 
-# How arguments of events are said.
-SPOKEN: Final[dict[str, Callable[[Any, Sequence[str]], str]]] = {
+# Texts of event arguments, by key.
+ARGUMENT_TEXTS: Final[dict[str, Callable[[Any, Sequence[str]], str]]] = {
     "player": _name,
     "victim": _name,
     "other": _name,
     "to": _only_to,
-    "taken": _taken,
+    "taken": _monopoly_losses,
     "cards": lambda cards, _: bundle(cards),
     "give": lambda cards, _: bundle(cards),
     "get": lambda cards, _: bundle(cards),

@@ -1,1 +1,1 @@
-"""What everything else speaks of: the board, resources, moves, the state and its frames."""
+"""The data model: board, resources, moves, state and frames."""

@@ -1,6 +1,6 @@
-"""The board that is the same in every game: corners, paths and hexes, and what touches what (K1.5, notation §1).
+"""The fixed board: corners, paths and hexes, and which of them are adjacent (K1.5, notation §1).
 
-Each of them is a number, its place in the documented order; many of them together are a mask, a bit for each number.
+Each is a number: its index in the documented order. A set of them is a bit mask.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 LINES: Final = "abcdef"
 # The columns of each line of corners, first and last.
 COLUMNS: Final = ((3, 9), (2, 10), (1, 11), (1, 11), (2, 10), (3, 9))
-# The columns around which the hexes of each row lie.
+# The middle column of each hex, by row.
 MIDDLES: Final = ((4, 6, 8), (3, 5, 7, 9), (2, 4, 6, 8, 10), (3, 5, 7, 9), (4, 6, 8))
 
 # A line and a column, both from 1 on.
@@ -23,7 +23,7 @@ def _name(place: Place) -> str:
 
 
 def _next_places(place: Place) -> tuple[Place, ...]:
-    """Return the places that come later and are next to this one: to the right, and straight below."""
+    """Return the adjacent places that come later in the order: to the right and below."""
     line, column = place
     return ((line, column + 1), (line + 1, column)) if (line + column) % 2 == 0 else ((line, column + 1),)
 
@@ -45,7 +45,7 @@ ENDS: Final[tuple[tuple[int, int], ...]] = tuple(
         ]
     )
 )
-PATHS: Final = tuple([f"{CORNERS[one]}-{CORNERS[other]}" for one, other in ENDS])
+PATHS: Final = tuple([f"{CORNERS[start]}-{CORNERS[end]}" for start, end in ENDS])
 PATH: Final = {name: at for at, name in enumerate(PATHS)}
 
 # The six corners of each hex, in their order.
@@ -76,7 +76,7 @@ def bits(many: int) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-# --- what touches what
+# --- adjacency
 
 # The corners of each hex as a mask.
 AROUND: Final = tuple([mask(corners) for corners in CORNERS_OF])
@@ -98,7 +98,7 @@ PATHS_OF: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
         for corner in range(len(CORNERS))
     ]
 )
-# The same with each path as its bit: the steps one can take from a corner.
+# The same with each path as its bit: the steps from a corner.
 STEPS: Final = tuple([tuple([(1 << path, other) for path, other in ways]) for ways in PATHS_OF])
 # The same as masks: the paths at each corner, and the corners next to it.
 PATHS_AT: Final = tuple([mask([path for path, _ in ways]) for ways in PATHS_OF])
@@ -124,7 +124,7 @@ RINGS: Final = (
     _hexes("h5 h9 h14 h15 h11 h6"),
     _hexes("h10"),
 )
-# The six hexes at the island's corners, each with the one of the inner ring beside it, where a spiral goes on.
+# The six hexes at the island's corners, each with the inner-ring hex at which its spiral continues.
 SPIRALS: Final = tuple(zip(_hexes("h1 h3 h12 h19 h17 h8"), _hexes("h5 h6 h11 h15 h14 h9"), strict=True))
 
 

@@ -13,17 +13,17 @@ KIND: Final = {name: kind for kind, name in enumerate(RESOURCES)}
 
 
 def bundles(size: int) -> tuple[Bundle, ...]:
-    """Return the bundles of so many cards in their order: as combinations with repetition, in resource order."""
+    """Return all bundles of `size` cards: combinations with repetition, in resource order."""
     return tuple([sum([ONE[kind] for kind in kinds]) for kinds in combinations_with_replacement(KINDS, size)])
 
 
-# What a side of an offer can be: the 55 bundles of one, two and three cards.
+# The possible sides of an offer: the 55 bundles of one, two and three cards.
 SIDES: Final = tuple([bundle for size in range(1, MOST + 1) for bundle in bundles(size)])
 
 
-def share_a_kind(one: Bundle, other: Bundle) -> bool:
-    """Whether some resource is in both bundles."""
-    return any(mine and theirs for mine, theirs in zip(counts(one), counts(other), strict=True))
+def share_a_kind(first: Bundle, second: Bundle) -> bool:
+    """Return whether both bundles contain the same resource."""
+    return any(mine and theirs for mine, theirs in zip(counts(first), counts(second), strict=True))
 
 
 def write_bundle(bundle: Bundle) -> str:
@@ -32,9 +32,9 @@ def write_bundle(bundle: Bundle) -> str:
 
 
 def read_bundle(words: Sequence[str]) -> Bundle | None:
-    """Read the words of a bundle, kinds in any order; None where they are none.
+    """Parse the words of a bundle, kinds in any order; None if they are malformed.
 
-    Every number is from 1 to 99, every kind stands once.
+    Numbers are from 1 to 99, and no kind is repeated.
     """
     if not words or len(words) % 2 or len(set(words[1::2])) < len(words) // 2:
         return None

@@ -1,6 +1,6 @@
-"""What is asked at a table: the frames of the stack (notation §2 `phase` and `asks`).
+"""The frames of the stack: the decisions of a game (notation §2 `phase` and `asks`).
 
-`Place` or `Turn` lies undermost; what is asked besides lies on it.
+`Place` or `Turn` is the bottom frame; other decisions are pushed on top of it.
 """
 
 from __future__ import annotations
@@ -12,97 +12,97 @@ from catan.core.resources import NOTHING, Bundle
 from tabletop.frames import Frames
 
 FRAMES: Final = Frames()
-# Each kind of frame is registered where its rule is written.
+# Each kind of frame is registered in the module that implements its rule.
 asking = FRAMES.asking
 
 TO_ALL = -1
 
 
 class Place(NamedTuple):
-    """A piece is placed before the first round: in even steps a settlement, in odd ones a road at it (K2.6)."""
+    """Place a piece before the first round: a settlement in even steps, a road at it in odd steps (K2.6)."""
 
     seat: int
     step: int
 
 
 class Turn(NamedTuple):
-    """A turn: what was thrown, whether a development card was played, and how many offers were made (K3)."""
+    """A turn: its dice (None before the throw), whether a card was played, and the number of offers (K3)."""
 
     seat: int
-    rolled: tuple[int, int] | None = None
-    played: bool = False
+    dice: tuple[int, int] | None = None
+    card_played: bool = False
     offers: int = 0
 
 
-# Turns are made once, since those of all simulated games are the same few.
-made_turn = lru_cache(maxsize=4096)(Turn)
+# Cached: simulated games use the same few turns again and again.
+cached_turn = lru_cache(maxsize=4096)(Turn)
 
 
 class Discard(NamedTuple):
-    """Those who must still discard, the first of them now (K5.1)."""
+    """The seats that must still discard, the first of them now (K5.1)."""
 
     seats: tuple[int, ...]
 
     @property
     def seat(self) -> int:
-        """The one who discards now."""
+        """The seat that discards now."""
         return self.seats[0]
 
 
 class Robber(NamedTuple):
-    """The robber is to be moved (K5.2)."""
+    """Move the robber (K5.2)."""
 
     seat: int
 
 
 class Steal(NamedTuple):
-    """One of several victims is to be chosen; they are in ascending order (K5.3)."""
+    """Choose one of several victims, in ascending order of seats (K5.3)."""
 
     seat: int
     victims: tuple[int, ...]
 
 
 class FreeRoads(NamedTuple):
-    """So many roads are to be built without cost (K8.5)."""
+    """Build `left` roads without cost (K8.5)."""
 
     seat: int
     left: int
 
 
 class Offer(NamedTuple):
-    """What a player gives for what they get; a side that is left open is None (K7.4 to K7.6)."""
+    """An offer, seen from the offerer; an open side is None (K7.4 to K7.6)."""
 
     give: Bundle | None
     get: Bundle | None
     to: int = TO_ALL
 
 
-class Said(NamedTuple):
-    """An answer to an offer: "accept", "refuse", or "bid" with its terms from the bidder's side (K7.6)."""
+class Reply(NamedTuple):
+    """An answer to an offer: "accept", "refuse", or "bid" with its terms seen from the bidder (K7.6)."""
 
     seat: int
-    says: str
+    verb: str
     give: Bundle = NOTHING
     get: Bundle = NOTHING
 
 
 class Answer(NamedTuple):
-    """An offer that others still have to answer, the first of `seats` now (K7.6)."""
+    """An offer with seats that must still answer, the first of them now (K7.6)."""
 
     owner: int
     offer: Offer
-    said: tuple[Said, ...]
+    replies: tuple[Reply, ...]
     seats: tuple[int, ...]
 
     @property
     def seat(self) -> int:
-        """The one who answers now."""
+        """The seat that answers now."""
         return self.seats[0]
 
 
 class Choose(NamedTuple):
-    """An offer that all have answered: its owner confirms one of the answers, or withdraws (K7.7)."""
+    """An offer with all replies: its owner confirms one of them or withdraws (K7.7)."""
 
     seat: int
     offer: Offer
-    said: tuple[Said, ...]
+    replies: tuple[Reply, ...]

@@ -1,6 +1,6 @@
-"""The island of one game: what lies on which hex, and which harbour is where (K1.2 to K1.6, K2.2, K2.4).
+"""The island of one game: land and number of each hex, and the harbours (K1.2 to K1.6, K2.2, K2.4).
 
-It never changes in play, so copies of a game share it.
+It is immutable, so copies of a game share it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from catan.core.resources import BRICK, GRAIN, ORE, RESOURCES, WOOD, WOOL
 
 DESERT: Final = 5  # after the five kinds of resources
 LANDS: Final = (*RESOURCES, "desert")
-ANY: Final = 5  # the general harbour, after the special ones
+ANY: Final = 5  # the 3:1 harbour, after the five kinds
 HARBOUR_WORDS: Final = (*RESOURCES, "any")
 NO_NUMBER: Final = 0
 RED: Final = (6, 8)
@@ -47,7 +47,7 @@ PIPS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 class Island:
     """The land and the harbours of one game.
 
-    `lands` and `numbers` are by hex (`NO_NUMBER` on the desert), `harbours` by their place in `board.HARBOURS`.
+    `lands` and `numbers` are indexed by hex (`NO_NUMBER` on the desert), `harbours` as `board.HARBOURS`.
     """
 
     __slots__ = ("desert", "harbour_at", "harbours", "lands", "numbers", "pips", "yields")
@@ -57,16 +57,16 @@ class Island:
         self.numbers = numbers
         self.harbours = harbours
         self.desert = lands.index(DESERT)
-        # What a building on each corner brings: (number, resource) of each hex there but the desert.
+        # The yields of each corner: (number, resource) of each adjacent hex except the desert.
         self.yields: tuple[tuple[tuple[int, int], ...], ...] = tuple(
             [tuple([(numbers[at], lands[at]) for at in hexes if lands[at] != DESERT]) for hexes in HEXES_AT]
         )
         self.pips = tuple([sum([PIPS[number] for number, _ in there]) for there in self.yields])
-        # The harbour of each corner that has one.
+        # The kind of harbour, by corner.
         self.harbour_at = {corner: kind for path, kind in zip(HARBOURS, harbours, strict=True) for corner in ENDS[path]}
 
     def kinds_at(self, corner: int) -> int:
-        """Return how many kinds of resources a building on a corner brings."""
+        """Return the number of different resources that a corner yields."""
         return len({kind for _, kind in self.yields[corner]})
 
 

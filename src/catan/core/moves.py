@@ -1,13 +1,13 @@
 """Moves: one line of words each (notation §3).
 
-A `Move` is its own text, so it compares, hashes and prints as what a person would type, and has the text's parts
-beside it. Those that name a place, a seat or a kind lie in tables, so that no list of moves is ever read again.
+A `Move` is a `str` with its parsed parts as attributes, so it compares, hashes and prints as the text. Moves that name
+a place, a seat or a kind are built once, in the tables below.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ LONGEST: Final = 200  # letters of a line that may be a move; the longest move h
 WORD: Final = re.compile(r"[a-z0-9-]+")
 SEATS: Final = 4
 ANY: Final = "any"
-ALL: Final = -1  # whom an offer goes to that goes to all others
+ALL: Final = -1  # `to` of an offer to all other players
 
 # Paths are read either way round.
 EITHER_WAY: Final = PATH | {"-".join(reversed(name.split("-"))): path for name, path in PATH.items()}
@@ -29,11 +29,11 @@ _SEAT: Final = {str(seat): seat for seat in range(SEATS)}
 
 
 class Parts(NamedTuple):
-    """A move taken apart.
+    """The parts of a move.
 
-    `at` is the number of the corner, path, hex, seat or kind it names, -1 if none; `card` the development card that
-    is played, "" if none. `give` and `get` are seen from the one who moves, None where a side is open or there is
-    none; `to` is the one seat an offer goes to.
+    `at` is the number of its corner, path, hex, seat or kind, -1 if it has none; `card` is the development card it
+    plays, "" if it plays none. `give` and `get` are seen from the player who moves; None if a side is open or absent.
+    `to` is the only seat that an offer goes to, or `ALL`.
     """
 
     verb: str
@@ -56,7 +56,7 @@ class Move(str):
     to: int
 
     def __new__(cls, text: str) -> Move:
-        """Take a text as the program writes it, ValueError for any other; use `Move.parse` for text from people."""
+        """Build a move from its canonical text, else ValueError; use `Move.parse` for text from people."""
         parts = _read(text.split(" "))
         if parts is None or _write(parts) != text:
             raise ValueError(f"{short(text)} is not a move")
@@ -68,10 +68,19 @@ class Move(str):
         return Move, (str(self),)
 
     @classmethod
-    def parse(cls, text: str) -> Move:
+    def parse(cls, text: str, words_here: Container[str] | None = None) -> Move:
         """Read a move: lower case, one space between words, kinds and the ends of a path in any order.
 
-        IllegalMove says what is wrong with a text that is none.
+        Args:
+            text: The move as a person types it.
+            words_here: The first words of the moves at this table, used only in errors; by default all first words.
+
+        Raises:
+            IllegalMove: The text is no move of this game.
+
+        Example:
+            >>> Move.parse("road c6-c5")
+            'road c5-c6'
         """
         if not isinstance(text, str):
             raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
@@ -83,6 +92,8 @@ class Move(str):
         if words[0] not in FORMS:
             raise IllegalMove(f"there is no move {short(words[0])}", "illegal-verb", {"text": words[0][:60]})
         parts = _read(words)
+        if parts is None and words_here is not None and words[0] not in words_here:
+            raise IllegalMove(f"there is no move {short(words[0])} at this table", "illegal-form", {"text": line[:60]})
         if parts is None:
             raise IllegalMove(f"{short(line)}: after {words[0]!r} comes {FORMS[words[0]].follows}",
                               "illegal-form", {"text": line[:60]})  # fmt: skip
@@ -90,7 +101,7 @@ class Move(str):
 
 
 def move_of(item: object) -> Move | None:
-    """Return the move that an object equals, be it a text; None if it equals none."""
+    """Return the move that equals an object (a move or its text); None if there is none."""
     if isinstance(item, Move) or not isinstance(item, str):
         return item if isinstance(item, Move) else None
     try:
@@ -103,7 +114,7 @@ def move_of(item: object) -> Move | None:
 
 
 class Form(NamedTuple):
-    """What follows the first word of a move: said for people, and how it is read; None where it is not that."""
+    """The words after the first word of a move: a description for people, and a parser that returns None on errors."""
 
     follows: str
     read: Callable[[str, Sequence[str]], Parts | None]
@@ -158,9 +169,9 @@ def _offer(verb: str, rest: Sequence[str]) -> Parts | None:
     if rest.count("for") != 1 or rest.count(ANY) > 1:
         return None
     middle = rest.index("for")
-    given, got = rest[:middle], rest[middle + 1 :]
-    give, get = read_bundle(given), read_bundle(got)
-    if (give is None and given != [ANY]) or (get is None and got != [ANY]):
+    give_words, get_words = rest[:middle], rest[middle + 1 :]
+    give, get = read_bundle(give_words), read_bundle(get_words)
+    if (give is None and give_words != [ANY]) or (get is None and get_words != [ANY]):
         return None
     return Parts(verb, give=give, get=get, to=to)
 
@@ -217,7 +228,7 @@ def _side(bundle: Bundle | None) -> str:
     return ANY if bundle is None else write_bundle(bundle)
 
 
-# --- the moves, made once
+# --- tables of moves
 
 
 def _each(verb: str, names: Sequence[str]) -> tuple[Move, ...]:
@@ -243,7 +254,7 @@ MONOPOLY: Final = _each("play monopoly", RESOURCES)
 PLENTY_ONE: Final = _each("play plenty", RESOURCES)
 # The fifteen pairs of kinds, in order.
 PLENTY_TWO: Final = _each("play plenty", [" ".join(pair) for pair in combinations_with_replacement(RESOURCES, 2)])
-# By rate (2 to 4), the kind given and the kind got; None where they are one.
+# By rate (2 to 4), by kind to give, by kind to get; None if both kinds are the same.
 BANK: Final = {
     rate: tuple([
         tuple([Move(f"bank {rate} {RESOURCES[give]} for 1 {RESOURCES[get]}") if give != get else None
@@ -262,11 +273,11 @@ def discard(bundle: Bundle) -> Move:
 
 @cache
 def offer(give: Bundle | None, get: Bundle | None, to: int = ALL) -> Move:
-    """Return the move that offers one side for the other, None being open, to all or to one seat."""
+    """Return the move that offers `give` for `get` (None is open), to all or to one seat."""
     return Move(_write(Parts("offer", give=give, get=get, to=to)))
 
 
 @cache
 def bid(give: Bundle, get: Bundle) -> Move:
-    """Return the move that answers an offer with terms of one's own, seen from the bidder's side."""
+    """Return the move that bids on an offer; `give` and `get` are seen from the bidder."""
     return Move(_write(Parts("bid", give=give, get=get)))

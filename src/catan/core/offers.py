@@ -1,4 +1,4 @@
-"""Menus that are counted and not written out: discards, offers and bids (notation §3, K5.1, K7.4 to K7.6)."""
+"""Lazy lists of moves: discards, offers and bids (notation §3, K5.1, K7.4 to K7.6)."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from tabletop.counted import Counted
 
 Side = Bundle | None  # None is open (K7.5)
 
-# By bundle: those that have no kind in common with it, in order.
-APART: Final = {one: tuple([other for other in SIDES if not share_a_kind(one, other)]) for one in SIDES}
+# By bundle: the bundles that have no kind in common with it, in order.
+APART: Final = {side: tuple([other for other in SIDES if not share_a_kind(side, other)]) for side in SIDES}
 
 
 class CountedMoves(Counted[Move]):
-    """Moves that are counted; one is found by what it says, and a text finds the move it equals."""
+    """A lazy list of moves with `in` and `index` by arithmetic, for moves and for their texts."""
 
     __slots__ = ()
 
     @abstractmethod
-    def place(self, said: Move) -> int:
+    def place(self, move: Move) -> int:
         """Return the number of a move, -1 if it is none of these."""
 
     def __contains__(self, item: object) -> bool:
-        said = move_of(item)
-        return said is not None and self.place(said) >= 0
+        move = move_of(item)
+        return move is not None and self.place(move) >= 0
 
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """Return the number of a move; ValueError if it is none of these."""
-        said = move_of(value)
-        at = -1 if said is None else self.place(said)
+        move = move_of(value)
+        at = -1 if move is None else self.place(move)
         if at < 0:
             raise ValueError(f"{value!r} is none of these {len(self)} moves")
         return at
 
 
 class Discards(CountedMoves):
-    """Every way to discard so many cards of a hand, by bundle (K5.1, K12.26).
+    """Every way to discard `number` cards of a hand, by bundle (K5.1, K12.26).
 
-    `ways[kind][count]` is in how many ways that kind and those after it give so many cards.
+    `ways[kind][count]` is the number of ways to take `count` cards of that kind and the following kinds.
     """
 
     __slots__ = ("hand", "number", "ways")
@@ -59,31 +59,31 @@ class Discards(CountedMoves):
         return self.ways[0][self.number]
 
     def entry(self, at: int) -> Move:
-        """Write one discard: of every kind in turn as many as its place in the list tells, the most first."""
-        left, taken = self.number, 0
+        """Return one discard by its index: for each kind in turn, the largest count comes first."""
+        left, cards = self.number, 0
         for kind, have in enumerate(counts(self.hand)):
-            some = min(have, left)
-            while at >= self.ways[kind + 1][left - some]:
-                at -= self.ways[kind + 1][left - some]
-                some -= 1
-            taken += some * ONE[kind]
-            left -= some
-        return discard(taken)
+            amount = min(have, left)
+            while at >= self.ways[kind + 1][left - amount]:
+                at -= self.ways[kind + 1][left - amount]
+                amount -= 1
+            cards += amount * ONE[kind]
+            left -= amount
+        return discard(cards)
 
-    def place(self, said: Move) -> int:
+    def place(self, move: Move) -> int:
         """Return the number of a discard, -1 if it is none of these."""
-        cards = said.give
-        if said.verb != "discard" or cards is None or size(cards) != self.number or not holds(self.hand, cards):
+        cards = move.give
+        if move.verb != "discard" or cards is None or size(cards) != self.number or not holds(self.hand, cards):
             return -1
         at, left = 0, self.number
-        for kind, (some, have) in enumerate(zip(counts(cards), counts(self.hand), strict=True)):
-            at += sum(self.ways[kind + 1][left - more] for more in range(some + 1, min(have, left) + 1))
-            left -= some
+        for kind, (amount, have) in enumerate(zip(counts(cards), counts(self.hand), strict=True)):
+            at += sum(self.ways[kind + 1][left - more] for more in range(amount + 1, min(have, left) + 1))
+            left -= amount
         return at
 
 
 def _ways(hand: Sequence[int], count: int) -> list[list[int]]:
-    """Return, by kind and number of cards, in how many ways that kind and those after it give so many."""
+    """Return `ways` (see `Discards`) for a hand and up to `count` cards."""
     after = [1] + [0] * count
     ways = [after]
     for have in reversed(hand):
@@ -95,13 +95,13 @@ def _ways(hand: Sequence[int], count: int) -> list[list[int]]:
 
 
 class Swaps:
-    """What can be given for what, in rows: one given side, and what may be got for it."""
+    """Pairs of sides in rows: each row is a side to give and the sides to get for it."""
 
     __slots__ = ("count", "row_of", "rows", "starts")
 
     def __init__(self, rows: Iterable[tuple[Side, tuple[Side, ...]]]) -> None:
         self.rows = [row for row in rows if row[1]]
-        # The number of each row's first swap, and of all of them.
+        # The index of each row's first swap, and the number of swaps.
         *self.starts, self.count = accumulate([len(gets) for _, gets in self.rows], initial=0)
         self.row_of = {(give, gets[0] is None): row for row, (give, gets) in enumerate(self.rows)}
 
@@ -126,80 +126,80 @@ class Offers(CountedMoves):
 
     def __init__(self, hand: Bundle, audiences: Sequence[int]) -> None:
         self.audiences = tuple(audiences)
-        self.swaps = _offered(_capped(hand))
+        self.swaps = _all_offers(_cap(hand))
 
     def __len__(self) -> int:
         return self.swaps.count * len(self.audiences)
 
     def entry(self, at: int) -> Move:
-        """Write one offer."""
+        """Return one offer by its index."""
         audience, swap = divmod(at, self.swaps.count)
         give, get = self.swaps.entry(swap)
         return offer(give, get, self.audiences[audience])
 
-    def place(self, said: Move) -> int:
+    def place(self, move: Move) -> int:
         """Return the number of an offer, -1 if it is none of these."""
-        if said.verb != "offer" or said.to not in self.audiences:
+        if move.verb != "offer" or move.to not in self.audiences:
             return -1
-        swap = self.swaps.place(said.give, said.get)
-        return -1 if swap < 0 else self.audiences.index(said.to) * self.swaps.count + swap
+        swap = self.swaps.place(move.give, move.get)
+        return -1 if swap < 0 else self.audiences.index(move.to) * self.swaps.count + swap
 
 
 class Bids(CountedMoves):
-    """Every bid of a hand on an offer, whose sides are the offerer's (K7.6).
+    """Every bid of a hand on an offer; `give` and `get` are seen from the offerer (K7.6).
 
-    On an open offer the side that was said is kept; on a closed one exactly one of the two, where `counters` are
-    allowed, else there are none.
+    A bid on an open offer keeps the closed side. A bid on a closed offer keeps exactly one side; without `counters`
+    there are none.
     """
 
     __slots__ = ("swaps",)
 
     def __init__(self, give: Side, get: Side, hand: Bundle, counters: bool = True) -> None:
-        self.swaps = _bid_on(give, get, _capped(hand), counters)
+        self.swaps = _all_bids(give, get, _cap(hand), counters)
 
     def __len__(self) -> int:
         return self.swaps.count
 
     def entry(self, at: int) -> Move:
-        """Write one bid."""
+        """Return one bid by its index."""
         give, get = self.swaps.entry(at)
         assert give is not None, "a bid has no open side"
         assert get is not None, "a bid has no open side"
         return bid(give, get)
 
-    def place(self, said: Move) -> int:
+    def place(self, move: Move) -> int:
         """Return the number of a bid, -1 if it is none of these."""
-        return self.swaps.place(said.give, said.get) if said.verb == "bid" else -1
+        return self.swaps.place(move.give, move.get) if move.verb == "bid" else -1
 
 
-def _capped(hand: Bundle) -> Bundle:
-    """Return a hand without what no side of an offer has room for."""
+def _cap(hand: Bundle) -> Bundle:
+    """Return a hand limited to `MOST` cards of each kind, the size of a side."""
     return bundle([min(count, MOST) for count in counts(hand)])
 
 
 @lru_cache(maxsize=1024)
-def _offered(hand: Bundle) -> Swaps:
-    """Return the offers of a hand in order: closed ones, those for any, and those of any (K12.22)."""
+def _all_offers(hand: Bundle) -> Swaps:
+    """Return the offers of a hand in order: closed offers, offers for any, offers of any (K12.22)."""
     gives = [side for side in SIDES if holds(hand, side)]
-    wanted = tuple([side for side in SIDES if has_another_kind(hand, side)])
-    return Swaps([*[(give, APART[give]) for give in gives], *[(give, (None,)) for give in gives], (None, wanted)])
+    wishes = tuple([side for side in SIDES if has_another_kind(hand, side)])
+    return Swaps([*[(give, APART[give]) for give in gives], *[(give, (None,)) for give in gives], (None, wishes)])
 
 
-def has_another_kind(hand: Bundle, wanted: Bundle) -> bool:
-    """Whether a hand has a card of a kind that is not wanted (K12.22)."""
-    return any(have and not want for have, want in zip(counts(hand), counts(wanted), strict=True))
+def has_another_kind(hand: Bundle, request: Bundle) -> bool:
+    """Return whether a hand has a card of a kind that is not requested (K12.22)."""
+    return any(have and not need for have, need in zip(counts(hand), counts(request), strict=True))
 
 
 @lru_cache(maxsize=4096)
-def _bid_on(give: Side, get: Side, hand: Bundle, counters: bool) -> Swaps:
-    """Return the bids of a hand on an offer; what the offerer gives is what the bidder gets."""
+def _all_bids(give: Side, get: Side, hand: Bundle, counters: bool) -> Swaps:
+    """Return the bids of a hand on an offer, in order."""
     if give is not None and get is not None and not counters:
         return Swaps([])
     return Swaps([(side, _got_for(side, give, get)) for side in SIDES if holds(hand, side)])
 
 
 def _got_for(side: Bundle, give: Side, get: Side) -> tuple[Side, ...]:
-    """Return what a bidder who gives this side may ask for."""
+    """Return the sides that a bidder can get for this side."""
     if side == get:
         return tuple([other for other in APART[side] if other != give])
     return (give,) if give is not None and not share_a_kind(side, give) else ()

@@ -1,6 +1,6 @@
-"""Pieces laid on the board, and what the state keeps beside them so that no decision has to look for it (K6).
+"""Placing pieces, with the values that the state caches for quick decisions (K6).
 
-Whether a piece may be laid there is asked elsewhere.
+Nothing here checks whether a placement is legal.
 """
 
 from __future__ import annotations
@@ -11,65 +11,65 @@ from catan.core.resources import NOTHING, ONE, ONE_OF_EACH, POINT, Bundle, bundl
 from catan.core.road import longest, longest_through
 from catan.core.state import NUMBERS, State
 
-# How many of each a player has (K1.8).
+# Pieces of each player (K1.8).
 ROADS, SETTLEMENTS, CITIES = 15, 5, 4
-# What Longest Road and Largest Army are worth, each (K10.1).
+# Points for Longest Road and for Largest Army (K10.1).
 PRIZE = 2
 
 
-def lay_road(state: State, seat: int, path: int) -> None:
-    """Lay a road on a path."""
+def place_road(state: State, seat: int, path: int) -> None:
+    """Place a road on a path."""
     state.roads[seat] += (path,)
     state.network[seat] |= 1 << path
-    state.paved |= 1 << path
-    state.reached[seat] |= BOTH_ENDS[path]
-    broken = others_buildings(state, seat)
+    state.road_paths |= 1 << path
+    state.road_corners[seat] |= BOTH_ENDS[path]
+    obstacles = others_buildings(state, seat)
     for corner in ENDS[path]:
-        if not broken >> corner & 1:
+        if not obstacles >> corner & 1:
             state.frontier[seat] |= PATHS_AT[corner]
-    length = longest_through(path, state.network[seat], broken)
+    length = longest_through(path, state.network[seat], obstacles)
     state.lengths[seat] = max(length, state.lengths[seat])
 
 
-def lay_settlement(state: State, seat: int, corner: int) -> None:
-    """Lay a settlement on a corner; the roads of others break there (K9.2), and do not go on (K6.2)."""
+def place_settlement(state: State, seat: int, corner: int) -> None:
+    """Place a settlement on a corner; it breaks other players' roads (K9.2) and blocks them (K6.2)."""
     state.settlements[seat] += (corner,)
-    state.shown_points[seat] += 1
+    state.visible_points[seat] += 1
     _build_at(state, seat, corner)
     for other in state.others(seat):
-        if state.reached[other] >> corner & 1:
-            _survey(state, other)
+        if state.road_corners[other] >> corner & 1:
+            _update_frontier(state, other)
 
 
-def lay_city(state: State, seat: int, corner: int) -> None:
-    """Lay a city in the place of a settlement, which goes back to its owner's pieces (K6.5)."""
+def place_city(state: State, seat: int, corner: int) -> None:
+    """Replace a settlement with a city; the settlement returns to the supply of its owner (K6.5)."""
     state.settlements[seat] = tuple([other for other in state.settlements[seat] if other != corner])
     state.cities[seat] += (corner,)
-    state.shown_points[seat] += 1
+    state.visible_points[seat] += 1
     _harvest_at(state, seat, corner)
 
 
 def others_buildings(state: State, seat: int) -> int:
-    """Return the mask of the corners with another player's building."""
-    built = 0
+    """Return the mask of the corners with other players' buildings."""
+    corners = 0
     for other, buildings in enumerate(state.buildings):
         if other != seat:
-            built |= buildings
-    return built
+            corners |= buildings
+    return corners
 
 
 def buildings_at(state: State, seat: int, hex_: int) -> int:
-    """Return how much a player's buildings on a hex's corners bring when it bears: 1 a settlement, 2 a city (K4.1)."""
+    """Return the cards that a hex yields to a player: 1 for each settlement at it, 2 for each city (K4.1)."""
     here = state.buildings[seat] & AROUND[hex_]
     if not here:
         return 0
     return here.bit_count() + sum([here >> corner & 1 for corner in state.cities[seat]])
 
 
-def renew(state: State) -> None:
-    """Find anew what is kept beside the pieces, when they were laid by hand."""
+def recompute(state: State) -> None:
+    """Compute all cached values from the pieces; needed after setting pieces directly."""
     players = len(state.names)
-    state.paved = state.crowded = 0
+    state.road_paths = state.blocked_corners = 0
     state.harvest = [(NOTHING,) * players] * NUMBERS
     for seat in range(players):
         state.buildings[seat] = 0
@@ -79,29 +79,29 @@ def renew(state: State) -> None:
         for corner in state.cities[seat]:
             _harvest_at(state, seat, corner)
         state.network[seat] = sum([1 << path for path in state.roads[seat]])
-        state.paved |= state.network[seat]
+        state.road_paths |= state.network[seat]
     for seat in range(players):
-        state.reached[seat] = 0
+        state.road_corners[seat] = 0
         for path in state.roads[seat]:
-            state.reached[seat] |= BOTH_ENDS[path]
-        _survey(state, seat)
+            state.road_corners[seat] |= BOTH_ENDS[path]
+        _update_frontier(state, seat)
     count_points(state)
 
 
 def count_points(state: State) -> None:
-    """Count everybody's open points anew: buildings, prizes, and point cards that were played (K10.1, K10.2)."""
-    state.shown_points = [
-        len(state.settlements[seat]) + 2 * len(state.cities[seat]) + count(state.played[seat], POINT)
+    """Compute the visible points of all players: buildings, prizes and point cards in play (K10.1, K10.2)."""
+    state.visible_points = [
+        len(state.settlements[seat]) + 2 * len(state.cities[seat]) + count(state.played_cards[seat], POINT)
         for seat in range(len(state.names))
     ]
     for holder in (state.longest_road, state.largest_army):
         if holder is not None:
-            state.shown_points[holder] += PRIZE
+            state.visible_points[holder] += PRIZE
 
 
 def _build_at(state: State, seat: int, corner: int) -> None:
     state.buildings[seat] |= 1 << corner
-    state.crowded |= 1 << corner | NEXT_TO[corner]
+    state.blocked_corners |= 1 << corner | NEXT_TO[corner]
     state.frontier[seat] |= PATHS_AT[corner]
     harbour = state.island.harbour_at.get(corner)
     if harbour is not None:
@@ -110,15 +110,15 @@ def _build_at(state: State, seat: int, corner: int) -> None:
 
 
 def _harvest_at(state: State, seat: int, corner: int) -> None:
-    """A building on a corner brings one card more of each hex there (K4.1)."""
+    """Add one card for each hex at a corner to the harvest of a player (K4.1)."""
     for number, kind in state.island.yields[corner]:
-        brought = list(state.harvest[number])
-        brought[seat] += ONE[kind]
-        state.harvest[number] = tuple(brought)
+        yields = list(state.harvest[number])
+        yields[seat] += ONE[kind]
+        state.harvest[number] = tuple(yields)
 
 
 def _rates_with(rates: Bundle, harbour: int) -> Bundle:
-    """Return what the bank takes for a card once one has a harbour: the best rate for each kind (K7.2)."""
+    """Return the bank rates with one more harbour: the best rate for each kind (K7.2)."""
     best = list(counts(rates))
     if harbour == ANY:
         best = [min(rate, 3) for rate in best]
@@ -127,11 +127,11 @@ def _rates_with(rates: Bundle, harbour: int) -> Bundle:
     return bundle(best)
 
 
-def _survey(state: State, seat: int) -> None:
-    """Find anew where a player may build on, and how long the road is, when another has built into it."""
-    broken = others_buildings(state, seat)
+def _update_frontier(state: State, seat: int) -> None:
+    """Compute a player's frontier and road length after another player has built into the road."""
+    obstacles = others_buildings(state, seat)
     ways = 0
-    for corner in bits(state.buildings[seat] | state.reached[seat] & ~broken):
+    for corner in bits(state.buildings[seat] | state.road_corners[seat] & ~obstacles):
         ways |= PATHS_AT[corner]
     state.frontier[seat] = ways
-    state.lengths[seat] = longest(state.network[seat], broken)
+    state.lengths[seat] = longest(state.network[seat], obstacles)

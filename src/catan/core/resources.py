@@ -1,7 +1,7 @@
-"""Resources and development cards, and how many of each somebody has (K1.1, K1.7).
+"""Resources and development cards, and counts of them by kind (K1.1, K1.7).
 
-A *bundle* is cards of several kinds as one number: a byte for each kind, the first kind lowest. There are never more
-than 25 cards of a kind, so bundles are added and subtracted as they are, and the eighth bit of each byte is free.
+A *bundle* is a count of cards by kind in one integer: a byte for each kind, the first kind lowest. There are never more
+than 25 cards of a kind, so bundles can be added and subtracted directly, and the eighth bit of each byte is free.
 """
 
 from __future__ import annotations
@@ -27,38 +27,38 @@ EIGHTH_BITS: Final = ONE_OF_EACH << 7
 
 
 def bundle(counts: Iterable[int]) -> Bundle:
-    """Return the bundle with so many cards of each kind, in the order of the kinds."""
-    return sum([one * count for one, count in zip(ONE, counts, strict=True)])
+    """Return the bundle with these counts, in the order of the kinds."""
+    return sum([card * count for card, count in zip(ONE, counts, strict=True)])
 
 
 def count(cards: Bundle, kind: int) -> int:
-    """Return how many cards of one kind a bundle has."""
+    """Return the number of cards of one kind in a bundle."""
     return cards >> BYTE * kind & 255
 
 
 @lru_cache(maxsize=4096)
 def counts(cards: Bundle) -> tuple[int, ...]:
-    """Return how many cards of each kind a bundle has."""
+    """Return the number of cards of each kind in a bundle."""
     return tuple([cards >> BYTE * kind & 255 for kind in KINDS])
 
 
 def size(cards: Bundle) -> int:
-    """Return how many cards a bundle has (at most 254)."""
+    """Return the number of cards in a bundle (at most 254)."""
     return cards % 255  # each byte counts for itself, since 256 leaves 1
 
 
-def enough(cards: Bundle, wanted: Bundle) -> int:
-    """Return the eighth bit of each kind of which a bundle has as many cards as wanted."""
-    return cards + EIGHTH_BITS - wanted & EIGHTH_BITS
+def enough(cards: Bundle, cost: Bundle) -> int:
+    """Return the eighth bits of the kinds of which a bundle has enough cards for a cost."""
+    return cards + EIGHTH_BITS - cost & EIGHTH_BITS
 
 
-def holds(cards: Bundle, wanted: Bundle) -> bool:
-    """Whether a bundle has all the cards wanted."""
-    return cards + EIGHTH_BITS - wanted & EIGHTH_BITS == EIGHTH_BITS
+def holds(cards: Bundle, cost: Bundle) -> bool:
+    """Return whether a bundle covers a cost."""
+    return cards + EIGHTH_BITS - cost & EIGHTH_BITS == EIGHTH_BITS
 
 
-def written(cards: Bundle, words: tuple[str, ...] = RESOURCES) -> dict[str, int]:
-    """Return a bundle as it is written where only kinds above 0 are (notation §2)."""
+def to_dict(cards: Bundle, words: tuple[str, ...] = RESOURCES) -> dict[str, int]:
+    """Return a bundle as a dict of the kinds above 0 (notation §2)."""
     return {word: number for word, number in zip(words, counts(cards), strict=True) if number}
 
 
@@ -68,7 +68,7 @@ ALL_CARDS: Final[Bundle] = bundle((14, 2, 2, 2, 5))
 
 NOT_POINTS: Final = sum(ALL_OF[:POINT])  # masks development cards down to those that are played (K8.3)
 
-# What building costs (K6.1).
+# Costs of building (K6.1).
 COST_OF_ROAD: Final[Bundle] = bundle((1, 1, 0, 0, 0))
 COST_OF_SETTLEMENT: Final[Bundle] = bundle((1, 1, 1, 1, 0))
 COST_OF_CITY: Final[Bundle] = bundle((0, 0, 0, 2, 3))

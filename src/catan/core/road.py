@@ -1,7 +1,7 @@
-"""How long a road is: the longest line in which no path is walked twice (K9.2).
+"""The length of a road: the longest line that uses no path twice (K9.2).
 
-`network` is the mask of a player's roads, `broken` that of the corners with another player's building: a line may begin
-and end there, and not pass through.
+`network` is the mask of a player's roads, `obstacles` the mask of the corners with other players' buildings: a line may
+begin and end there, but not pass through.
 """
 
 from __future__ import annotations
@@ -9,35 +9,35 @@ from __future__ import annotations
 from catan.core.board import BOTH_ENDS, ENDS, PATHS_AT, STEPS, bits
 
 
-def longest(network: int, broken: int) -> int:
-    """Return the length of the longest line in a network, by trying all."""
+def longest(network: int, obstacles: int) -> int:
+    """Return the length of the longest line in a network, by exhaustive search."""
     corners = 0
     for path in bits(network):
         corners |= BOTH_ENDS[path]
-    return max([_walk(corner, network, broken) for corner in bits(corners)], default=0)
+    return max([_walk(corner, network, obstacles) for corner in bits(corners)], default=0)
 
 
-def longest_through(path: int, network: int, broken: int) -> int:
-    """Return the length of the longest line in a network in which a path was built just now.
+def longest_through(path: int, network: int, obstacles: int) -> int:
+    """Return the length of the longest line in a network after a road was built on `path`.
 
-    Lines without that path may be left out. Where it ends freely, every line with it begins there.
+    Lines without that path may be ignored. If one end of it is free, every line with it begins there.
     """
-    one, other = ENDS[path]
+    start, end = ENDS[path]
     others = network ^ 1 << path
-    if broken >> one & 1 or not others & PATHS_AT[one]:
-        return 1 if broken >> other & 1 else 1 + _walk(other, others, broken)
-    if broken >> other & 1 or not others & PATHS_AT[other]:
-        return 1 + _walk(one, others, broken)
-    return longest(network, broken)
+    if obstacles >> start & 1 or not others & PATHS_AT[start]:
+        return 1 if obstacles >> end & 1 else 1 + _walk(end, others, obstacles)
+    if obstacles >> end & 1 or not others & PATHS_AT[end]:
+        return 1 + _walk(start, others, obstacles)
+    return longest(network, obstacles)
 
 
-def _walk(corner: int, left: int, broken: int) -> int:
-    """Return how far one can go from a corner over the paths that are left."""
+def _walk(corner: int, left: int, obstacles: int) -> int:
+    """Return the length of the longest line from a corner over the unused paths."""
     if not left & PATHS_AT[corner]:
         return 0
     best = 0
     for step, other in STEPS[corner]:
         if left & step:
-            length = 1 if broken >> other & 1 else 1 + _walk(other, left ^ step, broken)
+            length = 1 if obstacles >> other & 1 else 1 + _walk(other, left ^ step, obstacles)
             best = max(best, length)
     return best

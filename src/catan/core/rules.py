@@ -1,4 +1,4 @@
-"""What a table agreed on (K11, notation §2 `rules`)."""
+"""The options of a game (K11, notation §2 `rules`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of a game, each with its default; names and values are those of the notation."""
+    """The options with their defaults; names and values are those of the notation."""
 
     board: str = "random"
     numbers: str = "spiral"

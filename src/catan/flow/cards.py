@@ -1,4 +1,4 @@
-"""Development cards: bought, held and played (K8)."""
+"""Buying and playing development cards (K8)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from catan.core.resources import (
     count,
     holds,
     size,
-    written,
+    to_dict,
 )
 from catan.core.state import State
 from catan.flow.building import build_road, free_paths, pay, roads
@@ -36,57 +36,57 @@ def buy(state: State, seat: int) -> None:
     """Buy the top card of the deck (K8.1); a point may make its buyer win (K8.8)."""
     pay(state, seat, COST_OF_CARD)
     card, state.deck = state.deck[0], state.deck[1:]
-    state.bar("card-drawn")
+    state.set_barrier("card-drawn")
     if state.events is not None:
-        state.tell("buy", player=seat)
-        state.tell("buy-own", audience=seat, player=seat, card=CARDS[card])
+        state.emit("buy", player=seat)
+        state.emit("buy-own", audience=seat, player=seat, card=CARDS[card])
     if card == POINT and state.rules.point_cards == "open":
-        state.played[seat] += ONE[POINT]
-        state.shown_points[seat] += 1
+        state.played_cards[seat] += ONE[POINT]
+        state.visible_points[seat] += 1
         if state.events is not None:
-            state.tell("play", player=seat, card=CARDS[POINT])
+            state.emit("play", player=seat, card=CARDS[POINT])
     else:
         state.new[seat] += ONE[card]
     end_if_won(state)
 
 
 def playable(state: State, seat: int) -> list[Move]:
-    """List the development cards that a player can play, with what they are played for (K8.3 to K8.7)."""
-    held = state.cards[seat]
+    """List the moves that play a development card (K8.3 to K8.7)."""
+    cards = state.cards[seat]
     moves: list[Move] = []
-    if held & ALL_OF[KNIGHT]:
+    if cards & ALL_OF[KNIGHT]:
         moves.append(PLAY_KNIGHT)
-    if held & ALL_OF[ROADS] and free_paths(state, seat):
+    if cards & ALL_OF[ROADS] and free_paths(state, seat):
         moves.append(PLAY_ROADS)
-    if held & ALL_OF[PLENTY]:
+    if cards & ALL_OF[PLENTY]:
         moves += _plenty(state)
-    if held & ALL_OF[MONOPOLY]:
+    if cards & ALL_OF[MONOPOLY]:
         moves += PLAY_MONOPOLY
     return moves
 
 
 def _plenty(state: State) -> list[Move]:
-    """List what can be taken from the bank (K8.6, K12.8)."""
+    """List the moves of a year of plenty (K8.6, K12.8)."""
     bank = state.bank
     if size(bank) == 1:
         return [move for move in PLENTY_ONE if move.get == bank]
     return [move for move in PLENTY_TWO if move.get is not None and holds(bank, move.get)]
 
 
-def play(state: State, turn: Turn, said: Move) -> None:
-    """Play a development card (K8.3): it lies open before its owner."""
+def play(state: State, turn: Turn, move: Move) -> None:
+    """Play a development card; it becomes public (K8.3)."""
     seat = turn.seat
-    card = CARDS.index(said.card)
+    card = CARDS.index(move.card)
     state.cards[seat] -= ONE[card]
-    state.played[seat] += ONE[card]
-    state.stack.append(Turn(seat, turn.rolled, True, turn.offers))
+    state.played_cards[seat] += ONE[card]
+    state.stack.append(Turn(seat, turn.dice, True, turn.offers))
     if state.events is not None:
-        state.tell("play", player=seat, card=said.card)
-    EFFECTS[card](state, seat, said)
+        state.emit("play", player=seat, card=move.card)
+    EFFECTS[card](state, seat, move)
 
 
 def _knight(state: State, seat: int, _: Move) -> None:
-    """The robber moves, unless Largest Army has won the game already (K8.4, K12.11)."""
+    """Let the player move the robber, unless Largest Army has won the game (K8.4, K12.11)."""
     award_largest_army(state, seat)
     if not end_if_won(state):
         state.stack.append(Robber(seat))
@@ -96,25 +96,25 @@ def _roads(state: State, seat: int, _: Move) -> None:
     state.stack.append(FreeRoads(seat, 2))
 
 
-def _take_plenty(state: State, seat: int, said: Move) -> None:
-    assert said.get is not None
-    state.bank -= said.get
-    state.hands[seat] += said.get
+def _take_plenty(state: State, seat: int, move: Move) -> None:
+    assert move.get is not None
+    state.bank -= move.get
+    state.hands[seat] += move.get
     if state.events is not None:
-        state.tell("plenty", player=seat, cards=written(said.get))
+        state.emit("plenty", player=seat, cards=to_dict(move.get))
 
 
-def _monopolize(state: State, seat: int, said: Move) -> None:
-    """All others give all they have of a kind (K8.7, K12.9)."""
-    one = ONE[said.at]
-    taken = []
+def _monopolize(state: State, seat: int, move: Move) -> None:
+    """Take all cards of a kind from all other players (K8.7, K12.9)."""
+    card = ONE[move.at]
+    losses = []
     for other in state.others(seat):
-        number = count(state.hands[other], said.at)
-        state.hands[other] -= number * one
-        state.hands[seat] += number * one
-        taken.append((other, number))
+        number = count(state.hands[other], move.at)
+        state.hands[other] -= number * card
+        state.hands[seat] += number * card
+        losses.append((other, number))
     if state.events is not None:
-        state.tell("monopoly", player=seat, resource=RESOURCES[said.at], taken=sorted(taken))
+        state.emit("monopoly", player=seat, resource=RESOURCES[move.at], taken=sorted(losses))
 
 
 EFFECTS: Final[dict[int, Callable[[State, int, Move], None]]] = {
@@ -132,10 +132,10 @@ def _free_roads(state: State, frame: FreeRoads) -> tuple[Move, ...]:
     return roads(free_paths(state, frame.seat))
 
 
-def _build_free_road(state: State, frame: FreeRoads, said: Move) -> None:
-    """Build a road without cost; the second must be built if it can be."""
+def _build_free_road(state: State, frame: FreeRoads, move: Move) -> None:
+    """Build a road without cost; the second one is mandatory if it is possible."""
     seat, left = frame
-    goes_on = build_road(state, seat, said.at)
+    goes_on = build_road(state, seat, move.at)
     if goes_on and left > 1 and free_paths(state, seat):
         state.stack.append(FreeRoads(seat, left - 1))
 

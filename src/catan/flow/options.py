@@ -1,4 +1,4 @@
-"""Reading and writing what a table agreed on (K11, notation §2 `rules`)."""
+"""Reading and writing the options of a game (K11, notation §2 `rules`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from catan.core.rules import Rules
 from tabletop.validation import choice, number, only_keys, truth
 
-# The options that are one of a few words, and those that are whole numbers from the least to the most.
+# Options with words as values, and options with integers from minimum to maximum.
 WORDS = {
     "board": ("random", "beginner"),
     "numbers": ("spiral", "apart", "loose"),
@@ -25,14 +25,14 @@ TRUTHS = ("friendly_robber", "counters")
 KEYS = tuple([option.name for option in fields(Rules)])
 
 
-def read_rules(written: Any, key: str = "rules") -> Rules:
-    """Check a table's rules; PositionError names the key. What is left out is as usual."""
-    only_keys(written, KEYS, key)
-    return Rules(**{name: _read(name, value, f"{key}.{name}") for name, value in written.items()})
+def read_rules(data: Any, key: str = "rules") -> Rules:
+    """Read and check options; absent ones have their defaults. PositionError names the wrong key."""
+    only_keys(data, KEYS, key)
+    return Rules(**{name: _read(name, value, f"{key}.{name}") for name, value in data.items()})
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:
-    """Write a table's rules, every key."""
+    """Return all options as JSON."""
     return {key: getattr(rules, key) for key in KEYS}
 
 

@@ -15,13 +15,13 @@ EVERY_CORNER = (1 << len(CORNERS)) - 1
 
 
 def placer(first: int, players: int, step: int) -> int:
-    """Return who places in a step: from the first player clockwise, then from the last back (K2.6)."""
+    """Return the seat that places in a step: clockwise from the first player, then back from the last (K2.6)."""
     turn = step // 2
     return (first + (turn if turn < players else 2 * players - 1 - turn)) % players
 
 
 def ask_to_place(state: State, step: int) -> None:
-    """Ask for the piece of a step, or begin the first round when all are placed (K2.7)."""
+    """Ask for the piece of a step, or begin the first round after the last step (K2.7)."""
     players = len(state.names)
     if step == 4 * players:
         state.round = 1
@@ -33,29 +33,29 @@ def ask_to_place(state: State, step: int) -> None:
 
 def _options(state: State, frame: Place) -> tuple[Move, ...]:
     if frame.step % 2 == 0:
-        return settlements(EVERY_CORNER & ~state.crowded)
-    return roads(PATHS_AT[state.settlements[frame.seat][-1]] & ~state.paved)
+        return settlements(EVERY_CORNER & ~state.blocked_corners)
+    return roads(PATHS_AT[state.settlements[frame.seat][-1]] & ~state.road_paths)
 
 
-def _choose(state: State, frame: Place, said: Move) -> None:
+def _choose(state: State, frame: Place, move: Move) -> None:
     seat, step = frame
     if step % 2 == 0:
-        build_settlement(state, seat, said.at)
+        build_settlement(state, seat, move.at)
         if step >= 2 * len(state.names):
-            _first_cards(state, seat, said.at)
+            _first_cards(state, seat, move.at)
     else:
-        build_road(state, seat, said.at)
+        build_road(state, seat, move.at)
     ask_to_place(state, step + 1)
 
 
 def _first_cards(state: State, seat: int, corner: int) -> None:
-    """Give one resource of every hex that the second settlement touches (K2.7).
+    """Give one resource for each hex at the second settlement (K2.7).
 
-    The bank has them unless a position leaves it short (notation §2); then it gives what it would for a throw (K12.21).
+    In a position with a short bank (notation §2), the bank pays as it would after a throw (K12.21).
     """
-    owed = [NOTHING] * len(state.names)
-    owed[seat] = sum([ONE[kind] for _, kind in state.island.yields[corner]])
-    give(state, owed)
+    shares = [NOTHING] * len(state.names)
+    shares[seat] = sum([ONE[kind] for _, kind in state.island.yields[corner]])
+    give(state, shares)
 
 
 asking(Place, _options, _choose)
@@ -65,14 +65,14 @@ asking(Place, _options, _choose)
 
 
 def place_for_all(state: State) -> None:
-    """Place everybody's pieces for them, in the same order (K2.8)."""
+    """Place the pieces of all players automatically, in the same order (K2.8)."""
     while type(frame := state.stack[-1]) is Place:
         state.stack.pop()
         _choose(state, frame, _best(state, frame))
 
 
 def _best(state: State, frame: Place) -> Move:
-    """Return the first of the best moves: the most pips, then, for a settlement, the most kinds of resources."""
+    """Return the first of the best moves: most pips, then (for a settlement) most kinds of resources."""
     island = state.island
 
     def worth(move: Move) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Who has won, and with how many points (K10)."""
+"""Scores, winners and the end of the game (K10)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from catan.core.state import State
 
 
 def end_if_won(state: State) -> bool:
-    """End the game if the player whose turn it is has the points (K10.3), and return whether it ended.
+    """End the game if the player whose turn it is has enough points (K10.3); return whether it ended.
 
-    What was still asked is dropped (K12.11).
+    Pending decisions are dropped (K12.11).
     """
     if state.points(state.turn_of) < state.rules.points:
         return False
@@ -17,19 +17,19 @@ def end_if_won(state: State) -> bool:
 
 
 def finish(state: State) -> None:
-    """End the game: nothing is asked any more."""
+    """End the game: clear the stack and emit the result."""
     state.stack.clear()
     if state.events is not None:
-        state.tell("over", winners=winners(state), scores=scores(state))
+        state.emit("over", winners=winners(state), scores=scores(state))
 
 
 def scores(state: State) -> list[int]:
-    """Return everybody's points by seat, point cards included (K12.33)."""
+    """Return the points of all players by seat, point cards included (K12.33)."""
     return [state.points(seat) for seat in range(len(state.names))]
 
 
 def winners(state: State) -> list[int]:
-    """Return who has won a game that is over, ascending: one with the points in their turn, else the most points."""
+    """Return the winners of a finished game, ascending: the player who reached the points, else all with the most."""
     points = scores(state)
     if points[state.turn_of] >= state.rules.points:
         return [state.turn_of]

@@ -1,4 +1,4 @@
-"""Setting up a game (K2): the island, the decks, the first player. The order of chance is that of notation §6."""
+"""Setting up a game (K2): island, decks, first player. Random numbers are drawn in the order of notation §6."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ PLAYERS = range(2, 5)
 
 
 def read_names(players: Sequence[Any]) -> tuple[str, ...]:
-    """Check the players' names: two to four of them (K2.1)."""
-    if isinstance(players, str) or len(players) not in PLAYERS:
+    """Check the names of two to four players (K2.1)."""
+    if len(players) not in PLAYERS:
         raise PositionError("players", "two to four players are wanted (K2.1)")
     return tuple([title(name, f"players[{seat}]") for seat, name in enumerate(players)])
 
 
-def new_state(players: Sequence[str], written: dict[str, Any], seed: int) -> State:
-    """Deal a new game and ask for the first settlement; PositionError names what in the rules cannot be."""
+def new_state(players: Sequence[str], options: dict[str, Any], seed: int) -> State:
+    """Set up a new game and ask for the first settlement; PositionError names the wrong option."""
     names = read_names(players)
-    rules = read_rules(written)
+    rules = read_rules(options)
     island, rng = deal_island(rules, number(seed, "seed", 0, MASK))
     state = State(rules, names, island, rng)
     shuffle_deck(state, ALL_CARDS)
@@ -54,13 +54,13 @@ def new_state(players: Sequence[str], written: dict[str, Any], seed: int) -> Sta
 
 
 def deal_island(rules: Rules, rng: int) -> tuple[Island, int]:
-    """Lay out hexes, numbers and harbours (K2.2 to K2.4); return the island and the random generator's next state."""
+    """Set up hexes, numbers and harbours (K2.2 to K2.4); return the island and the next state of the generator."""
     if rules.board == "beginner":
         lands, numbers = BEGINNERS.lands, BEGINNERS.numbers
     else:
-        shuffled = list(ALL_LANDS)
-        rng = shuffle(rng, shuffled)
-        lands = tuple(shuffled)
+        deck = list(ALL_LANDS)
+        rng = shuffle(rng, deck)
+        lands = tuple(deck)
         numbers, rng = _number(lands, rules.numbers, rng)
     harbours = list(FIXED_HARBOURS)
     if rules.harbours == "shuffled":
@@ -69,27 +69,27 @@ def deal_island(rules: Rules, rng: int) -> tuple[Island, int]:
 
 
 def shuffle_deck(state: State, cards: Bundle) -> None:
-    """Lay these development cards in the order of notation §6 and shuffle them into the deck."""
+    """Shuffle these development cards into the deck, starting from the order of notation §6."""
     deck = [card for card in KINDS for _ in range(count(cards, card))]
     state.rng = shuffle(state.rng, deck)
     state.deck = tuple(deck)
 
 
 def _number(lands: Sequence[int], how: str, rng: int) -> tuple[tuple[int, ...], int]:
-    """Lay the tokens (K2.3); return them by hex, and the random generator's next state."""
+    """Place the tokens (K2.3); return them by hex, and the next state of the generator."""
     if how == "spiral":
         rng, at = below(rng, len(SPIRALS))
-        return _laid(lands, spiral(SPIRALS[at][0]), TOKENS_A_TO_R), rng
+        return _place_tokens(lands, spiral(SPIRALS[at][0]), TOKENS_A_TO_R), rng
     tokens = list(TOKENS)
     while True:
         rng = shuffle(rng, tokens)
-        numbers = _laid(lands, range(len(HEXES)), tokens)
+        numbers = _place_tokens(lands, range(len(HEXES)), tokens)
         if how == "loose" or not _red_neighbours(numbers):
             return numbers, rng
 
 
-def _laid(lands: Sequence[int], hexes: Sequence[int], tokens: Sequence[int]) -> tuple[int, ...]:
-    """Lay tokens on hexes in their order, passing over the desert."""
+def _place_tokens(lands: Sequence[int], hexes: Sequence[int], tokens: Sequence[int]) -> tuple[int, ...]:
+    """Place tokens on hexes in this order, skipping the desert."""
     numbers = [NO_NUMBER] * len(lands)
     bearing = [hex_ for hex_ in hexes if lands[hex_] != DESERT]
     for hex_, token in zip(bearing, tokens, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from catan.core.frames import Turn, asking, made_turn
+from catan.core.frames import Turn, asking, cached_turn
 from catan.core.moves import END, ROLL, Move
 from catan.core.offers import Offers
 from catan.core.resources import COST_OF_CITY, COST_OF_ROAD, COST_OF_SETTLEMENT, NOT_POINTS, NOTHING
@@ -13,9 +13,9 @@ from catan.core.state import State
 from catan.flow.building import build_city, build_road, build_settlement, buildable, pay
 from catan.flow.cards import buy, play, playable
 from catan.flow.dice import SEVEN, throw
-from catan.flow.harvest import bring_in
+from catan.flow.harvest import distribute
 from catan.flow.scoring import end_if_won, finish
-from catan.flow.seven import seven_thrown
+from catan.flow.seven import ask_after_seven
 from catan.flow.trade import audiences, bank_trades, make_offer, trade_with_bank
 from tabletop.counted import Menu
 
@@ -23,65 +23,65 @@ ONLY_ROLL: Final = (ROLL,)
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """Begin a turn, unless its player has the points already (K10.3, K12.12)."""
+    """Begin a turn, or end the game if its player already has enough points (K10.3, K12.12)."""
     state.turn_of = seat
     if state.events is not None:
-        state.tell("turn", player=seat, round=state.round)
+        state.emit("turn", player=seat, round=state.round)
     if not end_if_won(state):
-        state.stack.append(made_turn(seat))
+        state.stack.append(cached_turn(seat))
 
 
 def _options(state: State, turn: Turn) -> Sequence[Move]:
     """List `roll` and cards before the throw; after it builds, cards, `bank`, `end`; offers last (notation §3)."""
-    seat, rolled, played, offered = turn
-    cards = playable(state, seat) if state.cards[seat] & NOT_POINTS and not played else ()
-    if rolled is None and state.rules.trade_time != "any":
+    seat, dice, card_played, offers = turn
+    cards = playable(state, seat) if state.cards[seat] & NOT_POINTS and not card_played else ()
+    if dice is None and state.rules.trade_time != "any":
         return [ROLL, *cards] if cards else ONLY_ROLL
     hand = state.hands[seat]
-    moves = [ROLL] if rolled is None else buildable(state, seat)
+    moves = [ROLL] if dice is None else buildable(state, seat)
     moves += cards
     moves += bank_trades(state, seat)
-    if rolled is not None:
+    if dice is not None:
         moves.append(END)
-    if hand and offered < state.rules.offers:
+    if hand and offers < state.rules.offers:
         to = audiences(state, seat)
         if to:
             return Menu(moves, Offers(hand, to))
     return moves
 
 
-def _choose(state: State, turn: Turn, said: Move) -> None:
-    CHOICES[said.verb](state, turn, said)
+def _choose(state: State, turn: Turn, move: Move) -> None:
+    CHOICES[move.verb](state, turn, move)
 
 
 def _roll(state: State, turn: Turn, _: Move) -> None:
-    rolled = one, other = throw(state)
-    state.stack.append(made_turn(turn.seat, rolled, turn.played, turn.offers))
-    state.bar("thrown")
+    dice = first, second = throw(state)
+    state.stack.append(cached_turn(turn.seat, dice, turn.card_played, turn.offers))
+    state.set_barrier("thrown")
     if state.events is not None:
-        state.tell("roll", player=turn.seat, dice=rolled)
-    if one + other == SEVEN:
-        seven_thrown(state, turn.seat)
+        state.emit("roll", player=turn.seat, dice=dice)
+    if first + second == SEVEN:
+        ask_after_seven(state, turn.seat)
     else:
-        bring_in(state, one + other)
+        distribute(state, first + second)
 
 
-def _road(state: State, turn: Turn, said: Move) -> None:
+def _road(state: State, turn: Turn, move: Move) -> None:
     state.stack.append(turn)
     pay(state, turn.seat, COST_OF_ROAD)
-    build_road(state, turn.seat, said.at)
+    build_road(state, turn.seat, move.at)
 
 
-def _settle(state: State, turn: Turn, said: Move) -> None:
+def _settle(state: State, turn: Turn, move: Move) -> None:
     state.stack.append(turn)
     pay(state, turn.seat, COST_OF_SETTLEMENT)
-    build_settlement(state, turn.seat, said.at)
+    build_settlement(state, turn.seat, move.at)
 
 
-def _city(state: State, turn: Turn, said: Move) -> None:
+def _city(state: State, turn: Turn, move: Move) -> None:
     state.stack.append(turn)
     pay(state, turn.seat, COST_OF_CITY)
-    build_city(state, turn.seat, said.at)
+    build_city(state, turn.seat, move.at)
 
 
 def _buy(state: State, turn: Turn, _: Move) -> None:
@@ -89,13 +89,13 @@ def _buy(state: State, turn: Turn, _: Move) -> None:
     buy(state, turn.seat)
 
 
-def _bank(state: State, turn: Turn, said: Move) -> None:
+def _bank(state: State, turn: Turn, move: Move) -> None:
     state.stack.append(turn)
-    trade_with_bank(state, turn.seat, said)
+    trade_with_bank(state, turn.seat, move)
 
 
 def _end(state: State, turn: Turn, _: Move) -> None:
-    """End a turn: the next seat's begins, and perhaps the next round (K12.31) or the end (K10.4)."""
+    """End a turn: begin the turn of the next seat, and possibly a new round (K12.31), or end the game (K10.4)."""
     seat = turn.seat
     if state.new[seat]:
         state.cards[seat] += state.new[seat]

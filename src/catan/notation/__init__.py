@@ -1,1 +1,1 @@
-"""Games written down and read back: positions, records and links."""
+"""Reading and writing positions, records and links."""

@@ -1,4 +1,4 @@
-"""Reading cards, so that none is there more often than it exists (notation §2)."""
+"""Reading cards with a check of the total supply (notation §2)."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from tabletop.validation import number, only_keys, rows, word
 
 
 class Supply:
-    """What is left of cards that exist so often, while they are read one by one."""
+    """The cards that are not assigned yet while a position is read."""
 
     def __init__(self, cards: Bundle, words: tuple[str, ...]) -> None:
         self.words = words
         self.all = counts(cards)
         self.left = list(self.all)
 
-    def take(self, kind: int, some: int, key: str) -> None:
-        """Take some cards of a kind out; PositionError names the key where there are not so many."""
-        if some > self.left[kind]:
+    def take(self, kind: int, amount: int, key: str) -> None:
+        """Remove cards of a kind; PositionError with the key if there are too few."""
+        if amount > self.left[kind]:
             name = self.words[kind]
             raise PositionError(key, f"there are {self.all[kind]} {name} in all, {self.left[kind]} of them left")
-        self.left[kind] -= some
+        self.left[kind] -= amount
 
     def rest(self) -> Bundle:
-        """Return what is left."""
+        """Return the remaining cards."""
         return bundle(self.left)
 
-    def numbers(self, written: Any, key: str) -> Bundle:
-        """Read cards as numbers by kind, a kind left out being 0, and take them out."""
-        only_keys(written, self.words, key)
-        found = [number(written.get(name, 0), f"{key}.{name}") for name in self.words]
-        for kind, some in enumerate(found):
-            self.take(kind, some, f"{key}.{self.words[kind]}")
-        return bundle(found)
+    def numbers(self, data: Any, key: str) -> Bundle:
+        """Read cards given as numbers by kind (default 0), and remove them."""
+        only_keys(data, self.words, key)
+        amounts = [number(data.get(name, 0), f"{key}.{name}") for name in self.words]
+        for kind, amount in enumerate(amounts):
+            self.take(kind, amount, f"{key}.{self.words[kind]}")
+        return bundle(amounts)
 
-    def names(self, written: Any, key: str) -> tuple[int, ...]:
-        """Read cards one by one, in any order, and take them out."""
+    def names(self, data: Any, key: str) -> tuple[int, ...]:
+        """Read cards given as a list of names in any order, and remove them."""
         kinds = []
-        for at, name in enumerate(rows(written, key)):
+        for at, name in enumerate(rows(data, key)):
             kinds.append(self.words.index(word(name, self.words, f"{key}[{at}]", "card")))
             self.take(kinds[-1], 1, f"{key}[{at}]")
         return tuple(kinds)

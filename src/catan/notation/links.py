@@ -1,7 +1,7 @@
 """Links to games of Catan (`tabletop.game_links`): a move is its number in the documented order (notation §3).
 
-Where thousands of offers or dozens of bids come last, every move would cost as much as one of them. So there a move is
-written in two steps: its number among those before them, with one more for all of them; and only then which.
+Lists of moves may end with thousands of offers or dozens of bids, which would make every move expensive. There a move
+has two numbers: its index among the moves before them (one more stands for any of them), then the index within them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tabletop.counted import Menu
 from tabletop.game_links import GameLinks, Pick, by_value, one_pick, one_picked
 from tabletop.links import Unpacker
 
-# Words of version 1, each with its place as its number: never sorted or taken out; a new key or word is spelled.
+# Words of version 1; the index is the code: never sort or remove any. New keys and words are spelled out in links.
 WORDS: Final = (
     "board", "numbers", "harbours", "start", "points", "discard_limit", "friendly_robber", "victims", "dice",
     "calm_rounds", "offers", "counters", "trade_time", "point_cards", "bank", "round_limit", "random", "beginner",
@@ -24,17 +24,17 @@ WORDS: Final = (
 
 
 def picks(options: Sequence[Any], move: Any) -> list[Pick]:
-    """Say a move by one choice, or by two where counted ones come last."""
+    """Encode a move by one choice, or by two if the list ends with a lazy one."""
     if not isinstance(options, Menu):
         return one_pick(options, move)
-    first = len(options.first)
+    count = len(options.first)
     if move in options.first:
-        return [(options.first.index(move), first + 1)]
-    return [(first, first + 1), *one_pick(options.rest, move)]
+        return [(options.first.index(move), count + 1)]
+    return [(count, count + 1), *one_pick(options.rest, move)]
 
 
-def picked(options: Sequence[Any], moves: Unpacker) -> Any:
-    """Take out the move that `picks` put away."""
+def take_out(options: Sequence[Any], moves: Unpacker) -> Any:
+    """Decode a move that was encoded by `picks`."""
     if not isinstance(options, Menu):
         return one_picked(options, moves)
     at = moves.choice(len(options.first) + 1)
@@ -42,5 +42,5 @@ def picked(options: Sequence[Any], moves: Unpacker) -> Any:
 
 
 LINKS: Final = GameLinks(
-    {1: by_value(WORDS, most_seats=PLAYERS[-1])}, picks=picks, picked=picked, most_moves=20_000, prefix="catan/#"
+    {1: by_value(WORDS, most_seats=PLAYERS[-1])}, picks=picks, picked=take_out, most_moves=20_000, prefix="catan/#"
 )

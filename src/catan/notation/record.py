@@ -1,4 +1,4 @@
-"""What a record of Catan says beside the moves (notation §5): where a turn begins, and what was thrown."""
+"""The comments in a record (notation §5): the start of each turn, and the dice of each throw."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from catan.core.state import State
 
 
 class Playing(NamedTuple):
-    """Whose turn it is, in which round; in round 0 who places."""
+    """The round and the seat whose turn it is; in round 0 the seat that places."""
 
     round: int
     seat: int
 
 
 def playing(state: State) -> Playing:
-    """Return whose turn it is."""
+    """Return the current round and seat."""
     return Playing(state.round, state.turn_of)
 
 
-def thrown(move: Move, after: State) -> str:
-    """Return the two dice of a throw, as `3+4`, by the state after it; "" for any other move."""
+def dice_text(move: Move, after: State) -> str:
+    """Return the dice of a throw as `3+4`, from the state after it; "" for other moves."""
     turn = next((frame for frame in after.stack if type(frame) is Turn), None) if move.verb == "roll" else None
-    if turn is None or turn.rolled is None:
+    if turn is None or turn.dice is None:
         return ""
-    one, other = turn.rolled
-    return f"{one}+{other}"
+    first, second = turn.dice
+    return f"{first}+{second}"

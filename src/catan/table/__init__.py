@@ -1,1 +1,1 @@
-"""Catan at a table: what a session needs of it."""
+"""The definition of Catan for sessions."""

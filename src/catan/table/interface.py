@@ -1,4 +1,4 @@
-"""What Catan provides so that a session can run it (tabletop.interface)."""
+"""The definition of Catan for sessions (tabletop.interface)."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from tabletop.events import Event
 from tabletop.interface import Terms
 
 SAVE_VERSION = 1
-# Questions that lie open on the board: no hand says anything about their answers.
+# Public decisions: the legal moves do not depend on a hand.
 OPEN = (Place, Robber, Steal, FreeRoads)
 
-# The wish of who trades with nobody until they decide something themselves.
+# The auto-reply that refuses all offers until the player makes a decision.
 NO_TRADE = "no_trade"
 
 
 def opening(_: Game) -> list[Event]:
-    """Tell nothing: what is dealt lies open (K2)."""
+    """Return no events: the setup is public (K2)."""
     return []
 
 
 def open_question(game: Game) -> bool:
-    """True if the question may be asked without the curtain: it lies open, or has one answer, as `roll` often is."""
+    """Return whether the decision needs no curtain: it is public, or has only one option (often `roll`)."""
     if game.to_move is None:
         return False
     return isinstance(game.observe(None).stack[-1], OPEN) or len(game.moves()) == 1
 
 
 def standing(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
-    """Refuse whatever is offered to one who trades with nobody for now (K7.6); None asks them."""
+    """Return the automatic refusal of an offer (K7.6), or None to ask the player."""
     return REFUSE if NO_TRADE in wishes and isinstance(game.observe(None).stack[-1], Answer) else None
 
 
 def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:
-    """Return what a session needs of Catan, with these bots and what each may spend on a decision."""
+    """Return the definition of Catan for sessions, with these bots and their budget for a decision."""
     return Terms(
         name="catan",
         version=SAVE_VERSION,

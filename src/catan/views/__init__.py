@@ -1,1 +1,1 @@
-"""What one seat may know of a game, and what it is told."""
+"""Views of a game for one seat, and explanations of illegal moves."""

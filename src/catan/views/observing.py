@@ -1,4 +1,4 @@
-"""A view as JSON (notation §7): as a position, with numbers in the place of hidden cards, and without the seed."""
+"""A view as JSON (notation §7): a position without the seed, with numbers in place of hidden cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 from catan.core.resources import RESOURCES
 from catan.core.state import State
+from catan.views.public_json import write_cards, write_counts, write_decks, write_open, write_table
 from catan.views.view import View, observe
-from catan.views.written import write_cards, write_counts, write_decks, write_open, write_table
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
-    """Return what a seat may know as JSON, or with None what lies open on the table for everyone."""
+    """Return the view of a seat as JSON, or with None the public view."""
     return write_view(observe(state, viewer))
 
 

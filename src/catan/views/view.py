@@ -1,6 +1,6 @@
 """`View`: what one seat may know of a game (notation §7).
 
-It is no state and cannot be played on. It is built up from nothing, so that what nobody puts into it is not seen.
+It cannot be played. It is built from nothing, so hidden data must be added explicitly to be visible.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from tabletop.frames import Frame
 
 
 class View:
-    """A table as one seat sees it; `me` is None for what lies open to everyone.
+    """The game as one seat sees it; `me` is None in the public view.
 
-    What is open is as in the state, with what the state keeps beside the pieces. Of `hands`, `cards` and `new`, by
-    seat, those that the viewer may not know are None; how many cards they are, `hand_sizes`, `card_counts` and
-    `new_counts` say of everybody. `deck` and `dice_deck` are numbers of cards, and `bank` is None where it is hidden.
+    Public data is as in the state, cached values included. `hands`, `cards` and `new` are by seat, None if hidden from
+    the viewer; `hand_sizes`, `card_counts` and `new_counts` have the numbers of cards of all seats. `deck` and
+    `dice_deck` are numbers of cards. `bank` is None if it is hidden.
     """
 
     __slots__ = (
-        "bank", "buildings", "card_counts", "cards", "cities", "crowded", "deck", "dice_deck", "first", "frontier",
-        "hand_sizes", "hands", "harvest", "island", "largest_army", "lengths", "longest_road", "me", "names", "network",
-        "new", "new_counts", "open_points", "paved", "played", "rates", "reached", "roads", "robber", "round", "rules",
-        "settlements", "stack", "turn_of",
+        "bank", "blocked_corners", "buildings", "card_counts", "cards", "cities", "deck", "dice_deck", "first",
+        "frontier", "hand_sizes", "hands", "harvest", "island", "largest_army", "lengths", "longest_road", "me",
+        "names", "network", "new", "new_counts", "open_points", "played_cards", "rates", "road_corners", "road_paths",
+        "roads", "robber", "round", "rules", "settlements", "stack", "turn_of",
     )  # fmt: skip
 
     me: int | None
@@ -44,7 +44,7 @@ class View:
     hand_sizes: list[int]
     card_counts: list[int]
     new_counts: list[int]
-    played: list[Bundle]
+    played_cards: list[Bundle]
     open_points: list[int]
     settlements: list[tuple[int, ...]]
     cities: list[tuple[int, ...]]
@@ -52,11 +52,11 @@ class View:
     longest_road: int | None
     largest_army: int | None
     stack: list[Frame]
-    paved: int
-    crowded: int
+    road_paths: int
+    blocked_corners: int
     buildings: list[int]
     network: list[int]
-    reached: list[int]
+    road_corners: list[int]
     frontier: list[int]
     lengths: list[int]
     rates: list[Bundle]
@@ -64,7 +64,7 @@ class View:
 
     @property
     def hand(self) -> Bundle:
-        """The viewer's own resource cards; ValueError if this is nobody's view."""
+        """The viewer's resource cards; ValueError for the public view."""
         hand = None if self.me is None else self.hands[self.me]
         if hand is None:
             raise ValueError("a view of one seat is wanted: this one shows no hand")
@@ -77,9 +77,9 @@ class View:
 
 
 def observe(state: State, viewer: int | None) -> View:
-    """Return what a seat may know, or with None what lies open on the table for everyone.
+    """Return the view of a seat, or with None the public view.
 
-    Another's cards are numbers; when the game is over all development cards are open (K12.33), hands are not.
+    After the end of the game all development cards are public (K12.33), hands are not.
     """
     view = View()
     view.me = viewer
@@ -97,26 +97,26 @@ def observe(state: State, viewer: int | None) -> View:
 
 
 def _own(cards: list[Bundle], viewer: int | None) -> list[Bundle | None]:
-    """Hide what others than the viewer hold."""
-    seen: list[Bundle | None] = [None] * len(cards)
+    """Return the entries with all but the viewer's replaced by None."""
+    visible: list[Bundle | None] = [None] * len(cards)
     if viewer is not None:
-        seen[viewer] = cards[viewer]
-    return seen
+        visible[viewer] = cards[viewer]
+    return visible
 
 
 def _see_table(view: View, state: State) -> None:
     view.rules, view.names, view.island = state.rules, state.names, state.island
     view.round, view.first, view.turn_of = state.round, state.first, state.turn_of
     view.robber = state.robber
-    view.played = state.played[:]
+    view.played_cards = state.played_cards[:]
     view.longest_road, view.largest_army = state.longest_road, state.largest_army
     view.open_points = [state.open_points(seat) for seat in range(len(state.names))]
-    view.stack = state.stack[:]  # what is asked and answered is said aloud (K7.9, notation §4)
+    view.stack = state.stack[:]  # decisions, offers and replies are public (K7.9, notation §4)
 
 
 def _see_pieces(view: View, state: State) -> None:
     view.settlements, view.cities, view.roads = state.settlements[:], state.cities[:], state.roads[:]
-    view.paved, view.crowded = state.paved, state.crowded
+    view.road_paths, view.blocked_corners = state.road_paths, state.blocked_corners
     view.buildings, view.network = state.buildings[:], state.network[:]
-    view.reached, view.frontier = state.reached[:], state.frontier[:]
+    view.road_corners, view.frontier = state.road_corners[:], state.frontier[:]
     view.lengths, view.rates, view.harvest = state.lengths[:], state.rates[:], state.harvest[:]

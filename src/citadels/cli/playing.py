@@ -49,7 +49,8 @@ class Terminal:
         for entry in answer["view"]["news"]:
             self.say(self.words.say(f"event-{entry['id']}", **entry["args"]))
         if "error" in answer:
-            self.say(self.words.message(answer["error"]))
+            reason = self.words.message(answer["error"])
+            self.say(reason[:1].upper() + reason[1:])
         view: dict[str, Any] = answer["view"]
         return view
 

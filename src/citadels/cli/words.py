@@ -16,7 +16,7 @@ MISSING = "the words of the terminal need fluent.runtime: `pip install fluent.ru
 NAMED = {"card": "card-", "own": "card-", "role": "role-", "kind": "kind-", "cards": "card-", "roles": "role-"}
 
 # Files in which the page speaks of itself, of its settings and its doors; the wheel leaves them out (pyproject.toml).
-OF_THE_PAGE = ("games", "hints", "lessons", "page", "screens", "sheets")
+OF_THE_PAGE = ("bots", "games", "hints", "lessons", "page", "screens", "sheets")
 
 
 class WordsError(TableError):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from citadels.core.hooks import (
@@ -45,6 +44,9 @@ class Built(NamedTuple):
         return self.card + "+" if self.coin else self.card
 
 
+NO_WORDS: Final[Mapping[str, Any]] = {}
+
+
 class Why(NamedTuple):
     """A reason in a form that can be said in any language: a message id and its words.
 
@@ -52,7 +54,7 @@ class Why(NamedTuple):
     """
 
     id: str
-    args: Mapping[str, Any] = MappingProxyType({})
+    args: Mapping[str, Any] = NO_WORDS
     english: str = ""
 
 
@@ -167,6 +169,7 @@ class District:
     tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
     liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points
     stands: bool = True  # whether it can come to stand in a city at all
+    scores_holdings: bool = False  # its points are for what its player holds at the end: gold, cards or the Crown
     size: int = 1  # how many districts it counts as where the size of its city matters (R8.1)
     text: str = ""  # the word its help stands under where that is not its own, since two editions share it (E12.8)
 
@@ -194,6 +197,13 @@ class Works:
     when: CityWhen = field(default=NO_CITY_WHEN, compare=False)
     asks: CityAsks = field(default=NO_CITY_ASKS, compare=False)
     more: int = 0  # how many districts they count as beyond their number
+    cards: Edition | None = field(default=None, compare=False)  # whose cards they are; None where there are none
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be put together from the same cards wherever it is read."""
+        from citadels.core.registry import PLAYED, works_of  # noqa: PLC0415 - it is made of what is defined here
+
+        return works_of, (self.names, self.cards or PLAYED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,31 +44,44 @@ class Redraws(counted.Counted[Move]):
         for name, count in zip(self.names, self.counts, strict=True):
             number, some = divmod(number, count + 1)
             cards += [name] * some
-        return several("redraw", tuple(cards))
+        return _redraw(cards)
 
     def __contains__(self, item: object) -> bool:
-        if not isinstance(item, Move) or item.verb != "redraw":
-            return False
-        return all(item.names.count(name) <= self._count(name) for name in item.names)
+        return self._place(item) >= 0
 
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """Return the number of a redraw without writing those before it; ValueError if it is none of these."""
-        if value not in self or not isinstance(value, Move):
+        at = self._place(value)
+        if at < 0:
             raise ValueError(f"{value!r} is not in this hand")
-        number, place = 0, 1
-        for name, count in zip(self.names, self.counts, strict=True):
-            number += place * value.names.count(name)
-            place *= count + 1
-        return number - 1
+        return at
 
-    def _count(self, name: str) -> int:
-        return self.counts[self.names.index(name)] if name in self.names else 0
+    def _place(self, item: object) -> int:
+        """Return the number of a redraw, be it a text, -1 if it is none of these."""
+        words = item.split(" ") if isinstance(item, str) else [""]
+        cards = words[1:]
+        if words[0] != "redraw" or cards != sorted(cards):
+            return -1
+        number, place, left = 0, 1, len(cards)
+        for name, count in zip(self.names, self.counts, strict=True):
+            some = cards.count(name)
+            if some > count:
+                return -1
+            number += place * some
+            place *= count + 1
+            left -= some
+        return -1 if left else number - 1
 
     def __iter__(self) -> Iterator[Move]:
         for picks in product(*(range(count + 1) for count in reversed(self.counts))):
             cards = [name for name, some in zip(self.names, reversed(picks), strict=True) for _ in range(some)]
             if cards:
-                yield several("redraw", tuple(cards))
+                yield _redraw(cards)
+
+
+def _redraw(cards: list[str]) -> Move:
+    """Write a redraw, which nobody keeps: there are too many of them."""
+    return Move(" ".join(["redraw", *sorted(cards)]))
 
 
 class Menu(counted.Menu[Move, Redraws]):

@@ -7,6 +7,7 @@ text taken apart, seats as numbers.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from citadels.core.definitions import KINDS
@@ -46,8 +47,20 @@ class Move(str):
         return Move, (str(self),)
 
     @classmethod
-    def parse(cls, text: str) -> Move:
-        """Read a move: lower case, one space between words, several cards in any order; IllegalMove if unreadable."""
+    def parse(cls, text: str, forms_here: Callable[[str], Sequence[str]] | None = None) -> Move:
+        """Read a move: lower case, one space between words, several cards in any order.
+
+        Args:
+            text: The move as somebody writes it.
+            forms_here: Which forms a verb has at a table, for the error alone; without it, those of every edition.
+
+        Raises:
+            IllegalMove: The text is no move in any edition.
+
+        Example:
+            >>> Move.parse("keep temple manor")
+            'keep manor temple'
+        """
         if not isinstance(text, str):
             raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
         line = text.strip(" \t\r\n")
@@ -65,8 +78,9 @@ class Move(str):
             fits = any(_fits(rest, form) for form in forms)
         if not fits:
             raise IllegalMove(
-                f"{line[:60]!r}: after {verb!r} comes {_wanted(forms)}", "illegal-form", {"text": line[:60]}
-            )
+                _misfit(line, verb, forms if forms_here is None else forms_here(verb)), "illegal-form",
+                {"text": line[:60]},
+            )  # fmt: skip
         if any_order is not None:
             return move(verb, *rest[:any_order], *sorted(rest[any_order:]))
         return several(verb, tuple(rest)) if forms == MANY else cls(line)
@@ -89,7 +103,13 @@ def _is_a(word: str, kind: str) -> bool:
     return word.removesuffix("+") in DISTRICT_WORDS if kind == "district" else word == itself(kind)
 
 
-def _wanted(forms: tuple[str, ...]) -> str:
+def _misfit(line: str, verb: str, forms: Sequence[str]) -> str:
+    if not forms:
+        return f"there is no move {short(verb)} at this table"
+    return f"{line[:60]!r}: after {verb!r} comes {_wanted(forms)}"
+
+
+def _wanted(forms: Sequence[str]) -> str:
     said = [" and ".join(ARGUMENTS.get(kind, f"`{itself(kind)}`") for kind in form.split()) for form in forms]
     return " or ".join(form or "nothing" for form in said)
 

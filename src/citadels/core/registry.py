@@ -72,6 +72,10 @@ class Edition:
         # whether with any such move, or with `build` alone, since it is a character's who has no other.
         self.ways: dict[str, bool] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be the same edition wherever it is read: its cards are no part of a copy."""
+        return edition, (self.word,)
+
     def add(self, card: Role | District) -> None:
         """Take a card in; ValueError if its word is taken here, or what it declares clashes with another card."""
         if card.id in self.roles or card.id in self.districts:
@@ -158,6 +162,11 @@ NEWER: Final = Edition("2016")
 EDITIONS: Final = {PLAYED.word: PLAYED, NEWER.word: NEWER}
 
 
+def edition(word: str) -> Edition:
+    """Return the edition of a word."""
+    return EDITIONS[word]
+
+
 @lru_cache(maxsize=1024)
 def works_of(names: tuple[str, ...], cards: Edition) -> Works:
     """Return what these districts of an edition do together in a city; each of them acts."""
@@ -168,6 +177,7 @@ def works_of(names: tuple[str, ...], cards: Edition) -> Works:
         together(NO_CITY_WHEN, [district.when for district in districts]),
         together(NO_CITY_ASKS, [district.asks for district in districts]),
         more=sum([district.size - 1 for district in districts]),
+        cards=cards,
     )
 
 

@@ -7,13 +7,29 @@ What can be immutable inside it is a tuple, so a copy shares it. Only `effects` 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from citadels.core.definitions import Built, Rules
 from citadels.core.marks import SILENT, Held
 from citadels.core.registry import MARKS, NO_WORKS
 from tabletop.events import Event
 from tabletop.frames import Frame
+
+PLAYER: Final = (
+    "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside", "works",
+)  # fmt: skip
+STATE: Final = (
+    "bank", "barrier", "crown", "deck", "down", "events", "holders", "known", "last_round", "marks", "players",
+    "revealed", "rng", "round", "rules", "stack", "swapped", "up",
+)  # fmt: skip
+
+
+def restore(kind: type[Any], made_of: tuple[Any, ...], fields: dict[str, Any]) -> Any:
+    """Make a pickled player, state or view anew; a compiled class takes its fields in no other way (docs/adr/0009)."""
+    made = kind(*made_of)
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
 
 
 class Swapped(NamedTuple):
@@ -42,10 +58,7 @@ class Swapped(NamedTuple):
 class Player:
     """One seat: purse, hand and city, the characters held this round, and what its owner has seen."""
 
-    __slots__ = (
-        "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside",
-        "works",
-    )  # fmt: skip
+    __slots__ = PLAYER
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -61,6 +74,9 @@ class Player:
         # What this seat saw in the selection: each pool it chose from, and the cards it knows to lie face down.
         self.drafts: tuple[tuple[str, ...], ...] = ()
         self.placed_aside: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (Player, (self.name,), {name: getattr(self, name) for name in PLAYER})
 
     def clone(self) -> Player:
         """Return a copy; everything inside is immutable."""
@@ -81,10 +97,7 @@ class Player:
 class State:
     """A whole game at one moment; `stack` says what happens next, last frame first."""
 
-    __slots__ = (
-        "bank", "barrier", "crown", "deck", "down", "events", "holders", "known", "last_round", "marks", "players",
-        "revealed", "rng", "round", "rules", "stack", "swapped", "up",
-    )  # fmt: skip
+    __slots__ = STATE
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
         self.rules = rules
@@ -111,6 +124,13 @@ class State:
         self.barrier: str | None = None
         # A list while somebody listens, None in simulations.
         self.events: list[Event] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (State, (self.rules, [], self.rng), self.fields())
+
+    def fields(self) -> dict[str, Any]:
+        """Return all it has, by name."""
+        return {name: getattr(self, name) for name in STATE}
 
     def clone(self) -> State:
         """Return a copy that shares nothing mutable; nobody listens to it, and nothing has come to light in it."""

@@ -180,7 +180,7 @@ class Picture:
         if why is None:
             return y
         ink.box(Box(MARGIN, y, self.width - 2 * MARGIN, 28), "lowered", 6)
-        ink.sign(why["card"], Box(MARGIN + 8, y + 3, 22, 22), "gilt")
+        ink.building(why["card"], Box(MARGIN + 8, y + 3, 22, 22), "city-special")
         ink.words(self._lowered_told()[0], (MARGIN + 38, y + 19), 14, room=self.width - 2 * MARGIN - 46, least=10)
         return y + 28 + GAP
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
+from citadels.drawing.city.buildings import paths
+from citadels.drawing.city.parts import HEIGHT, MATERIALS, WIDTH
 from citadels.drawing.emblems import PREFIX
 from citadels.drawing.widths import PLAIN, cut_to, width_of
 
@@ -71,6 +73,14 @@ class Ink:
         self.used[name] = None
         place = {"x": number(box.x), "y": number(box.y), "width": number(box.width), "height": number(box.height)}
         SubElement(self.group, "use", {"href": f"#{PREFIX}{name}", **place, "class": css} | more)
+
+    def building(self, card: str, box: Box, css: str) -> None:
+        """Draw a district as it stands in a city, its foot on the lower edge of the box."""
+        place = {"x": number(box.x), "y": number(box.y), "width": number(box.width), "height": number(box.height)}
+        plot = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "preserveAspectRatio": "xMidYMax meet"}
+        drawn = SubElement(self.group, "svg", place | plot | {"class": css})
+        for material, path in paths(card):
+            SubElement(drawn, "path", {"d": path, "class": MATERIALS[material]})
 
     def words(
         self, text: str, at: tuple[float, float], size: float, css: str = "text", *, anchor: str = "", room: float = 0,

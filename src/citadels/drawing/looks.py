@@ -80,6 +80,49 @@ LINES = {
     "alarm-line": ("#b83210", "#ff8a70"),
 }
 
+# What buildings are made of (city/parts.py), as site/css/city.css has it: by day, by night.
+MATERIALS = {
+    "stone": ("#c9bda4", "#ded3bb"),
+    "stone-shade": ("#938672", "#9c917f"),
+    "timber": ("#8a5a34", "#8a5a34"),
+    "timber-shade": ("#5a3820", "#5a3820"),
+    "light": ("#ffd257", "#ffdf86"),
+    "dark": ("#2a2236", "#2a2236"),
+    "leaf": ("#5f9a4a", "#5f9a4a"),
+    "leaf-shade": ("#3d7038", "#3d7038"),
+    "gold": ("#e9bd3b", "#e9bd3b"),
+    "water": ("#3b8fc4", "#3b8fc4"),
+    "flame": ("#f0702c", "#f0702c"),
+}
+KINDS = ("noble", "religious", "trade", "military", "special")
+TINT, NIGHT = ("#e6d6b4", "#ecdfc4"), ("#2b2440", "#150f2c")
+
+
+def mixed(colour: str, other: str, part: float) -> str:
+    """Return a colour of which `part`, 0 to 1, is the first and the rest the other: both as #rrggbb."""
+    both = ([int(one[at : at + 2], 16) for at in (1, 3, 5)] for one in (colour, other))
+    return "#" + "".join(
+        f"{round(first * part + second * (1 - part)):02x}" for first, second in zip(*both, strict=True)
+    )
+
+
+def colours_of(kind: str, *, night: bool) -> dict[str, str]:
+    """Return the colour of each material of a building of a kind, as #rrggbb."""
+    roof = FILLS[kind][night]
+    wall = mixed(roof, TINT[night], 0.24)
+    tinted = {"roof": roof, "roof-shade": mixed(roof, NIGHT[night], 0.66)}
+    tinted |= {"wall": wall, "wall-shade": mixed(wall, NIGHT[night], 0.7)}
+    return tinted | {name: colours[night] for name, colours in MATERIALS.items()}
+
+
+def _built(*, night: bool) -> list[str]:
+    """Rules for the buildings: what has the colour of their kind, and what has not."""
+    rules = [_fill(name, colours[night]) for name, colours in MATERIALS.items()]
+    for kind in KINDS:
+        tinted = {name: colour for name, colour in colours_of(kind, night=night).items() if name not in MATERIALS}
+        rules += [f".citadels .city-{kind} .{name}{{fill:{colour}}}" for name, colour in tinted.items()]
+    return rules
+
 
 def sheet(language: str) -> str:
     """Return the style sheet of a picture in a language."""
@@ -88,8 +131,10 @@ def sheet(language: str) -> str:
     rules.append(".citadels .shadow{fill:#3a2406;fill-opacity:.22}")
     rules += [_fill(name, day) for name, (day, _) in FILLS.items()]
     rules += [_line(name, day) for name, (day, _) in LINES.items()]
+    rules += _built(night=False)
     night = [_fill(name, dark) for name, (day, dark) in FILLS.items() if dark != day]
     night += [_line(name, dark) for name, (day, dark) in LINES.items() if dark != day]
+    night += [rule for rule in _built(night=True) if rule not in rules]
     return "".join([*rules, "@media(prefers-color-scheme:dark){", *night, "}"])
 
 

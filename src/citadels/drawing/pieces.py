@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from citadels.core.registry import Edition
 from citadels.drawing.ink import TIGHT, Box, Ink
+from citadels.drawing.looks import KINDS
 from citadels.drawing.widths import in_lines
 from citadels.drawing.words import Words
 
 if TYPE_CHECKING:
     from citadels.views.shown import Card, Character, District
 
-TILE, CARD = (92, 72), (92, 116)  # width and height
+TILE, CARD = (92, 96), (92, 116)  # width and height
+NAME = 32  # height of a tile's label
 STEP = 18  # from one sign of what befell a character to the next
 LEAST = 10.5  # the smallest letters of a name
-KINDS = ("noble", "religious", "trade", "military", "special")
 
 # The signs of what befell a character (site/citadels/seats.py), and of two which says more than the other.
 SIGNS = {
@@ -81,42 +82,34 @@ def district_words(words: Words, card: Card) -> str:
 
 
 def tile(ink: Ink, words: Words, built: District, box: Box) -> None:
-    """Draw a district of a city: a house front in the colour of its kind, with its name below."""
+    """Draw a district of a city: its building on a line in the colour of its kind, with its name below."""
     kind, (x, y), wide = built["kind"], box[:2], box.width
-    said = district_words(words, built)
-    said += words.say("tile-coin") if built["coin"] else ""
-    said += f", {built['tucked']}{words.say('tile-tucked')}" if built["tucked"] else ""
-    drawn = ink.inside(said, **{"data-card": built["card"]})
-    drawn.box(Box(x + 1, y + 8, wide - 2, box.height - 6), "shadow", 5)
-    drawn.box(Box(x, y + 34, wide, box.height - 34), "ivory card-edge", 5, **{"stroke-width": "1"})
-    drawn.area(
-        [(x + wide * part, y + (0 if up else 6)) for part, up in _notches()] + [(x + wide, y + 38), (x, y + 38)], kind
-    )
-    drawn.sign(kind, Box(x + 6, y + 14, 16, 16), "on-" + kind)
-    drawn.sign(built["card"], Box(x + wide / 2 - 14, y + 8, 28, 28), "on-" + kind)
-    drawn.words(str(built["cost"]), (x + wide - 7, y + 28), 16, "on-" + kind, anchor="end")
-    name(drawn, words.called("card-" + built["card"]), Box(x, y + 39, wide, box.height - 40))
+    label = district_words(words, built)
+    label += words.say("tile-coin") if built["coin"] else ""
+    label += f", {built['tucked']}{words.say('tile-tucked')}" if built["tucked"] else ""
+    drawn, ground = ink.inside(label, **{"data-card": built["card"]}), box.bottom - NAME
+    drawn.box(Box(x + 1, ground + 4, wide - 2, NAME), "shadow", 5)
+    drawn.box(Box(x, ground, wide, NAME), "ivory card-edge", 5, **{"stroke-width": "1"})
+    drawn.building(built["card"], Box(x + 4, y, wide - 8, box.height - NAME), f"city-{kind}")
+    drawn.box(Box(x, ground, wide, 3), kind)
+    drawn.box(Box(x, ground - 18, 18, 20), kind, 3)
+    drawn.sign(kind, Box(x + 2, ground - 16, 14, 14), "on-" + kind)
+    drawn.box(Box(box.right - 18, ground - 18, 18, 20), kind, 3)
+    drawn.words(str(built["cost"]), (box.right - 9, ground - 4), 14, "on-" + kind, anchor="middle")
+    name(drawn, words.called("card-" + built["card"]), Box(x, ground + 3, wide, NAME - 4))
     _lying(drawn, built, box)
-
-
-def _notches() -> list[tuple[float, bool]]:
-    """The corners of a wall's top, in parts of its width, each with whether it lies high or low."""
-    corners = []
-    for step in range(7):
-        corners += [(step / 7, step % 2 == 0), ((step + 1) / 7, step % 2 == 0)]
-    return corners
 
 
 def _lying(ink: Ink, built: District, box: Box) -> None:
     """Draw what lies on and under a district: the Artist's gold, and how many cards."""
     right = box.right + 4
     if built["tucked"]:
-        ink.box(Box(right - 34, box.y - 8, 34, 18), "mark", 9)
-        ink.sign("cards", Box(right - 32, box.y - 7, 16, 16), "white")
-        ink.words(str(built["tucked"]), (right - 14, box.y + 6), 13, "white")
+        ink.box(Box(right - 34, box.y, 34, 18), "mark", 9)
+        ink.sign("cards", Box(right - 32, box.y + 1, 16, 16), "white")
+        ink.words(str(built["tucked"]), (right - 14, box.y + 14), 13, "white")
         right -= 38
     if built["coin"]:
-        ink.sign("coin", Box(right - 20, box.y - 9, 20, 20))
+        ink.sign("coin", Box(right - 20, box.y - 1, 20, 20))
 
 
 def name(ink: Ink, said: str, box: Box) -> None:
@@ -140,7 +133,7 @@ def card(ink: Ink, words: Words, held: Card, at: tuple[float, float]) -> None:
     left, right, top = x + CARD[0] - 33, x + CARD[0] - 7, y + 3
     drawn.area([(left, top), (right, top), (right, top + 34), ((left + right) / 2, top + 27), (left, top + 34)], kind)
     drawn.sign(kind, Box(left + 4.5, top + 5, 17, 17), "on-" + kind)
-    drawn.sign(held["card"], Box(x + CARD[0] / 2 - 24, y + 26, 48, 48), "ink")
+    drawn.building(held["card"], Box(x + CARD[0] / 2 - 30, y + 14, 60, 62), f"city-{kind}")
     name(drawn, words.called("card-" + held["card"]), Box(x + 2, y + 76, CARD[0] - 4, CARD[1] - 80))
     for coin in range(held["cost"]):
         drawn.sign("coin", Box(x - 4, y + 7 + coin * 11, 18, 18))

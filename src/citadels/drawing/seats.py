@@ -145,7 +145,7 @@ class Seats:
             ("coin", str(one["gold"])),
             ("cards", str(one["hand"])),
             ("city", f"{one['built']}/{size}"),
-            ("laurel", str(one["points"])),
+            ("trophy", str(one["points"])),
         ]
 
     def _in_one_line(self, one: SeatShown, width: float) -> bool:

@@ -88,7 +88,7 @@ def _played(head: Mapping[str, Any], moves: Sequence[str], said: Sequence[int]) 
     """Return a game in which so much was played and said."""
     game = Game.from_head(head)
     for move in moves:
-        game.play(move)
+        game.play(move, from_record=True)
     asked = Asked(game)
     for action in said:
         asked.take(action)

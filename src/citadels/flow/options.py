@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -241,3 +242,11 @@ def write_rules(rules: Rules) -> WrittenRules:
         "bell_tower": rules.bell_tower,
         "round_limit": rules.round_limit,
     }
+
+
+def _reduce(rules: Rules) -> tuple[Any, ...]:
+    return read_rules, (write_rules(rules), rules.seats)
+
+
+# Rules are copied, and pickled for other processes, as they are written: what follows from them is found there anew.
+copyreg.pickle(Rules, _reduce)

@@ -72,6 +72,16 @@ def score(state: State, seat: int) -> int:
     return sum(line.points for line in score_lines(state, seat))
 
 
+def certain_points(state: State, seat: int) -> int:
+    """Return the points that a city has by now (R8.2), five kinds and completion included.
+
+    What its player can still spend does not count: the points of districts that score gold, cards in hand or the Crown.
+    """
+    districts = state.rules.cards.districts
+    loose = [name for name, district in districts.items() if district.scores_holdings]
+    return sum(line.points for line in score_lines(state, seat) if line.id not in loose)
+
+
 def winners(state: State) -> list[int]:
     """Return the seats with the highest score.
 

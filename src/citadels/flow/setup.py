@@ -21,7 +21,7 @@ from tabletop.validation import number, title
 
 def read_names(players: Sequence[Any]) -> list[str]:
     """Check the players' names: two to eight of them (R2.1)."""
-    if isinstance(players, str) or len(players) not in SEATS:
+    if len(players) not in SEATS:
         raise PositionError("players", "two to eight players are wanted (R2.1)")
     return [title(name, f"players[{seat}]") for seat, name in enumerate(players)]
 
@@ -37,7 +37,7 @@ def agree(written: dict[str, Any], seats: int) -> Rules:
     return rules
 
 
-def new_state(players: Sequence[str], written: dict[str, Any], seed: int) -> State:
+def new_state(players: Sequence[str], written: dict[str, Any], seed: Any) -> State:
     """Deal a new game (R2.3, R2.4) and begin its first round; the order of chance is notation §5's."""
     names = read_names(players)
     settled, seed = settle(written, len(names), seed)

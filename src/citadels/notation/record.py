@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from citadels.core.frames import Turn
+from citadels.core.menu import Redraws
 from citadels.core.state import State
+from citadels.flow.turn import gathers_first
 from citadels.views.view import turn_on_stack
 
 
@@ -20,3 +23,13 @@ def playing(state: State) -> Playing | None:
     """Return whose turn it is; None in the selection and between the turns."""
     turn = turn_on_stack(state)
     return None if turn is None else Playing(state.round, turn.seat, turn.role)
+
+
+def older_moves(state: State) -> Redraws | tuple[()]:
+    """List what was legal here before R17.1: to redraw with an empty deck."""
+    turn = state.stack[-1] if state.stack and not state.deck else None
+    if type(turn) is not Turn or turn.alone or turn.power or "redraw" not in state.rules.cards.powers[turn.role]:
+        return ()
+    if "resources" not in turn.taken and gathers_first(state, turn):
+        return ()
+    return Redraws(state.players[turn.seat].hand)

@@ -17,7 +17,7 @@ from citadels.table.reasons.scene import Reason
 from citadels.table.reasons.told import reasons
 from citadels.views.view import View
 from tabletop import advice
-from tabletop.advice import Difference, close, differences, in_words, percent
+from tabletop.advice import Difference, Z, close, differences, in_words, percent
 from tabletop.bots import Budget, Hearing
 from tabletop.search import Found
 
@@ -70,7 +70,7 @@ def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
     for move in game.history[:steps]:
         if again.to_move == seat and len(again.moves()) > 1:
             hearing.catch_up(expert, seat, again.observe(seat), told)
-        again.play(move)
+        again.play(move, from_record=True)
     hearing.catch_up(expert, seat, again.observe(seat), told)
     return expert
 
@@ -83,9 +83,10 @@ def alternatives(view: View, moves: Sequence[Move], said: Move, found: Iterable[
 def _chance(one: Found, advised: Found, searched: bool) -> Chance:
     """Say an option's chance; what cannot be told from the advised sounds like it."""
     if not searched:
-        return {"chance": None, "share": None, "close": False}
+        return {"chance": None, "margin": None, "share": None, "close": False}
     alike = close(one, advised)
-    return {"chance": percent(one.mean), "share": in_words((advised if alike else one).mean), "close": alike}
+    share = in_words((advised if alike else one).mean)
+    return {"chance": percent(one.mean), "margin": percent(Z * one.error), "share": share, "close": alike}
 
 
 # --- reasons

@@ -62,6 +62,7 @@ class Chance(TypedDict):
     """An option's chance to win, null without a search, and whether it is nearly as good as the advised."""
 
     chance: int | None
+    margin: int | None
     share: Message | None
     close: bool
 

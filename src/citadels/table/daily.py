@@ -1,4 +1,4 @@
-"""Today's table: one deal a day for everyone, worked out from a series and a date alone (docs/protocol.md §5)."""
+"""The daily game: one deal a day for everyone, worked out from a series and a date alone (docs/protocol.md §5)."""
 
 from __future__ import annotations
 

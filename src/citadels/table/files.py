@@ -31,7 +31,7 @@ class Bots(TypedDict):
 
 
 class Today(TypedDict):
-    """What today's table is."""
+    """What the daily game is."""
 
     series: int
     begins: str

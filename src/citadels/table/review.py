@@ -40,6 +40,8 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
     assert seat is not None, "a move was played here"
     view, moves = here.observe(seat), here.moves()
     told: Cost = {"at": step, "seat": seat, "round": view.round, "cost": 0}
+    if played not in moves:  # an older record may hold what is legal no more (notation §3)
+        return told
     chance, seats = chance_by(seen(here)), len(view.players)
     expert = listener(game, seat, step)
     hints = explain(expert, view, moves, chance, budget._replace(playouts=work(seats, FINDING)))

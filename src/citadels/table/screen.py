@@ -38,7 +38,7 @@ class CitadelsScreen(Screen[Game]):
         """Return the table as these eyes see it."""
         bare = game.observe(None)
         seen = game.lay_open() if eyes == ALL else game.observe(eyes) if isinstance(eyes, int) else bare
-        return table(Sight(seen, bare, seats, game.to_move))
+        return table(Sight(seen, bare, seats, game.to_move, game.scores))
 
     def prompt(self, game: Game) -> Prompt:
         """Return what the seat that decides is asked, with its choices."""

@@ -33,7 +33,7 @@ class Table(AnyTable):
         return terms(BOTS, deadlines(self.now))
 
     def new(self, request: dict[str, Any]) -> answers.Changed:
-        """Deal a new game; with a `day`, that of today's table."""
+        """Deal a new game; with a `day`, that of the daily game."""
         return super().new(daily.request(request) if "day" in request else request)
 
 

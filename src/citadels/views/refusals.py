@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from citadels.cards.catalog import deck_cards
 from citadels.core.building import why_not_build
-from citadels.core.definitions import RESOURCES, Power, Why
+from citadels.core.definitions import RESOURCES, District, Power, Role, Rules, Why
 from citadels.core.frames import Turn
+from citadels.core.hooks import WayToPay
 from citadels.core.moves import Move, move
 from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
+from citadels.core.verbs import VERBS_OF_PLAY
 from citadels.flow.turn import DRAW, END, GOLD, gathers_first, owes, powers, used_up
 from tabletop.engine import asked, options
 from tabletop.errors import IllegalMove, short
@@ -40,6 +43,28 @@ def explain(state: State, said: Move) -> IllegalMove:
     why = why_not(state, said)
     words = (why.english or IN_WORDS[why.id]).format(**why.args)
     return IllegalMove(f"{short(str(said))} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
+
+
+def forms_at(rules: Rules, word: str) -> list[str]:
+    """List what may follow the first word of a move at a table, by its rules, characters and districts."""
+    cards = rules.cards
+    table: list[Role | District] = [cards.roles[name] for name in rules.characters]
+    table += [cards.districts[name] for name in dict.fromkeys(deck_cards(cards, rules.specials, rules.removed))]
+    verbs = [*VERBS_OF_PLAY, *[power.verb for card in table for power in card.powers]]
+    verbs += [verb for card in table for question in card.questions for verb in question.verbs]
+    meant = [verb for verb in verbs if verb.word == word]
+    forms = [form for verb in meant for form in verb.forms]
+    builds = next((verb.builds for verb in meant if verb.builds), "")
+    if builds:
+        forms += [f"{builds} {way.form}" for card in table for way in _ways_to_pay(card, word)]
+    return list(dict.fromkeys(forms))
+
+
+def _ways_to_pay(card: Role | District, word: str) -> tuple[WayToPay, ...]:
+    """Return the ways to pay that a card lets a move say: a character's stand after `build` alone."""
+    if isinstance(card, District):
+        return (*card.asks.ways_to_pay, *card.asks.own_ways_to_pay)
+    return card.asks.ways_to_pay if word == "build" else ()
 
 
 def why_not(state: State, said: Move) -> Why:

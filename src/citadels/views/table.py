@@ -11,7 +11,7 @@ from citadels.core.definitions import SPECIAL, Built, Rules
 from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, TURN, Mark
 from citadels.core.readings import city_size, counted
 from citadels.core.registry import MARKS, Edition
-from citadels.flow.scoring import city_points
+from citadels.flow.scoring import certain_points
 from citadels.views.view import View
 from tabletop.session import Seat
 
@@ -39,6 +39,7 @@ class Sight:
     bare: View
     seats: Sequence[Seat]
     asked: int | None
+    totals: Sequence[int] | None = None  # everybody's points, once the game is over
 
     @property
     def viewer(self) -> int | None:
@@ -113,7 +114,7 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
         "completed": player.completed,
         "active": seen.active == seat,
         "asked": sight.asked == seat,
-        "points": city_points(seen, seat),
+        "points": certain_points(seen, seat) if sight.totals is None else sight.totals[seat],
         **_burdened(sight, seat),
     }
 

@@ -1,4 +1,4 @@
-"""Positions for bots, and what a bot plays in them."""
+"""Positions for tests of bots, and the moves that bots choose."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def hand(text: str) -> dict[str, int]:
 
 
 def position(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """The first seat's turn on the beginner's board after a throw of 3, unless more is said."""
+    """The first seat's turn on the beginner's board after a throw of 3; `more` overrides keys."""
     turn = {"name": "turn", "seat": 0, "rolled": [1, 2]}
     return {"catan": 1, "rules": {"board": "beginner", "offers": 0}, "players": list(players), "phase": turn, **more}
 
 
-def played(bot: str, written: dict[str, Any], seed: int = 0) -> str:
-    """What a bot plays when it is asked there."""
-    game = Game.from_position(written)
+def bot_move(bot: str, start: dict[str, Any], seed: int = 0) -> str:
+    """The move that a bot chooses in a position."""
+    game = Game.from_position(start)
     seat = game.to_move
     assert seat is not None
     options = game.moves()

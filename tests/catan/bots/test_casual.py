@@ -1,4 +1,4 @@
-"""The casual player: what it must not overlook."""
+"""The casual bot: decisions that it must get right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from catan.core.board import CORNER
 from catan.core.island import BEGINNERS
-from tests.catan.bots.tables import EMPTY, hand, played, position
+from tests.catan.bots.tables import EMPTY, bot_move, hand, position
 
 # Two settlements and their roads, far from one another: Ann's on brick, wood and wool, Bo's on grain and wood.
 ANN = {**EMPTY, "settlements": ["c5", "d8"], "roads": ["c5-c6", "d8-d9"]}
@@ -17,136 +17,136 @@ BO = {**EMPTY, "settlements": ["b9", "e4"], "roads": ["b9-b10", "e4-e5"]}
 NEARLY: dict[str, Any] = {**EMPTY, "cities": ["b9", "e4", "a4", "f6"], "roads": ["b9-b10"]}
 
 
-def asks(**asked: Any) -> dict[str, Any]:
-    """The first seat's turn, in which something is asked."""
-    return {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": asked}
+def asks(**question: Any) -> dict[str, Any]:
+    """The first seat's turn with a pending decision."""
+    return {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": question}
 
 
-def test_builds_a_city_when_it_can_be_paid() -> None:
+def test_builds_a_city_when_it_can_pay() -> None:
     """K6.5."""
-    assert played("casual", position({**ANN, "hand": hand("2 grain 3 ore")}, BO)).startswith("city")
+    assert bot_move("casual", position({**ANN, "hand": hand("2 grain 3 ore")}, BO)).startswith("city")
 
 
 def test_builds_the_last_point() -> None:
     """K10.3."""
     nine = {**EMPTY, "cities": ["c5", "d8", "a4", "f6"], "settlements": ["b3"], "roads": ["c5-c6", "c6-c7"]}
-    assert played("casual", position({**nine, "hand": hand("1 wood 1 brick 1 wool 1 grain")}, BO)) == "settle c7"
+    assert bot_move("casual", position({**nine, "hand": hand("1 wood 1 brick 1 wool 1 grain")}, BO)) == "settle c7"
 
 
 def test_does_not_end_with_more_cards_than_the_limit_where_the_bank_gives_a_city() -> None:
     """K5.1."""
-    assert played("casual", position({**ANN, "hand": hand("6 wood 1 grain 3 ore")}, BO)) == "bank 4 wood for 1 grain"
+    assert bot_move("casual", position({**ANN, "hand": hand("6 wood 1 grain 3 ore")}, BO)) == "bank 4 wood for 1 grain"
 
 
-def test_settles_where_much_grows() -> None:
+def test_settles_on_a_corner_with_many_pips() -> None:
     """K1.3, K2.6: no corner of the beginner's board has more than 12 pips, and most have far less."""
-    _, corner = played("casual", position(EMPTY, EMPTY, phase={"name": "place"}, round=0)).split()
+    _, corner = bot_move("casual", position(EMPTY, EMPTY, phase={"name": "place"}, round=0)).split()
     assert BEGINNERS.pips[CORNER[corner]] >= 10
 
 
 def test_robs_another_and_not_itself() -> None:
     """K5.2."""
     of_ann = {"robber h5", "robber h9", "robber h10", "robber h11", "robber h15", "robber h16"}
-    assert played("casual", position(ANN, {**BO, "hand": hand("3 ore")}, phase=asks(what="robber"))) not in of_ann
+    assert bot_move("casual", position(ANN, {**BO, "hand": hand("3 ore")}, phase=asks(what="robber"))) not in of_ann
 
 
 def test_takes_a_card_from_the_leader() -> None:
     """K5.3."""
     leader = {**EMPTY, "cities": ["e4", "a4"], "hand": hand("2 wood")}
     last = {**EMPTY, "settlements": ["d5"], "hand": hand("2 wood")}
-    written = position({**EMPTY, "settlements": ["c9"]}, leader, last, robber="h14", phase=asks(what="steal"))
-    assert played("casual", written) == "steal 1"
+    start = position({**EMPTY, "settlements": ["c9"]}, leader, last, robber="h14", phase=asks(what="steal"))
+    assert bot_move("casual", start) == "steal 1"
 
 
 def test_keeps_a_city_when_it_discards() -> None:
     """K5.1."""
-    written = position({**ANN, "hand": hand("4 wood 2 grain 3 ore")}, BO, phase=asks(what="discard"))
-    assert played("casual", written) == "discard 4 wood"
+    start = position({**ANN, "hand": hand("4 wood 2 grain 3 ore")}, BO, phase=asks(what="discard"))
+    assert bot_move("casual", start) == "discard 4 wood"
 
 
 def test_plays_a_knight_before_the_dice_if_the_robber_is_on_its_hex() -> None:
     """K3.3, K8.4."""
     turn = {"name": "turn", "seat": 0, "rolled": None}
-    written = position({**ANN, "cards": ["knight"]}, {**BO, "hand": hand("1 ore")}, robber="h5", phase=turn)
-    assert played("casual", written) == "play knight"
+    start = position({**ANN, "cards": ["knight"]}, {**BO, "hand": hand("1 ore")}, robber="h5", phase=turn)
+    assert bot_move("casual", start) == "play knight"
 
 
 def test_throws_first_if_no_knight_is_needed() -> None:
     """K3.3."""
     turn = {"name": "turn", "seat": 0, "rolled": None}
-    assert played("casual", position({**ANN, "cards": ["knight"]}, BO, robber="h1", phase=turn)) == "roll"
+    assert bot_move("casual", position({**ANN, "cards": ["knight"]}, BO, robber="h1", phase=turn)) == "roll"
 
 
 def test_names_the_kind_that_others_hold_for_a_monopoly() -> None:
     """K8.7: the bank shows that the others hold ore, and ore is what a city lacks."""
     mine = {**ANN, "cards": ["monopoly"], "hand": hand("2 grain")}
-    assert played("casual", position(mine, {**BO, "hand": hand("4 ore")})) == "play monopoly ore"
+    assert bot_move("casual", position(mine, {**BO, "hand": hand("4 ore")})) == "play monopoly ore"
 
 
 # --- trade
 
 
-def offered(give: str, get: str, mine: str, owner: dict[str, Any]) -> dict[str, Any]:
+def answering(give: str, get: str, mine: str, owner: dict[str, Any]) -> dict[str, Any]:
     """Bo, at seat 0, offers something; Ann, at seat 1, answers."""
-    asked = {"what": "answer", "offer": {"give": hand(give), "get": hand(get), "to": None}, "said": [], "seats": [1]}
-    turn = {"name": "turn", "seat": 0, "rolled": [1, 2], "offers": 1, "asks": asked}
+    question = {"what": "answer", "offer": {"give": hand(give), "get": hand(get), "to": None}, "said": [], "seats": [1]}
+    turn = {"name": "turn", "seat": 0, "rolled": [1, 2], "offers": 1, "asks": question}
     rules = {"board": "beginner", "counters": False}
     return position({**owner, "hand": hand(give)}, {**ANN, "hand": hand(mine)}, phase=turn, rules=rules)
 
 
 def test_accepts_what_completes_a_city() -> None:
     """K7.6."""
-    assert played("casual", offered("1 ore", "1 wood", "2 wood 2 grain 2 ore", BO)) == "accept"
+    assert bot_move("casual", answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", BO)) == "accept"
 
 
 def test_is_no_bank() -> None:
     """K7.6: what it saves for is not given away."""
-    assert played("casual", offered("1 wood", "1 ore", "2 grain 3 ore", BO)) == "refuse"
+    assert bot_move("casual", answering("1 wood", "1 ore", "2 grain 3 ore", BO)) == "refuse"
 
 
-def test_trades_with_nobody_who_has_nearly_won() -> None:
+def test_does_not_trade_with_a_player_close_to_winning() -> None:
     """K7.6, K10.3."""
-    assert played("casual", offered("1 ore", "1 wood", "2 wood 2 grain 2 ore", NEARLY)) == "refuse"
+    assert bot_move("casual", answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", NEARLY)) == "refuse"
 
 
 def test_offers_what_it_does_not_need() -> None:
     """K7.4: ore is all that a city lacks."""
     rules = {"board": "beginner"}
     mine = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}
-    written = position(mine, {**BO, "hand": hand("3 ore")}, {**EMPTY, "hand": hand("3 ore")}, rules=rules)
-    assert played("casual", written).endswith("wood for 1 ore")
+    start = position(mine, {**BO, "hand": hand("3 ore")}, {**EMPTY, "hand": hand("3 ore")}, rules=rules)
+    assert bot_move("casual", start).endswith("wood for 1 ore")
 
 
 def test_makes_no_third_offer_in_a_turn() -> None:
     """K7.8."""
     mine = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}
     turn = {"name": "turn", "seat": 0, "rolled": [1, 2], "offers": 2}
-    written = position(mine, {**BO, "hand": hand("3 ore")}, rules={"board": "beginner"}, phase=turn)
-    assert not played("casual", written).startswith("offer")
+    start = position(mine, {**BO, "hand": hand("3 ore")}, rules={"board": "beginner"}, phase=turn)
+    assert not bot_move("casual", start).startswith("offer")
 
 
-def closing(*said: dict[str, Any]) -> dict[str, Any]:
+def closing(*replies: dict[str, Any]) -> dict[str, Any]:
     """Ann has offered wood for ore, and all have answered."""
     offer = {"give": hand("1 wood"), "get": hand("1 ore"), "to": None}
     turn = {"name": "turn", "seat": 0, "rolled": [1, 2], "offers": 1,
-            "asks": {"what": "choose", "offer": offer, "said": list(said)}}  # fmt: skip
+            "asks": {"what": "choose", "offer": offer, "said": list(replies)}}  # fmt: skip
     mine, rich = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}, {**BO, "hand": hand("3 ore")}
     return position(mine, rich, {**EMPTY, "hand": hand("3 ore")}, phase=turn, rules={"board": "beginner"})
 
 
-def test_closes_with_who_accepted() -> None:
+def test_confirms_the_seat_that_accepted() -> None:
     """K7.7."""
-    said = [{"seat": 1, "says": "refuse"}, {"seat": 2, "says": "accept"}]
-    assert played("casual", closing(*said)) == "confirm 2"
+    replies = [{"seat": 1, "says": "refuse"}, {"seat": 2, "says": "accept"}]
+    assert bot_move("casual", closing(*replies)) == "confirm 2"
 
 
 def test_withdraws_from_a_bid_that_asks_too_much() -> None:
     """K7.7, K12.24."""
     bid = {"seat": 1, "says": "bid", "give": hand("1 ore"), "get": hand("2 grain")}
-    assert played("casual", closing(bid, {"seat": 2, "says": "refuse"})) == "withdraw"
+    assert bot_move("casual", closing(bid, {"seat": 2, "says": "refuse"})) == "withdraw"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_decides_without_chance(seed: int) -> None:
-    written = position({**ANN, "hand": hand("2 wood 2 brick 1 wool 1 grain")}, BO)
-    assert played("casual", written, seed) == played("casual", written, 0)
+def test_is_deterministic(seed: int) -> None:
+    start = position({**ANN, "hand": hand("2 wood 2 brick 1 wool 1 grain")}, BO)
+    assert bot_move("casual", start, seed) == bot_move("casual", start, 0)

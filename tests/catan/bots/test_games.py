@@ -47,11 +47,11 @@ def test_a_bot_that_is_handed_json_plays_the_same(bot: str) -> None:
     for _ in range(120):
         options, seat = game.moves(), game.to_move
         views = (game.observe(seat), game.view(seat))
-        own, json = (BOTS[bot]().choose(seen, options, Dice(9), UNLIMITED) for seen in views)
+        own, json = (BOTS[bot]().choose(view, options, Dice(9), UNLIMITED) for view in views)
         assert own == json
         game.play(options[dice.below(len(options))])
 
 
-def test_newcomers_play_better_than_chance() -> None:
+def test_newcomers_beat_random_bots() -> None:
     """Of eight games at least four, where an equal share is two."""
     assert run(match("newcomer", "random", "random", "random"), 8).rows[0].wins >= 4

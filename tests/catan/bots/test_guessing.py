@@ -1,4 +1,4 @@
-"""Dealing worlds that fit a view, and searching in them (notation §7)."""
+"""Sampling states that agree with a view, and searching in them (notation §7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS = [{}, {"bank": "hidden"}, {"dice": "deck"}, {"point_cards": "open", "vi
 
 
 def games(rules: Mapping[str, object], seed: int) -> Iterator[State]:
-    """A game played by chance, as it stands at every fortieth decision."""
+    """The states of a random game at every fortieth decision."""
     state, dice = new_state(["A", "B", "C"], {"round_limit": 60, "offers": 1, **rules}, seed), Dice(seed)
     decisions = 0
     while state.stack:
@@ -35,40 +35,40 @@ def games(rules: Mapping[str, object], seed: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("rules", OPTIONS)
 @pytest.mark.parametrize("seat", range(3))
-def test_a_seat_sees_the_same_in_a_dealt_world(rules: Mapping[str, object], seat: int) -> None:
+def test_a_seat_sees_the_same_in_a_sampled_state(rules: Mapping[str, object], seat: int) -> None:
     for state in games(rules, seat):
         assert view(guess(observe(state, seat), Dice(5)), seat) == view(state, seat)
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_a_seat_is_asked_the_same_in_a_dealt_world(seat: int) -> None:
+def test_a_seat_has_the_same_options_in_a_sampled_state(seat: int) -> None:
     for state in games({}, seat):
         if asked(state) == seat:
             assert options(guess(observe(state, seat), Dice(5))) == options(state)
 
 
-def test_a_dealt_world_has_all_cards_once() -> None:
+def test_a_sampled_state_has_every_card_once() -> None:
     """K1.1."""
     for state in games({"bank": "hidden"}, 3):
         world = guess(observe(state, 0), Dice(5))
         assert world.bank + sum(world.hands) == ALL_RESOURCES
 
 
-def test_a_dealt_world_has_another_chance() -> None:
+def test_a_sampled_state_has_another_seed() -> None:
     state = new_state(["A", "B"], {}, 3)
     assert guess(observe(state, 0), Dice(5)).rng != state.rng
 
 
-def test_what_lies_hidden_makes_no_difference_to_what_is_laid_out() -> None:
-    """Two worlds that a seat cannot tell apart are laid out alike."""
+def test_hidden_cards_do_not_change_the_state_without_chance() -> None:
+    """Two states that look the same to a seat have the same state without chance."""
     for state in games({}, 4):
-        seen = observe(state, 1)
-        again = observe(guess(seen, Dice(6)), 1)
-        one, other = Belief(seen).laid_out(), Belief(again).laid_out()
-        assert (one.hands, one.cards, one.deck) == (other.hands, other.cards, other.deck)
+        original = observe(state, 1)
+        again = observe(guess(original, Dice(6)), 1)
+        first, second = Belief(original).without_chance(), Belief(again).without_chance()
+        assert (first.hands, first.cards, first.deck) == (second.hands, second.cards, second.deck)
 
 
-def test_the_kernel_searches_in_dealt_worlds() -> None:
+def test_the_kernel_searches_in_sampled_states() -> None:
     """Of the corners of the first settlement the search prefers one; each was tried in as many worlds as the others."""
     state, dice = new_state(["A", "B"], {"offers": 0}, 3), Dice(7)
     belief = Belief(observe(state, asked(state)))
@@ -82,5 +82,5 @@ def test_the_kernel_searches_in_dealt_worlds() -> None:
             apply(twin, moves[chance.below(len(moves))])
         return twin.points(seat) / 10, {}
 
-    found = explore(range(4), 0, partial(belief.deal, dice), playout, Budget(playouts=64))
-    assert sorted(one.option for one in found) == [0, 1, 2, 3]
+    results = explore(range(4), 0, partial(belief.deal, dice), playout, Budget(playouts=64))
+    assert sorted(result.option for result in results) == [0, 1, 2, 3]

@@ -24,5 +24,5 @@ TABLES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("players", [2, 4])
 def test_bots_reach_the_points(rules: dict[str, Any], players: int) -> None:
     seats = ("casual", "newcomer", "random", "casual")[:players]
-    played = play_one(Match(CATAN, rules, seats, BOTS, 3, lambda: 0.0), players)
-    assert max(played.scores) >= rules["points"]
+    result = play_one(Match(CATAN, rules, seats, BOTS, 3, lambda: 0.0), players)
+    assert max(result.scores) >= rules["points"]

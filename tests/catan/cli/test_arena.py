@@ -11,12 +11,12 @@ from catan.cli import main
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_match_is_told_as_json(capsys: Capture) -> None:
+def test_a_match_is_reported_as_json(capsys: Capture) -> None:
     main(["arena", "newcomer", "random", "--players", "2", "--games", "2", "--rules", '{"offers": 0}', "--json"])
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
-def test_casual_hears_and_comes_out_ahead(capsys: Capture) -> None:
+def test_casual_wins_most_games_in_the_arena(capsys: Capture) -> None:
     main(["arena", "casual", "newcomer", "--players", "2", "--games", "4", "--rules", '{"points": 5}', "--json"])
     assert json.loads(capsys.readouterr().out)["bots"][0]["wins"] >= 3
 

@@ -20,9 +20,9 @@ def view(**more: Any) -> dict[str, Any]:
     return {"hexes": hexes, "harbours": HARBOURS, "robber": "h10", "players": [NOBODY, NOBODY], **more}
 
 
-def row_of(drawn: str, text: str) -> int:
-    """The line in which a text stands."""
-    return next(at for at, line in enumerate(drawn.splitlines()) if text in line)
+def row_of(board: str, text: str) -> int:
+    """The number of the line that contains a text."""
+    return next(at for at, line in enumerate(board.splitlines()) if text in line)
 
 
 def test_no_two_things_are_drawn_at_one_place() -> None:
@@ -36,30 +36,30 @@ def test_free_corner_shows_its_name(corner: str) -> None:
 
 
 @pytest.mark.parametrize("path", HARBOURS)
-def test_harbour_says_its_path(path: str) -> None:
+def test_harbour_shows_its_path(path: str) -> None:
     """K2.4."""
     assert path in island(view())
 
 
-def test_general_harbour_says_its_rate() -> None:
+def test_general_harbour_shows_its_rate() -> None:
     """K7.2."""
     assert "3:1" in island(view(harbours={"a3-a4": "any"}))
 
 
-def test_special_harbour_says_rate_and_kind() -> None:
+def test_special_harbour_shows_rate_and_kind() -> None:
     """K7.2."""
     assert "2:1 wool" in island(view(harbours={"a3-a4": "wool"}))
 
 
-def test_robber_stands_in_its_hex() -> None:
-    drawn = island(view(robber="h1"))
-    assert row_of(drawn, "ROBBER") - row_of(drawn, "h1") == 2
+def test_robber_is_drawn_in_its_hex() -> None:
+    text = island(view(robber="h1"))
+    assert row_of(text, "ROBBER") - row_of(text, "h1") == 2
 
 
-def test_settlement_stands_at_its_corner() -> None:
-    drawn = island(view(players=[NOBODY, {**NOBODY, "settlements": ["c5"]}]))
-    assert "(B)" in drawn
-    assert "c5" not in drawn.split()
+def test_settlement_is_drawn_at_its_corner() -> None:
+    text = island(view(players=[NOBODY, {**NOBODY, "settlements": ["c5"]}]))
+    assert "(B)" in text
+    assert "c5" not in text.split()
 
 
 def test_city_looks_other_than_a_settlement() -> None:
@@ -68,5 +68,5 @@ def test_city_looks_other_than_a_settlement() -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_road_bears_its_owners_letter(path: str) -> None:
-    drawn = island(view(players=[{**NOBODY, "roads": [path]}], harbours={}))
-    assert drawn.replace("ROBBER", "").count("A") == (1 if path[0] == path.split("-")[1][0] else 2)
+    text = island(view(players=[{**NOBODY, "roads": [path]}], harbours={}))
+    assert text.replace("ROBBER", "").count("A") == (1 if path[0] == path.split("-")[1][0] else 2)

@@ -14,20 +14,20 @@ Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
 
 
-def answers(patch: Patch, *said: str) -> list[str]:
-    """A person who types these lines, and then leaves; what they are asked is kept."""
-    lines: Iterator[str] = iter(said)
-    asked: list[str] = []
+def answers(patch: Patch, *lines: str) -> list[str]:
+    """Simulate a person who types these lines and then quits; return the list of prompts."""
+    typed: Iterator[str] = iter(lines)
+    prompts: list[str] = []
 
     def read(prompt: str = "") -> str:
-        asked.append(prompt)
+        prompts.append(prompt)
         try:
-            return next(lines)
+            return next(typed)
         except StopIteration:
             raise EOFError from None
 
     patch.setattr("builtins.input", read)
-    return asked
+    return prompts
 
 
 def test_bots_play_a_whole_game(capsys: Capture) -> None:
@@ -36,13 +36,13 @@ def test_bots_play_a_whole_game(capsys: Capture) -> None:
     assert capsys.readouterr().out.splitlines()[-1].endswith("won.")
 
 
-def test_game_is_kept_when_one_leaves(monkeypatch: Patch, tmp_path: Path) -> None:
+def test_game_is_saved_on_quit(monkeypatch: Patch, tmp_path: Path) -> None:
     answers(monkeypatch, "settle c5", "quit")
     main(["play", "Ann", "Bo", "--seed", "3", "--save", str(tmp_path / "game")])
     assert Game.from_record((tmp_path / "game").read_text(encoding="utf-8")).history == ["settle c5"]
 
 
-def test_kept_game_goes_on(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+def test_saved_game_continues(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
     answers(monkeypatch, "settle c5", "quit")
     main(["play", "Ann", "Bo", "--seed", "3", "--save", str(tmp_path / "game")])
     answers(monkeypatch)
@@ -58,7 +58,7 @@ def test_record_with_another_number_of_players_is_refused(capsys: Capture, monke
 
 
 @pytest.mark.parametrize(
-    ("said", "words"),
+    ("line", "words"),
     [
         ("settle z9", "after 'settle' comes a corner"),
         ("fly", "there is no move 'fly'"),
@@ -68,40 +68,40 @@ def test_record_with_another_number_of_players_is_refused(capsys: Capture, monke
         ("undo", "cannot be taken back"),
     ],
 )
-def test_wrong_answer_is_explained(capsys: Capture, monkeypatch: Patch, said: str, words: str) -> None:
-    answers(monkeypatch, said)
+def test_wrong_input_is_explained(capsys: Capture, monkeypatch: Patch, line: str, words: str) -> None:
+    answers(monkeypatch, line)
     main(["play", "Ann", "Bo", "--seed", "3"])
     after = capsys.readouterr().out.split("Where do you settle?")[1]
     assert words in after
 
 
-def test_last_decision_is_taken_back(monkeypatch: Patch, tmp_path: Path) -> None:
+def test_undo_takes_back_the_last_decision(monkeypatch: Patch, tmp_path: Path) -> None:
     answers(monkeypatch, "settle c5", "undo", "settle d8")
     main(["play", "Ann", "Bo", "--seed", "3", "--save", str(tmp_path / "game")])
     assert Game.from_record((tmp_path / "game").read_text(encoding="utf-8")).history == ["settle d8"]
 
 
-def test_placing_does_not_hand_the_device_round(monkeypatch: Patch) -> None:
-    """K2.6: all of it lies open."""
-    asked = answers(monkeypatch, *_placings())
+def test_placing_needs_no_curtain(monkeypatch: Patch) -> None:
+    """K2.6: placing is public."""
+    prompts = answers(monkeypatch, *_placings())
     main(["play", "Ann", "Bo", "--seed", "3"])
-    assert asked[:8] == ["> "] * 8
+    assert prompts[:8] == ["> "] * 8
 
 
-def test_no_hand_is_shown_where_a_question_lies_open(capsys: Capture, monkeypatch: Patch) -> None:
-    """Whoever holds the device may see placing and the throw, and nobody's cards."""
+def test_no_hand_is_shown_for_a_public_decision(capsys: Capture, monkeypatch: Patch) -> None:
+    """Placing and the throw are public, hands are not."""
     answers(monkeypatch, *_placings())
     main(["play", "Ann", "Bo", "--seed", "3"])
     assert "Your hand:" not in capsys.readouterr().out
 
 
-def test_a_turn_that_a_hand_decides_hands_the_device_over(monkeypatch: Patch) -> None:
-    asked = answers(monkeypatch, *_placings(), "", "roll", "end")
+def test_a_decision_with_a_hand_needs_the_curtain(monkeypatch: Patch) -> None:
+    prompts = answers(monkeypatch, *_placings(), "", "roll", "end")
     main(["play", "Ann", "Bo", "--seed", "3"])
-    assert [prompt for prompt in asked if "presses Enter" in prompt] != []
+    assert [prompt for prompt in prompts if "presses Enter" in prompt] != []
 
 
-def test_who_trades_with_nobody_is_not_asked_again(monkeypatch: Patch, tmp_path: Path) -> None:
+def test_no_trade_refuses_further_offers(monkeypatch: Patch, tmp_path: Path) -> None:
     """K7.6: Ann's second offer is refused for Bo, and her turn goes on."""
     players = [{"name": "Ann", "hand": {"wood": 2}}, {"name": "Bo", "hand": {"ore": 2}}]
     position = {"catan": 1, "players": players, "phase": {"name": "turn", "seat": 0, "rolled": [1, 2]}}
@@ -117,12 +117,12 @@ def _placings() -> list[str]:
     return ["settle c5", "road c5-c6", "settle d8", "road d8-d9", "settle b8", "road b8-b9", "settle e4", "road e4-e5"]
 
 
-def test_own_hand_is_said_and_no_other_s(capsys: Capture, monkeypatch: Patch) -> None:
+def test_only_the_own_hand_is_shown(capsys: Capture, monkeypatch: Patch) -> None:
     """Notation §7: of others one sees how many cards they have."""
     answers(monkeypatch, "settle c5", "road c5-c6")
     main(["play", "Ann", "casual", "--seed", "3"])
-    said = capsys.readouterr().out
-    assert said.count("Your hand:") == sum(line.startswith("Your hand:") for line in said.splitlines()) > 0
+    output = capsys.readouterr().out
+    assert output.count("Your hand:") == sum(line.startswith("Your hand:") for line in output.splitlines()) > 0
 
 
 def test_rules_come_as_json(capsys: Capture) -> None:
@@ -139,7 +139,7 @@ def test_rules_that_cannot_be_are_refused(capsys: Capture) -> None:
 # --- replaying
 
 
-def kept(tmp_path: Path) -> str:
+def save_game(tmp_path: Path) -> str:
     """The record of a short game of bots."""
     file = tmp_path / "game"
     main(["play", "casual", "newcomer", "--seed", "3", "--rules", '{"points": 3}', "--save", str(file)])
@@ -147,24 +147,24 @@ def kept(tmp_path: Path) -> str:
 
 
 def test_replay_shows_every_move(capsys: Capture, tmp_path: Path) -> None:
-    file = kept(tmp_path)
+    file = save_game(tmp_path)
     capsys.readouterr()
     main(["replay", file, "--all"])
     moves = Game.from_record(Path(file).read_text(encoding="utf-8")).history
     assert f"{len(moves):>4}. " in capsys.readouterr().out
 
 
-def test_replay_tells_nothing_that_was_said_to_one_alone(capsys: Capture, tmp_path: Path) -> None:
+def test_replay_shows_no_private_events(capsys: Capture, tmp_path: Path) -> None:
     """Notation §7."""
-    file = kept(tmp_path)
+    file = save_game(tmp_path)
     capsys.readouterr()
     main(["replay", file, "--all"])
-    said = capsys.readouterr().out
-    assert "(It is:" not in said
-    assert "(It was" not in said
+    output = capsys.readouterr().out
+    assert "(It is:" not in output
+    assert "(It was" not in output
 
 
-def test_record_that_is_none_is_refused(capsys: Capture, tmp_path: Path) -> None:
+def test_invalid_record_is_refused(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "game").write_text("no game", encoding="utf-8")
     assert main(["replay", str(tmp_path / "game")]) == 2
 

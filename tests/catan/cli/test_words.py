@@ -1,4 +1,4 @@
-"""What the terminal says."""
+"""Texts of the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from catan import Game
 from catan.cli import words
-from catan.cli.choices import listed, question
+from catan.cli.choices import choice_lines, question
 from catan.flow.setup import new_state
 from tabletop.engine import apply, options
 from tabletop.events import Event
@@ -21,19 +21,19 @@ RULES = [
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("seed", range(3))
-def test_all_that_happens_and_all_that_is_asked_has_words(rules: dict[str, object], seed: int) -> None:
+def test_every_event_and_question_has_a_text(rules: dict[str, object], seed: int) -> None:
     state, dice = new_state(NAMES, rules, seed), Dice(seed)
     state.events = events = list[Event]()
-    asked = set()
+    questions = set()
     while state.stack:
         moves = options(state)
-        asked.add(question(moves))
+        questions.add(question(moves))
         apply(state, moves[dice.below(len(moves))])
-    assert all([*asked, *(words.tell(event, NAMES) for event in events)])
+    assert all([*questions, *(words.event_text(event, NAMES) for event in events)])
 
 
 @pytest.mark.parametrize(
-    ("event", "said"),
+    ("event", "text"),
     [
         (Event("yield", {"player": 1, "cards": {"wood": 2, "ore": 1}}), "Bo gets 2 wood and 1 ore."),
         (Event("roll", {"player": 0, "dice": [3, 4]}), "Ann throws 3 and 4: 7."),
@@ -45,36 +45,36 @@ def test_all_that_happens_and_all_that_is_asked_has_words(rules: dict[str, objec
          "Ann takes all ore: 2 from Bo."),
     ],
 )  # fmt: skip
-def test_what_happened_is_said(event: Event, said: str) -> None:
-    assert words.tell(event, NAMES) == said
+def test_events_as_text(event: Event, text: str) -> None:
+    assert words.event_text(event, NAMES) == text
 
 
-def test_many_ways_of_one_kind_are_one_example() -> None:
+def test_many_moves_of_one_verb_are_one_example() -> None:
     """K5.1: a discard of six cards of five kinds has more ways than a screen has lines."""
     rich = {"hand": dict.fromkeys(("wood", "brick", "wool", "grain", "ore"), 3)}
     turn = {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": {"what": "discard"}}
     moves = Game.from_position({"catan": 1, "players": [rich, {}], "phase": turn}).moves()
-    assert list(listed(moves, NAMES)) == [f"discard   {len(moves)} ways, as `{moves[0]}`"]
+    assert list(choice_lines(moves, NAMES)) == [f"discard   {len(moves)} ways, as `{moves[0]}`"]
 
 
-def test_offers_are_said_in_one_line() -> None:
+def test_offers_are_listed_in_one_line() -> None:
     """K7.4."""
     turn = {"name": "turn", "seat": 0, "rolled": [1, 2]}
     moves = Game.from_position(
         {"catan": 1, "players": [{"hand": {"wood": 1}}, {"hand": {"ore": 1}}], "phase": turn}
     ).moves()
-    assert list(listed(moves, NAMES)) == ["end", words.OR_OFFER]
+    assert list(choice_lines(moves, NAMES)) == ["end", words.OR_OFFER]
 
 
-def test_only_move_can_be_said_by_enter() -> None:
+def test_only_move_can_be_played_by_enter() -> None:
     turn = {"name": "turn", "seat": 0, "rolled": None}
     moves = Game.from_position({"catan": 1, "players": [{}, {}], "phase": turn}).moves()
-    assert list(listed(moves, NAMES)) == ["roll (Enter)"]
+    assert list(choice_lines(moves, NAMES)) == ["roll (Enter)"]
 
 
-def test_who_can_be_robbed_is_named() -> None:
+def test_victims_are_listed_by_name() -> None:
     """K5.3."""
     near = [{"settlements": [corner], "hand": {"ore": 1}} for corner in ("a3", "a5")]
     turn = {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": {"what": "steal"}}
     position = {"catan": 1, "players": [{}, *near], "robber": "h1", "phase": turn}
-    assert list(listed(Game.from_position(position).moves(), NAMES)) == ["steal     1 (Bo) · 2 (Cy)"]
+    assert list(choice_lines(Game.from_position(position).moves(), NAMES)) == ["steal     1 (Bo) · 2 (Cy)"]

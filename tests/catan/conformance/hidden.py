@@ -8,14 +8,14 @@ from catan.core.resources import ONE, Bundle, bundle, counts
 from catan.core.state import State
 from tabletop.rng import Dice
 
-# So many of the moves come before the offers of nearly every turn: chance picks among these, or a turn would be offers.
+# Random moves come from this many first moves, before the offers; else a turn would consist of offers.
 PLAIN = 40
 
 
 def conserved(state: State) -> tuple[tuple[int, ...], ...]:
     """Resource cards and development cards by kind, wherever they are (K1.1, K1.7, K4.4, K8.9)."""
     resources = state.bank + sum(state.hands)
-    cards = sum(ONE[kind] for kind in state.deck) + sum(state.cards) + sum(state.new) + sum(state.played)
+    cards = sum(ONE[kind] for kind in state.deck) + sum(state.cards) + sum(state.new) + sum(state.played_cards)
     return counts(resources), counts(cards)
 
 
@@ -24,40 +24,40 @@ def reshuffle(state: State, seat: int, dice: Dice) -> State:
     twin = state.clone()
     twin.rng = dice.below(1 << 64)
     others = twin.others(seat)
-    held = _dealt([twin.hands[other] for other in others], dice)
-    for other, hand in zip(others, held, strict=True):
+    hands = _deal([twin.hands[other] for other in others], dice)
+    for other, hand in zip(others, hands, strict=True):
         twin.hands[other] = hand
     deck = sum(ONE[kind] for kind in twin.deck)
-    bought = [twin.cards[other] for other in others] + [twin.new[other] for other in others]
-    *dealt, left = _dealt([*bought, deck], dice)
+    piles = [twin.cards[other] for other in others] + [twin.new[other] for other in others]
+    *new_piles, left = _deal([*piles, deck], dice)
     for number, other in enumerate(others):
-        twin.cards[other], twin.new[other] = dealt[number], dealt[len(others) + number]
-    twin.deck = tuple(_shuffled(_laid_out(left), dice))
-    twin.dice_deck = tuple(_shuffled(list(twin.dice_deck), dice))
+        twin.cards[other], twin.new[other] = new_piles[number], new_piles[len(others) + number]
+    twin.deck = tuple(_shuffle(_kinds(left), dice))
+    twin.dice_deck = tuple(_shuffle(list(twin.dice_deck), dice))
     return twin
 
 
-def _laid_out(cards: Bundle) -> list[int]:
+def _kinds(cards: Bundle) -> list[int]:
     """The kind of each card."""
     return [kind for kind, number in enumerate(counts(cards)) for _ in range(number)]
 
 
-def _shuffled(items: list[int], dice: Dice) -> list[int]:
+def _shuffle(items: list[int], dice: Dice) -> list[int]:
     words = [str(item) for item in items]
     dice.shuffle(words)
     return [int(word) for word in words]
 
 
-def _dealt(piles: list[Bundle], dice: Dice) -> list[Bundle]:
+def _deal(piles: list[Bundle], dice: Dice) -> list[Bundle]:
     """All these cards mixed, and piles of the same sizes dealt from them."""
-    cards = _shuffled([kind for pile in piles for kind in _laid_out(pile)], dice)
-    dealt = []
+    cards = _shuffle([kind for pile in piles for kind in _kinds(pile)], dice)
+    piles_after = []
     for pile in piles:
         mine, cards = cards[: sum(counts(pile))], cards[sum(counts(pile)) :]
-        dealt.append(bundle([mine.count(kind) for kind in range(5)]))
-    return dealt
+        piles_after.append(bundle([mine.count(kind) for kind in range(5)]))
+    return piles_after
 
 
 def mostly_plain(_: State, options: Sequence[str], dice: Dice) -> int:
-    """Any of the moves, but offers and bids only now and then."""
+    """The index of a random move; offers and bids are rare."""
     return dice.below(len(options) if dice.below(8) == 0 else min(len(options), PLAIN))

@@ -1,4 +1,4 @@
-"""Every table of Catan that can be agreed on, for Hypothesis and for games by number (notation §2)."""
+"""Random options of Catan, for Hypothesis and by seed (notation §2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tabletop.rng import Dice
 
-# Values of every option; of the numbers that have a range, the ends and what lies between.
+# Values of every option; for numbers, the ends of the range and values between.
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "board": ("random", "beginner"),
     "numbers": ("spiral", "apart", "loose"),
@@ -36,5 +36,5 @@ def setups(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
 
 
 def setup(dice: Dice) -> tuple[int, dict[str, Any]]:
-    """The same by chance alone."""
+    """A random number of players and random rules."""
     return 2 + dice.below(3), {key: values[dice.below(len(values))] for key, values in OPTIONS.items()}

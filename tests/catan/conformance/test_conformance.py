@@ -1,4 +1,4 @@
-"""Catan keeps what every game at this table must keep, with every option (notation §2 to §7)."""
+"""Catan passes the conformance checks with every option (notation §2 to §7)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from catan import Game
 from catan.rulebook import RULEBOOK
 from tabletop.conformance import Trial, check
 from tests.catan.conformance.hidden import conserved, mostly_plain, reshuffle
@@ -21,7 +22,7 @@ slow = settings(deadline=None, max_examples=15, suppress_health_check=[HealthChe
 def test_games_conform(setup: tuple[int, dict[str, Any]], seed: int, every: int) -> None:
     """K10.4: and end within their rounds."""
     seats, rules = setup
-    trial = Trial(RULEBOOK, seats, rules, seed, every, conserved, reshuffle, mostly_plain)
+    trial = Trial(RULEBOOK, seats, rules, seed, every, conserved, reshuffle, mostly_plain, game=Game)
     assert check(trial).state.round <= rules["round_limit"] + 1
 
 
@@ -31,4 +32,4 @@ def test_games_with_every_move_as_likely_conform(setup: tuple[int, dict[str, Any
     """K7.8: offers are counted, so that turns full of them end."""
     seats, rules = setup
     short = rules | {"round_limit": 3}
-    assert check(Trial(RULEBOOK, seats, short, seed, 31, conserved, reshuffle)).state.round <= 4
+    assert check(Trial(RULEBOOK, seats, short, seed, 31, conserved, reshuffle, game=Game)).state.round <= 4

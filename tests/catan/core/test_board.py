@@ -21,7 +21,7 @@ from catan.core.board import (
 # Expectations are counted by hand from the rules (K1.5, K2.4) and the picture of the board (notation §1).
 
 
-def named(names: str) -> tuple[int, ...]:
+def hexes(names: str) -> tuple[int, ...]:
     return tuple(HEX[name] for name in names.split())
 
 
@@ -39,7 +39,7 @@ def test_24_corners_touch_three_hexes_12_two_and_18_one() -> None:
 
 
 def test_30_paths_lie_on_the_coast() -> None:
-    beside = [sum(one in corners and other in corners for corners in CORNERS_OF) for one, other in ENDS]
+    beside = [sum(start in corners and end in corners for corners in CORNERS_OF) for start, end in ENDS]
     assert beside.count(1) == 30
 
 
@@ -73,9 +73,9 @@ def test_the_nine_harbours_lie_on_coastal_paths_without_a_common_corner() -> Non
     assert all(len(HEXES_AT[corner]) < 3 for corner in corners)
 
 
-def test_a_spiral_from_h19_goes_on_counter_clockwise_to_the_middle() -> None:
-    wanted = "h19 h16 h12 h7 h3 h2 h1 h4 h8 h13 h17 h18 h15 h11 h6 h5 h9 h14 h10"
-    assert spiral(HEX["h19"]) == named(wanted)
+def test_a_spiral_from_h19_runs_counter_clockwise_to_the_middle() -> None:
+    names = "h19 h16 h12 h7 h3 h2 h1 h4 h8 h13 h17 h18 h15 h11 h6 h5 h9 h14 h10"
+    assert spiral(HEX["h19"]) == hexes(names)
 
 
 def test_every_spiral_passes_each_hex_once() -> None:

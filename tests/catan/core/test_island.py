@@ -25,7 +25,7 @@ def red_neighbours(island: Island) -> list[tuple[int, int]]:
     return [(hex_, other) for hex_ in red for other in red if other in NEIGHBOURS[hex_]]
 
 
-def dealt(seed: int, **agreed: str) -> Island:
+def island_of(seed: int, **agreed: str) -> Island:
     return deal_island(Rules(**agreed), seed)[0]  # type: ignore[arg-type]  # only words are agreed on here
 
 
@@ -62,23 +62,23 @@ def test_a_building_brings_nothing_of_the_desert() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_red_numbers_lie_apart_where_that_was_agreed(seed: int) -> None:
-    assert red_neighbours(dealt(seed, numbers="apart")) == []  # K2.3
+def test_with_numbers_apart_red_numbers_are_never_adjacent(seed: int) -> None:
+    assert red_neighbours(island_of(seed, numbers="apart")) == []  # K2.3
 
 
-def test_loose_numbers_may_bring_red_ones_together() -> None:
-    assert any(red_neighbours(dealt(seed, numbers="loose")) for seed in range(20))  # K2.3
+def test_loose_red_numbers_may_be_adjacent() -> None:
+    assert any(red_neighbours(island_of(seed, numbers="loose")) for seed in range(20))  # K2.3
 
 
-def test_the_spiral_never_brings_red_numbers_together() -> None:
-    assert not any(red_neighbours(dealt(seed)) for seed in range(40))  # what the tokens' own order is for (K1.4)
+def test_red_numbers_of_a_spiral_are_never_adjacent() -> None:
+    assert not any(red_neighbours(island_of(seed)) for seed in range(40))  # what the tokens' own order is for (K1.4)
 
 
 def test_shuffled_harbours_are_the_same_nine() -> None:
-    assert sorted(dealt(3, harbours="shuffled").harbours) == sorted(FIXED_HARBOURS)  # K2.4
+    assert sorted(island_of(3, harbours="shuffled").harbours) == sorted(FIXED_HARBOURS)  # K2.4
 
 
 def test_a_random_island_has_the_hexes_of_every_island() -> None:
-    island = dealt(11)
+    island = island_of(11)
     assert sorted(island.lands) == sorted(ALL_LANDS)
     assert island.lands[island.desert] == DESERT

@@ -12,7 +12,7 @@ from catan.core.moves import Move
 from catan.core.resources import bundle
 from tabletop.errors import IllegalMove
 
-WRITTEN = [
+TEXTS = [
     "settle c5", "road c5-c6", "road c5-d5", "city f9", "roll", "play knight", "play roads", "play plenty wood ore",
     "play plenty wool wool", "play plenty grain", "play monopoly brick", "buy", "bank 4 wood for 1 ore",
     "bank 2 grain for 1 wool", "discard 3 wood 1 ore", "discard 10 wool", "robber h10", "steal 3",
@@ -21,7 +21,7 @@ WRITTEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", WRITTEN)
+@pytest.mark.parametrize("text", TEXTS)
 def test_a_move_prints_as_the_text_it_was_read_from(text: str) -> None:
     assert str(Move.parse(text)) == text
 
@@ -37,7 +37,7 @@ def test_a_move_prints_as_the_text_it_was_read_from(text: str) -> None:
         ("offer 1 ore 1 wood for 1 wool 1 brick to 3", "offer 1 wood 1 ore for 1 brick 1 wool to 3"),
     ],
 )
-def test_what_has_no_order_is_read_in_any(typed: str, text: str) -> None:
+def test_parsing_accepts_any_order(typed: str, text: str) -> None:
     assert Move.parse(typed) == text
 
 
@@ -45,16 +45,16 @@ def test_what_has_no_order_is_read_in_any(typed: str, text: str) -> None:
     "text",
     ["", "Settle c5", "settle  c5", "settle\tc5", "end;", "discard 1 wood, 1 ore", "roll 🎲", "end\u00a0", "x" * 300],
 )
-def test_what_is_no_line_of_words_is_unreadable(text: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
+def test_a_malformed_line_is_unreadable(text: str) -> None:
+    with pytest.raises(IllegalMove) as error:
         Move.parse(text)
-    assert refused.value.reason == "illegal-unreadable"
+    assert error.value.reason == "illegal-unreadable"
 
 
 def test_an_unknown_word_is_no_move() -> None:
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as error:
         Move.parse("build c5")
-    assert refused.value.reason == "illegal-verb"
+    assert error.value.reason == "illegal-verb"
 
 
 @pytest.mark.parametrize(
@@ -70,10 +70,10 @@ def test_an_unknown_word_is_no_move() -> None:
         "bid 1 ore for 1 wood to 2", "confirm", "confirm wood",
     ],
 )  # fmt: skip
-def test_what_does_not_follow_the_word_of_a_move_is_refused(text: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
+def test_wrong_words_after_the_verb_are_refused(text: str) -> None:
+    with pytest.raises(IllegalMove) as error:
         Move.parse(text)
-    assert refused.value.reason == "illegal-form"
+    assert error.value.reason == "illegal-form"
 
 
 def test_only_text_is_a_move() -> None:
@@ -82,14 +82,14 @@ def test_only_text_is_a_move() -> None:
 
 
 @pytest.mark.parametrize("text", ["road c6-c5", "discard 1 ore 1 wood", "settle", "fly", " end"])
-def test_no_move_is_made_of_a_text_that_the_program_would_write_otherwise(text: str) -> None:
+def test_a_text_that_is_not_canonical_is_no_move(text: str) -> None:
     with pytest.raises(ValueError, match="is not a move"):
         Move(text)
 
 
-def test_an_offer_says_both_its_sides_and_whom_it_goes_to() -> None:
-    said = Move.parse("offer 2 wood 1 ore for 1 wool to 2")
-    assert (said.give, said.get, said.to) == (bundle((2, 0, 0, 0, 1)), bundle((0, 0, 1, 0, 0)), 2)
+def test_an_offer_has_both_sides_and_a_recipient() -> None:
+    move = Move.parse("offer 2 wood 1 ore for 1 wool to 2")
+    assert (move.give, move.get, move.to) == (bundle((2, 0, 0, 0, 1)), bundle((0, 0, 1, 0, 0)), 2)
 
 
 def test_an_open_side_of_an_offer_is_none() -> None:
@@ -100,7 +100,7 @@ def test_a_corner_of_a_move_is_its_number_in_the_documented_order() -> None:
     assert moves.SETTLE[Move.parse("settle b10").at] == "settle b10"
 
 
-@pytest.mark.parametrize("text", WRITTEN)
+@pytest.mark.parametrize("text", TEXTS)
 def test_a_copied_and_an_unpickled_move_is_the_same_move(text: str) -> None:
     move = Move.parse(text)
     twins = [copy.deepcopy(move), pickle.loads(pickle.dumps(move))]

@@ -32,12 +32,12 @@ def corners(names: str) -> int:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_length_of(shape: str) -> None:
-    roads, broken, length = SHAPES[shape]
-    assert longest(network(roads), corners(broken)) == length
+    roads, obstacles, length = SHAPES[shape]
+    assert longest(network(roads), corners(obstacles)) == length
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_longest_line_through_some_road_is_the_longest_of(shape: str) -> None:
-    roads, broken, length = SHAPES[shape]
-    through = [longest_through(PATH[name], network(roads), corners(broken)) for name in roads.split()]
+    roads, obstacles, length = SHAPES[shape]
+    through = [longest_through(PATH[name], network(roads), corners(obstacles)) for name in roads.split()]
     assert max(through, default=0) == length

@@ -1,4 +1,4 @@
-"""As for Citadels: every run has seeds of its own, and says of a failure the command that does it again."""
+"""Each run has new seeds; a failure prints the command that reproduces it."""
 
 from collections.abc import Iterator
 

@@ -6,20 +6,20 @@ import random
 
 from catan import Game
 from tabletop.links import LinkError, read_number
-from tests.catan.fuzz.games import played, sound
+from tests.catan.fuzz.games import random_game, sound
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.twists import garbled, sealed
 
 PREFIX = "catan/#"
 
 
-def twisted_link(game: Game, dice: random.Random) -> str:
+def twist_link(game: Game, dice: random.Random) -> str:
     """Change letters; or change the numbers within, and let the checksum fit."""
     link = game.link()
     if dice.random() < 0.3:
         return garbled(link, dice)
-    version, *written, _ = link.removeprefix(PREFIX).split(".")
-    parts = [read_number(part) for part in written]
+    version, *words, _ = link.removeprefix(PREFIX).split(".")
+    parts = [read_number(part) for part in words]
     for _ in range(dice.choice((1, 1, 2))):
         at = dice.randrange(len(parts))
         part = parts[at]
@@ -33,16 +33,16 @@ def twisted_link(game: Game, dice: random.Random) -> str:
 
 
 def read(seed: int) -> str:
-    """Read one; what came of it."""
+    """Read a mutated link; return the outcome."""
     number, dice = group(seed)
-    link = twisted_link(played(number), dice)
+    link = twist_link(random_game(number), dice)
     try:
         game = Game.from_link(link)
-    except LinkError as refused:
-        brief(str(refused))
-        return f"refused as {refused.reason}"
-    written = game.link()
-    assert (Game.from_link(written) == game, Game.from_link(written).link()) == (True, written), "written otherwise"
+    except LinkError as error:
+        brief(str(error))
+        return f"refused as {error.reason}"
+    again = game.link()
+    assert (Game.from_link(again) == game, Game.from_link(again).link()) == (True, again), "written otherwise"
     sound(game, dice, most=30)
     return "played"
 

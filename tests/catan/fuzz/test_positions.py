@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from catan import Game
-from tests.catan.fuzz.games import GAME_WORDS, positions, rewritten, sound
+from tests.catan.fuzz.games import GAME_WORDS, positions, read_back, sound
 from tests.catan.table import Json
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.readings import of_position
@@ -15,16 +15,16 @@ from tests.fuzz.twists import twisted
 
 
 def read(seed: int) -> str:
-    """Read a position of a real game with a few twists; what came of it."""
+    """Read a mutated position; return the outcome."""
     number, dice = group(seed)
     good = dice.choice(positions(number))
     if dice.random() < 0.02:
         Game.from_position(good)
-    return examined(twisted_position(good, dice), dice)
+    return examine(twist_position(good, dice), dice)
 
 
-def twisted_position(good: Json, dice: random.Random) -> Any:
-    """Twist it, half the time in what is asked or what a seat has."""
+def twist_position(good: Json, dice: random.Random) -> Any:
+    """Mutate a position, often only its decision or one player."""
     position = copy.deepcopy(good)
     if "asks" in position["phase"] and dice.random() < 0.4:
         position["phase"]["asks"] = twisted(position["phase"]["asks"], dice, GAME_WORDS)
@@ -36,11 +36,11 @@ def twisted_position(good: Json, dice: random.Random) -> Any:
     return position
 
 
-def examined(position: Any, dice: random.Random) -> str:
-    """Refused by name, or a game in which all is well."""
+def examine(position: Any, dice: random.Random) -> str:
+    """Read a position, which must be refused by key or pass the checks; return the outcome."""
 
     def well(game: Game) -> None:
-        rewritten(game.position())
+        read_back(game.position())
         sound(game, dice)
 
     return of_position(Game, position, well)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from catan import Game
-from tests.catan.fuzz.games import GAME_WORDS, TRIED, played, positions, sound
+from tests.catan.fuzz.games import GAME_WORDS, TRIAL_MOVES, positions, random_game, sound
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.readings import of_record
 from tests.fuzz.twists import twisted_record
@@ -14,7 +14,7 @@ from tests.fuzz.twists import twisted_record
 def record(number: int, dice: random.Random) -> str:
     """The record of a real game: from its deal, or from a position and a few moves on."""
     if dice.random() < 0.5:
-        return played(number).record()
+        return random_game(number).record()
     game = Game.from_position(dice.choice(positions(number)))
     for _ in range(dice.randrange(30)):
         if not game.over:
@@ -23,9 +23,9 @@ def record(number: int, dice: random.Random) -> str:
 
 
 def read(seed: int) -> str:
-    """Read one; what came of it."""
+    """Read a mutated record; return the outcome."""
     number, dice = group(seed)
-    text = twisted_record(record(number, dice), dice, GAME_WORDS, TRIED)
+    text = twisted_record(record(number, dice), dice, GAME_WORDS, TRIAL_MOVES)
     return of_record(Game, text, lambda game: sound(game, dice, most=30))
 
 

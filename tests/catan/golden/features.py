@@ -39,7 +39,7 @@ ENDS = ("settle", "road", "city", "buy", "play knight", "round limit", "shared")
 PRIZES = ("longest-road taken over", "longest-road set aside", "largest-army taken over")
 
 
-def wanted() -> set[str]:
+def all_features() -> set[str]:
     """Everything the golden games are to use together."""
     return {
         *(f"seats {seats}" for seats in (2, 3, 4)),
@@ -55,7 +55,7 @@ def wanted() -> set[str]:
     }
 
 
-def used(record: str) -> set[str]:
+def features_of(record: str) -> set[str]:
     """Replay a record and list what it used."""
     head, moves = read_record(record)
     game = Game.from_head(head)
@@ -63,10 +63,10 @@ def used(record: str) -> set[str]:
     texts = [text for _, text in moves]
     for text in texts:
         game.play(text)
-    found = {f"seats {len(game.names)}", *_options(game), *(f"event {event.id}" for event in events)}
-    found |= {f"move {form}" for text in texts for form, shown in FORMS.items() if re.fullmatch(shown, text)}
-    found |= {f"card {event.args['card']}" for event in events if event.id in ("play", "buy-own")}
-    return found | set(_prizes(events)) | set(_meetings(texts, events)) | set(_end(game, texts[-1]))
+    features = {f"seats {len(game.names)}", *_options(game), *(f"event {event.id}" for event in events)}
+    features |= {f"move {form}" for text in texts for form, pattern in FORMS.items() if re.fullmatch(pattern, text)}
+    features |= {f"card {event.args['card']}" for event in events if event.id in ("play", "buy-own")}
+    return features | set(_prizes(events)) | set(_meetings(texts, events)) | set(_end(game, texts[-1]))
 
 
 def _options(game: Game) -> Iterator[str]:
@@ -85,13 +85,13 @@ def _prizes(events: list[Event]) -> Iterator[str]:
 
 def _meetings(texts: list[str], events: list[Event]) -> Iterator[str]:
     """What moves bring about together."""
-    if any(one.startswith("bid ") and other.startswith("confirm ") for one, other in pairwise(texts)):
+    if any(first.startswith("bid ") and second.startswith("confirm ") for first, second in pairwise(texts)):
         yield "a bid confirmed"
-    for one, other, third in zip(texts, texts[1:], texts[2:], strict=False):
-        if one == "play roads" and other.startswith("road ") and not third.startswith("road "):
+    for first, second, third in zip(texts, texts[1:], texts[2:], strict=False):
+        if first == "play roads" and second.startswith("road ") and not third.startswith("road "):
             yield "a free road alone"
-    for one, other in pairwise([event.id for event in events if event.id in ("steal", "robber")]):
-        if one == other == "steal":
+    for first, second in pairwise([event.id for event in events if event.id in ("steal", "robber")]):
+        if first == second == "steal":
             yield "robbed by all"
 
 

@@ -23,14 +23,14 @@ HERE = Path(__file__).parent
 LINKS = HERE / "links.json"
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LONGEST = 600
-# How gladly a move is played, by its verb; so games get far, and everything happens.
+# Weights of moves, by verb, so that games get far and use everything.
 GLADLY = {"city": 60, "settle": 60, "buy": 14, "play": 8, "road": 6, "bank": 3, "confirm": 6, "accept": 5, "refuse": 2}
-# So many of the moves are weighed, one in so many times all of them are alike: then there are offers.
+# The number of moves with weights, and how rarely (1 in WHIM) all moves are equally likely, offers included.
 WEIGHED, WHIM = 80, 9
 
 
 def eager(moves: Sequence[str], dice: Dice) -> str:
-    """Choose a move by weights, with a whim now and then."""
+    """Choose a random move by weights, or sometimes uniformly."""
     if dice.below(WHIM) == 0:
         return str(moves[dice.below(len(moves))])
     weighed = [str(move) for move in moves[:WEIGHED]]
@@ -56,29 +56,29 @@ def play(number: int) -> Game | None:
 
 
 def candidates(tries: int) -> Iterator[Candidate]:
-    """Play so many games."""
+    """Play `tries` games and yield those that end."""
     for number in range(tries):
         game = play(number)
         if game is not None:
             record = game.record()
-            yield Candidate(number, record, features.used(record))
+            yield Candidate(number, record, features.features_of(record))
 
 
 def main() -> None:
-    """Write the records and their links anew."""
+    """Write new records and links."""
     parser = argparse.ArgumentParser(description="Makes Catan's golden records.")
     parser.add_argument("--tries", type=int, default=1_500)
-    given = parser.parse_args()
-    chosen = choose(candidates(given.tries), features.wanted())
+    args = parser.parse_args()
+    choices = choose(candidates(args.tries), features.all_features())
     for old in HERE.glob("game-*.catan"):
         old.unlink()
     links = {}
-    for one in chosen:
-        name = f"game-{one.number:04}"
-        (HERE / f"{name}.catan").write_text(one.record, encoding="utf-8", newline="\n")
-        links[name] = Game.from_record(one.record).link()
+    for choice in choices:
+        name = f"game-{choice.number:04}"
+        (HERE / f"{name}.catan").write_text(choice.record, encoding="utf-8", newline="\n")
+        links[name] = Game.from_record(choice.record).link()
     LINKS.write_text(json.dumps(links, indent=1) + "\n", encoding="utf-8", newline="\n")
-    print(f"{len(chosen)} records, {sum(len(one.record) for one in chosen)} characters")
+    print(f"{len(choices)} records, {sum(len(choice.record) for choice in choices)} characters")
 
 
 if __name__ == "__main__":

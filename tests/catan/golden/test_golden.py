@@ -14,7 +14,7 @@ from tests.catan.golden import features
 from tests.catan.golden.make import LINKS
 
 RECORDS = sorted(Path(__file__).parent.glob("*.catan"))
-STORED: dict[str, str] = json.loads(LINKS.read_text(encoding="utf-8"))
+LINK_TEXTS: dict[str, str] = json.loads(LINKS.read_text(encoding="utf-8"))
 of_each = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
 
@@ -29,20 +29,20 @@ def test_a_record_replays_to_its_result(path: Path) -> None:
 
 
 @of_each
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+def test_a_record_survives_a_round_trip(path: Path) -> None:
     assert Game.from_record(text(path)).record() == text(path)
 
 
 @of_each
 def test_a_record_is_the_link_that_was_stored(path: Path) -> None:
     """Notation §3: the order of moves is an interface."""
-    assert Game.from_record(text(path)).link() == STORED[path.stem]
+    assert Game.from_record(text(path)).link() == LINK_TEXTS[path.stem]
 
 
 @of_each
 def test_a_stored_link_leads_to_its_record(path: Path) -> None:
-    game, recorded = Game.from_link(STORED[path.stem]), Game.from_record(text(path))
-    assert game.history == recorded.history
+    game, expected = Game.from_link(LINK_TEXTS[path.stem]), Game.from_record(text(path))
+    assert game.history == expected.history
 
 
 @of_each
@@ -60,5 +60,5 @@ def _head(path: Path) -> dict[str, Any]:
 
 
 def test_the_records_use_every_move_card_event_option_and_end() -> None:
-    together = set().union(*(features.used(text(path)) for path in RECORDS))
-    assert features.wanted() - together == set()
+    together = set().union(*(features.features_of(text(path)) for path in RECORDS))
+    assert features.all_features() - together == set()

@@ -1,6 +1,6 @@
-"""The legal moves of a position, listed a second time from its JSON alone, in the documented order (notation §3).
+"""An independent list of the legal moves of a position, from its JSON, in the documented order (notation §3).
 
-Slow and plain, and sharing nothing with the engine: whatever both list alike is as the rules and the notation say.
+It is slow and simple and shares no code with the engine, so equal lists confirm the rules and the notation.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def words(cards: Bundle) -> str:
     return " ".join(f"{cards[kind]} {kind}" for kind in KINDS if cards[kind])
 
 
-def listed(position: Json) -> list[str]:
+def list_moves(position: Json) -> list[str]:
     """Every legal move of the seat that decides."""
     return list(_Listing(position).moves())
 
@@ -41,7 +41,7 @@ class _Listing:
         self.position = position
         self.phase: Json = position["phase"]
         self.players: list[Json] = position["players"]
-        self.buildings = [{*one["settlements"], *one["cities"]} for one in self.players]
+        self.buildings = [{*player["settlements"], *player["cities"]} for player in self.players]
         self.bank: Bundle = Counter(position["bank"])
 
     def moves(self) -> Iterator[str]:
@@ -66,23 +66,23 @@ class _Listing:
 
     def free_corners(self) -> list[str]:
         """K6.4."""
-        taken = set().union(*self.buildings)
-        return [corner for corner in CORNERS if not taken & {corner, *neighbours(corner)}]
+        corners = set().union(*self.buildings)
+        return [corner for corner in CORNERS if not corners & {corner, *neighbours(corner)}]
 
     def roads(self, seat: int) -> list[str]:
         """K6.2, K6.6."""
         mine: list[str] = self.players[seat]["roads"]
-        built = {road for one in self.players for road in one["roads"]}
-        reached = {corner for road in mine for corner in road.split("-")}
-        others = set().union(*(them for one, them in enumerate(self.buildings) if one != seat))
-        begins = self.buildings[seat] | (reached - others)
-        return [road for road in PATHS if len(mine) < 15 and road not in built and begins & {*road.split("-")}]
+        roads = {road for owner in self.players for road in owner["roads"]}
+        ends = {corner for road in mine for corner in road.split("-")}
+        others = set().union(*(them for owner, them in enumerate(self.buildings) if owner != seat))
+        begins = self.buildings[seat] | (ends - others)
+        return [road for road in PATHS if len(mine) < 15 and road not in roads and begins & {*road.split("-")}]
 
     def settlements(self, seat: int) -> list[str]:
         """K6.3, K6.6."""
-        reached = {corner for road in self.players[seat]["roads"] for corner in road.split("-")}
+        ends = {corner for road in self.players[seat]["roads"] for corner in road.split("-")}
         room = len(self.players[seat]["settlements"]) < 5
-        return [corner for corner in self.free_corners() if room and corner in reached]
+        return [corner for corner in self.free_corners() if room and corner in ends]
 
     def cities(self, seat: int) -> list[str]:
         """K6.5, K6.6."""
@@ -128,16 +128,16 @@ class _Listing:
 
     def cards(self, seat: int) -> Iterator[str]:
         """K8.3 to K8.7, K12.7, K12.8."""
-        held = [card for card in CARDS if card in self.players[seat]["cards"] and not self.phase["played"]]
-        if "knight" in held:
+        playable = [card for card in CARDS if card in self.players[seat]["cards"] and not self.phase["played"]]
+        if "knight" in playable:
             yield "play knight"
-        if "roads" in held and self.roads(seat):
+        if "roads" in playable and self.roads(seat):
             yield "play roads"
-        if "plenty" in held:
+        if "plenty" in playable:
             size = min(2, sum(self.bank.values()))
             pairs = combinations_with_replacement(KINDS, size) if size else ()
             yield from (f"play plenty {' '.join(pair)}" for pair in pairs if Counter(pair) <= self.bank)
-        if "monopoly" in held:
+        if "monopoly" in playable:
             yield from (f"play monopoly {kind}" for kind in KINDS)
 
     def rate(self, seat: int, kind: str) -> int:
@@ -151,23 +151,23 @@ class _Listing:
         for give in KINDS:
             rate = self.rate(seat, give)
             if self.hand(seat)[give] >= rate:
-                yield from (f"bank {rate} {give} for 1 {got}" for got in KINDS if got != give and self.bank[got])
+                yield from (f"bank {rate} {give} for 1 {get}" for get in KINDS if get != give and self.bank[get])
 
     # --- trade between players
 
     def offers(self, seat: int) -> Iterator[str]:
         """K7.4 to K7.8, K12.22."""
-        others = [one for one in range(len(self.players)) if one != seat]
-        asked = [one for one in others if self.hand(one).total()]
-        if not asked or self.phase["offers"] >= self.rules["offers"]:
+        others = [other for other in range(len(self.players)) if other != seat]
+        responders = [other for other in others if self.hand(other).total()]
+        if not responders or self.phase["offers"] >= self.rules["offers"]:
             return
         hand = self.hand(seat)
         gifts = [give for give in SIDES if give <= hand]
-        closed = [(give, get) for give in gifts for get in SIDES if not give.keys() & get.keys()]
+        pairs = [(give, get) for give in gifts for get in SIDES if not give.keys() & get.keys()]
         wishes = [get for get in SIDES if +(hand - Counter(dict.fromkeys(get, 99)))]
-        to_one = [f" to {one}" for one in sorted(asked)] if len(self.players) > 2 else []
+        to_one = [f" to {other}" for other in sorted(responders)] if len(self.players) > 2 else []
         for to in ["", *to_one]:
-            yield from (f"offer {words(give)} for {words(get)}{to}" for give, get in closed)
+            yield from (f"offer {words(give)} for {words(get)}{to}" for give, get in pairs)
             yield from (f"offer {words(give)} for any{to}" for give in gifts)
             yield from (f"offer any for {words(get)}{to}" for get in wishes)
 
@@ -185,7 +185,7 @@ class _Listing:
                     yield f"bid {words(mine)} for {words(theirs)}"
 
     def keeps(self, give: Bundle | None, get: Bundle | None, theirs: Bundle, mine: Bundle) -> bool:
-        """Whether a bid keeps to what was offered (K7.6); `theirs` is what the bidder gets."""
+        """Whether a bid fits the offer (K7.6); `theirs` is the side that the bidder gets."""
         if give is None or get is None:
             return (give is None or theirs == give) and (get is None or mine == get)
         return bool(self.rules["counters"]) and (theirs == give) != (mine == get)
@@ -193,10 +193,10 @@ class _Listing:
     def choose(self, asks: Json) -> Iterator[str]:
         """K7.7."""
         hand = self.hand(self.phase["seat"])
-        for said in sorted(asks["said"], key=lambda one: one["seat"]):
-            terms = asks["offer"]["give"] if said["says"] == "accept" else said.get("get")
-            if said["says"] != "refuse" and Counter(terms) <= hand:
-                yield f"confirm {said['seat']}"
+        for reply in sorted(asks["said"], key=lambda reply: reply["seat"]):
+            terms = asks["offer"]["give"] if reply["says"] == "accept" else reply.get("get")
+            if reply["says"] != "refuse" and Counter(terms) <= hand:
+                yield f"confirm {reply['seat']}"
         yield "withdraw"
 
     # --- the seven and free roads
@@ -210,21 +210,21 @@ class _Listing:
     def robber(self, _: Json) -> Iterator[str]:
         """K5.2, K5.5."""
         others = [name for name in HEXES if name != self.position["robber"]]
-        spared = [corner for one, corners in enumerate(self.buildings) if self.poor(one) for corner in corners]
-        friendly = [name for name in others if self.rules["friendly_robber"] and not HEXES[name] & {*spared}]
+        safe = [corner for seat, corners in enumerate(self.buildings) if self.poor(seat) for corner in corners]
+        friendly = [name for name in others if self.rules["friendly_robber"] and not HEXES[name] & {*safe}]
         return (f"robber {name}" for name in friendly or others)
 
     def poor(self, seat: int) -> bool:
         """Whether another has two open points or fewer (K10.2)."""
-        one: Any = self.players[seat]
+        player: Any = self.players[seat]
         prizes = [self.position["longest_road"], self.position["largest_army"]].count(seat)
-        points: int = len(one["settlements"]) + 2 * len(one["cities"]) + 2 * prizes + one["played"]["point"]
+        points: int = len(player["settlements"]) + 2 * len(player["cities"]) + 2 * prizes + player["played"]["point"]
         return seat != self.phase["seat"] and points <= 2
 
     def steal(self, asks: Json) -> Iterator[str]:
-        """K5.3, K12.3: whoever has a building there and a card, not oneself."""
+        """K5.3, K12.3: other players with a building there and a card."""
         there = HEXES[self.position["robber"]]
-        victims = [one for one, corners in enumerate(self.buildings) if corners & there and self.hand(one).total()]
+        victims = [seat for seat, corners in enumerate(self.buildings) if corners & there and self.hand(seat).total()]
         return (f"steal {seat}" for seat in victims if seat != self.phase["seat"])
 
     def free_roads(self, _: Json) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan import Game
-from tests.catan.table import seat, to_throw, turn
+from tests.catan.table import before_throw, seat, turn
 
 
 def lines(game: Game) -> list[str]:
@@ -11,32 +11,32 @@ def lines(game: Game) -> list[str]:
     return game.record().split("\n\n")[1].splitlines()
 
 
-def placed() -> Game:
+def after_placing() -> Game:
     game = Game.new(["Ann", "Bo"], {"board": "beginner"}, seed=1)
     while game.position()["phase"]["name"] == "place":
         game.play(game.moves()[0])
     return game
 
 
-def test_a_comment_stands_where_a_seat_begins_to_place() -> None:
-    assert [line for line in lines(placed()) if line.startswith(";")] == ["; R0 Ann", "; R0 Bo", "; R0 Ann"]
+def test_a_comment_precedes_each_seat_that_begins_to_place() -> None:
+    assert [line for line in lines(after_placing()) if line.startswith(";")] == ["; R0 Ann", "; R0 Bo", "; R0 Ann"]
 
 
-def test_a_comment_stands_where_a_turn_begins() -> None:
-    game = to_throw(players=2, dice=(1, 1, 1, 1))
+def test_a_comment_precedes_each_turn() -> None:
+    game = before_throw(players=2, dice=(1, 1, 1, 1))
     assert lines(game.play("roll").play("end").play("roll"))[2:] == ["end", "; R1 Seat 1", "roll ; 1+1"]
 
 
-def test_a_throw_says_what_it_brought() -> None:
-    assert lines(to_throw(dice=(3, 6)).play("roll")) == ["; R1 Seat 0", "roll ; 3+6"]
+def test_a_throw_has_its_dice_in_a_comment() -> None:
+    assert lines(before_throw(dice=(3, 6)).play("roll")) == ["; R1 Seat 0", "roll ; 3+6"]
 
 
-def test_a_throw_that_asks_for_the_robber_says_it_too() -> None:
-    assert lines(to_throw(seat("8 ore"), dice=(3, 4)).play("roll")) == ["; R1 Seat 0", "roll ; 3+4"]
+def test_a_throw_of_seven_has_its_dice_in_a_comment() -> None:
+    assert lines(before_throw(seat("8 ore"), dice=(3, 4)).play("roll")) == ["; R1 Seat 0", "roll ; 3+4"]
 
 
 def test_a_record_rebuilds_the_game() -> None:
-    game = placed().play("roll")
+    game = after_placing().play("roll")
     assert Game.from_record(game.record()) == game
 
 

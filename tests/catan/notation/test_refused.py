@@ -8,12 +8,12 @@ import pytest
 
 from catan import Game, PositionError
 from tests.catan.board import BEGINNER, HARBOURS
-from tests.catan.notation.written import BARE, SEVEN, TURN, offered
+from tests.catan.notation.examples import BARE, SEVEN, TURN, offer
 from tests.catan.table import Json, seat
 
 ROADS_OF_FIVE = "c1-c2-c3-c4-c5-c6"
 TWO: list[Json] = [seat(), seat()]
-SIDES = {"offer": offered("1 wood", "1 ore")}
+SIDES = {"offer": offer("1 wood", "1 ore")}
 HOLDING = [seat("2 wood"), seat("1 ore"), seat("1 ore")]
 
 
@@ -21,24 +21,24 @@ def asking(what: str, **keys: Any) -> Json:
     return {"phase": SEVEN | {"played": True, "offers": 1, "asks": {"what": what, **keys}}}
 
 
-def answering(said: list[Json], seats: list[int] | None = None, what: str = "answer", **keys: Any) -> Json:
-    asks = {**SIDES, **keys, "said": said} | ({} if seats is None else {"seats": seats})
+def answering(replies: list[Json], seats: list[int] | None = None, what: str = "answer", **keys: Any) -> Json:
+    asks = {**SIDES, **keys, "said": replies} | ({} if seats is None else {"seats": seats})
     return {"players": HOLDING, **asking(what, **asks)}
 
 
-def offering(**offer: Any) -> Json:
-    return {"players": HOLDING, **asking("answer", offer=offered("1 wood", "1 ore") | offer)}
+def offering(**sides: Any) -> Json:
+    return {"players": HOLDING, **asking("answer", offer=offer("1 wood", "1 ore") | sides)}
 
 
-def hexes(*changed: tuple[int, object]) -> Json:
-    return {"hexes": [dict(changed).get(at, land) for at, land in enumerate(BEGINNER)]}
+def hexes(*keys: tuple[int, object]) -> Json:
+    return {"hexes": [dict(keys).get(at, land) for at, land in enumerate(BEGINNER)]}
 
 
-def harbours(**changed: object) -> Json:
-    return {"harbours": {**HARBOURS, **{path.replace("_", "-"): kind for path, kind in changed.items()}}}
+def harbours(**keys: object) -> Json:
+    return {"harbours": {**HARBOURS, **{path.replace("_", "-"): kind for path, kind in keys.items()}}}
 
 
-REFUSED: list[tuple[str, Json]] = [
+CASES: list[tuple[str, Json]] = [
     ("catan", {"catan": 2}),
     ("catan", {"catan": True}),
     ("cantan", {"cantan": 1}),
@@ -178,12 +178,12 @@ REFUSED: list[tuple[str, Json]] = [
     ("phase.asks.offer.get", offering(give=None, get={"wood": 1})),
     ("phase.asks.offer.to", offering(to=0)),
     ("phase.asks.offer.to", offering(to=3)),
-    ("phase.asks.offer.to", {"players": HOLDING[:2], **asking("answer", offer=offered("1 wood", "1 ore", 1))}),
+    ("phase.asks.offer.to", {"players": HOLDING[:2], **asking("answer", offer=offer("1 wood", "1 ore", 1))}),
     ("phase.asks.offer.to", {"players": [seat("1 wood"), seat()], **asking("answer", **SIDES)}),
     ("phase.asks.said[0].seat", answering([{"seat": 2, "says": "refuse"}])),
     ("phase.asks.said[0].says", answering([{"seat": 1, "says": "perhaps"}])),
-    ("phase.asks.said[0].says", answering([{"seat": 1, "says": "accept"}], offer=offered("1 wood", "2 ore"))),
-    ("phase.asks.said[0].says", answering([{"seat": 1, "says": "accept"}], offer=offered("1 wood", None))),
+    ("phase.asks.said[0].says", answering([{"seat": 1, "says": "accept"}], offer=offer("1 wood", "2 ore"))),
+    ("phase.asks.said[0].says", answering([{"seat": 1, "says": "accept"}], offer=offer("1 wood", None))),
     ("phase.asks.said[0].give", answering([{"seat": 1, "says": "accept", "give": {"ore": 1}}])),
     ("phase.asks.said[0].give", answering([{"seat": 1, "says": "bid"}])),
     ("phase.asks.said[0]", answering([{"seat": 1, "says": "bid", "give": {"ore": 1}, "get": {"wood": 1}}])),
@@ -196,15 +196,15 @@ REFUSED: list[tuple[str, Json]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("key", "changed"), REFUSED)
-def test_what_cannot_be_is_refused_by_its_key(key: str, changed: Json) -> None:
-    with pytest.raises(PositionError) as refused:
-        Game.from_position(BARE | changed)
-    assert refused.value.key == key
+@pytest.mark.parametrize(("key", "keys"), CASES)
+def test_an_impossible_position_is_refused_by_key(key: str, keys: Json) -> None:
+    with pytest.raises(PositionError) as error:
+        Game.from_position(BARE | keys)
+    assert error.value.key == key
 
 
 @pytest.mark.parametrize("key", ["catan", "players", "phase"])
 def test_three_keys_must_be_there(key: str) -> None:
-    with pytest.raises(PositionError) as refused:
+    with pytest.raises(PositionError) as error:
         Game.from_position({name: value for name, value in BARE.items() if name != key})
-    assert refused.value.key == key
+    assert error.value.key == key

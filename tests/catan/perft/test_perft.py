@@ -10,7 +10,7 @@ import pytest
 
 from catan import Game
 from tests.catan.board import CORNERS, neighbours
-from tests.catan.notation.listing import listed
+from tests.catan.notation.listing import list_moves
 from tests.catan.perft.trees import POSITIONS, tree
 from tests.catan.table import Json, placing, position, seat, turn
 
@@ -22,10 +22,10 @@ def lines(game: Game) -> list[int]:
     return tree(game._state).lines
 
 
-def counted(game: Game, depth: int) -> int:
-    """Count the lines of so many moves by the second listing, through the public face alone."""
-    moves = listed(dict(game.position()))
-    return len(moves) if depth == 1 else sum(counted(game.clone().play(move), depth - 1) for move in moves)
+def count_lines(game: Game, depth: int) -> int:
+    """Count the lines of `depth` moves by the second listing, through the public API."""
+    moves = list_moves(dict(game.position()))
+    return len(moves) if depth == 1 else sum(count_lines(game.clone().play(move), depth - 1) for move in moves)
 
 
 def test_every_position_was_counted() -> None:
@@ -39,7 +39,7 @@ def test_the_tree_is_what_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_first_moves_are_as_many_as_the_second_listing_has(name: str) -> None:
-    assert COUNTS[name]["lines"][0] == counted(POSITIONS[name](), 1)
+    assert COUNTS[name]["lines"][0] == count_lines(POSITIONS[name](), 1)
 
 
 @pytest.mark.parametrize("name", [
@@ -47,13 +47,16 @@ def test_the_first_moves_are_as_many_as_the_second_listing_has(name: str) -> Non
 ])  # fmt: skip
 def test_lines_of_two_are_as_many_as_the_second_listing_has(name: str) -> None:
     """Without a throw of chance in between; where there is one, both draw it alike."""
-    assert COUNTS[name]["lines"][1] == counted(POSITIONS[name](), 2)
+    assert COUNTS[name]["lines"][1] == count_lines(POSITIONS[name](), 2)
 
 
 def test_placing_is_counted_by_the_board_alone() -> None:
-    """K2.6, K6.4: 54 corners; two ends for each of 72 paths; then whatever is not on or next to the first."""
-    free = {one: [two for two in CORNERS if two != one and two not in neighbours(one)] for one in CORNERS}
-    third = sum(WAYS[one] * len(free[one]) for one in CORNERS)
+    """K2.6, K6.4: 54 corners; two ends for each of 72 paths; then all corners that are not on or next to the first."""
+    free = {
+        first: [second for second in CORNERS if second != first and second not in neighbours(first)]
+        for first in CORNERS
+    }
+    third = sum(WAYS[first] * len(free[first]) for first in CORNERS)
     assert lines(placing(players=2))[:3] == [54, 144, third]
 
 

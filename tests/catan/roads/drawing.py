@@ -31,21 +31,21 @@ class Shape(NamedTuple):
     def corners(self, sign: str) -> list[str]:
         """The corners with this sign, in order."""
         rows = self.drawing.split("\n")[::2]
-        found = {f"{row[0]}{place // 2}" for row in rows for place in range(2, len(row), 2) if row[place] == sign}
-        assert found <= {*CORNERS}, self.name
-        return [corner for corner in CORNERS if corner in found]
+        names = {f"{row[0]}{place // 2}" for row in rows for place in range(2, len(row), 2) if row[place] == sign}
+        assert names <= {*CORNERS}, self.name
+        return [corner for corner in CORNERS if corner in names]
 
     def roads(self, signs: str = "-|") -> list[str]:
         """The paths drawn by these signs, in order."""
         rows = self.drawing.split("\n")
-        found = {
+        paths = {
             self._path(rows[number - number % 2][0], number % 2 == 1, place)
             for number, row in enumerate(rows)
             for place, sign in enumerate(row)
             if place and sign in signs
         }
-        assert found <= {*PATHS}, self.name
-        return [one for one in PATHS if one in found]
+        assert paths <= {*PATHS}, self.name
+        return [name for name in PATHS if name in paths]
 
     @staticmethod
     def _path(line: str, down: bool, place: int) -> str:

@@ -65,47 +65,47 @@ def test_a_ring_closed_counts_whole() -> None:
     assert prize(play(game, "road a3-b3")) == 0
 
 
-def broken(line: str, *rivals: dict[str, Any], **keys: Any) -> Game:
+def after_break(line: str, *rivals: dict[str, Any], **keys: Any) -> Game:
     """A game in which seat 1 holds a line through c5, and seat 0 can settle there."""
     return play(turn(seat(SETTLEMENT, roads=FROM_BELOW), seat(roads=line), *rivals, **keys), "settle c5")
 
 
 def test_a_settlement_in_the_middle_breaks_it() -> None:
     """K9.2, K9.3: of eight roads four are left on either side."""
-    assert prize(broken("c1-c2-c3-c4-c5-c6-c7-c8-c9")) is None
+    assert prize(after_break("c1-c2-c3-c4-c5-c6-c7-c8-c9")) is None
 
 
 def test_a_break_that_leaves_the_longest_leaves_the_prize() -> None:
     """K9.3: four and six, the holder keeps it."""
-    assert prize(broken("c1-c2-c3-c4-c5-c6-c7-c8-c9-c10-c11")) == 1
+    assert prize(after_break("c1-c2-c3-c4-c5-c6-c7-c8-c9-c10-c11")) == 1
 
 
 def test_a_break_gives_it_to_the_next_longest() -> None:
     """K9.3: four and four against five."""
-    assert prize(broken("c1-c2-c3-c4-c5-c6-c7-c8-c9", seat(roads="f3-f4-f5-f6-f7-f8"))) == 2
+    assert prize(after_break("c1-c2-c3-c4-c5-c6-c7-c8-c9", seat(roads="f3-f4-f5-f6-f7-f8"))) == 2
 
 
-def test_a_break_can_give_it_to_who_settled() -> None:
-    """K9.3: his own road has five."""
+def test_a_break_can_give_it_to_the_settler() -> None:
+    """K9.3: the settler has five roads."""
     game = turn(seat(SETTLEMENT, roads="d9-d8-d7-d6-d5-c5"), seat(roads="c1-c2-c3-c4-c5-c6-c7-c8"))
     assert prize(play(game, "settle c5")) == 0
 
 
 def test_a_holder_broken_to_a_tie_keeps_it() -> None:
     """K9.3, K12.15: four and five against five."""
-    assert prize(broken("c1-c2-c3-c4-c5-c6-c7-c8-c9-c10", seat(roads="f3-f4-f5-f6-f7-f8"))) == 1
+    assert prize(after_break("c1-c2-c3-c4-c5-c6-c7-c8-c9-c10", seat(roads="f3-f4-f5-f6-f7-f8"))) == 1
 
 
 def test_of_three_tied_the_holder_keeps_it() -> None:
     """K12.15."""
     others = (seat(roads="f3-f4-f5-f6-f7-f8"), seat(roads=FIVE))
-    assert prize(broken("c1-c2-c3-c4-c5-c6-c7-c8-c9-c10", *others, players=4)) == 1
+    assert prize(after_break("c1-c2-c3-c4-c5-c6-c7-c8-c9-c10", *others, players=4)) == 1
 
 
 def test_two_tied_above_a_broken_holder_set_it_aside() -> None:
     """K9.3, K12.15."""
     others = (seat(roads="f3-f4-f5-f6-f7-f8"), seat(roads=FIVE))
-    assert prize(broken("c1-c2-c3-c4-c5-c6-c7-c8-c9", *others, players=4, longest_road=1)) is None
+    assert prize(after_break("c1-c2-c3-c4-c5-c6-c7-c8-c9", *others, players=4, longest_road=1)) is None
 
 
 def test_it_is_set_aside_though_the_broken_holder_still_has_five() -> None:
@@ -114,17 +114,17 @@ def test_it_is_set_aside_though_the_broken_holder_still_has_five() -> None:
         "c1-c2-c3-c4-c5-c6-c7-c8-c9-c10",
         (seat(roads="f3-f4-f5-f6-f7-f8-f9"), seat(roads="a3-a4-a5-a6-a7-a8-a9")),
     )
-    assert prize(broken(line, *others, players=4, longest_road=1)) is None
+    assert prize(after_break(line, *others, players=4, longest_road=1)) is None
 
 
-def test_what_was_set_aside_goes_to_who_alone_has_the_longest() -> None:
+def test_a_prize_set_aside_goes_to_the_only_longest_road() -> None:
     """K9.3."""
     game = turn(builder(FIVE), seat(roads="f3-f4-f5-f6-f7-f8"), longest_road=None)
     assert prize(play(game, "road a8-a9")) == 0
 
 
-def test_what_was_set_aside_is_not_the_former_holders_by_drawing_level() -> None:
-    """K12.15: broken to four, he builds a fifth; two others have five."""
+def test_a_former_holder_does_not_regain_the_prize_by_a_tie() -> None:
+    """K12.15: after the break to four, the player builds a fifth; two others have five."""
     line, others = "c1-c2-c3-c4-c5-c6-c7-c8-c9", (seat(roads="f3-f4-f5-f6-f7-f8"), seat(roads=FIVE))
     game = turn(seat(roads=FROM_BELOW, settlements="c5"), seat(ROAD, roads=line), *others, by=1, players=4)
     assert prize(play(game, "road c9-c10")) is None
@@ -147,7 +147,7 @@ def test_a_settlement_at_the_end_of_anothers_road_changes_nothing() -> None:
     assert prize(play(game, "settle c5")) == 1
 
 
-def test_a_settlement_in_ones_own_road_changes_nothing() -> None:
+def test_a_settlement_in_the_own_road_changes_nothing() -> None:
     """K12.13."""
     assert prize(play(turn(seat(SETTLEMENT, roads=FIVE)), "settle a5")) == 0
 
@@ -175,7 +175,7 @@ def test_a_road_may_come_up_to_anothers_building() -> None:
     assert legal(turn(builder("c2-c3-c4"), seat(settlements="c5")), "road c4-c5")
 
 
-def test_no_road_goes_on_from_anothers_building() -> None:
+def test_no_road_continues_from_another_players_building() -> None:
     """K12.17, K6.2."""
     assert not legal(turn(builder("c3-c4-c5"), seat(settlements="c5")), "road c5-c6")
 

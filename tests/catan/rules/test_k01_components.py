@@ -50,8 +50,8 @@ def test_fifty_four_corners() -> None:
 @pytest.mark.parametrize("path", PATHS)
 def test_each_of_the_seventy_two_paths_bears_a_road(path: str) -> None:
     """K1.5."""
-    one, _ = path.split("-")
-    assert legal(turn(seat(ROAD, settlements=one)), f"road {path}")
+    corner, _ = path.split("-")
+    assert legal(turn(seat(ROAD, settlements=corner)), f"road {path}")
 
 
 def test_nine_harbours_on_their_paths() -> None:
@@ -61,8 +61,8 @@ def test_nine_harbours_on_their_paths() -> None:
 
 def test_four_general_harbours_and_one_for_each_resource() -> None:
     """K1.6."""
-    dealt = Counter(new(harbours="shuffled").position()["harbours"].values())
-    assert dealt == {"any": 4, "wood": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}
+    kinds = Counter(new(harbours="shuffled").position()["harbours"].values())
+    assert kinds == {"any": 4, "wood": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}
 
 
 def test_twenty_five_development_cards() -> None:
@@ -89,12 +89,12 @@ def test_a_player_has_fifteen_roads() -> None:
     assert begins(turn(fifteen), "road") == []
 
 
-def test_the_robber_stands_on_one_hex() -> None:
+def test_the_robber_is_on_one_hex() -> None:
     """K1.8."""
     assert new().position()["hexes"][int(new().position()["robber"][1:]) - 1] == "desert"
 
 
-def test_the_first_settlement_may_stand_on_any_corner() -> None:
+def test_the_first_settlement_may_be_on_any_corner() -> None:
     """K1.5: a corner of each kind, at the coast and inland, is among the first moves."""
     assert {"settle a3", "settle c6", "settle f9"} <= set(moves(new()))
 

@@ -6,7 +6,7 @@ import pytest
 
 from catan import Game, PositionError
 from tests.catan.board import BEGINNER, BESIDE, HARBOURS, HEXES, INNER, OUTER, beside, hexes_at, neighbours, path
-from tests.catan.table import Json, begins, hand, legal, phase, placing, play, player, refused, seat
+from tests.catan.table import Json, begins, hand, is_illegal, legal, phase, placing, play, player, seat
 
 LETTERS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]  # K1.4
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -17,7 +17,7 @@ def new(players: int = 3, seed: int = 1, **rules: object) -> Game:
 
 
 def hexes(game: Game) -> dict[str, str]:
-    """What each hex bears."""
+    """The land and number of each hex."""
     return dict(zip(HEXES, game.position()["hexes"], strict=True))
 
 
@@ -28,11 +28,11 @@ def numbers(game: Game, order: list[str]) -> list[int]:
 
 def spirals() -> list[list[str]]:
     """The six ways to go round, one from each corner hex (notation §1)."""
-    found = []
+    orders = []
     for corner, inner in BESIDE.items():
         at, within = OUTER.index(corner), INNER.index(inner)
-        found.append([*OUTER[at:], *OUTER[:at], *INNER[within:], *INNER[:within], "h10"])
-    return found
+        orders.append([*OUTER[at:], *OUTER[:at], *INNER[within:], *INNER[:within], "h10"])
+    return orders
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -92,16 +92,16 @@ def test_the_harbours_stay_as_they_are() -> None:
     assert dict(new().position()["harbours"]) == HARBOURS
 
 
-def test_shuffled_harbours_are_dealt_anew_on_the_same_paths() -> None:
+def test_shuffled_harbours_have_the_same_paths() -> None:
     """K2.4."""
-    dealt = new(harbours="shuffled").position()["harbours"]
-    assert (list(dealt), [*dealt.values()] == [*HARBOURS.values()]) == (list(HARBOURS), False)
+    harbours = new(harbours="shuffled").position()["harbours"]
+    assert (list(harbours), [*harbours.values()] == [*HARBOURS.values()]) == (list(HARBOURS), False)
 
 
 def test_the_beginners_board_may_have_shuffled_harbours() -> None:
     """K2.4."""
-    dealt = new(board="beginner", harbours="shuffled").position()["harbours"]
-    assert dict(dealt) != HARBOURS
+    harbours = new(board="beginner", harbours="shuffled").position()["harbours"]
+    assert dict(harbours) != HARBOURS
 
 
 def test_the_robber_begins_on_the_desert() -> None:
@@ -121,7 +121,7 @@ def test_the_first_player_is_drawn() -> None:
 
 
 def test_placing_goes_round_and_back() -> None:
-    """K2.6: each says two moves at a time, and the last player twice two."""
+    """K2.6: each player makes two moves in a row, the last player four."""
     game, order = new(start="snake"), []
     first = game.position()["first"]
     while phase(game)["name"] == "place":
@@ -145,21 +145,21 @@ def test_placing_keeps_the_distance() -> None:
 
 def test_the_second_road_begins_at_the_second_settlement() -> None:
     """K2.6: not at the first."""
-    placed = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
-    game = play(placing(*placed, players=2), "settle a5", "road a5-a6", "settle a8")
+    seats = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
+    game = play(placing(*seats, players=2), "settle a5", "road a5-a6", "settle a8")
     assert begins(game, "road") == ["road a7-a8", "road a8-a9"]
 
 
 def test_the_second_settlement_need_not_join_the_first() -> None:
     """K2.6."""
-    placed = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
-    assert legal(placing(*placed, players=2), "settle a9")
+    seats = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
+    assert legal(placing(*seats, players=2), "settle a9")
 
 
 def second(corner: str) -> Game:
     """Two players place; seat 1 settles for the second time."""
-    placed = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
-    return play(placing(*placed, players=2), f"settle {corner}")
+    seats = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
+    return play(placing(*seats, players=2), f"settle {corner}")
 
 
 def test_the_second_settlement_brings_a_card_from_every_hex() -> None:
@@ -169,8 +169,8 @@ def test_the_second_settlement_brings_a_card_from_every_hex() -> None:
 
 def test_the_desert_brings_nothing() -> None:
     """K2.7: d6 touches the desert, ore and grain."""
-    placed = (seat(settlements="a3", roads="a3-a4"), seat(settlements="f4", roads="f4-f5"))
-    assert hand(play(placing(*placed, players=2), "settle d6"), 1) == "1 grain 1 ore"
+    seats = (seat(settlements="a3", roads="a3-a4"), seat(settlements="f4", roads="f4-f5"))
+    assert hand(play(placing(*seats, players=2), "settle d6"), 1) == "1 grain 1 ore"
 
 
 def test_the_first_settlement_brings_nothing() -> None:
@@ -199,24 +199,24 @@ def pips(lands: dict[str, str], corner: str) -> int:
     return sum(6 - abs(7 - int(lands[name].split()[1])) for name in hexes_at(corner) if lands[name] != "desert")
 
 
-def expected(game: Game) -> list[Json]:
-    """Where K2.8 places, worked out from the hexes."""
+def best_start(game: Game) -> list[Json]:
+    """The pieces that K2.8 places, computed from the hexes."""
     from tests.catan.board import CORNERS, ORDER
 
     lands, first, seats = hexes(game), game.position()["first"], len(game.position()["players"])
     order = [(first + number) % seats for number in range(seats)]
     pieces: list[Json] = [{"settlements": [], "roads": []} for _ in range(seats)]
-    taken: set[str] = set()
-    for one in [*order, *reversed(order)]:
-        free = [corner for corner in CORNERS if not taken & {corner, *neighbours(corner)}]
+    corners: set[str] = set()
+    for seat_ in [*order, *reversed(order)]:
+        free = [corner for corner in CORNERS if not corners & {corner, *neighbours(corner)}]
         kinds = {corner: len({lands[name].split()[0] for name in hexes_at(corner)} - {"desert"}) for corner in free}
         corner = max(free, key=lambda at: (pips(lands, at), kinds[at], -ORDER[at]))
         ways = sorted((path(corner, far), far) for far in neighbours(corner))
         ways.sort(key=lambda way: [ORDER[end] for end in way[0].split("-")])
         road = max(ways, key=lambda way: pips(lands, way[1]))[0]
-        taken.add(corner)
-        pieces[one]["settlements"].append(corner)
-        pieces[one]["roads"].append(road)
+        corners.add(corner)
+        pieces[seat_]["settlements"].append(corner)
+        pieces[seat_]["roads"].append(road)
     return pieces
 
 
@@ -224,8 +224,8 @@ def expected(game: Game) -> list[Json]:
 def test_the_quick_start_takes_the_best_corners_and_the_paths_towards_the_best(seed: int) -> None:
     """K2.8."""
     game = new(2 + seed % 3, seed, start="quick")
-    placed = [{key: player(game, one)[key] for key in ("settlements", "roads")} for one in range(2 + seed % 3)]
-    assert placed == expected(game)
+    pieces = [{key: player(game, number)[key] for key in ("settlements", "roads")} for number in range(2 + seed % 3)]
+    assert pieces == best_start(game)
 
 
 def test_the_quick_start_brings_cards_as_placing_does() -> None:
@@ -234,9 +234,9 @@ def test_the_quick_start_brings_cards_as_placing_does() -> None:
     lands = hexes(game)
     for number in range(3):
         last = player(game, number)["settlements"][-1]
-        owed = sorted(lands[name].split()[0] for name in hexes_at(last) if lands[name] != "desert")
-        held = player(game, number)["hand"]
-        assert sorted(kind for kind in held for _ in range(held[kind])) == owed
+        expected = sorted(lands[name].split()[0] for name in hexes_at(last) if lands[name] != "desert")
+        cards = player(game, number)["hand"]
+        assert sorted(kind for kind in cards for _ in range(cards[kind])) == expected
 
 
 def test_the_quick_start_begins_with_the_first_turn() -> None:
@@ -247,4 +247,4 @@ def test_the_quick_start_begins_with_the_first_turn() -> None:
 
 def test_a_road_is_not_placed_before_its_settlement() -> None:
     """K2.6."""
-    assert refused(placing(), "road c5-c6")
+    assert is_illegal(placing(), "road c5-c6")

@@ -12,10 +12,10 @@ from tests.catan.table import (
     bank,
     begins,
     hand,
+    is_illegal,
     legal,
     play,
     player,
-    refused,
     seat,
     throws,
     turn,
@@ -36,15 +36,15 @@ def test_the_costs(move: str, left: str) -> None:
     assert hand(play(turn(seat(ALL, **PIECES)), move), 0) == left
 
 
-@pytest.mark.parametrize(("move", "held"), [
+@pytest.mark.parametrize(("move", "cards"), [
     ("road c5-c6", "1 wood 3 wool 3 grain 3 ore"),
     ("settle c5", "1 wood 1 brick 1 wool 3 ore"),
     ("city c3", "2 grain 2 ore 3 wood"),
     ("buy", "1 wool 1 grain 3 wood"),
 ])  # fmt: skip
-def test_who_lacks_a_card_cannot_build(move: str, held: str) -> None:
+def test_a_player_without_the_cost_cannot_build(move: str, cards: str) -> None:
     """K6.1."""
-    assert refused(turn(seat(held, **PIECES)), move)
+    assert is_illegal(turn(seat(cards, **PIECES)), move)
 
 
 def test_it_is_paid_to_the_bank() -> None:
@@ -55,31 +55,31 @@ def test_it_is_paid_to_the_bank() -> None:
 # --- roads
 
 
-def test_a_road_goes_on_from_ones_roads_and_buildings() -> None:
+def test_a_road_continues_from_own_roads_and_buildings() -> None:
     """K6.2: c3 has a settlement; the road ends at c5."""
     assert begins(turn(seat(ROAD, **PIECES)), "road") == [
         "road b4-c4", "road c2-c3", "road c3-d3", "road c5-c6", "road c5-d5",
     ]  # fmt: skip
 
 
-def test_a_road_goes_on_from_a_city() -> None:
+def test_a_road_continues_from_a_city() -> None:
     """K6.2."""
     assert begins(turn(seat(ROAD, cities="a4")), "road") == ["road a3-a4", "road a4-a5"]
 
 
 def test_a_road_needs_a_free_path() -> None:
     """K6.2."""
-    assert refused(turn(seat(ROAD, settlements="c5"), seat(roads="c5-c6")), "road c5-c6")
+    assert is_illegal(turn(seat(ROAD, settlements="c5"), seat(roads="c5-c6")), "road c5-c6")
 
 
 def test_a_road_does_not_go_on_through_anothers_building() -> None:
     """K6.2."""
-    assert refused(turn(seat(ROAD, roads="c4-c5"), seat(settlements="c5")), "road c5-c6")
+    assert is_illegal(turn(seat(ROAD, roads="c4-c5"), seat(settlements="c5")), "road c5-c6")
 
 
 def test_a_road_does_not_go_on_from_anothers_road() -> None:
     """K6.2."""
-    assert refused(turn(seat(ROAD, settlements="c3"), seat(roads="c4-c5")), "road c5-c6")
+    assert is_illegal(turn(seat(ROAD, settlements="c3"), seat(roads="c4-c5")), "road c5-c6")
 
 
 def test_a_road_may_cross_the_end_of_anothers_road() -> None:
@@ -98,11 +98,11 @@ def test_a_settlement_needs_an_own_road_at_its_corner() -> None:
 
 def test_a_settlement_needs_a_free_corner() -> None:
     """K6.3."""
-    assert refused(turn(seat(SETTLEMENT, roads="c4-c5"), seat(settlements="c5")), "settle c5")
+    assert is_illegal(turn(seat(SETTLEMENT, roads="c4-c5"), seat(settlements="c5")), "settle c5")
 
 
 @pytest.mark.parametrize("piece", ["settlements", "cities"])
-def test_no_building_stands_next_to_another(piece: str) -> None:
+def test_no_building_is_next_to_another(piece: str) -> None:
     """K6.4: neither an own one nor another's."""
     others = seat(**{piece: "d5"})
     assert begins(turn(seat(SETTLEMENT, roads="c4-c5-c6"), others), "settle") == ["settle c4", "settle c6"]
@@ -130,10 +130,10 @@ def test_the_settlement_is_gone_from_the_board() -> None:
 
 def test_no_city_on_a_free_corner() -> None:
     """K6.5."""
-    assert refused(turn(seat(ALL, **PIECES)), "city c5")
+    assert is_illegal(turn(seat(ALL, **PIECES)), "city c5")
 
 
-def test_the_settlement_goes_back_to_ones_pieces() -> None:
+def test_the_settlement_returns_to_the_supply() -> None:
     """K6.5, K12.27: five stood; after a city one more can be built."""
     five = seat("1 wood 1 brick 1 wool 3 grain 3 ore", settlements="a3 a5 a7 a9 c3", roads="e4-e5")
     assert legal(play(turn(five), "city a3"), "settle e4")
@@ -142,20 +142,20 @@ def test_the_settlement_goes_back_to_ones_pieces() -> None:
 # --- pieces
 
 
-def test_without_a_settlement_piece_none_is_built() -> None:
+def test_without_a_settlement_piece_no_settlement_is_built() -> None:
     """K6.6."""
-    assert refused(turn(seat(SETTLEMENT, settlements="a3 a5 a7 a9 c3", roads="e4-e5")), "settle e4")
+    assert is_illegal(turn(seat(SETTLEMENT, settlements="a3 a5 a7 a9 c3", roads="e4-e5")), "settle e4")
 
 
-def test_without_a_city_piece_none_is_built() -> None:
+def test_without_a_city_piece_no_city_is_built() -> None:
     """K6.6."""
-    assert refused(turn(seat(CITY, settlements="c3", cities="a3 a5 a7 a9")), "city c3")
+    assert is_illegal(turn(seat(CITY, settlements="c3", cities="a3 a5 a7 a9")), "city c3")
 
 
-def test_without_a_road_piece_none_is_built() -> None:
+def test_without_a_road_piece_no_road_is_built() -> None:
     """K6.6."""
     fifteen = "c1-c2-c3-c4-c5-c6-c7-c8-c9-c10-c11-d11-d10-d9-d8-d7"
-    assert refused(turn(seat(ROAD, roads=fifteen)), "road d6-d7")
+    assert is_illegal(turn(seat(ROAD, roads=fifteen)), "road d6-d7")
 
 
 def test_as_many_as_one_can_pay() -> None:
@@ -187,7 +187,7 @@ def test_a_road_just_built_can_be_gone_on_from() -> None:
     assert legal(play(turn(seat("2 wood 2 brick", **PIECES)), "road c5-c6"), "road c6-c7")
 
 
-def test_what_is_built_stands_in_the_order_it_was_built() -> None:
+def test_pieces_are_in_the_order_of_building() -> None:
     """K6.7, notation §2."""
     game = play(turn(seat("2 wood 2 brick", **PIECES)), "road c5-c6", "road b4-c4")
     assert player(game, 0)["roads"] == ["c3-c4", "c4-c5", "c5-c6", "b4-c4"]

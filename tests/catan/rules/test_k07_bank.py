@@ -10,9 +10,9 @@ from tests.catan.table import (
     Json,
     begins,
     hand,
+    is_illegal,
     legal,
     play,
-    refused,
     seat,
     turn,
 )
@@ -20,13 +20,13 @@ from tests.catan.table import (
 NO_OFFERS: Json = {"offers": 0}
 
 
-def bank_moves(held: str, settlements: str = "", **keys: Any) -> list[str]:
+def bank_moves(cards: str, settlements: str = "", **keys: Any) -> list[str]:
     """What one can do with the bank, without offers to players."""
-    return begins(turn(seat(held, settlements=settlements), rules=NO_OFFERS, **keys), "bank")
+    return begins(turn(seat(cards, settlements=settlements), rules=NO_OFFERS, **keys), "bank")
 
 
 def four_kinds(rate: int, kind: str) -> list[str]:
-    return [f"bank {rate} {kind} for 1 {got}" for got in ("wood", "brick", "wool", "grain", "ore") if got != kind]
+    return [f"bank {rate} {kind} for 1 {get}" for get in ("wood", "brick", "wool", "grain", "ore") if get != kind]
 
 
 # --- the bank
@@ -104,7 +104,7 @@ def test_a_harbour_can_be_used_in_the_turn_it_was_reached() -> None:
 
 def test_anothers_harbour_is_no_use() -> None:
     """K7.2."""
-    assert refused(turn(seat("2 ore"), seat(settlements="b10")), "bank 2 ore for 1 wood")
+    assert is_illegal(turn(seat("2 ore"), seat(settlements="b10")), "bank 2 ore for 1 wood")
 
 
 def test_the_bank_must_have_the_card() -> None:

@@ -12,12 +12,12 @@ from tests.catan.table import (
     asks,
     begins,
     hands,
+    is_illegal,
     legal,
     moves,
     phase,
     play,
     position,
-    refused,
     seat,
     turn,
 )
@@ -25,27 +25,27 @@ from tests.catan.table import (
 NO_OFFERS: Json = {"offers": 0}
 
 
-def offered(*seats: Json, offer: str, **keys: Any) -> Game:
+def after_offer(*seats: Json, offer: str, **keys: Any) -> Game:
     """A game in which the first seat has made an offer."""
     return play(turn(*seats, **keys), f"offer {offer}")
 
 
-def test_the_offerer_and_one_who_accepts_exchange_the_cards() -> None:
+def test_the_offerer_and_an_accepting_player_exchange_cards() -> None:
     """K7.3, K7.7."""
-    game = offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore")
     assert hands(play(game, "accept", "confirm 1")) == ["1 ore", "1 wood", ""]
 
 
-def test_nobody_trades_with_two_others() -> None:
-    """K7.3: those who are asked can only answer."""
-    game = offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore", rules={"counters": False})
+def test_only_answers_are_legal_during_an_offer() -> None:
+    """K7.3: the other players can only answer."""
+    game = after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore", rules={"counters": False})
     assert moves(game) == ["accept", "refuse"]
 
 
 @pytest.mark.parametrize("offer", ["4 wood for 1 ore", "1 wood for 4 ore"])
 def test_a_side_has_three_cards_at_most(offer: str) -> None:
     """K7.4."""
-    assert refused(turn(seat("4 wood"), seat("4 ore")), f"offer {offer}")
+    assert is_illegal(turn(seat("4 wood"), seat("4 ore")), f"offer {offer}")
 
 
 def test_a_side_may_be_of_several_kinds() -> None:
@@ -53,17 +53,17 @@ def test_a_side_may_be_of_several_kinds() -> None:
     assert legal(turn(seat("1 wood 1 wool"), seat("1 ore")), "offer 1 wood 1 wool for 1 grain 2 ore")
 
 
-def test_no_kind_stands_on_both_sides() -> None:
+def test_no_kind_is_on_both_sides() -> None:
     """K7.4."""
-    assert refused(turn(seat("2 wood"), seat("1 ore")), "offer 2 wood for 1 wood 1 ore")
+    assert is_illegal(turn(seat("2 wood"), seat("1 ore")), "offer 2 wood for 1 wood 1 ore")
 
 
 def test_one_holds_what_one_offers() -> None:
     """K7.4."""
-    assert refused(turn(seat("1 wood"), seat("1 ore")), "offer 2 wood for 1 ore")
+    assert is_illegal(turn(seat("1 wood"), seat("1 ore")), "offer 2 wood for 1 ore")
 
 
-def test_others_need_not_hold_what_is_asked_for() -> None:
+def test_others_need_not_hold_the_requested_cards() -> None:
     """K7.4, K12.23."""
     assert legal(turn(seat("1 wood"), seat("1 ore")), "offer 1 wood for 3 wool")
 
@@ -76,65 +76,65 @@ def test_the_three_modes(offer: str) -> None:
 
 def test_not_both_sides_are_open() -> None:
     """K7.5."""
-    assert refused(turn(seat("1 wood"), seat("1 ore")), "offer any for any")
+    assert is_illegal(turn(seat("1 wood"), seat("1 ore")), "offer any for any")
 
 
 def test_an_offer_goes_to_all_others() -> None:
     """K7.6."""
-    game = offered(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore")
     assert asks(game)["seats"] == [1, 2]
 
 
 def test_an_offer_may_go_to_one() -> None:
     """K7.6."""
-    game = offered(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore to 2")
+    game = after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore to 2")
     assert asks(game)["seats"] == [2]
 
 
-def test_with_two_players_an_offer_names_nobody() -> None:
+def test_with_two_players_an_offer_has_no_recipient() -> None:
     """Notation §3."""
     assert [move for move in begins(turn(seat("1 wood"), seat("1 ore"), players=2), "offer") if " to " in move] == []
 
 
-def test_who_holds_no_card_is_not_asked() -> None:
+def test_a_player_without_cards_is_not_asked() -> None:
     """K7.6."""
-    game = offered(seat("1 wood"), seat(), seat("1 ore"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat(), seat("1 ore"), offer="1 wood for 1 ore")
     assert asks(game)["seats"] == [2]
 
 
 def test_they_answer_clockwise_from_the_offerers_left() -> None:
     """K7.6."""
-    game = offered(seat("1 ore"), seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore", by=1)
+    game = after_offer(seat("1 ore"), seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore", by=1)
     assert asks(game)["seats"] == [2, 0]
 
 
 def test_answers_are_given_in_the_open() -> None:
     """K7.6, K7.9."""
-    game = play(offered(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore"), "accept")
+    game = play(after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore"), "accept")
     assert game.view(2)["phase"]["asks"]["said"] == [{"seat": 1, "says": "accept"}]
 
 
-def test_who_does_not_hold_what_is_wanted_cannot_accept() -> None:
+def test_a_player_without_the_requested_cards_cannot_accept() -> None:
     """K7.6."""
-    assert refused(offered(seat("1 wood"), seat("1 wool"), offer="1 wood for 1 ore"), "accept")
+    assert is_illegal(after_offer(seat("1 wood"), seat("1 wool"), offer="1 wood for 1 ore"), "accept")
 
 
 def test_an_open_offer_cannot_be_accepted() -> None:
     """K7.6."""
-    assert refused(offered(seat("1 wood"), seat("1 ore"), offer="1 wood for any"), "accept")
+    assert is_illegal(after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for any"), "accept")
 
 
-def test_a_bid_on_a_gift_keeps_what_is_given() -> None:
-    """K7.6: what the bidder gives is his choice, and not of the kind that he gets."""
-    game = offered(seat("1 wood"), seat("1 wood 1 ore 1 wool"), offer="1 wood for any")
+def test_a_bid_on_a_gift_gets_the_gift() -> None:
+    """K7.6: the bidder chooses what to give, of other kinds than the gift."""
+    game = after_offer(seat("1 wood"), seat("1 wood 1 ore 1 wool"), offer="1 wood for any")
     assert begins(game, "bid") == ["bid 1 wool for 1 wood", "bid 1 ore for 1 wood", "bid 1 wool 1 ore for 1 wood"]
 
 
-def test_a_bid_on_a_wish_keeps_what_is_wanted() -> None:
-    """K7.6: what the bidder gets is his choice; of the four other kinds there are 4, 10 and 20 bundles."""
-    game = offered(seat("1 wood"), seat("1 ore"), offer="any for 1 ore")
-    found = begins(game, "bid")
-    assert (len(found), found[0], {move.split(" for ")[0] for move in found}) == (
+def test_a_bid_on_a_wish_gives_the_wish() -> None:
+    """K7.6: the bidder chooses what to get; of the four other kinds there are 4, 10 and 20 bundles."""
+    game = after_offer(seat("1 wood"), seat("1 ore"), offer="any for 1 ore")
+    bids = begins(game, "bid")
+    assert (len(bids), bids[0], {move.split(" for ")[0] for move in bids}) == (
         34,
         "bid 1 ore for 1 wood",
         {"bid 1 ore"},
@@ -143,83 +143,85 @@ def test_a_bid_on_a_wish_keeps_what_is_wanted() -> None:
 
 def test_a_bid_on_a_closed_offer_keeps_one_side_and_changes_the_other() -> None:
     """K7.6: one wood for one ore; the bidder has an ore and a wool."""
-    game = offered(seat("1 wood"), seat("1 wool 1 ore"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat("1 wool 1 ore"), offer="1 wood for 1 ore")
     bids = {tuple(move[4:].split(" for ")) for move in begins(game, "bid")}
     assert {give for give, get in bids if get == "1 wood"} == {"1 wool", "1 wool 1 ore"}
 
 
 def test_a_bid_on_a_closed_offer_may_ask_for_other_cards() -> None:
     """K7.6: for the same ore, any of the 34 bundles without ore but the one that was offered."""
-    game = offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore")
-    asked = [move for move in begins(game, "bid") if move.startswith("bid 1 ore for ")]
-    assert (len(asked), "bid 1 ore for 1 wood" in asked) == (33, False)
+    game = after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore")
+    bids = [move for move in begins(game, "bid") if move.startswith("bid 1 ore for ")]
+    assert (len(bids), "bid 1 ore for 1 wood" in bids) == (33, False)
 
 
 def test_a_bid_does_not_repeat_the_offer() -> None:
-    """K7.6: exactly one side is kept and the other changed."""
-    assert refused(offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore"), "bid 1 ore for 1 wood")
+    """K7.6: a bid keeps exactly one side."""
+    assert is_illegal(after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore"), "bid 1 ore for 1 wood")
 
 
 def test_a_bid_does_not_change_both_sides() -> None:
     """K7.6."""
-    assert refused(offered(seat("1 wood"), seat("1 wool 1 ore"), offer="1 wood for 1 ore"), "bid 1 wool for 2 wood")
+    assert is_illegal(
+        after_offer(seat("1 wood"), seat("1 wool 1 ore"), offer="1 wood for 1 ore"), "bid 1 wool for 2 wood"
+    )
 
 
 def test_without_counters_there_is_no_bid_on_a_closed_offer() -> None:
     """K7.6."""
-    game = offered(seat("1 wood"), seat("2 ore"), offer="1 wood for 1 ore", rules={"counters": False})
+    game = after_offer(seat("1 wood"), seat("2 ore"), offer="1 wood for 1 ore", rules={"counters": False})
     assert begins(game, "bid") == []
 
 
 def test_without_counters_there_are_bids_on_an_open_offer() -> None:
     """K7.6."""
-    game = offered(seat("1 wood"), seat("1 ore"), offer="1 wood for any", rules={"counters": False})
+    game = after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for any", rules={"counters": False})
     assert begins(game, "bid") == ["bid 1 ore for 1 wood"]
 
 
-def test_a_bidder_holds_what_he_gives() -> None:
+def test_a_bidder_must_hold_the_cards_to_give() -> None:
     """K7.6."""
-    assert refused(offered(seat("1 wood"), seat("1 ore"), offer="1 wood for any"), "bid 2 ore for 1 wood")
+    assert is_illegal(after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for any"), "bid 2 ore for 1 wood")
 
 
 def test_a_bidder_may_ask_for_what_the_other_does_not_have() -> None:
     """K7.6, K12.23."""
-    assert legal(offered(seat("1 wood"), seat("1 ore"), offer="any for 1 ore"), "bid 1 ore for 3 grain")
+    assert legal(after_offer(seat("1 wood"), seat("1 ore"), offer="any for 1 ore"), "bid 1 ore for 3 grain")
 
 
 def test_a_bid_that_is_confirmed_changes_hands_by_its_terms() -> None:
     """K7.7."""
-    game = offered(seat("2 wood"), seat("1 ore"), offer="1 wood for 1 ore")
+    game = after_offer(seat("2 wood"), seat("1 ore"), offer="1 wood for 1 ore")
     assert hands(play(game, "bid 1 ore for 2 wood", "confirm 1")) == ["1 ore", "2 wood", ""]
 
 
-def test_only_terms_that_he_can_pay_are_confirmed() -> None:
+def test_only_replies_that_the_offerer_can_pay_can_be_confirmed() -> None:
     """K7.7."""
-    game = play(offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore"), "bid 1 ore for 2 wood")
+    game = play(after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore"), "bid 1 ore for 2 wood")
     assert moves(game) == ["withdraw"]
 
 
-def test_he_chooses_one_of_several() -> None:
+def test_the_mover_chooses_one_of_several_victims() -> None:
     """K7.7."""
-    game = offered(seat("1 wood"), seat("1 ore"), seat("1 ore 1 wool"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore 1 wool"), offer="1 wood for 1 ore")
     assert moves(play(game, "accept", "bid 1 wool for 1 wood")) == ["confirm 1", "confirm 2", "withdraw"]
 
 
 def test_with_the_others_nothing_happens() -> None:
     """K7.3."""
-    game = offered(seat("1 wood"), seat("1 ore"), seat("1 ore 1 wool"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore 1 wool"), offer="1 wood for 1 ore")
     assert hands(play(game, "accept", "bid 1 wool for 1 wood", "confirm 2")) == ["1 wool", "1 ore", "1 wood 1 ore"]
 
 
-def test_he_may_withdraw() -> None:
+def test_the_offerer_may_withdraw() -> None:
     """K7.7."""
-    game = play(offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore"), "accept", "withdraw")
+    game = play(after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore"), "accept", "withdraw")
     assert hands(game) == ["1 wood", "1 ore", ""]
 
 
 def test_if_all_refuse_the_turn_goes_on() -> None:
     """K7.7."""
-    game = offered(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore")
+    game = after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for 1 ore")
     assert phase(play(game, "refuse", "refuse")) == {
         "name": "turn", "seat": 0, "rolled": [1, 1], "played": False, "offers": 1,
     }  # fmt: skip
@@ -254,26 +256,26 @@ def test_with_no_offers_there_is_no_trade_between_players() -> None:
     assert begins(turn(seat("1 wood"), seat("1 ore"), rules=NO_OFFERS), "offer") == []
 
 
-def test_the_next_turn_has_offers_anew() -> None:
+def test_the_next_turn_has_new_offers() -> None:
     """K7.8."""
     assert phase(play(turn(seat("1 wood"), seat("1 ore"), offers=5), "end"))["offers"] == 0
 
 
-def test_what_is_offered_is_said_to_all() -> None:
+def test_offers_are_public() -> None:
     """K7.9."""
-    game = offered(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for any to 1")
+    game = after_offer(seat("1 wood"), seat("1 ore"), seat("1 ore"), offer="1 wood for any to 1")
     assert game.view(2)["phase"]["asks"]["offer"] == {"give": {"wood": 1}, "get": None, "to": 1}
 
 
-def test_an_answer_obliges_nobody_later() -> None:
-    """K7.9: who refused may accept the same offer."""
-    game = offered(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore")
+def test_an_answer_has_no_effect_on_later_offers() -> None:
+    """K7.9: a player who refused may later accept the same offer."""
+    game = after_offer(seat("1 wood"), seat("1 ore"), offer="1 wood for 1 ore")
     assert legal(play(game, "refuse", "offer 1 wood for 1 ore"), "accept")
 
 
 def test_development_cards_are_not_traded() -> None:
     """K7.4, K8.2."""
-    assert refused(turn(seat("1 wood", "knight"), seat("1 ore")), "offer 1 knight for 1 ore")
+    assert is_illegal(turn(seat("1 wood", "knight"), seat("1 ore")), "offer 1 knight for 1 ore")
 
 
 def test_eleven_offers_cannot_be_agreed_on() -> None:

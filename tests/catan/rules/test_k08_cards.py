@@ -8,18 +8,18 @@ from tests.catan.table import (
     CARD,
     asks,
     bank,
+    before_throw,
     begins,
     hand,
     hands,
+    is_illegal,
     legal,
     moves,
     phase,
     play,
     player,
     points,
-    refused,
     seat,
-    to_throw,
     turn,
 )
 
@@ -30,20 +30,20 @@ def test_the_top_card_is_taken() -> None:
     assert (player(game, 0)["new"], game.position()["deck"]) == (["plenty"], ["knight"])
 
 
-def test_nobody_else_sees_it() -> None:
+def test_other_players_do_not_see_it() -> None:
     """K8.1."""
     game = play(turn(seat(CARD), deck="plenty knight"), "buy")
     assert (game.view(0)["players"][0]["new"], game.view(1)["players"][0]["new"]) == (["plenty"], 1)
 
 
-def test_from_an_empty_deck_none_is_bought() -> None:
+def test_an_empty_deck_sells_no_card() -> None:
     """K8.1."""
-    assert refused(turn(seat(CARD), deck=""), "buy")
+    assert is_illegal(turn(seat(CARD), deck=""), "buy")
 
 
 def test_cards_are_no_resources() -> None:
     """K8.2: seven resource cards and five others are within the limit of seven."""
-    game = play(to_throw(seat("7 wood", "knight knight knight plenty point"), dice=(3, 4)), "roll")
+    game = play(before_throw(seat("7 wood", "knight knight knight plenty point"), dice=(3, 4)), "roll")
     assert asks(game) == {"what": "robber"}
 
 
@@ -57,12 +57,12 @@ def test_one_card_a_turn() -> None:
     assert begins(turn(seat(cards="knight plenty"), played=True), "play") == []
 
 
-def test_none_that_was_bought_in_this_turn() -> None:
+def test_a_card_bought_in_this_turn_cannot_be_played() -> None:
     """K8.3."""
     assert begins(play(turn(seat(CARD), deck="plenty"), "buy"), "play") == []
 
 
-def test_what_was_bought_can_be_played_in_the_next_turn() -> None:
+def test_a_card_can_be_played_in_the_turn_after_it_was_bought() -> None:
     """K8.3, K12.10."""
     game = play(turn(seat(CARD), deck="knight", players=2, rules={"calm_rounds": 5}), "buy", "end", "roll", "end")
     assert legal(game, "play knight")
@@ -76,7 +76,7 @@ def test_points_are_not_played() -> None:
 # --- the knight
 
 
-def test_a_knight_lies_open_and_is_counted() -> None:
+def test_a_played_knight_is_public_and_counts() -> None:
     """K8.4, K8.9."""
     game = play(turn(seat(cards="knight")), "play knight")
     assert (player(game, 0)["cards"], game.view(1)["players"][0]["played"]["knight"]) == ([], 1)
@@ -93,7 +93,7 @@ def test_a_knight_of_friendly_robbers_is_friendly() -> None:
     assert not legal(play(game, "play knight"), "robber h9")
 
 
-def test_a_knight_takes_of_several_the_chosen_ones_card() -> None:
+def test_a_knight_takes_a_card_from_the_chosen_victim() -> None:
     """K8.4, K5.3."""
     game = turn(seat(cards="knight"), seat("1 ore", settlements="c3"), seat("1 wool", settlements="c5"))
     assert hand(play(game, "play knight", "robber h9", "steal 2"), 0) == "1 wool"
@@ -114,7 +114,7 @@ def test_free_roads_go_where_roads_go() -> None:
     assert moves(game) == ["road c2-c3", "road c3-c4", "road c3-d3"]
 
 
-def test_the_second_goes_on_from_the_first() -> None:
+def test_the_second_road_continues_from_the_first() -> None:
     """K8.5."""
     game = play(turn(seat(cards="roads", settlements="c3")), "play roads", "road c3-c4")
     assert (asks(game), legal(game, "road c4-c5")) == ({"what": "roads", "left": 1}, True)
@@ -136,7 +136,7 @@ def test_with_one_place_left_it_is_one() -> None:
 # --- year of plenty
 
 
-def test_two_cards_of_ones_choice() -> None:
+def test_a_year_of_plenty_takes_two_cards_of_choice() -> None:
     """K8.6."""
     assert hand(play(turn(seat(cards="plenty")), "play plenty wood ore"), 0) == "1 wood 1 ore"
 

@@ -17,29 +17,29 @@ def army(game: Game) -> Any:
     return game.position()["largest_army"]
 
 
-def knight_played(mine: str, others: str = "", **keys: Any) -> Game:
+def after_knight(mine: str, others: str = "", **keys: Any) -> Game:
     """A game in which the first seat has played one knight more; the second has played `others`."""
     return play(turn(seat(cards="knight", played=mine), seat(played=others), **keys), "play knight")
 
 
 def test_the_third_knight_brings_the_army() -> None:
     """K9.4."""
-    assert army(knight_played("2 knight")) == 0
+    assert army(after_knight("2 knight")) == 0
 
 
 def test_the_second_knight_does_not() -> None:
     """K9.4."""
-    assert army(knight_played("1 knight")) is None
+    assert army(after_knight("1 knight")) is None
 
 
 def test_drawing_level_does_not_take_it() -> None:
     """K9.4."""
-    assert army(knight_played("2 knight", "3 knight")) == 1
+    assert army(after_knight("2 knight", "3 knight")) == 1
 
 
 def test_one_more_takes_it() -> None:
     """K9.4."""
-    assert army(knight_played("3 knight", "3 knight", largest_army=1)) == 0
+    assert army(after_knight("3 knight", "3 knight", largest_army=1)) == 0
 
 
 def test_knights_in_hand_do_not_count() -> None:
@@ -52,13 +52,13 @@ def test_each_prize_is_two_points() -> None:
     assert points(seat(roads=FIVE), seat(played="3 knight")) == [2, 2, 0]
 
 
-def test_the_holders_are_seen_by_all() -> None:
+def test_the_holders_of_prizes_are_public() -> None:
     """K9.1, K9.4."""
     view = turn(seat(roads=FIVE), seat(played="3 knight")).view(2)
     assert (view["longest_road"], view["largest_army"]) == (0, 1)
 
 
-def test_the_knights_played_are_seen_by_all() -> None:
+def test_played_knights_are_public() -> None:
     """K9.4, K8.9."""
     assert turn(seat(played="2 knight")).view(1)["players"][0]["played"]["knight"] == 2
 
@@ -83,7 +83,7 @@ def test_a_prize_that_does_not_fit_is_refused(keys: Json, seats: tuple[Json, ...
         Game.from_position(position(*seats, phase={"name": "turn", "seat": 2, "rolled": [1, 1]}, **keys))
 
 
-def test_a_tie_for_the_army_must_be_written_out() -> None:
+def test_a_tie_for_the_army_needs_an_explicit_holder() -> None:
     """K9.4, notation §2: who came first cannot be seen."""
     with pytest.raises(PositionError, match="largest_army"):
         turn(seat(played="3 knight"), seat(played="3 knight"))

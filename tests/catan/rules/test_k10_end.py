@@ -12,7 +12,7 @@ FIVE = "a3-a4-a5-a6-a7-a8"
 NINE = {"cities": "a3 a5 a7", "settlements": "c3 c5 c7"}
 
 
-@pytest.mark.parametrize(("one", "expected"), [
+@pytest.mark.parametrize(("player", "expected"), [
     (seat(settlements="c5"), 1),
     (seat(cities="c5"), 2),
     (seat(roads=FIVE), 2),
@@ -22,9 +22,9 @@ NINE = {"cities": "a3 a5 a7", "settlements": "c3 c5 c7"}
     (seat(played="2 knight 1 roads"), 0),
     (seat(settlements="c5 e5", cities="c3", roads=FIVE, played="4 knight", cards="point point"), 10),
 ], ids=str)  # fmt: skip
-def test_points(one: dict[str, object], expected: int) -> None:
+def test_points(player: dict[str, object], expected: int) -> None:
     """K10.1."""
-    assert points(one)[0] == expected
+    assert points(player)[0] == expected
 
 
 def test_open_points_are_without_point_cards_in_hand() -> None:
@@ -34,7 +34,7 @@ def test_open_points_are_without_point_cards_in_hand() -> None:
     assert "robber h9" not in game.moves()
 
 
-def test_ten_points_in_ones_own_turn_win_at_once() -> None:
+def test_ten_points_in_the_own_turn_win_at_once() -> None:
     """K10.3."""
     game = play(turn(seat(CITY, **NINE)), "city c3")
     assert (game.over, game.winners) == (True, [0])
@@ -61,15 +61,15 @@ def test_three_to_twenty_points(points: int) -> None:
 
 def test_points_that_come_in_anothers_turn_do_not_win_at_once() -> None:
     """K10.3: a break gives Longest Road to seat 2, who has eight points."""
-    assert not _broken().over
+    assert not _after_break().over
 
 
-def test_points_that_came_in_anothers_turn_win_when_ones_own_begins() -> None:
+def test_points_from_another_turn_win_at_the_start_of_the_own_turn() -> None:
     """K10.3, K12.12."""
-    assert play(_broken(), "end").winners == [1]
+    assert play(_after_break(), "end").winners == [1]
 
 
-def _broken() -> Game:
+def _after_break() -> Game:
     """Seat 0 breaks seat 2's road, so that seat 1 has the longest and ten points."""
     settler = seat(SETTLEMENT, roads="d6-d5-c5")
     waiting = seat(cities="a3 a5 a7 a9", roads="f3-f4-f5-f6-f7-f8")
@@ -81,12 +81,12 @@ def test_the_game_is_over_in_the_turn_of_the_winner() -> None:
     assert phase(play(turn(seat(CITY, **NINE)), "city c3")) == {"name": "over", "seat": 0}
 
 
-def test_at_the_end_everybodys_points_are_told() -> None:
+def test_the_final_event_has_all_scores() -> None:
     """K10.1."""
     assert play(turn(seat(CITY, **NINE), seat(settlements="e3")), "city c3").scores == [10, 1, 0]
 
 
-def test_before_the_end_no_points_are_told() -> None:
+def test_events_before_the_end_have_no_scores() -> None:
     """Notation §8."""
     game = turn(seat(**NINE))
     assert (game.scores, game.winners) == (None, [])
@@ -121,7 +121,7 @@ def test_without_a_limit_the_game_goes_on() -> None:
     assert not play(turn(by=2, round=400), "end").over
 
 
-def test_a_turn_of_one_who_has_the_points_is_refused() -> None:
+def test_a_turn_of_a_player_with_enough_points_is_refused() -> None:
     """K10.3, notation §2."""
     with pytest.raises(PositionError):
         turn(seat(cities="a3 a5 a7 a9", settlements="c3 c5"))

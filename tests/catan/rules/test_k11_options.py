@@ -6,17 +6,17 @@ from collections import Counter
 from typing import Any
 
 from catan import Game
-from tests.catan.table import Json, asks, bundle, legal, phase, play, seat, thrown, to_throw, turn
+from tests.catan.table import Json, after_throw, asks, before_throw, bundle, legal, phase, play, seat, turn
 
 NAMES = ("Ann", "Bo", "Cy")
-ALL_36 = Counter(f"{one}{other}" for one in range(1, 7) for other in range(1, 7))
+ALL_36 = Counter(f"{first}{second}" for first in range(1, 7) for second in range(1, 7))
 DECK: Json = {"dice": "deck"}
 HIDDEN: Json = {"bank": "hidden"}
 
 
 def with_deck(cards: str, rules: Json | None = None, **keys: Any) -> Game:
     """A game before a throw with these cards in the deck of dice."""
-    return to_throw(rules=DECK | (rules or {}), dice_deck=cards.split(), **keys)
+    return before_throw(rules=DECK | (rules or {}), dice_deck=cards.split(), **keys)
 
 
 def dice_deck(game: Game) -> list[str]:
@@ -42,8 +42,8 @@ def test_with_six_left_it_is_not_shuffled() -> None:
 def test_with_five_left_all_are_shuffled_again_before_the_throw() -> None:
     """K11.1."""
     game = play(with_deck("26 11 12 13 14"), "roll")
-    turned = "".join(map(str, phase(game)["rolled"]))
-    assert Counter([turned, *dice_deck(game)]) == ALL_36
+    card = "".join(map(str, phase(game)["rolled"]))
+    assert Counter([card, *dice_deck(game)]) == ALL_36
 
 
 def test_in_a_calm_round_the_first_card_that_is_no_seven_is_turned() -> None:
@@ -58,13 +58,13 @@ def test_after_the_calm_rounds_the_sevens_passed_over_come_first() -> None:
     assert asks(game) == {"what": "robber"}
 
 
-def test_in_a_calm_round_a_deck_of_sevens_is_shuffled_anew() -> None:
+def test_in_a_calm_round_a_deck_of_sevens_is_shuffled_again() -> None:
     """K11.2: such a deck can only be written by hand."""
     game = play(with_deck("16 25 34 43 52 61", {"calm_rounds": 1}), "roll")
     assert (sum(phase(game)["rolled"]) != 7, len(dice_deck(game))) == (True, 35)
 
 
-def test_an_open_bank_is_seen() -> None:
+def test_an_open_bank_is_public() -> None:
     """K11.3."""
     assert turn(seat("2 ore")).view(1)["bank"] == bundle("19 wood 19 brick 19 wool 19 grain 17 ore")
 
@@ -80,28 +80,28 @@ def test_what_a_hidden_bank_cannot_give_cannot_be_chosen() -> None:
     assert (legal(game, "bank 4 ore for 1 wood"), legal(game, "play plenty wool wool")) == (False, False)
 
 
-def told(game: Game, move: str, to: int) -> list[tuple[str, str]]:
-    """What a seat hears of a move, as words."""
+def events_for(game: Game, move: str, to: int) -> list[tuple[str, str]]:
+    """The events of a move that a seat sees, as words."""
     events = game.listen()
     game.play(move)
     return [(event.id, str(event.args)) for event in events if event.audience in (None, to)]
 
 
-def test_with_a_hidden_bank_the_others_do_not_hear_which_cards_are_discarded() -> None:
+def test_with_a_hidden_bank_others_do_not_see_the_discarded_cards() -> None:
     """K11.3."""
-    game = thrown(seat("8 wood"), seat(), dice=(3, 4), rules=HIDDEN)
-    assert "wood" not in str(told(game, "discard 4 wood", 1))
+    game = after_throw(seat("8 wood"), seat(), dice=(3, 4), rules=HIDDEN)
+    assert "wood" not in str(events_for(game, "discard 4 wood", 1))
 
 
-def test_with_a_hidden_bank_one_hears_what_one_has_discarded() -> None:
+def test_with_a_hidden_bank_the_owner_sees_the_discarded_cards() -> None:
     """K11.3."""
-    game = thrown(seat("8 wood"), seat(), dice=(3, 4), rules=HIDDEN)
-    assert "wood" in str(told(game, "discard 4 wood", 0))
+    game = after_throw(seat("8 wood"), seat(), dice=(3, 4), rules=HIDDEN)
+    assert "wood" in str(events_for(game, "discard 4 wood", 0))
 
 
-def test_with_an_open_bank_all_hear_which_cards_are_discarded() -> None:
+def test_with_an_open_bank_discarded_cards_are_public() -> None:
     """K11.3."""
-    assert "wood" in str(told(thrown(seat("8 wood"), seat(), dice=(3, 4)), "discard 4 wood", 1))
+    assert "wood" in str(events_for(after_throw(seat("8 wood"), seat(), dice=(3, 4)), "discard 4 wood", 1))
 
 
 def test_every_option_has_its_default() -> None:

@@ -7,6 +7,7 @@ from tests.catan.table import (
     CARD,
     CITY,
     ROAD,
+    before_throw,
     begins,
     hands,
     legal,
@@ -15,7 +16,6 @@ from tests.catan.table import (
     play,
     player,
     seat,
-    to_throw,
     turn,
 )
 
@@ -48,7 +48,7 @@ def test_without_a_place_free_roads_cannot_be_played() -> None:
 
 def test_free_roads_may_be_played_before_the_dice() -> None:
     """K12.7."""
-    game = play(to_throw(seat(cards="roads", settlements="a4")), "play roads", "road a3-a4", "road a4-a5")
+    game = play(before_throw(seat(cards="roads", settlements="a4")), "play roads", "road a3-a4", "road a4-a5")
     assert moves(game) == ["roll"]
 
 
@@ -68,13 +68,13 @@ def test_with_an_empty_bank_there_is_no_plenty() -> None:
 
 def test_plenty_may_be_played_before_the_dice() -> None:
     """K12.8."""
-    assert legal(to_throw(seat(cards="plenty")), "play plenty wood ore")
+    assert legal(before_throw(seat(cards="plenty")), "play plenty wood ore")
 
 
 # --- K12.9 monopoly
 
 
-def test_a_monopoly_can_be_played_when_nobody_has_any() -> None:
+def test_a_monopoly_can_be_played_when_no_player_has_the_kind() -> None:
     """K12.9."""
     assert hands(play(turn(seat(cards="monopoly")), "play monopoly ore")) == ["", "", ""]
 
@@ -84,8 +84,8 @@ def test_the_yield_of_a_monopoly_is_open_player_by_player() -> None:
     game = turn(seat(cards="monopoly"), seat("2 ore"), seat("3 ore"))
     events = game.listen()
     game.play("play monopoly ore")
-    told = [event.args for event in events if event.id == "monopoly" and event.audience is None]
-    assert [one["taken"] for one in told] == [[(1, 2), (2, 3)]]
+    public = [event.args for event in events if event.id == "monopoly" and event.audience is None]
+    assert [args["taken"] for args in public] == [[(1, 2), (2, 3)]]
 
 
 # --- K12.10 bought in this turn
@@ -101,7 +101,7 @@ def test_of_two_of_a_kind_the_older_can_be_played() -> None:
 
 
 def test_the_first_of_two_free_roads_can_win() -> None:
-    """K12.11: what was still asked is dropped."""
+    """K12.11: pending decisions are dropped."""
     game = turn(seat(cards="roads", cities="c1 c3 c5 c7", roads="a3-a4-a5-a6-a7"))
     play(game, "play roads", "road a7-a8")
     assert (game.winners, phase(game)) == ([0], {"name": "over", "seat": 0})
@@ -127,13 +127,13 @@ def nearly(by: int = 0) -> Game:
     return turn(seat(), seat(cities="c1 c3 c5 c7", settlements="a3 a5"), by=by)
 
 
-def test_who_has_the_points_when_his_turn_begins_wins_without_a_throw() -> None:
+def test_a_player_with_the_points_at_the_start_of_a_turn_wins_without_a_throw() -> None:
     """K12.12."""
     game = play(nearly(), "end")
     assert (game.winners, phase(game)) == ([1], {"name": "over", "seat": 1})
 
 
-def test_another_who_has_the_points_does_not_end_the_game() -> None:
+def test_points_of_another_player_do_not_end_the_game() -> None:
     """K12.12."""
     assert play(nearly(by=2), "end").to_move == 0
 

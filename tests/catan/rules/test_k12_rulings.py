@@ -11,21 +11,21 @@ from tests.catan.board import HARBOURS, neighbours
 from tests.catan.table import (
     BOTH_WOOD,
     SETTLEMENT,
-    asked_for_robber,
+    after_throw,
     asks,
     bank,
+    before_throw,
     begins,
     hand,
     hands,
+    is_illegal,
     legal,
     moves,
+    moving_robber,
     over,
     placing,
     play,
-    refused,
     seat,
-    thrown,
-    to_throw,
     turn,
 )
 
@@ -56,64 +56,64 @@ def test_the_holder_of_three_tied_keeps_it() -> None:
 @pytest.mark.parametrize("path", HARBOURS)
 def test_two_players_cannot_share_a_harbour(path: str) -> None:
     """K12.18."""
-    one, other = path.split("-")
-    game = turn(seat(SETTLEMENT, roads=path), seat(settlements=one))
-    assert (other in neighbours(one), begins(game, "settle")) == (True, [])
+    start, end = path.split("-")
+    game = turn(seat(SETTLEMENT, roads=path), seat(settlements=start))
+    assert (end in neighbours(start), begins(game, "settle")) == (True, [])
 
 
 # --- K12.19 to K12.21: the bank
 
 
-def test_a_worse_rate_than_ones_best_is_not_legal() -> None:
+def test_a_worse_rate_than_the_best_is_not_legal() -> None:
     """K12.19."""
-    assert refused(turn(seat("4 ore", settlements="b10")), "bank 4 ore for 1 wood")
+    assert is_illegal(turn(seat("4 ore", settlements="b10")), "bank 4 ore for 1 wood")
 
 
 def test_the_same_kind_back_is_not_legal() -> None:
     """K12.19."""
-    assert refused(turn(seat("4 ore")), "bank 4 ore for 1 ore")
+    assert is_illegal(turn(seat("4 ore")), "bank 4 ore for 1 ore")
 
 
 def test_one_card_at_a_time() -> None:
     """K12.19."""
-    assert refused(turn(seat("8 ore")), "bank 8 ore for 2 wood")
+    assert is_illegal(turn(seat("8 ore")), "bank 8 ore for 2 wood")
 
 
 def test_a_shortage_is_looked_at_for_the_whole_throw() -> None:
     """K12.20: two hexes, one wood in the bank."""
-    game = thrown(seat(settlements="c5"), seat(settlements="f8"), dice=ELEVEN, bank="1 wood", hexes=BOTH_WOOD)
+    game = after_throw(seat(settlements="c5"), seat(settlements="f8"), dice=ELEVEN, bank="1 wood", hexes=BOTH_WOOD)
     assert hands(game) == ["", "", ""]
 
 
 def test_what_one_player_is_owed_is_one_claim() -> None:
     """K12.20."""
-    game = thrown(seat(settlements="c5", cities="f8"), dice=ELEVEN, bank="2 wood", hexes=BOTH_WOOD)
+    game = after_throw(seat(settlements="c5", cities="f8"), dice=ELEVEN, bank="2 wood", hexes=BOTH_WOOD)
     assert hand(game, 0) == "2 wood"
 
 
 def test_the_second_settlement_brings_cards_before_its_road() -> None:
     """K12.21."""
-    placed = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
-    game = play(placing(*placed, players=2), "settle a3")
+    seats = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
+    game = play(placing(*seats, players=2), "settle a3")
     assert (hand(game, 1), begins(game, "road")) == ("1 ore", ["road a3-a4", "road a3-b3"])
 
 
 def test_a_bank_that_was_left_short_gives_the_second_settlement_what_it_has() -> None:
     """K12.21, K4.3: a written position may hold less than all cards; a3 touches ore alone."""
-    placed = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
-    game = play(placing(*placed, players=2, bank="1 wood"), "settle a3")
+    seats = (seat(settlements="c5", roads="c5-c6"), seat(settlements="e5", roads="e5-e6"))
+    game = play(placing(*seats, players=2, bank="1 wood"), "settle a3")
     assert (hand(game, 1), bank(game)) == ("", "1 wood")
 
 
 # --- K12.22 to K12.25: offers
 
 
-def test_where_nobody_holds_a_card_there_is_no_offer() -> None:
+def test_without_cards_of_other_players_there_is_no_offer() -> None:
     """K12.22."""
     assert begins(turn(seat("2 wood")), "offer") == []
 
 
-def test_to_one_who_holds_no_card_there_is_no_offer() -> None:
+def test_no_offer_goes_to_a_player_without_cards() -> None:
     """K12.22."""
     game = turn(seat("1 wood"), seat(), seat("1 ore"))
     assert {move.split(" to ")[1] for move in begins(game, "offer") if " to " in move} == {"2"}
@@ -134,10 +134,11 @@ def test_with_two_kinds_in_hand_a_wish_may_have_one_of_them() -> None:
 
 def test_answers_do_not_depend_on_anothers_cards() -> None:
     """K12.23."""
-    one, other = (
-        play(turn(seat(held), seat("1 ore 1 wool")), "offer 1 wood for 1 ore") for held in ("2 wood", "1 wood 1 brick")
+    first, second = (
+        play(turn(seat(cards), seat("1 ore 1 wool")), "offer 1 wood for 1 ore")
+        for cards in ("2 wood", "1 wood 1 brick")
     )
-    assert moves(one) == moves(other)
+    assert moves(first) == moves(second)
 
 
 def test_a_bid_that_the_offerer_cannot_pay_cannot_be_confirmed() -> None:
@@ -146,7 +147,7 @@ def test_a_bid_that_the_offerer_cannot_pay_cannot_be_confirmed() -> None:
     assert moves(game) == ["withdraw"]
 
 
-def test_with_one_acceptance_the_offerer_is_asked() -> None:
+def test_with_one_acceptance_the_offerer_decides() -> None:
     """K12.24."""
     game = play(turn(seat("1 wood"), seat("1 ore")), "offer 1 wood for 1 ore", "accept")
     assert moves(game) == ["confirm 1", "withdraw"]
@@ -154,24 +155,24 @@ def test_with_one_acceptance_the_offerer_is_asked() -> None:
 
 def test_offers_before_the_dice_count_to_the_same_five() -> None:
     """K12.24."""
-    game = to_throw(seat("1 wood"), seat("1 ore"), rules={"trade_time": "any"}, offers=4)
+    game = before_throw(seat("1 wood"), seat("1 ore"), rules={"trade_time": "any"}, offers=4)
     play(game, "offer 1 wood for 1 ore", "refuse", "roll")
     assert begins(game, "offer") == []
 
 
-def test_no_offer_while_something_is_asked() -> None:
+def test_no_offer_during_another_decision() -> None:
     """K12.25."""
-    assert refused(asked_for_robber(seat("1 wood"), seat("1 ore")), "offer 1 wood for 1 ore")
+    assert is_illegal(moving_robber(seat("1 wood"), seat("1 ore")), "offer 1 wood for 1 ore")
 
 
 def test_no_offer_before_the_dice() -> None:
     """K12.25."""
-    assert refused(to_throw(seat("1 wood"), seat("1 ore")), "offer 1 wood for 1 ore")
+    assert is_illegal(before_throw(seat("1 wood"), seat("1 ore")), "offer 1 wood for 1 ore")
 
 
 def test_an_offer_before_the_dice_where_trade_is_free_at_any_time() -> None:
     """K12.25."""
-    assert legal(to_throw(seat("1 wood"), seat("1 ore"), rules={"trade_time": "any"}), "offer 1 wood for 1 ore")
+    assert legal(before_throw(seat("1 wood"), seat("1 ore"), rules={"trade_time": "any"}), "offer 1 wood for 1 ore")
 
 
 # --- K12.26, K12.27: discards and pieces
@@ -180,7 +181,7 @@ def test_an_offer_before_the_dice_where_trade_is_free_at_any_time() -> None:
 @pytest.mark.parametrize("move", ["discard 3 wood", "discard 5 wood", "discard 4 ore"])
 def test_a_discard_is_exactly_the_half_in_one_move(move: str) -> None:
     """K12.26."""
-    assert refused(thrown(seat("8 wood"), dice=(3, 4)), move)
+    assert is_illegal(after_throw(seat("8 wood"), dice=(3, 4)), move)
 
 
 def test_the_settlement_a_city_gives_back_can_be_built_in_the_same_turn() -> None:
@@ -207,22 +208,22 @@ def test_a_dead_end_does_not_end_by_itself() -> None:
 def test_a_friendly_robber_counts_the_points_as_they_are() -> None:
     """K12.29: with the third point the hex is free."""
     army = seat(settlements="c3", played="3 knight")
-    assert legal(asked_for_robber(seat(), army, rules={"friendly_robber": True}), "robber h9")
+    assert legal(moving_robber(seat(), army, rules={"friendly_robber": True}), "robber h9")
 
 
-def test_a_friendly_robber_does_not_spare_oneself() -> None:
+def test_a_friendly_robber_does_not_protect_its_mover() -> None:
     """K12.29."""
-    assert legal(asked_for_robber(seat(settlements="c3"), rules={"friendly_robber": True}), "robber h9")
+    assert legal(moving_robber(seat(settlements="c3"), rules={"friendly_robber": True}), "robber h9")
 
 
 def test_a_friendly_robber_may_go_to_the_desert() -> None:
     """K12.29."""
-    assert legal(asked_for_robber(robber="h9", rules={"friendly_robber": True}), "robber h10")
+    assert legal(moving_robber(robber="h9", rules={"friendly_robber": True}), "robber h10")
 
 
 def test_a_friendly_robber_spares_the_desert_where_a_poor_player_sits() -> None:
     """K12.29."""
-    game = asked_for_robber(seat(), seat(settlements="c5"), robber="h1", rules={"friendly_robber": True})
+    game = moving_robber(seat(), seat(settlements="c5"), robber="h1", rules={"friendly_robber": True})
     assert not legal(game, "robber h10")
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from catan import Game
-from tests.catan.table import CARD, CITY, ROAD, asked_for_robber, placing, play, seat, to_throw, turn
+from tests.catan.table import CARD, CITY, ROAD, before_throw, moving_robber, placing, play, seat, turn
 
 
 @pytest.mark.parametrize(("make", "move", "barrier"), [
-    (to_throw, "roll", "thrown"),
+    (before_throw, "roll", "thrown"),
     (lambda: turn(seat(CARD)), "buy", "card-drawn"),
-    (lambda: asked_for_robber(seat(), seat("1 ore", settlements="c3")), "robber h9", "stolen"),
-    (asked_for_robber, "robber h9", None),
+    (lambda: moving_robber(seat(), seat("1 ore", settlements="c3")), "robber h9", "stolen"),
+    (moving_robber, "robber h9", None),
     (placing, "settle c5", None),
     (lambda: turn(seat(ROAD, settlements="c5")), "road c5-c6", None),
     (lambda: turn(seat(CITY, settlements="c5")), "city c5", None),
@@ -33,6 +33,6 @@ def test_undo_takes_back_the_last_move() -> None:
     assert game.position() == before
 
 
-def test_undo_says_which_move_it_was() -> None:
+def test_undo_returns_the_move() -> None:
     """Notation §8."""
     assert str(play(turn(seat(ROAD, settlements="c5")), "road c6-c5").undo()) == "road c5-c6"

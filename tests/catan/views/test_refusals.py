@@ -24,13 +24,13 @@ def answering(hand: str, give: Json | None, get: Json | None, rules: Json | None
     return turn(seat("3 wood"), seat(hand), players=2, offers=1, asks=asks, rules=rules)
 
 
-def choosing(*said: Json) -> Game:
+def choosing(*replies: Json) -> Game:
     """A game in which seat 0, who holds one wood, chooses among the answers of seats 1 and 2."""
-    asks = {"what": "choose", "offer": offer({"wood": 1}, {"ore": 1}), "said": list(said)}
+    asks = {"what": "choose", "offer": offer({"wood": 1}, {"ore": 1}), "said": list(replies)}
     return turn(seat("1 wood"), seat("2 ore"), seat("2 ore"), offers=1, asks=asks)
 
 
-def built(**pieces: str) -> Game:
+def rich(**pieces: str) -> Game:
     """A turn of seat 0 with all the cards that anything costs."""
     return turn(seat("5 wood 5 brick 5 wool 5 grain 5 ore", **pieces))
 
@@ -65,17 +65,17 @@ CASES: list[tuple[str, str, Game]] = [
     ("offer 1 wood for 1 ore", "throw-first", turn(seat("1 wood"), seat("1 ore"), rolled=None)),
     ("robber h1", "not-now", turn()),
     # what is built, K6
-    ("road c5-c6", "path-taken", built(**HOME)),
-    ("road a3-a4", "not-reached", built(**HOME)),
-    ("road d7-d6", "no-pieces", built(roads=ALL_ROADS)),
+    ("road c5-c6", "path-taken", rich(**HOME)),
+    ("road a3-a4", "not-reached", rich(**HOME)),
+    ("road d7-d6", "no-pieces", rich(roads=ALL_ROADS)),
     ("road c6-c7", "not-held", turn(seat("1 wood", **HOME))),
-    ("settle a3", "not-reached", built(**HOME)),
-    ("settle c5", "corner-taken", built(**HOME)),
-    ("settle c6", "too-near", built(**HOME)),
-    ("settle c3", "no-pieces", built(settlements="a3 a5 a7 a9 b10", roads="c3-c4")),
+    ("settle a3", "not-reached", rich(**HOME)),
+    ("settle c5", "corner-taken", rich(**HOME)),
+    ("settle c6", "too-near", rich(**HOME)),
+    ("settle c3", "no-pieces", rich(settlements="a3 a5 a7 a9 b10", roads="c3-c4")),
     ("settle c3", "not-held", turn(seat(ROAD, roads="c3-c4"))),
-    ("city c6", "no-settlement", built(**HOME)),
-    ("city c1", "no-pieces", built(cities="a3 a5 a7 a9", settlements="c1")),
+    ("city c6", "no-settlement", rich(**HOME)),
+    ("city c1", "no-pieces", rich(cities="a3 a5 a7 a9", settlements="c1")),
     ("city c5", "not-held", turn(seat(SETTLEMENT, settlements="c5"))),
     # development cards: K8
     ("buy", "not-held", turn(seat("1 ore"))),
@@ -134,15 +134,15 @@ CASES: list[tuple[str, str, Game]] = [
 
 @pytest.mark.parametrize(("move", "reason", "game"), CASES, ids=lambda part: part if isinstance(part, str) else "")
 def test_a_move_that_cannot_be_played_is_refused_with_its_reason(move: str, reason: str, game: Game) -> None:
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as error:
         game.play(move)
-    assert refused.value.reason == f"why-{reason}"
+    assert error.value.reason == f"why-{reason}"
 
 
 def test_nothing_is_played_when_the_game_is_over() -> None:
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as error:
         over().play("roll")
-    assert refused.value.reason == "illegal-over"
+    assert error.value.reason == "illegal-over"
 
 
 def test_a_refusal_changes_nothing() -> None:
@@ -153,12 +153,12 @@ def test_a_refusal_changes_nothing() -> None:
     assert game.position() == before
 
 
-def test_who_cannot_pay_is_told_what_is_missing_and_by_which_rule() -> None:
+def test_a_missing_cost_is_explained_with_its_rule() -> None:
     with pytest.raises(IllegalMove, match=r"you are 1 wool 1 grain short \(K6\.1\)"):
         turn(seat("1 ore")).play("buy")
 
 
-def test_a_wrong_rate_is_told_the_right_one() -> None:
+def test_a_wrong_rate_is_explained_with_the_right_one() -> None:
     with pytest.raises(IllegalMove, match="your rate for wood is 3 for 1"):
         turn(seat("4 wood", settlements="a3")).play("bank 4 wood for 1 ore")
 

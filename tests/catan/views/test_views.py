@@ -1,4 +1,4 @@
-"""What one seat may know (notation §7)."""
+"""Views (notation §7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from catan import Game
-from catan.notation.viewed import as_view
+from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.rng import Dice
 from tests.catan.table import over, seat, turn
@@ -21,7 +21,7 @@ TABLE = turn(
 )
 
 
-def test_ones_own_cards_are_seen() -> None:
+def test_own_cards_are_visible() -> None:
     own = TABLE.view(0)["players"][0]
     assert (own["hand"], own["cards"], own["new"]) == (OWN, ["knight", "point"], ["roads"])
 
@@ -48,15 +48,17 @@ def test_the_seed_is_left_out() -> None:
     assert "seed" not in TABLE.view(0)
 
 
-def test_a_hidden_bank_is_shown_of_no_kind() -> None:
+def test_a_hidden_bank_shows_no_counts() -> None:
     bank = turn(rules={"bank": "hidden"}).view(0)["bank"]
     assert bank == dict.fromkeys(("wood", "brick", "wool", "grain", "ore"))
 
 
 def test_all_else_is_as_in_the_position() -> None:
-    view, written = TABLE.view(None), TABLE.position()
+    view, position = TABLE.view(None), TABLE.position()
     hidden = {"seed", "deck", "players"}
-    assert {key: view[key] for key in view if key not in hidden} == {k: written[k] for k in written if k not in hidden}
+    assert {key: view[key] for key in view if key not in hidden} == {
+        k: position[k] for k in position if k not in hidden
+    }
 
 
 def test_when_the_game_is_over_development_cards_are_open() -> None:
@@ -65,13 +67,13 @@ def test_when_the_game_is_over_development_cards_are_open() -> None:
     assert (players[0]["hand"], players[0]["cards"], players[0]["new"]) == (1, ["point"], ["knight"])
 
 
-def test_what_is_asked_is_open_to_all() -> None:
+def test_the_pending_decision_is_public() -> None:
     offer = {"give": {"wood": 1}, "get": None, "to": None}
     asks = {"what": "answer", "offer": offer, "said": [], "seats": [1]}
     assert turn(seat("1 wood"), seat("1 ore"), offers=1, asks=asks).view(2)["phase"]["asks"] == asks
 
 
-def test_a_view_that_nobody_put_cards_into_shows_none() -> None:
+def test_an_empty_view_has_no_hands() -> None:
     with pytest.raises(AttributeError):
         _ = View().hands
 
@@ -92,10 +94,10 @@ def test_a_view_read_from_its_json_is_the_view(options: dict[str, Any]) -> None:
 
 
 def _differing(game: Game) -> list[str]:
-    """What some view has otherwise than the same view read from its JSON; the island is compared as written."""
-    found = []
+    """The fields that differ between a view and the same view read from its JSON."""
+    names = []
     for seat_ in (None, 0, 1, 2):
-        seen, read = game.observe(seat_), as_view(json.loads(json.dumps(game.view(seat_))))
-        found += [name for name in View.__slots__ if name != "island" and getattr(seen, name) != getattr(read, name)]
-        found += ["island"] * (seen.island.numbers != read.island.numbers or seen.island.lands != read.island.lands)
-    return found
+        own, read = game.observe(seat_), as_view(json.loads(json.dumps(game.view(seat_))))
+        names += [name for name in View.__slots__ if name != "island" and getattr(own, name) != getattr(read, name)]
+        names += ["island"] * (own.island.numbers != read.island.numbers or own.island.lands != read.island.lands)
+    return names

@@ -1,29 +1,30 @@
 # What the Expert would do, why, and what a game's decisions cost.
 hint-thinking = Thinking…
 hint-do = Do it
-hint-compared = Chance to win
-hint-close = nearly as good
+hint-compared = Chance of winning
+hint-close = hardly a difference
+hint-chance = { $chance }% ± { $margin }
 hint-good = For it: { $reason }
 hint-bad = Against it: { $reason }
 hint-line = { $line }.
-hint-worlds = Tried in { $count ->
-    [one] 1 world that fits
-   *[other] { $count } worlds that fit
- } what you know, to the end of the round.
-hint-plain = By rule of thumb: nothing here asks for a closer look.
+hint-worlds = Based on { $count ->
+    [one] 1 simulated way
+   *[other] { $count } simulated ways
+ } this round could go.
+hint-plain = Any choice is fine here.
 hint-only = There is nothing else to do.
 hint-redraw = Exchange { $cards } with the deck
-review-title = What cost most
+review-title = Biggest mistakes
 review-whose = Whose decisions?
-review-everybody = everybody’s
+review-everybody = Everyone’s
 review-looking = Decision { $at } of { $count }
 review-stop = Stop
-review-stopped = Stopped: looked at { $at } of { $count } decisions.
-review-none = No decision cost anything that can be told from chance. Well played!
-review-how = Each decision is held against the Expert’s, by what could be known then.
+review-stopped = Stopped after { $at } of { $count } decisions.
+review-none = No real mistakes. Well played!
+review-how = Each decision is compared with the Expert’s, using only what was known at the time.
 review-of = { $player }, round { $round }
-review-cost = Cost about { $cost } wins in 100 games
-review-cost-few = Cost a few wins in 100 games
+review-cost = Lowered the chance of winning by about { $cost }%
+review-cost-few = Lowered the chance of winning by a few percent
 review-played = Played
 review-better = Better
 review-watch = See it in the replay
@@ -72,29 +73,29 @@ because-poor-hand = You have no card in hand that you could build
 because-wizard = You choose one of { $count ->
     [one] the 1 card
    *[other] the { $count } cards
- } that { $other } holds, and may build it besides
+ } that { $other } holds, and may build it as an extra
 because-crown = You choose first next round
-because-emperor = You say who gets the Crown, and are paid for it
+because-emperor = You choose who gets the Crown, and they pay you for it
 because-safe = The { $role } cannot touch your city
 because-abbot = { $other } has the most gold and must give you some
-because-merchant = 1 gold more, whatever you do
-because-refund = The { $gold } gold for the { $card } comes back to you
+because-merchant = 1 extra gold, whatever you do
+because-refund = You get back the { $gold } gold for the { $card }
 because-finish = With { $cards } you complete your city
 because-builds = You can build { $cards } in one turn
-because-two-cards = 2 more cards come to you by themselves
-because-voyage-instead = You can pay for nothing in your hand, and the voyage brings 4 gold or 4 cards
-because-voyage = 4 gold or 4 cards more, if you do without building
+because-two-cards = You get 2 extra cards
+because-voyage-instead = You can’t afford anything in your hand, and the voyage brings 4 gold or 4 cards
+because-voyage = 4 more gold or 4 more cards, if you don’t build
 because-break = { $other } is { $count ->
     [one] one district
    *[other] { $count } districts
  } short of a complete city, and you can destroy one
-because-diplomat = You can exchange one of your districts for a better one
+because-diplomat = You can swap one of your districts for a better one
 because-artist = You can turn gold into points, up to 2
 because-deny-income = { $other } would collect { $gold } gold for { $kind } districts with it
-because-deny-harm = { $other } cannot turn it against you then
-beware-raid = The { $role } can still get at your city
+because-deny-harm = { $other } can’t use it against you
+beware-raid = The { $role } can still attack your city
 beware-thief = The { $role } can still get your { $gold } gold
-beware-named = The others will expect it of you, and the { $role } may name it
+beware-named = The others expect you to take it, and the { $role } may name it
 
 ## Why this name
 
@@ -115,57 +116,57 @@ because-near-end = { $other } is { $count ->
 because-spell-income = As that character you would collect { $gold } gold for { $kind } districts
 because-spares-gold = The { $role } could take your { $gold } gold
 because-spares-hand = The { $role } could take your { $count } cards
-because-spares-city = The { $role } could get at your city
+because-spares-city = The { $role } could attack your city
 because-builds-much = { $other } could build several districts as the { $role }
 because-spares-crown = The { $role } would take the Crown away from you
 
 ## Gold, cards and the end of a turn
 
-because-pays-for = Then you can pay for the { $card }
+because-pays-for = Then you can afford the { $card }
 because-nearer-to = { $gold ->
     [0] Then you have the gold for the { $card }
-   *[other] Then only { $gold } gold is missing for the { $card }
+   *[other] Then you need only { $gold } more gold for the { $card }
  }
-because-ready = You can build the { $card } in any case, and the gold is there for the next one
+because-ready = You can build the { $card } either way, and the gold is there for the next one
 because-cards-enough = You hold { $count } cards that you could build: what you need is gold
-because-cards-anyway = Cards come to you anyway
-because-bank-empty = There is no gold in the bank
-because-gold-enough = Your { $gold } gold would pay for any card in your hand
+because-cards-anyway = You get cards anyway
+because-bank-empty = The bank has no gold
+because-gold-enough = Your { $gold } gold pays for any card in your hand
 because-one-card = You have only one card in hand that you could build
-because-builds-besides = You build it at once, and may build another after it
+because-builds-besides = You build it at once, and may build another one after it
 because-fits = You can build it now, and it pays the { $role } at once
-because-in-reach = You can pay for it now
+because-in-reach = You can afford it now
 because-worth = It is worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-because-fifth-kind = With a { $kind } district your city has all five kinds: 3 points more
+because-fifth-kind = With a { $kind } district your city has all five kinds: +3 points
 because-new-kind = Your city has no { $kind } district yet
-because-power = What the { $card } can do is worth having
-because-free-gold = { $gold } gold for nothing
-because-not-worth = Whatever else you could do costs more than it brings
-because-too-early = To complete your city now would end the game while { $other } is ahead
-because-save = Your gold is better kept for the { $card }
+because-power = The power of the { $card } is worth having
+because-free-gold = { $gold } gold for free
+because-not-worth = Everything else costs more than it gains
+because-too-early = Completing your city now would end the game while { $other } is ahead
+because-save = Better to save your gold for the { $card }
 
 ## What to build, and what to do to others
 
 because-pays-more = It adds 1 gold to what you collect as the { $role }
-because-leaves-gold = It costs the least, and leaves you { $gold } gold
-because-last-round = Districts count at the end, gold does not
-because-first-complete = It completes your city, before anybody else: { $points } points more
-because-complete = It completes your city: { $points } points more
-because-nearer = Then only { $count ->
-    [one] one district is
-   *[other] { $count } districts are
- } missing
+because-leaves-gold = It costs the least and leaves you { $gold } gold
+because-last-round = Districts score at the end, gold doesn’t
+because-first-complete = It completes your city before anyone else’s: +{ $points } points
+because-complete = It completes your city: +{ $points } points
+because-nearer = Then you need only { $count ->
+    [one] one more district
+   *[other] { $count } more districts
+ }
 beware-destroyed = { $cost ->
-    [0] The { $role } can still destroy it for nothing
+    [0] The { $role } can still destroy it for free
    *[other] The { $role } can still destroy it for { $cost } gold
  }
-beware-exchanged = The { $role } can still exchange it
-because-much-to-choose = Nobody holds more cards than { $other }: { $count }
+beware-exchanged = The { $role } can still swap it
+because-much-to-choose = Nobody has more cards than { $other }: { $count }
 because-after = You choose right after { $other }
-because-harmless = { $other } can do the least with it
+because-harmless = It is the least use to { $other }
 because-for-nothing = It takes { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -174,7 +175,7 @@ because-costs-them = It takes { $points ->
     [one] 1 point
    *[other] { $points } points
  } from { $other } for { $cost } gold
-because-cheapest = No other raid is as cheap: { $cost } gold
+because-cheapest = No other target is as cheap: { $cost } gold
 because-leader = { $other } is ahead, with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -191,22 +192,22 @@ because-better = You gain { $points ->
 because-gold-spare = With { $gold } gold you can spare one
 because-twin = You have another { $card }
 because-least = You will miss the { $card } least
-because-gold-idle = Gold counts for nothing at the end
+because-gold-idle = Gold is worth nothing at the end
 because-coin = 1 gold becomes 1 point
-because-museum = Every card laid there is a point
-because-useless = You have { $cards } already
-because-recover = The { $card } comes into your hand for 1 gold
+because-museum = Every card under the Museum is a point
+because-useless = You already have { $cards }
+because-recover = You get the { $card } for 1 gold
 
-## What the worlds tried say, where the cards say little
+## What the simulations say, where the cards say little
 
-reason-gold-more = About { $count } gold more by the end of the round
+reason-gold-more = About { $count } more gold by the end of the round
 reason-cards-more = { $count ->
-    [one] About 1 card more in hand
-   *[other] About { $count } cards more in hand
+    [one] About 1 more card in hand
+   *[other] About { $count } more cards in hand
  }
 reason-built-more = { $count ->
-    [one] About 1 district more in the city
-   *[other] About { $count } districts more in the city
+    [one] About 1 more district in the city
+   *[other] About { $count } more districts in the city
  }
 reason-built-less = { $count ->
     [one] About 1 district fewer in the city
@@ -217,5 +218,5 @@ reason-killed-less = Bots would rather murder or bewitch your other choices (cha
 reason-robbed-more = Bots like to rob it (chance: { $chance })
 reason-robbed-less = Bots would rather rob your other choices (chance: { $chance })
 reason-finished = City complete: { $here }; otherwise: { $there }
-reason-even = Nothing certain tells the choices apart
-reason-altogether = It went better in the worlds tried, for no single reason
+reason-even = Hardly any difference between the choices
+reason-altogether = It did better in the simulations, for no single reason

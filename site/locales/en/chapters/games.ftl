@@ -1,17 +1,17 @@
-# The list of kept games
-games-none = No game is kept here yet. Each game you deal is kept by itself, move by move.
-games-going = To go on with ({ $count })
+# The list of saved games
+games-none = No saved games yet. Every game you start is saved automatically, move by move.
+games-going = In progress ({ $count })
 games-over = Finished ({ $count })
-games-more = Show earlier ones ({ $count })
+games-more = Show earlier games ({ $count })
 games-statistics = Statistics
-games-out = Save all as a file
-games-in = Open a file of games
-games-kept = Kept in this browser alone. There is room for a hundred games: for one more, the oldest finished one goes, never one you can go on with. The statistics still count it.
+games-out = Save all to a file
+games-in = Add games from a file
+games-kept = Saved in this browser only, up to 100. After that, the oldest finished game is removed; stats stay.
 games-back = All games
-games-deleted = The game is deleted.
-games-no-room = This browser has no room for that. Delete games you do not need, or save them as a file first.
+games-deleted = Game deleted.
+games-no-room = There’s no space for that. Delete games you don’t need, or save them to a file first.
 
-# What is said of a game
+# What the page says of a game
 games-ended = Finished in round { $round }
 games-won = Won with { $points } points
 games-placed = { $place ->
@@ -27,70 +27,70 @@ games-dark = with the Dark City
 games-with = Players
 games-cast = Characters
 games-roles = { $roles }
-games-began = Begun
+games-began = Started
 games-last = Last played
 games-place = Place
 games-player = Player
 games-points = Points
-games-on-table = This game lies on the table.
+games-on-table = This game is open now.
 
 # What can be done with it
-games-continue = Go on with it
+games-continue = Continue
 games-see = See how it ended
 games-watch = Watch the replay
 games-rename = Name this game
 games-name = Name
-games-rename-it = Keep the name
+games-rename-it = Save the name
 games-delete = Delete this game
-games-delete-going = { $game }. You could not go on with it any more.
-games-delete-over = { $game }. Its replay goes, and the statistics no longer count it.
+games-delete-going = { $game }. You won’t be able to continue it.
+games-delete-over = { $game }. Its replay and stats will be deleted too.
 games-delete-it = Delete
 
 # A file of games
-games-file = In the file there are:
+games-file = This file contains:
 games-file-fresh = { $count ->
-    [one] 1 game that is not here yet
-   *[other] { $count } games that are not here yet
+    [one] 1 new game
+   *[other] { $count } new games
  }
 games-file-further = { $count ->
-    [one] 1 game that went on further than here
-   *[other] { $count } games that went on further than here
+    [one] 1 game that is further along than here
+   *[other] { $count } games that are further along than here
  }
 games-file-known = { $count ->
-    [one] 1 game that is here already
-   *[other] { $count } games that are here already
+    [one] 1 game you already have
+   *[other] { $count } games you already have
  }
 games-file-past = { $count ->
-    [one] 1 earlier game, for the statistics alone
-   *[other] { $count } earlier games, for the statistics alone
+    [one] 1 earlier game, for stats only
+   *[other] { $count } earlier games, for stats only
  }
 games-file-damaged = { $count ->
-    [one] 1 line that is damaged and left out
-   *[other] { $count } lines that are damaged and left out
+    [one] 1 damaged line, which is left out
+   *[other] { $count } damaged lines, which are left out
  }
-games-file-foreign = This is no file of games, or it is damaged: nothing in it can be read. Nothing has changed here.
-games-file-newer = This file is from a newer version of the page. Reload the page and try again. Nothing has changed here.
-games-nothing-lost = Games that are here stay here.
+games-file-foreign = This isn’t a file of games, or it is damaged: nothing in it can be read. Nothing here has changed.
+games-file-newer = This file is from a newer version of the page. Reload the page and try again. Nothing here has changed.
+games-nothing-lost = The games you already have stay.
 games-take-in = Add them
 games-other = Open another file
 games-taken-in = { $failed ->
     [0] { $count ->
-        [one] 1 game has been added.
-       *[other] { $count } games have been added.
+        [one] 1 game added.
+       *[other] { $count } games added.
      }
-   *[other] { $count } added. For { $failed } there was no room.
+   *[other] { $count } added. There was no space for { $failed }.
  }
 
 # Statistics
 games-untold = { $count ->
-    [one] One game is still being looked through…
-   *[other] { $count } games are still being looked through…
+    [one] One game is still being counted…
+   *[other] { $count } games are still being counted…
  }
-games-none-over = Nothing to count yet: play a game to its end, by yourself against bots.
-games-counted = Counted are finished games in which one person played against bots. A game that you delete counts no more; one that made room for a new game still does.
+games-none-over = No stats yet: finish a game on your own against bots.
+games-counted = Finished games of one person against bots count. A game you delete no longer counts; one that was removed to make room still does.
 games-shared = { $count ->
-    [one] One game of several people is not counted: the page does not know which of them is you.
-   *[other] { $count } games of several people are not counted: the page does not know which of them is you.
+    [one] One game with several people isn’t counted: the page doesn’t know which of them is you.
+   *[other] { $count } games with several people aren’t counted: the page doesn’t know which of them is you.
  }
 games-played = Games
 games-wins = Won
@@ -99,7 +99,7 @@ games-share = { $count } ({ $share }%)
 games-mean-place = Average place
 games-mean-points = Average points
 games-row = Wins in a row
-games-days = Days of today’s table
+games-days = Daily games in a row
 games-now-most = { $now } (best { $most })
 games-by-place = Places
 games-nth = { $place ->
@@ -108,19 +108,19 @@ games-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
-games-by-bots = By strength of the bots
+games-by-bots = By bot strength
 games-by-bots-of = Bots
 games-mixed = Mixed
 games-by-players = By number of players
 games-by-players-of = Players
-games-held = Your characters, in rounds
-games-struck = Who struck you, and how often
+games-held = Rounds you played each character
+games-struck = Who attacked you most
 
 # What could not be read
-aside-title = Set aside
-aside-text = These games could not be read. A newer version may be able to.
-aside-unknown = A text that cannot be read
+aside-title = Unreadable games
+aside-text = These games couldn’t be read. A newer version may be able to.
+aside-unknown = Unreadable file
 aside-again = Try again
-aside-stays = It stays set aside.
+aside-stays = Still unreadable. It stays saved.
 aside-remove = Delete it
 aside-remove-text = It will be gone for good. If you may want it later, save it as a file first.

@@ -1,4 +1,4 @@
-## What came by a link
+## A game from a link
 
 link-title = A game to watch
 link-length = { $over ->
@@ -7,21 +7,21 @@ link-length = { $over ->
            *[other] { $rounds } rounds so far.
         }
    *[other] { $rounds ->
-            [one] Over after { $rounds } round.
-           *[other] Over after { $rounds } rounds.
+            [one] Finished after { $rounds } round.
+           *[other] Finished after { $rounds } rounds.
         }
  }
 link-watch = Watch
 link-same = Play the same deal
 link-result = Show the result
-link-latest = Show where it stands
+link-latest = Show the current state
 link-roles = Characters: { $roles }.
 link-specials = Special districts of the Dark City: { $cards }.
 link-size = A city of { $size } districts ends the game.
-link-waits = One moment: the engine is on its way.
+link-waits = One moment: the game is loading.
 link-seats = { $bots ->
-    [one] { $count } players: you and a bot. You get the cards of the first seat.
-   *[other] { $count } players: you and { $bots } bots. You get the cards of the first seat.
+    [one] { $count } players: you and a bot. You get the first seat’s cards.
+   *[other] { $count } players: you and { $bots } bots. You get the first seat’s cards.
  }
-link-others = Deck, hands and characters lie as they lay for the others; from there on everybody decides anew.
-link-own-table = Set a table of my own
+link-others = Same deck, same hands, same characters. What happens next is up to you.
+link-own-table = Set up my own game

@@ -1,4 +1,4 @@
-draft-title = What you saw
-draft-text = These characters lay before you when you chose. Those you passed on may be with anybody who chose after you.
+draft-title = Characters you saw
+draft-text = Your options when you chose. Anything you passed on may now belong to a later player.
 draft-choice = Choice { $number }
 draft-role = { $rank } { $role }

@@ -1,14 +1,14 @@
 ## Sharing a game
 
-share-names = with the players’ names
-share-picture = A picture of the result
-picture-label = The table of points; won by { $names }
+share-names = Include the players’ names
+share-picture = Picture of the result
+picture-label = The score table; won by { $names }
 picture-save = Save the picture
 picture-send = Share the picture…
-picture-missing = This browser cannot draw the picture.
-share-link = Copy the link
+picture-missing = Your browser can’t create the picture.
+share-link = Copy link
 share-sheet = Share…
-share-copied = The link has been copied. It holds this whole game.
+share-copied = Link copied. It contains the whole game.
 share-shown = Copy this link:
-share-hidden = This game is not over: the link holds every hidden card, and the future too.
+share-hidden = This game isn’t finished. The link reveals every hidden card and what comes next.
 share-watch = Watch the replay

@@ -1,34 +1,34 @@
-# Today's table.
-day-about = One deal a day, the same for everyone: you and three strong bots, the classic characters, and three districts of the Dark City. The bots play the same moves on every device.
-day-of = The table of { $date }
+# The daily game.
+day-about = One deal a day: you and three Strong bots, the classic characters, and three districts of the Dark City. Everyone gets the same cards and the same bots.
+day-of = Daily game of { $date }
 day-done = You have played it: place { $place }, { $count ->
     [one] 1 point
    *[other] { $count } points
- }. The first result counts.
+ }. Only your first result counts.
 day-again = Play it again
 day-streak = { $count ->
-    [0] Play today’s table, and tomorrow’s, and a streak begins.
-    [one] One day so far: tomorrow it becomes a streak.
+    [0] Play two days in a row to start a streak.
+    [one] One day so far: play tomorrow to start a streak.
    *[other] { $count } days in a row.
  }
-day-before = The days before
-day-open = not played yet
+day-before = Previous days
+day-open = Not played
 day-place = Place { $place } · { $count ->
     [one] 1 point
    *[other] { $count } points
  }
 day-all = All days
 day-others = Other days
-day-not-here = That day cannot be played: it is not one of this series, or it has not come yet where you are.
-day-foreign = This link names no day that can be played.
-day-early = The series had not begun on that day.
-day-series = That link is of series { $number }. The bots have changed since, and would play another game; series { $count } is played now.
-day-head = Citadels · Today’s table { $number } · { $date }
+day-not-here = That day can’t be played: it isn’t part of this series, or it hasn’t come yet where you are.
+day-foreign = This link doesn’t point to a daily game.
+day-early = No game that early.
+day-series = That link is from series { $number }. The bots have changed since then and would play differently. The current series is { $count }.
+day-head = Citadels · Daily game { $number } · { $date }
 day-told = Place { $place } of { $players } · { $count ->
     [one] 1 point
    *[other] { $count } points
  } · { $round } rounds
-day-copy = Copy the result
-day-copied = Copied: paste it wherever you like.
-day-by-hand = The browser does not let us copy: mark the text and copy it by hand.
-day-shared = Nothing in it tells what the others were dealt.
+day-copy = Copy result
+day-copied = Copied: paste it anywhere you like.
+day-by-hand = This browser doesn’t let us copy. Select the text and copy it by hand.
+day-shared = No spoilers.

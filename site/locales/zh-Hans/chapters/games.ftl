@@ -1,6 +1,6 @@
 # 已保存的对局
 games-none = 这里还没有对局。每发一局牌，都会逐步保存，互不影响。
-games-going = 可以继续（{ $count }）
+games-going = 进行中（{ $count }）
 games-over = 已结束（{ $count }）
 games-more = 显示更早的（{ $count }）
 games-statistics = 战绩
@@ -28,7 +28,7 @@ games-last = 上次游玩
 games-place = 名次
 games-player = 玩家
 games-points = 分数
-games-on-table = 这一局正在桌上。
+games-on-table = 现在玩的就是这一局。
 
 # 可以做什么
 games-continue = 继续这一局
@@ -71,7 +71,7 @@ games-share = { $count }（{ $share }%）
 games-mean-place = 平均名次
 games-mean-points = 平均分
 games-row = 连胜
-games-days = 今日牌局连续天数
+games-days = 每日一局连续天数
 games-now-most = { $now }（最佳 { $most }）
 games-by-place = 名次
 games-nth = 第 { $place } 名
@@ -88,6 +88,6 @@ aside-title = 无法读取的存档
 aside-text = 这些对局读不出来，换成较新的版本也许可以。
 aside-unknown = 读不出来的内容
 aside-again = 再试一次
-aside-stays = 它仍然另外保存着。
+aside-stays = 还是读不出来，存档会留着。
 aside-remove = 删除
 aside-remove-text = 删除后就找不回来了。如果以后可能用到，请先存成文件。

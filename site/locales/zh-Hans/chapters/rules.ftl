@@ -2,7 +2,6 @@
 
 ## 规则书本身
 
-book-title = 规则书
 book-search = 搜索规则
 book-search-hint = 盗贼、最后一轮、平局……
 book-found = { $count ->
@@ -27,6 +26,27 @@ book-role = { $rank } { $role }
 book-kind = { $kind }建筑
 book-next = 下一节：{ $title }
 book-district = ：造价 { $cost }，全副牌有 { $copies } 张
+
+## 怎么玩：五个步骤
+
+how-step = 第 { $number } 步，共 { $count } 步：
+how-back = 上一步
+how-next = 下一步
+how-aim = 建造最富饶的城市
+how-aim-text = 每个人一座一座地建造自己的城市。建筑要花金币，也带来分数，分数最高的城市获胜。
+how-choose = 暗中选一个角色
+how-choose-text = 每一轮，你暗中选一个角色，其余的传给下一位。这一轮，你就拥有它的能力。
+how-call = 按号码叫角色
+how-call-text = 从 1 号起依次叫角色。叫到你的角色，就亮出来，进行你的回合。
+how-turn = 拿金币或抽牌，再建造
+how-turn-text = 轮到你时，先拿 2 金，或抽 2 张牌留 1 张，然后可以建造一座建筑。回合中可以用一次角色的能力。
+how-end = 完成你的城市
+how-end-text = 有城市建满 { $size } 座建筑时，打完那一轮，游戏就结束。然后计分：
+how-end-usual = 有人完成城市时（通常是 8 座建筑），打完那一轮，游戏就结束。然后计分：
+how-points-cost = 每座建筑造价多少，就得多少分
+how-points-kinds = 城中五种齐全
+how-points-first = 最先完成的城市
+how-points-complete = 其他完成的城市
 
 ## 游戏简介
 
@@ -255,11 +275,11 @@ ruling-thief-4 = 在舞厅不肯道谢的玩家，照样被偷。
 ruling-thief-5 = 每人两个角色时，指名自己的另一个角色没有用：没有人偷自己。
 ruling-tax_collector-1 = 一个回合收 1 金，不论建了几座。回合结束时没有金币的玩家不用缴，以后也不补。
 ruling-tax_collector-2 = 建造过的刺客，等叫到你时才缴；没有施法而建造过的女巫也一样。女巫以别的角色继续的话，在那个回合结束时缴。
-ruling-tax_collector-3 = 炼金术士先取回金币，再缴税；贫民窟在缴税之后才给，所以缴掉最后 1 金的玩家会得 1 金。
+ruling-tax_collector-3 = 炼金术士先取回金币，再缴税；贫民窟在缴税之后才给，所以缴掉最后 1 金的玩家会得 1 金，这 1 金不用缴税。
 ruling-tax_collector-4 = 你被刺杀，就收不到税。你被施法，税归女巫。
 ruling-tax_collector-5 = 你在舞厅不肯道谢，1 号就不缴税给你；之后建造的玩家仍要缴。
 ruling-magician-1 = 可以用空的手牌换别人满手的牌。只有双方都没有手牌时不能换。
-ruling-magician-2 = 与牌堆换牌时，先把牌放到牌堆底，再抽同样张数。
+ruling-magician-2 = 与牌堆换牌时，先把牌放到牌堆底，再抽同样张数。牌堆空了只会抽回同样的牌，所以不能换。
 ruling-magician-3 = 两种只能选一种，每回合一次：资源行动之前、之后，或建造之后都可以。
 ruling-magician-4 = 换过手牌之后，双方都知道对方手上是什么。
 ruling-wizard-1 = 对方要有手牌才行。看了就必须拿一张。
@@ -336,7 +356,7 @@ ruling-imperial_treasury-1 = 只算手上的金币，放在建筑上的不算。
 ruling-map_room-1 = 博物馆下面的牌不算手牌。
 ruling-wishing_well-1 = 不算它自己，也不算当作别种建筑的鬼城。
 ruling-quarry-1 = 交换之后拥有采石场的城市，可以换到同名建筑。
-ruling-poor_house-1 = 缴税之后才给。被施法的玩家、只靠医院行动的玩家得不到。
+ruling-poor_house-1 = 缴税之后才给，给的 1 金不用缴税。被施法的玩家、只靠医院行动的玩家得不到。
 ruling-bell_tower-1 = 对所有人有效，不能不用。建成时若有城市已达到较少的数目，这一轮就是最后一轮。
 ruling-bell_tower-2 = 建成那一刻已达到较少数目的玩家（包括建造者）各得 4 分，之后才达到的得 2 分。那时若还没有人达到，照旧：最先的得 4 分，其他得 2 分。
 ruling-bell_tower-3 = 在有人完成之前被摧毁，就恢复原来的数目。已得的完成分不会少；但不再算完成的城市就不受保护。

@@ -2,6 +2,7 @@
 
 workshop-title = 工作坊
 workshop-home = ‹ 富饶之城
+workshop-framed = 在独立的页面打开工作坊
 workshop-language = 语言
 workshop-tab-bot = 机器人
 workshop-tab-games = 对局
@@ -31,6 +32,7 @@ workshop-copy = 复制链接
 workshop-copied = 已复制
 workshop-link = 链接里的机器人
 workshop-link-text = 这个链接里有名为“{ $name }”的机器人。下面是它的源代码，还没有运行任何部分。要保留吗？
+workshop-unseen = 这份源代码含有看不见的字符，原位置以代码标出。
 workshop-link-yes = 保留
 workshop-link-no = 不用了
 workshop-link-damaged = 链接已损坏，或来自其他版本，读不出机器人。请对方重新发送，或改发文件。
@@ -183,13 +185,13 @@ workshop-flood = 你的机器人送出的内容多到没人读得完，所以结
 workshop-ended = 已停止。
 workshop-lost = 无法启动 Python（{ $problem }）。请检查网络后再试一次；你的程序还在。
 
-workshop-sit = 坐下来与它对局
-workshop-sit-text = 坐到游戏的牌桌前，其他一个或几个座位由“{ $name }”来坐。这些对局与这个机器人一起存在本设备上，不与其他对局混在一起。
+workshop-sit = 与它对局
+workshop-sit-text = 你亲自上场，其他一个或几个座位由“{ $name }”来玩。这些对局与这个机器人一起存在本设备上，不与其他对局混在一起。
 workshop-sit-on = 继续进行中的对局
 workshop-sit-seat = 座位 { $number }
 workshop-sit-now = 到牌桌去
 workshop-sit-failed = “{ $name }”无法继续
 workshop-sit-kept = 对局已照现状保存；改好机器人后，可从这里继续。
 workshop-sit-back = 回到编辑器
-workshop-sit-again = 让它再试一次
+workshop-sit-again = 再试一次
 workshop-sit-leave = 离开牌桌

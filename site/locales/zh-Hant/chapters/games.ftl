@@ -1,6 +1,6 @@
 # 已存的對局
 games-none = 這裡還沒有對局。每發一局牌，都會逐步存起來，互不影響。
-games-going = 可以繼續（{ $count }）
+games-going = 進行中（{ $count }）
 games-over = 已結束（{ $count }）
 games-more = 顯示更早的（{ $count }）
 games-statistics = 戰績
@@ -28,7 +28,7 @@ games-last = 上次遊玩
 games-place = 名次
 games-player = 玩家
 games-points = 分數
-games-on-table = 這一局正在桌上。
+games-on-table = 現在玩的就是這一局。
 
 # 可以做什麼
 games-continue = 繼續這一局
@@ -71,7 +71,7 @@ games-share = { $count }（{ $share }%）
 games-mean-place = 平均名次
 games-mean-points = 平均分數
 games-row = 連勝
-games-days = 今日牌局連續天數
+games-days = 每日一局連續天數
 games-now-most = { $now }（最佳 { $most }）
 games-by-place = 名次
 games-nth = 第 { $place } 名
@@ -88,6 +88,6 @@ aside-title = 無法讀取的存檔
 aside-text = 這些對局讀不出來，換成較新的版本也許可以。
 aside-unknown = 讀不出來的內容
 aside-again = 再試一次
-aside-stays = 它仍然另外存著。
+aside-stays = 還是讀不出來，存檔會留著。
 aside-remove = 刪除
 aside-remove-text = 刪除後就找不回來了。如果以後可能用到，請先存成檔案。

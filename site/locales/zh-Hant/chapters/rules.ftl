@@ -2,7 +2,6 @@
 
 ## 規則書本身
 
-book-title = 規則書
 book-search = 搜尋規則
 book-search-hint = 盜賊、最後一輪、平手……
 book-found = { $count ->
@@ -27,6 +26,27 @@ book-role = { $rank } { $role }
 book-kind = { $kind }建築
 book-next = 下一節：{ $title }
 book-district = ：造價 { $cost }，全副牌有 { $copies } 張
+
+## 怎麼玩：五個步驟
+
+how-step = 第 { $number } 步，共 { $count } 步：
+how-back = 上一步
+how-next = 下一步
+how-aim = 建造最富饒的城市
+how-aim-text = 每個人一座一座地建造自己的城市。建築要花金幣，也帶來分數，分數最高的城市獲勝。
+how-choose = 暗中選一個角色
+how-choose-text = 每一輪，你暗中選一個角色，其餘的傳給下一位。這一輪，你就擁有它的能力。
+how-call = 依號碼叫角色
+how-call-text = 從 1 號起依序叫角色。叫到你的角色，就亮出來，進行你的回合。
+how-turn = 拿金幣或抽牌，再建造
+how-turn-text = 輪到你時，先拿 2 金，或抽 2 張牌留 1 張，然後可以建造一座建築。回合中可以用一次角色的能力。
+how-end = 完成你的城市
+how-end-text = 有城市建滿 { $size } 座建築時，打完那一輪，遊戲就結束。然後計分：
+how-end-usual = 有人完成城市時（通常是 8 座建築），打完那一輪，遊戲就結束。然後計分：
+how-points-cost = 每座建築造價多少，就得多少分
+how-points-kinds = 城中五種齊全
+how-points-first = 最先完成的城市
+how-points-complete = 其他完成的城市
 
 ## 遊戲簡介
 
@@ -255,11 +275,11 @@ ruling-thief-4 = 在舞廳不肯道謝的玩家，照樣被偷。
 ruling-thief-5 = 每人兩個角色時，指名自己的另一個角色沒有用：沒有人偷自己。
 ruling-tax_collector-1 = 一個回合收 1 金，不論建了幾座。回合結束時沒有金幣的玩家不用繳，以後也不補。
 ruling-tax_collector-2 = 建造過的刺客，等叫到你時才繳；沒有施法而建造過的女巫也一樣。女巫以別的角色繼續的話，在那個回合結束時繳。
-ruling-tax_collector-3 = 煉金術士先取回金幣，再繳稅；貧民窟在繳稅之後才給，所以繳掉最後 1 金的玩家會得 1 金。
+ruling-tax_collector-3 = 煉金術士先取回金幣，再繳稅；貧民窟在繳稅之後才給，所以繳掉最後 1 金的玩家會得 1 金，這 1 金不用繳稅。
 ruling-tax_collector-4 = 你被刺殺，就收不到稅。你被施法，稅歸女巫。
 ruling-tax_collector-5 = 你在舞廳不肯道謝，1 號就不繳稅給你；之後建造的玩家仍要繳。
 ruling-magician-1 = 可以用空的手牌換別人滿手的牌。只有雙方都沒有手牌時不能換。
-ruling-magician-2 = 與牌堆換牌時，先把牌放到牌堆底，再抽同樣張數。
+ruling-magician-2 = 與牌堆換牌時，先把牌放到牌堆底，再抽同樣張數。牌堆空了只會抽回同樣的牌，所以不能換。
 ruling-magician-3 = 兩種只能選一種，每回合一次：資源行動之前、之後，或建造之後都可以。
 ruling-magician-4 = 換過手牌之後，雙方都知道對方手上是什麼。
 ruling-wizard-1 = 對方要有手牌才行。看了就必須拿一張。
@@ -336,7 +356,7 @@ ruling-imperial_treasury-1 = 只算手上的金幣，放在建築上的不算。
 ruling-map_room-1 = 博物館下面的牌不算手牌。
 ruling-wishing_well-1 = 不算它自己，也不算當作別種建築的鬼城。
 ruling-quarry-1 = 交換之後擁有採石場的城市，可以換到同名建築。
-ruling-poor_house-1 = 繳稅之後才給。被施法的玩家、只靠醫院行動的玩家得不到。
+ruling-poor_house-1 = 繳稅之後才給，給的 1 金不用繳稅。被施法的玩家、只靠醫院行動的玩家得不到。
 ruling-bell_tower-1 = 對所有人有效，不能不用。建成時若有城市已達到較少的數目，這一輪就是最後一輪。
 ruling-bell_tower-2 = 建成那一刻已達到較少數目的玩家（包括建造者）各得 4 分，之後才達到的得 2 分。那時若還沒有人達到，照舊：最先的得 4 分，其他得 2 分。
 ruling-bell_tower-3 = 在有人完成之前被摧毀，就恢復原來的數目。已得的完成分不會少；但不再算完成的城市就不受保護。

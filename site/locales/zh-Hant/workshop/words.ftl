@@ -2,6 +2,7 @@
 
 workshop-title = 工作坊
 workshop-home = ‹ 富饒之城
+workshop-framed = 在獨立的頁面開啟工作坊
 workshop-language = 語言
 workshop-tab-bot = 機器人
 workshop-tab-games = 對局
@@ -31,6 +32,7 @@ workshop-copy = 複製連結
 workshop-copied = 已複製
 workshop-link = 連結裡的機器人
 workshop-link-text = 這個連結裡有名為「{ $name }」的機器人。以下是它的原始碼，尚未執行任何部分。要保留嗎？
+workshop-unseen = 這份原始碼含有看不見的字元，原位置以代碼標出。
 workshop-link-yes = 保留
 workshop-link-no = 不用了
 workshop-link-damaged = 連結已損壞，或來自其他版本，無法讀出機器人。請對方重新傳送，或改傳檔案。
@@ -183,13 +185,13 @@ workshop-flood = 你的機器人送出的內容多到沒人讀得完，所以結
 workshop-ended = 已停止。
 workshop-lost = 無法啟動 Python（{ $problem }）。請檢查網路後再試一次；你的程式還在。
 
-workshop-sit = 坐下來與它對局
-workshop-sit-text = 坐到遊戲的牌桌前，其他一個或幾個座位由「{ $name }」來坐。這些對局與這個機器人一起存在本裝置上，不與其他對局混在一起。
+workshop-sit = 與它對局
+workshop-sit-text = 你親自上場，其他一個或幾個座位由「{ $name }」來玩。這些對局與這個機器人一起存在本裝置上，不與其他對局混在一起。
 workshop-sit-on = 繼續進行中的對局
 workshop-sit-seat = 座位 { $number }
 workshop-sit-now = 到牌桌去
 workshop-sit-failed = 「{ $name }」無法繼續
 workshop-sit-kept = 對局已照現況儲存；改好機器人後，可從這裡繼續。
 workshop-sit-back = 回到編輯器
-workshop-sit-again = 讓它再試一次
+workshop-sit-again = 再試一次
 workshop-sit-leave = 離開牌桌

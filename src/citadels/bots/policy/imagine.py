@@ -47,6 +47,33 @@ class World(NamedTuple):
     seed: int
 
 
+class Regard:
+    """How much seats are thought to like characters, by one who plays by `own`.
+
+    An object of its own, since the belief of an `Imagination` refers to it: with a reference back to the imagination,
+    the two would stay after each decision until the garbage collector comes (docs/adr/0022).
+    """
+
+    __slots__ = ("known", "own")
+
+    def __init__(self, own: Weights) -> None:
+        self.own = own
+        self.known: dict[int, list[float]] = {}  # by seat, what is worked out once
+
+    def liking(self, state: State, seat: int, name: str) -> float:
+        """How much a seat is thought to like a character, from what everyone sees."""
+        known, forecast = self.known.get(seat), self.own.forecast
+        if forecast is not None:
+            cast = state.rules.cast
+            if known is None:
+                known = self.known[seat] = forecast.chances(seat, cast)
+            return log(known[cast.index(name)])
+        if known is None:
+            known = self.known[seat] = common(state, seat, own=False)
+        liked: float = sum(map(mul, row(state, seat, known, name), self.own.pick[name]))
+        return max(-3.0, min(3.0, self.own.turn.read * liked))
+
+
 class Imagination:
     """What a seat imagines at one decision: worlds to try its options in, always by the same means.
 
@@ -55,7 +82,7 @@ class Imagination:
     the logarithm of the odds. A character without a row does as well as imagined.
     """
 
-    __slots__ = ("belief", "company", "dice", "forecasting", "likings", "me", "odds", "options", "own", "value")
+    __slots__ = ("belief", "company", "dice", "forecasting", "me", "odds", "options", "own", "value")
 
     def __init__(
         self, view: View, options: Sequence[Move], own: Weights, company: Company,
@@ -66,8 +93,7 @@ class Imagination:
         self.forecasting = [weights.expecting(own.forecast) for weights in company.forecasting] if own.forecast else []
         self.options = options
         self.dice = dice
-        self.likings: dict[int, list[float]] = {}
-        self.belief = Belief(view, options, self.liking)
+        self.belief = Belief(view, options, Regard(own).liking)
         self.me = self.belief.me
         self.odds = self._experienced(view, experience) if experience and options[0].verb == "pick" else ()
 
@@ -83,19 +109,6 @@ class Imagination:
             return off
 
         return [exp(misjudged(option.name)) for option in self.options]
-
-    def liking(self, state: State, seat: int, name: str) -> float:
-        """How much a seat is thought to like a character, from what everyone sees."""
-        known, forecast = self.likings.get(seat), self.own.forecast
-        if forecast is not None:
-            cast = state.rules.cast
-            if known is None:
-                known = self.likings[seat] = forecast.chances(seat, cast)
-            return log(known[cast.index(name)])
-        if known is None:
-            known = self.likings[seat] = common(state, seat, own=False)
-        liked: float = sum(map(mul, row(state, seat, known, name), self.own.pick[name]))
-        return max(-3.0, min(3.0, self.own.turn.read * liked))
 
     def world(self) -> World:
         """Deal a world and seat the others in it, each as somebody who may well sit there."""

@@ -147,8 +147,12 @@ def _wishes(_: State, __: int, kinds: Sequence[str]) -> Lines:
     return (("wishing_well", kinds.count(SPECIAL) - 1),)
 
 
-IMPERIAL_TREASURY = District("imperial_treasury", SPECIAL, 4, edition=EDITION, when=CityWhen(scored=_purse))
-MAP_ROOM = District("map_room", SPECIAL, 5, edition=EDITION, when=CityWhen(scored=_maps))
+IMPERIAL_TREASURY = District(
+    "imperial_treasury", SPECIAL, 4, edition=EDITION, when=CityWhen(scored=_purse), scores_holdings=True,
+)  # fmt: skip
+MAP_ROOM = District(
+    "map_room", SPECIAL, 5, edition=EDITION, when=CityWhen(scored=_maps), scores_holdings=True,
+)  # fmt: skip
 WISHING_WELL = District("wishing_well", SPECIAL, 5, edition=EDITION, when=CityWhen(scored_by_kind=_wishes))
 
 # --- Quarry (R7.17)

@@ -35,8 +35,8 @@ def _no_swap(_: State, __: Turn) -> Why:
 
 
 def redraws(state: State, turn: Turn) -> Sequence[Move]:
-    """All the ways to put cards under the deck and draw as many; none with an empty hand (R11.3)."""
-    return Redraws(state.players[turn.seat].hand)
+    """All the ways to put cards under the deck and draw as many; none with an empty hand or an empty deck (R11.3)."""
+    return Redraws(state.players[turn.seat].hand) if state.deck else ()
 
 
 def _redraw(state: State, turn: Turn, said: Move) -> None:
@@ -48,8 +48,8 @@ def _redraw(state: State, turn: Turn, said: Move) -> None:
     state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
 
 
-def _no_redraw(_: State, __: Turn) -> Why:
-    return Why("hand-empty")
+def _no_redraw(state: State, turn: Turn) -> Why:
+    return Why("deck-empty" if state.players[turn.seat].hand else "hand-empty")
 
 
 SWAP = Power(

@@ -22,7 +22,7 @@ def _due(state: State, turn: Turn) -> bool:
     return state.player_of(2) not in (None, turn.seat)
 
 
-# A rank-1 player who built, until the Tax Collector is revealed (R5.4).
+# A rank-1 player who built and has gold to pay with, until the Tax Collector is revealed (R5.4, R14.4).
 OWES: Mark[int] = Mark("owes", SEAT, always=True, bars=_no_collector, shown="owes", due=_due)
 
 
@@ -35,8 +35,11 @@ def _collect(state: State, payer: int) -> None:
 
 
 def _collect_after_turn(state: State, turn: Turn) -> None:
-    """Whoever built pays at the end of their turn; rank 1 pays when the Tax Collector is revealed (R5.4)."""
-    if not (turn.built or turn.extra):
+    """Whoever built pays at the end of their turn; rank 1 pays when the Tax Collector is revealed (R5.4).
+
+    What the city gives afterwards is never taxed: rank 1, too, pays only out of the gold that is there now (R14.4).
+    """
+    if not (turn.built or turn.extra) or not state.players[turn.seat].gold:
         return
     if state.rules.characters[0] == turn.role:
         lay(state, OWES, turn.seat)

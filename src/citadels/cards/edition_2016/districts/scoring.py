@@ -46,7 +46,7 @@ def _crowned(state: State, owner: int) -> Lines:
     return (("statue", 5),) if state.crown == owner else ()
 
 
-STATUE = District("statue", SPECIAL, 3, edition=EDITION, when=CityWhen(scored=_crowned))
+STATUE = District("statue", SPECIAL, 3, edition=EDITION, when=CityWhen(scored=_crowned), scores_holdings=True)
 
 # --- Gold Mine (E7.7)
 
@@ -70,5 +70,5 @@ def _found(_: State, __: int) -> Lines:
 
 SECRET_VAULT = District(
     "secret_vault", SPECIAL, 0, edition=EDITION, when=CityWhen(scored_in_hand=_found),
-    asks=CityAsks(why_not_built=_never), stands=False,
+    asks=CityAsks(why_not_built=_never), stands=False, scores_holdings=True,
 )  # fmt: skip

@@ -1,13 +1,13 @@
-"""The open part of positions and views as JSON (notation §2 and §7): they are written the same way."""
+"""The public part of positions and views as JSON (notation §2 and §7)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from catan.core.board import CORNERS, HARBOURS, HEXES, PATHS
-from catan.core.frames import Answer, Choose, Discard, FreeRoads, Offer, Place, Robber, Said, Steal, Turn
+from catan.core.frames import Answer, Choose, Discard, FreeRoads, Offer, Place, Reply, Robber, Steal, Turn
 from catan.core.island import DESERT, HARBOUR_WORDS, LANDS, Island
-from catan.core.resources import CARDS, NOTHING, RESOURCES, Bundle, counts, written
+from catan.core.resources import CARDS, NOTHING, RESOURCES, Bundle, counts, to_dict
 from catan.core.state import State
 from catan.flow.options import write_rules
 from catan.views.view import View
@@ -17,19 +17,19 @@ Table = State | View
 
 
 def write_counts(cards: Bundle, words: tuple[str, ...] = RESOURCES) -> dict[str, int]:
-    """Write how many cards of each kind there are, of every kind."""
+    """Return the number of cards of every kind, zeros included."""
     return dict(zip(words, counts(cards), strict=True))
 
 
 def write_cards(cards: Bundle) -> list[str]:
-    """Write development cards one by one, in the order of the cards."""
+    """Return development cards as a sorted list of names."""
     return [word for word, number in zip(CARDS, counts(cards), strict=True) for _ in range(number)]
 
 
 def write_table(
     table: Table, seed: dict[str, int], bank: dict[str, Any], decks: dict[str, Any], players: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    """Write a position or a view: what lies open on the table, around what each of them says in its own way."""
+    """Return a position or a view: the public table, with the given parts that differ between the two."""
     return {
         "catan": VERSION,
         "rules": write_rules(table.rules),
@@ -49,12 +49,12 @@ def write_table(
 
 
 def write_decks(table: Table, deck: Any, dice_deck: Any) -> dict[str, Any]:
-    """Write the deck, and the deck of dice where one is used (K11.1)."""
+    """Return the deck, and the dice deck if the game uses one (K11.1)."""
     return {"deck": deck} | ({"dice_deck": dice_deck} if table.rules.dice == "deck" else {})
 
 
 def _hexes(island: Island) -> list[str]:
-    """Write the hexes in their order: `ore 10`, `desert`."""
+    """Return the hexes in order, as `ore 10` or `desert`."""
     return [
         LANDS[land] if land == DESERT else f"{LANDS[land]} {number}"
         for land, number in zip(island.lands, island.numbers, strict=True)
@@ -62,14 +62,14 @@ def _hexes(island: Island) -> list[str]:
 
 
 def _harbours(island: Island) -> dict[str, str]:
-    """Write the harbours by their paths, clockwise."""
+    """Return the kinds of harbours by path, clockwise."""
     return {PATHS[path]: HARBOUR_WORDS[kind] for path, kind in zip(HARBOURS, island.harbours, strict=True)}
 
 
 def write_open(table: Table, seat: int) -> dict[str, Any]:
-    """Write of a player what lies open: the cards played, and the pieces."""
+    """Return a player's public data: played cards and pieces."""
     return {
-        "played": write_counts(table.played[seat], CARDS),
+        "played": write_counts(table.played_cards[seat], CARDS),
         "settlements": [CORNERS[corner] for corner in table.settlements[seat]],
         "cities": [CORNERS[corner] for corner in table.cities[seat]],
         "roads": [PATHS[path] for path in table.roads[seat]],
@@ -86,8 +86,8 @@ def _phase(table: Table) -> dict[str, Any]:
     phase: dict[str, Any] = {
         "name": "turn",
         "seat": turn.seat,
-        "rolled": None if turn.rolled is None else list(turn.rolled),
-        "played": turn.played,
+        "rolled": None if turn.dice is None else list(turn.dice),
+        "played": turn.card_played,
         "offers": turn.offers,
     }
     if type(top) is not Turn:
@@ -96,7 +96,7 @@ def _phase(table: Table) -> dict[str, Any]:
 
 
 def _asks(top: Any) -> dict[str, Any]:
-    """Write the question that lies on a turn."""
+    """Return the pending decision within a turn."""
     asks: dict[str, Any] = {"what": WHAT[type(top)]}
     if type(top) is Discard:
         asks["seats"] = list(top.seats)
@@ -106,7 +106,7 @@ def _asks(top: Any) -> dict[str, Any]:
         asks["left"] = top.left
     elif type(top) in (Answer, Choose):
         asks["offer"] = _offer(top.offer)
-        asks["said"] = [_said(answer) for answer in top.said]
+        asks["said"] = [_reply(reply) for reply in top.replies]
     if type(top) is Answer:
         asks["seats"] = list(top.seats)
     return asks
@@ -120,9 +120,9 @@ def _offer(offer: Offer) -> dict[str, Any]:
 
 
 def _side(bundle: Bundle | None) -> dict[str, int] | None:
-    return None if bundle is None else written(bundle)
+    return None if bundle is None else to_dict(bundle)
 
 
-def _said(answer: Said) -> dict[str, Any]:
-    terms = {"give": written(answer.give), "get": written(answer.get)} if answer.give != NOTHING else {}
-    return {"seat": answer.seat, "says": answer.says, **terms}
+def _reply(reply: Reply) -> dict[str, Any]:
+    terms = {"give": to_dict(reply.give), "get": to_dict(reply.get)} if reply.give != NOTHING else {}
+    return {"seat": reply.seat, "says": reply.verb, **terms}

@@ -1,4 +1,4 @@
-"""What is told of each thing that happens, and to whom (notation §7)."""
+"""The events of each kind of move, and their audience (notation §7)."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from tests.catan.table import (
     CITY,
     ROAD,
     SETTLEMENT,
-    asked_for_robber,
+    after_throw,
+    before_throw,
+    moving_robber,
     placing,
     play,
     seat,
-    thrown,
-    to_throw,
     turn,
 )
 
-Told = tuple[str, dict[str, Any], int | None]
+EventInfo = tuple[str, dict[str, Any], int | None]
 
 
-def told(game: Game, move: str) -> list[Told]:
-    """Each event of a move: what, its particulars, and who alone hears it."""
+def events_of(game: Game, move: str) -> list[EventInfo]:
+    """The events of a move, each as (id, arguments, audience)."""
     events = game.listen()
     game.play(move)
     return [(event.id, json.loads(json.dumps(event.args)), event.audience) for event in events]
 
 
-def offered(*moves: str) -> Game:
+def after_offer(*moves: str) -> Game:
     return play(turn(seat("2 wood"), seat("2 ore"), players=2), "offer 1 wood for 1 ore", *moves)
 
 
 TO_ALL = None
-CASES: dict[str, tuple[Callable[[], Game], str, list[Told]]] = {
+CASES: dict[str, tuple[Callable[[], Game], str, list[EventInfo]]] = {
     "a settlement placed": (
         placing, "settle c5", [("settlement", {"player": 0, "corner": "c5"}, TO_ALL)],
     ),
@@ -53,23 +53,23 @@ CASES: dict[str, tuple[Callable[[], Game], str, list[Told]]] = {
         lambda: turn(seat(CITY, settlements="c5")), "city c5", [("city", {"player": 0, "corner": "c5"}, TO_ALL)],
     ),
     "a throw and what it brings": (
-        lambda: to_throw(seat(cities="c5"), dice=(5, 6)), "roll",
+        lambda: before_throw(seat(cities="c5"), dice=(5, 6)), "roll",
         [("roll", {"player": 0, "dice": [5, 6]}, TO_ALL), ("yield", {"player": 0, "cards": {"wood": 2}}, TO_ALL)],
     ),
     "a shortage": (
-        lambda: to_throw(seat(settlements="c5"), seat(settlements="c3"), dice=(5, 6), bank="1 wood"), "roll",
+        lambda: before_throw(seat(settlements="c5"), seat(settlements="c3"), dice=(5, 6), bank="1 wood"), "roll",
         [("roll", {"player": 0, "dice": [5, 6]}, TO_ALL), ("shortage", {"resource": "wood"}, TO_ALL)],
     ),
     "a discard": (
-        lambda: thrown(seat("8 wood"), dice=(3, 4)), "discard 4 wood",
+        lambda: after_throw(seat("8 wood"), dice=(3, 4)), "discard 4 wood",
         [("discard", {"player": 0, "count": 4, "cards": {"wood": 4}}, TO_ALL)],
     ),
     "a discard into a hidden bank": (
-        lambda: thrown(seat("8 wood"), dice=(3, 4), rules={"bank": "hidden"}), "discard 4 wood",
+        lambda: after_throw(seat("8 wood"), dice=(3, 4), rules={"bank": "hidden"}), "discard 4 wood",
         [("discard", {"player": 0, "count": 4}, TO_ALL), ("discard-own", {"player": 0, "cards": {"wood": 4}}, 0)],
     ),
     "the robber and a theft": (
-        lambda: asked_for_robber(seat(), seat("1 ore", settlements="c3")), "robber h9",
+        lambda: moving_robber(seat(), seat("1 ore", settlements="c3")), "robber h9",
         [
             ("robber", {"player": 0, "hex": "h9"}, TO_ALL),
             ("steal", {"player": 0, "victim": 1}, TO_ALL),
@@ -119,16 +119,16 @@ CASES: dict[str, tuple[Callable[[], Game], str, list[Told]]] = {
         lambda: turn(seat("1 wood"), seat("1 ore"), seat("1 ore")), "offer 1 wood for any to 1",
         [("offer", {"player": 0, "give": {"wood": 1}, "get": None, "to": 1}, TO_ALL)],
     ),
-    "an acceptance": (offered, "accept", [("accept", {"player": 1}, TO_ALL)]),
-    "a refusal": (offered, "refuse", [("refuse", {"player": 1}, TO_ALL)]),
+    "an acceptance": (after_offer, "accept", [("accept", {"player": 1}, TO_ALL)]),
+    "a refusal": (after_offer, "refuse", [("refuse", {"player": 1}, TO_ALL)]),
     "a bid": (
-        offered, "bid 2 ore for 1 wood", [("bid", {"player": 1, "give": {"ore": 2}, "get": {"wood": 1}}, TO_ALL)],
+        after_offer, "bid 2 ore for 1 wood", [("bid", {"player": 1, "give": {"ore": 2}, "get": {"wood": 1}}, TO_ALL)],
     ),
     "a trade": (
-        lambda: offered("accept"), "confirm 1",
+        lambda: after_offer("accept"), "confirm 1",
         [("trade", {"player": 0, "other": 1, "give": {"wood": 1}, "get": {"ore": 1}}, TO_ALL)],
     ),
-    "an offer withdrawn": (lambda: offered("accept"), "withdraw", [("withdraw", {"player": 0}, TO_ALL)]),
+    "an offer withdrawn": (lambda: after_offer("accept"), "withdraw", [("withdraw", {"player": 0}, TO_ALL)]),
     "Longest Road": (
         lambda: turn(seat(ROAD, roads="a3-a4-a5-a6-a7")), "road a7-a8",
         [("road", {"player": 0, "path": "a7-a8"}, TO_ALL), ("longest-road", {"player": 0, "length": 5}, TO_ALL)],
@@ -142,6 +142,6 @@ CASES: dict[str, tuple[Callable[[], Game], str, list[Told]]] = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_what_is_told(name: str) -> None:
+def test_events_of_a_move(name: str) -> None:
     make, move, expected = CASES[name]
-    assert told(make(), move) == expected
+    assert events_of(make(), move) == expected

@@ -9,7 +9,7 @@ SEVEN: Json = TURN | {"rolled": [3, 4]}
 BARE: Json = {"catan": 1, "players": [{}, {}], "phase": TURN}
 
 
-def offered(give: str | None, get: str | None, to: int | None = None) -> Json:
+def offer(give: str | None, get: str | None, to: int | None = None) -> Json:
     """An offer: each side one number and one resource, as `2 ore`, or None where it is open."""
 
     def side(words: str | None) -> Json | None:

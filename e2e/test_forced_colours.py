@@ -1,0 +1,35 @@
+"""The reader's own colours (forced colours): nothing shows through what lies above it, and every meter is drawn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e import screens
+
+# Parts above others through which the screen below would be seen, by their computed colours. Nothing is ever below the
+# columns beside a table.
+TRANSPARENT = """() => [...document.querySelectorAll("body *")].filter(node => {
+  const style = getComputedStyle(node);
+  const above = ["fixed", "sticky"].includes(style.position) || node.matches("dialog[open]");
+  if (!above || node.matches(".side, .beside")) return false;
+  if (!node.getClientRects().length || !node.textContent.trim()) return false;
+  const [, , , alpha = "1"] = style.backgroundColor.match(/[\\d.]+/g);
+  return Number(alpha) < 1;
+}).map(node => node.outerHTML.slice(0, 90))"""
+# Meters that are not drawn: chances are a background picture, the rest is the browser's own or has an edge.
+MISSING = """() => [...document.querySelectorAll(".chance, progress, .hold-button .fill")].filter(node => {
+  const style = getComputedStyle(node);
+  if (node.matches(".chance")) return style.backgroundImage === "none" || style.borderTopStyle === "none";
+  if (node.matches("progress")) return style.appearance === "none" && style.borderTopStyle === "none";
+  return style.backgroundColor === getComputedStyle(node.parentElement).backgroundColor;
+}).map(node => node.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
+def test_every_screen_is_opaque_and_its_meters_are_drawn(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(forced_colors="active")
+    for name in screens.visit(page):
+        assert page.evaluate(TRANSPARENT) == [], name
+        assert page.evaluate(MISSING) == [], name

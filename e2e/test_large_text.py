@@ -1,0 +1,56 @@
+"""Letters of twice the size: nothing beside the screen, no word broken, cards with names (ux3, finding 17)."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e import screens
+from e2e.hand import Hand
+from e2e.test_screens import SIDEWAYS, at_the_first_choice
+
+TWICE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
+# Elements of one word, or of one language's name, whose words stand on more than one line.
+BROKEN = """selector => [...document.querySelectorAll(selector)].filter(node => {
+  const line = document.createRange();
+  line.selectNodeContents(node);
+  return new Set([...line.getClientRects()].map(box => Math.round(box.top))).size > 1;
+}).map(node => node.textContent)"""
+# Names in the first row of cards that are not in sight where they stand.
+CUT = """() => {
+  const names = [...document.querySelectorAll(".things .card-name")];
+  const top = Math.min(...names.map(name => name.closest(".card").offsetTop));
+  const frames = [...document.querySelectorAll(".things, #decision")].map(node => node.getBoundingClientRect());
+  const bottom = Math.min(innerHeight, ...frames.map(box => box.bottom));
+  return names.filter(name => name.closest(".card").offsetTop === top)
+    .filter(name => name.getBoundingClientRect().bottom > bottom + 1).map(name => name.textContent);
+}"""
+
+
+@pytest.fixture(autouse=True)
+def large(page: Page) -> None:
+    """Letters of twice the size on every page."""
+    page.add_init_script(TWICE)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1280, 800)], ids=str)
+def test_no_screen_is_wider_than_the_device(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for name in screens.visit(page):
+        assert page.evaluate(SIDEWAYS) <= 0, name
+
+
+@pytest.mark.parametrize("width", [320, 390, 844, 1280])
+@pytest.mark.parametrize("selector", [".tongue", ".title"])
+def test_languages_and_the_title_stand_on_one_line(page: Page, selector: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    Hand(page).come()
+
+    assert page.evaluate(BROKEN, selector) == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+def test_the_names_of_the_characters_to_choose_are_in_sight(page: Page, seats: int) -> None:
+    at_the_first_choice(page, seats, seed=6)
+
+    assert page.evaluate(CUT) == []

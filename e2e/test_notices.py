@@ -1,0 +1,77 @@
+"""The status line: the page moves down for it, so that it covers neither a question nor a button (ux3, finding 18)."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.hand import READY, Hand
+
+LINE = ".edge-line"
+NOTIFY = "() => window.stage.notify('game-elsewhere', 'go-on-here', 'go-on-here')"
+# What can be tapped or read on the page and lies below the line.
+COVERED = """() => {
+  const line = document.querySelector(".edge-line").getBoundingClientRect();
+  return [...document.querySelectorAll("main button, main a, main h1, main h2")].filter(node => {
+    const box = node.getBoundingClientRect();
+    return box.height && box.top < line.bottom - 1 && box.bottom > line.top + 1 && box.left < line.right;
+  }).map(node => node.outerHTML.slice(0, 80));
+}"""
+SIZES = pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+
+
+def notify(page: Page) -> None:
+    """Show a line that stays until it is closed."""
+    page.evaluate(NOTIFY)
+    expect(page.locator(LINE)).to_be_visible()
+
+
+@SIZES
+def test_it_covers_nothing_of_the_first_screen(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    Hand(page).come()
+
+    notify(page)
+
+    assert page.evaluate(COVERED) == []
+
+
+@SIZES
+def test_it_covers_nothing_of_the_table(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    Hand(page).sit_down()
+
+    notify(page)
+
+    assert page.evaluate(COVERED) == []
+
+
+@SIZES
+def test_the_question_stays_in_sight_below_it(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    Hand(page).sit_down()
+
+    notify(page)
+
+    expect(page.locator("#decision-title")).to_be_in_viewport(ratio=1)
+
+
+def test_it_covers_nothing_of_the_curtain(page: Page) -> None:
+    hand = Hand(page)
+    hand.come()
+    hand.people("Ann", "Ben")
+    hand.deal()
+    expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+
+    notify(page)
+
+    assert page.evaluate(COVERED) == []
+
+
+def test_the_page_moves_back_when_it_is_closed(page: Page) -> None:
+    Hand(page).come()
+    notify(page)
+
+    page.locator(LINE).get_by_role("button", name="Close").tap()
+
+    expect(page.locator("html")).to_have_css("--notice-height", "0px")

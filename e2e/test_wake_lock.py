@@ -1,0 +1,128 @@
+"""The screen stays on while people pass the device on or bots play slowly, and no longer (ux3, finding 4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.hand import Hand
+from e2e.test_hints import ended
+from e2e.waits import comes_true
+
+# A lock that counts itself: `window.locks` is how many are held. Headless browsers grant none.
+STUB = """
+window.locks = 0;
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+  window.locks++;
+  const lock = new EventTarget();
+  let held = true;
+  lock.release = async () => {
+    if (!held) return;
+    held = false;
+    window.locks--;
+    lock.dispatchEvent(new Event("release"));
+  };
+  return lock;
+} } });
+"""
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+}"""
+TEN_MINUTES = 600_000
+
+
+@pytest.fixture
+def hand(page: Page) -> Hand:
+    page.add_init_script(STUB)
+    hand = Hand(page, seed=3)
+    hand.come()
+    return hand
+
+
+def held(page: Page, count: int) -> None:
+    """Wait until so many locks are held."""
+    comes_true(page, f"() => window.locks === {count}")
+
+
+def pass_and_play(hand: Hand, **options: Any) -> Page:
+    """A table of two people, whose screen is kept on."""
+    hand.people("Ann", "Ben")
+    for name, label in options.items():
+        hand.option(name, label)
+    hand.deal()
+    held(hand.page, 1)
+    return hand.page
+
+
+def test_it_is_held_while_people_share_the_device(hand: Hand) -> None:
+    page = pass_and_play(hand)
+
+    assert page.evaluate("window.locks") == 1
+
+
+def test_it_is_not_held_where_one_person_plays_at_normal_pace(hand: Hand) -> None:
+    hand.deal()
+    hand.asked()
+
+    assert hand.page.evaluate("window.locks") == 0
+
+
+def test_it_is_held_while_bots_play_slowly(hand: Hand) -> None:
+    hand.page.locator(".foot-links [data-do=settings]").click()
+    hand.page.locator("dialog input[value=calm]").check()
+    hand.page.locator("dialog [data-do=close-sheet]").click()
+
+    hand.deal()
+
+    held(hand.page, 1)
+
+
+def test_it_is_released_when_the_table_is_left(hand: Hand) -> None:
+    page = pass_and_play(hand)
+    page.locator(".curtain [data-do=menu]").click()
+    page.locator("dialog [data-do=new-table]").click()
+
+    page.locator("dialog [data-do=leave]").click()
+
+    held(page, 0)
+
+
+def test_it_is_released_while_the_page_is_hidden(hand: Hand) -> None:
+    page = pass_and_play(hand)
+
+    page.evaluate(HIDE, True)
+
+    held(page, 0)
+
+
+def test_it_is_held_again_when_the_page_comes_back(hand: Hand) -> None:
+    page = pass_and_play(hand)
+    page.evaluate(HIDE, True)
+    held(page, 0)
+
+    page.evaluate(HIDE, False)
+
+    held(page, 1)
+
+
+def test_it_is_released_after_ten_minutes_without_a_tap(page: Page) -> None:
+    page.clock.install()
+    page.add_init_script(STUB)
+    hand = Hand(page)
+    hand.come()
+    pass_and_play(hand)
+
+    page.clock.fast_forward(TEN_MINUTES)
+
+    held(page, 0)
+
+
+def test_it_is_released_at_the_end(page: Page) -> None:
+    page.add_init_script(STUB)
+
+    ended(page, people=2)
+
+    held(page, 0)

@@ -1,0 +1,132 @@
+"""What a stranger's bot may try against whoever runs it: the page is told nothing it does not know, and goes on."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import strict_page
+from e2e.test_room import FLOODED
+from e2e.test_workshop import WAIT, come, plainly
+
+# Lays hold of the room's port at the next question, and sends by it what the page never asked for.
+PORT = """\
+import js
+from pyodide.ffi import create_proxy, to_js
+
+def data(this):
+    send = lambda **fields: this.target.postMessage(to_js(fields, dict_converter=js.Object.fromEntries))
+    send(failed="b" * (1 << 20))
+    return to_js({"ask": '{"do": "hello"}'}, dict_converter=js.Object.fromEntries)
+
+getter = to_js({"get": create_proxy(data).captureThis()}, dict_converter=js.Object.fromEntries)
+js.Object.defineProperty(js.MessageEvent.prototype, "data", getter)
+
+def choose(view, options, dice, budget):
+    return options[0]
+"""
+ROWS = """\
+from citadels.workshop.match import Run
+
+ROW = {"bot": "b", "games": 1, "wins": 1, "share": 0.5, "low": 0.1, "high": 0.9, "points": 1}
+counted = Run._counted
+Run._counted = lambda self: {**counted(self), "rows": [ROW] * 40_000}
+
+def choose(view, options, dice, budget):
+    return options[0]
+"""
+BUFFERS = """\
+import js
+kept = []
+
+def choose(view, options, dice, budget):
+    kept.append(js.Uint8Array.new(1 << 28).fill(1))
+    return options[0]
+"""
+# Answers in the place of Python from then on.
+SAYS = """\
+from citadels.workshop.door import Workshop
+Workshop._said = lambda *_: {answer!r}
+
+def choose(view, options, dice, budget):
+    return options[0]
+"""
+SIZES = "window.sizes = []; addEventListener('message', e => sizes.push(JSON.stringify(e.data).length))"
+
+
+@pytest.fixture
+def page(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A page whose policy is in force."""
+    yield from strict_page(browser, base_url, 1280, 800)
+
+
+def play(page: Page, source: str) -> None:
+    """Let a bot play, in a page that notes how large the messages are which it hears."""
+    page.add_init_script(SIZES)
+    come(page)
+    plainly(page, source)
+    page.get_by_role("tab", name="Games").click()
+    page.get_by_role("button", name="Play 100 games").click()
+
+
+def test_a_bot_does_not_lay_hold_of_the_port(page: Page) -> None:
+    play(page, PORT)
+    expect(page.locator("#fault-here")).to_contain_text("AttributeError", timeout=WAIT)
+    page.get_by_role("tab", name="Games").click()
+    page.get_by_role("button", name="Play 100 games").click()
+    expect(page.locator("#fault-here")).to_contain_text("AttributeError")
+
+    assert page.evaluate("Math.max(...sizes)") < 10_000
+
+
+def test_more_rows_than_there_are_seats_end_the_run(page: Page) -> None:
+    play(page, ROWS)
+
+    expect(page.locator("#fault-here")).to_contain_text("rows is not a list of at most 8", timeout=WAIT)
+    assert page.locator("#panel-games tr").count() == 0
+
+
+def test_a_bot_takes_no_memory_of_javascript(page: Page) -> None:
+    play(page, BUFFERS)
+
+    expect(page.locator("#fault-here")).to_contain_text("AttributeError: Uint8Array", timeout=WAIT)
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        ("no JSON at all", "JSON"),
+        ('{"answer": {"error": {"id": "bot-error", "args": {"sentence": {"id": 5}}}}, "memory": 0}', "sentence.id"),
+    ],
+    ids=["no-json", "wrong-error"],
+)
+def test_an_answer_in_a_wrong_form_ends_the_run_and_is_told(page: Page, answer: str, problem: str) -> None:
+    play(page, SAYS.format(answer=answer))
+
+    expect(page.locator("#fault-here")).to_contain_text(re.compile(f"Python couldn’t start.*{problem}"), timeout=WAIT)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        "{ failed: 'b'.repeat(1e6) }",
+        "{ stage: 'b'.repeat(1e6) }",
+        "{ at: { game: 'b'.repeat(1e6), seat: 0 } }",
+        "{ text: '{}', more: 'b'.repeat(1e6) }",
+        "{ text: JSON.stringify({ answer: { error: { id: 'b'.repeat(1e6) } }, memory: 0 }) }",
+        "new Map([['failed', 'b'.repeat(1e6)]])",
+        "new Uint8Array(1e6)",
+        "null",
+    ],
+)
+def test_what_comes_through_a_port_that_was_taken_is_cut_or_ends_the_worker(page: Page, sent: str) -> None:
+    page.add_init_script(SIZES)
+    come(page)
+
+    page.evaluate(
+        FLOODED.replace("if (data.flood)", "if (!data.open)"),
+        f"self.onmessage = ({{ data }}) => data.port.postMessage({sent});",
+    )
+
+    assert page.evaluate("Math.max(...sizes)") < 1000

@@ -1,0 +1,41 @@
+"""One city at the end, large: the viewer's, else the winner's, and what its points are for."""
+
+from pieces import building, keyed, tile
+from ui import el, say
+
+
+def seat_of(view):
+    """The seat whose city is drawn."""
+    winner = view["result"]["winners"][0]
+    return winner if view["viewer"] is None else view["viewer"]
+
+
+def drawn_city(view):
+    """The drawings of its buildings: the properties of an icon each."""
+    return [building(built["card"])[1] for built in view["seats"][seat_of(view)]["city"]]
+
+
+def final_city(table):
+    """The city before its sky, and its points line by line; None if nothing was built."""
+    view = table.view
+    seat = seat_of(view)
+    one = view["seats"][seat]
+    if not one["city"]:
+        return None
+    scored = next(each for each in view["result"]["seats"] if each["seat"] == seat)
+    buildings = [
+        el("li", {"key": key}, tile(built, "final" + key, "card", "%s %d" % (built["card"], seat)))
+        for built, key in keyed(one["city"], "t")
+    ]
+    lines = [
+        el("li", {"key": line["id"]}, say("over-card", card=say(line["id"]), points=line["points"]))
+        for line in scored["lines"]
+    ]
+    own = seat == view["viewer"]
+    return el(
+        "section",
+        {"class": "final-city" + (" complete" if one["complete"] else ""), "key": "final-city"},
+        el("h3", None, say("own-city") if own else say("over-city", player=table.name_of(seat))),
+        el("ul", {"class": "tiles"}, *buildings),
+        el("ul", {"class": "city-points"}, *lines),
+    )

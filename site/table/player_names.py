@@ -1,0 +1,23 @@
+"""Players' names: no two at a table alike, since the curtain and the log tell people apart by them."""
+
+LONGEST = 24  # UTF-16 code units, as the `maxlength` of a field counts them
+
+
+def distinct(names, first=()):
+    """The names with a number after those that an earlier seat has; the seats `first` keep theirs before all others.
+
+    Upper and lower case do not make a name another: `["Anna", "anna"]` gives `["Anna", "anna 2"]`.
+    """
+    out, taken = list(names), set()
+    for seat in sorted(range(len(out)), key=lambda seat: (seat not in first, seat)):
+        number = 1
+        while out[seat].lower() in taken:
+            number += 1
+            out[seat] = "%s %d" % (names[seat], number)
+        taken.add(out[seat].lower())
+    return out
+
+
+def is_full(name):
+    """Whether a field for names takes no more letters than these."""
+    return sum([2 if ord(letter) > 0xFFFF else 1 for letter in name]) >= LONGEST
