@@ -63,7 +63,7 @@ def test_a_warrant_is_laid_by_one_and_answered_after_another(page: Page) -> None
     expect(page.locator(".mark-scroll")).not_to_have_count(0)
     assert SECRETS.search(page.locator("main").inner_html()) is None
     hand.settle(page.locator(".choices [data-do=choose][data-arg=gold]"))
-    hand.settle(page.locator("[data-do=choose][data-arg='build statue']"))
+    hand.settle(page.locator(".own-hand").get_by_role("button", name="Statue"))
     hand.open_curtain()
     expect(page.locator(".in-question")).to_contain_text("Statue")
     hand.settle(page.locator("[data-do=choose][data-arg=confiscate]"))
