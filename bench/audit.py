@@ -22,11 +22,11 @@ from citadels.bots.tiers import master_config
 from citadels.core.moves import Move
 from citadels.core.registry import PLAYED
 from citadels.views.view import View, as_view
-from tabletop.bots import UNLIMITED, Budget
-from tabletop.events import Event
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.bots.search import explore, mean_and_error
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
-from tabletop.rng import Dice
-from tabletop.search import explore, mean_and_error
 
 SEATS = 4
 TIMES = 6

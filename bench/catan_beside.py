@@ -28,9 +28,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from catan import Game
 from catan.bots import BOTS
 from catan.bots.arena import CATAN, ROUND_LIMIT
-from tabletop.engine import apply, options
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, play_one
-from tabletop.rng import Dice
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = {"offers": 0, "round_limit": ROUND_LIMIT}

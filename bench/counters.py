@@ -17,7 +17,7 @@ from citadels.bots.policy import Weights
 from citadels.bots.styles import leaning
 from citadels.bots.weights import tuned
 from citadels.core.registry import PLAYED
-from tabletop.bots import Bot, Factory
+from tabletop.bots.protocol import Bot, Factory
 
 ALWAYS, NEVER = 50.0, -50.0  # beside likings of a few points
 

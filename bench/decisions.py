@@ -14,10 +14,10 @@ from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from tabletop.bots import Bot, Budget
-from tabletop.events import Event
+from tabletop.bots.protocol import Bot, Budget
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
-from tabletop.rng import Dice
 
 
 class Timed:

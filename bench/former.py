@@ -17,7 +17,7 @@ from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, bent
 from citadels.bots.weights import outlook, tuned
 from citadels.core.registry import PLAYED
-from tabletop.bots import Bot, Factory
+from tabletop.bots.protocol import Bot, Factory
 
 # The tuned weights and the value function of 2005 as they were then, for three players and more; two players and the
 # cards of 2016 have today's.

@@ -19,9 +19,9 @@ from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, ROUND_LIMIT, new, random_characters
 from citadels.cards.catalog import DARK_CITY_SPECIALS
 from citadels.core.registry import NEWER
-from tabletop.engine import apply, options
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, play_one
-from tabletop.rng import Dice
 
 Setup = Callable[[int], tuple[int, dict[str, Any]]]
 

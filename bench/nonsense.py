@@ -19,10 +19,10 @@ from citadels.bots.blunders import Sense
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, PLAYED
-from tabletop.bots import Budget
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import each_move
 from tabletop.lab.executors import add_options, executor_for
-from tabletop.rng import Dice
 
 SIZES = range(2, 9)
 

@@ -30,11 +30,11 @@ from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.readings import city_size, counted
 from citadels.views.view import View, as_view
-from tabletop.bots import Bot, Budget, Factory
+from tabletop.bots.protocol import Bot, Budget, Factory
 from tabletop.cli.tables import said
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, run
 from tabletop.lab.sprt import Question, run_until
-from tabletop.rng import Dice
 
 SEATS = 4
 # What is named: the seat that holds it loses a turn, or its gold.

@@ -15,7 +15,7 @@ from bench.outsiders import MAKERS, match
 from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.tiers import master_config
 from citadels.core.registry import PLAYED
-from tabletop.bots import Bot, Factory
+from tabletop.bots.protocol import Bot, Factory
 from tabletop.lab.arena import run
 
 

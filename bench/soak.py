@@ -30,9 +30,9 @@ from citadels.rulebook import scores
 from citadels.views.observing import observe, view
 from citadels.views.refusals import refused
 from citadels.views.showing import shown
-from tabletop.bots import UNLIMITED
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 
 ROUNDS = 25
 

@@ -23,8 +23,8 @@ from citadels.core.registry import EDITIONS, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.scoring import winners
 from citadels.flow.setup import new_state
-from tabletop.engine import apply
-from tabletop.rng import Dice
+from tabletop.core.engine import apply
+from tabletop.core.rng import Dice
 
 SEATS = 4
 NAMES = ("strong", *STYLES)

@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 # Where the time of a game goes: rules, positions and views, guessing, the policy. What people and pages call (`game`,
 # `record`, `links`, `worker`, …) stays Python, which lets it refuse a wrong type in its own words.
 COMPILED = {
-    "tabletop": "engine events frames search validation",
+    "tabletop": "core/engine core/events core/frames bots/search notation/validation",
     "citadels/core": "building cities definitions effects frames hooks marks readings registry state",
     "citadels/cards": "catalog",
     "citadels/cards/districts": "classic common dark_city",

@@ -10,7 +10,7 @@ from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
-from tabletop.saves import Saved, write_save
+from tabletop.table.saves import Saved, write_save
 from tests.rules.table import seat, turn
 from tests.table.desk import seats
 

@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page
 from build.paths import ROOT
 from citadels.table.worker import Table
 from e2e.kept import newest
-from tabletop.session import Session
+from tabletop.table.session import Session
 
 ENGLISH = ROOT / "site" / "locales" / "en"
 WORDS, TABLE = [(ENGLISH / f"{name}.ftl").read_text(encoding="utf-8") for name in ("cards", "table")]

@@ -22,7 +22,7 @@ from citadels.table.interface import terms
 from e2e.conftest import Faults, Server, Site
 from e2e.hand import open_poster
 from e2e.waits import comes_true
-from tabletop.session import Session
+from tabletop.table.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"

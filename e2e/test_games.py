@@ -15,7 +15,7 @@ from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.hand import READY, Hand
 from e2e.test_hints import ended
-from tabletop.saves import Saved, write_save
+from tabletop.table.saves import Saved, write_save
 from tests.table.desk import seats
 
 NAMES = ["Ann", "Ben", "Cem"]

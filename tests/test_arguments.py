@@ -13,7 +13,7 @@ import catan
 import citadels
 from catan.flow import options as options_of_catan
 from citadels.flow import options
-from tabletop.errors import PositionError, TableError
+from tabletop.core.errors import PositionError, TableError
 
 NAMES = ["Ann", "Ben"]
 JUNK = {

@@ -18,10 +18,10 @@ from catan.bots import BOTS as BOTS_OF_CATAN
 from catan.views.observing import write_view as write_view_of_catan
 from citadels.bots import BOTS
 from citadels.views.observing import write_view
-from tabletop.bots import Budget
-from tabletop.errors import IllegalMove, PositionError, TableError
-from tabletop.links import LinkError
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.errors import IllegalMove, PositionError, TableError
+from tabletop.core.rng import Dice
+from tabletop.notation.link_packing import LinkError
 
 NAMES = ["Ann", "Bo", "Cy"]
 GAMES: dict[str, tuple[Any, dict[str, Any]]] = {

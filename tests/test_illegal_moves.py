@@ -10,9 +10,9 @@ import pytest
 import catan
 import citadels
 from citadels import IllegalMove, PositionError
-from tabletop.counted import Counted
-from tabletop.errors import FEW, ROOM
-from tabletop.links import LinkError
+from tabletop.core.errors import FEW, ROOM
+from tabletop.core.lazy import Counted
+from tabletop.notation.link_packing import LinkError
 
 NAMES = ["Ann", "Bo", "Cy"]
 GAMES = {"citadels": citadels.Game, "catan": catan.Game}

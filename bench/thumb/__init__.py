@@ -8,8 +8,8 @@ from typing import Any, cast
 from bench.thumb import answers, draft, turn
 from bench.thumb.sight import Sight
 from citadels.core.moves import Move
-from tabletop.bots import Budget
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 
 
 class Thumb:

@@ -9,7 +9,7 @@ from bench.thumb.sight import Seat, Sight
 from bench.thumb.worth import useful
 from citadels.core.moves import Move
 from citadels.core.registry import PLAYED
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # How much a bot wavers between characters that are nearly as good, in points: it must not be read like a book.
 WAVER = 0.5

@@ -8,7 +8,7 @@ from bench.thumb.sight import Sight
 from bench.thumb.targets import fullest_hand
 from bench.thumb.worth import in_hand, useful
 from citadels.core.moves import Move
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 
 def spare_card(sight: Sight) -> tuple[str, float]:

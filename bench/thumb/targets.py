@@ -10,7 +10,7 @@ from bench.thumb.sight import Seat, Sight
 from bench.thumb.worth import to_build, useful
 from citadels.core.moves import Move
 from citadels.core.registry import PLAYED
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # What is taken from a player who cannot play a character, beside his building, in points.
 LOSS = {

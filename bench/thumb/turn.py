@@ -11,7 +11,7 @@ from bench.thumb.sight import Sight
 from bench.thumb.worth import gold_worth, useful
 from citadels.core.moves import Move
 from citadels.core.registry import PLAYED
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 
 class Turn:

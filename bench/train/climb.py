@@ -33,9 +33,9 @@ from citadels.core.registry import EDITIONS, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.draft import Choose, discards
 from citadels.flow.setup import new_state
-from tabletop.engine import apply
+from tabletop.core.engine import apply
+from tabletop.core.rng import Dice
 from tabletop.lab.executors import Executor, add_options, executor_for
-from tabletop.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8)
 # One pick: the seat, the characters with their features, which was taken, and how likely each was.

@@ -36,11 +36,11 @@ from citadels.bots.tiers import expert_config, master_config
 from citadels.core.moves import Move
 from citadels.views.observing import observe
 from citadels.views.view import View
-from tabletop.bots import Bot, Budget
-from tabletop.events import Event
+from tabletop.bots.protocol import Bot, Budget
+from tabletop.bots.search import Found
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, each_move
-from tabletop.rng import Dice
-from tabletop.search import Found
 
 WIDTH = len(FEATURES) + len(PAIR)
 # Players there is experience with: of two ways to say names, and those who are not read.

@@ -16,9 +16,9 @@ from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.scoring import score, winners
 from citadels.flow.setup import new_state
-from tabletop.bots import UNLIMITED, Bot, shown
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED, Bot, shown
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 
 
 class Decides(Protocol):

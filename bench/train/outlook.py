@@ -26,8 +26,8 @@ from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import OUTLOOK, result, softmax, table_features
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.core.state import State
+from tabletop.core.rng import Dice
 from tabletop.lab.executors import Executor, add_options, executor_for
-from tabletop.rng import Dice
 
 Position = tuple[list[list[float]], list[float]]
 # One game: its number, the seed of all, the written weights that players are drawn from, the table sizes, the edition,

@@ -25,8 +25,8 @@ from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.observing import observe
-from tabletop.engine import options
-from tabletop.rng import Dice
+from tabletop.core.engine import options
+from tabletop.core.rng import Dice
 
 SIZES = (2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8)
 

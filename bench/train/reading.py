@@ -25,8 +25,8 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.weights import FEATURES
 from citadels.flow.draft import Choose
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, each_move
-from tabletop.rng import Dice
 
 WIDTH = len(FEATURES)
 Index = NDArray[np.int_]

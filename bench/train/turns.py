@@ -19,8 +19,8 @@ from typing import Any
 from bench.train.league import any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import result
+from tabletop.core.rng import Dice
 from tabletop.lab.executors import Executor, add_options, executor_for
-from tabletop.rng import Dice
 
 SIZES = (2, 2, 3, 4, 4, 4, 5, 6, 7)
 PARTS = ("turn", "kill", "bewitch", "power")

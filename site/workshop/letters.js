@@ -1,6 +1,6 @@
 // Letters that do not show: none of them is in a bot's name, and each is marked where a stranger's source is shown.
 
-// As in players' names (tabletop.validation): controls, formats, halves of letters, private use and ends of lines; but what
+// As in players' names (tabletop.notation.validation): controls, formats, halves of letters, private use and ends of lines; but what
 // joins letters and emoji stays, and the tags in the flags of regions.
 const NOT_IN_NAMES = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}]/gu;

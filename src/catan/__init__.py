@@ -3,9 +3,9 @@
 from catan.core.moves import Move
 from catan.flow.players import DevelopmentCards, PlayerInfo, Resources
 from catan.game import Game
-from tabletop.errors import IllegalMove, PositionError, TableError
-from tabletop.events import Event
-from tabletop.links import LinkError
+from tabletop.core.errors import IllegalMove, PositionError, TableError
+from tabletop.core.events import Event
+from tabletop.notation.link_packing import LinkError
 
 __all__ = [
     "DevelopmentCards", "Event", "Game", "IllegalMove", "LinkError", "Move", "PlayerInfo", "PositionError", "Resources",

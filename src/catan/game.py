@@ -15,8 +15,8 @@ from catan.rulebook import RULEBOOK
 from catan.views.observing import write_view
 from catan.views.refusals import explain, words_at
 from catan.views.view import View
-from tabletop.errors import IllegalMove
-from tabletop.game import AnyGame
+from tabletop.core.errors import IllegalMove
+from tabletop.game.base import AnyGame
 
 
 class Game(AnyGame[State, Move]):

@@ -1,4 +1,4 @@
-"""The functions of Catan that the kernel calls (`tabletop.rules`)."""
+"""The functions of Catan that the kernel calls (`tabletop.core.rulebook`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from catan.flow.setup import new_state
 from catan.notation.position import read_position, write_position
 from catan.views.observing import view
 from catan.views.view import observe
-from tabletop.rules import Rulebook
+from tabletop.core.rulebook import Rulebook
 
 
 def new(seats: int, rules: dict[str, Any], seed: int) -> State:

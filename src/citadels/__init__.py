@@ -6,9 +6,9 @@ from citadels.core.moves import Move
 from citadels.flow.players import PlayerInfo
 from citadels.flow.scoring import Line
 from citadels.game import Game
-from tabletop.errors import IllegalMove, PositionError, TableError
-from tabletop.events import Event
-from tabletop.links import LinkError
+from tabletop.core.errors import IllegalMove, PositionError, TableError
+from tabletop.core.events import Event
+from tabletop.notation.link_packing import LinkError
 
 __all__ = [
     "Event",

@@ -18,8 +18,8 @@ from citadels.rulebook import RULEBOOK
 from citadels.views.observing import lay_open, write_view
 from citadels.views.refusals import explain, forms_at, refused
 from citadels.views.view import View
-from tabletop.errors import IllegalMove, PositionError
-from tabletop.game import AnyGame
+from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.game.base import AnyGame
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenPosition, WrittenView

@@ -1,4 +1,4 @@
-"""Citadels as the kernel plays, shows and writes any game (`tabletop.rules`)."""
+"""Citadels as the kernel plays, shows and writes any game (`tabletop.core.rulebook`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadels.flow.scoring import score, winners
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
 from citadels.views.observing import observe, view
-from tabletop.rules import Rulebook
+from tabletop.core.rulebook import Rulebook
 
 
 def new(seats: int, rules: dict[str, Any], seed: int) -> State:

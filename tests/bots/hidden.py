@@ -14,8 +14,8 @@ from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.views.observing import view
-from tabletop.engine import apply, asked, options
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, asked, options
+from tabletop.core.rng import Dice
 
 # For a test that holds of the cards of every edition: `cards` are those of one.
 of_each_edition = pytest.mark.parametrize("cards", [PLAYED, NEWER], ids=lambda cards: cards.word)

@@ -9,10 +9,10 @@ from typing import Any
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.core.state import State
-from tabletop.bots import UNLIMITED, Bot, Budget
-from tabletop.engine import apply, asked, options
+from tabletop.bots.protocol import UNLIMITED, Bot, Budget
+from tabletop.core.engine import apply, asked, options
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for
-from tabletop.rng import Dice
 
 
 class Spy:

@@ -13,8 +13,8 @@ from citadels.bots.blunders import Sense
 from citadels.bots.policy import Policy
 from citadels.bots.tiers import expert
 from citadels.core.moves import Move
-from tabletop.bots import Budget
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 from tests.rules.table import EIGHT, SEVEN, play, seat, turn
 from tests.rules_2016 import table as newer
 

@@ -6,8 +6,8 @@ import pytest
 
 from citadels import Game
 from citadels.bots import BOTS
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 from tests.rules.table import SEVEN, position, seat, select, turn
 
 RICH = "palace castle dragon_gate university cathedral fortress town_hall"  # seven, all five kinds

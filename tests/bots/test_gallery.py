@@ -10,10 +10,10 @@ from build import bench
 from citadels import Game
 from citadels.bots.arena import random_rules
 from citadels.bots.own import Source
-from tabletop.at_random import AtRandom
-from tabletop.bots import UNLIMITED, Bot
+from tabletop.bots.protocol import UNLIMITED, Bot
+from tabletop.bots.random_bot import AtRandom
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import wilson
-from tabletop.rng import Dice
 
 pytestmark = pytest.mark.desktop  # the sources lie in site/, which Pyodide is not given
 SOURCES = {one["id"]: one["source"] for one in bench.gallery()}

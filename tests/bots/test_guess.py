@@ -16,8 +16,8 @@ from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.setup import new_state
 from citadels.views.observing import view
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
 from tests.rules.table import deck, play, seat, turn
 

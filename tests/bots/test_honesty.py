@@ -10,9 +10,9 @@ from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.core.state import State
 from citadels.views.observing import view
-from tabletop.bots import Budget
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
-from tabletop.rng import Dice
 from tests.bots.spies import Spy, decision, decisions, is_plain
 from tests.conformance.hidden import reshuffle
 

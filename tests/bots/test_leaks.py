@@ -14,10 +14,10 @@ from citadels.core.registry import Edition
 from citadels.flow.draft import Choose
 from citadels.views.observing import observe, view
 from citadels.views.view import View
-from tabletop.bots import Budget
-from tabletop.engine import options
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.engine import options
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
 
 WORK = Budget(playouts=12)

@@ -34,12 +34,12 @@ from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.setup import new_state
 from citadels.views.observing import observe
-from tabletop.bots import Budget, Hearing
-from tabletop.engine import apply, asked, options
-from tabletop.events import Event
+from tabletop.bots.protocol import Budget, Hearing
+from tabletop.bots.search import Found
+from tabletop.core.engine import apply, asked, options
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
-from tabletop.rng import Dice
-from tabletop.search import Found
 
 # A selection in which two of the other three hold the Assassin and the Thief.
 WITH_BOTH = 17

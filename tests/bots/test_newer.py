@@ -13,9 +13,9 @@ from citadels.bots.policy.naming import holders
 from citadels.cards.sets import SETS
 from citadels.core.marks import FaceDown
 from citadels.core.registry import NEWER, PLAYED, Edition
-from tabletop.bots import Budget
-from tabletop.engine import apply
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.engine import apply
+from tabletop.core.rng import Dice
 from tests.rules_2016.table import play, position, seat, turn
 
 WORK = Budget(playouts=12)

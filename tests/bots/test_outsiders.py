@@ -8,10 +8,10 @@ from bench.outsiders import HABITS, MAKERS, OUTSIDERS, match, one_against, verdi
 from citadels.bots.arena import CITADELS, random_rules, random_rules_2016
 from citadels.game import Game
 from citadels.views.observing import view
-from tabletop.bots import UNLIMITED
-from tabletop.engine import options
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.engine import options
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
-from tabletop.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
 from tests.rules.table import seat as sits
 from tests.rules.table import select, turn

@@ -16,9 +16,9 @@ from citadels.bots.own import BotError, Own, Source
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
 from citadels.core.registry import DISTRICT_WORDS
-from tabletop.bots import UNLIMITED, Factory
+from tabletop.bots.protocol import UNLIMITED, Factory
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, Outcome, run
-from tabletop.rng import Dice
 
 OPTIONS = [Move("end"), Move("build temple"), Move("build manor")]
 SIGNED = "def choose(view, options, dice, budget):\n"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tabletop.bots import Budget
-from tabletop.rng import Dice
-from tabletop.search import decide, explore
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import decide, explore
+from tabletop.core.rng import Dice
 
 WORTH = (0.2, 0.5, 0.3, 0.52, 0.1)
 

@@ -14,8 +14,8 @@ from citadels.core.cities import set_city
 from citadels.core.moves import Move, move
 from citadels.core.readings import city_size
 from citadels.core.state import State
-from tabletop.bots import Budget
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 from tests.bots.hidden import decisions, seen_by_asked
 from tests.rules.table import seat as sits
 from tests.rules.table import turn

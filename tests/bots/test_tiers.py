@@ -19,11 +19,11 @@ from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.flow.setup import new_state
-from tabletop.bots import UNLIMITED, Bot, Budget
-from tabletop.engine import apply, asked, options
+from tabletop.bots.protocol import UNLIMITED, Bot, Budget
+from tabletop.bots.search import Found
+from tabletop.core.engine import apply, asked, options
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import play
-from tabletop.rng import Dice
-from tabletop.search import Found
 from tests.bots.hidden import decisions, seen_by_asked
 
 WORK = Budget(playouts=10)

@@ -14,7 +14,9 @@ def test_what_types_alone_are_taken_from_is_not_imported(tmp_path: Path) -> None
 
 def test_the_forms_of_answers_stay_out_of_the_engine() -> None:
     """They are TypedDicts, which type checkers alone read."""
-    assert {"citadels.table.answers", "citadels.table.messages", "tabletop.answers"}.isdisjoint(stdlib.reachable()[0])
+    assert {"citadels.table.answers", "citadels.table.messages", "tabletop.table.answers"}.isdisjoint(
+        stdlib.reachable()[0]
+    )
 
 
 def test_the_other_game_stays_out_of_the_engine_of_the_page() -> None:

@@ -16,8 +16,8 @@ from citadels.core.moves import Move, move
 from citadels.core.verbs import FROM_TABLE, TO_OTHER, Telling, Verb
 from citadels.table import sheets
 from citadels.table.story import counted_with
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 from tests.cards.shelves import put_back, shelves
 from tests.rules.table import RANK_OF, turn
 from tests.rules.table import seat as sits

@@ -14,7 +14,7 @@ from citadels.core.frames import FRAMES
 from citadels.core.registry import KINDS_OF_CHOICE, NEWER, PLAYED, QUESTIONS, TELLINGS, VERBS
 from citadels.core.verbs import TELLINGS_OF_PLAY
 from citadels.table import sheets
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catalog.test_completeness import ROOT
 from tests.table.test_games import listed
 

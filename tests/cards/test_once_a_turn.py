@@ -18,7 +18,7 @@ from citadels.core.registry import PLAYED, TAKEN, VERBS
 from citadels.core.verbs import Verb
 from citadels.game import Game
 from citadels.notation.phases import read_taken
-from tabletop.errors import PositionError
+from tabletop.core.errors import PositionError
 from tests.cards.shelves import put_back, shelves
 from tests.rules.table import seat as sits
 from tests.rules.table import turn

@@ -15,8 +15,8 @@ from citadels.core.moves import move
 from citadels.core.registry import PLAYED
 from citadels.core.verbs import Verb
 from citadels.game import Game
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tests.cards.shelves import put_back, shelves
 from tests.rules.table import seat as sits
 from tests.rules.table import turn

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from catan import Game, IllegalMove, Move
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.board import BEGINNER, walk
 
 Json = dict[str, Any]

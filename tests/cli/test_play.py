@@ -14,7 +14,7 @@ from citadels.cli import main, playing
 from citadels.cli.words import Words
 from citadels.table.interface import terms
 from tabletop.cli.seating import seated
-from tabletop.session import Session
+from tabletop.table.session import Session
 from tests.golden.test_golden import RECORDS, text
 from tests.rules_2016.table import seat, turn
 from tests.rules_2016.test_theater import chosen

@@ -17,7 +17,7 @@ from citadels.drawing.words import LANGUAGES
 from citadels.table.interface import terms
 from citadels.table.worker import Table
 from tabletop.cli.seating import dealt
-from tabletop.record import read_record
+from tabletop.notation.record import read_record
 from tests.golden.test_golden import RECORDS, text
 
 pytest.importorskip("fluent.runtime", reason="fluent.runtime is not installed")

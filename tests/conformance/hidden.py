@@ -15,8 +15,8 @@ from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.observing import view, who_laid
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 
 
 def reshuffle(state: State, seat: int, dice: Dice) -> State:

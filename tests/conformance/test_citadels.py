@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from citadels import Game
 from citadels.bots.arena import CITADELS, conserved
-from tabletop.conformance import Trial, check
+from tabletop.testing.conformance import Trial, check
 from tests.conformance.hidden import mostly_sensible, reshuffle
 from tests.conformance.setups import setups, setups_2016
 

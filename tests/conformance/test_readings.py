@@ -10,8 +10,8 @@ from citadels.bots.arena import CITADELS, DRAWN, new
 from citadels.bots.guessing import guess
 from citadels.core.state import State
 from citadels.notation.position import read_position, write_position
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 
 
 def states(seats: int, games: int, drawn: str) -> Iterator[State]:

@@ -14,7 +14,7 @@ from citadels.core.effects import clear_marks, lay, take_off, take_up, turn_up
 from citadels.core.marks import CHARACTER, FACE_DOWN, GAME, LAYER, SEAT, FaceDown, Mark
 from citadels.views.table import Sight, table
 from citadels.views.view import read_view
-from tabletop.session import Seat
+from tabletop.table.session import Seat
 from tests.core.table import cards, cast_with, game_of, sits
 
 __all__ = ["cards"]

@@ -21,7 +21,7 @@ from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.core.verbs import Verb
 from citadels.flow.scoring import score, score_lines
-from tabletop import engine
+from tabletop.core import engine
 from tests.core.table import cards, cast_with, game_of, sits, state_of
 
 __all__ = ["cards"]

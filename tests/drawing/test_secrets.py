@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game
 from citadels.core.registry import NEWER, PLAYED, Edition
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.bots.hidden import decisions
 from tests.conformance.hidden import reshuffle
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from citadels.bots.arena import DRAWN
 from citadels.envs.asked import Asked
 from citadels.game import Game
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 
 def asked(seed: int) -> Asked:

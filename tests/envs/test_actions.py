@@ -12,7 +12,7 @@ from citadels.envs.actions import ACTIONS, NUMBER, REDRAW, STOP, spelled
 from citadels.envs.asked import Asked
 from citadels.envs.steps import Steps
 from citadels.game import Game
-from tabletop.errors import IllegalMove
+from tabletop.core.errors import IllegalMove
 from tests.envs.games import decisions
 
 FIVE = ["Ann", "Bo", "Cy", "Di", "Ed"]

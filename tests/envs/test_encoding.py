@@ -17,8 +17,8 @@ from citadels.envs.fields import FIELDS, SIZE
 from citadels.envs.steps import Steps
 from citadels.game import Game
 from citadels.views.observing import observe
-from tabletop.engine import options
-from tabletop.rng import Dice
+from tabletop.core.engine import options
+from tabletop.core.rng import Dice
 from tests.bots.hidden import dealt_anew, seen_by_asked
 from tests.bots.hidden import decisions as stops
 from tests.envs.games import decisions

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from citadels.envs import citadels_v0
 from citadels.envs.actions import NUMBER
-from tabletop.errors import IllegalMove, PositionError
+from tabletop.core.errors import IllegalMove, PositionError
 
 # Every table with an action mask has a dictionary for its observation; PettingZoo spares its own by a list of names.
 spared = pytest.mark.filterwarnings(

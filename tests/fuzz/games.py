@@ -17,9 +17,9 @@ from citadels.core.registry import NEWER, PLAYED, VERBS
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
-from tabletop.bots import Budget
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 
 Json = dict[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tabletop.errors import IllegalMove, PositionError
-from tabletop.game import AnyGame
+from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.game.base import AnyGame
 from tests.fuzz.cases import brief
 
 GameOf = TypeVar("GameOf", bound=AnyGame[Any, Any])

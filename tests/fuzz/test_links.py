@@ -10,8 +10,8 @@ import pytest
 from citadels import Game
 from citadels.notation.links import VERSIONS, write_deal
 from citadels.table.screen import CitadelsScreen
-from tabletop.links import LinkError, Packer, read_number
-from tabletop.replay import Shown
+from tabletop.notation.link_packing import LinkError, Packer, read_number
+from tabletop.table.replay import Shown
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.games import played, sound
 from tests.fuzz.twists import garbled, sealed

@@ -7,7 +7,7 @@ import random
 
 from citadels import Game
 from citadels.table.screen import CitadelsScreen
-from tabletop.replay import Shown
+from tabletop.table.replay import Shown
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions, sound
 from tests.fuzz.readings import of_record

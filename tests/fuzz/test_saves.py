@@ -10,9 +10,10 @@ from citadels import Game
 from citadels.bots import BOTS
 from citadels.table.interface import SAVE_VERSION, terms
 from citadels.table.worker import Table
-from tabletop.rng import MASK
-from tabletop.saves import KEYS, Saved, SaveError, _body, crc, write_save
-from tabletop.session import Session
+from tabletop.core.checksum import crc
+from tabletop.core.rng import MASK
+from tabletop.table.saves import KEYS, Saved, SaveError, _body, write_save
+from tabletop.table.session import Session
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions
 from tests.fuzz.twists import garbled, twisted, twisted_record

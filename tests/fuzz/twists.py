@@ -8,8 +8,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletop.links import LONGEST, LinkError, write_link
-from tabletop.record import _quote
+from tabletop.notation.link_packing import LONGEST, LinkError, write_link
+from tabletop.notation.record import _quote
 
 Place = tuple[Any, Any]  # a list or an object, and where in it
 

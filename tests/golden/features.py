@@ -13,8 +13,8 @@ from citadels.core.definitions import Rules
 from citadels.core.registry import PLAYED
 from citadels.core.state import Player, State
 from citadels.views.view import turn_on_stack
-from tabletop.events import Event
-from tabletop.record import read_record
+from tabletop.core.events import Event
+from tabletop.notation.record import read_record
 
 MESSAGES = Path(__file__).parents[2] / "site" / "locales" / "en" / "table.ftl"
 # Everything that can happen has a message.

@@ -14,7 +14,7 @@ from citadels.core.registry import NEWER
 from citadels.core.state import State
 from citadels.core.verbs import TELLINGS_OF_PLAY
 from citadels.views.view import turn_on_stack
-from tabletop.events import Event
+from tabletop.core.events import Event
 from tests.golden.features import Reading, agreed, of_any_edition, used_by
 
 # Values of each option that some game is to be played with (E2, E12.3).

@@ -17,8 +17,8 @@ from citadels.bots import BOTS
 from citadels.bots.arena import random_characters, random_specials
 from citadels.cards.sets import SETS
 from citadels.core.registry import NEWER, PLAYED
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 from tests.golden import features, features_2016
 from tests.golden.greedy import Candidate, choose
 

@@ -12,8 +12,8 @@ from typing import Any
 from citadels.bots.tiers import casual
 from citadels.table import daily
 from citadels.table.worker import Table
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 from tests.golden.test_daily import NAMES
 
 

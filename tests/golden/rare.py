@@ -17,9 +17,9 @@ from citadels import Game, IllegalMove, PositionError
 from citadels.bots.arena import random_characters, random_specials
 from citadels.core.state import Player
 from citadels.views.view import turn_on_stack
-from tabletop.events import Event
-from tabletop.record import read_record
-from tabletop.rng import Dice
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
+from tabletop.notation.record import read_record
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -8,7 +8,7 @@ from citadels import Game
 from citadels.bots.arena import random_characters
 from citadels.cards.catalog import added_specials
 from citadels.core.registry import NEWER
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.golden.rare import HERE, NAMES, RARE, Happened, Round, Shelf, Step, aimed, some, uses
 
 COMPLETED = {"completed", "completed-first"}

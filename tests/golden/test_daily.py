@@ -9,7 +9,7 @@ import pytest
 
 from citadels.table import daily
 from citadels.table.worker import Table
-from tabletop.record import read_record
+from tabletop.notation.record import read_record
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
 PLAYED = sorted(Path(__file__).parent.glob(f"day-{daily.CURRENT}.*.citadels"))

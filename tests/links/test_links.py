@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from citadels import Game
 from citadels.core.menu import Redraws
-from tabletop.links import LONGEST, LinkError, Packer, Unpacker, read_link, wrapped, write_link
+from tabletop.notation.link_packing import LONGEST, LinkError, Packer, Unpacker, read_link, wrapped, write_link
 
 NAMES = ["Ann", "Ben", "Cal", "Dee", "Eve", "Fay", "Gus", "Hal"]
 DARK = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]

@@ -8,9 +8,9 @@ from citadels import Game, IllegalMove
 from citadels.table.interface import SAVE_VERSION
 from citadels.table.review import look_back
 from citadels.table.screen import CitadelsScreen
-from tabletop.bots import UNLIMITED
-from tabletop.replay import Shown
-from tabletop.saves import Saved, write_save
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.table.replay import Shown
+from tabletop.table.saves import Saved, write_save
 from tests.table.desk import Desk, seats
 
 # Games of seven as the program wrote them when the move was legal. In the one the Magician redraws seven cards with an

@@ -12,7 +12,7 @@ import pytest
 from citadels import Game
 from citadels.table.screen import CitadelsScreen
 from citadels.table.worker import Table
-from tabletop.replay import LONGEST_RECORD, Shown, share
+from tabletop.table.replay import LONGEST_RECORD, Shown, share
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cal", "Dee"]

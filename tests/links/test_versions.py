@@ -17,8 +17,8 @@ from citadels.cards.linked import CARDS
 from citadels.core.registry import PLAYED
 from citadels.notation import links
 from citadels.notation.links import WORDS, read_deal, read_game, write_deal, write_game
-from tabletop.links import LinkError, Packer, Unpacker, write_link, write_number
-from tabletop.values import LETTERS, read_value, write_value
+from tabletop.notation.link_packing import LinkError, Packer, Unpacker, write_link, write_number
+from tabletop.notation.link_values import LETTERS, read_value, write_value
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEVEN = {"characters": ["assassin", "thief", "magician", "king", "almoner", "merchant", "architect", "warlord"]}

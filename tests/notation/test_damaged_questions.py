@@ -13,9 +13,9 @@ import pytest
 from citadels.bots.arena import conserved
 from citadels.core.state import State
 from citadels.notation.position import read_position, write_position
-from tabletop.engine import apply, options
-from tabletop.errors import PositionError
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.errors import PositionError
+from tabletop.core.rng import Dice
 from tests.bots.hidden import decisions
 from tests.rules.table import Json
 

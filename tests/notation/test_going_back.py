@@ -7,7 +7,7 @@ import random
 import pytest
 
 from citadels import Game, IllegalMove
-from tabletop.play import STRIDE
+from tabletop.game.history import STRIDE
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game, PositionError
-from tabletop.validation import PLENTY
+from tabletop.notation.validation import PLENTY
 from tests.rules import table as older
 from tests.rules.table import Json, seat, select
 from tests.rules_2016 import table as newer

@@ -10,8 +10,8 @@ import pytest
 from citadels import Game, PositionError
 from citadels.bots import BOTS
 from citadels.bots.guessing import guess
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 from tests.rules.table import Json, seat, select, turn
 
 

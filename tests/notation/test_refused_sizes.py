@@ -10,7 +10,7 @@ import pytest
 
 from citadels import Game, IllegalMove, PositionError
 from citadels.table import worker
-from tabletop.links import LinkError, Packer, write_link
+from tabletop.notation.link_packing import LinkError, Packer, write_link
 
 from .refusals import GOOD, Path, assert_refused, changed
 

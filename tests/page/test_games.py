@@ -9,7 +9,7 @@ import pytest
 
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
-from tabletop.saves import Saved, write_save
+from tabletop.table.saves import Saved, write_save
 from tests.page.device import Device
 from tests.page.test_saves import TOLD
 from tests.page.trees import messages, offers, prop, styled, taps, texts

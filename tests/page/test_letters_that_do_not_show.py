@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from build import tools
-from tabletop.validation import can_be_shown
+from tabletop.notation.validation import can_be_shown
 
 DRIVER = Path(__file__).with_name("read_letters.mjs")
 TROJAN = 'if access != "none\u202e \u2066# only if admin\u2069 \u2066":'

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from tabletop.engine import apply, options
+from tabletop.core.engine import apply, options
 
 DEEPEST = 10
 MOST = 6_000  # lines; the first count beyond it is the last

@@ -7,8 +7,8 @@ from typing import Any
 from citadels import Game
 from citadels.core.frames import Turn
 from citadels.core.state import State
-from tabletop import engine
-from tabletop.rng import Dice
+from tabletop.core import engine
+from tabletop.core.rng import Dice
 
 MOST = 40  # moves of one decision that are tried from the beginning of its list, and as many from its end
 DECISIONS = 400  # of one game

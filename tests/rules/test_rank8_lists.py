@@ -11,7 +11,7 @@ from citadels.core.frames import Turn
 from citadels.core.moves import Move
 from citadels.core.registry import PLAYED
 from citadels.core.state import State
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.rules.table import Json, refused, seat, turn
 
 TABLES = range(300)

@@ -15,7 +15,7 @@ from citadels.cards.linked import CARDS
 from citadels.cards.sets import SETS
 from citadels.core.registry import EDITIONS, NEWER
 from citadels.notation.links import WORDS, read_deal
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.rules_2016.table import answered
 
 NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"

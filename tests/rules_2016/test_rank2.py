@@ -10,7 +10,7 @@ import pytest
 from citadels import Game, Move, PositionError
 from citadels.bots.guessing.world import Belief
 from citadels.table.choices import choice
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 from .table import (
     Json,

@@ -11,7 +11,7 @@ from citadels.cards.catalog import added_specials, deck_cards
 from citadels.cards.sets import SETS
 from citadels.core.registry import NEWER
 from citadels.flow.options import seated
-from tabletop.rng import below, shuffle
+from tabletop.core.rng import below, shuffle
 from tests.rules_2016.table import seat, turn
 
 NINE = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist")

@@ -10,7 +10,7 @@ import pytest
 from citadels import Game, PositionError
 from citadels.bots.guessing import Belief
 from citadels.core.state import State
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.rules_2016.table import Json, answered, asked, heard, moves, play, position, seat
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

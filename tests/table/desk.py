@@ -9,7 +9,7 @@ from typing import Any
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from citadels.table.worker import Table
-from tabletop.saves import Saved, write_save
+from tabletop.table.saves import Saved, write_save
 
 Json = dict[str, Any]
 

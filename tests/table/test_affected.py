@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from citadels.table.affected import Course
-from tabletop.events import Event
-from tabletop.session import LogEntry
+from tabletop.core.events import Event
+from tabletop.table.session import LogEntry
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import desk, entries

@@ -11,7 +11,7 @@ from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES, add
 from citadels.core.registry import Edition
 from citadels.table.reasons.scene import Scene
 from citadels.views.table import Sight, table
-from tabletop.session import Seat
+from tabletop.table.session import Seat
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 

@@ -14,9 +14,9 @@ from citadels.bots.hints import WEIGHT
 from citadels.table import advice, review
 from citadels.table.advice import Adviser
 from citadels.table.worker import Table
-from tabletop.bots import UNLIMITED, Budget
-from tabletop.rng import Dice
-from tabletop.search import Found
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.bots.search import Found
+from tabletop.core.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions
 from tests.rules.table import SEVEN, select, turn
 from tests.rules.table import seat as sits

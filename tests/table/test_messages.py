@@ -17,7 +17,7 @@ from citadels.table.answers import Changed, Hinted, Logged, Replayed, Reviewed
 from citadels.table.files import CardSheet, SetupSheet
 from citadels.table.messages import PlayedView, TableView
 from citadels.table.sheets import card_sheet, setup_sheet
-from tabletop.answers import Shared
+from tabletop.table.answers import Shared
 from tests.table.desk import Desk, opened
 from tests.table.random_games import played
 

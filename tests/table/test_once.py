@@ -14,7 +14,7 @@ import pytest
 
 from citadels import Game
 from citadels.rulebook import RULEBOOK
-from tabletop import engine
+from tabletop.core import engine
 from tests.table.desk import Desk, seats
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gu"]

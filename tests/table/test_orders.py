@@ -9,7 +9,7 @@ from citadels.core.moves import Move
 from citadels.table import review
 from citadels.table.advice import Adviser
 from citadels.table.reasons.orders import another_order
-from tabletop.bots import UNLIMITED
+from tabletop.bots.protocol import UNLIMITED
 from tests.rules.table import seat as sits
 from tests.rules.table import select, turn
 from tests.rules_2016 import table as newer

@@ -12,7 +12,7 @@ from citadels.core.registry import NEWER
 from citadels.table.reasons.scene import Scene
 from citadels.table.reasons.told import reasons
 from citadels.views.observing import observe
-from tabletop.engine import asked, options
+from tabletop.core.engine import asked, options
 from tests.bots.hidden import decisions
 from tests.rules_2016.table import position, seat
 

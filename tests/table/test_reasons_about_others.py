@@ -10,7 +10,7 @@ from citadels import Game
 from citadels.core.moves import Move
 from citadels.table.reasons import naming
 from citadels.table.reasons.scene import Scene
-from tabletop.advice import in_words
+from tabletop.table.advice import in_words
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.reasoned import told

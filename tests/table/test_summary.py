@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
-from tabletop.saves import Saved, write_save
+from tabletop.table.saves import Saved, write_save
 from tests.rules.table import seat, turn
 from tests.table.desk import Desk, Json, desk, seats
 

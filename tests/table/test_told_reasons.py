@@ -11,7 +11,7 @@ from citadels import Game
 from citadels.core.moves import Move
 from citadels.table.advice import chosen
 from citadels.table.reasons.scene import Reason
-from tabletop.advice import LADDER, Difference, in_words
+from tabletop.table.advice import LADDER, Difference, in_words
 
 ROOT = Path(__file__).parents[2]
 

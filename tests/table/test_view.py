@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from citadels.cards.catalog import CLASSIC_SPECIALS
 from citadels.table.screen import CitadelsScreen
-from tabletop.session import Seat
+from tabletop.table.session import Seat
 from tests.rules.table import over, select, turn
 from tests.rules.table import seat as sits
 from tests.rules_2016.king import ended as ended_2016

@@ -15,7 +15,7 @@ from citadels.core.marks import ALONE, CHARACTER, LAYER, SEAT, Mark
 from citadels.core.state import State
 from citadels.table.prompts import prompt
 from citadels.views.table import Sight, table
-from tabletop.session import Seat
+from tabletop.table.session import Seat
 from tests.core.table import cards, cast_with, game_of, sits
 
 __all__ = ["cards"]

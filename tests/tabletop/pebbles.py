@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
-from tabletop.bots import Budget, Factory
-from tabletop.errors import IllegalMove, PositionError, short
-from tabletop.events import Event
-from tabletop.frames import Frames
-from tabletop.game import AnyGame
-from tabletop.game_links import GameLinks, by_value
-from tabletop.interface import Terms
-from tabletop.rng import Dice, below
-from tabletop.rules import Rulebook
-from tabletop.session import Session
-from tabletop.validation import number, only_keys, rows, title
+from tabletop.bots.protocol import Budget, Factory
+from tabletop.core.errors import IllegalMove, PositionError, short
+from tabletop.core.events import Event
+from tabletop.core.frames import Frames
+from tabletop.core.rng import Dice, below
+from tabletop.core.rulebook import Rulebook
+from tabletop.game.base import AnyGame
+from tabletop.game.spec import Terms
+from tabletop.notation.links import GameLinks, by_value
+from tabletop.notation.validation import number, only_keys, rows, title
+from tabletop.table.session import Session
 
 ROUNDS = 6
 COLOURS = 1000

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletop.interface import Terms
-from tabletop.names import by_name
-from tabletop.screen import Screen
-from tabletop.session import LogEntry, Seat, Session
-from tabletop.worker import AnyTable
+from tabletop.game.spec import Terms
+from tabletop.table.names import by_name
+from tabletop.table.screen import Screen
+from tabletop.table.session import LogEntry, Seat, Session
+from tabletop.table.worker import AnyTable
 from tests.tabletop.pebbles import PEBBLES, Pebbles
 
 Json = dict[str, Any]

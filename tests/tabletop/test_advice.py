@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop.advice import Adviser, chance_by, close, differences, ranked, seen, work
-from tabletop.bots import UNLIMITED, Budget
-from tabletop.review import cost_in_words, decisions, lost
-from tabletop.rng import Dice
-from tabletop.search import Found
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.bots.search import Found
+from tabletop.core.rng import Dice
+from tabletop.table.advice import Adviser, chance_by, close, differences, ranked, seen, work
+from tabletop.table.review import cost_in_words, decisions, lost
 from tests.tabletop.pebbles import Pebbles
 
 

@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tabletop import engine
-from tabletop.bots import Budget, Factory
+from tabletop.bots.protocol import Budget, Factory
+from tabletop.core import engine
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, Played, Row, run, runs_on, seated, sigmas, tally, wilson
-from tabletop.rng import Dice
 from tests.tabletop.toy import TOY
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.conformance import Broken, Trial, check
-from tabletop.rules import Rulebook
+from tabletop.core.rulebook import Rulebook
+from tabletop.testing.conformance import Broken, Trial, check
 from tests.tabletop import toy
 from tests.tabletop.toy import TOY, ToyState
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tabletop.conformance import Broken, Trial, check
-from tabletop.errors import IllegalMove, PositionError
-from tabletop.game_links import GameLinks, Pick, by_value
-from tabletop.links import LinkError, Unpacker
-from tabletop.play import STRIDE
+from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.game.history import STRIDE
+from tabletop.notation.link_packing import LinkError, Unpacker
+from tabletop.notation.links import GameLinks, Pick, by_value
+from tabletop.testing.conformance import Broken, Trial, check
 from tests.tabletop.pebbles import MOVES, RULEBOOK, Pebbles, State
 
 LONG = 2 * STRIDE + 3

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabletop.errors import IllegalMove
-from tabletop.session import SeatError, Session
+from tabletop.core.errors import IllegalMove
+from tabletop.table.session import SeatError, Session
 from tests.tabletop.pebbles import PEBBLES, Pebbles, bots_play
 
 RECORD = ["draw", "next", "mark", "next", "mark"]  # the person's, the bot's, and the person's again

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tabletop.codec import decode, encode
-from tabletop.errors import PositionError
-from tabletop.frames import Frames
+from tabletop.core.errors import PositionError
+from tabletop.core.frames import Frames
+from tabletop.notation.codec import decode, encode
 
 
 class Turn(NamedTuple):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.codec import DEEPEST, read_json
+from tabletop.notation.codec import DEEPEST, read_json
 
 
 def test_what_is_not_nested_too_deep_is_read() -> None:

@@ -6,9 +6,9 @@ from math import log
 
 import pytest
 
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Played
 from tabletop.lab.ladder import Strength, ladder, placing, stages, strengths
-from tabletop.rng import Dice
 
 TRUE = {"weak": 0.5, "even": 1.0, "strong": 2.0}
 

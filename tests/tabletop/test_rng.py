@@ -1,6 +1,6 @@
 import pytest
 
-from tabletop.rng import below, two_below
+from tabletop.core.rng import below, two_below
 
 
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**63, 2**64 - 1])

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tabletop.saves import KEYS, SaveError, _body, checksum, crc, read_save, write_save
-from tabletop.session import Session
+from tabletop.core.checksum import checksum, crc
+from tabletop.table.saves import KEYS, SaveError, _body, read_save, write_save
+from tabletop.table.session import Session
 from tests.tabletop.pebbles import PEBBLES, bots_play, sitting
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tabletop.bots import UNLIMITED, Budget
-from tabletop.errors import IllegalMove, PositionError
-from tabletop.session import SeatError, Session
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.table.session import SeatError, Session
 from tests.tabletop.pebbles import PEBBLES, Listener, Looker, bots_play, seats, sitting
 
 

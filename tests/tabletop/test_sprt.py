@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Played
 from tabletop.lab.executors import open_executor
 from tabletop.lab.sprt import Question, block_shares, decide, ratio, run_until
-from tabletop.rng import Dice
 from tests.tabletop.test_arena import match
 
 QUARTER = Question(0.25, 0.35)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.errors import IllegalMove
-from tabletop.session import Session
+from tabletop.core.errors import IllegalMove
+from tabletop.table.session import Session
 from tests.tabletop.pebbles import PEBBLES, bots_play, sitting
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tabletop.errors import IllegalMove
-from tabletop.session import Session
+from tabletop.core.errors import IllegalMove
+from tabletop.table.session import Session
 from tests.tabletop.pebbles import MOVES, NOD, PEBBLES, bots_play, seats, sitting
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.worker import REQUESTS
+from tabletop.table.worker import REQUESTS
 from tests.tabletop import pebbles_worker
 from tests.tabletop.pebbles import seats
 from tests.tabletop.pebbles_worker import Table

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tabletop.codec import decode, encode
-from tabletop.engine import advance
-from tabletop.frames import Frames
-from tabletop.rng import shuffle
-from tabletop.rules import Rulebook
+from tabletop.core.engine import advance
+from tabletop.core.frames import Frames
+from tabletop.core.rng import shuffle
+from tabletop.core.rulebook import Rulebook
+from tabletop.notation.codec import decode, encode
 
 
 class ToyPick(NamedTuple):

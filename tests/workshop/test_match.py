@@ -12,7 +12,7 @@ from citadels.bots.own import Source
 from citadels.game import Game
 from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside
-from tabletop.bots import Factory
+from tabletop.bots.protocol import Factory
 from tabletop.lab.arena import Match, run
 from tests.workshop.bots import BUILDER, Asker, Ticking
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catan.bots.casual import Casual
 from catan.bots.newcomer import Newcomer
-from tabletop.at_random import AtRandom
-from tabletop.bots import Factory
+from tabletop.bots.protocol import Factory
+from tabletop.bots.random_bot import AtRandom
 
 # By name, the weakest first.
 BOTS: dict[str, Factory] = {"random": AtRandom, "newcomer": Newcomer, "casual": Casual}

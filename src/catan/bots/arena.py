@@ -7,7 +7,7 @@ from typing import Any
 
 from catan.core.state import State
 from catan.rulebook import RULEBOOK
-from tabletop.rules import Rulebook
+from tabletop.core.rulebook import Rulebook
 
 ROUND_LIMIT = 300
 

@@ -15,10 +15,10 @@ from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber,
 from catan.core.moves import Move
 from catan.notation.view import as_view
 from catan.views.view import View
-from tabletop.bots import Budget
-from tabletop.counted import Menu
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.events import Event
+from tabletop.core.lazy import Menu
+from tabletop.core.rng import Dice
 
 
 class Casual:

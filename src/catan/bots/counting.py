@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from catan.core.resources import COST_OF_CARD, COST_OF_CITY, COST_OF_ROAD, COST_OF_SETTLEMENT, KINDS, RESOURCES, counts
-from tabletop.events import Event
+from tabletop.core.events import Event
 
 Counts = list[float]
 KIND: Final = {word: kind for kind, word in enumerate(RESOURCES)}

@@ -13,7 +13,7 @@ from catan.core.state import State
 from catan.flow.dice import THROWS
 from catan.notation.view import as_view
 from catan.views.view import View
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 
 class Belief:

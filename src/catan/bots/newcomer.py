@@ -10,9 +10,9 @@ from catan.core.frames import Answer, Place, Robber, Turn
 from catan.core.moves import Move
 from catan.notation.view import as_view
 from catan.views.view import View
-from tabletop.bots import Budget
-from tabletop.counted import Menu
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.lazy import Menu
+from tabletop.core.rng import Dice
 
 # The weights of moves, by verb; all others have weight 1.
 LIKING: Final = {"city": 60, "settle": 40, "road": 12, "buy": 10, "play": 8, "bank": 3, "end": 10}

@@ -12,7 +12,7 @@ from catan.bots.sight import Sight
 from catan.core.frames import TO_ALL, Answer, Choose, Offer
 from catan.core.moves import ACCEPT, REFUSE, WITHDRAW, Move, offer
 from catan.core.resources import KINDS, ONE, Bundle, count, counts, holds
-from tabletop.counted import Counted, Menu
+from tabletop.core.lazy import Counted, Menu
 
 OFFERS_A_TURN = 2
 # The least values of a trade to offer, accept, bid and confirm it.

@@ -13,7 +13,7 @@ from catan.core.moves import KNIGHT, ROADS, Move
 from catan.core.moves import discard as to_discard
 from catan.core.resources import COST_OF_CARD, KINDS, NOTHING, ONE, count, size
 from catan.core.state import State
-from tabletop.engine import apply, options
+from tabletop.core.engine import apply, options
 
 # The least value of a move that is better than ending the turn.
 LEAST = 0.02

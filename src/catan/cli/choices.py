@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from catan.cli import words
-from tabletop.counted import Menu
+from tabletop.core.lazy import Menu
 
 # The most moves of one verb that are listed; of more, only an example is shown.
 MOST_LISTED = 60

@@ -9,8 +9,8 @@ from catan.cli.choices import choice_lines, question
 from catan.cli.table import hand, result, table
 from catan.game import Game
 from catan.table.interface import NO_TRADE
-from tabletop.errors import IllegalMove
-from tabletop.session import Session
+from tabletop.core.errors import IllegalMove
+from tabletop.table.session import Session
 
 CLEAR = "\033[2J\033[H"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from tabletop.events import Event
+from tabletop.core.events import Event
 
 # The letter of each seat's pieces on the island.
 LETTERS: Final = "ABCD"

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from catan.core.resources import NOTHING, Bundle
-from tabletop.frames import Frames
+from tabletop.core.frames import Frames
 
 FRAMES: Final = Frames()
 # Each kind of frame is registered in the module that implements its rule.

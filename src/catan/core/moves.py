@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from catan.core.board import CORNER, CORNERS, HEX, HEXES, PATH, PATHS
 from catan.core.bundles import KIND, read_bundle, write_bundle
 from catan.core.resources import CARDS, KINDS, ONE, RESOURCES, Bundle, counts
-from tabletop.errors import IllegalMove, short
+from tabletop.core.errors import IllegalMove, short
 
 LONGEST: Final = 200  # letters of a line that may be a move; the longest move has some 60
 WORD: Final = re.compile(r"[a-z0-9-]+")

@@ -12,7 +12,7 @@ from typing import Final
 from catan.core.bundles import MOST, SIDES, share_a_kind
 from catan.core.moves import Move, bid, discard, move_of, offer
 from catan.core.resources import ONE, Bundle, bundle, counts, holds, size
-from tabletop.counted import Counted
+from tabletop.core.lazy import Counted
 
 Side = Bundle | None  # None is open (K7.5)
 

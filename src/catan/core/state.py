@@ -11,8 +11,8 @@ from typing import Any
 from catan.core.island import Island
 from catan.core.resources import ALL_RESOURCES, BYTE, ONE_OF_EACH, POINT, Bundle
 from catan.core.rules import Rules
-from tabletop.events import Event
-from tabletop.frames import Frame
+from tabletop.core.events import Event
+from tabletop.core.frames import Frame
 
 NUMBERS = 13  # 0 to 12: the harvest has an entry for each sum of two dice
 
@@ -65,7 +65,7 @@ class State:
         self.harvest: list[tuple[Bundle, ...]] = [tuple(nothing)] * NUMBERS
         self.visible_points = nothing[:]  # points without point cards in hand (K10.2)
         self.stack: list[Frame] = []
-        # Why moves since the last reset cannot be undone: an id of `tabletop.undo`, or None.
+        # Why moves since the last reset cannot be undone: an id of `tabletop.game.undo`, or None.
         self.barrier: str | None = None
         # A list while events are recorded, None in simulations.
         self.events: list[Event] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan.core.state import State
-from tabletop.rng import shuffle, two_below
+from tabletop.core.rng import shuffle, two_below
 
 SEVEN = 7
 THROWS = tuple([10 * first + second for first in range(1, 7) for second in range(1, 7)])

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from catan.core.rules import Rules
-from tabletop.validation import choice, number, only_keys, truth
+from tabletop.notation.validation import choice, number, only_keys, truth
 
 # Options with words as values, and options with integers from minimum to maximum.
 WORDS = {

@@ -23,9 +23,9 @@ from catan.core.state import State
 from catan.flow.dice import new_dice_deck
 from catan.flow.options import read_rules
 from catan.flow.placing import ask_to_place, place_for_all
-from tabletop.errors import PositionError
-from tabletop.rng import MASK, below, shuffle
-from tabletop.validation import number, title
+from tabletop.core.errors import PositionError
+from tabletop.core.rng import MASK, below, shuffle
+from tabletop.notation.validation import number, title
 
 PLAYERS = range(2, 5)
 

@@ -11,7 +11,7 @@ from catan.core.moves import ROBBER, STEAL, Move
 from catan.core.offers import Discards
 from catan.core.resources import BYTE, KINDS, ONE, RESOURCES, size, to_dict
 from catan.core.state import State
-from tabletop.rng import below
+from tabletop.core.rng import below
 
 # The possible targets of the robber from each hex.
 OTHER_HEXES = tuple([tuple([other for other in range(len(HEXES)) if other != hex_]) for hex_ in range(len(HEXES))])

@@ -10,7 +10,7 @@ from catan.core.moves import ACCEPT, BANK, CONFIRM, REFUSE, WITHDRAW, Move
 from catan.core.offers import Bids
 from catan.core.resources import EIGHTH_BITS, KINDS, NOTHING, ONE, ONE_OF_EACH, Bundle, count, enough, holds, to_dict
 from catan.core.state import State
-from tabletop.counted import Menu
+from tabletop.core.lazy import Menu
 
 # --- with the bank
 

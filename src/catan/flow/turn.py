@@ -17,7 +17,7 @@ from catan.flow.harvest import distribute
 from catan.flow.scoring import end_if_won, finish
 from catan.flow.seven import ask_after_seven
 from catan.flow.trade import audiences, bank_trades, make_offer, trade_with_bank
-from tabletop.counted import Menu
+from tabletop.core.lazy import Menu
 
 ONLY_ROLL: Final = (ROLL,)
 

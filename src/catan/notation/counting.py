@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from catan.core.resources import Bundle, bundle, counts
-from tabletop.errors import PositionError
-from tabletop.validation import number, only_keys, rows, word
+from tabletop.core.errors import PositionError
+from tabletop.notation.validation import number, only_keys, rows, word
 
 
 class Supply:

@@ -18,8 +18,8 @@ from catan.core.island import (
     Island,
 )
 from catan.core.moves import EITHER_WAY
-from tabletop.errors import PositionError, short
-from tabletop.validation import choice, rows
+from tabletop.core.errors import PositionError, short
+from tabletop.notation.validation import choice, rows
 
 
 def read_island(hexes: Any, harbours: Any) -> Island:

@@ -1,4 +1,4 @@
-"""Links to games of Catan (`tabletop.game_links`): a move is its number in the documented order (notation §3).
+"""Links to games of Catan (`tabletop.notation.links`): a move is its number in the documented order (notation §3).
 
 Lists of moves may end with thousands of offers or dozens of bids, which would make every move expensive. There a move
 has two numbers: its index among the moves before them (one more stands for any of them), then the index within them.
@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from catan.flow.setup import PLAYERS
-from tabletop.counted import Menu
-from tabletop.game_links import GameLinks, Pick, by_value, one_pick, one_picked
-from tabletop.links import Unpacker
+from tabletop.core.lazy import Menu
+from tabletop.notation.link_packing import Unpacker
+from tabletop.notation.links import GameLinks, Pick, by_value, one_pick, one_picked
 
 # Words of version 1; the index is the code: never sort or remove any. New keys and words are spelled out in links.
 WORDS: Final = (

@@ -9,8 +9,8 @@ from catan.core.frames import Place, Turn
 from catan.core.state import State
 from catan.flow.placing import placer
 from catan.notation.questions import read_question
-from tabletop.errors import PositionError
-from tabletop.validation import PLENTY, choice, number, only_keys, rows, truth
+from tabletop.core.errors import PositionError
+from tabletop.notation.validation import PLENTY, choice, number, only_keys, rows, truth
 
 PHASES = {
     "place": ("name", "seat"),

@@ -10,8 +10,8 @@ from catan.core.pieces import CITIES, ROADS, SETTLEMENTS, count_points, recomput
 from catan.core.resources import KNIGHT, count
 from catan.core.state import State
 from catan.flow.prizes import SMALLEST, owner_of_longest_road
-from tabletop.errors import PositionError
-from tabletop.validation import number, rows, word
+from tabletop.core.errors import PositionError
+from tabletop.notation.validation import number, rows, word
 
 
 def read_pieces(state: State, players: list[Any]) -> None:

@@ -15,9 +15,9 @@ from catan.notation.land import read_island
 from catan.notation.phases import read_name, read_phase, read_round
 from catan.notation.pieces import read_pieces, read_prizes
 from catan.views.public_json import VERSION, write_cards, write_counts, write_decks, write_open, write_table
-from tabletop.errors import PositionError, short
-from tabletop.rng import MASK
-from tabletop.validation import number, only_keys, rows, title, word
+from tabletop.core.errors import PositionError, short
+from tabletop.core.rng import MASK
+from tabletop.notation.validation import number, only_keys, rows, title, word
 
 KEYS = (
     "catan", "rules", "round", "first", "seed", "hexes", "harbours", "robber", "bank", "deck", "dice_deck", "players",

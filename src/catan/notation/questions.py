@@ -15,9 +15,9 @@ from catan.flow.building import free_paths
 from catan.flow.dice import SEVEN
 from catan.flow.seven import victims
 from catan.flow.trade import responders
-from tabletop.errors import PositionError
-from tabletop.frames import Frame
-from tabletop.validation import choice, number, only_keys, rows
+from tabletop.core.errors import PositionError
+from tabletop.core.frames import Frame
+from tabletop.notation.validation import choice, number, only_keys, rows
 
 KEY: Final = "phase.asks"
 ANSWERS: Final = ("accept", "refuse", "bid")

@@ -13,7 +13,7 @@ from catan.core.state import State
 from catan.flow.options import read_rules
 from catan.notation.land import read_island
 from catan.views.view import View, observe
-from tabletop.frames import Frame
+from tabletop.core.frames import Frame
 
 
 def as_view(view: View | Mapping[str, Any]) -> View:

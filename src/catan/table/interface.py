@@ -1,4 +1,4 @@
-"""The definition of Catan for sessions (tabletop.interface)."""
+"""The definition of Catan for sessions (tabletop.game.spec)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from catan.core.frames import Answer, FreeRoads, Place, Robber, Steal
 from catan.core.moves import REFUSE, Move
 from catan.game import Game
-from tabletop.bots import Allowance, Bot, unlimited
-from tabletop.events import Event
-from tabletop.interface import Terms
+from tabletop.bots.protocol import Allowance, Bot, unlimited
+from tabletop.core.events import Event
+from tabletop.game.spec import Terms
 
 SAVE_VERSION = 1
 # Public decisions: the legal moves do not depend on a hand.

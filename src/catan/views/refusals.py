@@ -12,8 +12,8 @@ from catan.core.rules import Rules
 from catan.core.state import State
 from catan.views import reasons
 from catan.views.reasons import Why
-from tabletop.errors import IllegalMove, short
-from tabletop.frames import Frame
+from tabletop.core.errors import IllegalMove, short
+from tabletop.core.frames import Frame
 
 Reason = Callable[[State, Any, Move], Why | None]
 

@@ -9,7 +9,7 @@ from catan.core.island import Island
 from catan.core.resources import Bundle, size
 from catan.core.rules import Rules
 from catan.core.state import State
-from tabletop.frames import Frame
+from tabletop.core.frames import Frame
 
 
 class View:

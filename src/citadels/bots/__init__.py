@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from citadels.bots.styles import STYLES
 from citadels.bots.tiers import TIERS, styled
-from tabletop.at_random import AtRandom
-from tabletop.bots import Factory
+from tabletop.bots.protocol import Factory
+from tabletop.bots.random_bot import AtRandom
 
 # By name: random, the tiers from the weakest on, the styles (each about as strong as `strong`).
 BOTS: dict[str, Factory] = {

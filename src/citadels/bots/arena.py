@@ -12,7 +12,7 @@ from citadels.core.registry import MARKS, NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.rulebook import RULEBOOK
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # Bots that never finish a city must not play for ever (R4.11).
 ROUND_LIMIT = 60

@@ -11,8 +11,8 @@ from citadels.bots.policy import Policy, Weights
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.views.view import View
-from tabletop.bots import Budget
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 
 
 class ByTable(Protocol):

@@ -16,10 +16,10 @@ from citadels.bots.policy.imagine import Company, Experience, Imagination
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
-from tabletop.bots import Budget
-from tabletop.events import Event
-from tabletop.rng import Dice
-from tabletop.search import Found, decide, explore
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import Found, decide, explore
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 
 # What is said in the selection (R3).
 SELECTION = ("pick", "discard")

@@ -9,10 +9,10 @@ from citadels.bots.expert import Searcher
 from citadels.bots.tiers import hint_config
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
-from tabletop.advice import ranked, unsearched
-from tabletop.bots import UNLIMITED, Budget
-from tabletop.rng import Dice
-from tabletop.search import Found
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.bots.search import Found
+from tabletop.core.rng import Dice
+from tabletop.table.advice import ranked, unsearched
 
 # How much a difference of one in each count tells, in shares of a win: only to choose which to say. How often one wins,
 # or a rival, is no count: it is what the chances say already.

@@ -19,7 +19,7 @@ from citadels.bots.policy.weights import Weights
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.view import View
-from tabletop.events import Event
+from tabletop.core.events import Event
 
 # Events that show who holds a character, and the one after which holders are not pickers (E7.27).
 SHOWN = ("called", "unmasked")

@@ -18,8 +18,8 @@ from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.views.view import View, as_view
-from tabletop.bots import Budget
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 
 # What a newcomer looks at when choosing a character: itself, and little of the others.
 SEES = ("one", "gold", "cards", "income", "waste")

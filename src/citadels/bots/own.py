@@ -21,9 +21,9 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any
 
 from citadels.core.moves import Move
-from tabletop.bots import Budget
-from tabletop.errors import TableError, cut
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.errors import TableError, cut
+from tabletop.core.rng import Dice
 
 ASKED = "choose(view, options, dice, budget)"
 OF_A_CLASS = "choose(self, view, options, dice, budget)"

@@ -15,7 +15,7 @@ from citadels.bots.policy.imagine import Company
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import experience_of, outlook, pick_tables, tuned
 from citadels.core.registry import EDITIONS, PLAYED
-from tabletop.bots import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
+from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
 
 # Milliseconds after which a search begins no new world. One world more and the rest of the decision must fit into 300
 # and 1000 on a slow telephone.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from citadels.bots import BOTS
 from citadels.bots.own import BotError, Own, Source
-from tabletop.bots import Factory
+from tabletop.bots.protocol import Factory
 
 # Packages name their bots in this group of entry points, each a class or a function that makes one.
 GROUP = "citadels.bots"

@@ -9,7 +9,7 @@ from typing import Any
 
 from citadels.drawing import LANGUAGES
 from citadels.game import Game
-from tabletop.errors import PositionError
+from tabletop.core.errors import PositionError
 
 
 def add_draw(commands: Any) -> None:

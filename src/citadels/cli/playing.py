@@ -8,7 +8,7 @@ from typing import Any
 from citadels.cli import picture
 from citadels.cli.words import Words
 from citadels.table.worker import Table
-from tabletop.session import Session
+from tabletop.table.session import Session
 
 CLEAR = "\033[2J\033[H"
 LISTED = 12  # so many ways to mark several cards or characters are still listed

@@ -8,7 +8,7 @@ from citadels.cli import picture
 from citadels.cli.words import Words
 from citadels.game import Game
 from citadels.table.screen import CitadelsScreen
-from tabletop.replay import open_replay
+from tabletop.table.replay import open_replay
 
 
 def replay(text: str, words: Words, ask: Callable[[str], str] | None, say: Callable[[str], None]) -> None:

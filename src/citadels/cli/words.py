@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels.drawing.words import LANGUAGES, folder_of
-from tabletop.errors import TableError
+from tabletop.core.errors import TableError
 
 MISSING = "the words of the terminal need fluent.runtime: `pip install fluent.runtime`; nothing was begun"
 # Arguments that are ids: the word of the language takes their place, as on the page (docs/protocol.md §2).

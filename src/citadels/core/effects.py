@@ -15,7 +15,7 @@ from citadels.core.hooks import everywhere
 from citadels.core.marks import ROUND, FaceDown, Mark, T
 from citadels.core.registry import MARKS
 from citadels.core.state import State, Swapped
-from tabletop.rng import shuffle
+from tabletop.core.rng import shuffle
 
 # Why a decision cannot be taken back (docs/protocol.md §3, `undo-*`).
 CARD_DRAWN, REVEALED = "card-drawn", "revealed"

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from citadels.core.definitions import CHARACTER
 from citadels.core.registry import TAKEN
-from tabletop.frames import Frames
+from tabletop.core.frames import Frames
 
 FRAMES: Final = Frames()
 # Each kind of frame is registered by one of them, where its rule is written.

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from math import prod
 
 from citadels.core.moves import Move, several
-from tabletop import counted
+from tabletop.core import lazy
 
 
 @lru_cache(maxsize=4096)
@@ -20,7 +20,7 @@ def ways_to_choose(verb: str, cards: tuple[str, ...], count: int) -> tuple[Move,
     return tuple(dict.fromkeys([several(verb, some) for some in combinations(cards, count)]))
 
 
-class Redraws(counted.Counted[Move]):
+class Redraws(lazy.Counted[Move]):
     """Every way to put cards of a hand under the deck.
 
     A hand of twelve has 4,095 of them: listing all would cost more than the rest of the game. Number i, written in
@@ -84,7 +84,7 @@ def _redraw(cards: list[str]) -> Move:
     return Move(" ".join(["redraw", *sorted(cards)]))
 
 
-class Menu(counted.Menu[Move, Redraws]):
+class Menu(lazy.Menu[Move, Redraws]):
     """Some moves, followed by all the ways to redraw."""
 
     __slots__ = ()

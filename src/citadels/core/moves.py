@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from citadels.core.definitions import KINDS
 from citadels.core.registry import DISTRICT_WORDS, ROLE_WORDS, VERBS
 from citadels.core.verbs import ARGUMENTS, itself
-from tabletop.errors import IllegalMove, short
+from tabletop.core.errors import IllegalMove, short
 
 WORD = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
 MANY = ("card*",)  # the forms of a verb that names cards, one or more, in any order

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from citadels.core.definitions import Built, Rules
 from citadels.core.marks import SILENT, Held
 from citadels.core.registry import MARKS, NO_WORKS
-from tabletop.events import Event
-from tabletop.frames import Frame
+from tabletop.core.events import Event
+from tabletop.core.frames import Frame
 
 PLAYER: Final = (
     "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside", "works",
@@ -120,7 +120,7 @@ class State:
         # (who knows, whose hand) -> cards known to be in that hand, by peeking or by handing them over.
         self.known: dict[tuple[int, int], tuple[str, ...]] = {}
         self.stack: list[Frame] = []
-        # Why what has happened since it was last set to None cannot be taken back: `tabletop.undo`'s words, or None.
+        # Why the events since it was last None cannot be undone: a reason of `tabletop.game.undo`, or None.
         self.barrier: str | None = None
         # A list while somebody listens, None in simulations.
         self.events: list[Event] | None = None

@@ -12,8 +12,8 @@ from citadels.drawing.words import LANGUAGES, Words
 from citadels.flow.scoring import Line
 from citadels.views.table import Sight, table
 from citadels.views.view import View
-from tabletop.errors import PositionError, short
-from tabletop.session import Seat
+from tabletop.core.errors import PositionError, short
+from tabletop.table.session import Seat
 
 __all__ = ["LANGUAGES", "NARROWEST", "WIDEST", "Drawn", "html", "svg"]
 

@@ -10,7 +10,7 @@ from citadels.cli.words import Words
 from citadels.game import Game
 from citadels.table.result import result
 from citadels.views.table import Sight, table
-from tabletop.session import Seat
+from tabletop.table.session import Seat
 
 # What `render_mode` can be: printed as it is played, or returned as text, or as the text of an SVG picture.
 MODES: Final = ("human", "ansi", "svg")

@@ -11,9 +11,9 @@ from citadels.bots import BOTS
 from citadels.envs.asked import Asked
 from citadels.envs.dealing import Deal
 from citadels.envs.encoding import Numbers, encode, mask
-from tabletop.bots import UNLIMITED, Bot, shown
-from tabletop.errors import IllegalMove
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED, Bot, shown
+from tabletop.core.errors import IllegalMove
+from tabletop.core.rng import Dice
 
 # Who sits at the other seats where no bot does: the learner itself, at all of them.
 SELF: Final = "self"

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move, several
 from citadels.envs.actions import ACTIONS, CARDS, NUMBER, REDRAW, STOP, THEN_CARD, spelled
-from tabletop.errors import IllegalMove
+from tabletop.core.errors import IllegalMove
 
 
 class Steps:

@@ -10,7 +10,7 @@ from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, naming
 from citadels.core.state import State
 from citadels.flow.stack import stack_for
-from tabletop.rng import below, shuffle
+from tabletop.core.rng import below, shuffle
 
 
 class Choose(NamedTuple):

@@ -9,9 +9,9 @@ from citadels.cards.sets import SETS
 from citadels.core.definitions import SPECIAL, Rules
 from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.flow.options import EDITION, seated
-from tabletop.errors import PositionError, short
-from tabletop.rng import MASK, below
-from tabletop.validation import number
+from tabletop.core.errors import PositionError, short
+from tabletop.core.rng import MASK, below
+from tabletop.notation.validation import number
 
 SET, RANDOM = "set", "random"  # what a new game alone reads
 FULL_DECK = 14  # the unique districts of a deck, where the table does not say how many (E2.3)

@@ -21,8 +21,8 @@ from citadels.cards.catalog import (
 from citadels.cards.sets import SETS
 from citadels.core.definitions import Rules
 from citadels.core.registry import EDITIONS, PLAYED, Edition
-from tabletop.errors import PositionError, short
-from tabletop.validation import choice, number, only_keys, truth, words
+from tabletop.core.errors import PositionError, short
+from tabletop.notation.validation import choice, number, only_keys, truth, words
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenRules

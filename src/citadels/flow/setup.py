@@ -13,10 +13,10 @@ from citadels.core.state import State
 from citadels.flow.calls import begin_round
 from citadels.flow.drawn import draw_removed, settle
 from citadels.flow.options import SEATS, read_rules
-from tabletop.engine import advance
-from tabletop.errors import PositionError
-from tabletop.rng import MASK, below, shuffle
-from tabletop.validation import number, title
+from tabletop.core.engine import advance
+from tabletop.core.errors import PositionError
+from tabletop.core.rng import MASK, below, shuffle
+from tabletop.notation.validation import number, title
 
 
 def read_names(players: Sequence[Any]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from citadels.core.frames import CALLS, END_ROUND, Resume, Turn
 from citadels.core.state import State
-from tabletop.frames import Frame
+from tabletop.core.frames import Frame
 
 
 def stack_after(rank: int, frames: Iterable[Frame]) -> list[Frame]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from citadels.cards.linked import RANKS_1, REMOVED_1, SPECIALS_1
-from tabletop.links import Packer, Unpacker
+from tabletop.notation.link_packing import Packer, Unpacker
 
 SEATS = range(2, 9)
 KEYS = (

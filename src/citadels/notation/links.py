@@ -1,4 +1,4 @@
-"""Replay links of Citadels (`tabletop.game_links`, docs/protocol.md §5).
+"""Replay links of Citadels (`tabletop.notation.links`, docs/protocol.md §5).
 
 Version 1 (`notation.first_links`) numbers each rule's values among as many as there were when it was made: two
 characters a rank, fourteen specials. Its lists are closed, and it opens for ever. Version 2 writes the rules as a value
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from citadels.cards.linked import CARDS
 from citadels.notation import first_links
-from tabletop.game_links import GameLinks, Pick, Version, by_value
+from tabletop.notation.links import GameLinks, Pick, Version, by_value
 
 # Words of version 2, each with its place as its number: never sorted or taken out. New cards go to the end of `CARDS`;
 # a new key or word of the rules is spelled.

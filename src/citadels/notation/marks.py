@@ -9,8 +9,8 @@ from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.notation.phases import cast_member, read_taken
 from citadels.views.view import last_called
-from tabletop.errors import PositionError
-from tabletop.validation import number, only_keys, rows, truth
+from tabletop.core.errors import PositionError
+from tabletop.notation.validation import number, only_keys, rows, truth
 
 
 def read_marks(state: State, written: dict[str, Any]) -> None:

@@ -11,9 +11,9 @@ from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.draft import Choose, by_rank, deal_characters
 from citadels.flow.stack import stack_after, stack_for
-from tabletop.errors import PositionError
-from tabletop.rng import shuffle
-from tabletop.validation import PLENTY, choice, number, only_keys, rows, truth, word
+from tabletop.core.errors import PositionError
+from tabletop.core.rng import shuffle
+from tabletop.notation.validation import PLENTY, choice, number, only_keys, rows, truth, word
 
 PHASE = ("name", "seat", "pool", "rank", "taken", "built", "extra", "spent", "resumed")
 

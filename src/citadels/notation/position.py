@@ -19,9 +19,9 @@ from citadels.notation.questions import lay_questions, read_questions, when_aske
 from citadels.notation.seen import check_seen, read_recast, read_seen
 from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
 from citadels.views.view import last_called
-from tabletop.errors import PositionError, cut, short
-from tabletop.rng import MASK, shuffle
-from tabletop.validation import PLENTY, number, only_keys, rows, title, truth, word, words
+from tabletop.core.errors import PositionError, cut, short
+from tabletop.core.rng import MASK, shuffle
+from tabletop.notation.validation import PLENTY, number, only_keys, rows, title, truth, word, words
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenPlayer, WrittenPosition

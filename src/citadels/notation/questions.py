@@ -19,10 +19,10 @@ from citadels.flow.draft import Choose
 from citadels.flow.stack import stack_after
 from citadels.notation.phases import check_settled
 from citadels.views.view import last_called
-from tabletop.codec import decode
-from tabletop.errors import PositionError
-from tabletop.frames import Frame
-from tabletop.validation import rows
+from tabletop.core.errors import PositionError
+from tabletop.core.frames import Frame
+from tabletop.notation.codec import decode
+from tabletop.notation.validation import rows
 
 
 def read_questions(written: Any) -> list[Frame]:

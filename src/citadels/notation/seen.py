@@ -11,8 +11,8 @@ from typing import Any
 
 from citadels.core.state import State, Swapped
 from citadels.flow.draft import Choose
-from tabletop.errors import PositionError
-from tabletop.validation import number, only_keys, rows, words
+from tabletop.core.errors import PositionError
+from tabletop.notation.validation import number, only_keys, rows, words
 
 
 def read_seen(state: State, seat: int, written: Any, key: str) -> None:

@@ -16,10 +16,10 @@ from citadels.table.reasons.orders import another_order
 from citadels.table.reasons.scene import Reason
 from citadels.table.reasons.told import reasons
 from citadels.views.view import View
-from tabletop import advice
-from tabletop.advice import Difference, Z, close, differences, in_words, percent
-from tabletop.bots import Budget, Hearing
-from tabletop.search import Found
+from tabletop.bots.protocol import Budget, Hearing
+from tabletop.bots.search import Found
+from tabletop.table import advice
+from tabletop.table.advice import Difference, Z, close, differences, in_words, percent
 
 if TYPE_CHECKING:
     from citadels.bots.policy.forecast import Forecast

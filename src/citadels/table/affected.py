@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from citadels.core.registry import telling
 from citadels.views.view import View
-from tabletop.events import Event
-from tabletop.session import LogEntry
+from tabletop.core.events import Event
+from tabletop.table.session import LogEntry
 
 OWN = ("unmasked",)  # the player they tell is the one they befell
 

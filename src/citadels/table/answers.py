@@ -9,8 +9,8 @@ from typing import NotRequired, TypedDict
 
 from citadels.table.messages import Block, Choice, Message, TableView
 from citadels.views.shown import Card
-from tabletop.answers import Deal as AnyDeal
-from tabletop.answers import DecisionAt, Decisions, Stopped
+from tabletop.table.answers import Deal as AnyDeal
+from tabletop.table.answers import DecisionAt, Decisions, Stopped
 
 
 class Changed(TypedDict):

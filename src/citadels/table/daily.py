@@ -6,8 +6,8 @@ import re
 from typing import Any, NamedTuple
 
 from citadels.cards.catalog import DARK_CITY_SPECIALS
-from tabletop.errors import IllegalMove, short
-from tabletop.rng import Dice
+from tabletop.core.errors import IllegalMove, short
+from tabletop.core.rng import Dice
 
 SEATS = 4  # the first is the person's, bots hold the others
 SPECIALS = 3  # Dark City districts in the deck, others every day

@@ -1,4 +1,4 @@
-"""What Citadels provides so that a session can run it (tabletop.interface)."""
+"""What Citadels provides so that a session can run it (tabletop.game.spec)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from citadels.bots import GONE
 from citadels.core.registry import QUESTIONS
 from citadels.game import Game
-from tabletop.bots import Allowance, Bot, unlimited
-from tabletop.events import Event
-from tabletop.interface import Terms
+from tabletop.bots.protocol import Allowance, Bot, unlimited
+from tabletop.core.events import Event
+from tabletop.game.spec import Terms
 
 SAVE_VERSION = 2
 OLDER = frozenset((1,))  # they differ in nothing but the checksum

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from citadels.views.shown import TableShown
-from tabletop.answers import FollowingShown
+from tabletop.table.answers import FollowingShown
 
 
 class Message(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citadels.views.view import View
-from tabletop.names import by_name
+from tabletop.table.names import by_name
 
 __all__ = ["by_name", "names_in"]
 

@@ -9,7 +9,7 @@ from citadels.core.registry import telling
 from citadels.core.verbs import TO_OTHER
 from citadels.table.affected import STRANGER, Eyes
 from citadels.table.names import by_name
-from tabletop.session import LogEntry
+from tabletop.table.session import LogEntry
 
 if TYPE_CHECKING:
     from citadels.table.messages import Anchor, Entry, Message

@@ -12,15 +12,15 @@ from citadels.table.advice import alternatives, chosen, listener
 from citadels.table.choices import choice
 from citadels.table.reasons.orders import RESOURCES
 from citadels.table.reasons.told import reasons
-from tabletop import review
-from tabletop.advice import chance_by, differences, percent, seen, work
-from tabletop.bots import Budget
-from tabletop.rng import Dice
-from tabletop.search import Found
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import Found
+from tabletop.core.rng import Dice
+from tabletop.table import review
+from tabletop.table.advice import chance_by, differences, percent, seen, work
 
 if TYPE_CHECKING:
     from citadels.table.answers import Cost
-    from tabletop.answers import DecisionAt
+    from tabletop.table.answers import DecisionAt
 
 # Playouts to find what is better, and to hold that against what was played.
 FINDING = 240

@@ -13,16 +13,16 @@ from citadels.table.affected import Course, eyes
 from citadels.table.result import result
 from citadels.table.summary import summary
 from citadels.views.table import Sight, card, table
-from tabletop.bots import Budget
-from tabletop.screen import ALL, Screen
-from tabletop.session import LogEntry, Seat, Session
+from tabletop.bots.protocol import Budget
+from tabletop.table.screen import ALL, Screen
+from tabletop.table.session import LogEntry, Seat, Session
 
 if TYPE_CHECKING:
     from citadels.table.advice import Adviser
     from citadels.table.answers import Cost, Deal, HintTold, Summary
     from citadels.table.messages import Block, Entry, Prompt, Result, Told
     from citadels.views.shown import Card, TableShown
-    from tabletop.answers import DecisionAt
+    from tabletop.table.answers import DecisionAt
 
 
 class CitadelsScreen(Screen[Game]):

@@ -14,7 +14,7 @@ from citadels.core.registry import EDITIONS, PLAYED, Edition
 from citadels.core.verbs import HAND, TELLINGS_OF_PLAY, Telling, Verb
 from citadels.flow.options import SEATS, newer_size, nine_needed, read_rules, seated
 from citadels.table import daily
-from tabletop.validation import JOINING, UNSEEN
+from tabletop.notation.validation import JOINING, UNSEEN
 
 if TYPE_CHECKING:
     from citadels.table.files import (

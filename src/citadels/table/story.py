@@ -15,9 +15,9 @@ from citadels.core.verbs import PLAYER
 from citadels.table.affected import STRANGER, Eyes
 from citadels.table.names import by_name
 from citadels.table.narrate import fullest
-from tabletop.events import Event
-from tabletop.session import LogEntry
-from tabletop.undo import Decision
+from tabletop.core.events import Event
+from tabletop.game.undo import Decision
+from tabletop.table.session import LogEntry
 
 if TYPE_CHECKING:
     from citadels.table.messages import Block, Line, You

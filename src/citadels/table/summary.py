@@ -10,8 +10,8 @@ from citadels.core.registry import telling
 from citadels.game import Game
 from citadels.table.affected import Course, Eyes, eyes
 from citadels.table.result import places
-from tabletop.links import LinkError
-from tabletop.session import LogEntry, Seat, Session
+from tabletop.notation.link_packing import LinkError
+from tabletop.table.session import LogEntry, Seat, Session
 
 if TYPE_CHECKING:
     from citadels.table.answers import BotPlayed, PersonPlayed, Summary

@@ -11,11 +11,11 @@ from citadels.bots.tiers import deadlines
 from citadels.table import daily
 from citadels.table.interface import terms
 from citadels.table.screen import CitadelsScreen
-from tabletop.worker import REQUESTS, Answer, AnyTable
+from tabletop.table.worker import REQUESTS, Answer, AnyTable
 
 if TYPE_CHECKING:
-    from tabletop import answers
-    from tabletop.interface import Terms
+    from tabletop.game.spec import Terms
+    from tabletop.table import answers
 
 __all__ = ["REQUESTS", "Answer", "Table", "answer"]
 
@@ -41,5 +41,5 @@ _table = Table()
 
 
 def answer(text: str, now: Callable[[], float] | None = None) -> str:
-    """Answer a request of the page: JSON text in, JSON text out; it never raises (`tabletop.worker`)."""
+    """Answer a request of the page: JSON text in, JSON text out; it never raises (`tabletop.table.worker`)."""
     return _table.said(text, now)

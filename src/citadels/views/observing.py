@@ -12,7 +12,7 @@ from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
 from citadels.flow.options import write_rules
 from citadels.views.view import UNKNOWN, View, count_seen, current_turn, hidden_hand, last_called, rest, resting_stack
-from tabletop.codec import encode
+from tabletop.notation.codec import encode
 
 if TYPE_CHECKING:
     from citadels.core.written import (

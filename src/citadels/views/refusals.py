@@ -18,8 +18,8 @@ from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
 from citadels.core.verbs import VERBS_OF_PLAY
 from citadels.flow.turn import DRAW, END, GOLD, gathers_first, owes, powers, used_up
-from tabletop.engine import asked, options
-from tabletop.errors import IllegalMove, short
+from tabletop.core.engine import asked, options
+from tabletop.core.errors import IllegalMove, short
 
 # What many cards say, and the rules of every turn; a card's own reason brings its English with it.
 IN_WORDS = {

@@ -13,7 +13,7 @@ from citadels.core.readings import city_size, counted
 from citadels.core.registry import MARKS, Edition
 from citadels.flow.scoring import certain_points
 from citadels.views.view import View
-from tabletop.session import Seat
+from tabletop.table.session import Seat
 
 if TYPE_CHECKING:
     from citadels.views.shown import (

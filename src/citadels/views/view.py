@@ -19,8 +19,8 @@ from citadels.core.state import Player, State, Swapped, restore
 from citadels.flow.draft import Choose
 from citadels.flow.options import read_rules
 from citadels.flow.stack import stack_after, stack_for
-from tabletop.codec import decode
-from tabletop.frames import Frame
+from tabletop.core.frames import Frame
+from tabletop.notation.codec import decode
 
 # Stands for a card or a character that the viewer cannot see.
 UNKNOWN = ""

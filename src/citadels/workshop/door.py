@@ -24,9 +24,9 @@ from citadels.workshop.printed import LINES, Printed
 from citadels.workshop.seat import Seat
 from citadels.workshop.work import Work
 from citadels.workshop.worst import Worst
-from tabletop.codec import read_json
-from tabletop.errors import short
-from tabletop.replay import share
+from tabletop.core.errors import short
+from tabletop.notation.codec import read_json
+from tabletop.table.replay import share
 
 LONGEST = 1_000_000  # letters of a request
 SLICE = 200.0  # milliseconds after which it is told how far something is

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from citadels.bots.own import BotError, Own, Source
 from citadels.workshop.outside import Outside, Trouble, wrong
-from tabletop.bots import Budget
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Budget
+from tabletop.core.rng import Dice
 
 MINE = "mine"  # what the own bot is called among the others
 FILE = "your bot"

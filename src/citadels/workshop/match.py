@@ -14,11 +14,11 @@ from citadels.game import Game
 from citadels.workshop.guest import MINE, Guest, Thinking
 from citadels.workshop.outside import Outside, Trouble, wrong
 from citadels.workshop.played import OneGame, playing, rules_of_table
-from tabletop.bots import Bot
-from tabletop.errors import PositionError
+from tabletop.bots.protocol import Bot
+from tabletop.core.errors import PositionError
+from tabletop.core.rng import draw
 from tabletop.lab.arena import Match, Row, dice_for, seated, tally
 from tabletop.lab.ladder import ladder, placing
-from tabletop.rng import draw
 
 MOST_GAMES = 1000
 SEATS = (2, 8)

@@ -16,8 +16,8 @@ from importlib import import_module
 from typing import Any
 
 from citadels.workshop.positions import sample
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 
 MOST = 100
 GIVEN = ("view", "options", "dice", "budget")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.errors import TableError
+from tabletop.core.errors import TableError
 
 
 def _no_clock() -> float:

@@ -11,10 +11,10 @@ from citadels.bots.arena import CITADELS, ROUND_LIMIT
 from citadels.game import Game
 from citadels.notation.links import write_game
 from citadels.workshop.guest import Guest
-from tabletop.bots import UNLIMITED, Bot, shown
-from tabletop.engine import apply, options
+from tabletop.bots.protocol import UNLIMITED, Bot, shown
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Played
-from tabletop.rng import Dice
 
 
 @dataclass(slots=True)

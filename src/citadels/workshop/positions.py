@@ -15,9 +15,9 @@ from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.match import Table
 from citadels.workshop.outside import Outside, Trouble, wrong
 from citadels.workshop.played import OneGame
-from tabletop.bots import UNLIMITED, shown
+from tabletop.bots.protocol import UNLIMITED, shown
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for
-from tabletop.rng import Dice
 
 SAMPLE = Table(4, {}, 7)
 SAMPLE_STEP = 30  # some way into the game, so that cities, gold and a hand are there to be looked at

@@ -11,7 +11,7 @@ from citadels.table.interface import terms
 from citadels.table.worker import Answer, Table
 from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.outside import Outside
-from tabletop.interface import Terms
+from tabletop.game.spec import Terms
 
 
 class Seat(Table):

@@ -10,7 +10,7 @@ from citadels.table.review import decisions, look_back
 from citadels.workshop.guest import MINE
 from citadels.workshop.outside import Outside
 from citadels.workshop.played import OneGame
-from tabletop.bots import Budget
+from tabletop.bots.protocol import Budget
 
 PATIENCE = 1000.0  # milliseconds for one decision
 

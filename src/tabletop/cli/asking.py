@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tabletop.errors import TableError
+from tabletop.core.errors import TableError
 from tabletop.lab.executors import notes
 
 Command = Callable[[Namespace], None]

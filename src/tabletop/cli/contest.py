@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop.bots import Factory
+from tabletop.bots.protocol import Factory
 from tabletop.cli.asking import add_rules, rules_of
+from tabletop.core.rulebook import Rulebook
 from tabletop.lab.arena import Clock, Match
 from tabletop.lab.executors import add_options
 from tabletop.lab.sprt import Question
-from tabletop.rules import Rulebook
 
 TABLES = ("match", "pairs", "mixed", "seats")
 ABOUT = """Let bots play many games, seats rotated, and say what that shows.

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli.asking import add_rules, read_rules
-from tabletop.interface import Terms
-from tabletop.rng import MASK
-from tabletop.saves import Saved, write_save
-from tabletop.session import Seat, Session
+from tabletop.core.rng import MASK
+from tabletop.game.spec import Terms
+from tabletop.table.saves import Saved, write_save
+from tabletop.table.session import Seat, Session
 
 
 def add_play(commands: Any, seats: Sequence[str], who: str) -> ArgumentParser:

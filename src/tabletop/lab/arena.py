@@ -9,12 +9,12 @@ from math import sqrt
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from tabletop.bots import UNLIMITED, Bot, Budget, Factory, Hearing, shown
-from tabletop.engine import apply, options
-from tabletop.events import Event
+from tabletop.bots.protocol import UNLIMITED, Bot, Budget, Factory, Hearing, shown
+from tabletop.core.engine import apply, options
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice, draw
+from tabletop.core.rulebook import Rulebook
 from tabletop.lab.executors import Executor
-from tabletop.rng import Dice, draw
-from tabletop.rules import Rulebook
 
 Clock = Callable[[], float]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar
 
-from tabletop.errors import TableError
+from tabletop.core.errors import TableError
 
 # Hands tasks out and gives their results back in the tasks' order: `executor(work, tasks)`. Both must be picklable.
 Executor = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]

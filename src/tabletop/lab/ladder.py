@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import NamedTuple
 
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Played
-from tabletop.rng import Dice
 
 PASSES = 200
 CLOSE = 1e-4

@@ -6,8 +6,8 @@ from typing import Any
 
 from catan import Game
 from catan.bots import BOTS
-from tabletop.bots import UNLIMITED
-from tabletop.rng import Dice
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 
 EMPTY: dict[str, Any] = {"settlements": [], "cities": [], "roads": []}
 

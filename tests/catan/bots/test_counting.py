@@ -7,9 +7,9 @@ import pytest
 from catan.bots.counting import Tally
 from catan.core.resources import counts
 from catan.flow.setup import new_state
-from tabletop.engine import apply, options
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 
 NO_POOL = (0.0,) * 5
 

@@ -7,9 +7,9 @@ import pytest
 from catan import Game
 from catan.bots import BOTS
 from catan.bots.arena import CATAN
-from tabletop.bots import UNLIMITED
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, play_one, run
-from tabletop.rng import Dice
 
 POINTS = 6
 

@@ -13,10 +13,10 @@ from catan.core.state import State
 from catan.flow.setup import new_state
 from catan.views.observing import view
 from catan.views.view import observe
-from tabletop.bots import Budget
-from tabletop.engine import apply, asked, options
-from tabletop.rng import Dice
-from tabletop.search import explore
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import explore
+from tabletop.core.engine import apply, asked, options
+from tabletop.core.rng import Dice
 
 OPTIONS = [{}, {"bank": "hidden"}, {"dice": "deck"}, {"point_cards": "open", "victims": "all"}]
 

@@ -8,9 +8,9 @@ from catan import Game
 from catan.cli import words
 from catan.cli.choices import choice_lines, question
 from catan.flow.setup import new_state
-from tabletop.engine import apply, options
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 
 NAMES = ["Ann", "Bo", "Cy"]
 RULES = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from catan.core.resources import ONE, Bundle, bundle, counts
 from catan.core.state import State
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # Random moves come from this many first moves, before the offers; else a turn would consist of offers.
 PLAIN = 40

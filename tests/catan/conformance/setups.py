@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # Values of every option; for numbers, the ends of the range and values between.
 OPTIONS: dict[str, tuple[Any, ...]] = {

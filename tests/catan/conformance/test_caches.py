@@ -10,8 +10,8 @@ from catan.core.moves import Move
 from catan.core.state import State
 from catan.flow.setup import new_state
 from catan.rulebook import RULEBOOK
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 from tests.catan.conformance.hidden import mostly_plain
 from tests.catan.conformance.setups import setup
 from tests.catan.golden.make import NAMES, eager

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from catan import Game
 from catan.rulebook import RULEBOOK
-from tabletop.conformance import Trial, check
+from tabletop.testing.conformance import Trial, check
 from tests.catan.conformance.hidden import conserved, mostly_plain, reshuffle
 from tests.catan.conformance.setups import setups
 

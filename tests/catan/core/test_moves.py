@@ -10,7 +10,7 @@ import pytest
 from catan.core import moves
 from catan.core.moves import Move
 from catan.core.resources import bundle
-from tabletop.errors import IllegalMove
+from tabletop.core.errors import IllegalMove
 
 TEXTS = [
     "settle c5", "road c5-c6", "road c5-d5", "city f9", "roll", "play knight", "play roads", "play plenty wood ore",

@@ -11,7 +11,7 @@ from catan.core.bundles import write_bundle
 from catan.core.moves import Move
 from catan.core.offers import Bids, Discards, Offers
 from catan.core.resources import RESOURCES, bundle
-from tabletop.counted import Counted, Menu
+from tabletop.core.lazy import Counted, Menu
 
 Kinds = tuple[int, ...]  # cards, each by its kind
 

@@ -5,8 +5,8 @@ import pytest
 from catan.core.pieces import recompute
 from catan.core.state import State
 from catan.flow.setup import new_state
-from tabletop.engine import apply, options
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.rng import Dice
 
 NOT_COPIED = ("barrier", "events")
 

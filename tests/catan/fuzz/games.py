@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from catan import Game, IllegalMove, Move
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.board import CORNERS, HARBOURS, HEXES, PATHS
 from tests.catan.conformance.hidden import conserved
 from tests.catan.conformance.setups import OPTIONS, setup

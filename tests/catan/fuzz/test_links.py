@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from catan import Game
-from tabletop.links import LinkError, read_number
+from tabletop.notation.link_packing import LinkError, read_number
 from tests.catan.fuzz.games import random_game, sound
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.twists import garbled, sealed

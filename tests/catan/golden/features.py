@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from catan import Game
-from tabletop.events import Event
-from tabletop.record import read_record
+from tabletop.core.events import Event
+from tabletop.notation.record import read_record
 from tests.catan.conformance.setups import OPTIONS
 from tests.catan.table import CARDS, KINDS
 

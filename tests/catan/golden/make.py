@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from catan import Game
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.conformance.setups import setup
 from tests.catan.golden import features
 from tests.golden.greedy import Candidate, choose

@@ -54,7 +54,7 @@ def test_a_record_can_be_taken_back_to_its_beginning(path: Path) -> None:
 
 
 def _head(path: Path) -> dict[str, Any]:
-    from tabletop.record import read_record
+    from tabletop.notation.record import read_record
 
     return read_record(text(path))[0]
 

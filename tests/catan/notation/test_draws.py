@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from catan import Game
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.board import BEGINNER, BESIDE, HARBOURS, HEXES, INNER, OUTER, beside
 from tests.catan.conformance.setups import setup
 from tests.catan.table import Json, before_throw, hand, hands, moving_robber, phase, play, seat, turn

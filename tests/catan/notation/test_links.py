@@ -11,9 +11,9 @@ from catan.core.moves import ACCEPT, END, REFUSE, ROLL
 from catan.core.offers import Bids, Offers
 from catan.core.resources import bundle
 from catan.notation.links import LINKS, picks, take_out
-from tabletop.counted import Menu
-from tabletop.links import Packer, Unpacker
-from tabletop.rng import Dice
+from tabletop.core.lazy import Menu
+from tabletop.core.rng import Dice
+from tabletop.notation.link_packing import Packer, Unpacker
 
 NAMES = ["Ann", "Bo", "Cy"]
 HAND = bundle((2, 0, 1, 0, 0))

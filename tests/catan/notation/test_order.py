@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan import Game
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.conformance.setups import setup
 from tests.catan.golden.make import NAMES, eager
 from tests.catan.notation.listing import list_moves

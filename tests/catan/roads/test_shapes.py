@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan import Game
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.board import longest, walk
 from tests.catan.roads.drawing import Shape, shapes
 from tests.catan.table import play, position, seat, turn

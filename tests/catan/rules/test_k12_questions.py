@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.table import (
     ROAD,
     Json,

@@ -11,9 +11,9 @@ import pytest
 from catan import Game, IllegalMove
 from catan.core.state import State
 from catan.rulebook import RULEBOOK
-from tabletop.engine import apply, options
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.core.engine import apply, options
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 from tests.catan.conformance.hidden import mostly_plain, reshuffle
 from tests.catan.conformance.setups import setup
 from tests.catan.fuzz.games import TRIAL_MOVES

@@ -10,7 +10,7 @@ import pytest
 from catan import Game
 from catan.notation.view import as_view
 from catan.views.view import View
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 from tests.catan.table import over, seat, turn
 
 OWN = {"wood": 2, "brick": 0, "wool": 0, "grain": 0, "ore": 1}

@@ -18,7 +18,7 @@ from citadels.core.marks import FaceDown
 from citadels.core.state import State, Swapped
 from citadels.flow.draft import Choose
 from citadels.views.view import View, as_view
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # How much a seat is thought to like a character: (the world as far as it is known, seat, character) -> logarithm.
 Liking = Callable[[State, int, str], float]

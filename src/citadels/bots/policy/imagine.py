@@ -17,8 +17,8 @@ from citadels.cards.roles.thief import ROBBED
 from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.views.view import View
-from tabletop.engine import apply
-from tabletop.rng import Dice
+from tabletop.core.engine import apply
+from tabletop.core.rng import Dice
 
 # For a way to say names: pick weights by character.
 Experience = Mapping[str, Mapping[str, Sequence[float]]]

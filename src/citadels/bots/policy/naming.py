@@ -12,7 +12,7 @@ from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
 from citadels.core.readings import city_size, counted
 from citadels.core.state import State
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # For each character that may be in play: the seats that may hold it, with their chances.
 Holders = dict[str, list[tuple[int, float]]]

@@ -25,8 +25,8 @@ from citadels.core.frames import Keep, Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.flow.draft import Choose, discards
-from tabletop.engine import options as options_of
-from tabletop.rng import Dice
+from tabletop.core.engine import options as options_of
+from tabletop.core.rng import Dice
 
 Answer = Callable[[State, Any, Sequence[Move], Weights], Move]
 ANSWERS: dict[type, Answer] = {

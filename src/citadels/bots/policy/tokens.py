@@ -18,7 +18,7 @@ from citadels.core.moves import Move, move
 from citadels.core.readings import city_size, counted
 from citadels.core.state import State
 from citadels.views.view import turn_on_stack
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 # What a player gathers before one pays, in gold; and who builds nothing, so that no warrant is asked about.
 GATHERED = 2

@@ -22,7 +22,7 @@ from citadels.core.readings import city_size
 from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.turn import DRAW, END, GOLD, powers
-from tabletop.rng import Dice
+from tabletop.core.rng import Dice
 
 Offers = dict[str, list[Move]]
 # The verbs that this policy has rules of its own for.

@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.core.moves import Move
 from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
-from tabletop.advice import in_words
+from tabletop.table.advice import in_words
 
 LIKELY = 0.15  # chances below which a name says nothing about anybody
 MOST = 0.9  # what a guess by likings never goes beyond

@@ -12,8 +12,8 @@ from citadels.core.hooks import CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import Telling, Verb
-from tabletop.frames import Frame
-from tabletop.rng import below
+from tabletop.core.frames import Frame
+from tabletop.core.rng import below
 
 
 class Recast(NamedTuple):

@@ -13,7 +13,7 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, Telling, Verb
-from tabletop.rng import below
+from tabletop.core.rng import below
 
 
 class LateCrowning(NamedTuple):

@@ -11,7 +11,7 @@ from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
 from citadels.core.verbs import FROM_OTHER, TO_OTHER, Telling, Verb
-from tabletop.rng import below
+from tabletop.core.rng import below
 
 
 class GiveBack(NamedTuple):

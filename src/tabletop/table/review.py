@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from tabletop.advice import Z, percent
-from tabletop.bots import Budget
-from tabletop.search import Found, Playout, explore
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import Found, Playout, explore
+from tabletop.table.advice import Z, percent
 
 if TYPE_CHECKING:
-    from tabletop.advice import Asked
-    from tabletop.answers import DecisionAt, Message
+    from tabletop.table.advice import Asked
+    from tabletop.table.answers import DecisionAt, Message
 
 World = TypeVar("World")
 LEAST = 0.01  # a loss that nobody would notice

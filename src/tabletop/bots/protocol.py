@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from tabletop.events import Event
-from tabletop.rng import Dice
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
 
 
 def _never() -> bool:

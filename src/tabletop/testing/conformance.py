@@ -15,11 +15,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.engine import apply, asked, options
-from tabletop.frames import State
-from tabletop.game import AnyGame
-from tabletop.rng import Dice
-from tabletop.rules import Rulebook
+from tabletop.core.engine import apply, asked, options
+from tabletop.core.frames import State
+from tabletop.core.rng import Dice
+from tabletop.core.rulebook import Rulebook
+from tabletop.game.base import AnyGame
 
 
 def _through_pickle(value: Any) -> Any:

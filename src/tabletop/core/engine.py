@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.frames import CHOOSE, OPTIONS, RUN, State
+from tabletop.core.frames import CHOOSE, OPTIONS, RUN, State
 
 
 def advance(state: State) -> None:

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
-from tabletop.errors import PositionError, cut, short
+from tabletop.core.errors import PositionError, cut, short
 
 LONGEST_NAME = 40
 # Kinds of letters that are no part of a name, as Unicode calls them: controls and formats, which nobody sees (some turn

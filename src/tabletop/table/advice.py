@@ -1,6 +1,6 @@
 """Advice on one decision, for any game: its options in order, what tells them apart, and one answer to one question.
 
-The search says how each option fared in the same imagined worlds (`tabletop.search`); the game finds the words.
+The search says how each option fared in the same imagined worlds (`tabletop.bots.search`); the game finds the words.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from tabletop.bots import Budget
-from tabletop.rng import Dice
-from tabletop.search import Found, Notes, decide, mean_and_error
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import Found, Notes, decide, mean_and_error
+from tabletop.core.rng import Dice
 
 if TYPE_CHECKING:
-    from tabletop.answers import Message
+    from tabletop.table.answers import Message
 
     class Asked(Protocol):
         """A game in which somebody may be asked."""

@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tabletop.codec import read_json
-from tabletop.errors import PositionError, cut
-from tabletop.validation import mapping, name_list
+from tabletop.core.errors import PositionError, cut
+from tabletop.notation.codec import read_json
+from tabletop.notation.validation import mapping, name_list
 
 VERSION = "1"
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\.)*)"\]')

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple, TypeVar
 
-from tabletop.bots import Budget
+from tabletop.bots.protocol import Budget
 
 World = TypeVar("World")
 # One playout: the option's value in this world, from 0 to 1, and named numbers for an explanation.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.errors import IllegalMove
-from tabletop.game import AnyGame
-from tabletop.interface import Terms
+from tabletop.core.errors import IllegalMove
+from tabletop.game.base import AnyGame
+from tabletop.game.spec import Terms
 
 
 class Wishes:

@@ -1,4 +1,4 @@
-"""A value of JSON as choices (`tabletop.links`), in a form that says of itself what it is.
+"""A value of JSON as choices (`tabletop.notation.link_packing`), in a form that says of itself what it is.
 
 Each value is one choice of eight kinds, then what belongs to it; so what reads it need not know what was written. Words
 that both sides know have a number and take six to twelve bits; any other is spelled, letter by letter.
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.errors import short
-from tabletop.links import LinkError, Packer, Unpacker
+from tabletop.core.errors import short
+from tabletop.notation.link_packing import LinkError, Packer, Unpacker
 
 KINDS = 8
 NOTHING, NO, YES, NUMBER, WORD, LIST, OBJECT = range(KINDS - 1)  # the eighth is not used

@@ -7,8 +7,8 @@ import re
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from tabletop.errors import PositionError, short
-from tabletop.frames import Frame, Frames
+from tabletop.core.errors import PositionError, short
+from tabletop.core.frames import Frame, Frames
 
 
 def _plain(value: Any) -> Any:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Container
 from typing import Any, NamedTuple
 
-from tabletop.codec import read_json
-from tabletop.errors import TableError
-from tabletop.rng import MASK
+from tabletop.core.checksum import checksum, crc
+from tabletop.core.errors import TableError
+from tabletop.core.rng import MASK
+from tabletop.notation.codec import read_json
 
 KEYS = {"format", "version", "record", "seats", "dice", "check"}
 
@@ -28,19 +28,6 @@ class Saved(NamedTuple):
     record: str
     seats: list[dict[str, Any]]
     dice: int
-
-
-def crc(text: str) -> str:
-    """Return 8 hexadecimal digits that change with every letter (CRC-32)."""
-    return f"{zlib.crc32(text.encode('utf-8', 'surrogatepass')):08x}"
-
-
-def checksum(text: str) -> str:
-    """Return 16 hexadecimal digits that change with every letter (FNV-1a, 64 bits), for links and in older saves."""
-    number = 0xCBF29CE484222325
-    for byte in text.encode("utf-8", "surrogatepass"):
-        number = ((number ^ byte) * 0x100000001B3) & MASK
-    return f"{number:016x}"
 
 
 def _body(written: dict[str, Any]) -> str:

@@ -7,21 +7,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tabletop.bots import UNLIMITED, Budget
-from tabletop.codec import read_json
-from tabletop.errors import IllegalMove, PositionError, short
-from tabletop.links import LinkError
-from tabletop.names import by_name
-from tabletop.replay import LONGEST_RECORD, Shown, share
-from tabletop.saves import SaveError
-from tabletop.session import SeatError, Session
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.core.errors import IllegalMove, PositionError, short
+from tabletop.notation.codec import read_json
+from tabletop.notation.link_packing import LinkError
+from tabletop.table.names import by_name
+from tabletop.table.replay import LONGEST_RECORD, Shown, share
+from tabletop.table.saves import SaveError
+from tabletop.table.session import SeatError, Session
 
 if TYPE_CHECKING:
-    from tabletop import answers
-    from tabletop.interface import Terms
-    from tabletop.screen import Screen
+    from tabletop.game.spec import Terms
+    from tabletop.table import answers
+    from tabletop.table.screen import Screen
 
-Answer = Mapping[str, Any]  # as JSON; `tabletop.answers` has the kinds
+Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
 LONGEST = 1_000_000  # letters of a request
 LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 PATIENCE = 1000.0  # milliseconds a person waits for one hint

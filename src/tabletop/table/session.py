@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tabletop.curtain import Curtain
-from tabletop.errors import IllegalMove, TableError
-from tabletop.events import Event
-from tabletop.game import AnyGame
-from tabletop.interface import Terms
-from tabletop.rng import MASK, Dice, draw
-from tabletop.saves import Saved, SaveError, read_save, write_save
-from tabletop.seated import SeatedBots
-from tabletop.undo import Decision, why_not
-from tabletop.wishes import Wishes
+from tabletop.core.errors import IllegalMove, TableError
+from tabletop.core.events import Event
+from tabletop.core.rng import MASK, Dice, draw
+from tabletop.game.base import AnyGame
+from tabletop.game.spec import Terms
+from tabletop.game.undo import Decision, why_not
+from tabletop.table.auto_replies import Wishes
+from tabletop.table.bot_seats import SeatedBots
+from tabletop.table.curtain import Curtain
+from tabletop.table.saves import Saved, SaveError, read_save, write_save
 
 BOTS_DICE = 0xB0757D1CE  # the bots' chance is not the game's
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletop.errors import IllegalMove, PositionError
-from tabletop.events import Event
-from tabletop.game import AnyGame
-from tabletop.links import LinkError, wrapped
-from tabletop.names import by_name
-from tabletop.record import read_record
-from tabletop.screen import ALL, Screen
-from tabletop.session import LogEntry, Seat
+from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.core.events import Event
+from tabletop.game.base import AnyGame
+from tabletop.notation.link_packing import LinkError, wrapped
+from tabletop.notation.record import read_record
+from tabletop.table.names import by_name
+from tabletop.table.screen import ALL, Screen
+from tabletop.table.session import LogEntry, Seat
 
 if TYPE_CHECKING:
-    from tabletop.answers import Message, Refused, Replayed, Shared, Stopped, View
+    from tabletop.table.answers import Message, Refused, Replayed, Shared, Stopped, View
 
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
 LONGEST_NAME = 24  # letters of a name beside a link

@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from tabletop import engine
-from tabletop.errors import IllegalMove, PositionError, short
-from tabletop.events import Event
-from tabletop.frames import State
-from tabletop.rules import Rulebook
-from tabletop.validation import number
+from tabletop.core import engine
+from tabletop.core.errors import IllegalMove, PositionError, short
+from tabletop.core.events import Event
+from tabletop.core.frames import State
+from tabletop.core.rulebook import Rulebook
+from tabletop.notation.validation import number
 
 # A state is kept before every so many moves; whoever goes back plays fewer than so many again.
 STRIDE = 16
@@ -21,7 +21,7 @@ class GameState(State, Protocol):
     """What a game needs of its state besides the stack.
 
     `events` takes what is told, if anybody listens; `barrier` says why the last move cannot be taken back at a table
-    (`tabletop.undo`), None before each move.
+    (`tabletop.game.undo`), None before each move.
     """
 
     events: list[Event] | None
@@ -40,7 +40,7 @@ MoveOf = TypeVar("MoveOf", bound=str)
 
 
 class Play(ABC, Generic[StateOf, MoveOf]):
-    """A state and the moves that led to it: what lies beneath `tabletop.game.AnyGame`.
+    """A state and the moves that led to it: what lies beneath `tabletop.game.base.AnyGame`.
 
     `move_type` is a str whose `parse` reads a move, IllegalMove if it cannot.
     """
@@ -183,7 +183,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
             >>> game = Game.new(["Ann", "Bo"], seed=7)
             >>> game.play("dance")
             Traceback (most recent call last):
-            tabletop.errors.IllegalMove: there is no move 'dance'; legal now: ...
+            tabletop.core.errors.IllegalMove: there is no move 'dance'; legal now: ...
         """
         said: MoveOf = move if isinstance(move, self.move_type) else self._read(move)
         if said not in (self._listed or self.moves()) and not (from_record and said in self._older_moves(self._state)):

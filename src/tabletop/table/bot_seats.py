@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletop.bots import Bot, Hearing, shown
-from tabletop.events import Event
-from tabletop.game import AnyGame
-from tabletop.interface import Terms
-from tabletop.rng import Dice
+from tabletop.bots.protocol import Bot, Hearing, shown
+from tabletop.core.events import Event
+from tabletop.core.rng import Dice
+from tabletop.game.base import AnyGame
+from tabletop.game.spec import Terms
 
 # All that was told at the table, the oldest first; asked for where a bot listens.
 Told = Callable[[], Sequence[Event]]

@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from tabletop.errors import IllegalMove
+from tabletop.core.errors import IllegalMove
 
 if TYPE_CHECKING:
-    from tabletop.answers import Deal, DecisionAt, View
-    from tabletop.bots import Budget
-    from tabletop.events import Event
-    from tabletop.game import AnyGame
-    from tabletop.session import LogEntry, Seat, Session
+    from tabletop.bots.protocol import Budget
+    from tabletop.core.events import Event
+    from tabletop.game.base import AnyGame
+    from tabletop.table.answers import Deal, DecisionAt, View
+    from tabletop.table.session import LogEntry, Seat, Session
 
 GameOf = TypeVar("GameOf", bound="AnyGame[Any, Any]")
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabletop.bots import Allowance, Bot, unlimited
-from tabletop.events import Event
-from tabletop.game import AnyGame
+from tabletop.bots.protocol import Allowance, Bot, unlimited
+from tabletop.core.events import Event
+from tabletop.game.base import AnyGame
 
 
 def unanswered(_: Any, __: int, ___: frozenset[str]) -> None:

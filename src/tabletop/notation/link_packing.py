@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from tabletop.errors import TableError, short
-from tabletop.saves import checksum
+from tabletop.core.checksum import checksum
+from tabletop.core.errors import TableError, short
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 BASE = len(DIGITS)

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.errors import short
-from tabletop.links import LONGEST, LinkError, Packer, Unpacker, read_link, write_link
-from tabletop.validation import can_be_shown
-from tabletop.values import read_value, write_value
+from tabletop.core.errors import short
+from tabletop.notation.link_packing import LONGEST, LinkError, Packer, Unpacker, read_link, write_link
+from tabletop.notation.link_values import read_value, write_value
+from tabletop.notation.validation import can_be_shown
 
 # A choice as a link has it: its number, from 0, and of how many it is one.
 Pick = tuple[int, int]
@@ -54,7 +54,7 @@ class Version(NamedTuple):
 
 
 def by_value(words: Sequence[str], most_seats: int) -> Version:
-    """Return a version that says the rules as a value which tells of itself what it is (`tabletop.values`).
+    """Return a version that writes the rules as a self-describing value (`tabletop.notation.link_values`).
 
     `words` have their place as their number and are never sorted or taken out; any other word is spelled.
     """

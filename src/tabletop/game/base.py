@@ -6,14 +6,14 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
-from tabletop import engine
-from tabletop.counted import Counted, Menu
-from tabletop.errors import IllegalMove, PositionError, short
-from tabletop.game_links import Deal, GameLinks
-from tabletop.links import LinkError
-from tabletop.play import MoveOf, Play, StateOf
-from tabletop.record import read_record, write_record
-from tabletop.validation import mapping, name_list, one_line
+from tabletop.core import engine
+from tabletop.core.errors import IllegalMove, PositionError, short
+from tabletop.core.lazy import Counted, Menu
+from tabletop.game.history import MoveOf, Play, StateOf
+from tabletop.notation.link_packing import LinkError
+from tabletop.notation.links import Deal, GameLinks
+from tabletop.notation.record import read_record, write_record
+from tabletop.notation.validation import mapping, name_list, one_line
 
 
 class PlayerInfo(NamedTuple):

@@ -1,0 +1,1 @@
+"""Games as text: validated JSON, records and links."""

@@ -1,0 +1,1 @@
+"""Checks that every game on this kernel must pass."""
