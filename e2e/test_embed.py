@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expec
 from build.paths import DIST, ROOT
 from citadels import Game
 from citadels.bots import BOTS
-from citadels.table.interface import terms
+from citadels.table.interface import game_spec
 from e2e.conftest import Faults, Server, Site
 from e2e.hand import open_poster
 from e2e.waits import comes_true
@@ -310,7 +310,7 @@ def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -
 def nearly_over() -> str:
     """A game of four bots with a few moves to go, as the page keeps it."""
     seats = [{"name": name, "kind": "bot", "bot": "random"} for name in ("Ann", "Ben", "Cal", "Dee")]
-    session = Session.new(terms(BOTS), seats, {"round_limit": 3}, 5)
+    session = Session.new(game_spec(BOTS), seats, {"round_limit": 3}, 5)
     saves = []
     while session.tick():
         saves.append(session.save())

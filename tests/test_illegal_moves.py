@@ -11,7 +11,7 @@ import catan
 import citadels
 from citadels import IllegalMove, PositionError
 from tabletop.core.errors import FEW, ROOM
-from tabletop.core.lazy import Counted
+from tabletop.core.lazy import LazySequence
 from tabletop.notation.link_packing import LinkError
 
 NAMES = ["Ann", "Bo", "Cy"]
@@ -87,7 +87,7 @@ def test_nothing_is_legal_when_the_game_is_over(kind: Any) -> None:
     assert str(refused(game, "end")) == "'end': the game is over"
 
 
-class Endless(Counted[str]):
+class Endless(LazySequence[str]):
     """Very many moves, which counts how many of them were written."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Endless(Counted[str]):
     def __len__(self) -> int:
         return 248_831
 
-    def entry(self, at: int) -> str:
+    def item(self, at: int) -> str:
         self.written += 1
         return f"redraw {at}"
 

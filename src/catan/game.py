@@ -16,10 +16,10 @@ from catan.views.observing import write_view
 from catan.views.refusals import explain, words_at
 from catan.views.view import View
 from tabletop.core.errors import IllegalMove
-from tabletop.game.base import AnyGame
+from tabletop.game.base import BaseGame
 
 
-class Game(AnyGame[State, Move]):
+class Game(BaseGame[State, Move]):
     """A game of Catan: player to move, legal moves, views, and conversion to positions, records and links.
 
     Create it with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.

@@ -19,13 +19,13 @@ from citadels.views.observing import lay_open, write_view
 from citadels.views.refusals import explain, forms_at, refused
 from citadels.views.view import View
 from tabletop.core.errors import IllegalMove, PositionError
-from tabletop.game.base import AnyGame
+from tabletop.game.base import BaseGame
 
 if TYPE_CHECKING:
     from citadels.core.written import WrittenPosition, WrittenView
 
 
-class Game(AnyGame[State, Move]):
+class Game(BaseGame[State, Move]):
     """A game of Citadels: who decides, what is legal, and every way to write it down.
 
     Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.

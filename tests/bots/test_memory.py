@@ -34,7 +34,7 @@ from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.setup import new_state
 from citadels.views.observing import observe
-from tabletop.bots.protocol import Budget, Hearing
+from tabletop.bots.protocol import Budget, EventFeed
 from tabletop.bots.search import Found
 from tabletop.core.engine import apply, asked, options
 from tabletop.core.events import Event
@@ -263,10 +263,10 @@ def test_who_says_a_name_at_a_table_of_2016_is_read_by_it() -> None:
     state, dice = new_state(["a", "b", "c", "d"], setup, 5), Dice(5)
     told: list[Event] = []
     state.events = told
-    expert, hearing, seat = Searcher(expert_config), Hearing(), state.crown
+    expert, hearing, seat = Searcher(expert_config), EventFeed(), state.crown
     while state.round < 4:
         if asked(state) == seat:
-            hearing.catch_up(expert, seat, observe(state, seat), told)
+            hearing.deliver(expert, seat, observe(state, seat), told)
         apply(state, options(state)[dice.below(len(options(state)))])
     assert expert.memory is not None
     assert expert.memory.leanings.keys() == {*range(4)}

@@ -10,7 +10,7 @@ from citadels.flow import turn
 
 PLACES: tuple[Any, ...] = (
     *(getattr(registry.PLAYED, name) for name in registry.Edition.__slots__ if name != "word"),
-    registry.VERBS, registry.MARKS, registry.KINDS_OF_CHOICE, registry.TELLINGS, registry.QUESTIONS, registry.TAKEN,
+    registry.VERBS, registry.MARKS, registry.KINDS_OF_CHOICE, registry.EVENT_SPECS, registry.QUESTIONS, registry.TAKEN,
     registry.ROLE_WORDS, registry.DISTRICT_WORDS, building.BUILD,
 )  # fmt: skip
 

@@ -13,7 +13,7 @@ from citadels.cards.catalog import add
 from citadels.core.definitions import RELIGIOUS, SPECIAL, District, Power, Role, Why
 from citadels.core.effects import draw, gain, hand_over, take_in_hand
 from citadels.core.moves import Move, move
-from citadels.core.verbs import FROM_TABLE, TO_OTHER, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, TO_OTHER, EventSpec, Verb
 from citadels.table import sheets
 from citadels.table.story import counted_with
 from tabletop.bots.protocol import UNLIMITED
@@ -34,8 +34,8 @@ def _bless(state: Any, turn: Any, said: Move) -> None:
     hand_over(state, turn.seat, said.seat, 1)
     cards = draw(state, 1)
     take_in_hand(state, turn.seat, cards)
-    state.tell("blessed", player=turn.seat, other=said.seat, gold=1)
-    state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+    state.emit("blessed", player=turn.seat, other=said.seat, gold=1)
+    state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
 
 
 def _penniless(state: Any, turn: Any) -> Why:
@@ -46,7 +46,7 @@ ALMONER = Role(
     "almoner", 5, RELIGIOUS, edition="elsewhere",
     powers=(Power(
         Verb("bless", ("seat",), "coin"), _alms, _bless, _penniless, shows=lambda *_: {"cost": 1},
-        tells=(Telling("blessed", gold=TO_OTHER, hits="other", hit="coin"),), liking=1.5, harms=False,
+        events=(EventSpec("blessed", gold=TO_OTHER, affects="other", affects_sign="coin"),), liking=1.5, harms=False,
     ),),
 )  # fmt: skip
 
@@ -58,14 +58,14 @@ def _tolls(state: Any, turn: Any) -> list[Move]:
 
 
 def _toll(state: Any, turn: Any, said: Move) -> None:
-    state.tell("toll", player=turn.seat, gold=gain(state, turn.seat, 1))
+    state.emit("toll", player=turn.seat, gold=gain(state, turn.seat, 1))
 
 
 TOLL_GATE = District(
     "toll_gate", SPECIAL, 2, edition="elsewhere",
     powers=(Power(
         Verb("toll", sign="coin"), _tolls, _toll, id="toll", shows=lambda *_: {"gold": 1},
-        tells=(Telling("toll", gold=FROM_TABLE, counted=True),),
+        events=(EventSpec("toll", gold=FROM_TABLE, aggregated=True),),
     ),),
     liking=0.3,
 )  # fmt: skip

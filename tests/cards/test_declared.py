@@ -11,8 +11,8 @@ from citadels.bots.arena import random_rules
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import District, Role
 from citadels.core.frames import FRAMES
-from citadels.core.registry import KINDS_OF_CHOICE, NEWER, PLAYED, QUESTIONS, TELLINGS, VERBS
-from citadels.core.verbs import TELLINGS_OF_PLAY
+from citadels.core.registry import EVENT_SPECS, KINDS_OF_CHOICE, NEWER, PLAYED, QUESTIONS, VERBS
+from citadels.core.verbs import COMMON_EVENT_SPECS
 from citadels.table import sheets
 from tabletop.core.rng import Dice
 from tests.catalog.test_completeness import ROOT
@@ -37,21 +37,21 @@ def test_every_group_is_a_power_s() -> None:
 
 
 def test_an_event_that_is_declared_is_in_the_protocol() -> None:
-    assert TELLINGS.keys() - listed()["event"] == set()
+    assert EVENT_SPECS.keys() - listed()["event"] == set()
 
 
 def test_an_event_that_has_a_line_in_the_story_is_in_the_protocol() -> None:
-    in_the_story = {one.event for one in TELLINGS.values() if not one.untold and one.hits != "role"}
+    in_the_story = {one.event for one in EVENT_SPECS.values() if not one.not_in_story and one.affects != "role"}
 
     assert in_the_story - listed()["did"] == set()
 
 
 def test_an_event_that_hits_somebody_is_in_the_protocol() -> None:
-    assert {one.event for one in TELLINGS.values() if one.hits} - listed()["hit"] == set()
+    assert {one.event for one in EVENT_SPECS.values() if one.affects} - listed()["hit"] == set()
 
 
 def test_nobody_else_is_hit() -> None:
-    assert {event for event in listed()["hit"] if not TELLINGS[event].hits} == set()
+    assert {event for event in listed()["hit"] if not EVENT_SPECS[event].affects} == set()
 
 
 def told(seed: int) -> set[str]:
@@ -68,12 +68,12 @@ def told(seed: int) -> set[str]:
 
 @pytest.mark.seed(*range(12))
 def test_every_event_of_a_game_is_declared(seed: int) -> None:
-    assert told(seed) - TELLINGS.keys() == set()
+    assert told(seed) - EVENT_SPECS.keys() == set()
 
 
 def test_such_games_tell_of_most_cards() -> None:
     """The test above would hold for games in which nothing happens."""
-    cards = TELLINGS.keys() - {one.event for one in TELLINGS_OF_PLAY}
+    cards = EVENT_SPECS.keys() - {one.event for one in COMMON_EVENT_SPECS}
     assert len(set.union(*map(told, range(12))) & cards) > 30
 
 

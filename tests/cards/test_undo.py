@@ -56,7 +56,7 @@ def test_a_card_that_shows_cards_under_an_event_of_its_own_cannot_be_taken_back(
 ) -> None:
     def use(state: Any, frame: Any, _: Any) -> None:
         deed(state, frame.seat)
-        state.tell("alms", player=frame.seat)
+        state.emit("alms", player=frame.seat)
 
     power = Power(Verb("tithe"), lambda state, frame: [move("tithe")], use)
     PLAYED.roles["abbot"], PLAYED.powers["abbot"] = replace(PLAYED.roles["abbot"], powers=(power,)), {"tithe": power}

@@ -21,7 +21,7 @@ from citadels.bots import BOTS
 from citadels.bots.styles import STYLES
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import SPECIAL, District, Role
-from citadels.core.verbs import Telling, Verb
+from citadels.core.verbs import EventSpec, Verb
 from citadels.drawing.city.buildings import BUILDINGS
 from tests.golden.features import used
 
@@ -76,10 +76,10 @@ def sayings(card: Role | District) -> list[str]:
     for power in card.powers:
         whole = power.verb.forms != ("",) if power.verb.whole is None else power.verb.whole
         needed += [f"group-{power.verb.word}"] if whole else []
-    for told in (*card.tells, *(told for power in card.powers for told in power.tells)):
+    for told in (*card.events, *(told for power in card.powers for told in power.events)):
         needed += [f"event-{told.event}"]
-        needed += [] if told.untold else [f"did-{told.event}"]
-        needed += [f"hit-{told.event}"] if told.hits else []
+        needed += [] if told.not_in_story else [f"did-{told.event}"]
+        needed += [f"hit-{told.event}"] if told.affects else []
     return needed
 
 
@@ -126,7 +126,7 @@ def test_a_district_is_complete() -> None:
 def test_a_word_that_is_missing_is_listed_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """A power that nobody has found words for, of a card that has all else."""
     abbot = next(role for role in ALL_ROLES if role.id == "abbot")
-    alms = replace(abbot.powers[1], verb=Verb("alms", ("seat",)), tells=(Telling("alms", hits="other"),))
+    alms = replace(abbot.powers[1], verb=Verb("alms", ("seat",)), events=(EventSpec("alms", affects="other"),))
     monkeypatch.setitem(CARDS, "abbot", replace(abbot, powers=(alms,)))
     wanted = ("choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms")
     assert lacking("role", "abbot") == [f"{name} ({language})" for language in LANGUAGES for name in wanted]

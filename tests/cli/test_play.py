@@ -12,7 +12,7 @@ from citadels import Game
 from citadels.bots import BOTS
 from citadels.cli import main, playing
 from citadels.cli.words import Words
-from citadels.table.interface import terms
+from citadels.table.interface import game_spec
 from tabletop.cli.seating import seated
 from tabletop.table.session import Session
 from tests.golden.test_golden import RECORDS, text
@@ -143,7 +143,7 @@ def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch
     hand = "temple manor tavern docks market harbor thieves_den"
     others = [seat(role) for role in ("thief", "king", "bishop")]
     game = turn("architect", seat("architect", gold=3, hand=hand), *others, taken="resources")
-    session = Session(terms(BOTS), game, tuple(seated(terms(BOTS), game.names)), 1)
+    session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "", "build thieves_den with 3")
     with pytest.raises(EOFError):
         playing.Terminal(session, Words("en"), input, said.append).play()
@@ -157,7 +157,7 @@ def test_the_magician_is_told_that_the_deck_is_empty(monkeypatch: Patch, languag
     """R17.1: whoever types it all the same is given the reason, in the language of the terminal."""
     said: list[str] = []
     game = turn("magician", seat("magician", hand="temple"), deck="", taken="resources")
-    session = Session(terms(BOTS), game, tuple(seated(terms(BOTS), game.names)), 1)
+    session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "", "redraw temple")
     with pytest.raises(EOFError):
         playing.Terminal(session, Words(language), input, said.append).play()
@@ -168,7 +168,7 @@ def test_the_theater_says_which_character_is_given(monkeypatch: Patch) -> None:
     """E7.27: with two characters each the Theater's owner says which of them is given."""
     said: list[str] = []
     game = chosen("king architect", "thief bishop")
-    session = Session(terms(BOTS), game, tuple(seated(terms(BOTS), game.names)), 1)
+    session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "")
     with pytest.raises(EOFError):
         playing.Terminal(session, Words("en"), input, said.append).play()
@@ -196,7 +196,7 @@ def test_one_seat_is_too_few(capsys: Capture) -> None:
 
 
 def test_bots_are_named_by_kind_and_seat() -> None:
-    seats = seated(terms(BOTS), ["Ann", "casual", "random"])
+    seats = seated(game_spec(BOTS), ["Ann", "casual", "random"])
     assert [seat.name for seat in seats] == ["Ann", "Casual 2", "Random 3"]
 
 

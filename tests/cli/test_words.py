@@ -14,7 +14,7 @@ from citadels.bots import BOTS
 from citadels.cli import main, playing
 from citadels.cli.words import Words, WordsError, files
 from citadels.drawing.words import LANGUAGES
-from citadels.table.interface import terms
+from citadels.table.interface import game_spec
 from citadels.table.worker import Table
 from tabletop.cli.seating import dealt
 from tabletop.notation.record import read_record
@@ -34,7 +34,7 @@ def shown(path: Path) -> list[dict[str, Any]]:
     """A message of each id that the people of a recorded game were told, were asked, or could choose."""
     head, moves = read_record(text(path))
     table = Table()
-    session = table.session = dealt(terms(BOTS), head["players"], head["rules"], head["seed"])
+    session = table.session = dealt(game_spec(BOTS), head["players"], head["rules"], head["seed"])
     found: dict[str, dict[str, Any]] = {}
     for _, move in moves:
         if session.waiting == "curtain":

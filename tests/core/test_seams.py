@@ -113,7 +113,7 @@ def test_a_view_can_be_written_meanwhile(staged: State) -> None:
 
 
 def _stop_him(state: State, turn: Turn) -> None:
-    state.tell("threat", player=turn.seat)
+    state.emit("threat", player=turn.seat)
     state.stack.append(Nod(turn.seat))
 
 

@@ -135,7 +135,7 @@ def test_an_action_that_is_masked_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(14))
 def test_every_listed_move_can_be_said(seed: int) -> None:
-    unsaid = []
+    not_announced = []
     for table in islice(decisions(seed), 0, None, 7):
         if table.said:
             continue
@@ -149,9 +149,9 @@ def test_every_listed_move_can_be_said(seed: int) -> None:
             if STOP in steps.choices:
                 steps.say(STOP)
             if steps.move != move:
-                unsaid.append(move)
+                not_announced.append(move)
 
-    assert unsaid == []
+    assert not_announced == []
 
 
 @pytest.mark.parametrize("seed", range(14))

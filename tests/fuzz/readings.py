@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tabletop.core.errors import IllegalMove, PositionError
-from tabletop.game.base import AnyGame
+from tabletop.game.base import BaseGame
 from tests.fuzz.cases import brief
 
-GameOf = TypeVar("GameOf", bound=AnyGame[Any, Any])
+GameOf = TypeVar("GameOf", bound=BaseGame[Any, Any])
 
 
 def of_position(face: type[GameOf], position: Any, well: Callable[[GameOf], None]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from citadels import Game
 from citadels.bots import BOTS
-from citadels.table.interface import SAVE_VERSION, terms
+from citadels.table.interface import SAVE_VERSION, game_spec
 from citadels.table.worker import Table
 from tabletop.core.checksum import crc
 from tabletop.core.rng import MASK
@@ -53,11 +53,11 @@ def taken_up(seed: int) -> str:
     number, dice = group(seed)
     text = twisted_save(save(number, dice), dice)
     try:
-        session = Session.load(terms(BOTS), text)
+        session = Session.load(game_spec(BOTS), text)
     except SaveError as refused:
         return f"refused as {refused.reason}"
     again = session.save()
-    assert Session.load(terms(BOTS), again).save() == again, "what was read is written otherwise"
+    assert Session.load(game_spec(BOTS), again).save() == again, "what was read is written otherwise"
     goes_on(again, dice)
     return "played"
 

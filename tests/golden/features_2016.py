@@ -12,7 +12,7 @@ from citadels.core.frames import Turn
 from citadels.core.moves import Move
 from citadels.core.registry import NEWER
 from citadels.core.state import State
-from citadels.core.verbs import TELLINGS_OF_PLAY
+from citadels.core.verbs import COMMON_EVENT_SPECS
 from citadels.views.view import turn_on_stack
 from tabletop.core.events import Event
 from tests.golden.features import Reading, agreed, of_any_edition, used_by
@@ -38,9 +38,9 @@ SCORED = {"basilica", "capitol", "dragon_gate", "imperial_treasury", "ivory_towe
 def _events() -> set[str]:
     """Everything that can be told at a table of 2016; only a log says that somebody was silenced."""
     cards: list[Role | District] = [*NEWER.roles.values(), *NEWER.districts.values()]
-    own = {telling.event for card in cards for telling in card.tells}
-    powers = {telling.event for card in cards for power in card.powers for telling in power.tells}
-    return own | powers | {telling.event for telling in TELLINGS_OF_PLAY} - {"silenced"}
+    own = {spec.event for card in cards for spec in card.events}
+    powers = {spec.event for card in cards for power in card.powers for spec in power.events}
+    return own | powers | {spec.event for spec in COMMON_EVENT_SPECS} - {"silenced"}
 
 
 def wanted() -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from citadels.core.registry import telling
+from citadels.core.registry import event_spec
 from citadels.table.story import counted_with
 from tests.page.device import Device
 from tests.page.trees import styled, taps, texts
@@ -152,7 +152,7 @@ def public(laid: Desk, heard: int) -> list[str]:
     """The ids of what everybody was told of others after a number, as far as it has a line of its own."""
     assert laid.table.session is not None
     events = [one.event for one in laid.table.session.log if one.number > heard and one.event.audience is None]
-    return [one.id for one in events if one.args.get("player") != 0 and not telling(one.id).untold]
+    return [one.id for one in events if one.args.get("player") != 0 and not event_spec(one.id).not_in_story]
 
 
 @pytest.mark.parametrize("seed", [3, 8])

@@ -16,8 +16,8 @@ from tabletop.core.events import Event
 from tabletop.core.frames import Frames
 from tabletop.core.rng import Dice, below
 from tabletop.core.rulebook import Rulebook
-from tabletop.game.base import AnyGame
-from tabletop.game.spec import Terms
+from tabletop.game.base import BaseGame
+from tabletop.game.spec import GameSpec
 from tabletop.notation.links import GameLinks, by_value
 from tabletop.notation.validation import number, only_keys, rows, title
 from tabletop.table.session import Session
@@ -77,7 +77,7 @@ class State:
         twin.pebbles, twin.stack = self.pebbles[:], self.stack[:]
         return twin
 
-    def tell(self, name: str, audience: int | None = None, **args: object) -> None:
+    def emit(self, name: str, audience: int | None = None, **args: object) -> None:
         if self.events is not None:
             self.events.append(Event(name, args, audience))
 
@@ -91,12 +91,12 @@ def _move(state: State, frame: Bag, move: Word) -> None:
     match move:
         case "mark":
             state.marks += 1
-            state.tell("marked", player=frame.seat)
+            state.emit("marked", player=frame.seat)
         case "draw":
             state.rng, colour = below(state.rng, COLOURS)
             state.pebbles[frame.seat] += (colour,)
-            state.tell("drew", player=frame.seat)
-            state.tell("drew-own", frame.seat, colour=colour)
+            state.emit("drew", player=frame.seat)
+            state.emit("drew-own", frame.seat, colour=colour)
         case "ask":
             state.stack += [frame, Asked(_after(state, frame.seat))]
             return
@@ -108,9 +108,9 @@ def _move(state: State, frame: Bag, move: Word) -> None:
 
 def _pass_on(state: State, frame: Bag, move: Word) -> None:
     state.passes += 1
-    state.tell("passed", player=frame.seat)
+    state.emit("passed", player=frame.seat)
     if move == "show":
-        state.tell("shown", player=frame.seat)
+        state.emit("shown", player=frame.seat)
     if state.passes < state.rounds:
         state.stack.append(Bag(_after(state, frame.seat)))
 
@@ -120,7 +120,7 @@ def _after(state: State, seat: int) -> int:
 
 
 def _nod(state: State, frame: Asked, _: Word) -> None:
-    state.tell("nodded", player=frame.seat)
+    state.emit("nodded", player=frame.seat)
 
 
 FRAMES.asking(Bag, _moves, _move)
@@ -184,7 +184,7 @@ def winners(state: State) -> list[int]:
 RULEBOOK = Rulebook(new=new, view=view, observe=view, write=write, read=read, scores=scores, winners=winners)
 
 
-class Pebbles(AnyGame[State, Word]):
+class Pebbles(BaseGame[State, Word]):
     """The face of the game."""
 
     __slots__ = ()
@@ -260,15 +260,15 @@ class Listener:
 
 BOTS: dict[str, Factory] = {"roller": Roller, "looker": Looker, "asker": Asker, "listener": Listener}
 
-PEBBLES = Terms(
+PEBBLES = GameSpec(
     name="pebbles",
     version=3,
     game=Pebbles,
     opening=lambda game: [Event("began", {"count": len(game.names)})],
-    open_question=lambda game: len(game.moves()) == 1,
+    decision_is_public=lambda game: len(game.moves()) == 1,
     bots=BOTS,
-    wishes=frozenset({"nod"}),
-    standing=lambda game, seat, wishes: "nod" if "nod" in game.moves() else None,
+    auto_replies=frozenset({"nod"}),
+    auto_reply=lambda game, seat, wishes: "nod" if "nod" in game.moves() else None,
 )
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletop.game.spec import Terms
+from tabletop.game.spec import GameSpec
 from tabletop.table.names import by_name
 from tabletop.table.screen import Screen
 from tabletop.table.session import LogEntry, Seat, Session
-from tabletop.table.worker import AnyTable
+from tabletop.table.worker import GameWorker
 from tests.tabletop.pebbles import PEBBLES, Pebbles
 
 Json = dict[str, Any]
@@ -56,7 +56,7 @@ def _entries(names: Sequence[str], told: Sequence[LogEntry]) -> list[Json]:
     ]
 
 
-class Table(AnyTable):
+class Table(GameWorker):
     """The worker's table."""
 
     version = "0"
@@ -64,7 +64,7 @@ class Table(AnyTable):
     def _screen(self) -> PebblesScreen:
         return PebblesScreen()
 
-    def _terms(self) -> Terms:
+    def _game_spec(self) -> GameSpec:
         return PEBBLES
 
 

@@ -128,7 +128,7 @@ def older(text: str, version: int = 2) -> str:
 
 def test_a_save_of_an_older_version_is_read_where_the_game_says_so() -> None:
     text = sitting("pb", "mark").save()
-    assert Session.load(replace(PEBBLES, older=frozenset((2,))), older(text)).save() == text
+    assert Session.load(replace(PEBBLES, readable_versions=frozenset((2,))), older(text)).save() == text
 
 
 def test_an_older_version_that_the_game_does_not_name_is_refused() -> None:
@@ -138,5 +138,5 @@ def test_an_older_version_that_the_game_does_not_name_is_refused() -> None:
 def test_an_older_save_with_a_changed_letter_is_damaged() -> None:
     text = older(sitting("pb", "mark").save()).replace("mark", "draw")
     with pytest.raises(SaveError) as caught:
-        Session.load(replace(PEBBLES, older=frozenset((2,))), text)
+        Session.load(replace(PEBBLES, readable_versions=frozenset((2,))), text)
     assert caught.value.reason == "save-damaged"

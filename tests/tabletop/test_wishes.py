@@ -73,4 +73,4 @@ def test_nobody_wishes_before_the_curtain() -> None:
 
 def test_a_game_need_not_know_any() -> None:
     with pytest.raises(IllegalMove):
-        Session.new(replace(PEBBLES, wishes=frozenset()), seats("pb"), {}, 1).wish("nod")
+        Session.new(replace(PEBBLES, auto_replies=frozenset()), seats("pb"), {}, 1).wish("nod")

@@ -17,7 +17,7 @@ from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
 from tabletop.core.events import Event
-from tabletop.core.lazy import Menu
+from tabletop.core.lazy import ConcatSequence
 from tabletop.core.rng import Dice
 
 
@@ -60,11 +60,11 @@ class Casual:
 
 def _turn(sight: Sight, frame: Turn, moves: Sequence[Move]) -> int:
     """Return the best move; make an offer before trading with the bank or ending the turn."""
-    plain = moves.first if isinstance(moves, Menu) else moves
+    plain = moves.first if isinstance(moves, ConcatSequence) else moves
     if frame.dice is None:
         return max(range(len(plain)), key=lambda at: worth_before_the_dice(sight, plain[at]))
     at = best_move(sight, plain)
-    if plain[at].verb in ("end", "bank") and isinstance(moves, Menu):
+    if plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
         offer = offer_to_make(sight, moves, frame.offers)
         return at if offer is None else offer
     return at

@@ -12,7 +12,7 @@ from catan.bots.sight import Sight
 from catan.core.frames import TO_ALL, Answer, Choose, Offer
 from catan.core.moves import ACCEPT, REFUSE, WITHDRAW, Move, offer
 from catan.core.resources import KINDS, ONE, Bundle, count, counts, holds
-from tabletop.core.lazy import Counted, Menu
+from tabletop.core.lazy import ConcatSequence, LazySequence
 
 OFFERS_A_TURN = 2
 # The least values of a trade to offer, accept, bid and confirm it.
@@ -43,7 +43,7 @@ def worth_to_partner(sight: Sight, swap: Swap, partner: int) -> float:
 # --- making offers
 
 
-def offer_to_make(sight: Sight, options: Menu[Move, Counted[Move]], number: int) -> int | None:
+def offer_to_make(sight: Sight, options: ConcatSequence[Move, LazySequence[Move]], number: int) -> int | None:
     """Return the index of an offer worth making, or None; `number` offers were made in this turn.
 
     The second offer of a turn is the second best: the best was refused, or has changed the hand.
@@ -93,11 +93,11 @@ def _chance(sight: Sight, swap: Swap, seat: int) -> float:
 
 def answer(sight: Sight, frame: Answer, options: Sequence[Move]) -> int:
     """Return the index of the answer: accept, a bid that is good for both, or refuse."""
-    plain = options.first if isinstance(options, Menu) else options
+    plain = options.first if isinstance(options, ConcatSequence) else options
     owner = frame.owner
     if ACCEPT in plain and worth_to_me(sight, _from_my_side(frame.offer), owner) > LEAST_TO_ACCEPT:
         return plain.index(ACCEPT)
-    if isinstance(options, Menu) and not sight.may_win(owner):
+    if isinstance(options, ConcatSequence) and not sight.may_win(owner):
         worths = [_worth_of_bid(sight, move, owner) for move in options.rest]
         if max(worths) > LEAST_TO_BID:
             return len(plain) + worths.index(max(worths))

@@ -12,7 +12,7 @@ from typing import Final
 from catan.bots import BOTS
 from catan.bots.arena import CATAN
 from catan.cli import playing, replaying, words
-from catan.table.interface import terms
+from catan.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import Arena, add_arena
@@ -36,7 +36,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(args: argparse.Namespace) -> None:
-    session, seed = begun(terms(BOTS), args, secrets.randbits(64))
+    session, seed = begun(game_spec(BOTS), args, secrets.randbits(64))
     if seed is not None:
         print(words.SEED.format(seed=seed))
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from catan.cli import words
-from tabletop.core.lazy import Menu
+from tabletop.core.lazy import ConcatSequence
 
 # The most moves of one verb that are listed; of more, only an example is shown.
 MOST_LISTED = 60
@@ -20,7 +20,7 @@ def choice_lines(moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:
         yield _many(plain)
     else:
         yield from _by_verb(plain, names)
-    if isinstance(moves, Menu):
+    if isinstance(moves, ConcatSequence):
         yield words.OR_OFFER if moves.rest[0].startswith("offer") else words.OR_BID
 
 
@@ -30,7 +30,7 @@ def question(moves: Sequence[str]) -> str:
 
 
 def _plain(moves: Sequence[str]) -> Sequence[str]:
-    return moves.first if isinstance(moves, Menu) else moves
+    return moves.first if isinstance(moves, ConcatSequence) else moves
 
 
 def _by_verb(moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:

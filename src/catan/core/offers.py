@@ -12,7 +12,7 @@ from typing import Final
 from catan.core.bundles import MOST, SIDES, share_a_kind
 from catan.core.moves import Move, bid, discard, move_of, offer
 from catan.core.resources import ONE, Bundle, bundle, counts, holds, size
-from tabletop.core.lazy import Counted
+from tabletop.core.lazy import LazySequence
 
 Side = Bundle | None  # None is open (K7.5)
 
@@ -20,7 +20,7 @@ Side = Bundle | None  # None is open (K7.5)
 APART: Final = {side: tuple([other for other in SIDES if not share_a_kind(side, other)]) for side in SIDES}
 
 
-class CountedMoves(Counted[Move]):
+class CountedMoves(LazySequence[Move]):
     """A lazy list of moves with `in` and `index` by arithmetic, for moves and for their texts."""
 
     __slots__ = ()
@@ -58,7 +58,7 @@ class Discards(CountedMoves):
     def __len__(self) -> int:
         return self.ways[0][self.number]
 
-    def entry(self, at: int) -> Move:
+    def item(self, at: int) -> Move:
         """Return one discard by its index: for each kind in turn, the largest count comes first."""
         left, cards = self.number, 0
         for kind, have in enumerate(counts(self.hand)):
@@ -105,7 +105,7 @@ class Swaps:
         *self.starts, self.count = accumulate([len(gets) for _, gets in self.rows], initial=0)
         self.row_of = {(give, gets[0] is None): row for row, (give, gets) in enumerate(self.rows)}
 
-    def entry(self, at: int) -> tuple[Side, Side]:
+    def item(self, at: int) -> tuple[Side, Side]:
         """Return a swap by its number."""
         row = bisect_right(self.starts, at) - 1
         give, gets = self.rows[row]
@@ -131,10 +131,10 @@ class Offers(CountedMoves):
     def __len__(self) -> int:
         return self.swaps.count * len(self.audiences)
 
-    def entry(self, at: int) -> Move:
+    def item(self, at: int) -> Move:
         """Return one offer by its index."""
         audience, swap = divmod(at, self.swaps.count)
-        give, get = self.swaps.entry(swap)
+        give, get = self.swaps.item(swap)
         return offer(give, get, self.audiences[audience])
 
     def place(self, move: Move) -> int:
@@ -160,9 +160,9 @@ class Bids(CountedMoves):
     def __len__(self) -> int:
         return self.swaps.count
 
-    def entry(self, at: int) -> Move:
+    def item(self, at: int) -> Move:
         """Return one bid by its index."""
-        give, get = self.swaps.entry(at)
+        give, get = self.swaps.item(at)
         assert give is not None, "a bid has no open side"
         assert get is not None, "a bid has no open side"
         return bid(give, get)

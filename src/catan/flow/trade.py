@@ -10,7 +10,7 @@ from catan.core.moves import ACCEPT, BANK, CONFIRM, REFUSE, WITHDRAW, Move
 from catan.core.offers import Bids
 from catan.core.resources import EIGHTH_BITS, KINDS, NOTHING, ONE, ONE_OF_EACH, Bundle, count, enough, holds, to_dict
 from catan.core.state import State
-from tabletop.core.lazy import Menu
+from tabletop.core.lazy import ConcatSequence
 
 # --- with the bank
 
@@ -88,7 +88,7 @@ def _answers(state: State, frame: Answer) -> Sequence[Move]:
     is_closed = offer.give is not None and offer.get is not None
     moves = [ACCEPT, REFUSE] if is_closed and holds(hand, offer.get or NOTHING) else [REFUSE]
     bids = Bids(offer.give, offer.get, hand, state.rules.counters)
-    return Menu(moves, bids) if bids else moves
+    return ConcatSequence(moves, bids) if bids else moves
 
 
 def _answer(state: State, frame: Answer, move: Move) -> None:

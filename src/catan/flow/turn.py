@@ -17,7 +17,7 @@ from catan.flow.harvest import distribute
 from catan.flow.scoring import end_if_won, finish
 from catan.flow.seven import ask_after_seven
 from catan.flow.trade import audiences, bank_trades, make_offer, trade_with_bank
-from tabletop.core.lazy import Menu
+from tabletop.core.lazy import ConcatSequence
 
 ONLY_ROLL: Final = (ROLL,)
 
@@ -46,7 +46,7 @@ def _options(state: State, turn: Turn) -> Sequence[Move]:
     if hand and offers < state.rules.offers:
         to = audiences(state, seat)
         if to:
-            return Menu(moves, Offers(hand, to))
+            return ConcatSequence(moves, Offers(hand, to))
     return moves
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from catan.flow.setup import PLAYERS
-from tabletop.core.lazy import Menu
+from tabletop.core.lazy import ConcatSequence
 from tabletop.notation.link_packing import Unpacker
 from tabletop.notation.links import GameLinks, Pick, by_value, one_pick, one_picked
 
@@ -25,7 +25,7 @@ WORDS: Final = (
 
 def picks(options: Sequence[Any], move: Any) -> list[Pick]:
     """Encode a move by one choice, or by two if the list ends with a lazy one."""
-    if not isinstance(options, Menu):
+    if not isinstance(options, ConcatSequence):
         return one_pick(options, move)
     count = len(options.first)
     if move in options.first:
@@ -35,7 +35,7 @@ def picks(options: Sequence[Any], move: Any) -> list[Pick]:
 
 def take_out(options: Sequence[Any], moves: Unpacker) -> Any:
     """Decode a move that was encoded by `picks`."""
-    if not isinstance(options, Menu):
+    if not isinstance(options, ConcatSequence):
         return one_picked(options, moves)
     at = moves.choice(len(options.first) + 1)
     return options.first[at] if at < len(options.first) else one_picked(options.rest, moves)

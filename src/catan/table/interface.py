@@ -9,7 +9,7 @@ from catan.core.moves import REFUSE, Move
 from catan.game import Game
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
-from tabletop.game.spec import Terms
+from tabletop.game.spec import GameSpec
 
 SAVE_VERSION = 1
 # Public decisions: the legal moves do not depend on a hand.
@@ -24,28 +24,28 @@ def opening(_: Game) -> list[Event]:
     return []
 
 
-def open_question(game: Game) -> bool:
+def decision_is_public(game: Game) -> bool:
     """Return whether the decision needs no curtain: it is public, or has only one option (often `roll`)."""
     if game.to_move is None:
         return False
     return isinstance(game.observe(None).stack[-1], OPEN) or len(game.moves()) == 1
 
 
-def standing(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
+def auto_reply(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
     """Return the automatic refusal of an offer (K7.6), or None to ask the player."""
     return REFUSE if NO_TRADE in wishes and isinstance(game.observe(None).stack[-1], Answer) else None
 
 
-def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:
+def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
     """Return the definition of Catan for sessions, with these bots and their budget for a decision."""
-    return Terms(
+    return GameSpec(
         name="catan",
         version=SAVE_VERSION,
         game=Game,
         opening=opening,
-        open_question=open_question,
+        decision_is_public=decision_is_public,
         bots=bots,
         budget=budget,
-        wishes=frozenset((NO_TRADE,)),
-        standing=standing,
+        auto_replies=frozenset((NO_TRADE,)),
+        auto_reply=auto_reply,
     )

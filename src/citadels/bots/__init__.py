@@ -14,4 +14,4 @@ BOTS: dict[str, Factory] = {
     **{name: styled(name) for name in STYLES},
 }
 # Bots that are no more, and who plays on in their place at tables that were kept.
-GONE = {"thumb": "casual"}
+RENAMED = {"thumb": "casual"}

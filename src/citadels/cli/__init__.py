@@ -13,7 +13,7 @@ from citadels.cli import drawing, playing, replaying
 from citadels.cli.contest import ARENA
 from citadels.cli.words import Words
 from citadels.drawing.words import LANGUAGES
-from citadels.table.interface import terms
+from citadels.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import add_arena
@@ -35,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _play(asked: argparse.Namespace) -> None:
     words = Words(asked.language)  # without them nothing begins
-    session, seed = begun(terms(BOTS), asked, secrets.randbits(64))
+    session, seed = begun(game_spec(BOTS), asked, secrets.randbits(64))
     if seed is not None:
         print(words.say("with-seed", seed=str(seed)))
     try:

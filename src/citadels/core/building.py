@@ -159,7 +159,7 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
     if state.known:
         show_card(state, seat, card)
     if state.events is not None:
-        state.tell("built", player=seat, card=card, gold=cost)
+        state.emit("built", player=seat, card=card, gold=cost)
     if otherwise is not None:
         state.stack.append(Paid(seat, card, not way.free, cost))
         way.pay(state, turn, otherwise)

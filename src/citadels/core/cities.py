@@ -58,10 +58,10 @@ def complete(state: State, seat: int, first: bool = False) -> None:
     before = sum(player.completed is not None for player in state.players)
     place_taken = 1 if first or before == 0 else before + 1
     state.players[seat].completed = place_taken
-    state.tell("completed-first" if place_taken == 1 else "completed", player=seat)
+    state.emit("completed-first" if place_taken == 1 else "completed", player=seat)
     if not state.last_round:
         state.last_round = True
-        state.tell("last-round")
+        state.emit("last-round")
 
 
 def lift(state: State, seat: int, label: str) -> Built:

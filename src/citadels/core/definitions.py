@@ -21,7 +21,7 @@ from citadels.core.hooks import (
     RoleWhen,
 )
 from citadels.core.marks import Mark
-from citadels.core.verbs import Telling, Verb
+from citadels.core.verbs import EventSpec, Verb
 
 if TYPE_CHECKING:
     from citadels.core.registry import Edition
@@ -86,7 +86,7 @@ class Power:
     shows: Callable[[Any, Any, Any], Shown] | None = None
     id: str = CHARACTER  # the word in `taken` once it is used; a district's power has one of its own
     times: int | None = 1  # how often in a turn; None: as often as it can be done
-    tells: tuple[Telling, ...] = ()  # the events that come of it
+    events: tuple[EventSpec, ...] = ()  # the events that come of it
     liking: float = 1.0  # how much a bot without weights of its own likes to use it; 0: never of its own will
     harms: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
 
@@ -141,7 +141,7 @@ class Role:
     asks: RoleAsks = NO_ROLE_ASKS
     marks: tuple[Mark[Any], ...] = ()
     questions: tuple[Question, ...] = ()
-    tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
+    events: tuple[EventSpec, ...] = ()  # the events that come of the moments it answers
     closing: bool = False  # its power stands at the end of the turn (R11.10)
     owed: str | None = None  # a verb that must be played before the turn may end (R11.2)
     owed_first: Why | None = None  # the reason against ending it before that
@@ -166,7 +166,7 @@ class District:
     dated: bool = False  # it matters in which round it was built (R7.6)
     holds_cards: bool = False  # cards may lie under it (R7.13)
     questions: tuple[Question, ...] = ()
-    tells: tuple[Telling, ...] = ()  # the events that come of the moments it answers
+    events: tuple[EventSpec, ...] = ()  # the events that come of the moments it answers
     liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points
     stands: bool = True  # whether it can come to stand in a city at all
     scores_holdings: bool = False  # its points are for what its player holds at the end: gold, cards or the Crown

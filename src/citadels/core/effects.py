@@ -188,7 +188,7 @@ def crown(state: State, seat: int) -> None:
     """Pass the Crown, if it is somebody else's (R6.4K), and let the Throne Room answer (R7.23)."""
     if state.crown != seat:
         state.crown = seat
-        state.tell("crowned", player=seat)
+        state.emit("crowned", player=seat)
         if "crown_passed" in state.rules.answered:
             for owner, when in everywhere(state):
                 if when.crown_passed is not None:

@@ -20,7 +20,7 @@ def ways_to_choose(verb: str, cards: tuple[str, ...], count: int) -> tuple[Move,
     return tuple(dict.fromkeys([several(verb, some) for some in combinations(cards, count)]))
 
 
-class Redraws(lazy.Counted[Move]):
+class Redraws(lazy.LazySequence[Move]):
     """Every way to put cards of a hand under the deck.
 
     A hand of twelve has 4,095 of them: listing all would cost more than the rest of the game. Number i, written in
@@ -37,7 +37,7 @@ class Redraws(lazy.Counted[Move]):
     def __len__(self) -> int:
         return self.ways
 
-    def entry(self, at: int) -> Move:
+    def item(self, at: int) -> Move:
         """Write one redraw."""
         number = at + 1
         cards: list[str] = []
@@ -84,7 +84,7 @@ def _redraw(cards: list[str]) -> Move:
     return Move(" ".join(["redraw", *sorted(cards)]))
 
 
-class Menu(lazy.Menu[Move, Redraws]):
+class Menu(lazy.ConcatSequence[Move, Redraws]):
     """Some moves, followed by all the ways to redraw."""
 
     __slots__ = ()

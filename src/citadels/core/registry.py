@@ -16,7 +16,7 @@ from typing import Any, Final
 from citadels.core.definitions import CHARACTER, RESOURCES, Built, District, Power, Question, Role, Works
 from citadels.core.hooks import NO_CITY_ASKS, NO_CITY_WHEN, WayToPay, together
 from citadels.core.marks import Mark
-from citadels.core.verbs import TELLINGS_OF_PLAY, VERBS_OF_PLAY, Telling, Verb
+from citadels.core.verbs import COMMON_EVENT_SPECS, COMMON_VERBS, EventSpec, Verb
 
 # What cards lay that is remembered, in the order in which positions write it.
 MARKS: Final[dict[str, Mark[Any]]] = {}
@@ -24,20 +24,20 @@ MARKS: Final[dict[str, Mark[Any]]] = {}
 ROLE_WORDS: Final[set[str]] = set()
 DISTRICT_WORDS: Final[set[str]] = set()
 # Every word that begins a move, with all that may follow it in some edition: what a move may be written with.
-VERBS: Final[dict[str, Verb]] = {verb.word: verb for verb in VERBS_OF_PLAY}
+VERBS: Final[dict[str, Verb]] = {verb.word: verb for verb in COMMON_VERBS}
 # Every kind of choice by its name, with the verb that makes it.
-KINDS_OF_CHOICE: Final[dict[str, Verb]] = {kind: verb for verb in VERBS_OF_PLAY for kind in verb.kinds()}
+KINDS_OF_CHOICE: Final[dict[str, Verb]] = {kind: verb for verb in COMMON_VERBS for kind in verb.kinds()}
 # Every event that was declared.
-TELLINGS: Final[dict[str, Telling]] = {one.event: one for one in TELLINGS_OF_PLAY}
+EVENT_SPECS: Final[dict[str, EventSpec]] = {spec.event: spec for spec in COMMON_EVENT_SPECS}
 # Every question that cards ask, by the name of its frame.
 QUESTIONS: Final[dict[str, Question]] = {}
 # How often each word may stand in `taken`, in the notation's order (notation §1).
 TAKEN: Final[dict[str, int]] = {RESOURCES: 1, "income": 1, CHARACTER: 1}
 
 
-def telling(event: str) -> Telling:
+def event_spec(event: str) -> EventSpec:
     """Return what a table does with an event; one that no card declared is told like any other."""
-    return TELLINGS.get(event) or Telling(event)
+    return EVENT_SPECS.get(event) or EventSpec(event)
 
 
 class Edition:
@@ -67,7 +67,7 @@ class Edition:
         self.income: dict[str, str | None] = {}
         # Every word that begins a move, with all that may follow it: the same for every district and question that
         # says it; each character has its own powers alone, so that what follows may be another thing for each.
-        self.verbs: dict[str, Verb] = {verb.word: verb for verb in VERBS_OF_PLAY}
+        self.verbs: dict[str, Verb] = {verb.word: verb for verb in COMMON_VERBS}
         # What is said after a move that builds, by the ways to pay of every card, in the order they were added; and
         # whether with any such move, or with `build` alone, since it is a character's who has no other.
         self.ways: dict[str, bool] = {}
@@ -113,9 +113,9 @@ class Edition:
             QUESTIONS[question.frame.__name__] = question
             for verb in question.verbs:
                 self._say(verb)
-        for telling in (*card.tells, *(telling for power in card.powers for telling in power.tells)):
-            if TELLINGS.setdefault(telling.event, telling) != telling:
-                raise ValueError(f"the {card.id} tells {telling.event} otherwise than another card")
+        for spec in (*card.events, *(spec for power in card.powers for spec in power.events)):
+            if EVENT_SPECS.setdefault(spec.event, spec) != spec:
+                raise ValueError(f"the {card.id} declares {spec.event} differently from another card")
 
     def _pays(self, ways: Iterable[WayToPay], *, with_any: bool) -> None:
         """Let the moves that build a card say, too, how it is paid for."""

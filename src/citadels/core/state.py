@@ -219,7 +219,7 @@ class State:
         if self.barrier is None:
             self.barrier = why
 
-    def tell(self, event: str, audience: int | None = None, **args: Any) -> None:
+    def emit(self, event: str, audience: int | None = None, **args: Any) -> None:
         """Say what happened to whoever listens; `audience` is the seat that alone may know."""
         if self.events is not None:
             self.events.append(Event(event, args, audience))

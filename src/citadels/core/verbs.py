@@ -1,6 +1,6 @@
 """What a card declares of its moves and of what it tells, so that nothing outside the card need know it by name.
 
-From `Verb` come the grammar of moves, the choices of a table and their signs; from `Telling` come what a log reads
+From `Verb` come the grammar of moves, the choices of a table and their signs; from `EventSpec` come what a log reads
 aloud, what flies over the table and what a story counts together (docs/protocol.md §2, §3).
 """
 
@@ -103,28 +103,28 @@ TO_OTHER, FROM_OTHER = Way(PLAYER, OTHER), Way(OTHER, PLAYER)
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class EventSpec:
     """An event, and what a table does with it; one that nobody declared is told like any other."""
 
     event: str
     gold: Way | None = None  # how the `gold` of its arguments goes
     cards: Way | None = None  # how cards go, as many as its `counts` say, or one
     counts: tuple[str, ...] = ("count",)  # the arguments of which the greatest is the number of cards
-    unsaid: bool = False  # too small to be read aloud while others play; the log has it
-    untold: bool = False  # the story has it in a heading or another line
-    counted: bool = False  # a story adds its gold, or its cards, to others of the same turn
-    fuller: tuple[str, ...] = ()  # private events that take its place for whoever may know them
-    hits: str = ""  # whom it hits, by its argument: `player`, `other`, or `role` for whoever plays it
-    ruins: bool = False  # the `card` of its arguments, in the city of `other`, is lost
+    not_announced: bool = False  # too small to be read aloud while others play; the log has it
+    not_in_story: bool = False  # the story has it in a heading or another line
+    aggregated: bool = False  # a story adds its gold, or its cards, to others of the same turn
+    private_variants: tuple[str, ...] = ()  # private events that take its place for whoever may know them
+    affects: str = ""  # whom it hits, by its argument: `player`, `other`, or `role` for whoever plays it
+    destroys: bool = False  # the `card` of its arguments, in the city of `other`, is lost
     sign: str = ""  # what is shown of it on its way, where neither gold nor cards fly
-    hit: str = ""  # the sign of its line for whoever it hits
-    blow: bool = False  # whoever it hits would rather have been spared it: counted when the game is over
+    affects_sign: str = ""  # the sign of its line for whoever it hits
+    is_setback: bool = False  # whoever it hits would rather have been spared it: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
-    found: bool = False  # whoever does it did not know what would come of it, and is told in the story
+    hidden_from_actor: bool = False  # whoever does it did not know what would come of it, and is told in the story
 
 
 # What is said and told in a game with any cards, by the rules themselves.
-VERBS_OF_PLAY: Final = (
+COMMON_VERBS: Final = (
     Verb("pick", ("character",)),
     Verb("discard", ("character",)),
     Verb("gold", sign="coin"),
@@ -134,26 +134,26 @@ VERBS_OF_PLAY: Final = (
     Verb("pass"),
     Verb("end", sign="flag"),
 )
-TELLINGS_OF_PLAY: Final = (
-    Telling("round", untold=True),
-    Telling("aside", unsaid=True),
-    Telling("picked", unsaid=True, fuller=("picked-own",)),
-    Telling("picked-own"),
-    Telling("put-aside", unsaid=True, fuller=("put-aside-own",)),
-    Telling("put-aside-own"),
-    Telling("nobody", unsaid=True, untold=True),
-    Telling("silenced", hits="role", hit="dagger"),
-    Telling("called", untold=True),
-    Telling("resumed", untold=True),
-    Telling("crowned"),
-    Telling("gold", gold=FROM_TABLE, unsaid=True, counted=True),
-    Telling("draw", cards=FROM_TABLE, unsaid=True, counted=True),
-    Telling("draw-own"),
-    Telling("keep-own", unsaid=True),
-    Telling("built", gold=TO_TABLE),
-    Telling("completed-first"),
-    Telling("completed"),
-    Telling("last-round"),
-    Telling("unmasked"),
-    Telling("over"),
+COMMON_EVENT_SPECS: Final = (
+    EventSpec("round", not_in_story=True),
+    EventSpec("aside", not_announced=True),
+    EventSpec("picked", not_announced=True, private_variants=("picked-own",)),
+    EventSpec("picked-own"),
+    EventSpec("put-aside", not_announced=True, private_variants=("put-aside-own",)),
+    EventSpec("put-aside-own"),
+    EventSpec("nobody", not_announced=True, not_in_story=True),
+    EventSpec("silenced", affects="role", affects_sign="dagger"),
+    EventSpec("called", not_in_story=True),
+    EventSpec("resumed", not_in_story=True),
+    EventSpec("crowned"),
+    EventSpec("gold", gold=FROM_TABLE, not_announced=True, aggregated=True),
+    EventSpec("draw", cards=FROM_TABLE, not_announced=True, aggregated=True),
+    EventSpec("draw-own"),
+    EventSpec("keep-own", not_announced=True),
+    EventSpec("built", gold=TO_TABLE),
+    EventSpec("completed-first"),
+    EventSpec("completed"),
+    EventSpec("last-round"),
+    EventSpec("unmasked"),
+    EventSpec("over"),
 )

@@ -20,10 +20,10 @@ def begin_round(state: State) -> None:
     for player in state.players:
         player.characters = player.drafts = player.placed_aside = ()
     state.holders, state.swapped = {}, None
-    state.tell("round", count=state.round, player=state.crown)
+    state.emit("round", count=state.round, player=state.crown)
     if state.round == state.rules.round_limit and not state.last_round:
         state.last_round = True
-        state.tell("last-round")
+        state.emit("last-round")
     deal_characters(state)
 
 
@@ -32,7 +32,7 @@ def _end_round(state: State, _: EndRound) -> None:
         seat = state.holder(name) if MARKS[mark].leaves == SILENT else None
         if seat is not None and name not in state.revealed:
             reveal(state, name)
-            state.tell("unmasked", player=seat, role=name)
+            state.emit("unmasked", player=seat, role=name)
     _close(state, Closing(0))
 
 
@@ -49,7 +49,7 @@ def _close(state: State, frame: Closing) -> None:
     state.stack.clear()
     lay_open(state)
     if state.last_round:
-        state.tell("over")
+        state.emit("over")
     else:
         begin_round(state)
 
@@ -66,7 +66,7 @@ def _call(state: State, frame: Calls) -> None:
             return
         # With three players and one character each, rank 1 is not in the game and is not called (R9.3).
         if state.events is not None and name in state.rules.cast:
-            state.tell("nobody", role=name)
+            state.emit("nobody", role=name)
         if state.rules.when.rank_passed is not None:
             lay_open(state)  # before anything else comes of it; else the next who is called lays it open
             state.rules.when.rank_passed(state, name)
@@ -80,7 +80,7 @@ def breaks_silence(state: State, seat: int) -> bool:
 def _reveal(state: State, seat: int, rank: int, name: str) -> None:
     reveal(state, name)
     if state.events is not None:
-        state.tell("called", player=seat, role=name)
+        state.emit("called", player=seat, role=name)
     called = state.rules.when.rank_called
     if called is not None:
         called(state, name, seat)

@@ -45,7 +45,7 @@ def deal_characters(state: State) -> None:
             up.append(card)
     state.up = by_rank(state, up)
     state.down = (cards.pop(0),)
-    state.tell("aside", roles=state.up, count=1)
+    state.emit("aside", roles=state.up, count=1)
     state.stack += stack_for(state, Choose(state.crown, by_rank(state, cards)))
 
 
@@ -66,16 +66,16 @@ def _choose(state: State, frame: Choose, said: Move) -> None:
     if said.verb == "discard":
         state.down += (name,)
         player.placed_aside += (name,)
-        state.tell("put-aside", player=seat)
-        state.tell("put-aside-own", audience=seat, player=seat, role=name)
+        state.emit("put-aside", player=seat)
+        state.emit("put-aside-own", audience=seat, player=seat, role=name)
         _pass_on(state, seat, pool)
         return
     player.characters += (name,)
     state.holders = {**state.holders, name: seat}
     player.drafts += (seen,)
     if state.events is not None:
-        state.tell("picked", player=seat)
-        state.tell("picked-own", audience=seat, player=seat, role=name)
+        state.emit("picked", player=seat)
+        state.emit("picked-own", audience=seat, player=seat, role=name)
     if len(state.players) == 2 and len(pool) in (5, 3):
         state.stack.append(Choose(seat, pool))
     else:

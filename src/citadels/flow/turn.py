@@ -95,7 +95,7 @@ def _choose(state: State, turn: Turn, said: Move) -> None:
         state.stack.append(turn.having(RESOURCES))
         gold = gain(state, turn.seat, gold_gathered(state, turn.seat))
         if state.events is not None:
-            state.tell("gold", player=turn.seat, gold=gold)
+            state.emit("gold", player=turn.seat, gold=gold)
         gathered(state)
     elif verb == "draw":
         state.stack.append(turn.having(RESOURCES))
@@ -118,8 +118,8 @@ def _draw(state: State, seat: int) -> None:
     seen, kept = cards_seen(state, seat), cards_kept(state, seat)
     cards = draw(state, seen)
     if state.events is not None:
-        state.tell("draw", player=seat, count=len(cards))
-        state.tell("draw-own", audience=seat, player=seat, cards=cards)
+        state.emit("draw", player=seat, count=len(cards))
+        state.emit("draw-own", audience=seat, player=seat, cards=cards)
     if len(cards) <= kept:
         take_in_hand(state, seat, cards)
         gathered(state)
@@ -136,7 +136,7 @@ def _keep(state: State, frame: Keep, said: Move) -> None:
     take_in_hand(state, frame.seat, said.names)
     put_under(state, sorted(without(frame.cards, said.names)))
     if state.events is not None:
-        state.tell("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
+        state.emit("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
 
 
 def gathered(state: State) -> None:

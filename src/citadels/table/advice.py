@@ -16,7 +16,7 @@ from citadels.table.reasons.orders import another_order
 from citadels.table.reasons.scene import Reason
 from citadels.table.reasons.told import reasons
 from citadels.views.view import View
-from tabletop.bots.protocol import Budget, Hearing
+from tabletop.bots.protocol import Budget, EventFeed
 from tabletop.bots.search import Found
 from tabletop.table import advice
 from tabletop.table.advice import Difference, Z, close, differences, in_words, percent
@@ -65,13 +65,13 @@ class Adviser(advice.Adviser["HintTold"]):
 
 def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
     """Return an Expert who has sat at a seat for so many steps of a game, or all, and heard what was told there."""
-    expert, again, hearing = adviser(), game.beginning(), Hearing()
+    expert, again, hearing = adviser(), game.beginning(), EventFeed()
     told = again.listen()
     for move in game.history[:steps]:
         if again.to_move == seat and len(again.moves()) > 1:
-            hearing.catch_up(expert, seat, again.observe(seat), told)
+            hearing.deliver(expert, seat, again.observe(seat), told)
         again.play(move, from_record=True)
-    hearing.catch_up(expert, seat, again.observe(seat), told)
+    hearing.deliver(expert, seat, again.observe(seat), told)
     return expert
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from citadels.core.registry import telling
+from citadels.core.registry import event_spec
 from citadels.views.view import View
 from tabletop.core.events import Event
 from tabletop.table.session import LogEntry
@@ -34,7 +34,7 @@ class Eyes:
         args = event.args
         if event.id in OWN:
             return bool(args["player"] == self.seat)
-        if telling(event.id).hits == "role" and args["role"] in self.held.get(count, ()):
+        if event_spec(event.id).affects == "role" and args["role"] in self.held.get(count, ()):
             return event.id == "silenced" or bool(args["player"] != self.seat)
         return bool(args.get("other", None) == self.seat and args.get("player") != self.seat)
 

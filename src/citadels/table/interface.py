@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from citadels.bots import GONE
+from citadels.bots import RENAMED
 from citadels.core.registry import QUESTIONS
 from citadels.game import Game
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
-from tabletop.game.spec import Terms
+from tabletop.game.spec import GameSpec
 
 SAVE_VERSION = 2
-OLDER = frozenset((1,))  # they differ in nothing but the checksum
+OLD_VERSIONS = frozenset((1,))  # only their checksum differs
 
 
 def opening(game: Game) -> list[Event]:
@@ -26,7 +26,7 @@ def opening(game: Game) -> list[Event]:
     ]
 
 
-def open_question(game: Game) -> bool:
+def decision_is_public(game: Game) -> bool:
     """True if the question may be asked without the curtain, because neither it nor the answer reveals a secret.
 
     A card says so of its question; and the end of a turn whose closing power is used is the only move left (R11.10).
@@ -43,16 +43,16 @@ def open_question(game: Game) -> bool:
     return view.rules.cards.roles[view.role].closing and list(game.moves()) == ["end"]
 
 
-def terms(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> Terms:
+def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
     """Return what a session needs of Citadels, with these bots and what each may spend on a decision."""
-    return Terms(
+    return GameSpec(
         name="citadels",
         version=SAVE_VERSION,
         game=Game,
         opening=opening,
-        open_question=open_question,
+        decision_is_public=decision_is_public,
         bots=bots,
         budget=budget,
-        gone=GONE,
-        older=OLDER,
+        renamed_bots=RENAMED,
+        readable_versions=OLD_VERSIONS,
     )

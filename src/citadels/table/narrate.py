@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.registry import telling
+from citadels.core.registry import event_spec
 from citadels.core.verbs import TO_OTHER
 from citadels.table.affected import STRANGER, Eyes
 from citadels.table.names import by_name
@@ -30,7 +30,7 @@ def fullest(pairs: Iterable[tuple[LogEntry, int]]) -> Iterator[tuple[LogEntry, i
     """Of what is told twice, publicly and to whoever may know more, leave the fuller."""
     kept: tuple[LogEntry, int] | None = None
     for pair in pairs:
-        if kept is not None and pair[0].event.id not in telling(kept[0].event.id).fuller:
+        if kept is not None and pair[0].event.id not in event_spec(kept[0].event.id).private_variants:
             yield kept
         kept = pair
     if kept is not None:
@@ -54,7 +54,7 @@ def _anchor(name: str, args: dict[str, Any]) -> Anchor:
         anchor["card"] = args["card"]
     if "role" in args:
         anchor["role"] = args["role"]
-    told = telling(name)
+    told = event_spec(name)
     giver, taker = told.gold or told.cards or TO_OTHER
     if told.gold and args.get("gold"):
         anchor["gold"] = args["gold"]
@@ -64,11 +64,15 @@ def _anchor(name: str, args: dict[str, Any]) -> Anchor:
         anchor["seat"] = args[giver]
     if taker is not None and taker in args:
         anchor["to"] = args[taker]
-    if told.ruins:
+    if told.destroys:
         anchor["city"] = args["other"]
     return anchor
 
 
 def sayings(news: Iterable[Entry]) -> list[Message]:
     """Return what is worth reading aloud of the news, as messages."""
-    return [{"id": f"event-{entry['id']}", "args": entry["args"]} for entry in news if not telling(entry["id"]).unsaid]
+    return [
+        {"id": f"event-{entry['id']}", "args": entry["args"]}
+        for entry in news
+        if not event_spec(entry["id"]).not_announced
+    ]

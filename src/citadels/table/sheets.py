@@ -11,7 +11,7 @@ from citadels.cards.catalog import CLASSIC_CHARACTERS, added_specials
 from citadels.cards.sets import SETS
 from citadels.core.definitions import District, Role
 from citadels.core.registry import EDITIONS, PLAYED, Edition
-from citadels.core.verbs import HAND, TELLINGS_OF_PLAY, Telling, Verb
+from citadels.core.verbs import COMMON_EVENT_SPECS, HAND, EventSpec, Verb
 from citadels.flow.options import SEATS, newer_size, nine_needed, read_rules, seated
 from citadels.table import daily
 from tabletop.notation.validation import JOINING, UNSEEN
@@ -196,11 +196,11 @@ def _verbs(card: Role | District) -> list[Verb]:
     return [power.verb for power in card.powers] + asked
 
 
-def tellings(cards: Edition) -> list[Telling]:
+def tellings(cards: Edition) -> list[EventSpec]:
     """List the events of an edition: those of any game, and those its cards declare."""
-    found = {told.event: told for told in TELLINGS_OF_PLAY}
+    found = {told.event: told for told in COMMON_EVENT_SPECS}
     for card in _cards(cards):
-        for told in (*card.tells, *(told for power in card.powers for told in power.tells)):
+        for told in (*card.events, *(told for power in card.powers for told in power.events)):
             found.setdefault(told.event, told)
     return list(found.values())
 
@@ -213,7 +213,7 @@ def _choice(verb: Verb, kind: str) -> ChoiceSigns:
     return cast("ChoiceSigns", {name: value for name, value in said.items() if value})
 
 
-def _event(told: Telling) -> EventSigns:
+def _event(told: EventSpec) -> EventSigns:
     """Say how the page shows an event, as far as it is not as most are."""
-    said = {"sign": told.sign, "hit": told.hit, "ruins": told.ruins}
+    said = {"sign": told.sign, "hit": told.affects_sign, "ruins": told.destroys}
     return cast("EventSigns", {name: value for name, value in said.items() if value})

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.registry import telling
+from citadels.core.registry import event_spec
 from citadels.core.verbs import PLAYER
 from citadels.table.affected import STRANGER, Eyes
 from citadels.table.names import by_name
@@ -35,8 +35,8 @@ IN_SELECTION = ("picked", "picked-own", "put-aside", "put-aside-own")
 
 def counted_with(event: str) -> tuple[str, str] | None:
     """Return the event that another is counted with, and by which argument: what came to a purse, and to a hand."""
-    told = telling(event)
-    if not told.counted:
+    told = event_spec(event)
+    if not told.aggregated:
         return None
     return ("gold", "gold") if told.gold is not None else ("draw", "count")
 
@@ -55,7 +55,7 @@ class Reader:
 
     def hit(self, event: Event, count: int) -> bool:
         """Whether this hits the reader."""
-        hits = telling(event.id).hits
+        hits = event_spec(event.id).affects
         if self.eyes.seat is None or not hits:
             return False
         if hits == PLAYER:
@@ -92,7 +92,7 @@ def blocks(known: Sequence[LogEntry], rounds: Mapping[int, int], reader: Reader,
     """Tell everything after the number `since`; what is known of before says whose turn it is."""
     story = _Story(reader, since)
     for told, count in fullest((one, rounds[one.number]) for one in known[_heading(known, since) :]):
-        story.tell(reader.eyes.told(told, count), count)
+        story.add(reader.eyes.told(told, count), count)
     return [block for block in story.blocks if block["lines"] or block["n"] > since]
 
 
@@ -124,7 +124,7 @@ class _Story:
     since: int
     blocks: list[Block] = field(default_factory=list)
 
-    def tell(self, told: LogEntry, count: int) -> None:
+    def add(self, told: LogEntry, count: int) -> None:
         event = told.event
         if event.id in TURNS:
             self._begin(told, count, seat_of(event), str(event.args["role"]))
@@ -140,7 +140,7 @@ class _Story:
 
     def _say(self, told: LogEntry, count: int) -> None:
         event, lines = told.event, self.blocks[-1]["lines"]
-        if telling(event.id).untold or (event.id == "aside" and not event.args["roles"]):
+        if event_spec(event.id).not_in_story or (event.id == "aside" and not event.args["roles"]):
             return
         if event.id == "picked":
             self._picked(told)
@@ -171,7 +171,7 @@ class _Story:
             "player": reader.called(player, YOU_FIRST) if others else None,
             "hit": hit,
             "grave": event.id in GRAVE,
-            "own": reader.did(event) and not hit and not telling(event.id).found,
+            "own": reader.did(event) and not hit and not event_spec(event.id).hidden_from_actor,
         }
 
     def _picked(self, told: LogEntry) -> None:

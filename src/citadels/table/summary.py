@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.registry import telling
+from citadels.core.registry import event_spec
 from citadels.game import Game
 from citadels.table.affected import Course, Eyes, eyes
 from citadels.table.result import places
@@ -60,7 +60,7 @@ def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Eyes) ->
     for number, event in log:
         if event.id in ("called", "resumed"):
             acting = str(event.args["role"])
-        told = telling(event.id)
+        told = event_spec(event.id)
         striker = told.by or acting
-        if striker and told.blow and event.audience is None and reader.touched(event, rounds[number]):
+        if striker and told.is_setback and event.audience is None and reader.touched(event, rounds[number]):
             yield striker

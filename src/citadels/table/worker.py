@@ -9,18 +9,18 @@ from citadels import __version__
 from citadels.bots import BOTS
 from citadels.bots.tiers import deadlines
 from citadels.table import daily
-from citadels.table.interface import terms
+from citadels.table.interface import game_spec
 from citadels.table.screen import CitadelsScreen
-from tabletop.table.worker import REQUESTS, Answer, AnyTable
+from tabletop.table.worker import REQUESTS, Answer, GameWorker
 
 if TYPE_CHECKING:
-    from tabletop.game.spec import Terms
+    from tabletop.game.spec import GameSpec
     from tabletop.table import answers
 
 __all__ = ["REQUESTS", "Answer", "Table", "answer"]
 
 
-class Table(AnyTable):
+class Table(GameWorker):
     """The worker's one table: the session that is being played, if any."""
 
     version = __version__
@@ -29,8 +29,8 @@ class Table(AnyTable):
     def _screen(self) -> CitadelsScreen:
         return CitadelsScreen()
 
-    def _terms(self) -> Terms:
-        return terms(BOTS, deadlines(self.now))
+    def _game_spec(self) -> GameSpec:
+        return game_spec(BOTS, deadlines(self.now))
 
     def new(self, request: dict[str, Any]) -> answers.Changed:
         """Deal a new game; with a `day`, that of the daily game."""

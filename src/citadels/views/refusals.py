@@ -16,7 +16,7 @@ from citadels.core.hooks import WayToPay
 from citadels.core.moves import Move, move
 from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
-from citadels.core.verbs import VERBS_OF_PLAY
+from citadels.core.verbs import COMMON_VERBS
 from citadels.flow.turn import DRAW, END, GOLD, gathers_first, owes, powers, used_up
 from tabletop.core.engine import asked, options
 from tabletop.core.errors import IllegalMove, short
@@ -50,7 +50,7 @@ def forms_at(rules: Rules, word: str) -> list[str]:
     cards = rules.cards
     table: list[Role | District] = [cards.roles[name] for name in rules.characters]
     table += [cards.districts[name] for name in dict.fromkeys(deck_cards(cards, rules.specials, rules.removed))]
-    verbs = [*VERBS_OF_PLAY, *[power.verb for card in table for power in card.powers]]
+    verbs = [*COMMON_VERBS, *[power.verb for card in table for power in card.powers]]
     verbs += [verb for card in table for question in card.questions for verb in question.verbs]
     meant = [verb for verb in verbs if verb.word == word]
     forms = [form for verb in meant for form in verb.forms]

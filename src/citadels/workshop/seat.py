@@ -7,11 +7,11 @@ from typing import Any
 from citadels.bots import BOTS
 from citadels.bots.own import Source
 from citadels.bots.tiers import deadlines
-from citadels.table.interface import terms
+from citadels.table.interface import game_spec
 from citadels.table.worker import Answer, Table
 from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.outside import Outside
-from tabletop.game.spec import Terms
+from tabletop.game.spec import GameSpec
 
 
 class Seat(Table):
@@ -28,7 +28,7 @@ class Seat(Table):
         self.now = self.outside.now
         return super().answer(request)
 
-    def _terms(self) -> Terms:
+    def _game_spec(self) -> GameSpec:
         source, outside = self.source, self.outside
         bots = {**BOTS, MINE: lambda: Guest(source, outside)} if source else BOTS
-        return terms(bots, deadlines(self.now))
+        return game_spec(bots, deadlines(self.now))

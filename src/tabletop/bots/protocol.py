@@ -37,7 +37,7 @@ class Bot(Protocol):
     blind: bool
 
     # A bot that has `native` set is of the game's own house, and is handed its view as the program has it. One that has
-    # `hear(view, events)` remembers (see `Hearing`).
+    # `hear(view, events)` remembers (see `EventFeed`).
 
     def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays, of two or more; `dice` is its only source of chance."""
@@ -50,7 +50,7 @@ def shown(bot: Bot, seat: int, observe: Callable[[int], Any], view: Callable[[in
     return observe(seat) if getattr(bot, "native", False) else view(seat)
 
 
-class Hearing:
+class EventFeed:
     """What the bots of one game were told so far: each hears the rest of it when it is asked again.
 
     A bot with `hear(view, events)` is given its view of the table and the events since it heard last, as far as its
@@ -60,7 +60,7 @@ class Hearing:
     def __init__(self) -> None:
         self._heard: dict[int, int] = {}
 
-    def catch_up(self, bot: Bot, seat: int, seen: Any, told: Sequence[Event]) -> None:
+    def deliver(self, bot: Bot, seat: int, seen: Any, told: Sequence[Event]) -> None:
         """Let a bot hear what was told since it was asked last; `told` is all that was, the oldest first."""
         hear = getattr(bot, "hear", None)
         if hear is None:

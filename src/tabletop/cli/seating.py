@@ -9,7 +9,7 @@ from typing import Any
 
 from tabletop.cli.asking import add_rules, read_rules
 from tabletop.core.rng import MASK
-from tabletop.game.spec import Terms
+from tabletop.game.spec import GameSpec
 from tabletop.table.saves import Saved, write_save
 from tabletop.table.session import Seat, Session
 
@@ -33,7 +33,7 @@ def add_replay(commands: Any) -> ArgumentParser:
     return replay
 
 
-def begun(terms: Terms, asked: Namespace, drawn: int) -> tuple[Session, int | None]:
+def begun(spec: GameSpec, asked: Namespace, drawn: int) -> tuple[Session, int | None]:
     """Deal the game that was asked for, or go on with its record; return its seed, too, where it was dealt.
 
     `drawn` is the seed where none was named. SeatError, PositionError, IllegalMove, SaveError or ValueError says why
@@ -41,30 +41,30 @@ def begun(terms: Terms, asked: Namespace, drawn: int) -> tuple[Session, int | No
     """
     seed = drawn if asked.seed is None else asked.seed & MASK
     if asked.load is not None:
-        return taken_up(terms, asked.seats, asked.load.read_text(encoding="utf-8"), seed), None
-    return dealt(terms, asked.seats, read_rules(asked.rules), seed), seed
+        return taken_up(spec, asked.seats, asked.load.read_text(encoding="utf-8"), seed), None
+    return dealt(spec, asked.seats, read_rules(asked.rules), seed), seed
 
 
-def seated(terms: Terms, seats: Sequence[str]) -> list[Seat]:
+def seated(spec: GameSpec, seats: Sequence[str]) -> list[Seat]:
     """Seat people by their own names, bots by their kind and seat."""
     return [
-        Seat(f"{seat.title()} {at}", "bot", seat) if seat in terms.bots else Seat(seat, "person")
+        Seat(f"{seat.title()} {at}", "bot", seat) if seat in spec.bots else Seat(seat, "person")
         for at, seat in enumerate(seats, start=1)
     ]
 
 
-def dealt(terms: Terms, seats: Sequence[str], rules: dict[str, Any], seed: int) -> Session:
+def dealt(spec: GameSpec, seats: Sequence[str], rules: dict[str, Any], seed: int) -> Session:
     """Deal a game; SeatError or PositionError says why it cannot be."""
-    return Session.new(terms, [seat.write() for seat in seated(terms, seats)], rules, seed)
+    return Session.new(spec, [seat.write() for seat in seated(spec, seats)], rules, seed)
 
 
-def taken_up(terms: Terms, seats: Sequence[str], record: str, seed: int) -> Session:
+def taken_up(spec: GameSpec, seats: Sequence[str], record: str, seed: int) -> Session:
     """Go on with a record; IllegalMove, PositionError or SaveError says why it cannot be.
 
     ValueError if it has another number of players than seats were named.
     """
-    names = terms.game.from_record(record).names
+    names = spec.game.from_record(record).names
     if len(seats) != len(names):
         raise ValueError(f"the record has {len(names)} players, {len(seats)} seats were named")
-    written = [seat._replace(name=name).write() for seat, name in zip(seated(terms, seats), names, strict=True)]
-    return Session.load(terms, write_save(terms.name, terms.version, Saved(record, written, seed)))
+    written = [seat._replace(name=name).write() for seat, name in zip(seated(spec, seats), names, strict=True)]
+    return Session.load(spec, write_save(spec.name, spec.version, Saved(record, written, seed)))

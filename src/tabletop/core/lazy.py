@@ -1,4 +1,4 @@
-"""Lists too long to write out: counted at once, each entry written only when it is asked for."""
+"""Sequences that compute an item only when it is accessed, for lists of moves too long to build."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
-C = TypeVar("C", bound="Counted[Any]")
+C = TypeVar("C", bound="LazySequence[Any]")
 
 
-class Counted(Sequence[T]):
-    """Entries that are numbered from 0 and written one at a time."""
+class LazySequence(Sequence[T]):
+    """A sequence that knows its length and computes its items one at a time."""
 
     __slots__ = ()
 
     @abstractmethod
-    def entry(self, at: int) -> T:
-        """Write one entry; `at` is from 0 to the length less one."""
+    def item(self, at: int) -> T:
+        """Return one item; `at` is from 0 to the length less one."""
 
     @overload
     def __getitem__(self, at: int) -> T: ...
@@ -25,21 +25,21 @@ class Counted(Sequence[T]):
     def __getitem__(self, at: slice) -> list[T]: ...
     def __getitem__(self, at: int | slice) -> T | list[T]:
         if isinstance(at, slice):
-            return [self.entry(i) for i in range(*at.indices(len(self)))]
+            return [self.item(i) for i in range(*at.indices(len(self)))]
         if not -len(self) <= at < len(self):
             raise IndexError(at)
-        return self.entry(at % len(self))
+        return self.item(at % len(self))
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, list | tuple | Counted):
+        if not isinstance(other, list | tuple | LazySequence):
             return NotImplemented
-        return len(self) == len(other) and all(one == two for one, two in zip(self, other, strict=True))
+        return len(self) == len(other) and all(mine == theirs for mine, theirs in zip(self, other, strict=True))
 
-    __hash__ = None  # type: ignore[assignment]  # it stands for a list
+    __hash__ = None  # type: ignore[assignment]  # equal to a list, which has no hash
 
 
-class Menu(Counted[T], Generic[T, C]):
-    """Some entries written out, followed by counted ones."""
+class ConcatSequence(LazySequence[T], Generic[T, C]):
+    """A few items in memory, followed by a lazy sequence."""
 
     __slots__ = ("first", "rest")
 
@@ -50,18 +50,18 @@ class Menu(Counted[T], Generic[T, C]):
     def __len__(self) -> int:
         return len(self.first) + len(self.rest)
 
-    def entry(self, at: int) -> T:
-        """Write one entry."""
+    def item(self, at: int) -> T:
+        """Return one item."""
         if at < len(self.first):
             return self.first[at]
-        written: T = self.rest.entry(at - len(self.first))
-        return written
+        item: T = self.rest.item(at - len(self.first))
+        return item
 
     def __contains__(self, item: object) -> bool:
         return item in self.first or item in self.rest
 
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
-        """Return the place of an entry; ValueError if it is none of these."""
+        """Return the index of an item; ValueError if it is not one of these."""
         if value in self.first:
             return self.first.index(value)
         return len(self.first) + self.rest.index(value)

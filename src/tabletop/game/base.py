@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from tabletop.core import engine
 from tabletop.core.errors import IllegalMove, PositionError, short
-from tabletop.core.lazy import Counted, Menu
+from tabletop.core.lazy import ConcatSequence, LazySequence
 from tabletop.game.history import MoveOf, Play, StateOf
 from tabletop.notation.link_packing import LinkError
 from tabletop.notation.links import Deal, GameLinks
@@ -23,7 +23,7 @@ class PlayerInfo(NamedTuple):
     name: str
 
 
-class AnyGame(Play[StateOf, MoveOf]):
+class BaseGame(Play[StateOf, MoveOf]):
     """A game that is played move by move. Two games are equal when their positions are.
 
     A game fills in `rulebook`, `move_type` (a str whose `parse` reads it), `links`, `_deal`, `_explain` and `names`;
@@ -298,7 +298,7 @@ class AnyGame(Play[StateOf, MoveOf]):
     def _link_options(self, options: Sequence[Any], state: StateOf) -> Sequence[Any]:
         """List the moves as links number them: the legal ones, then those that were legal once."""
         older = self._older_moves(state)
-        return Menu(options, older) if isinstance(older, Counted) else options
+        return ConcatSequence(options, older) if isinstance(older, LazySequence) else options
 
     def deal(self) -> str:
         """Write as a link how the game was dealt, without its moves.
@@ -370,7 +370,7 @@ class AnyGame(Play[StateOf, MoveOf]):
         return "over" if self.to_move is None else f"{self.names[self.to_move]} to move"
 
 
-def _play_again(game: type[AnyGame[Any, Any]], head: Mapping[str, Any], moves: Sequence[str]) -> AnyGame[Any, Any]:
+def _play_again(game: type[BaseGame[Any, Any]], head: Mapping[str, Any], moves: Sequence[str]) -> BaseGame[Any, Any]:
     """Read a pickled game: what its record's head and moves would be."""
     again = game.from_head(head)
     for move in moves:

@@ -40,7 +40,7 @@ MoveOf = TypeVar("MoveOf", bound=str)
 
 
 class Play(ABC, Generic[StateOf, MoveOf]):
-    """A state and the moves that led to it: what lies beneath `tabletop.game.base.AnyGame`.
+    """A state and the moves that led to it: what lies beneath `tabletop.game.base.BaseGame`.
 
     `move_type` is a str whose `parse` reads a move, IllegalMove if it cannot.
     """

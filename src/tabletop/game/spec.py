@@ -1,4 +1,4 @@
-"""What a session needs of a game besides its face: the bots, the saves, and what lies open."""
+"""`GameSpec`: what a session needs of a game besides its public API."""
 
 from __future__ import annotations
 
@@ -8,33 +8,40 @@ from typing import Any
 
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
-from tabletop.game.base import AnyGame
+from tabletop.game.base import BaseGame
 
 
-def unanswered(_: Any, __: int, ___: frozenset[str]) -> None:
-    """Answer for nobody."""
+def no_auto_reply(_: Any, __: int, ___: frozenset[str]) -> None:
+    """Never reply automatically."""
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
-    """A game as it is handed over to a session.
+class GameSpec:
+    """A game for sessions.
 
-    `name` and `version` stand in every save; `game` is its face. `opening(game)` returns the events before the first
-    decision. `open_question(game)` is true if the question asked now may be answered without the curtain, because
-    neither it nor the answer reveals a secret. `bots` makes a bot of each kind; `budget(kind)` says what it may spend
-    on its next decision; `gone` names the kind that plays on in the place of one that is no more. Saves of the `older`
-    versions are read too. A person may have one of the `wishes`; while they do, `standing(game, seat, wishes)` answers
-    for them where it returns a move, which stands in the record like any other.
+    Attributes:
+        name: The game's name in saves.
+        version: The version of its saves.
+        game: Its public API, a class.
+        opening: `opening(game)` returns the events before the first decision.
+        decision_is_public: Whether the decision needs no curtain: neither it nor the answer reveals a secret.
+        bots: Makes a new bot of each kind.
+        budget: What a bot of a kind may spend on its next decision.
+        renamed_bots: The kind that replaces one that no longer exists.
+        readable_versions: Older versions of saves that can still be read.
+        auto_replies: The automatic replies that a person may switch on.
+        auto_reply: `auto_reply(game, seat, names)` returns the move to play for a seat that has these switched on, or
+            None to ask the player. The move is recorded like any other.
     """
 
     name: str
     version: int
-    game: type[AnyGame[Any, Any]]
+    game: type[BaseGame[Any, Any]]
     opening: Callable[[Any], Sequence[Event]]
-    open_question: Callable[[Any], bool]
+    decision_is_public: Callable[[Any], bool]
     bots: Mapping[str, Callable[[], Bot]]
     budget: Allowance = unlimited
-    gone: Mapping[str, str] = field(default_factory=dict)
-    older: frozenset[int] = frozenset()
-    wishes: frozenset[str] = frozenset()
-    standing: Callable[[Any, int, frozenset[str]], str | None] = unanswered
+    renamed_bots: Mapping[str, str] = field(default_factory=dict)
+    readable_versions: frozenset[int] = frozenset()
+    auto_replies: frozenset[str] = frozenset()
+    auto_reply: Callable[[Any, int, frozenset[str]], str | None] = no_auto_reply

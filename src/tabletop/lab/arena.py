@@ -9,7 +9,7 @@ from math import sqrt
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from tabletop.bots.protocol import UNLIMITED, Bot, Budget, Factory, Hearing, shown
+from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed, Factory, shown
 from tabletop.core.engine import apply, options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice, draw
@@ -114,7 +114,7 @@ def each_move(
     """
     observe, view = partial(rulebook.observe, state), partial(rulebook.view, state)
     looks = [partial(shown, bot, seat, observe, view) for seat, bot in enumerate(bots)]
-    hearing, told = Hearing(), list[Event]()
+    hearing, told = EventFeed(), list[Event]()
     listens = any(hasattr(bot, "hear") for bot in bots)
     if listens:
         state.events = told
@@ -126,7 +126,7 @@ def each_move(
             seat = stack[-1].seat
             seen = looks[seat]()
             if listens:
-                hearing.catch_up(bots[seat], seat, seen, told)
+                hearing.deliver(bots[seat], seat, seen, told)
             at = bots[seat].choose(seen, choices, dice[seat], budget)
         yield Said(choices, at)
         apply(state, choices[at])

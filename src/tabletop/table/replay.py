@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.core.errors import IllegalMove, PositionError
 from tabletop.core.events import Event
-from tabletop.game.base import AnyGame
+from tabletop.game.base import BaseGame
 from tabletop.notation.link_packing import LinkError, wrapped
 from tabletop.notation.record import read_record
 from tabletop.table.names import by_name
@@ -25,7 +25,7 @@ class Replay:
     """A game that was played, standing at a step: 0 is the deal, `steps` the end."""
 
     def __init__(
-        self, screen: Screen[Any], game: AnyGame[Any, Any], told: list[list[Event]], stopped: Stopped | None = None
+        self, screen: Screen[Any], game: BaseGame[Any, Any], told: list[list[Event]], stopped: Stopped | None = None
     ) -> None:
         self.screen = screen
         self.game = game
@@ -68,7 +68,7 @@ class Replay:
             "deal": self.screen.deal(self.game),
         }
 
-    def _view(self, here: AnyGame[Any, Any]) -> View:
+    def _view(self, here: BaseGame[Any, Any]) -> View:
         seats = [Seat(name, "person") for name in here.names]
         return {
             **self.screen.table(here, self.eyes, seats),
@@ -88,7 +88,7 @@ class Replay:
         return [LogEntry(self.at * 100 + number, event) for number, event in enumerate(known)]
 
 
-def share(game: AnyGame[Any, Any]) -> Shared:
+def share(game: BaseGame[Any, Any]) -> Shared:
     """Return a game as a link and as a record; `hidden` says that it is not over, and so holds what is hidden."""
     link = game.link()
     return {"link": link, "wrapped": wrapped(link), "record": game.record(), "hidden": not game.over}
@@ -114,7 +114,7 @@ def _names(names: Any) -> list[str]:
     return [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in names]
 
 
-def _played(screen: Screen[Any], game: AnyGame[Any, Any], moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
+def _played(screen: Screen[Any], game: BaseGame[Any, Any], moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
     """Play moves and note what each brought about; at one that cannot be played the replay ends and says so."""
     told: list[list[Event]] = []
     game.listen().clear()

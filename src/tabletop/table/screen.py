@@ -11,11 +11,11 @@ from tabletop.core.errors import IllegalMove
 if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
     from tabletop.core.events import Event
-    from tabletop.game.base import AnyGame
+    from tabletop.game.base import BaseGame
     from tabletop.table.answers import Deal, DecisionAt, View
     from tabletop.table.session import LogEntry, Seat, Session
 
-GameOf = TypeVar("GameOf", bound="AnyGame[Any, Any]")
+GameOf = TypeVar("GameOf", bound="BaseGame[Any, Any]")
 
 ALL = "all"  # the eyes of a replay that has every card face up
 
@@ -27,7 +27,7 @@ class Screen(ABC, Generic[GameOf]):
     of the log.
     """
 
-    game: ClassVar[type[AnyGame[Any, Any]]]  # the games it shows
+    game: ClassVar[type[BaseGame[Any, Any]]]  # the games it shows
 
     # --- the table
 

@@ -1,7 +1,7 @@
 """A session: one game at one device, its seats held by people and bots, from the deal to the last word.
 
 It knows who is asked and who looks, what everybody was told, what can be taken back, and writes itself down. Of the
-game it knows what `AnyGame` and its `Terms` say, and no more.
+game it knows what `BaseGame` and its `GameSpec` say, and no more.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from tabletop.core.errors import IllegalMove, TableError
 from tabletop.core.events import Event
 from tabletop.core.rng import MASK, Dice, draw
-from tabletop.game.base import AnyGame
-from tabletop.game.spec import Terms
+from tabletop.game.base import BaseGame
+from tabletop.game.spec import GameSpec
 from tabletop.game.undo import Decision, why_not
-from tabletop.table.auto_replies import Wishes
-from tabletop.table.bot_seats import SeatedBots
+from tabletop.table.auto_replies import AutoReplies
+from tabletop.table.bot_seats import BotSeats
 from tabletop.table.curtain import Curtain
 from tabletop.table.saves import Saved, SaveError, read_save, write_save
 
@@ -46,7 +46,7 @@ class SeatError(TableError):
     """Seats that cannot be."""
 
 
-def read_seats(written: Any, terms: Terms) -> tuple[Seat, ...]:
+def read_seats(written: Any, spec: GameSpec) -> tuple[Seat, ...]:
     """Read the seats as written; SeatError says what is wrong. Names are the game's to judge."""
     if not isinstance(written, list):
         raise SeatError("a list of seats is wanted")
@@ -56,8 +56,8 @@ def read_seats(written: Any, terms: Terms) -> tuple[Seat, ...]:
             raise SeatError(f"seat {at} is neither a person's nor a bot's")
         bot = one.get("bot") if one["kind"] == "bot" else None
         if isinstance(bot, str):
-            bot = terms.gone.get(bot, bot)
-        if one["kind"] == "bot" and (not isinstance(bot, str) or bot not in terms.bots):
+            bot = spec.renamed_bots.get(bot, bot)
+        if one["kind"] == "bot" and (not isinstance(bot, str) or bot not in spec.bots):
             raise SeatError(f"seat {at}: there is no such bot")
         seats.append(Seat(one.get("name", ""), one["kind"], bot))
     return tuple(seats)
@@ -66,43 +66,43 @@ def read_seats(written: Any, terms: Terms) -> tuple[Seat, ...]:
 class Session:
     """A game, its seats, its curtain and its record. Make one with `Session.new` or `Session.load`."""
 
-    def __init__(self, terms: Terms, game: AnyGame[Any, Any], seats: tuple[Seat, ...], dice: int) -> None:
-        self.terms = terms
+    def __init__(self, spec: GameSpec, game: BaseGame[Any, Any], seats: tuple[Seat, ...], dice: int) -> None:
+        self.spec = spec
         self.game = game
         self.seats = seats
         self.dice = dice
         self.curtain = Curtain(seat for seat, one in enumerate(seats) if one.kind == "person")
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
-        self.wishes = Wishes(terms)
+        self.wishes = AutoReplies(spec)
         self.lead: Sequence[Any] = ()  # the moves that are played first, whoever is asked
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
-        self._bots = SeatedBots(terms, [seat.bot for seat in seats], lambda: [told.event for told in log])
+        self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [told.event for told in log])
         self._told = 0
         self._looked: dict[int | None, int] = {}
         self._known: dict[int | None, list[LogEntry]] = {}  # what each may know, once somebody asked for it
         self._events = game.listen()
-        self._tell(terms.opening(game))
+        self._tell(spec.opening(game))
 
     # --- beginnings
 
     @classmethod
-    def new(cls, terms: Terms, written: Any, options: dict[str, Any], seed: int) -> Session:
+    def new(cls, spec: GameSpec, written: Any, options: dict[str, Any], seed: int) -> Session:
         """Deal a new game to these seats; SeatError or the game's PositionError says why it cannot be."""
-        seats = read_seats(written, terms)
-        game = terms.game.new([seat.name for seat in seats], options, seed)
-        return cls(terms, game, seats, draw(seed ^ BOTS_DICE)[1])
+        seats = read_seats(written, spec)
+        game = spec.game.new([seat.name for seat in seats], options, seed)
+        return cls(spec, game, seats, draw(seed ^ BOTS_DICE)[1])
 
     @classmethod
-    def load(cls, terms: Terms, text: Any) -> Session:
+    def load(cls, spec: GameSpec, text: Any) -> Session:
         """Take up a save where it was left, the curtain closed; SaveError says why it cannot be."""
-        saved = read_save(terms.name, terms.version, text, terms.older)
+        saved = read_save(spec.name, spec.version, text, spec.readable_versions)
         try:
-            game, moves = terms.game.opened(saved.record)
-            seats = read_seats(saved.seats, terms)
+            game, moves = spec.game.opened(saved.record)
+            seats = read_seats(saved.seats, spec)
             if [seat.name for seat in seats] != game.names:
                 raise SeatError("the seats are not those of the record")
-            session = cls(terms, game, seats, saved.dice)
+            session = cls(spec, game, seats, saved.dice)
             for move in moves:
                 session._decide_again(move)
                 session._looked[session.decisions[-1].seat] = session._told
@@ -111,20 +111,20 @@ class Session:
         return session
 
     @classmethod
-    def follow(cls, terms: Terms, record: Any, person: Any, bot: Any, played: Any) -> Session:
+    def follow(cls, spec: GameSpec, record: Any, person: Any, bot: Any, played: Any) -> Session:
         """Sit one person down among bots to follow a record: its first moves are played, the others lead on.
 
         As long as they do, nobody plays another move; afterwards the game goes on as any game. The record's own errors
         say what is wrong with it; SeatError what is with the rest.
         """
-        game, moves = terms.game.opened(record)
+        game, moves = spec.game.opened(record)
         if type(person) is not int or not 0 <= person < len(game.names):
             raise SeatError("the person's seat is none of the record's")
         if type(played) is not int or not 0 <= played <= len(moves):
             raise SeatError("the record has not so many moves")
         kinds = [("person", None) if seat == person else ("bot", bot) for seat in range(len(game.names))]
         written = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
-        session = cls(terms, game, read_seats(written, terms), draw(BOTS_DICE)[1])
+        session = cls(spec, game, read_seats(written, spec), draw(BOTS_DICE)[1])
         session.lead = moves
         for move in moves[:played]:
             session._decide_again(move)
@@ -133,12 +133,12 @@ class Session:
 
     def again(self, seed: Any) -> Session:
         """Deal a new game at the same table: these seats and these rules, with a seed of its own."""
-        return Session.new(self.terms, [seat.write() for seat in self.seats], self.game.rules, seed)
+        return Session.new(self.spec, [seat.write() for seat in self.seats], self.game.rules, seed)
 
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
         saved = Saved(self.game.record(), [seat.write() for seat in self.seats], self.dice)
-        return write_save(self.terms.name, self.terms.version, saved)
+        return write_save(self.spec.name, self.spec.version, saved)
 
     # --- who is asked, who looks
 
@@ -150,7 +150,7 @@ class Session:
     @property
     def in_the_open(self) -> bool:
         """Whether what is asked now can be answered before everybody's eyes."""
-        return not self.game.over and self.terms.open_question(self.game)
+        return not self.game.over and self.spec.decision_is_public(self.game)
 
     @property
     def behind_curtain(self) -> int | None:
@@ -208,7 +208,7 @@ class Session:
         self._answer_standing()
 
     def wish(self, name: Any) -> None:
-        """Let whoever looks be answered for as they wish, or no more; IllegalMove as `Wishes.turn` has it."""
+        """Let whoever looks be answered for as they wish, or no more; IllegalMove as `AutoReplies.turn` has it."""
         self.wishes.turn(self.viewer, name)
         self._answer_standing()
 

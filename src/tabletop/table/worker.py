@@ -17,7 +17,7 @@ from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
 if TYPE_CHECKING:
-    from tabletop.game.spec import Terms
+    from tabletop.game.spec import GameSpec
     from tabletop.table import answers
     from tabletop.table.screen import Screen
 
@@ -25,17 +25,17 @@ Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
 LONGEST = 1_000_000  # letters of a request
 LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
-# What can be asked for: each is a method of `AnyTable`.
+# What can be asked for: each is a method of `GameWorker`.
 REQUESTS = (
     "hello", "new", "again", "load", "lesson", "choose", "tick", "open", "close", "undo", "log", "record", "quit",
     "look", "share", "replay", "deal", "hint", "review", "tell", "wish",
 )  # fmt: skip
 
 
-class AnyTable(ABC):
+class GameWorker(ABC):
     """The worker's one table: the session that is being played, if any.
 
-    A game fills in `version`, `_screen` and `_terms`.
+    A game fills in `version`, `_screen` and `_spec`.
     """
 
     version: ClassVar[str]
@@ -51,7 +51,7 @@ class AnyTable(ABC):
         """Return what the page is told of the game."""
 
     @abstractmethod
-    def _terms(self) -> Terms:
+    def _game_spec(self) -> GameSpec:
         """Return what a session needs of the game; bots are held to `now`, if there is a clock."""
 
     def said(self, text: str, now: Callable[[], float] | None = None) -> str:
@@ -109,7 +109,7 @@ class AnyTable(ABC):
         rules = request.get("rules", {})
         if not isinstance(rules, dict):
             raise PositionError("rules", "an object is wanted here")
-        self.session = Session.new(self._terms(), request.get("seats"), rules, _seed(request))
+        self.session = Session.new(self._game_spec(), request.get("seats"), rules, _seed(request))
         return self._changed()
 
     def again(self, request: dict[str, Any]) -> answers.Changed:
@@ -119,7 +119,7 @@ class AnyTable(ABC):
 
     def load(self, request: dict[str, Any]) -> answers.Looked:
         """Take up a save."""
-        self.session = Session.load(self._terms(), request.get("save"))
+        self.session = Session.load(self._game_spec(), request.get("save"))
         return self.look({})
 
     def lesson(self, request: dict[str, Any]) -> answers.Changed:
@@ -127,7 +127,7 @@ class AnyTable(ABC):
         record, seat, bot, at = (request.get(name) for name in ("record", "seat", "bot", "at"))
         if not isinstance(record, str) or len(record) > LONGEST_RECORD:
             raise PositionError("record", f"a text of at most {LONGEST_RECORD} letters is wanted here")
-        self.session = Session.follow(self._terms(), record, seat, bot, at)
+        self.session = Session.follow(self._game_spec(), record, seat, bot, at)
         return self._changed()
 
     # --- it is played
@@ -189,7 +189,7 @@ class AnyTable(ABC):
 
     def tell(self, request: dict[str, Any]) -> answers.ToldOf:
         """Tell what stays of the game in a save; the one that is played is not touched."""
-        kept = Session.load(self._terms(), request.get("save"))
+        kept = Session.load(self._game_spec(), request.get("save"))
         return {"told": self.screen.summary(kept), "save": None}
 
     def record(self, _: dict[str, Any]) -> answers.Recorded:
@@ -263,7 +263,7 @@ class AnyTable(ABC):
     def _wishes(self) -> answers.Wished:
         """Say which wishes whoever looks has, in a game that has any."""
         session = self._playing()
-        if not session.terms.wishes or session.viewer is None:
+        if not session.spec.auto_replies or session.viewer is None:
             return {}
         return {"wishes": session.wishes.of(session.viewer)}
 

@@ -19,7 +19,7 @@ from tabletop.core.engine import apply, asked, options
 from tabletop.core.frames import State
 from tabletop.core.rng import Dice
 from tabletop.core.rulebook import Rulebook
-from tabletop.game.base import AnyGame
+from tabletop.game.base import BaseGame
 
 
 def _through_pickle(value: Any) -> Any:
@@ -60,7 +60,7 @@ class Trial:
     reshuffle: Callable[[Any, int, Dice], Any] | None = None
     choose: Callable[[Any, Sequence[str], Dice], int] | None = None
     longest: int = 20_000
-    game: type[AnyGame[Any, Any]] | None = None
+    game: type[BaseGame[Any, Any]] | None = None
 
 
 class Course(NamedTuple):

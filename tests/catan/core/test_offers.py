@@ -11,7 +11,7 @@ from catan.core.bundles import write_bundle
 from catan.core.moves import Move
 from catan.core.offers import Bids, Discards, Offers
 from catan.core.resources import RESOURCES, bundle
-from tabletop.core.lazy import Counted, Menu
+from tabletop.core.lazy import ConcatSequence, LazySequence
 
 Kinds = tuple[int, ...]  # cards, each by its kind
 
@@ -56,7 +56,7 @@ def all_bids(offer: tuple[Kinds | None, Kinds | None], hand: Kinds) -> list[str]
     return bids
 
 
-def to_texts(menu: Counted[Move]) -> list[str]:
+def to_texts(menu: LazySequence[Move]) -> list[str]:
     return [str(menu[at]) for at in range(len(menu))]
 
 
@@ -118,12 +118,12 @@ MENUS = [
     Discards(pack((0, 0, 1, 3, 3, 4, 4, 4)), 4),
     Offers(pack((0, 0, 3)), (-1, 1)),
     Bids(pack((0,)), pack((4,)), pack((1, 2, 4, 4))),
-    Menu([Move("accept"), Move("refuse")], Bids(pack((0,)), pack((4,)), pack((1, 2, 4, 4)))),
+    ConcatSequence([Move("accept"), Move("refuse")], Bids(pack((0,)), pack((4,)), pack((1, 2, 4, 4)))),
 ]
 
 
 @pytest.mark.parametrize("menu", MENUS)
-def test_every_entry_has_its_index(menu: Counted[Move]) -> None:
+def test_every_entry_has_its_index(menu: LazySequence[Move]) -> None:
     assert [menu.index(move) for move in menu if move in menu] == list(range(len(menu)))
 
 
@@ -133,7 +133,7 @@ def test_every_entry_has_its_index(menu: Counted[Move]) -> None:
     ["discard 5 grain", "discard 1 wood", "offer 1 ore for 1 wood", "offer 1 wood for 1 ore to 2", "roll",
      "bid 1 ore for 1 wood", "bid 1 grain for 1 wood", "offer 1 wood for 1 wood", "bid 1 wool 1 ore for 1 brick"],
 )  # fmt: skip
-def test_other_moves_have_no_index(menu: Counted[Move], text: str) -> None:
+def test_other_moves_have_no_index(menu: LazySequence[Move], text: str) -> None:
     move = Move.parse(text)
     assert move not in menu
     with pytest.raises(ValueError, match=r"discard|offer|bid|roll"):
@@ -141,7 +141,7 @@ def test_other_moves_have_no_index(menu: Counted[Move], text: str) -> None:
 
 
 @pytest.mark.parametrize("menu", MENUS)
-def test_a_text_has_the_index_of_its_move(menu: Counted[Move]) -> None:
+def test_a_text_has_the_index_of_its_move(menu: LazySequence[Move]) -> None:
     assert [menu.index(str(move)) for move in menu if str(move) in menu] == list(range(len(menu)))
 
 

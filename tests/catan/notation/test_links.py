@@ -11,14 +11,14 @@ from catan.core.moves import ACCEPT, END, REFUSE, ROLL
 from catan.core.offers import Bids, Offers
 from catan.core.resources import bundle
 from catan.notation.links import LINKS, picks, take_out
-from tabletop.core.lazy import Menu
+from tabletop.core.lazy import ConcatSequence
 from tabletop.core.rng import Dice
 from tabletop.notation.link_packing import Packer, Unpacker
 
 NAMES = ["Ann", "Bo", "Cy"]
 HAND = bundle((2, 0, 1, 0, 0))
-OFFERING = Menu([ROLL, END], Offers(HAND, (-1, 1)))
-BIDDING = Menu([ACCEPT, REFUSE], Bids(bundle((0, 0, 0, 0, 1)), None, HAND))
+OFFERING = ConcatSequence([ROLL, END], Offers(HAND, (-1, 1)))
+BIDDING = ConcatSequence([ACCEPT, REFUSE], Bids(bundle((0, 0, 0, 0, 1)), None, HAND))
 
 
 def random_game(options: dict[str, Any], seed: int, moves: int = 400) -> Game:

@@ -11,7 +11,7 @@ from citadels.core.hooks import CityAsks, CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TO_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, TO_TABLE, EventSpec, Verb
 
 # --- Haunted City (R7.6, R11.20)
 
@@ -52,11 +52,11 @@ def laboratory(brings: int) -> Power:
         forget_hand(state, turn.seat)
         put_under(state, (said.name,))
         gold = gain(state, turn.seat, brings)
-        state.tell("lab", player=turn.seat, gold=gold)
+        state.emit("lab", player=turn.seat, gold=gold)
 
     return Power(
         Verb("lab", ("card",), "coin", priced=True), _discards, discard, _no_discard, id="lab", liking=0.0,
-        tells=(Telling("lab", gold=FROM_TABLE),),
+        events=(EventSpec("lab", gold=FROM_TABLE),),
     )  # fmt: skip
 
 
@@ -82,8 +82,8 @@ def _forge(state: State, turn: Turn, _: Move) -> None:
     pay(state, turn.seat, paid)
     cards = draw(state, drawn)
     take_in_hand(state, turn.seat, cards)
-    state.tell("smithy", player=turn.seat, gold=paid, count=len(cards))
-    state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+    state.emit("smithy", player=turn.seat, gold=paid, count=len(cards))
+    state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
 
 
 def _no_forge(state: State, turn: Turn) -> Why:
@@ -101,7 +101,7 @@ SMITHY = District(
     "smithy", SPECIAL, 5,
     powers=(Power(
         Verb("smithy", sign="cards", priced=True), _forges, _forge, _no_forge, shows=_bargain, id="smithy", liking=0.0,
-        tells=(Telling("smithy", gold=TO_TABLE),),
+        events=(EventSpec("smithy", gold=TO_TABLE),),
     ),),
 )  # fmt: skip
 
@@ -148,7 +148,7 @@ def _rescue(state: State, frame: Recover, said: Move) -> None:
     take_in_hand(state, frame.seat, (frame.card,))
     for other in state.others(frame.seat):
         know_card(state, other, frame.seat, frame.card)
-    state.tell("recovered", player=frame.seat, card=frame.card, gold=1)
+    state.emit("recovered", player=frame.seat, card=frame.card, gold=1)
 
 
 def _fee(_: State, frame: Recover, said: Move) -> Shown:
@@ -178,7 +178,7 @@ GRAVEYARD = District(
         Recover, (Verb("recover", sign="city"), Verb("pass")), "recover", {"card": "card"}, open=True, shows=_fee,
         under=(Bury,), misplaced=_unrescued,
     ),),
-    tells=(Telling("recovered", gold=TO_TABLE),),
+    events=(EventSpec("recovered", gold=TO_TABLE),),
 )  # fmt: skip
 
 # --- School of Magic (R7.7)

@@ -13,7 +13,7 @@ from citadels.core.hooks import CityAsks, CityWhen, Lines
 from citadels.core.moves import Move, move
 from citadels.core.readings import city_size, counted
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, TABLE, EventSpec, Verb
 
 EDITION = "dark_city"
 
@@ -29,7 +29,7 @@ class Search(NamedTuple):
 def _light(state: State, owner: int) -> None:
     if state.deck:
         open_deck(state)
-        state.tell("search-own", audience=owner, player=owner)
+        state.emit("search-own", audience=owner, player=owner)
         state.stack.append(Search(owner))
 
 
@@ -41,8 +41,8 @@ def _find(state: State, frame: Search, said: Move) -> None:
     if said.verb == "search":
         take_from_deck(state, said.name)
         take_in_hand(state, frame.seat, (said.name,))
-        state.tell("draw-own", audience=frame.seat, player=frame.seat, cards=(said.name,))
-    state.tell("search", player=frame.seat, count=int(said.verb == "search"))
+        state.emit("draw-own", audience=frame.seat, player=frame.seat, cards=(said.name,))
+    state.emit("search", player=frame.seat, count=int(said.verb == "search"))
     shuffle_deck(state)
 
 
@@ -68,7 +68,7 @@ LIGHTHOUSE = District(
         Question(Search, (Verb("search", ("card",), place=TABLE), Verb("pass")), "search", no="nothing", sees=_deck,
                  misplaced=_unsearched),
     ),
-    tells=(Telling("search-own", unsaid=True, untold=True), Telling("search", cards=FROM_TABLE)),
+    events=(EventSpec("search-own", not_announced=True, not_in_story=True), EventSpec("search", cards=FROM_TABLE)),
 )  # fmt: skip
 
 # --- Armory (R7.12)
@@ -86,7 +86,7 @@ def _fire(state: State, turn: Turn, said: Move) -> None:
     for built in gone:
         clear_coin(state, built)
     put_under(state, remains(*gone))
-    state.tell("armory", player=turn.seat, other=said.seat, card=gone[1].card)
+    state.emit("armory", player=turn.seat, other=said.seat, card=gone[1].card)
 
 
 def _no_aim(_: State, __: Turn) -> Why:
@@ -97,7 +97,7 @@ ARMORY = District(
     "armory", SPECIAL, 3, edition=EDITION,
     powers=(Power(
         Verb("armory", ("seat district",), "dagger", priced=True), _aims, _fire, _no_aim, id="armory", times=None,
-        tells=(Telling("armory", hits="other", ruins=True, sign="flame", hit="flame"),), liking=0.0,
+        events=(EventSpec("armory", affects="other", destroys=True, sign="flame", affects_sign="flame"),), liking=0.0,
     ),),
 )  # fmt: skip
 
@@ -110,7 +110,7 @@ def _exhibits(state: State, turn: Turn) -> list[Move]:
 
 def _exhibit(state: State, turn: Turn, said: Move) -> None:
     tuck(state, turn.seat, state.players[turn.seat].names.index("museum"), said.name)
-    state.tell("museum", player=turn.seat)
+    state.emit("museum", player=turn.seat)
 
 
 def _no_exhibit(_: State, __: Turn) -> Why:
@@ -126,7 +126,7 @@ MUSEUM = District(
     "museum", SPECIAL, 4, edition=EDITION,
     powers=(Power(
         Verb("museum", ("card",), "cards", priced=True), _exhibits, _exhibit, _no_exhibit, id="museum", liking=0.0,
-        tells=(Telling("museum", unsaid=True),),
+        events=(EventSpec("museum", not_announced=True),),
     ),),
     when=CityWhen(scored=_collection),
     holds_cards=True,
@@ -166,26 +166,26 @@ def _alms(state: State, owner: int) -> None:
     if not state.players[owner].gold:
         gold = gain(state, owner, 1)
         if gold:
-            state.tell("poor-house", player=owner, gold=gold)
+            state.emit("poor-house", player=owner, gold=gold)
 
 
 def _stroll(state: State, owner: int) -> None:
     if not state.players[owner].hand and state.deck:
         cards = draw(state, 2)
         take_in_hand(state, owner, cards)
-        state.tell("park", player=owner, count=len(cards))
-        state.tell("draw-own", audience=owner, player=owner, cards=cards)
+        state.emit("park", player=owner, count=len(cards))
+        state.emit("draw-own", audience=owner, player=owner, cards=cards)
 
 
 POOR_HOUSE = District(
     "poor_house", SPECIAL, 5, edition=EDITION,
     when=CityWhen(turn_ended_gold=_alms),
-    tells=(Telling("poor-house", gold=FROM_TABLE, counted=True),),
+    events=(EventSpec("poor-house", gold=FROM_TABLE, aggregated=True),),
 )  # fmt: skip
 PARK = District(
     "park", SPECIAL, 6, edition=EDITION,
     when=CityWhen(turn_ended_cards=_stroll),
-    tells=(Telling("park", cards=FROM_TABLE, counted=True),),
+    events=(EventSpec("park", cards=FROM_TABLE, aggregated=True),),
 )  # fmt: skip
 
 # --- Bell Tower (R7.19, R9.9, R11.25)
@@ -228,13 +228,13 @@ HOSPITAL = District("hospital", SPECIAL, 6, edition=EDITION, asks=CityAsks(break
 def _homage(state: State, owner: int) -> None:
     gold = gain(state, owner, 1)
     if gold:
-        state.tell("throne-room", player=owner, gold=gold)
+        state.emit("throne-room", player=owner, gold=gold)
 
 
 THRONE_ROOM = District(
     "throne_room", SPECIAL, 6, edition=EDITION,
     when=CityWhen(crown_passed=_homage),
-    tells=(Telling("throne-room", gold=FROM_TABLE, counted=True),),
+    events=(EventSpec("throne-room", gold=FROM_TABLE, aggregated=True),),
 )  # fmt: skip
 
 # --- Ball Room (R7.24, R11.1)
@@ -258,10 +258,10 @@ def _words(_: State, __: Thank) -> list[Move]:
 
 def _word(state: State, frame: Thank, said: Move) -> None:
     if said.verb == "thank":
-        state.tell("thanked", player=frame.seat, other=frame.host)
+        state.emit("thanked", player=frame.seat, other=frame.host)
         return
     state.stack.pop()  # the turn that would have begun
-    state.tell("refused", player=frame.seat, other=frame.host)
+    state.emit("refused", player=frame.seat, other=frame.host)
 
 
 def _to_whom(_: State, frame: Thank, said: Move) -> Shown:
@@ -285,7 +285,7 @@ BALL_ROOM = District(
         Question(Thank, (Verb("thank", sign="crown"), Verb("pass")), "thank", {"other": "host"}, open=True, no="refuse",
                  shows=_to_whom, when=AT_CALL, misplaced=_unthanked),
     ),
-    tells=(Telling("thanked"), Telling("refused")),
+    events=(EventSpec("thanked"), EventSpec("refused")),
 )  # fmt: skip
 
 DARK_CITY = (

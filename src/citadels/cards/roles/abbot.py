@@ -10,7 +10,7 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, Telling, Verb
+from citadels.core.verbs import FROM_OTHER, EventSpec, Verb
 
 
 def richest_other(state: State, seat: int) -> int | None:
@@ -29,7 +29,7 @@ def _tithe(state: State, turn: Turn, _: Move) -> None:
     richest = richest_other(state, turn.seat)
     assert richest is not None, "tithe is offered only with somebody to pay"
     hand_over(state, richest, turn.seat, 1)
-    state.tell("tithe", player=turn.seat, other=richest, gold=1)
+    state.emit("tithe", player=turn.seat, other=richest, gold=1)
 
 
 def _no_tithe(_: State, __: Turn) -> Why:
@@ -42,7 +42,7 @@ def _payer(state: State, turn: Turn, _: Move) -> Shown:
 
 TITHE = Power(
     Verb("tithe", sign="coin", whole=True), _tithes, _tithe, _no_tithe, shows=_payer, liking=2.0,
-    tells=(Telling("tithe", gold=FROM_OTHER, hits="other", hit="coin", blow=True),),
+    events=(EventSpec("tithe", gold=FROM_OTHER, affects="other", affects_sign="coin", is_setback=True),),
 )  # fmt: skip
 
 

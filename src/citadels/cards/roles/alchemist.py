@@ -9,17 +9,17 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, Telling
+from citadels.core.verbs import FROM_TABLE, EventSpec
 
 
 def _refund(state: State, turn: Turn) -> None:
     gold = gain(state, turn.seat, turn.spent)
     if gold:
-        state.tell("refund", player=turn.seat, gold=gold)
+        state.emit("refund", player=turn.seat, gold=gold)
 
 
 ALCHEMIST = Role(
     "alchemist", 6, edition="dark_city",
     when=RoleWhen(turn_ended_own=_refund),
-    tells=(Telling("refund", gold=FROM_TABLE, counted=True),),
+    events=(EventSpec("refund", gold=FROM_TABLE, aggregated=True),),
 )  # fmt: skip

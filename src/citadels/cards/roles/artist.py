@@ -7,7 +7,7 @@ from citadels.core.definitions import Power, Role, Shown, Why
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import CITY, TO_TABLE, Telling, Verb
+from citadels.core.verbs import CITY, TO_TABLE, EventSpec, Verb
 
 
 def _beautiful(state: State, turn: Turn) -> list[Move]:
@@ -21,7 +21,7 @@ def _beautify(state: State, turn: Turn, said: Move) -> None:
     player = state.players[turn.seat]
     at = next(i for i, built in enumerate(player.city) if built.card == said.name and not built.coin)
     put_coin(state, turn.seat, at)
-    state.tell("beautified", player=turn.seat, card=said.name, gold=1)
+    state.emit("beautified", player=turn.seat, card=said.name, gold=1)
 
 
 def _no_beauty(state: State, turn: Turn) -> Why:
@@ -36,7 +36,7 @@ def _one_gold(_: State, __: Turn, ___: Move) -> Shown:
 
 BEAUTIFY = Power(
     Verb("beautify", ("card",), "coin", place=CITY), _beautiful, _beautify, _no_beauty, shows=_one_gold, times=2,
-    tells=(Telling("beautified", gold=TO_TABLE),), liking=0.5,
+    events=(EventSpec("beautified", gold=TO_TABLE),), liking=0.5,
 )  # fmt: skip
 
 ARTIST = Role(

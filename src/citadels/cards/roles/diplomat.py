@@ -12,7 +12,7 @@ from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import Player, State
-from citadels.core.verbs import TO_OTHER, Telling, Verb
+from citadels.core.verbs import TO_OTHER, EventSpec, Verb
 
 # Whether either of two players would then have two of one name: the state, the seat, the other's, theirs and the own.
 Doubles = Callable[[State, int, int, Built, Built], bool]
@@ -109,7 +109,7 @@ def exchange(state: State, turn: Turn, said: Move) -> None:
     lift(state, turn.seat, own_label)
     set_city(state, owner, (*state.players[owner].city, own))
     set_city(state, turn.seat, (*state.players[turn.seat].city, theirs))
-    state.tell("exchanged", player=turn.seat, other=owner, card=theirs.card, own=own.card, gold=difference + extra)
+    state.emit("exchanged", player=turn.seat, other=owner, card=theirs.card, own=own.card, gold=difference + extra)
 
 
 def exchanges(
@@ -126,9 +126,16 @@ def exchanges(
         return [(said, why) for said, why in _pairs(state, turn, doubles) if why is not None]
 
     return Power(
-        Verb("exchange", ("seat district district",), "swap"), offer, use, refuse, kept, shows=_price,
-        tells=(Telling("exchanged", gold=TO_OTHER, hits="other", sign="swap", hit="swap", blow=True),),
-    )  # fmt: skip
+        Verb("exchange", ("seat district district",), "swap"),
+        offer,
+        use,
+        refuse,
+        kept,
+        shows=_price,
+        events=(
+            EventSpec("exchanged", gold=TO_OTHER, affects="other", sign="swap", affects_sign="swap", is_setback=True),
+        ),
+    )
 
 
 EXCHANGE: Power = exchanges(_doubles, exchange, not_yet)

@@ -18,7 +18,7 @@ from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import TO_OTHER, Telling, Verb
+from citadels.core.verbs import TO_OTHER, EventSpec, Verb
 
 
 class ThankEmperor(NamedTuple):
@@ -33,7 +33,7 @@ def _crownings(state: State, turn: Turn) -> list[Move]:
 
 
 def _crown(state: State, turn: Turn, said: Move) -> None:
-    state.tell("crown-given", player=turn.seat, other=said.seat)
+    state.emit("crown-given", player=turn.seat, other=said.seat)
     crown(state, said.seat)  # the Throne Room may give its owner the very gold they then give (R7.23)
     receiver = state.players[said.seat]
     if receiver.gold or receiver.hand:
@@ -52,14 +52,14 @@ def _gifts(state: State, frame: ThankEmperor) -> list[Move]:
 def _give(state: State, frame: ThankEmperor, said: Move) -> None:
     if said.name == "gold":
         hand_over(state, frame.seat, frame.emperor, 1)
-        state.tell("gave-gold", player=frame.seat, other=frame.emperor, gold=1)
+        state.emit("gave-gold", player=frame.seat, other=frame.emperor, gold=1)
         return
     drop(state, frame.seat, said.name)
     slip_card(state, frame.seat, said.name, frame.emperor)
     take_in_hand(state, frame.emperor, (said.name,))
     know_card(state, frame.seat, frame.emperor, said.name)
-    state.tell("gave-card", player=frame.seat, other=frame.emperor)
-    state.tell("gave-own", audience=frame.emperor, player=frame.seat, other=frame.emperor, card=said.name)
+    state.emit("gave-card", player=frame.seat, other=frame.emperor)
+    state.emit("gave-own", audience=frame.emperor, player=frame.seat, other=frame.emperor, card=said.name)
 
 
 def _gift(_: State, __: ThankEmperor, said: Move) -> Shown:
@@ -77,14 +77,14 @@ def _unthanked(state: State, turn: Turn, _: Turn, frame: ThankEmperor) -> str | 
 
 asking(ThankEmperor, _gifts, _give)
 
-CROWN_GIVEN = Telling("crown-given")
+CROWN_GIVEN = EventSpec("crown-given")
 CROWN = Power(
     Verb("crown", ("seat",), "crown"), _crownings, _crown, _no_crowning, harms=False,
-    tells=(
+    events=(
         CROWN_GIVEN,
-        Telling("gave-gold", gold=TO_OTHER),
-        Telling("gave-card", cards=TO_OTHER, fuller=("gave-own",)),
-        Telling("gave-own", cards=TO_OTHER),
+        EventSpec("gave-gold", gold=TO_OTHER),
+        EventSpec("gave-card", cards=TO_OTHER, private_variants=("gave-own",)),
+        EventSpec("gave-own", cards=TO_OTHER),
     ),
 )  # fmt: skip
 THANKS = Question(

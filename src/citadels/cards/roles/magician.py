@@ -16,7 +16,7 @@ from citadels.core.frames import Turn
 from citadels.core.menu import Redraws
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TO_OTHER, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, TO_OTHER, EventSpec, Verb
 
 
 def _swaps(state: State, turn: Turn) -> list[Move]:
@@ -27,7 +27,7 @@ def _swaps(state: State, turn: Turn) -> list[Move]:
 def _swap(state: State, turn: Turn, said: Move) -> None:
     given, taken = len(state.players[turn.seat].hand), len(state.players[said.seat].hand)
     swap_hands(state, turn.seat, said.seat)
-    state.tell("swap", player=turn.seat, other=said.seat, given=given, taken=taken)
+    state.emit("swap", player=turn.seat, other=said.seat, given=given, taken=taken)
 
 
 def _no_swap(_: State, __: Turn) -> Why:
@@ -44,8 +44,8 @@ def _redraw(state: State, turn: Turn, said: Move) -> None:
     put_under(state, said.names)
     cards = draw(state, len(said.names))
     take_in_hand(state, turn.seat, cards)
-    state.tell("redraw", player=turn.seat, count=len(cards))
-    state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+    state.emit("redraw", player=turn.seat, count=len(cards))
+    state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
 
 
 def _no_redraw(state: State, turn: Turn) -> Why:
@@ -53,11 +53,18 @@ def _no_redraw(state: State, turn: Turn) -> Why:
 
 
 SWAP = Power(
-    Verb("swap", ("seat",), "swap"), _swaps, _swap, _no_swap,
-    tells=(Telling("swap", cards=TO_OTHER, counts=("given", "taken"), hits="other", hit="swap", blow=True),),
-)  # fmt: skip
+    Verb("swap", ("seat",), "swap"),
+    _swaps,
+    _swap,
+    _no_swap,
+    events=(
+        EventSpec(
+            "swap", cards=TO_OTHER, counts=("given", "taken"), affects="other", affects_sign="swap", is_setback=True
+        ),
+    ),
+)
 REDRAW = Power(
-    Verb("redraw", ("card*",), "cards"), redraws, _redraw, _no_redraw, tells=(Telling("redraw", cards=FROM_TABLE),)
+    Verb("redraw", ("card*",), "cards"), redraws, _redraw, _no_redraw, events=(EventSpec("redraw", cards=FROM_TABLE),)
 )
 
 

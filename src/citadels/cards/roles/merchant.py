@@ -10,18 +10,18 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, Telling
+from citadels.core.verbs import FROM_TABLE, EventSpec
 
 
 def _coin(state: State, turn: Turn) -> None:
     gold = gain(state, turn.seat, 1)
     if gold and state.events is not None:
-        state.tell("merchant", player=turn.seat, gold=gold)
+        state.emit("merchant", player=turn.seat, gold=gold)
 
 
 MERCHANT = Role(
     "merchant", 6, TRADE,
     powers=(income(TRADE),),
     when=RoleWhen(bonus_due=_coin),
-    tells=(Telling("merchant", gold=FROM_TABLE, unsaid=True, counted=True),),
+    events=(EventSpec("merchant", gold=FROM_TABLE, not_announced=True, aggregated=True),),
 )  # fmt: skip

@@ -10,7 +10,7 @@ from citadels.core.hooks import RoleAsks
 from citadels.core.moves import Move, move
 from citadels.core.readings import from_bank
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
 
 
 def _voyages(state: State, turn: Turn) -> list[Move]:
@@ -23,7 +23,7 @@ def _voyages(state: State, turn: Turn) -> list[Move]:
 def _navigate(state: State, turn: Turn, said: Move) -> None:
     if said.name == "gold":
         gold = gain(state, turn.seat, 4)
-        state.tell("navigate-gold", player=turn.seat, gold=gold)
+        state.emit("navigate-gold", player=turn.seat, gold=gold)
     else:
         draw_cards(state, turn.seat, 4, "navigate-cards")
 
@@ -49,9 +49,9 @@ def _cargo(state: State, _: Turn, said: Move) -> Shown:
 NAVIGATE = Power(
     Verb("navigate", ("gold", "cards"), {"navigate-gold": "coin", "navigate-cards": "cards"}),
     _voyages, _navigate, before_building, _nothing_there, shows=_cargo,
-    tells=(
-        Telling("navigate-gold", gold=FROM_TABLE, counted=True),
-        Telling("navigate-cards", cards=FROM_TABLE, counted=True),
+    events=(
+        EventSpec("navigate-gold", gold=FROM_TABLE, aggregated=True),
+        EventSpec("navigate-cards", cards=FROM_TABLE, aggregated=True),
     ),
 )  # fmt: skip
 

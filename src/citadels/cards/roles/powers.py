@@ -11,13 +11,13 @@ from citadels.core.hooks import counts_as
 from citadels.core.moves import Move, move, naming
 from citadels.core.readings import from_bank
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
 
 INCOME = move("income")
 # The word under which a turn counts it: beside another power of the same character (notation §1).
 ONCE = "income"
-INCOME_IN_GOLD = Telling("income", gold=FROM_TABLE, counted=True)
-INCOME_IN_CARDS = Telling("income-cards", cards=FROM_TABLE, counted=True)
+INCOME_IN_GOLD = EventSpec("income", gold=FROM_TABLE, aggregated=True)
+INCOME_IN_CARDS = EventSpec("income-cards", cards=FROM_TABLE, aggregated=True)
 NONE_OF_KIND = "the city has no district of that kind (R4.5)"
 
 
@@ -33,7 +33,7 @@ def income(kind: str) -> Power:
         count = counts_as(state, turn.seat, kind)
         gold = gain(state, turn.seat, count)
         if state.events is not None:
-            state.tell("income", player=turn.seat, gold=gold, kind=kind, role=turn.role)
+            state.emit("income", player=turn.seat, gold=gold, kind=kind, role=turn.role)
 
     def refuse(state: State, turn: Turn) -> Why:
         if not counts_as(state, turn.seat, kind):
@@ -45,7 +45,7 @@ def income(kind: str) -> Power:
 
     return Power(
         Verb("income", sign="coin", free=True), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
-        tells=(INCOME_IN_GOLD,),
+        events=(INCOME_IN_GOLD,),
     )  # fmt: skip
 
 
@@ -54,8 +54,8 @@ def tell_income_in_cards(state: State, turn: Turn, count: int, kind: str) -> Non
     cards = draw(state, count)
     take_in_hand(state, turn.seat, cards)
     if state.events is not None and cards:
-        state.tell("income-cards", player=turn.seat, count=len(cards), kind=kind, role=turn.role)
-        state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+        state.emit("income-cards", player=turn.seat, count=len(cards), kind=kind, role=turn.role)
+        state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
 
 
 def income_in_cards(kind: str) -> Power:
@@ -77,13 +77,13 @@ def income_in_cards(kind: str) -> Power:
 
     return Power(
         Verb("income", sign="cards", kind="income-cards"), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
-        tells=(INCOME_IN_CARDS,),
+        events=(INCOME_IN_CARDS,),
     )  # fmt: skip
 
 
 def names_character(
     verb: str, sign: str, may_name: Callable[[State, Turn], tuple[str, ...]], mark: Callable[[State, Turn, str], None],
-    *, why: Callable[[State, Turn], Why | None] | None = None, tells: tuple[Telling, ...] = (), blow: bool = False,
+    *, why: Callable[[State, Turn], Why | None] | None = None, tells: tuple[EventSpec, ...] = (), blow: bool = False,
 ) -> Power:  # fmt: skip
     """A power that says one character's name aloud, once (R5.1 to R5.3)."""
 
@@ -93,11 +93,11 @@ def names_character(
         return naming(verb, may_name(state, turn))
 
     def use(state: State, turn: Turn, said: Move) -> None:
-        state.tell(verb, player=turn.seat, role=said.name)
+        state.emit(verb, player=turn.seat, role=said.name)
         mark(state, turn, said.name)
 
-    said_aloud = Telling(verb, hits="role", sign=sign, hit=sign, blow=blow)
-    return Power(Verb(verb, ("character",), sign), offer, use, why, tells=(said_aloud, *tells))
+    said_aloud = EventSpec(verb, affects="role", sign=sign, affects_sign=sign, is_setback=blow)
+    return Power(Verb(verb, ("character",), sign), offer, use, why, events=(said_aloud, *tells))
 
 
 def before_building(_: State, turn: Turn) -> Why | None:
@@ -117,5 +117,5 @@ def draw_cards(state: State, seat: int, count: int, event: str) -> None:
     cards = draw(state, count)
     take_in_hand(state, seat, cards)
     if state.events is not None and cards:
-        state.tell(event, player=seat, count=len(cards))
-        state.tell("draw-own", audience=seat, player=seat, cards=cards)
+        state.emit(event, player=seat, count=len(cards))
+        state.emit("draw-own", audience=seat, player=seat, cards=cards)

@@ -10,7 +10,7 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.moves import Move
 from citadels.core.readings import from_bank
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
 
 
 def _beside(state: State, seat: int, other: int) -> bool:
@@ -32,7 +32,7 @@ def _audience(state: State, turn: Turn) -> list[Move]:
 
 def _reign(state: State, turn: Turn, _: Move) -> None:
     gold = gain(state, turn.seat, 3)
-    state.tell("queen", player=turn.seat, gold=gold)
+    state.emit("queen", player=turn.seat, gold=gold)
 
 
 def _no_audience(state: State, turn: Turn) -> Why:
@@ -47,7 +47,7 @@ def _late_gold(state: State) -> None:
     queen, holder = state.holder("queen"), state.holder(rank_4)
     if queen is not None and holder is not None and state.silenced(rank_4) and _beside(state, queen, holder):
         gold = gain(state, queen, 3)
-        state.tell("queen", player=queen, gold=gold)
+        state.emit("queen", player=queen, gold=gold)
 
 
 def _three_gold(state: State, _: Turn, __: Move) -> Shown:
@@ -56,7 +56,7 @@ def _three_gold(state: State, _: Turn, __: Move) -> Shown:
 
 AUDIENCE = Power(
     Verb("income", sign="coin", kind="audience", free=True), _audience, _reign, _no_audience, shows=_three_gold,
-    id=ONCE, tells=(Telling("queen", gold=FROM_TABLE, counted=True),), liking=2.0,
+    id=ONCE, events=(EventSpec("queen", gold=FROM_TABLE, aggregated=True),), liking=2.0,
 )  # fmt: skip
 
 QUEEN = Role(

@@ -8,7 +8,7 @@ from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import SEAT, Mark
 from citadels.core.state import State
-from citadels.core.verbs import TO_OTHER, Telling
+from citadels.core.verbs import TO_OTHER, EventSpec
 
 
 def _no_collector(state: State) -> str | None:
@@ -31,7 +31,7 @@ def _collect(state: State, payer: int) -> None:
     if collector is None or collector == payer or not state.players[payer].gold:
         return
     hand_over(state, payer, collector, 1)
-    state.tell("tax", player=payer, other=collector, gold=1)
+    state.emit("tax", player=payer, other=collector, gold=1)
 
 
 def _collect_after_turn(state: State, turn: Turn) -> None:
@@ -57,5 +57,5 @@ TAX_COLLECTOR = Role(
     "tax_collector", 2, edition="dark_city",
     when=RoleWhen(turn_began=_collect_from_rank_1, turn_ended_any=_collect_after_turn),
     marks=(OWES,),
-    tells=(Telling("tax", gold=TO_OTHER, hits="player", hit="coin"),),
+    events=(EventSpec("tax", gold=TO_OTHER, affects="player", affects_sign="coin"),),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import CHARACTER, Mark
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, Telling
+from citadels.core.verbs import FROM_OTHER, EventSpec
 
 ROBBED: Mark[str] = Mark("robbed", CHARACTER, always=True, shown="robbed")
 
@@ -32,11 +32,11 @@ def _rob(state: State, name: str, seat: int) -> None:
     if thief is None or thief == seat:
         return
     hand_over(state, seat, thief, gold)
-    state.tell("robbed", player=thief, other=seat, gold=gold)
+    state.emit("robbed", player=thief, other=seat, gold=gold)
 
 
 # The gold goes at another's call (R5.2).
-TAKEN_GOLD = Telling("robbed", gold=FROM_OTHER, hits="other", hit="pouch", blow=True, by="thief")
+TAKEN_GOLD = EventSpec("robbed", gold=FROM_OTHER, affects="other", affects_sign="pouch", is_setback=True, by="thief")
 
 THIEF = Role(
     "thief", 2,

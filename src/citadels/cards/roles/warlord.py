@@ -13,7 +13,7 @@ from citadels.core.frames import Bury, Turn, running
 from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import TO_TABLE, Telling, Verb
+from citadels.core.verbs import TO_TABLE, EventSpec, Verb
 
 
 def price_to_destroy(state: State, owner: int, built: Built) -> int:
@@ -70,7 +70,7 @@ def _destroy(state: State, turn: Turn, said: Move) -> None:
     pay(state, turn.seat, price)
     built = lift(state, owner, standing.label)
     clear_coin(state, built)
-    state.tell("destroyed", player=turn.seat, other=owner, card=built.card, gold=price)
+    state.emit("destroyed", player=turn.seat, other=owner, card=built.card, gold=price)
     state.stack.append(Bury((built.card, *sorted(built.tucked))))
     for other, when in everywhere(state):
         if when.lost is not None:
@@ -95,9 +95,24 @@ def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
 
 # With its type written, as the Diplomat's: mypyc comes here in a circle of imports and could not work it out.
 DESTROY: Power = Power(
-    Verb("destroy", ("seat district",), "flame"), _razings, _destroy, not_yet, _spared, shows=_price,
-    tells=(Telling("destroyed", gold=TO_TABLE, hits="other", ruins=True, sign="flame", hit="flame", blow=True),),
-)  # fmt: skip
+    Verb("destroy", ("seat district",), "flame"),
+    _razings,
+    _destroy,
+    not_yet,
+    _spared,
+    shows=_price,
+    events=(
+        EventSpec(
+            "destroyed",
+            gold=TO_TABLE,
+            affects="other",
+            destroys=True,
+            sign="flame",
+            affects_sign="flame",
+            is_setback=True,
+        ),
+    ),
+)
 
 WARLORD: Role = Role(
     "warlord", 8, MILITARY, closing=True,

@@ -9,7 +9,7 @@ from citadels.core.frames import Resume, Turn, running
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import ALONE, CHARACTER, TURN, Held, Mark
 from citadels.core.state import State
-from citadels.core.verbs import Telling
+from citadels.core.verbs import EventSpec
 
 BEWITCHED: Mark[str] = Mark("bewitched", CHARACTER, always=True, leaves=ALONE, takes_over=True, shown="bewitched")
 
@@ -33,7 +33,7 @@ def stop(state: State, turn: Turn, name: str) -> None:
     state.stack.pop()
     lay(state, BEWITCHED, name)
     lay(state, HELD, Held(turn.seat, turn.taken))
-    state.tell("stopped", player=turn.seat)
+    state.emit("stopped", player=turn.seat)
 
 
 def wait(state: State, name: str, _: int) -> None:
@@ -54,7 +54,7 @@ def _resume(state: State, frame: Resume) -> None:
     held = take_up(state, HELD)
     assert held is not None, "a resumed turn was held before"
     turn = Turn(held.seat, state.rules.characters[frame.rank - 1], held.taken, resumed=True)
-    state.tell("resumed", player=turn.seat, role=turn.role)
+    state.emit("resumed", player=turn.seat, role=turn.role)
     state.stack.append(turn)
     give_bonus(state, turn)
 
@@ -62,7 +62,7 @@ def _resume(state: State, frame: Resume) -> None:
 running(Resume, _resume)
 
 
-STOPPED = Telling("stopped", unsaid=True)
+STOPPED = EventSpec("stopped", not_announced=True)
 
 WITCH = Role(
     "witch", 1, edition="dark_city",

@@ -18,7 +18,7 @@ from citadels.core.hooks import RoleAsks
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, TABLE, Telling, Verb
+from citadels.core.verbs import FROM_OTHER, TABLE, EventSpec, Verb
 
 
 class Take(NamedTuple):
@@ -34,8 +34,8 @@ def _peeks(state: State, turn: Turn) -> list[Move]:
 
 def _peek(state: State, turn: Turn, said: Move) -> None:
     see_hand(state, turn.seat, said.seat)
-    state.tell("peek", player=turn.seat, other=said.seat)
-    state.tell("peek-own", audience=turn.seat, player=turn.seat, other=said.seat, cards=state.players[said.seat].hand)
+    state.emit("peek", player=turn.seat, other=said.seat)
+    state.emit("peek-own", audience=turn.seat, player=turn.seat, other=said.seat, cards=state.players[said.seat].hand)
     state.stack.append(Take(turn.seat, said.seat))
 
 
@@ -92,11 +92,11 @@ def _take(state: State, frame: Take, said: Move) -> None:
     take_in_hand(state, frame.seat, (card,))
     if len(said.args) == 1:
         know_card(state, frame.whose, frame.seat, card)
-        state.tell("took", player=frame.seat, other=frame.whose)
-        state.tell("took-own", audience=frame.seat, player=frame.seat, other=frame.whose, card=card)
-        state.tell("lost-own", audience=frame.whose, player=frame.seat, other=frame.whose, card=card)
+        state.emit("took", player=frame.seat, other=frame.whose)
+        state.emit("took-own", audience=frame.seat, player=frame.seat, other=frame.whose, card=card)
+        state.emit("lost-own", audience=frame.whose, player=frame.seat, other=frame.whose, card=card)
         return
-    state.tell("took", player=frame.seat, other=frame.whose)
+    state.emit("took", player=frame.seat, other=frame.whose)
     turn: Any = state.stack.pop()
     build(state, turn, card, _as_build(said) if len(said.args) > 2 else None, beyond_limit=True)
 
@@ -132,15 +132,20 @@ def _untaken(state: State, turn: Turn, _: Turn, frame: Take) -> str | None:
 asking(Take, _takes, _take)
 
 PEEK = Power(
-    Verb("peek", ("seat",), "cards"), _peeks, _peek, _no_peek,
-    tells=(
-        Telling("peek", hits="other", fuller=("peek-own",)),
-        Telling("peek-own", hits="other"),
-        Telling("took", cards=FROM_OTHER, hits="other", fuller=("took-own", "lost-own"), blow=True),
-        Telling("took-own", cards=FROM_OTHER),
-        Telling("lost-own", cards=FROM_OTHER, hits="other"),
+    Verb("peek", ("seat",), "cards"),
+    _peeks,
+    _peek,
+    _no_peek,
+    events=(
+        EventSpec("peek", affects="other", private_variants=("peek-own",)),
+        EventSpec("peek-own", affects="other"),
+        EventSpec(
+            "took", cards=FROM_OTHER, affects="other", private_variants=("took-own", "lost-own"), is_setback=True
+        ),
+        EventSpec("took-own", cards=FROM_OTHER),
+        EventSpec("lost-own", cards=FROM_OTHER, affects="other"),
     ),
-)  # fmt: skip
+)
 TAKE = Question(
     Take, (Verb("take", ("card", "card build"), place=TABLE, builds="card build"),), "take", {"other": "whose"},
     shows=_at_once, targets=_unbuilt, misplaced=_untaken,

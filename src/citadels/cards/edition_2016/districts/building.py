@@ -15,17 +15,17 @@ from citadels.core.hooks import CityAsks, WayToPay
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move
 from citadels.core.state import State
-from citadels.core.verbs import CARDS, TO_TABLE, Telling, Verb
+from citadels.core.verbs import CARDS, TO_TABLE, EventSpec, Verb
 
 # A district of one's own is given up instead of paying: before the new one is laid (E11.8).
-GIVEN_UP = Telling("given-up", sign="flame")
+GIVEN_UP = EventSpec("given-up", sign="flame")
 
 
 def _give_up(state: State, seat: int, label: str) -> None:
     gone = lift(state, seat, label)
     clear_coin(state, gone)
     put_under(state, remains(gone))
-    state.tell("given-up", player=seat, card=gone.card)
+    state.emit("given-up", player=seat, card=gone.card)
 
 
 def _nothing(_: State, __: Turn, ___: Move) -> int:
@@ -47,7 +47,7 @@ def _take_down(state: State, turn: Turn, _: Move) -> None:
 FRAMEWORK = District(
     "framework", SPECIAL, 3, edition=EDITION,
     asks=CityAsks(ways_to_pay=(WayToPay(form="framework", offer=_frame, gold=_nothing, pay=_take_down, free=True),)),
-    tells=(GIVEN_UP,),
+    events=(GIVEN_UP,),
 )  # fmt: skip
 
 # --- Necropolis (E7.19)
@@ -66,7 +66,7 @@ NECROPOLIS = District(
     asks=CityAsks(
         own_ways_to_pay=(WayToPay(form="over district", offer=_graves, gold=_nothing, pay=_bury, free=True),),
     ),
-    tells=(GIVEN_UP,),
+    events=(GIVEN_UP,),
 )  # fmt: skip
 
 # --- Thieves' Den (E7.28)
@@ -110,8 +110,8 @@ def _ways(state: State, frame: PayInCards) -> list[Move]:
 def _spend(state: State, frame: PayInCards, said: Move) -> None:
     drop_all(state, frame.seat, said.names)
     put_under(state, said.names)
-    state.tell("spend", player=frame.seat, count=frame.number)
-    state.tell("spend-own", audience=frame.seat, player=frame.seat, cards=said.names)
+    state.emit("spend", player=frame.seat, count=frame.number)
+    state.emit("spend-own", audience=frame.seat, player=frame.seat, cards=said.names)
 
 
 def _unspent(state: State, turn: Turn, below: Paid, frame: PayInCards) -> str | None:
@@ -136,7 +136,7 @@ THIEVES_DEN = District(
         PayInCards, (Verb("spend", ("card*",), steps=(CARDS,)),), "spend", {"count": "number"}, under=(Paid,),
         misplaced=_unspent,
     ),),
-    tells=(Telling("spend", cards=TO_TABLE), Telling("spend-own", unsaid=True)),
+    events=(EventSpec("spend", cards=TO_TABLE), EventSpec("spend-own", not_announced=True)),
 )  # fmt: skip
 
 # --- Monument (E7.18)

@@ -78,7 +78,7 @@ def _fire(state: State, turn: Turn, said: Move) -> None:
     for built in gone:
         clear_coin(state, built)
     put_under(state, remains(*gone))
-    state.tell("armory", player=turn.seat, other=said.seat, card=gone[1].card)
+    state.emit("armory", player=turn.seat, other=said.seat, card=gone[1].card)
 
 
 ARMORY = _changed(

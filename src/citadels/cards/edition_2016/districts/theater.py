@@ -11,7 +11,7 @@ from citadels.core.frames import asking
 from citadels.core.hooks import CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import Telling, Verb
+from citadels.core.verbs import EventSpec, Verb
 from tabletop.core.frames import Frame
 from tabletop.core.rng import below
 
@@ -43,9 +43,9 @@ def _recast(state: State, frame: Recast, said: Move) -> None:
         state.rng, at = below(state.rng, len(theirs))
     got = theirs[at]
     exchange_characters(state, frame.seat, said.seat, given, got)
-    state.tell("recast", player=frame.seat, other=said.seat)
+    state.emit("recast", player=frame.seat, other=said.seat)
     for seat, role, gone in ((frame.seat, got, given), (said.seat, given, got)):
-        state.tell("recast-own", audience=seat, player=frame.seat, other=said.seat, role=role, roles=(gone,))
+        state.emit("recast-own", audience=seat, player=frame.seat, other=said.seat, role=role, roles=(gone,))
 
 
 def _not_cast(state: State, _: None, __: Frame, frame: Recast) -> str | None:
@@ -67,8 +67,8 @@ THEATER = District(
         Recast, (Verb("recast", ("seat", "seat character"), "swap", steps=("seat", "role")), Verb("pass")), "recast",
         no="no-recast", shows=_given, when=AFTER_DRAFT, misplaced=_not_cast,
     ),),
-    tells=(
-        Telling("recast", hits="other", fuller=("recast-own",)),
-        Telling("recast-own", hits="other", found=True),
+    events=(
+        EventSpec("recast", affects="other", private_variants=("recast-own",)),
+        EventSpec("recast-own", affects="other", hidden_from_actor=True),
     ),
 )  # fmt: skip

@@ -33,7 +33,7 @@ def _mix(state: State, turn: Turn, said: Move) -> None:
     wanted, cards = _shares(state, turn, said)
     gold = gain(state, turn.seat, wanted)
     if gold:
-        state.tell("income", player=turn.seat, gold=gold, kind=RELIGIOUS, role=turn.role)
+        state.emit("income", player=turn.seat, gold=gold, kind=RELIGIOUS, role=turn.role)
     tell_income_in_cards(state, turn, cards, RELIGIOUS)
 
 
@@ -62,12 +62,12 @@ def _tithes(state: State, turn: Turn) -> list[Move]:
 
 def _tithe(state: State, turn: Turn, said: Move) -> None:
     hand_over(state, said.seat, turn.seat, 1)
-    state.tell("tithe", player=turn.seat, other=said.seat, gold=1)
+    state.emit("tithe", player=turn.seat, other=said.seat, gold=1)
 
 
 MIX = Power(
     Verb("income", ("number",), "coin", kind="income-mix", whole=True, steps=("count",)), _mixes, _mix, _no_mix,
-    shows=_of_each, id=ONCE, liking=2.0, tells=(INCOME_IN_GOLD, INCOME_IN_CARDS),
+    shows=_of_each, id=ONCE, liking=2.0, events=(INCOME_IN_GOLD, INCOME_IN_CARDS),
 )  # fmt: skip
 
 ABBOT = Role(

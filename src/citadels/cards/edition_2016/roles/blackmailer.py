@@ -13,7 +13,7 @@ from citadels.core.hooks import RoleAsks, RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import ASKED, FROM_OTHER, ROLES, TO_OTHER, Telling, Verb
+from citadels.core.verbs import ASKED, FROM_OTHER, ROLES, TO_OTHER, EventSpec, Verb
 
 
 class Bribe(NamedTuple):
@@ -50,8 +50,8 @@ def _flower_and_blank(names: tuple[str, ...]) -> tuple[Move, ...]:
 def _lay(state: State, turn: Turn, said: Move) -> None:
     on = tuple([name for name in state.rules.characters if name in said.names])
     lay(state, THREATS, FaceDown(on, said.name))
-    state.tell("threaten", player=turn.seat, roles=on)
-    state.tell("threaten-own", audience=turn.seat, player=turn.seat, roles=on, role=said.name)
+    state.emit("threaten", player=turn.seat, roles=on)
+    state.emit("threaten-own", audience=turn.seat, player=turn.seat, roles=on, role=said.name)
 
 
 # --- settling them
@@ -102,12 +102,12 @@ def _half(state: State, frame: Bribe) -> int:
 
 def _bribe(state: State, frame: Bribe, said: Move) -> None:
     if said.verb == "pass":
-        state.tell("unbribed", player=frame.seat, other=frame.blackmailer)
+        state.emit("unbribed", player=frame.seat, other=frame.blackmailer)
         state.stack.append(Unmask(frame.blackmailer, frame.seat))
         return
     gold = _half(state, frame)
     hand_over(state, frame.seat, frame.blackmailer, gold)
-    state.tell("bribed", player=frame.seat, other=frame.blackmailer, gold=gold)
+    state.emit("bribed", player=frame.seat, other=frame.blackmailer, gold=gold)
     take_off(state, THREATS, state.stack[-2].role)  # below what comes on top of gathering
 
 
@@ -136,17 +136,17 @@ def _reveal(state: State, frame: Unmask, said: Move) -> None:
     assert threats is not None, "a threat that is revealed was laid before"
     if said.verb == "pass":
         take_off(state, THREATS, role)
-        state.tell("spared", player=frame.seat, other=frame.threatened)
+        state.emit("spared", player=frame.seat, other=frame.threatened)
         return
     if threats.real != role:
         take_off(state, THREATS, role)
         state.bar(REVEALED)
-        state.tell("threat-blank", player=frame.seat, other=frame.threatened, role=role)
+        state.emit("threat-blank", player=frame.seat, other=frame.threatened, role=role)
         return
     turn_up(state, THREATS)
     gold = state.players[frame.threatened].gold
     hand_over(state, frame.threatened, frame.seat, gold)
-    state.tell("flower", player=frame.seat, other=frame.threatened, role=role, gold=gold)
+    state.emit("flower", player=frame.seat, other=frame.threatened, role=role, gold=gold)
 
 
 def _misplaced(state: State, turn: Turn, below: Bonus, threatened: int, blackmailer: int) -> str | None:
@@ -172,7 +172,7 @@ BLACKMAILER = Role(
     "blackmailer", 2, edition="2016",
     powers=(Power(
         Verb("threaten", ("character character",), "threat", steps=(ROLES, "role")), _ways_to_lay, _lay,
-        tells=(Telling("threaten", fuller=("threaten-own",)), Telling("threaten-own")), liking=2.0,
+        events=(EventSpec("threaten", private_variants=("threaten-own",)), EventSpec("threaten-own")), liking=2.0,
     ),),
     when=RoleWhen(gathered=_threaten),
     asks=RoleAsks(gathers_first=_must_gather),
@@ -183,11 +183,11 @@ BLACKMAILER = Role(
         Question(Unmask, (Verb("reveal", sign="flower"), Verb("pass")), "unmask", {"other": "threatened"},
                  no="no-reveal", shows=_shown_threat, under=(Bonus,), misplaced=_not_revealed),
     ),
-    tells=(
-        Telling("bribed", gold=TO_OTHER),
-        Telling("unbribed"),
-        Telling("spared"),
-        Telling("threat-blank"),
-        Telling("flower", gold=FROM_OTHER, hits="other", hit="flower", blow=True),
+    events=(
+        EventSpec("bribed", gold=TO_OTHER),
+        EventSpec("unbribed"),
+        EventSpec("spared"),
+        EventSpec("threat-blank"),
+        EventSpec("flower", gold=FROM_OTHER, affects="other", affects_sign="flower", is_setback=True),
     ),
 )  # fmt: skip

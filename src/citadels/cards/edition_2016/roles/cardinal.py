@@ -13,7 +13,7 @@ from citadels.core.hooks import RoleAsks, WayToPay
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move
 from citadels.core.state import State
-from citadels.core.verbs import CARDS, FROM_OTHER, TO_OTHER, Telling, Verb
+from citadels.core.verbs import CARDS, FROM_OTHER, TO_OTHER, EventSpec, Verb
 
 
 class Repay(NamedTuple):
@@ -48,7 +48,7 @@ def _loan(state: State, turn: Turn, said: Move) -> int:
 def _borrow(state: State, turn: Turn, said: Move) -> None:
     lender, lacks = said.seat, _lacks(state, turn, said.name)
     hand_over(state, lender, turn.seat, lacks)
-    state.tell("lent", player=turn.seat, other=lender, gold=lacks)
+    state.emit("lent", player=turn.seat, other=lender, gold=lacks)
     pay(state, turn.seat, cost_of(state, turn.seat, said.name))
     state.stack.append(Repay(turn.seat, lender, lacks))
 
@@ -65,9 +65,9 @@ def _return(state: State, frame: Repay, said: Move) -> None:
         slip_card(state, giver, card, lender)
         know_card(state, giver, lender, card)
     take_in_hand(state, lender, said.names)
-    state.tell("repaid", player=giver, other=lender, count=len(said.names))
+    state.emit("repaid", player=giver, other=lender, count=len(said.names))
     for seat in (giver, lender):
-        state.tell("repaid-own", audience=seat, player=giver, other=lender, cards=said.names)
+        state.emit("repaid-own", audience=seat, player=giver, other=lender, cards=said.names)
 
 
 def _no_debt(state: State, turn: Turn, below: Paid, frame: Repay) -> str | None:
@@ -99,9 +99,9 @@ CARDINAL = Role(
     powers=(income_in_cards(RELIGIOUS),),
     asks=RoleAsks(ways_to_pay=(LOAN,)),
     questions=(DEBT,),
-    tells=(
-        Telling("lent", gold=FROM_OTHER, hits="other", hit="coin"),
-        Telling("repaid", cards=TO_OTHER, fuller=("repaid-own",)),
-        Telling("repaid-own", cards=TO_OTHER),
+    events=(
+        EventSpec("lent", gold=FROM_OTHER, affects="other", affects_sign="coin"),
+        EventSpec("repaid", cards=TO_OTHER, private_variants=("repaid-own",)),
+        EventSpec("repaid-own", cards=TO_OTHER),
     ),
 )  # fmt: skip

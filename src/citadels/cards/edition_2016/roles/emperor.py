@@ -12,7 +12,7 @@ from citadels.core.frames import Closing, Turn, asking
 from citadels.core.hooks import RoleWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, Telling, Verb
+from citadels.core.verbs import FROM_OTHER, EventSpec, Verb
 from tabletop.core.rng import below
 
 
@@ -43,13 +43,13 @@ def _crown(state: State, turn: Turn, said: Move) -> None:
     _give_crown(state, emperor, other)
     if said.name == "gold":
         hand_over(state, other, emperor, 1)
-        state.tell("levy-gold", player=emperor, other=other, gold=1)
+        state.emit("levy-gold", player=emperor, other=other, gold=1)
     elif said.name == "card":
         _take_card(state, emperor, other)
 
 
 def _give_crown(state: State, giver: int, taker: int) -> None:
-    state.tell("crown-given", player=giver, other=taker)
+    state.emit("crown-given", player=giver, other=taker)
     crown(state, taker)
 
 
@@ -61,9 +61,9 @@ def _take_card(state: State, emperor: int, other: int) -> None:
     slip_card(state, other, card, emperor)
     take_in_hand(state, emperor, (card,))
     know_card(state, other, emperor, card)
-    state.tell("levy-card", player=emperor, other=other)
+    state.emit("levy-card", player=emperor, other=other)
     for seat in (emperor, other):
-        state.tell("levy-own", audience=seat, player=emperor, other=other, card=card)
+        state.emit("levy-own", audience=seat, player=emperor, other=other, card=card)
 
 
 def _no_crowning(_: State, __: Turn) -> Why:
@@ -103,11 +103,11 @@ SAID = Verb("crown", ("seat", "seat gold", "seat 'card'"), {"crown": "crown", "c
                                                             "crown-card": "cards"}, steps=("seat",))  # fmt: skip
 CROWN = Power(
     SAID, _crownings, _crown, _no_crowning, shows=_gain, harms=False,
-    tells=(
+    events=(
         CROWN_GIVEN,
-        Telling("levy-gold", gold=FROM_OTHER, hits="other", hit="coin"),
-        Telling("levy-card", cards=FROM_OTHER, hits="other", fuller=("levy-own",)),
-        Telling("levy-own", cards=FROM_OTHER, hits="other", found=True),
+        EventSpec("levy-gold", gold=FROM_OTHER, affects="other", affects_sign="coin"),
+        EventSpec("levy-card", cards=FROM_OTHER, affects="other", private_variants=("levy-own",)),
+        EventSpec("levy-own", cards=FROM_OTHER, affects="other", hidden_from_actor=True),
     ),
 )  # fmt: skip
 LATE = Question(LateCrowning, (SAID,), "late-crowning", when=AFTER_ROUND, under=(Closing,), misplaced=_not_so_late)

@@ -14,7 +14,7 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import ASKED, FROM_OTHER, FROM_TABLE, ROLES, Telling, Verb
+from citadels.core.verbs import ASKED, FROM_OTHER, FROM_TABLE, ROLES, EventSpec, Verb
 
 WARRANTS: Mark[FaceDown] = Mark(
     "warrants", FACE_DOWN, shown="warranted", count=3, real="signed", shown_real="signed",
@@ -49,8 +49,8 @@ def _signed_and_blank(names: tuple[str, ...]) -> tuple[Move, ...]:
 def _lay(state: State, turn: Turn, said: Move) -> None:
     on = tuple([name for name in state.rules.characters if name in said.names])
     lay(state, WARRANTS, FaceDown(on, said.name))
-    state.tell("warrant", player=turn.seat, roles=on)
-    state.tell("warrant-own", audience=turn.seat, player=turn.seat, roles=on, role=said.name)
+    state.emit("warrant", player=turn.seat, roles=on)
+    state.emit("warrant-own", audience=turn.seat, player=turn.seat, roles=on, role=said.name)
 
 
 # --- serving them
@@ -91,16 +91,16 @@ def _answer(state: State, frame: Serve, said: Move) -> None:
     turn: Turn = state.stack[-1]
     if said.verb == "pass":
         take_off(state, WARRANTS, turn.role)
-        state.tell("warrant-void", player=frame.seat, other=frame.builder, role=turn.role)
+        state.emit("warrant-void", player=frame.seat, other=frame.builder, role=turn.role)
         state.stack.append(below)
         return
     turn_up(state, WARRANTS)
     # What is given back is no longer spent, and was the builder's whole price, whoever lent it (E5.3.7, E6.5C).
     back = gain(state, frame.builder, below.gold)
     state.stack[-1] = turn._replace(spent=turn.spent - below.gold)
-    state.tell("confiscated", player=frame.seat, other=frame.builder, role=turn.role, card=frame.card)
+    state.emit("confiscated", player=frame.seat, other=frame.builder, role=turn.role, card=frame.card)
     if back:
-        state.tell("given-back", player=frame.builder, gold=back)
+        state.emit("given-back", player=frame.builder, gold=back)
     state.stack.append(Lay(frame.seat, frame.card))
 
 
@@ -131,7 +131,8 @@ MAGISTRATE = Role(
     "magistrate", 1, edition="2016",
     powers=(Power(
         Verb("warrant", ("character character character",), "scroll", any_order=1, steps=(ROLES, "role")),
-        _ways_to_lay, _lay, tells=(Telling("warrant", fuller=("warrant-own",)), Telling("warrant-own")), liking=2.0,
+        _ways_to_lay, _lay, liking=2.0,
+        events=(EventSpec("warrant", private_variants=("warrant-own",)), EventSpec("warrant-own")),
     ),),
     when=RoleWhen(paid_for=_serve),
     marks=(WARRANTS,),
@@ -140,9 +141,9 @@ MAGISTRATE = Role(
         {"other": "builder", "card": "card"}, no="no-warrant", shows=_what, targets=_not_confiscated,
         under=(Lay,), misplaced=_unserved,
     ),),
-    tells=(
-        Telling("warrant-void", unsaid=True),
-        Telling("confiscated", cards=FROM_OTHER, hits="other", hit="seal", blow=True),
-        Telling("given-back", gold=FROM_TABLE),
+    events=(
+        EventSpec("warrant-void", not_announced=True),
+        EventSpec("confiscated", cards=FROM_OTHER, affects="other", affects_sign="seal", is_setback=True),
+        EventSpec("given-back", gold=FROM_TABLE),
     ),
 )  # fmt: skip

@@ -13,7 +13,7 @@ from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.readings import district_of
 from citadels.core.state import State
-from citadels.core.verbs import TO_OTHER, Telling, Verb
+from citadels.core.verbs import TO_OTHER, EventSpec, Verb
 
 DEAREST = 3
 
@@ -64,13 +64,13 @@ def _seize(state: State, turn: Turn, said: Move) -> None:
     pay(state, turn.seat, extra)
     built = lift(state, owner, said.name)
     set_city(state, turn.seat, (*state.players[turn.seat].city, built))
-    state.tell("seized", player=turn.seat, other=owner, card=built.card, gold=gold + extra)
+    state.emit("seized", player=turn.seat, other=owner, card=built.card, gold=gold + extra)
     find_complete(state, turn.seat)
 
 
 SEIZE: Power = Power(
     Verb("seize", ("seat district",), "swap"), _seizures, _seize, targets=_spared, shows=_cost,
-    tells=(Telling("seized", gold=TO_OTHER, hits="other", sign="swap", hit="swap", blow=True),),
+    events=(EventSpec("seized", gold=TO_OTHER, affects="other", sign="swap", affects_sign="swap", is_setback=True),),
 )  # fmt: skip
 
 MARSHAL: Role = Role(

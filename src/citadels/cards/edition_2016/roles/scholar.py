@@ -11,7 +11,7 @@ from citadels.core.moves import Move, move, naming
 from citadels.core.readings import has_used
 from citadels.core.registry import VERBS
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
 
 SEEN = 7
 
@@ -29,8 +29,8 @@ def _studies(state: State, _: Turn) -> list[Move]:
 
 def _study(state: State, turn: Turn, _: Move) -> None:
     cards = draw(state, SEEN)
-    state.tell("study", player=turn.seat, count=len(cards))
-    state.tell("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
+    state.emit("study", player=turn.seat, count=len(cards))
+    state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
     state.stack.append(Study(turn.seat, cards))
 
 
@@ -51,7 +51,7 @@ def _keep(state: State, frame: Study, said: Move) -> None:
     take_in_hand(state, frame.seat, said.names)
     put_under(state, sorted(without(frame.cards, said.names)))
     shuffle_deck(state)
-    state.tell("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
+    state.emit("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
 
 
 def _unread(state: State, turn: Turn, _: Turn, frame: Study) -> str | None:
@@ -66,7 +66,7 @@ asking(Study, _keeps, _keep)
 
 STUDY = Power(
     Verb("study", sign="cards", whole=True), _studies, _study, _no_study, shows=_as_many, liking=2.0,
-    tells=(Telling("study", cards=FROM_TABLE),),
+    events=(EventSpec("study", cards=FROM_TABLE),),
 )  # fmt: skip
 KEEP_ONE = Question(Study, (VERBS["keep"],), "study", {"cards": "cards"}, misplaced=_unread)
 

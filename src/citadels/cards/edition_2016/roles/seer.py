@@ -10,7 +10,7 @@ from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, TO_OTHER, Telling, Verb
+from citadels.core.verbs import FROM_OTHER, TO_OTHER, EventSpec, Verb
 from tabletop.core.rng import below
 
 
@@ -41,9 +41,9 @@ def _foresee(state: State, turn: Turn, _: Move) -> None:
         hand = state.players[other].hand
         state.rng, at = below(state.rng, len(hand))
         _pass(state, other, turn.seat, hand[at])
-        state.tell("foresaw", player=turn.seat, other=other)
+        state.emit("foresaw", player=turn.seat, other=other)
         for seat in (turn.seat, other):
-            state.tell("foresaw-own", audience=seat, player=turn.seat, other=other, card=hand[at])
+            state.emit("foresaw-own", audience=seat, player=turn.seat, other=other, card=hand[at])
     _ask(state, turn.seat, others)
 
 
@@ -68,9 +68,9 @@ def _gifts(state: State, frame: GiveBack) -> list[Move]:
 def _give(state: State, frame: GiveBack, said: Move) -> None:
     card = said.name
     _pass(state, frame.seat, frame.other, card)
-    state.tell("gave-back", player=frame.seat, other=frame.other)
+    state.emit("gave-back", player=frame.seat, other=frame.other)
     for seat in (frame.seat, frame.other):
-        state.tell("gave-back-own", audience=seat, player=frame.seat, other=frame.other, card=card)
+        state.emit("gave-back-own", audience=seat, player=frame.seat, other=frame.other, card=card)
     _ask(state, frame.seat, [int(other) for other in frame.later])
 
 
@@ -90,11 +90,11 @@ asking(GiveBack, _gifts, _give)
 
 FORESEE = Power(
     Verb("foresee", sign="cards", whole=True), _visions, _foresee, _no_vision, liking=2.0,
-    tells=(
-        Telling("foresaw", cards=FROM_OTHER, hits="other", fuller=("foresaw-own",)),
-        Telling("foresaw-own", cards=FROM_OTHER, hits="other", found=True),
-        Telling("gave-back", cards=TO_OTHER, fuller=("gave-back-own",)),
-        Telling("gave-back-own", cards=TO_OTHER),
+    events=(
+        EventSpec("foresaw", cards=FROM_OTHER, affects="other", private_variants=("foresaw-own",)),
+        EventSpec("foresaw-own", cards=FROM_OTHER, affects="other", hidden_from_actor=True),
+        EventSpec("gave-back", cards=TO_OTHER, private_variants=("gave-back-own",)),
+        EventSpec("gave-back-own", cards=TO_OTHER),
     ),
 )  # fmt: skip
 GIVE_BACK = Question(

@@ -8,7 +8,7 @@ from citadels.core.effects import hand_over, see_hand
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, FROM_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_OTHER, FROM_TABLE, EventSpec, Verb
 
 
 def _looks(state: State, turn: Turn) -> list[Move]:
@@ -23,11 +23,11 @@ def _look(state: State, turn: Turn, said: Move) -> None:
     see_hand(state, turn.seat, said.seat)
     found = [state.rules.cards.kind[card] for card in whose.hand].count(kind)
     gold = min(found, whose.gold)
-    state.tell("spy", player=turn.seat, other=said.seat, kind=kind)
-    state.tell("spy-own", audience=turn.seat, player=turn.seat, other=said.seat, kind=kind, cards=whose.hand)
+    state.emit("spy", player=turn.seat, other=said.seat, kind=kind)
+    state.emit("spy-own", audience=turn.seat, player=turn.seat, other=said.seat, kind=kind, cards=whose.hand)
     if gold:
         hand_over(state, said.seat, turn.seat, gold)
-        state.tell("spy-gold", player=turn.seat, other=said.seat, gold=gold)
+        state.emit("spy-gold", player=turn.seat, other=said.seat, gold=gold)
     draw_cards(state, turn.seat, found, "spy-cards")
 
 
@@ -36,15 +36,29 @@ def _no_look(_: State, __: Turn) -> Why:
 
 
 SPY = Role(
-    "spy", 2, edition="2016",
-    powers=(Power(
-        Verb("spy", ("seat kind",), "cards", steps=("seat", "kind")), _looks, _look, _no_look,
-        tells=(
-            Telling("spy", hits="other", fuller=("spy-own",)),
-            Telling("spy-own", hits="other", found=True),
-            Telling("spy-gold", gold=FROM_OTHER, hits="other", hit="pouch", blow=True, found=True),
-            Telling("spy-cards", cards=FROM_TABLE, counted=True, found=True),
+    "spy",
+    2,
+    edition="2016",
+    powers=(
+        Power(
+            Verb("spy", ("seat kind",), "cards", steps=("seat", "kind")),
+            _looks,
+            _look,
+            _no_look,
+            events=(
+                EventSpec("spy", affects="other", private_variants=("spy-own",)),
+                EventSpec("spy-own", affects="other", hidden_from_actor=True),
+                EventSpec(
+                    "spy-gold",
+                    gold=FROM_OTHER,
+                    affects="other",
+                    affects_sign="pouch",
+                    is_setback=True,
+                    hidden_from_actor=True,
+                ),
+                EventSpec("spy-cards", cards=FROM_TABLE, aggregated=True, hidden_from_actor=True),
+            ),
+            liking=2.0,
         ),
-        liking=2.0,
-    ),),
-)  # fmt: skip
+    ),
+)

@@ -10,7 +10,7 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.marks import GAME, GOLD, Mark
 from citadels.core.moves import Move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TO_TABLE, Telling, Verb
+from citadels.core.verbs import FROM_TABLE, TO_TABLE, EventSpec, Verb
 
 # What lies there stays from round to round.
 TAXES: Mark[int] = Mark("taxes", GOLD, scope=GAME, shown="taxes")
@@ -21,7 +21,7 @@ def _tax(state: State, turn: Turn, seat: int, _: str) -> None:
     own = turn.role == "tax_collector" and turn.seat == seat
     if state.players[seat].gold and not own:
         put_gold(state, seat, TAXES)
-        state.tell("taxed", player=seat, gold=1)
+        state.emit("taxed", player=seat, gold=1)
 
 
 def _collections(state: State, _: Turn) -> list[Move]:
@@ -30,7 +30,7 @@ def _collections(state: State, _: Turn) -> list[Move]:
 
 def _collect(state: State, turn: Turn, _: Move) -> None:
     gold = take_gold(state, turn.seat, TAXES)
-    state.tell("taxes", player=turn.seat, gold=gold)
+    state.emit("taxes", player=turn.seat, gold=gold)
 
 
 def _no_taxes(_: State, __: Turn) -> Why:
@@ -43,7 +43,7 @@ def _all_of_it(state: State, _: Turn, __: Move) -> Shown:
 
 COLLECT = Power(
     Verb("income", sign="coin", kind="taxes", free=True), _collections, _collect, _no_taxes, shows=_all_of_it, id=ONCE,
-    liking=2.0, tells=(Telling("taxes", gold=FROM_TABLE, counted=True),),
+    liking=2.0, events=(EventSpec("taxes", gold=FROM_TABLE, aggregated=True),),
 )  # fmt: skip
 
 TAX_COLLECTOR = Role(
@@ -51,5 +51,5 @@ TAX_COLLECTOR = Role(
     powers=(COLLECT,),
     when=RoleWhen(laid=_tax),
     marks=(TAXES,),
-    tells=(Telling("taxed", gold=TO_TABLE, hits="player", hit="coin"),),
+    events=(EventSpec("taxed", gold=TO_TABLE, affects="player", affects_sign="coin"),),
 )  # fmt: skip
