@@ -65,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
     commands.add_parser("emblems", help="write the emblems of the pictures drawn by Python anew, from the page's")
+    commands.add_parser("words", help="list the messages that a translation lacks; the page shows them in English")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
     commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
     commands.add_parser("help", help="show this")
@@ -105,6 +106,8 @@ def _run(asked: argparse.Namespace) -> int:
         return _side(asked)
     if asked.command == "test":
         return checks.run([*asked.parts, "browsers"] if asked.browsers else asked.parts or list(PARTS))
+    if asked.command == "words":
+        return _words()
     if asked.command == "soak":
         return soak.run(asked.minutes, asked.monkey)
     if asked.command == "format":
@@ -119,6 +122,15 @@ def _run(asked: argparse.Namespace) -> int:
     else:
         site.make_if_changed()
         serve.serve(paths.DIST, asked.port, asked.host)
+    return 0
+
+
+def _words() -> int:
+    """List the messages that a translation lacks."""
+    from build import locales  # noqa: PLC0415
+
+    for language, names in locales.untranslated().items():
+        say(f"{language}: " + (", ".join(names) if names else "every message is translated"))
     return 0
 
 

@@ -1,4 +1,8 @@
-"""Compares the messages of all languages with each other and writes one file a language."""
+"""Compares the messages of all languages and writes one file for each.
+
+Contributors write English. Where a translation lacks a message, the page and the terminal show the English one;
+`python3 build words` lists what is missing, and a release fails until it is translated.
+"""
 
 from pathlib import Path
 
@@ -26,9 +30,10 @@ def make(dist: Path, wanted: frozenset[str]) -> None:
         wanted: ids of the messages that the cards, the characters and the lessons need.
 
     Raises:
-        Stop: a language lacks a message, has one too many, uses other variables or cannot be read; all are listed.
+        Stop: English lacks a message; or a translation has one that English lacks, uses other variables, or cannot be
+            read. All are listed.
     """
-    faults = check({language: _all(language) for language in LANGUAGES}, wanted)
+    faults = check(_texts(), wanted)
     if faults:
         more = [f"… and {len(faults) - SHOWN} more"] if len(faults) > SHOWN else []
         raise Stop("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
@@ -40,11 +45,38 @@ def make(dist: Path, wanted: frozenset[str]) -> None:
 
 def of_chapter(name: str, language: str) -> str:
     """The file with a chapter's messages (build/chapters.py) in a language."""
-    return (SOURCES / language / CHAPTERS / f"{name}.ftl").read_text(encoding="utf-8") + LAST
+    file = SOURCES / language / CHAPTERS / f"{name}.ftl"
+    return (file.read_text(encoding="utf-8") if file.exists() else "") + LAST
+
+
+def untranslated() -> dict[str, list[str]]:
+    """The ids of the English messages that each translation lacks, sorted."""
+    return missing(_texts())
+
+
+def missing(texts: dict[str, str]) -> dict[str, list[str]]:
+    """The ids of the messages of the first language that each of the others lacks, sorted."""
+    messages = {language: _messages(text)[0].keys() for language, text in texts.items()}
+    first = next(iter(texts))
+    return {language: sorted(messages[first] - messages[language]) for language in list(texts)[1:]}
+
+
+def require_translations() -> None:
+    """Check that no translation lacks a message.
+
+    Raises:
+        Stop: some do; all are listed.
+    """
+    listed = [f"{language}: {name}" for language, names in untranslated().items() for name in names]
+    if listed:
+        raise Stop("A release needs these messages in every language:\n  " + "\n  ".join(listed))
 
 
 def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:
-    """The faults of the given languages, in sentences; the others are compared with the first."""
+    """The faults of the given languages, in sentences; the others are compared with the first.
+
+    A message that a translation lacks is no fault: see `missing`.
+    """
     faults: list[str] = []
     messages: dict[str, Messages] = {}
     for language, text in texts.items():
@@ -61,8 +93,7 @@ def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[s
 
 
 def _differences(reference: Messages, other: Messages, name: str) -> list[str]:
-    faults = [f"{key} is missing" for key in sorted(reference.keys() - other.keys())]
-    faults += [f"{key} is not in {name}" for key in sorted(other.keys() - reference.keys())]
+    faults = [f"{key} is not in {name}" for key in sorted(other.keys() - reference.keys())]
     for key in sorted(reference.keys() & other.keys()):
         # A language without plurals or articles may use fewer variables, but no others.
         unknown = other[key] - reference[key]
@@ -109,6 +140,10 @@ def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
 def _of_page(language: str) -> str:
     """The messages of a language without those of the chapters."""
     return _joined(sorted((SOURCES / language).glob("*.ftl")))
+
+
+def _texts() -> dict[str, str]:
+    return {language: _all(language) for language in LANGUAGES}
 
 
 def _all(language: str) -> str:

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from build import docs, games, itch, paths, site, stamp, tools, wheel
+from build import docs, games, itch, locales, paths, site, stamp, tools, wheel
 from build.say import Stop, step
 
 FOLDER = paths.ROOT / "dist-release"
@@ -16,10 +16,12 @@ def make(tag: str | None = None) -> Path:
     ``python/`` in it is for the package index, ``web/`` for people.
 
     Raises:
-        Stop: the tag or the changelog does not match the version, or something cannot be made.
+        Stop: the tag or the changelog does not match the version, a translation lacks a message, or something cannot be
+            made.
     """
     version = stamp.version()
     check(version, tag, CHANGES.read_text(encoding="utf-8"))
+    locales.require_translations()
     site.make_if_changed()
     docs.make()
     shutil.rmtree(FOLDER, ignore_errors=True)

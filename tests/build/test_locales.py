@@ -2,8 +2,10 @@
 
 import pytest
 
-from build.locales import LANGUAGES, check
+from build import locales
+from build.locales import LANGUAGES, check, missing
 from build.paths import PAGE
+from build.say import Stop
 
 
 def test_languages_that_agree_have_no_fault() -> None:
@@ -14,12 +16,30 @@ def test_languages_that_agree_have_no_fault() -> None:
     assert faults == []
 
 
-def test_a_message_missing_in_one_language_is_named() -> None:
+def test_a_message_that_a_translation_lacks_is_no_fault() -> None:
     texts = {"en": "gold = Gold\ncrown = Crown\n", "zh-Hant": "gold = 金\n"}
 
     faults = check(texts)
 
-    assert faults == ["zh-Hant: crown is missing"]
+    assert faults == []
+
+
+def test_a_message_that_a_translation_lacks_is_listed() -> None:
+    texts = {"en": "gold = Gold\ncrown = Crown\n", "zh-Hant": "gold = 金\n", "zh-Hans": "gold = 金\ncrown = 皇冠\n"}
+
+    assert missing(texts) == {"zh-Hant": ["crown"], "zh-Hans": []}
+
+
+def test_a_release_needs_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locales, "untranslated", lambda: {"zh-Hant": ["crown"], "zh-Hans": []})
+
+    with pytest.raises(Stop, match="zh-Hant: crown"):
+        locales.require_translations()
+
+
+def test_a_bundle_without_a_translation_is_empty() -> None:
+    """The page then shows the English messages."""
+    assert locales.of_chapter("jester", "zh-Hant") == locales.LAST
 
 
 def test_a_message_that_only_a_translation_has_is_named() -> None:
@@ -49,9 +69,7 @@ def test_a_variable_lost_in_translation_is_named() -> None:
 def test_an_attribute_counts_as_a_message_of_its_own() -> None:
     texts = {"en": "card = Temple\n    .help = It counts.\n", "zh-Hant": "card = 神殿\n"}
 
-    faults = check(texts)
-
-    assert faults == ["zh-Hant: card.help is missing"]
+    assert missing(texts) == {"zh-Hant": ["card.help"]}
 
 
 def test_a_line_that_is_not_fluent_is_shown() -> None:

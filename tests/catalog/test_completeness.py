@@ -1,4 +1,4 @@
-"""Every card is whole: named, explained and ruled on in each language; drawn, tested by its rule, in a golden record.
+"""Every card is complete: named, explained and ruled on in English; drawn, tested by its rule, in a golden record.
 
 The one place to look when a card is added: what it still lacks is listed by name.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from build.locales import LANGUAGES
+from build.locales import REFERENCE
 from citadels.bots import BOTS
 from citadels.bots.styles import STYLES
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
@@ -92,16 +92,12 @@ def recorded() -> set[str]:
 
 def lacking(kind: str, card: str) -> list[str]:
     """What a card lacks, in words."""
-    message = f"{kind}-{card}"
-    missing = []
-    for language in LANGUAGES:
-        known = messages(language)
-        missing += [] if message in known else [f"name ({language})"]
-        missing += [] if "help" in known.get(message, ()) else [f"help text ({language})"]
-        missing += [] if kind == "card" or f"word-{card}" in known else [f"word for the setup ({language})"]
-        missing += [] if card in PLAIN or f"ruling-{card}-1" in known else [f"ruling ({language})"]
-        said = sayings(CARDS[card]) if card in CARDS else []
-        missing += [f"{name} ({language})" for name in said if name not in known]
+    message, known = f"{kind}-{card}", messages(REFERENCE)
+    missing = [] if message in known else ["name"]
+    missing += [] if "help" in known.get(message, ()) else ["help text"]
+    missing += [] if kind == "card" or f"word-{card}" in known else ["word for the setup"]
+    missing += [] if card in PLAIN or f"ruling-{card}-1" in known else ["ruling"]
+    missing += [name for name in sayings(CARDS[card]) if name not in known] if card in CARDS else []
     drawn = icons() if kind == "role" else BUILDINGS
     missing += [] if card in drawn else ["drawing"]
     missing += [] if card in named_in_tests() else ["test of its rule"]
@@ -128,8 +124,7 @@ def test_a_word_that_is_missing_is_listed_by_its_name(monkeypatch: pytest.Monkey
     abbot = next(role for role in ALL_ROLES if role.id == "abbot")
     alms = replace(abbot.powers[1], verb=Verb("alms", ("seat",)), events=(EventSpec("alms", affects="other"),))
     monkeypatch.setitem(CARDS, "abbot", replace(abbot, powers=(alms,)))
-    wanted = ("choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms")
-    assert lacking("role", "abbot") == [f"{name} ({language})" for language in LANGUAGES for name in wanted]
+    assert lacking("role", "abbot") == ["choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms"]
 
 
 def test_no_emblem_is_left_over() -> None:
@@ -140,23 +135,20 @@ def test_no_emblem_is_left_over() -> None:
 def test_what_is_missing_is_listed() -> None:
     """A card nobody has written anything for lacks it all."""
     assert lacking("role", "jester") == [
-        *(f"{what} ({language})" for language in LANGUAGES for what in WORDS),
+        *WORDS,
         "drawing",
         "test of its rule",
         "golden record",
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_is_named(language: str) -> None:
-    """Whoever can sit at the table has a name in each language."""
-    assert [name for name in BOTS if f"bot-{name}" not in messages(language)] == []
+def test_every_bot_is_named() -> None:
+    assert [name for name in BOTS if f"bot-{name}" not in messages(REFERENCE)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_is_explained_and_every_personality_named(language: str) -> None:
+def test_every_bot_is_explained_and_every_personality_named() -> None:
     wanted = {f"bot-{bot}": {"help", "name"} if bot in STYLES else {"help"} for bot in BOTS}
-    assert {name: messages(language)[name] for name in wanted} == wanted
+    assert {name: messages(REFERENCE)[name] for name in wanted} == wanted
 
 
 def shared_verbs(role: Role) -> list[str]:

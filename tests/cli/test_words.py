@@ -53,7 +53,7 @@ def test_every_event_that_the_engine_names_has_a_message(language: str) -> None:
     words = Words(language)
     words.play("2016")
     named = {
-        name for path in SOURCES.rglob("*.py") for name in re.findall(r'\.tell\("([\w-]+)"', path.read_text("utf-8"))
+        name for path in SOURCES.rglob("*.py") for name in re.findall(r'\.emit\("([\w-]+)"', path.read_text("utf-8"))
     }
     assert [name for name in sorted(named) if f"event-{name}" not in words] == []
 
@@ -69,6 +69,12 @@ def test_all_that_a_game_tells_and_asks_can_be_said(path: Path) -> None:
     for words in map(words_of, LANGUAGES):
         words.play(read_record(text(path))[0]["rules"].get("edition", "2005"))
         assert [one["id"] for one in messages if not words.message(one)] == []
+
+
+def test_a_message_that_is_not_translated_is_in_english(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on the page (site/js/fluent.js)."""
+    monkeypatch.setattr("citadels.cli.words.files", lambda language: [] if language == "zh-Hant" else files(language))
+    assert Words("zh-Hant").say("kind-special") == english.say("kind-special")
 
 
 def test_an_edition_has_its_own_word_for_what_it_calls_otherwise() -> None:

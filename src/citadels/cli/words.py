@@ -39,10 +39,13 @@ class Words:
         self._read: set[Path] = set()
         self._learn(files(language))
         self._edition, self._variant = "", ""
+        self._fallback: Words | None = None
         self._joined: Callable[[list[str]], str] = partial(lists.format_list, locale=language.replace("-", "_"))
 
     def __contains__(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
+        if self._bundle.has_message(name):
+            return True
+        return self._language != LANGUAGES[0] and name in self._english
 
     def play(self, edition: str) -> None:
         """Say from now on what the tables of an edition say: its cards, and what is said otherwise there (E12.2)."""
@@ -61,6 +64,8 @@ class Words:
         """
         message, _, attribute = name.partition(".")
         pattern = self._pattern(message + self._variant, attribute) or self._pattern(message, attribute)
+        if pattern is None and self._language != LANGUAGES[0]:
+            return self._english.say(name, **args)
         if pattern is None:
             raise KeyError(name)
         said, faults = self._bundle.format_pattern(pattern, {key: self._spelled(key, args[key]) for key in args})
@@ -71,6 +76,14 @@ class Words:
     def message(self, written: Mapping[str, Any]) -> str:
         """Say a message as the page is sent one: `{"id": …, "args": {…}}`."""
         return self.say(written["id"], **written["args"])
+
+    @property
+    def _english(self) -> Words:
+        """The words that stand in for a message that is not translated; read when the first one is needed."""
+        if self._fallback is None:
+            self._fallback = Words(LANGUAGES[0])
+        self._fallback.play(self._edition)
+        return self._fallback
 
     def _learn(self, paths: Iterable[Path]) -> None:
         for path in paths:
