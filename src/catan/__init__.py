@@ -12,4 +12,4 @@ __all__ = [
     "TableError",
 ]  # fmt: skip
 # That of `citadels`: both come in one wheel.
-__version__ = "0.1.0"
+__version__ = "0.2.0"
