@@ -1,7 +1,7 @@
 """Moves all that a page loads into two folders named by a hash of their contents, so that two builds never mix.
 
 A page from the browser's cache, or one that has long been open, asks for the files of its own build. If the host has
-deleted them, the page says so (site/js/watch.js); it never gets another build's files.
+deleted them, the page says so (site/js/boot-errors.js); it never gets another build's files.
 """
 
 import hashlib

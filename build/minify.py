@@ -10,7 +10,7 @@ from build.games import Game
 SCRIPTS = ("js/page.js", "js/engine.js", "js/frame.js", "embed.js")
 SHEETS = ("css/page.css", "css/replay.css")
 # The script that is put into the pages themselves (build/page.py).
-FIRST = "js/first.js"
+FIRST = "js/boot.js"
 # Not bundled: libraries and the title's font. The skyline is inlined into the sheet, as it is seen first.
 BESIDE = ("../vendor/*", "*.woff2")
 WITHIN = "--loader:.svg=dataurl"

@@ -173,7 +173,7 @@ class Hand:
         expect(self.page.locator(question)).to_have_count(0, timeout=READY)
 
     def read(self) -> None:
-        """Take the time a new question needs: taps at the last one's place are not heard before (js/twice.js)."""
+        """Take the time a new question needs: taps at the last one's place are not heard before (js/ghost-taps.js)."""
         comes_true(self.page, "() => !window.stage.fresh()")
 
     def question(self) -> str:

@@ -224,8 +224,8 @@ def test_what_was_said_of_a_slow_line_goes_when_the_page_is_there(page: Page, sl
 
 
 def test_each_sentence_stands_in_three_languages() -> None:
-    """js/watch.js: what it says must not need the files of the languages."""
-    script = (PAGE / "js" / "watch.js").read_text(encoding="utf-8")
+    """js/boot-errors.js: what it says must not need the files of the languages."""
+    script = (PAGE / "js" / "boot-errors.js").read_text(encoding="utf-8")
     ids = [re.findall(r"^    (\w+): \"", words, re.MULTILINE) for words in script.split("},")[:3]]
 
     assert ids[0] == ids[1] == ids[2] != []

@@ -9,7 +9,7 @@ from citadels import Game
 from e2e.conftest import Faults
 from e2e.hand import Hand
 
-PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has stopped (js/ask.js)
+PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has stopped (js/engine-client.js)
 ANEW = 60_000
 # Run in the worker: it answers its next request with a problem. Run before the page: every engine does where it is
 # asked for a hint.

@@ -149,7 +149,7 @@ def face(card, key, act="card", arg="", css="", note=None, does=None, **more):
 
 
 def _help(card):
-    """The message that the tooltip shows below a district's name (js/glance.js): a special's rule, or ""."""
+    """The message that the tooltip shows below a district's name (js/tooltip.js): a special's rule, or ""."""
     return help_of("card", card["card"]) if card["kind"] == "special" else ""
 
 

@@ -5,9 +5,9 @@
   const framed = window.top !== window;
   if (!framed) return;
 
-  if (self.origin === "null") return; // too strict a sandbox: watch.js says so
+  if (self.origin === "null") return; // too strict a sandbox: boot-errors.js says so
   const full = new URL("./", here).href;
-  const asked = window.asked; // js/look.js
+  const asked = window.asked; // js/theme.js
   for (const ours of ["embed", "here"]) asked.delete(ours);
   /** @type {NonNullable<typeof window.given>} */
   const given = (window.given = {});

@@ -1,6 +1,6 @@
 // Exports stored games to a file and imports them. MicroPython's memory is too small for a hundred, so it gets one at a time.
 import { language } from "./fluent.js";
-import { notify } from "./line.js";
+import { notify } from "./notices.js";
 import { stage } from "./stage.js";
 import { kept, storage } from "./storage.js";
 

@@ -1,7 +1,7 @@
 // Registers the service worker, says once that the game can be played offline, and activates a new version when no game is under way.
 import { storage } from "./storage.js";
 import { spoken } from "./fluent.js";
-import { notify } from "./line.js";
+import { notify } from "./notices.js";
 import { stage } from "./stage.js";
 import { script } from "./trusted.js";
 

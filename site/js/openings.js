@@ -1,5 +1,5 @@
 // Openings: tables dealt by the build, which are shown until the engine is ready (docs/protocol.md 4).
-import { engine } from "./ask.js";
+import { engine } from "./engine-client.js";
 import { stage } from "./stage.js";
 import { storage } from "./storage.js";
 

@@ -1,11 +1,11 @@
 // The browser API for the page's Python: show, speak, focus, wait, and report long presses.
 import { words } from "./fluent.js";
-import { again } from "./glance.js";
-import { hold } from "./hold.js";
-import { settle } from "./leaves.js";
+import { again } from "./tooltip.js";
+import { hold } from "./long-press.js";
+import { settle } from "./scroll-memory.js";
 import { fly, still, travel } from "./motion.js";
 import { patch } from "./patch.js";
-import { asked, fresh } from "./twice.js";
+import { asked, fresh } from "./ghost-taps.js";
 
 const roots = {
   table: /** @type {HTMLElement} */ (document.getElementById("table")),

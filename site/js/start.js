@@ -1,8 +1,8 @@
-// Exposes the browser API to MicroPython, and reports errors: through watch.js until the page is alive, then in a line of the page.
-import { engine } from "./ask.js";
+// Exposes the browser API to MicroPython, and reports errors: through boot-errors.js until the page is alive, then in a line of the page.
+import { engine } from "./engine-client.js";
 import { storage } from "./storage.js";
 import { LANGUAGES, language, play, speak, spoken, words } from "./fluent.js";
-import { notify } from "./line.js";
+import { notify } from "./notices.js";
 import { stage } from "./stage.js";
 
 Object.assign(window, { engine, storage, stage });
@@ -16,7 +16,7 @@ stage.alive = () => {
   if (broken) stage.trouble();
 };
 
-/** Report an error: by watch.js until the page is alive, then in a line of the page. */
+/** Report an error: by boot-errors.js until the page is alive, then in a line of the page. */
 stage.trouble = problem => {
   if (performance.getEntriesByName("page-alive").length) notify("page-trouble", "reload", stage.reload);
   else window.watch.broken(problem);

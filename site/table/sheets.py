@@ -6,8 +6,8 @@ from ui import button, el, error_text, hidden, icon, say
 def frame(title, *kids, css="", leaf=None):
     """A sheet with a heading and the button that closes it.
 
-    `leaf` is for a sheet of several pages, such as the rulebook: how many pages deep this one is (js/back.js), and the
-    name under which its scroll position is remembered (js/leaves.js).
+    `leaf` is for a sheet of several pages, such as the rulebook: the depth of this page (js/history.js), and the name
+    under which its scroll position is remembered (js/scroll-memory.js).
     """
     depth, place = leaf or (1, None)
     return el(

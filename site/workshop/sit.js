@@ -27,7 +27,7 @@ if (bot() && !isFramed()) {
   window.room = { kept, bot: "mine", open: () => /** @type {Worker} */ (/** @type {unknown} */ (seat())) };
 } else location.replace(WORKSHOP);
 
-/** What the table takes for its engine's worker: texts in, texts out, in order (site/js/ask.js). */
+/** What the table takes for its engine's worker: texts in, texts out, in order (site/js/engine-client.js). */
 function seat() {
   const worker = {
     /** @param {{ data: object }} _ */

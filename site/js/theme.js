@@ -1,4 +1,4 @@
-// Applies the dark or the light theme, and reads the options in the address; part of first.js.
+// Applies the dark or the light theme, and reads the options in the address; part of boot.js.
 const LOOKS = ["dark", "light", "auto"];
 const FIRST = window.top === window ? "auto" : "dark"; // before anybody has chosen; a frame looks like its poster
 const day = matchMedia("(prefers-color-scheme: light)");

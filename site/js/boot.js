@@ -1,4 +1,4 @@
 // The first script. It is inlined into the page (build/page.py), so that nothing it needs can be missing, and runs before
 // the first paint.
-import "./look.js";
-import "./watch.js";
+import "./theme.js";
+import "./boot-errors.js";

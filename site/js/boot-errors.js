@@ -1,6 +1,6 @@
 // Reports what is missing or fails before the page's Python runs. Its messages are written here, since the files of the
 // languages may be what is missing.
-import { asked, kept } from "./look.js";
+import { asked, kept } from "./theme.js";
 
 const QUIET = 20000; // milliseconds without a file until the reader is told
 
