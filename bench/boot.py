@@ -41,7 +41,7 @@ from bench.beside import beside
 from build import browser, folders
 from build.paths import DIST
 from build.serve import Handler
-from e2e.waits import comes_true, marked
+from e2e.waits import wait_until, wait_for_mark
 
 # Fast 4G: 9 Mbit/s for all requests together, 60 ms to each answer. The server does it: the browser's own throttle
 # reaches the page alone, and most is fetched by the worker.
@@ -183,17 +183,17 @@ def _once(chromium: Browser, url: str, condition: str, visit: str) -> list[float
     context = chromium.new_context(service_workers="allow" if visit == "worker" else "block", bypass_csp=True)
     if visit in ("warm", "worker"):
         before = _open(context, url, {})
-        marked(before, "offline-ready" if visit == "worker" else "engine-ready")
-        comes_true(before, MEMORY_KEPT)
+        wait_for_mark(before, "offline-ready" if visit == "worker" else "engine-ready")
+        wait_until(before, MEMORY_KEPT)
         before.close()
-        marked(_open(context, url + "floor.html", {}), "floor")
+        wait_for_mark(_open(context, url + "floor.html", {}), "floor")
     slower = CONDITIONS[condition].get("cpu", 1)
     context.add_init_script(PLAYER)
     with _slowed(slower):
         page = _open(context, url + ("host.html" if visit == "embed" else ""), CONDITIONS[condition], until="commit")
         frame = _clicked(page) if visit == "embed" else page.main_frame
-        marked(frame, "shown")
-        marked(frame, "dealt")
+        wait_for_mark(frame, "shown")
+        wait_for_mark(frame, "dealt")
     marks = [float(frame.evaluate(MARK, name)) for name in MARKS]
     page.close()
     if visit in ("cold", "embed"):
@@ -201,7 +201,7 @@ def _once(chromium: Browser, url: str, condition: str, visit: str) -> list[float
         context = chromium.new_context(service_workers="block", bypass_csp=True)
     with _slowed(slower):
         bare = _open(context, url + "floor.html", CONDITIONS[condition], until="commit")
-        marked(bare, "floor")
+        wait_for_mark(bare, "floor")
     marks.append(float(bare.evaluate(MARK, "floor")))
     context.close()
     return marks

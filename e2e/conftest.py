@@ -79,7 +79,7 @@ LOOK = """tags => {
 }"""
 
 
-class Faults:
+class ConsoleErrors:
     """What went wrong in the page while a test ran; a test may expect some of it by a pattern."""
 
     def __init__(self) -> None:
@@ -163,12 +163,12 @@ def strict_page(browser: Browser, base_url: str, width: int, height: int) -> Ite
 
 
 @pytest.fixture(autouse=True)
-def stays_home(context: BrowserContext, site: Site) -> Iterator[list[str]]:
+def no_external_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
     """Fail a test in which anything asked for an address outside the site's own folder, its workers included."""
-    yield from kept_home(context, site)
+    yield from watch_requests(context, site)
 
 
-def kept_home(context: BrowserContext, site: Site) -> Iterator[list[str]]:
+def watch_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
     """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end."""
     left: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:")
@@ -178,9 +178,9 @@ def kept_home(context: BrowserContext, site: Site) -> Iterator[list[str]]:
 
 
 @pytest.fixture(autouse=True)
-def faults(context: BrowserContext) -> Iterator[Faults]:
+def errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
     """Fail a test in which the page raised an error, printed one, or missed a file."""
-    found = Faults()
+    found = ConsoleErrors()
 
     def heard(message: ConsoleMessage) -> None:
         if message.type == "error":

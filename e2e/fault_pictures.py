@@ -6,7 +6,7 @@ from build.browser import system_chromium
 from build.paths import DIST
 from e2e.broken import PAGES, missing
 from e2e.conftest import PHONE, Site
-from e2e.hand import Hand
+from e2e.game_page import GamePage
 from e2e.pictures import take
 from e2e.test_stopped_engine import BROKEN_ONCE
 
@@ -46,12 +46,12 @@ def slow(page: Page) -> Page:
 
 def resumed(page: Page) -> Page:
     """Play on after an engine has stopped."""
-    hand = Hand(page)
-    hand.sit_down()
+    table = GamePage(page)
+    table.start_table()
     page.workers[0].evaluate(BROKEN_ONCE)
-    hand.decide()
+    table.decide()
     page.locator(".edge-line").wait_for(timeout=READY)
-    hand.asked()
+    table.wait_for_question()
     return page
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
 from tabletop.table.saves import Saved, write_save
 from tests.rules.table import seat, turn
 from tests.table.desk import seats
@@ -26,25 +27,25 @@ def newest(page: Page) -> dict[str, Any]:
     return dict(json.loads(str(page.evaluate(NEWEST))))
 
 
-def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> Hand:
+def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
     """Take up a kept game of these people, bots that do not wait at the other seats."""
     text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, people), 1))
     kept = {"save": text, "names": game.names, "round": 1, "over": False}
     page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
     name = f"{FOLDER}citadels.save.{next(NUMBERS)}"  # newer than any before it
     page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(json.dumps(kept))}")
-    hand = Hand(page)
-    hand.come()
-    page.locator("[data-do=continue]").tap()
-    return hand
+    table = GamePage(page)
+    table.open()
+    tap(page.locator("[data-do=continue]"))
+    return table
 
 
-def sit(page: Page, game: Game, screen: tuple[int, int] = (390, 844)) -> Hand:
+def sit(page: Page, game: Game, screen: tuple[int, int] = (390, 844)) -> GamePage:
     """Take up a kept game at its first seat."""
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    hand = take_up(page, game)
+    table = take_up(page, game)
     expect(page.locator(".decision [data-do=choose], .decision [data-do=tray]").first).to_be_visible(timeout=READY)
-    return hand
+    return table
 
 
 def witch() -> Game:

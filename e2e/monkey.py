@@ -21,7 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from build.browser import system_chromium
 from build.paths import PAGE
 from e2e.conftest import PHONE, Site
-from e2e.hand import Hand
+from e2e.game_page import GamePage
+from e2e.taps import click
 from e2e.test_damaged import OPENING, OPENINGS, SAVE, SAVES, SETTING, SETTINGS, SETUP, SETUPS
 
 STEPS = 80  # of a sequence
@@ -179,12 +180,12 @@ class Run:
 
     def sit_down(self) -> None:
         """Deal to two to seven, of whom up to three are people."""
-        hand = Hand(self.page)
-        hand.come()
-        hand.seats(self.dice.randint(2, 7))
+        table = GamePage(self.page)
+        table.open()
+        table.set_seats(self.dice.randint(2, 7))
         people = self.dice.choices((0, 1, 2, 3), (1, 6, 3, 2))[0]
-        hand.people(*["Ann", "Bo", "Cy"][:people])
-        hand.deal()
+        table.seat_people(*["Ann", "Bo", "Cy"][:people])
+        table.deal()
         self.look()
 
     def take(self, step: Step) -> tuple[str, str]:
@@ -219,13 +220,13 @@ class Run:
             page.locator("dialog .book").wait_for(timeout=BOOK)
             found = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
             if found.count():
-                found.first.click()
+                click(found.first)
         page.evaluate("() => { for (const act of ['close-sheet', 'leave']) window.stage.onact(act, '', ''); }")
         page.locator("[data-screen=start] [data-do=set-up], .setup").first.wait_for(timeout=PATIENCE)
         if not page.locator(".setup").count():
-            page.locator("[data-do=set-up]").click()
+            click(page.locator("[data-do=set-up]"))
         page.locator(f".setup input[value='{edition}']").check()
-        page.locator(".deal").click()
+        click(page.locator(".deal"))
         page.locator(SEATED).first.wait_for(timeout=PATIENCE)
         return f"look up {place} and deal a table of {edition}"
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from build.browser import system_chromium
 from build.paths import ROOT
 from e2e.conftest import PHONE, Site
-from e2e.hand import Hand
+from e2e.game_page import GamePage
+from e2e.taps import click
 
 OUT = ROOT / "docs" / "screenshots"
 SCREENS = {
@@ -25,64 +26,64 @@ def take(page: Page, name: str) -> None:
     page.screenshot(path=OUT / f"{name}.png")
 
 
-def table(browser: Browser, site: Site, screen: str, address: str = "./") -> Hand:
+def table(browser: Browser, site: Site, screen: str, address: str = "./") -> GamePage:
     """Open the page on one kind of screen."""
     context = browser.new_context(
         viewport=SCREENS[screen], has_touch=True, locale="en", base_url=site.url, bypass_csp=True,
         reduced_motion="reduce", device_scale_factor=1, service_workers="block",
     )  # fmt: skip
-    hand = Hand(context.new_page(), seed=SEED)
-    hand.come(address)
-    return hand
+    table = GamePage(context.new_page(), seed=SEED)
+    table.open(address)
+    return table
 
 
-def one_game(hand: Hand, screen: str) -> None:
+def one_game(table: GamePage, screen: str) -> None:
     """From the first screen to the score."""
-    hand.people("Ann")
-    hand.page.evaluate("document.activeElement.blur()")  # no caret in the picture
-    take(hand.page, f"{screen}-setup")
-    hand.hurry()
-    hand.seed(SEED)
-    hand.deal()
-    hand.asked()
-    take(hand.page, f"{screen}-draft")
-    sheet(hand.page, "hint", "dialog .reasons", f"{screen}-hint")
+    table.seat_people("Ann")
+    table.page.evaluate("document.activeElement.blur()")  # no caret in the picture
+    take(table.page, f"{screen}-setup")
+    table.set_instant_bots()
+    table.set_seed(SEED)
+    table.deal()
+    table.wait_for_question()
+    take(table.page, f"{screen}-draft")
+    sheet(table.page, "hint", "dialog .reasons", f"{screen}-hint")
     for _ in range(TURNS):
-        if hand.asked():
-            hand.decide()
-    while hand.asked() and not hand.page.locator(".decision .choices").count():
-        hand.decide()
-    take(hand.page, f"{screen}-turn")
-    hand.play_out()
-    take(hand.page, f"{screen}-end")
-    sheet(hand.page, "review", ".costly, dialog .rule", f"{screen}-review")
+        if table.wait_for_question():
+            table.decide()
+    while table.wait_for_question() and not table.page.locator(".decision .choices").count():
+        table.decide()
+    take(table.page, f"{screen}-turn")
+    table.play_out()
+    take(table.page, f"{screen}-end")
+    sheet(table.page, "review", ".costly, dialog .rule", f"{screen}-review")
 
 
 def sheet(page: Page, asked: str, shown: str, name: str) -> None:
     """Take what a button lays over the table, and close it again."""
-    page.locator(f"[data-do={asked}]").first.click()
+    click(page.locator(f"[data-do={asked}]").first)
     page.locator(shown).first.wait_for(timeout=60_000)
     take(page, name)
     page.keyboard.press("Escape")
 
 
-def by_day(hand: Hand, screen: str) -> None:
+def by_day(table: GamePage, screen: str) -> None:
     """A turn in the light look."""
-    hand.hurry()
-    hand.seed(SEED)
-    hand.deal()
+    table.set_instant_bots()
+    table.set_seed(SEED)
+    table.deal()
     for _ in range(TURNS):
-        if hand.asked():
-            hand.decide()
-    take(hand.page, f"{screen}-light")
+        if table.wait_for_question():
+            table.decide()
+    take(table.page, f"{screen}-light")
 
 
-def pass_and_play(hand: Hand, screen: str) -> None:
+def pass_and_play(table: GamePage, screen: str) -> None:
     """The curtain between two people."""
-    hand.people("Ann", "Bo", "Cy")
-    hand.seed(SEED)
-    hand.deal()
-    take(hand.page, f"{screen}-curtain")
+    table.seat_people("Ann", "Bo", "Cy")
+    table.set_seed(SEED)
+    table.deal()
+    take(table.page, f"{screen}-curtain")
 
 
 def main() -> None:

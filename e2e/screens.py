@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import click
 from e2e.test_hints import ended
 
 # Actions of the first screen that open a sheet, and of a table.
@@ -18,86 +19,84 @@ ADVICE = ".advice, .review-sheet li, .review-sheet p"  # what stands in a sheet 
 
 def visit(page: Page) -> Iterator[str]:
     """Open one screen after the other and yield the name of each while it is in sight."""
-    hand = Hand(page, seed=3)
-    hand.come()
-    hand.hurry()
+    table = GamePage(page, seed=3)
+    table.open()
+    table.set_instant_bots()
     yield "start"
     for name in AT_START:
-        page.locator(f"main [data-do={name}]").click()
+        click(page.locator(f"main [data-do={name}]"))
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         yield name
-        close_sheet(hand)
-    yield from _setup(hand)
-    yield from _table(hand)
-    yield from _curtain(hand)
-    yield from _end(hand)
+        close_sheet(table)
+    yield from _setup(table)
+    yield from _table(table)
+    yield from _curtain(table)
+    yield from _end(table)
     page.goto("./replay.html")
     expect(page.locator("#paste")).to_be_visible(timeout=READY)
     yield "replay"
 
 
-def _setup(hand: Hand) -> Iterator[str]:
-    page = hand.page
-    hand.unfold_options()
+def _setup(table: GamePage) -> Iterator[str]:
+    page = table.page
+    table.show_options()
     yield "setup"
     folded = page.locator(".setup .fold-toggle[aria-expanded=false]")
     while folded.count():
-        folded.first.click()
+        click(folded.first)
     yield "setup, all of it"
-    hand.seed(4)
+    table.set_seed(4)
 
 
-def _table(hand: Hand) -> Iterator[str]:
-    page = hand.page
-    hand.deal()
-    hand.asked()
+def _table(table: GamePage) -> Iterator[str]:
+    page = table.page
+    table.deal()
+    table.wait_for_question()
     yield "draft"
-    page.locator(".things button").first.click()
+    click(page.locator(".things button").first)
     yield "draft, one pointed at"
-    hand.decide()
-    while hand.asked() and not page.locator("#decision [data-do=tray]").count():
-        hand.decide()
+    table.decide()
+    while table.wait_for_question() and not page.locator("#decision [data-do=tray]").count():
+        table.decide()
     yield "turn"
     for opener in (".own-hand .card", ".medal-button[data-do=role]", *AT_TABLE):
-        hand.read()
+        table.wait_for_taps()
         page.locator(opener).first.dispatch_event("click")  # large letters may have it below the panel
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         if "hint" in opener:
             expect(page.locator(ADVICE).first).to_be_visible(timeout=READY)
         yield opener
-        close_sheet(hand)
-    hand.read()
-    page.locator("#decision [data-do=tray]").first.click()
+        close_sheet(table)
+    click(page.locator("#decision [data-do=tray]").first)
     expect(page.locator(".tray")).to_be_visible()
     yield "tray"
 
 
-def _curtain(hand: Hand) -> Iterator[str]:
-    hand.come()
-    hand.people("Ann", "Ben")
-    hand.deal()
-    expect(hand.page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+def _curtain(table: GamePage) -> Iterator[str]:
+    table.open()
+    table.seat_people("Ann", "Ben")
+    table.deal()
+    expect(table.page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
     yield "curtain"
 
 
-def _end(hand: Hand) -> Iterator[str]:
-    page = hand.page
+def _end(table: GamePage) -> Iterator[str]:
+    page = table.page
     page.evaluate("() => localStorage.clear()")
     ended(page)
     yield "end"
     for name in AT_END:
-        hand.read()
-        page.locator(f"main [data-do={name}]").click()
+        click(page.locator(f"main [data-do={name}]"))
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         yield name
-        close_sheet(hand)
+        close_sheet(table)
 
 
-def close_sheet(hand: Hand) -> None:
+def close_sheet(table: GamePage) -> None:
     """Close the open sheet, and every page of it that lies below."""
-    hand.read()  # the last sheet was closed by a tap in the same place
-    hand.page.locator("dialog [data-do=close-sheet]").first.click()
-    expect(dialog(hand.page)).to_have_count(0)
+    table.wait_for_taps()  # the last sheet was closed by a tap in the same place
+    click(table.page.locator("dialog [data-do=close-sheet]").first)
+    expect(dialog(table.page)).to_have_count(0)
 
 
 def dialog(page: Page) -> Locator:

@@ -6,29 +6,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Site
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import click
 from e2e.test_replay import LINK
-from e2e.waits import comes_true
+from e2e.waits import wait_until
 
 
 @pytest.fixture
 def first(page: Page) -> Page:
     """The first screen, come to from another page."""
     page.goto("about:blank")
-    Hand(page).come()
+    GamePage(page).open()
     return page
 
 
 def open_sheet(page: Page, name: str) -> None:
     """Open a sheet from the first screen."""
-    page.locator(f"main [data-do={name}]").click()
+    click(page.locator(f"main [data-do={name}]"))
     expect(page.locator("dialog")).to_be_visible()
 
 
 def open_rules(page: Page) -> None:
     """Open the rules from the first screen."""
     open_sheet(page, "help")
-    page.locator("dialog [data-arg=contents]").click()
+    click(page.locator("dialog [data-arg=contents]"))
 
 
 def entries(page: Page) -> int:
@@ -48,7 +49,7 @@ def test_back_without_a_sheet_leaves(first: Page) -> None:
     open_sheet(first, "help")
     first.keyboard.press("Escape")
     expect(first.locator("dialog")).to_be_hidden()
-    comes_true(first, "() => history.state === null")
+    wait_until(first, "() => history.state === null")
 
     first.go_back()
 
@@ -59,7 +60,7 @@ def test_sheets_never_take_more_than_one_entry(first: Page) -> None:
     before = entries(first)
     for name in ("settings", "about", "settings"):
         open_sheet(first, name)
-        first.locator("dialog [data-do=close-sheet]").click()
+        click(first.locator("dialog [data-do=close-sheet]"))
         expect(first.locator("dialog")).to_be_hidden()
 
     assert entries(first) == before + 1
@@ -68,7 +69,7 @@ def test_sheets_never_take_more_than_one_entry(first: Page) -> None:
 def test_back_steps_from_a_card_to_the_rulebook_and_then_out_of_it(first: Page) -> None:
     open_rules(first)
     first.get_by_role("searchbox", name="Search the rules").fill("murdered king")
-    first.get_by_role("button", name="1 Assassin", exact=True).click()
+    click(first.get_by_role("button", name="1 Assassin", exact=True))
     expect(first.get_by_role("heading", name="Assassin")).to_be_visible()
 
     first.go_back()
@@ -84,11 +85,11 @@ def test_back_steps_from_a_card_to_the_rulebook_and_then_out_of_it(first: Page) 
 
 def test_a_book_closed_from_deep_within_takes_its_entries_with_it(first: Page) -> None:
     open_rules(first)
-    first.locator("dialog [data-arg=rules-kinds]").click()
-    first.locator("dialog [data-arg=card-temple]").click()
+    click(first.locator("dialog [data-arg=rules-kinds]"))
+    click(first.locator("dialog [data-arg=card-temple]"))
     expect(first.locator("dialog .card-sheet")).to_be_visible()
-    first.locator("dialog [data-do=close-sheet]").click()
-    comes_true(first, "() => history.state === null")
+    click(first.locator("dialog [data-do=close-sheet]"))
+    wait_until(first, "() => history.state === null")
 
     first.go_back()
 
@@ -104,7 +105,7 @@ def test_a_sheet_opened_while_the_last_one_s_entry_goes_stays_open(first: Page) 
         }"""
     )
     expect(first.locator("dialog [data-do=set-theme]").first).to_be_attached()
-    comes_true(first, "() => history.state?.sheets === 1")
+    wait_until(first, "() => history.state?.sheets === 1")
 
     first.go_back()
 
@@ -113,10 +114,10 @@ def test_a_sheet_opened_while_the_last_one_s_entry_goes_stays_open(first: Page) 
 
 
 def test_back_at_the_table_closes_the_menu(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.deal()
-    page.locator(".bar [data-do=menu]").click()
+    table = GamePage(page)
+    table.open()
+    table.deal()
+    click(page.locator(".bar [data-do=menu]"))
     expect(page.locator("dialog")).to_be_visible()
 
     page.go_back()
@@ -130,7 +131,7 @@ def test_in_the_replay_back_closes_a_card_and_then_leads_to_the_last_game(page: 
     expect(page.get_by_role("button", name="Watch")).to_be_visible(timeout=READY)
     page.evaluate("location.hash += '&at=0'")
     expect(page.locator(".steps h2")).to_contain_text("Step 0", timeout=READY)
-    page.locator(".medal-button").first.click()
+    click(page.locator(".medal-button").first)
     expect(page.locator("dialog")).to_be_visible()
 
     page.go_back()
@@ -147,7 +148,7 @@ def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, site: Site) ->
     expect(frame.locator(".deal")).to_be_visible(timeout=READY)
     before = entries(page)
 
-    frame.locator("main [data-do=help]").click()
+    click(frame.locator("main [data-do=help]"))
     expect(frame.locator("dialog")).to_be_visible()
 
     assert entries(page) == before

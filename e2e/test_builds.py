@@ -12,9 +12,10 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from build import folders, paths
 from build.paths import DIST
-from e2e.conftest import Faults, kept_home
+from e2e.conftest import ConsoleErrors, watch_requests
+from e2e.taps import tap
 from e2e.test_offline import OwnHandler, OwnSite, served_copy
-from e2e.waits import marked
+from e2e.waits import wait_for_mark
 
 READY = 60_000
 FRAME = '<!doctype html><title>Host</title><iframe src="{}index.html" width="390" height="700"></iframe>'
@@ -57,9 +58,9 @@ def own(tmp_path: Path) -> Iterator[KeepingSite]:
 
 
 @pytest.fixture(autouse=True)
-def stays_home(context: BrowserContext, own: KeepingSite) -> Iterator[list[str]]:
+def no_external_requests(context: BrowserContext, own: KeepingSite) -> Iterator[list[str]]:
     """As in every browser test, for this site of its own."""
-    yield from kept_home(context, own)
+    yield from watch_requests(context, own)
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def asked(context: BrowserContext) -> list[str]:
 
 def test_another_page_of_the_next_build_is_that_builds_alone(page: Page, own: KeepingSite, asked: list[str]) -> None:
     page.goto(own.url)
-    marked(page, "engine-ready")
+    wait_for_mark(page, "engine-ready")
     own.put_next_build()
     asked.clear()
 
@@ -83,13 +84,13 @@ def test_another_page_of_the_next_build_is_that_builds_alone(page: Page, own: Ke
 
 
 def test_a_page_that_is_open_does_not_take_the_next_builds_words(
-    page: Page, own: KeepingSite, faults: Faults, asked: list[str]
+    page: Page, own: KeepingSite, errors: ConsoleErrors, asked: list[str]
 ) -> None:
-    faults.expect("404")
+    errors.expect("404")
     page.goto(own.url)
-    marked(page, "engine-ready")
+    wait_for_mark(page, "engine-ready")
     own.put_next_build()
-    page.get_by_role("button", name="繁體中文").tap()
+    tap(page.get_by_role("button", name="繁體中文"))
 
     expect(page.locator("dialog")).to_contain_text("The page has been updated")
 
@@ -98,9 +99,9 @@ def test_a_page_that_is_open_does_not_take_the_next_builds_words(
 
 @pytest.mark.parametrize("framed", [False, True], ids=["alone", "in a frame"])
 def test_a_kept_page_whose_parts_are_gone_takes_the_next_build(
-    page: Page, own: KeepingSite, faults: Faults, framed: bool
+    page: Page, own: KeepingSite, errors: ConsoleErrors, framed: bool
 ) -> None:
-    faults.expect("404|MIME")
+    errors.expect("404|MIME")
     kept = (own.folder / "index.html").read_bytes()
     own.put_next_build()
     old: list[Route] = []

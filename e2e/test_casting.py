@@ -3,17 +3,18 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.hand import Hand
-from e2e.test_screens import SCREENS, SIDEWAYS, Look, faults
+from e2e.game_page import GamePage
+from e2e.taps import tap
+from e2e.test_screens import SCREENS, SIDEWAYS, Look, errors
 
 
-def come(page: Page, screen: tuple[int, int] = (390, 844)) -> Hand:
+def come(page: Page, screen: tuple[int, int] = (390, 844)) -> GamePage:
     """Open the page on a screen of this size, with bots that do not wait."""
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    return hand
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    return table
 
 
 def simple_bots(page: Page) -> None:
@@ -29,7 +30,7 @@ def part(rank: int, role: str) -> str:
 
 def choose(page: Page, rank: int, role: str) -> None:
     """Tap a character of a rank."""
-    page.locator(".part", has=page.locator(part(rank, role))).tap()
+    tap(page.locator(".part", has=page.locator(part(rank, role))))
     expect(page.locator(part(rank, role))).to_be_checked()
 
 
@@ -42,9 +43,9 @@ def cast(page: Page) -> list[str]:
 
 def unfold(page: Page) -> None:
     """Lay characters and districts open."""
-    Hand(page).set_up()
-    page.locator("[data-do=fold-cast]").tap()
-    page.locator("[data-do=fold-specials]").tap()
+    GamePage(page).set_up()
+    tap(page.locator("[data-do=fold-cast]"))
+    tap(page.locator("[data-do=fold-specials]"))
     expect(page.locator(".special-list")).to_be_visible()
 
 
@@ -52,27 +53,27 @@ def unfold(page: Page) -> None:
 
 
 def test_a_set_of_one_s_own_is_set_by_tapping(page: Page) -> None:
-    hand = come(page)
-    hand.seats(5)
+    table = come(page)
+    table.set_seats(5)
     simple_bots(page)
     unfold(page)
     for rank, role in ((1, "witch"), (4, "emperor"), (8, "diplomat"), (9, "queen")):
         choose(page, rank, role)
     for special in ("museum", "bell_tower", "park", "quarry"):
-        page.locator(".special-list .part", has=page.locator(f"[data-arg={special}]")).tap()
+        tap(page.locator(".special-list .part", has=page.locator(f"[data-arg={special}]")))
     expect(page.locator(".said")).to_contain_text("4 is more than 3")
-    hand.deal()
+    table.deal()
     dealt = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
     assert dealt == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
 
 
 def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
-    hand = come(page)
+    table = come(page)
     unfold(page)
     choose(page, 3, "wizard")
-    page.locator(".special-list .part", has=page.locator("[data-arg=park]")).tap()
-    hand.deal()
-    hand.come()
+    tap(page.locator(".special-list .part", has=page.locator("[data-arg=park]")))
+    table.deal()
+    table.open()
     unfold(page)
     assert (cast(page)[2], page.locator(".special-list input:checked").count()) == ("wizard", 1)
 
@@ -88,8 +89,8 @@ def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
 )
 def test_a_character_that_cannot_be_says_why(page: Page, players: int, rank: int, role: str, reason: str) -> None:
     """R2.1, R6.4E, R11.26."""
-    hand = come(page)
-    hand.seats(players)
+    table = come(page)
+    table.set_seats(players)
     unfold(page)
     label = page.locator(".part", has=page.locator(part(rank, role)))
     expect(label).to_contain_text(reason)
@@ -97,22 +98,22 @@ def test_a_character_that_cannot_be_says_why(page: Page, players: int, rank: int
 
 
 def test_the_set_that_was_taken_fits_the_number_of_players(page: Page) -> None:
-    hand = come(page)
+    table = come(page)
     unfold(page)
-    page.locator("[data-do=set][data-arg=intrigue]").tap()
+    tap(page.locator("[data-do=set][data-arg=intrigue]"))
     four = cast(page)[8]
-    hand.seats(5)
+    table.set_seats(5)
     assert (four, cast(page)[8]) == ("artist", "queen")
 
 
 def test_a_surprise_can_be_dealt(page: Page) -> None:
-    hand = come(page)
-    hand.seats(8)
+    table = come(page)
+    table.set_seats(8)
     simple_bots(page)
     unfold(page)
     for _ in range(5):
-        page.locator("[data-do=surprise]").tap()
-    hand.deal()
+        tap(page.locator("[data-do=surprise]"))
+    table.deal()
     assert page.locator(".medal-button").count() == 9
 
 
@@ -123,10 +124,10 @@ def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
         held.append(route)
 
     page.route("**/pyodide.asm.wasm", hold)
-    hand = Hand(page)
-    hand.come()
+    table = GamePage(page)
+    table.open()
     unfold(page)
-    page.locator("[data-do=set][data-arg=dark]").tap()
+    tap(page.locator("[data-do=set][data-arg=dark]"))
     assert (cast(page)[0], page.locator("#progress.ready").count()) == ("witch", 0)
     for route in held:
         route.abort()
@@ -136,30 +137,30 @@ def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
 def test_both_characters_of_a_rank_are_explained(page: Page) -> None:
     come(page)
     unfold(page)
-    page.locator("[data-do=explain][data-arg='1']").tap()
+    tap(page.locator("[data-do=explain][data-arg='1']"))
     expect(page.locator("dialog .compared li")).to_have_count(2)
 
 
 @SCREENS
 def test_the_choice_of_characters_and_districts_is_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    hand = come(page, screen)
-    hand.seats(8)
+    table = come(page, screen)
+    table.set_seats(8)
     unfold(page)
-    page.locator("[data-do=set][data-arg=dark]").tap()
-    assert faults(page, axe) == []
+    tap(page.locator("[data-do=set][data-arg=dark]"))
+    assert errors(page, axe) == []
 
 
 # --- eight at the table
 
 
 def test_eight_players_fit_the_smallest_phone(page: Page) -> None:
-    hand = come(page, (320, 640))
-    hand.seats(8)
+    table = come(page, (320, 640))
+    table.set_seats(8)
     simple_bots(page)
-    hand.deal()
-    hand.asked()
+    table.deal()
+    table.wait_for_question()
     assert page.evaluate(SIDEWAYS) <= 0
     for _ in range(3):
-        hand.decide()
-        hand.asked()
+        table.decide()
+        table.wait_for_question()
     assert page.evaluate(SIDEWAYS) <= 0

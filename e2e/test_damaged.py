@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import FOLDER
+from e2e.taps import tap
 
 SETUP, SETTINGS, OPENING = (FOLDER + name for name in ("citadels.setup", "citadels.settings", "citadels.opening"))
 OLD = "citadels.save"  # as versions without a folder kept their one game
@@ -80,22 +81,22 @@ def test_a_damaged_save_of_an_older_version_does_not_keep_the_page_from_starting
 @pytest.mark.parametrize("where", NAMES)
 def test_a_damaged_name_does_not_keep_a_table_from_being_set(page: Page, where: str) -> None:
     stored(page, NAMES[where], NESTED)
-    page.locator(".deal").tap(timeout=STARTED)
+    tap(page.locator(".deal"), timeout=STARTED)
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
 
 
 @pytest.mark.parametrize("what", ["nested save", "200,000 deep", "2 MB"])
 def test_a_damaged_text_that_was_set_aside_is_listed(page: Page, what: str) -> None:
     stored(page, SAVE + ".damaged.1", SAVES[what])
-    page.get_by_role("button", name="Unreadable games (1)").tap(timeout=STARTED)
+    tap(page.get_by_role("button", name="Unreadable games (1)"), timeout=STARTED)
     expect(page.locator("dialog section")).to_have_count(1)
 
 
 def test_a_text_of_2_mb_that_was_set_aside_is_saved_as_a_file_whole(page: Page) -> None:
     stored(page, SAVE + ".damaged.1", SAVES["2 MB"])
-    page.get_by_role("button", name="Unreadable games (1)").tap(timeout=STARTED)
+    tap(page.get_by_role("button", name="Unreadable games (1)"), timeout=STARTED)
     with page.expect_download() as file:
-        page.locator("dialog").get_by_role("button", name="Save as a file").tap()
+        tap(page.locator("dialog").get_by_role("button", name="Save as a file"))
     assert file.value.path().read_text(encoding="utf-8") == SAVES["2 MB"]
 
 
@@ -103,22 +104,22 @@ def test_a_hundred_damaged_saves_do_not_keep_a_table_from_being_set(page: Page) 
     names = [f"{FOLDER}citadels.save.{number}" for number in range(1, 101)]
     page.add_init_script(f"for (const name of {names}) localStorage.setItem(name, {json.dumps(NESTED)})")
     page.goto("./")
-    page.locator(".deal").tap(timeout=STARTED)
-    page.locator("dialog").get_by_role("button", name="Deal the cards").tap()
+    tap(page.locator(".deal"), timeout=STARTED)
+    tap(page.locator("dialog").get_by_role("button", name="Deal the cards"))
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
 
 
 @pytest.mark.parametrize("what", ["endless round", "nested save", "no yes or no", "200,000 deep", "2 MB"])
 def test_a_damaged_save_is_kept_aside_whole(page: Page, what: str) -> None:
     stored(page, SAVE, SAVES[what])
-    page.get_by_role("button", name="Continue").tap(timeout=STARTED)
+    tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == SAVES[what]
 
 
 def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(page: Page) -> None:
     stored(page, OLD, SAVES["nested save"])
-    page.get_by_role("button", name="Continue").tap(timeout=STARTED)
+    tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     page.reload()
     expect(page.get_by_role("button", name="Unreadable games (1)")).to_be_visible(timeout=STARTED)
@@ -131,5 +132,5 @@ def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(pa
 )
 def test_no_other_damaged_text_keeps_a_table_from_being_set(page: Page, name: str, text: str) -> None:
     stored(page, name, {SETUP: SETUPS, SETTINGS: SETTING, OPENING: OPENINGS}[name][text])
-    page.locator(".deal").tap(timeout=STARTED)
+    tap(page.locator(".deal"), timeout=STARTED)
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)

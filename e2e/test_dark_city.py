@@ -4,21 +4,21 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 from e2e.kept import artist, builder, crowned, diplomat, emperor, sit, tucker, witch, wizard
-from e2e.test_screens import SCREENS, Look, faults
+from e2e.taps import tap
+from e2e.test_screens import SCREENS, Look, errors
 
 # --- the Witch
 
 
 def bewitch(page: Page, role: str) -> None:
     """Take gold and bewitch, and read each question first."""
-    hand = Hand(page)
-    hand.settle(page.locator(".choices [data-do=choose]").first)
+    table = GamePage(page)
+    table.choose(page.locator(".choices [data-do=choose]").first)
     for step in ("[data-do=tray][data-arg=bewitch]", f".things [data-arg='role:{role}']", ".foot [data-do=choose]"):
         page.locator(step).wait_for()
-        hand.read()
-        page.locator(step).tap()
+        tap(page.locator(step))
 
 
 def test_the_witch_goes_on_as_the_bewitched(page: Page) -> None:
@@ -32,12 +32,12 @@ def test_the_witch_goes_on_as_the_bewitched(page: Page) -> None:
 
 def test_a_held_turn_hangs_before_its_seat(page: Page) -> None:
     """R5.3."""
-    hand = sit(page, witch())
+    table = sit(page, witch())
     page.evaluate("localStorage.setItem('citadels.settings', JSON.stringify({ pace: 'calm' }))")
     page.reload()
-    page.locator("[data-do=continue]").tap()
+    tap(page.locator("[data-do=continue]"))
     expect(page.locator(".choices [data-do=choose]").first).to_be_visible(timeout=READY)
-    bewitch(hand.page, "alchemist")
+    bewitch(table.page, "alchemist")
     expect(page.locator(".mine .badge.held")).to_be_visible()
 
 
@@ -59,9 +59,9 @@ def test_the_bell_tower_s_goal_is_explained(page: Page) -> None:
 
 def bargain(page: Page) -> None:
     """Ask for the Palace and offer the Manor."""
-    page.locator("[data-do=tray][data-arg=exchange]").tap()
-    page.locator(".things [data-arg='built:1:palace']").tap()
-    page.locator(".things [data-do=own]", has_text="Manor").tap()
+    tap(page.locator("[data-do=tray][data-arg=exchange]"))
+    tap(page.locator(".things [data-arg='built:1:palace']"))
+    tap(page.locator(".things [data-do=own]", has_text="Manor"))
 
 
 def test_the_exchange_says_what_changes_hands(page: Page) -> None:
@@ -75,9 +75,9 @@ def test_the_exchange_says_what_changes_hands(page: Page) -> None:
 
 def test_the_exchange_is_made(page: Page) -> None:
     """R6.8D."""
-    hand = sit(page, diplomat())
+    table = sit(page, diplomat())
     bargain(page)
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    table.choose(page.locator(".foot [data-do=choose]"))
     names = page.locator(".own-city .tile-name").all_inner_texts()
     assert ("Palace" in names, "Manor" in names) == (True, False)
 
@@ -85,14 +85,14 @@ def test_the_exchange_is_made(page: Page) -> None:
 def test_another_district_can_be_asked_for(page: Page) -> None:
     sit(page, diplomat())
     bargain(page)
-    page.locator(".bargain .link").tap()
+    tap(page.locator(".bargain .link"))
     expect(page.locator(".exchange .of")).to_have_text(["Seat 1", "Seat 2", "Seat 3"])
 
 
 def test_a_district_out_of_reach_says_why(page: Page) -> None:
     """R6.8D, R7.9."""
     sit(page, diplomat())
-    page.locator("[data-do=tray][data-arg=exchange]").tap()
+    tap(page.locator("[data-do=tray][data-arg=exchange]"))
     expect(page.locator(".things [data-arg='built:1:keep']")).to_contain_text("the Keep is protected")
 
 
@@ -101,53 +101,53 @@ def test_a_district_out_of_reach_says_why(page: Page) -> None:
 
 def point(page: Page, kind: str, aim: str) -> None:
     """Open a tray and point at one of its things."""
-    page.locator(f"[data-do=tray][data-arg={kind}]").tap()
-    page.locator(f".things [data-arg='{aim}']").tap()
+    tap(page.locator(f"[data-do=tray][data-arg={kind}]"))
+    tap(page.locator(f".things [data-arg='{aim}']"))
 
 
 def test_a_card_goes_under_the_museum(page: Page) -> None:
     """R7.13."""
-    hand = sit(page, tucker())
+    table = sit(page, tucker())
     point(page, "museum", "hand:keep")
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    table.choose(page.locator(".foot [data-do=choose]"))
     expect(page.locator(".own-city .tile", has_text="Museum").locator(".mark b")).to_have_text("2")
 
 
 def test_the_crown_goes_to_whom_the_emperor_points_at(page: Page) -> None:
     """R6.4E."""
-    hand = sit(page, emperor())
+    table = sit(page, emperor())
     point(page, "crown", "seat:2")
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    table.choose(page.locator(".foot [data-do=choose]"))
     expect(page.locator("[data-held-by]")).to_have_attribute("data-held-by", "2")
 
 
 def test_the_crown_is_not_offered_to_its_holder(page: Page) -> None:
     """R6.4E."""
     sit(page, emperor())
-    page.locator("[data-do=tray][data-arg=crown]").tap()
+    tap(page.locator("[data-do=tray][data-arg=crown]"))
     assert page.locator(".things button").evaluate_all("all => all.map(one => one.dataset.arg)") == ["seat:1", "seat:2"]
 
 
 def test_a_card_is_given_for_the_crown(page: Page) -> None:
     """R6.4E."""
-    hand = sit(page, crowned())
-    page.locator(".things [data-arg='hand:keep']").tap()
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    table = sit(page, crowned())
+    tap(page.locator(".things [data-arg='hand:keep']"))
+    table.choose(page.locator(".foot [data-do=choose]"))
     expect(page.locator(".own-hand .card-name")).to_have_text(["Temple"])
 
 
 def test_gold_is_given_for_the_crown(page: Page) -> None:
     """R6.4E."""
-    hand = sit(page, crowned())
-    hand.settle(page.get_by_role("button", name="Give 1 gold"))
+    table = sit(page, crowned())
+    table.choose(page.get_by_role("button", name="Give 1 gold"))
     expect(page.locator(".mine .facts .count b").first).to_have_text("1")
 
 
 def test_the_artist_lays_a_coin_on_a_district(page: Page) -> None:
     """R6.9A."""
-    hand = sit(page, artist())
+    table = sit(page, artist())
     point(page, "beautify", "built:0:temple")
-    hand.settle(page.locator(".foot [data-do=choose]"))
+    table.choose(page.locator(".foot [data-do=choose]"))
     expect(page.locator(".own-city .tile", has=page.locator(".mark"))).to_contain_text("Temple")
 
 
@@ -157,41 +157,41 @@ def test_the_artist_lays_a_coin_on_a_district(page: Page) -> None:
 @SCREENS
 def test_the_questions_of_the_diplomat_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
     sit(page, diplomat(), screen)
-    page.locator("[data-do=tray][data-arg=exchange]").tap()
-    assert faults(page, axe) == [], "their district"
-    page.locator(".things [data-arg='built:1:palace']").tap()
-    page.locator(".things [data-do=own]", has_text="Manor").tap()
-    assert faults(page, axe) == [], "one's own"
+    tap(page.locator("[data-do=tray][data-arg=exchange]"))
+    assert errors(page, axe) == [], "their district"
+    tap(page.locator(".things [data-arg='built:1:palace']"))
+    tap(page.locator(".things [data-do=own]", has_text="Manor"))
+    assert errors(page, axe) == [], "one's own"
 
 
 @SCREENS
 def test_the_questions_of_the_witch_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    hand = sit(page, witch(), screen)
+    table = sit(page, witch(), screen)
     bewitch(page, "alchemist")
-    hand.asked()
-    assert faults(page, axe) == []
+    table.wait_for_question()
+    assert errors(page, axe) == []
 
 
 @SCREENS
 def test_the_questions_of_the_wizard_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    hand = sit(page, wizard(), screen)
-    hand.settle(page.get_by_role("button", name="Look at Seat 1’s hand"))
-    page.locator(".things .thing").first.tap()
-    assert faults(page, axe) == []
+    table = sit(page, wizard(), screen)
+    table.choose(page.get_by_role("button", name="Look at Seat 1’s hand"))
+    tap(page.locator(".things .thing").first)
+    assert errors(page, axe) == []
 
 
 def test_the_deck_lies_open_by_kind(page: Page, axe: Look) -> None:
     """R7.11."""
-    hand = sit(page, builder())
-    hand.settle(page.locator(".own-hand").get_by_role("button", name="Lighthouse"))
-    assert faults(page, axe) == []
+    table = sit(page, builder())
+    table.choose(page.locator(".own-hand").get_by_role("button", name="Lighthouse"))
+    assert errors(page, axe) == []
     kinds = page.locator(".of-kind").all_inner_texts()
     assert [text.split()[-2] for text in kinds] == ["noble", "religious", "trade", "military", "special"]
 
 
 def test_a_card_too_dear_for_the_wizard_says_so(page: Page) -> None:
     """R6.3W."""
-    hand = sit(page, wizard())
-    hand.settle(page.get_by_role("button", name="Look at Seat 1’s hand"))
-    page.locator(".things .thing").first.tap()
+    table = sit(page, wizard())
+    table.choose(page.get_by_role("button", name="Look at Seat 1’s hand"))
+    tap(page.locator(".things .thing").first)
     expect(page.locator(".foot .why")).to_have_text("take gold or cards first")

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import FOLDER
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 from e2e.kept import newest, take_up
+from e2e.taps import tap
 from tests.rules.table import seat, turn
 
 DECISIONS = 12
@@ -41,17 +42,17 @@ COUNTED = """() => {
 
 
 @pytest.fixture
-def hand(page: Page) -> Hand:
+def table(page: Page) -> GamePage:
     """A player at a table whose bots decide at once."""
-    hand = Hand(page)
-    hand.sit_down()
+    table = GamePage(page)
+    table.start_table()
     page.evaluate(COUNTED)
-    return hand
+    return table
 
 
-def tap_twice(hand: Hand, target: Locator) -> None:
+def tap_twice(table: GamePage, target: Locator) -> None:
     """Tap a thing, and its place once more as soon as the first tap has changed what lies there."""
-    hand.read()
+    table.wait_for_taps()
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box is not None
@@ -73,47 +74,46 @@ def decided(page: Page) -> int:
     return int(page.evaluate("window.decided"))
 
 
-def pointed_at(hand: Hand) -> Locator:
+def pointed_at(table: GamePage) -> Locator:
     """A button that plays a move; in a tray, that of the first thing."""
-    hand.read()
-    if hand.page.locator(".tray").count():
-        hand.things().first.tap()
-    return hand.page.locator(".foot [data-do=choose], .choices [data-do=choose]").first
+    table.wait_for_taps()
+    if table.page.locator(".tray").count():
+        tap(table.things().first)
+    return table.page.locator(".foot [data-do=choose], .choices [data-do=choose]").first
 
 
-def test_two_quick_taps_play_one_move(hand: Hand) -> None:
+def test_two_quick_taps_play_one_move(table: GamePage) -> None:
     for played in range(1, DECISIONS + 1):
-        tap_twice(hand, pointed_at(hand))
-        if hand.page.locator(".sure").count():  # the end of the turn was asked about: the second tap was no answer
-            tap_twice(hand, hand.page.locator(".sure"))
-        hand.asked()
-        assert decided(hand.page) == played
+        tap_twice(table, pointed_at(table))
+        if table.page.locator(".sure").count():  # the end of the turn was asked about: the second tap was no answer
+            tap_twice(table, table.page.locator(".sure"))
+        table.wait_for_question()
+        assert decided(table.page) == played
 
 
 def test_two_quick_taps_take_one_move_back(page: Page) -> None:
-    hand = take_up(page, turn("architect", seat("architect", gold=6, hand="keep market"), seat("bishop")))
-    hand.asked()
-    hand.settle(page.locator(".choices [data-arg=gold]"))
-    hand.read()
-    page.locator(".choices [data-arg=build]").tap()
+    table = take_up(page, turn("architect", seat("architect", gold=6, hand="keep market"), seat("bishop")))
+    table.wait_for_question()
+    table.choose(page.locator(".choices [data-arg=gold]"))
+    tap(page.locator(".choices [data-arg=build]"))
     expect(page.locator(".tray")).to_be_visible()
     page.evaluate(COUNTED)
-    hand.choose_thing()
+    table.choose_thing()
 
-    tap_twice(hand, page.locator("[data-do=undo]"))
+    tap_twice(table, page.locator("[data-do=undo]"))
 
     expect(page.locator(".own-city .tile")).to_have_count(0)
     assert decided(page) == 2
 
 
-def test_a_sheet_that_opens_under_the_finger_stays_open(hand: Hand) -> None:
-    tap_twice(hand, hand.page.locator(".bar [data-do=log]"))
+def test_a_sheet_that_opens_under_the_finger_stays_open(table: GamePage) -> None:
+    tap_twice(table, table.page.locator(".bar [data-do=log]"))
 
-    expect(hand.page.locator("dialog .log-sheet")).to_be_visible()
+    expect(table.page.locator("dialog .log-sheet")).to_be_visible()
 
 
-def test_a_sheet_that_closes_leaves_the_table_alone(hand: Hand) -> None:
-    page = hand.page
+def test_a_sheet_that_closes_leaves_the_table_alone(table: GamePage) -> None:
+    page = table.page
     page.keyboard.press("l")
     expect(page.locator("dialog .log-sheet")).to_be_visible()
     page.evaluate(
@@ -123,45 +123,45 @@ def test_a_sheet_that_closes_leaves_the_table_alone(hand: Hand) -> None:
         }"""
     )
 
-    tap_twice(hand, page.locator("dialog [data-do=close-sheet]"))
+    tap_twice(table, page.locator("dialog [data-do=close-sheet]"))
 
     expect(page.locator("dialog")).to_be_hidden()
     assert page.evaluate("window.heard") == 1
 
 
-def test_dealing_with_two_quick_taps_puts_no_kept_game_away(hand: Hand) -> None:
-    page = hand.page
+def test_dealing_with_two_quick_taps_puts_no_kept_game_away(table: GamePage) -> None:
+    page = table.page
     games = {f"{FOLDER}citadels.save.{number}": json.dumps(newest(page)) for number in range(1, MOST + 1)}
     page.evaluate("games => Object.assign(localStorage, games)", games)
     page.reload()
     expect(page.locator("[data-do=continue]")).to_be_visible(timeout=READY)
 
-    tap_twice(hand, page.locator(".deal"))
+    tap_twice(table, page.locator(".deal"))
 
     expect(page.locator("dialog [data-do=deal-anew]")).to_be_visible()
     assert newest(page) == json.loads(games[f"{FOLDER}citadels.save.{MOST}"])
 
 
 def test_a_pick_made_with_two_quick_taps_does_not_touch_the_next_curtain(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seats(3)
-    hand.people("Ann", "Ben", "Cem")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(3)
+    table.seat_people("Ann", "Ben", "Cem")
+    table.deal()
     for _ in range(3):
-        hand.open_curtain()
-        tap_twice(hand, pointed_at(hand))
+        table.open_curtain()
+        tap_twice(table, pointed_at(table))
         expect(page.locator(".curtain .hold-button:not(.armed)")).to_be_visible()
 
 
 def test_a_curtain_opens_with_two_quick_taps(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.people("Ann", "Ben")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.seat_people("Ann", "Ben")
+    table.deal()
     expect(page.locator("[data-hold]")).to_be_visible(timeout=READY)
-    hand.read()
+    table.wait_for_taps()
     box = page.locator("[data-hold]").bounding_box()
     assert box is not None
 
@@ -171,31 +171,31 @@ def test_a_curtain_opens_with_two_quick_taps(page: Page) -> None:
     expect(page.locator(".own-hand")).to_be_visible()
 
 
-def test_a_tap_elsewhere_is_heard_at_once(hand: Hand) -> None:
-    target, question = pointed_at(hand), hand.page.locator(hand.question())
-    target.tap()
+def test_a_tap_elsewhere_is_heard_at_once(table: GamePage) -> None:
+    target, question = pointed_at(table), table.page.locator(table.question())
+    tap(target)
     expect(question).to_have_count(0)
 
-    hand.page.locator(".bar [data-do=menu]").tap()
+    tap(table.page.locator(".bar [data-do=menu]"))
 
-    expect(hand.page.locator("dialog[open]")).to_be_visible()
+    expect(table.page.locator("dialog[open]")).to_be_visible()
 
 
-def test_a_key_is_heard_at_once(hand: Hand) -> None:
-    target, question = pointed_at(hand), hand.page.locator(hand.question())
-    target.tap()
+def test_a_key_is_heard_at_once(table: GamePage) -> None:
+    target, question = pointed_at(table), table.page.locator(table.question())
+    tap(target)
     expect(question).to_have_count(0)
 
-    hand.page.keyboard.press("m")
+    table.page.keyboard.press("m")
 
-    expect(hand.page.locator("dialog[open]")).to_be_visible()
+    expect(table.page.locator("dialog[open]")).to_be_visible()
 
 
-def test_a_thing_tapped_twice_is_chosen(hand: Hand) -> None:
-    hand.read()
-    question = hand.page.locator(hand.question())
+def test_a_thing_tapped_twice_is_chosen(table: GamePage) -> None:
+    table.wait_for_taps()
+    question = table.page.locator(table.question())
 
-    hand.things().first.tap()
-    hand.things().first.tap()
+    tap(table.things().first)
+    tap(table.things().first)
 
     expect(question).to_have_count(0)

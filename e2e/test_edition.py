@@ -6,8 +6,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 from e2e.kept import take_up
+from e2e.taps import tap
 from tests.rules_2016.table import seat, turn
 
 SECRETS = re.compile(r"signed|\bflower\b", re.IGNORECASE)
@@ -25,49 +26,49 @@ def magistrate() -> Game:
     )
 
 
-def lay_warrants(page: Page, hand: Hand) -> None:
+def lay_warrants(page: Page, table: GamePage) -> None:
     """Mark the King, the Merchant and the Warlord, and sign the King's."""
-    page.locator("[data-do=tray][data-arg=warrant]").tap()
+    tap(page.locator("[data-do=tray][data-arg=warrant]"))
     for role in ("King", "Merchant", "Warlord"):
-        page.locator(".things").get_by_role("button", name=role).tap()
-    page.locator(".foot [data-do=step-on]").tap()
-    page.locator(".things [data-arg='role:king']").tap()
-    hand.settle(page.locator(".foot [data-do=choose]"))
+        tap(page.locator(".things").get_by_role("button", name=role))
+    tap(page.locator(".foot [data-do=step-on]"))
+    tap(page.locator(".things [data-arg='role:king']"))
+    table.choose(page.locator(".foot [data-do=choose]"))
 
 
 def test_a_table_of_2016_is_set_and_played_to_its_end(page: Page) -> None:
     """E13.2: the set is chosen on the page."""
-    hand = Hand(page, seed=5)
-    hand.come()
-    hand.hurry()
-    hand.set_up()
+    table = GamePage(page, seed=5)
+    table.open()
+    table.set_instant_bots()
+    table.set_up()
     page.locator("input[data-do=edition][value='2016']").check()
-    page.locator("[data-do=fold-cast]").tap()
-    page.locator("[data-do=set][data-arg=ambitious_aristocrats]").tap()
+    tap(page.locator("[data-do=fold-cast]"))
+    tap(page.locator("[data-do=set][data-arg=ambitious_aristocrats]"))
     page.locator("input[data-do=strength][value=newcomer]").check()
-    hand.seed(11)
-    hand.deal()
-    hand.play_out()
+    table.set_seed(11)
+    table.deal()
+    table.play_out()
     expect(page.locator(".over")).to_be_visible()
 
 
 def test_a_warrant_is_laid_by_one_and_answered_after_another(page: Page) -> None:
     """E5.3: two people at one device; the curtain stands between what they know."""
-    hand = take_up(page, magistrate(), people=(0, 1))
-    hand.open_curtain()
+    table = take_up(page, magistrate(), people=(0, 1))
+    table.open_curtain()
     expect(page.locator("[data-do=tray][data-arg=warrant]")).to_be_visible(timeout=READY)
-    lay_warrants(page, hand)
+    lay_warrants(page, table)
     expect(page.locator(".mark-seal")).to_have_count(1)
-    hand.settle(page.locator(".choices [data-do=choose][data-arg=end]"))
-    hand.open_curtain()
+    table.choose(page.locator(".choices [data-do=choose][data-arg=end]"))
+    table.open_curtain()
     expect(page.locator(".mark-scroll")).not_to_have_count(0)
     assert SECRETS.search(page.locator("main").inner_html()) is None
-    hand.settle(page.locator(".choices [data-do=choose][data-arg=gold]"))
-    hand.settle(page.locator(".own-hand").get_by_role("button", name="Statue"))
-    hand.open_curtain()
+    table.choose(page.locator(".choices [data-do=choose][data-arg=gold]"))
+    table.choose(page.locator(".own-hand").get_by_role("button", name="Statue"))
+    table.open_curtain()
     expect(page.locator(".in-question")).to_contain_text("Statue")
-    hand.settle(page.locator("[data-do=choose][data-arg=confiscate]"))
-    hand.open_curtain()
+    table.choose(page.locator("[data-do=choose][data-arg=confiscate]"))
+    table.open_curtain()
     expect(page.locator(".hits")).to_contain_text("confiscated your Statue")
 
 

@@ -19,9 +19,10 @@ from build.paths import DIST, ROOT
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.table.interface import game_spec
-from e2e.conftest import Faults, Server, Site
-from e2e.hand import open_poster
-from e2e.waits import comes_true
+from e2e.conftest import ConsoleErrors, Server, Site
+from e2e.game_page import open_poster
+from e2e.taps import click
+from e2e.waits import wait_until
 from tabletop.table.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
@@ -100,13 +101,13 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(autouse=True)
-def no_database(faults: Faults) -> None:
+def no_database(errors: ConsoleErrors) -> None:
     """PyScript asks for a database it then does without, and cannot keep quiet about it where there is none."""
-    faults.expect(r"already being dispatched|page: Event|Access is denied|denied")
+    errors.expect(r"already being dispatched|page: Event|Access is denied|denied")
 
 
 @pytest.fixture(autouse=True)
-def stays_home(context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
+def no_external_requests(context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
     """As in every browser test, with the blog's own page beside."""
     left: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
@@ -149,9 +150,9 @@ def start(page: Page) -> FrameLocator:
 
 def leave(frame: FrameLocator) -> None:
     """Go from the table back to the first screen."""
-    frame.locator("main [data-do=menu]").click()
-    frame.locator("dialog [data-do=new-table]").click()
-    frame.locator("dialog [data-do=leave]").click()
+    click(frame.locator("main [data-do=menu]"))
+    click(frame.locator("dialog [data-do=new-table]"))
+    click(frame.locator("dialog [data-do=leave]"))
     expect(frame.locator("button.deal")).to_be_visible(timeout=60_000)
 
 
@@ -222,8 +223,8 @@ def test_a_frame_that_no_poster_opened_shows_the_first_screen(page: Page, blog: 
     expect(page.frame_locator("iframe").locator("button.deal")).to_be_visible(timeout=60_000)
 
 
-def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, faults: Faults) -> None:
-    faults.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
+def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, errors: ConsoleErrors) -> None:
+    errors.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
     page.goto(blog.post(framed(site, 'sandbox="allow-scripts"')))
     open_poster(page.frame_locator("iframe"))
 
@@ -235,15 +236,15 @@ def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site:
 @pytest.mark.parametrize("number", range(3), ids=["en", "zh-Hant", "zh-Hans"])
 @pytest.mark.parametrize("name", ["index.html", "replay.html"])
 def test_a_sandbox_without_scripts_leads_to_the_page_by_itself(
-    page: Page, blog: Blog, site: Site, faults: Faults, name: str, number: int
+    page: Page, blog: Blog, site: Site, errors: ConsoleErrors, name: str, number: int
 ) -> None:
     """A reader cannot allow scripts there."""
-    faults.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
+    errors.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
     sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"'
     page.goto(blog.post(f'<iframe src="{site.url}{name}" {sandbox} width="390" height="700"></iframe>'))
 
     with page.expect_popup() as opened:
-        page.frame_locator("iframe").locator("noscript a").nth(number).click()
+        click(page.frame_locator("iframe").locator("noscript a").nth(number))
 
     expect(opened.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
 
@@ -255,7 +256,7 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
     leave(frame)
 
     expect(frame.locator("h1")).to_contain_text("富饒之城")
-    frame.locator("[data-do=set-up]").click()
+    click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
     assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
 
@@ -294,7 +295,7 @@ def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
 
     leave(frame)
 
-    frame.locator("[data-do=set-up]").click()
+    click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
     assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [shown, "Ben"]
 
@@ -322,12 +323,12 @@ def test_the_host_hears_the_link_of_a_finished_game(
 ) -> None:
     page.goto(blog.post(element(site)))
     frame = start(page)
-    comes_true(inner(page), "() => storage.names('citadels.save').includes('citadels.save.1')")  # the engine has dealt
+    wait_until(inner(page), "() => storage.names('citadels.save').includes('citadels.save.1')")  # the engine has dealt
     leave(frame)
     inner(page).evaluate("text => storage.write('citadels.save.1', text)", nearly_over())
-    frame.locator("[data-do=set-up]").click()
-    frame.locator("[data-do=set-up-done]").click()
-    frame.locator("[data-do=continue]").click()
+    click(frame.locator("[data-do=set-up]"))
+    click(frame.locator("[data-do=set-up-done]"))
+    click(frame.locator("[data-do=continue]"))
     expect(frame.locator(".over")).to_be_visible(timeout=60_000)
 
     page.wait_for_function("() => heard.some(([name]) => name === 'citadels-over')")
@@ -341,7 +342,7 @@ def test_where_the_browser_keeps_anything_a_moved_elements_game_is_offered(page:
     page.route("**/host.html", lambda route: route.fulfill(body=host, content_type="text/html"))
     page.goto("host.html")
     start(page)
-    comes_true(page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save.'))")
+    wait_until(page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save.'))")
 
     page.evaluate(f"game => document.querySelector('main').{how}", page.query_selector("citadels-game"))
 
@@ -436,7 +437,7 @@ def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site:
 
     frame = start(page)
 
-    frame.get_by_role("button", name="Show the result").click()
+    click(frame.get_by_role("button", name="Show the result"))
     expect(frame.locator(".steps h2")).to_contain_text(f"of {len(game.history)}", timeout=60_000)
 
 

@@ -13,8 +13,9 @@ from playwright.sync_api import Page, Route, expect
 from build.paths import PAGE
 from e2e import screens
 from e2e.broken import CELLS, FAULTS, PAGES, Served, made, missing
-from e2e.conftest import Faults
-from e2e.hand import READY, Hand
+from e2e.conftest import ConsoleErrors
+from e2e.game_page import READY, GamePage
+from e2e.taps import click, tap
 
 SOON = 20_000  # milliseconds within which a page has said what is wrong
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
@@ -47,9 +48,9 @@ def told(page: Page, language: str = "en") -> str:
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 @pytest.mark.parametrize(("name", "file"), CELLS)
 def test_a_page_says_what_is_wrong(
-    page: Page, faults: Faults, name: str, file: str, fault: Callable[[Path], Served]
+    page: Page, errors: ConsoleErrors, name: str, file: str, fault: Callable[[Path], Served]
 ) -> None:
-    faults.expect("")  # whatever the browser notes about it
+    errors.expect("")  # whatever the browser notes about it
     serve(page, file, fault(made(file)))
 
     page.goto(PAGES[name])
@@ -59,8 +60,8 @@ def test_a_page_says_what_is_wrong(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", ["js/page.js", "app/page.pack", "js/engine.js"])
-def test_it_says_so_in_the_readers_language(page: Page, faults: Faults, language: str, file: str) -> None:
-    faults.expect("")
+def test_it_says_so_in_the_readers_language(page: Page, errors: ConsoleErrors, language: str, file: str) -> None:
+    errors.expect("")
     page.add_init_script(f"localStorage.setItem('citadels.language', '{language}')")
     serve(page, file, missing(PAGE))
 
@@ -69,8 +70,8 @@ def test_it_says_so_in_the_readers_language(page: Page, faults: Faults, language
     assert bool(re.search("[\u4e00-\u9fff]", told(page, language))) == (language != "en")
 
 
-def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, faults: Faults) -> None:
-    faults.expect("404")
+def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("404")
     page.add_init_script("localStorage.setItem('citadels.language', 'zh-Hant')")
     serve(page, "locales/zh-Hant.ftl", missing(PAGE))
 
@@ -80,36 +81,36 @@ def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, fau
     assert "locales/zh-Hant.ftl" in told(page, "zh-Hant")
 
 
-def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, faults: Faults) -> None:
-    faults.expect("404")
+def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("404")
     serve(page, "locales/zh-Hans.ftl", missing(PAGE))
     page.goto("./")
 
-    page.get_by_role("button", name="简体中文").tap()
+    tap(page.get_by_role("button", name="简体中文"))
 
     expect(page.locator("dialog")).to_contain_text("This language couldn’t be loaded")
     expect(page.locator("button.deal")).to_have_text("Play")
 
 
 @pytest.mark.parametrize("file", ["chapters/log.pack", "chapters/log.en.ftl"])
-def test_a_chapter_that_could_not_be_loaded_can_be_loaded_again(page: Page, faults: Faults, file: str) -> None:
-    faults.expect("404")
+def test_a_chapter_that_could_not_be_loaded_can_be_loaded_again(page: Page, errors: ConsoleErrors, file: str) -> None:
+    errors.expect("404")
     serve(page, file, missing(PAGE))
-    Hand(page).sit_down()
+    GamePage(page).start_table()
     expect(page.locator("[data-decision]")).to_be_visible(timeout=READY)
     page.keyboard.press("l")
     expect(page.locator("dialog")).to_contain_text("This part of the page couldn’t be loaded")
     page.unroute("**/" + file)
-    page.get_by_role("button", name="Close").tap()
+    tap(page.get_by_role("button", name="Close"))
 
     page.keyboard.press("l")
 
     expect(page.get_by_role("heading", name="Log")).to_be_visible(timeout=SOON)
 
 
-def test_each_chapter_that_fails_once_is_told_and_opens_at_the_next_tap(page: Page, faults: Faults) -> None:
+def test_each_chapter_that_fails_once_is_told_and_opens_at_the_next_tap(page: Page, errors: ConsoleErrors) -> None:
     """Every file of every chapter of the first screen, in one visit: no failure stays (as SQLite's tests do)."""
-    faults.expect("chapters/|ERR_FAILED")
+    errors.expect("chapters/|ERR_FAILED")
     failed: set[str] = set()
 
     def fail_once(route: Route) -> None:
@@ -120,54 +121,52 @@ def test_each_chapter_that_fails_once_is_told_and_opens_at_the_next_tap(page: Pa
             route.abort()
 
     page.route("**/chapters/*", fail_once)
-    hand = Hand(page)
-    hand.come()
+    table = GamePage(page)
+    table.open()
     missing = page.evaluate("window.speech.words('chapter-missing')")
     for name in screens.AT_START[:4]:
-        hand.read()
-        page.locator(f"main [data-do={name}]").click()
+        click(page.locator(f"main [data-do={name}]"))
         expect(page.locator("dialog"), name).to_contain_text(missing)
-        screens.close_sheet(hand)
+        screens.close_sheet(table)
 
-        hand.read()
-        page.locator(f"main [data-do={name}]").click()
+        click(page.locator(f"main [data-do={name}]"))
 
         expect(page.locator("dialog #sheet-title"), name).to_be_visible()
         expect(page.locator("dialog"), name).not_to_contain_text(missing)
-        screens.close_sheet(hand)
+        screens.close_sheet(table)
     assert len(failed) == 2 * len(screens.AT_START[:4])  # Python and words
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, faults: Faults, name: str) -> None:
-    faults.expect("404")
+def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, errors: ConsoleErrors, name: str) -> None:
+    errors.expect("404")
     serve(page, "js/engine.js", missing(PAGE))
     page.goto(PAGES[name])
     told(page)
     page.unroute("**/js/engine.js")
 
-    page.get_by_role("button", name="Try again").tap()
+    tap(page.get_by_role("button", name="Try again"))
     if name == "table":
-        page.locator("button.deal").tap()
+        tap(page.locator("button.deal"))
 
     expect(page.locator("#decision-title, .steps").first).to_be_visible(timeout=60_000)
 
 
-def test_dealing_without_an_engine_says_so_once_more(page: Page, faults: Faults) -> None:
-    faults.expect("404")
+def test_dealing_without_an_engine_says_so_once_more(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("404")
     serve(page, "js/engine.js", missing(PAGE))
     page.goto("./")
     told(page)
-    page.locator("dialog [data-do=close-sheet]").tap()
+    tap(page.locator("dialog [data-do=close-sheet]"))
 
-    page.locator("button.deal").tap()
+    tap(page.locator("button.deal"))
 
     assert "The game couldn’t be downloaded" in told(page)
 
 
 @pytest.mark.parametrize("wanting", ["WebAssembly", "Worker"])
-def test_a_browser_that_lacks_what_is_needed_is_told(page: Page, faults: Faults, wanting: str) -> None:
-    faults.expect("")
+def test_a_browser_that_lacks_what_is_needed_is_told(page: Page, errors: ConsoleErrors, wanting: str) -> None:
+    errors.expect("")
     page.add_init_script(f"delete window.{wanting}")
 
     page.goto("./")
@@ -182,7 +181,7 @@ def test_a_browser_that_lacks_what_can_be_done_without_plays(page: Page, wanting
     page.add_init_script(f"delete {wanting}")
     page.goto("./")
 
-    page.locator("button.deal").tap()
+    tap(page.locator("button.deal"))
 
     expect(page.locator("#decision-title")).to_be_visible(timeout=60_000)
 

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import click
 from e2e.test_hints import ended
 from tabletop.table.saves import Saved, write_save
 from tests.table.desk import seats
@@ -46,12 +47,12 @@ def come(page: Page, *games: str) -> Page:
     page.goto("./embed.html")
     texts = {f"{FOLDER}citadels.save.{number}": text for number, text in enumerate(games, 1)}
     page.evaluate("texts => Object.assign(localStorage, texts)", texts)
-    Hand(page).come()
+    GamePage(page).open()
     return listed(page)
 
 
 def listed(page: Page) -> Page:
-    page.locator("[data-do=games]").click()
+    click(page.locator("[data-do=games]"))
     expect(page.get_by_role("heading", name="Your games")).to_be_focused()
     return page
 
@@ -62,14 +63,14 @@ def over(page: Page) -> Page:
 
 
 def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page) -> None:
-    come(page, going(1), going(2)).locator("[data-do=games-one]").nth(1).click()
-    page.get_by_role("button", name="Continue", exact=True).click()
-    hand = Hand(page)
-    assert hand.asked()
-    hand.decide()
+    click(come(page, going(1), going(2)).locator("[data-do=games-one]").nth(1))
+    click(page.get_by_role("button", name="Continue", exact=True))
+    table = GamePage(page)
+    assert table.wait_for_question()
+    table.decide()
 
-    hand.come()
-    page.get_by_role("button", name="Continue").click()
+    table.open()
+    click(page.get_by_role("button", name="Continue"))
     expect(page.locator(".decision")).to_be_visible(timeout=READY)
 
     assert page.evaluate("localStorage.getItem(location.pathname + 'citadels.last')") == "citadels.save.1"
@@ -79,7 +80,7 @@ def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page
 def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], tapped: list[str]) -> None:
     over(page)
     for do in tapped:
-        page.locator(f"dialog [data-do={do}]").last.click()
+        click(page.locator(f"dialog [data-do={do}]").last)
 
     assert axe() == []
 
@@ -87,7 +88,8 @@ def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], t
 @pytest.mark.parametrize("tapped", ["games-one", "games-count"])
 def test_nothing_is_wider_than_a_narrow_screen(page: Page, tapped: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    over(page).locator(f"dialog [data-do={tapped}]").last.click()
+    click(over(page).locator(f"dialog [data-do={tapped}]").last)
+    expect(page.locator("dialog h2")).not_to_have_text("Your games")
 
     assert page.evaluate("(sheet => sheet.scrollWidth - sheet.clientWidth)(document.getElementById('sheet'))") == 0
 
@@ -95,13 +97,13 @@ def test_nothing_is_wider_than_a_narrow_screen(page: Page, tapped: str) -> None:
 def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None:
     over(page)
     with page.expect_download() as file:
-        page.get_by_role("button", name="Save all to a file").click()
+        click(page.get_by_role("button", name="Save all to a file"))
     page.evaluate("localStorage.clear()")
 
     come(page).locator("#games-file").set_input_files(file.value.path())
     expect(page.locator("dialog")).to_contain_text("2 new games")
-    Hand(page).read()
-    page.get_by_role("button", name="Add them").click()
+    GamePage(page).wait_for_taps()
+    click(page.get_by_role("button", name="Add them"))
 
     expect(page.locator("dialog")).to_contain_text("2 games added.")
     expect(page.locator("[data-do=games-one]")).to_have_count(2)
@@ -124,20 +126,20 @@ def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
     page.get_by_role("button", name="Continue", exact=True).focus()
     page.keyboard.press("Enter")
 
-    assert Hand(page).asked()
+    assert GamePage(page).wait_for_question()
 
 
 def test_a_game_played_to_its_end_is_counted(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.people("Ann")
-    hand.seed(5)
-    hand.deal()
-    hand.play_out()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people("Ann")
+    table.set_seed(5)
+    table.deal()
+    table.play_out()
 
-    page.locator(".bar [data-do=menu], .over [data-do=menu]").first.click()
-    listed(page).get_by_role("button", name="Statistics").click()
+    click(page.locator(".bar [data-do=menu], .over [data-do=menu]").first)
+    click(listed(page).get_by_role("button", name="Statistics"))
 
     expect(page.locator(".totals dd").first).to_have_text("1")
 

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from citadels.table.worker import Table
 from e2e.conftest import FOLDER
-from e2e.hand import READY, Hand
-from e2e.test_screens import faults
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
+from e2e.test_screens import errors
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 KEPT = f"localStorage.getItem('{FOLDER}citadels.save.1')"
@@ -37,38 +38,38 @@ def nearly_over(people: int) -> str:
     return json.dumps({"save": save, "names": NAMES, "round": 2, "over": False})
 
 
-def ended(page: Page, people: int = 1) -> Hand:
+def ended(page: Page, people: int = 1) -> GamePage:
     """A game of these people at its end."""
     page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(nearly_over(people))})")
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    page.get_by_role("button", name="Continue").tap()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.locator(".things, .curtain, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
-    while not hand.over:
+    while not table.over:
         if page.locator(".curtain").count():
-            hand.open_curtain()
-        hand.asked()
-        hand.decide()
+            table.open_curtain()
+        table.wait_for_question()
+        table.decide()
         expect(page.locator(".over, .curtain, .things, .decision [data-do=choose]").first).to_be_visible()
-    return hand
+    return table
 
 
 @pytest.fixture
-def dealt(page: Page) -> Hand:
-    hand = Hand(page, seed=3)
-    hand.come()
-    hand.hurry()
-    hand.people("Ann")
-    hand.seed(4)
-    hand.deal()
-    hand.asked()
-    return hand
+def dealt(page: Page) -> GamePage:
+    table = GamePage(page, seed=3)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people("Ann")
+    table.set_seed(4)
+    table.deal()
+    table.wait_for_question()
+    return table
 
 
 def advised(page: Page) -> None:
     """Ask for a hint and wait for it."""
-    page.get_by_role("button", name="What would the Expert do?").tap()
+    tap(page.get_by_role("button", name="What would the Expert do?"))
     expect(page.locator("dialog .advice")).to_be_visible(timeout=READY)
 
 
@@ -81,35 +82,35 @@ def bars(page: Page) -> list[float]:
 # --- hints
 
 
-def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: Hand, axe: Callable[[], list[str]]) -> None:
+def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: GamePage, axe: Callable[[], list[str]]) -> None:
     page = dealt.page
     advised(page)
-    assert faults(page, axe) == []
+    assert errors(page, axe) == []
     assert 1 <= page.locator("dialog .reasons li").count() <= 3
     lengths, told = bars(page), page.locator("dialog .weighed b").all_inner_texts()
     assert len(lengths) == len(told) >= 2
     assert 0 < max(lengths) < 100  # of all there is to win, and nobody is sure of that in the first round
     assert [text for text in told if not re.search(r"\d+% ± \d+$", text)] == []
     advice = page.locator("dialog .advice").inner_text()
-    dealt.settle(page.get_by_role("button", name="Do it"))
+    dealt.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
     expect(page.locator(".mine .role-button")).to_have_text(advice.removeprefix("Take the "))
 
 
-def test_a_hint_in_a_turn_plays_what_it_advises(dealt: Hand, axe: Callable[[], list[str]]) -> None:
+def test_a_hint_in_a_turn_plays_what_it_advises(dealt: GamePage, axe: Callable[[], list[str]]) -> None:
     page = dealt.page
     while page.locator("#decision-title").inner_text() == "Ann, choose your character.":
         dealt.decide()
-        dealt.asked()
+        dealt.wait_for_question()
     advised(page)
-    assert faults(page, axe) == []
+    assert errors(page, axe) == []
     said = page.locator("#live").inner_text()
     assert page.locator("dialog .advice").inner_text() in said
-    dealt.settle(page.get_by_role("button", name="Do it"))
+    dealt.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
 
 
-def test_a_hint_changes_nothing(dealt: Hand) -> None:
+def test_a_hint_changes_nothing(dealt: GamePage) -> None:
     page = dealt.page
     before = page.evaluate(KEPT)
     question = dealt.question()
@@ -124,13 +125,13 @@ def test_a_hint_changes_nothing(dealt: Hand) -> None:
 
 
 def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.people("Ann", "Ben")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people("Ann", "Ben")
+    table.deal()
     expect(page.get_by_role("button", name="What would the Expert do?")).to_have_count(0)
-    hand.open_curtain()
+    table.open_curtain()
     advised(page)
     page.keyboard.press("Escape")
     page.evaluate(
@@ -147,10 +148,10 @@ def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None
 
 
 def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, axe: Callable[[], list[str]]) -> None:
-    hand = ended(page)
-    page.get_by_role("button", name="Review").tap()
+    table = ended(page)
+    tap(page.get_by_role("button", name="Review"))
     expect(page.get_by_role("heading", name="Biggest mistakes")).to_be_visible(timeout=READY)
-    assert faults(hand.page, axe) == []
+    assert errors(table.page, axe) == []
     assert 1 <= page.locator(".costly > li").count() <= 3
     told = [re.search(r"about (\d+)", one) for one in page.locator(".costly .cost").all_inner_texts()]
     costs = [int(one[1]) if one else 0 for one in told]  # a few are fewer than any number that is told
@@ -165,16 +166,16 @@ def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, a
 
 def test_several_people_say_whose_decisions_they_mean(page: Page) -> None:
     ended(page, 2)
-    page.get_by_role("button", name="Review").tap()
+    tap(page.get_by_role("button", name="Review"))
     expect(page.get_by_role("heading", name="Whose decisions?")).to_be_visible()
-    page.get_by_role("dialog").get_by_role("button", name="Ben").tap()
+    tap(page.get_by_role("dialog").get_by_role("button", name="Ben"))
     expect(page.locator(".costly, dialog .rule").first).to_be_visible(timeout=READY)
     assert [one for one in page.locator(".costly h3").all_inner_texts() if not one.startswith("Ben")] == []
 
 
 def test_a_review_can_be_stopped(page: Page) -> None:
     ended(page)
-    page.get_by_role("button", name="Review").tap()
-    page.get_by_role("button", name="Stop").tap()
+    tap(page.get_by_role("button", name="Review"))
+    tap(page.get_by_role("button", name="Stop"))
     expect(page.locator("dialog progress")).to_have_count(0, timeout=READY)
     expect(page.locator("#sheet-title")).to_be_visible()

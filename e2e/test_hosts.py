@@ -14,9 +14,10 @@ from playwright.sync_api import Page, expect
 
 from build.paths import DIST
 from citadels import Game
-from e2e.conftest import FOLDER, Faults, Site, SubFolderHandler
-from e2e.hand import open_poster
-from e2e.waits import WHOLE, marked
+from e2e.conftest import FOLDER, ConsoleErrors, Site, SubFolderHandler
+from e2e.game_page import open_poster
+from e2e.taps import click, tap
+from e2e.waits import WHOLE, wait_for_mark
 
 LOSE_REPLAY_PAGE = """async () => {
   const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
@@ -100,7 +101,7 @@ def test_a_replay_in_a_frame_opens_on_a_host_with_clean_addresses(page: Page, si
 @clean_addresses
 def test_a_page_that_was_healed_opens_on_a_host_with_clean_addresses(page: Page, site: Site) -> None:
     page.goto(site.url)
-    marked(page, "offline-ready")
+    wait_for_mark(page, "offline-ready")
     assert page.evaluate(LOSE_REPLAY_PAGE), "the page of replays was not kept"
     assert page.evaluate(WHOLE), "the page of replays was not fetched again"
 
@@ -110,34 +111,34 @@ def test_a_page_that_was_healed_opens_on_a_host_with_clean_addresses(page: Page,
 
 
 @few_types
-def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, faults: Faults) -> None:
-    faults.expect("wasm streaming compile failed|falling back to ArrayBuffer")  # MicroPython says so, and goes on
+def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, errors: ConsoleErrors) -> None:
+    errors.expect("wasm streaming compile failed|falling back to ArrayBuffer")  # MicroPython says so, and goes on
     page.goto(site.url)
-    page.locator("button.deal").click()
-    marked(page, "engine-ready")
+    click(page.locator("button.deal"))
+    wait_for_mark(page, "engine-ready")
 
     expect(page.locator("#decision-title")).to_be_visible()
 
 
 @without_slash
 def test_an_address_that_lacks_its_slash_is_offered_with_it(
-    page: Page, site: Site, faults: Faults, stays_home: list[str]
+    page: Page, site: Site, errors: ConsoleErrors, no_external_requests: list[str]
 ) -> None:
-    faults.expect("404|MIME type")
+    errors.expect("404|MIME type")
     page.goto(site.url.removesuffix("/"))
-    page.get_by_role("link", name=site.url).tap()
+    tap(page.get_by_role("link", name=site.url))
 
     expect(page.locator("button.deal")).to_be_visible()
-    stays_home.clear()  # the first address leads outside: that is what is wrong with it
+    no_external_requests.clear()  # the first address leads outside: that is what is wrong with it
 
 
 @pytest.mark.parametrize("name", ["index.html", "replay.html"])
 @few_types
 def test_a_page_opened_as_a_file_says_how_to_open_it(
-    page: Page, faults: Faults, stays_home: list[str], name: str
+    page: Page, errors: ConsoleErrors, no_external_requests: list[str], name: str
 ) -> None:
-    faults.expect("")  # whatever the browser has against it
+    errors.expect("")  # whatever the browser has against it
     page.goto((DIST / name).as_uri())
 
     expect(page.locator("#fault")).to_contain_text("opened as a file, but browsers run it only from a web server")
-    stays_home.clear()  # files, all of them
+    no_external_requests.clear()  # files, all of them

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.hand import READY
+from e2e.game_page import READY
+from e2e.taps import click
 
 TITLES = (
     "Build the best city",
@@ -36,7 +37,7 @@ def region(page: Page, number: int) -> Locator:
 
 def go_to_last(page: Page) -> None:
     for number in range(1, len(TITLES)):
-        page.get_by_role("button", name="Next").click()
+        click(page.get_by_role("button", name="Next"))
         expect(region(page, number)).to_be_visible()
 
 
@@ -68,7 +69,7 @@ def test_a_finger_turns_the_steps(steps: Page) -> None:
 def test_the_last_step_leads_to_the_lessons(steps: Page) -> None:
     go_to_last(steps)
 
-    steps.locator("dialog").get_by_role("button", name="Learn to play").click()
+    click(steps.locator("dialog").get_by_role("button", name="Learn to play"))
 
     expect(steps.locator("dialog").get_by_role("heading", name="Learn to play")).to_be_visible(timeout=READY)
 
@@ -76,7 +77,7 @@ def test_the_last_step_leads_to_the_lessons(steps: Page) -> None:
 def test_the_last_step_leads_to_the_rules(steps: Page) -> None:
     go_to_last(steps)
 
-    steps.locator("dialog").get_by_role("button", name="Rules").click()
+    click(steps.locator("dialog").get_by_role("button", name="Rules"))
 
     expect(steps.locator("dialog").get_by_role("heading", name="Rules", exact=True)).to_be_focused()
 
@@ -84,7 +85,7 @@ def test_the_last_step_leads_to_the_rules(steps: Page) -> None:
 def test_axe_finds_nothing_in_any_step(steps: Page, axe: Callable[[], list[str]]) -> None:
     found = axe()
     for number in range(1, len(TITLES)):
-        steps.get_by_role("button", name="Next").click()
+        click(steps.get_by_role("button", name="Next"))
         expect(region(steps, number)).to_be_visible()
         found += axe()
 

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e.conftest import Faults, Site
-from e2e.hand import READY, Hand
+from e2e.conftest import ConsoleErrors, Site
+from e2e.game_page import READY, GamePage
+from e2e.taps import click, tap
 
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
 
@@ -51,19 +52,19 @@ def test_the_browser_chooses(browser: Browser, site: Site, asked: str, spoken: s
 
 @pytest.mark.parametrize(("name", "language"), [("繁體中文", "zh-Hant"), ("简体中文", "zh-Hans")])
 def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> None:
-    hand = Hand(page, seed=len(language))
-    hand.come()
-    page.get_by_role("button", name=name).tap()
+    table = GamePage(page, seed=len(language))
+    table.open()
+    tap(page.get_by_role("button", name=name))
     expect(page.locator("h1")).to_have_text(TITLES[language])
-    hand.hurry()
-    hand.option("city_size", "6")
-    hand.deal()
+    table.set_instant_bots()
+    table.set_option("city_size", "6")
+    table.deal()
     found: set[str] = set()
-    while hand.asked():
+    while table.wait_for_question():
         found.update(BARE.findall(page.locator("body").inner_text()))
-        hand.decide()
+        table.decide()
     found.update(BARE.findall(page.locator("body").inner_text()))
-    page.locator(".bar [data-do=log]").tap()
+    tap(page.locator(".bar [data-do=log]"))
     found.update(BARE.findall(page.locator("dialog").inner_text()))
     assert found == set()
 
@@ -73,34 +74,34 @@ def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> Non
     [("en", "The name of player 1"), ("zh-Hant", "第 1 位玩家的名字"), ("zh-Hans", "第 1 位玩家的名字")],
 )
 def test_a_name_that_cannot_be_shown_is_refused_in_words(page: Page, language: str, words: str) -> None:
-    hand = Hand(page)
-    hand.come()
-    page.locator(f"[data-do=set-language][data-arg={language}]").tap()
+    table = GamePage(page)
+    table.open()
+    tap(page.locator(f"[data-do=set-language][data-arg={language}]"))
     expect(page.locator("html")).to_have_attribute("lang", language)
-    hand.set_up()
+    table.set_up()
     page.locator(".place input").first.fill("Ann\u202ennA")
-    page.locator(".deal").tap()
+    tap(page.locator(".deal"))
     expect(page.locator(".setup .trouble")).to_contain_text(words, timeout=READY)
 
 
 def test_the_language_is_remembered(page: Page) -> None:
-    Hand(page).come()
-    page.get_by_role("button", name="繁體中文").tap()
+    GamePage(page).open()
+    tap(page.get_by_role("button", name="繁體中文"))
     expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
     page.reload()
     expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
 
 
 def test_the_language_changes_in_mid_game(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.deal()
-    hand.asked()
-    page.locator("[data-do=menu]").tap()
-    page.locator("dialog [data-do=settings]").tap()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.deal()
+    table.wait_for_question()
+    tap(page.locator("[data-do=menu]"))
+    tap(page.locator("dialog [data-do=settings]"))
     page.locator("dialog input[value=zh-Hans]").check()
-    page.locator("dialog [data-do=close-sheet]").tap()
+    tap(page.locator("dialog [data-do=close-sheet]"))
     expect(page.locator(".round")).to_contain_text("第")
 
 
@@ -108,7 +109,7 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
 
 
 def test_the_language_asked_for_last_is_spoken_though_its_words_were_there_first(page: Page) -> None:
-    Hand(page).come()
+    GamePage(page).open()
 
     page.evaluate("Promise.all([speech.speak('zh-Hans'), speech.speak('en')])")
 
@@ -116,7 +117,7 @@ def test_the_language_asked_for_last_is_spoken_though_its_words_were_there_first
 
 
 def test_words_that_are_on_their_way_are_not_fetched_again(page: Page) -> None:
-    Hand(page).come()
+    GamePage(page).open()
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ftl") else None)
 
@@ -132,23 +133,23 @@ def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page)
         held.append(route)
 
     page.route("**/zh-Hans.ftl", hold)
-    Hand(page).come()
-    page.locator("[data-do=set-language][data-arg=zh-Hans]").tap()
-    page.locator("[data-do=set-language][data-arg=zh-Hant]").tap()
+    GamePage(page).open()
+    tap(page.locator("[data-do=set-language][data-arg=zh-Hans]"))
+    tap(page.locator("[data-do=set-language][data-arg=zh-Hant]"))
     expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
 
     with page.expect_response("**/zh-Hans.ftl") as answer:
         held[0].continue_()
     answer.value.finished()
-    page.locator(".foot-links [data-do=settings]").tap()
+    tap(page.locator(".foot-links [data-do=settings]"))
 
     expect(page.locator("dialog input[name=language]:checked")).to_have_value("zh-Hant")
     assert page.evaluate("[document.documentElement.lang, storage.read('citadels.language')]") == ["zh-Hant", "zh-Hant"]
 
 
-def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, faults: Faults) -> None:
-    faults.expect("ERR_FAILED")
-    Hand(page).come()
+def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("ERR_FAILED")
+    GamePage(page).open()
     page.route("**/zh-Hant.ftl", lambda route: route.abort(), times=1)
     page.evaluate("speech.speak('zh-Hant').catch(() => null)")
 
@@ -159,11 +160,11 @@ def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, faul
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_the_rulebook_tells_every_character_and_special_in_words(page: Page, language: str) -> None:
-    Hand(page).come()
-    page.locator(f"[data-do=set-language][data-arg={language}]").tap()
+    GamePage(page).open()
+    tap(page.locator(f"[data-do=set-language][data-arg={language}]"))
     expect(page.locator("h1")).to_have_text(TITLES[language])
-    page.locator("main [data-do=help]").click()
-    page.locator("dialog [data-arg=contents]").click()
+    click(page.locator("main [data-do=help]"))
+    click(page.locator("dialog [data-arg=contents]"))
     expect(page.locator("dialog .row").first).to_be_visible()
     rules = page.evaluate(RULES)
     assert len(rules) == 18 + 25

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import screens
-from e2e.hand import Hand
+from e2e.game_page import GamePage
 from e2e.test_screens import SIDEWAYS, at_the_first_choice
 
 TWICE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
@@ -44,7 +44,7 @@ def test_no_screen_is_wider_than_the_device(page: Page, size: tuple[int, int]) -
 @pytest.mark.parametrize("selector", [".tongue", ".title"])
 def test_languages_and_the_title_stand_on_one_line(page: Page, selector: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
-    Hand(page).come()
+    GamePage(page).open()
 
     assert page.evaluate(BROKEN, selector) == []
 

@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 from e2e.kept import take_up
+from e2e.taps import tap
 from e2e.test_pass_and_play import put_down
+from e2e.waits import wait_until_idle
 from tests.rules.table import seat, turn
 
 # Keeps answers back, in the order in which the engine gives them, until `window.release()`.
@@ -41,7 +43,7 @@ WATCHED = """() => {
 
 
 @pytest.fixture
-def ann(page: Page) -> Hand:
+def ann(page: Page) -> GamePage:
     """Ann, the King, in the middle of her turn; Ben, the Warlord, shares her device, and a bot plays between them."""
     game = turn(
         "king",
@@ -51,26 +53,26 @@ def ann(page: Page) -> Hand:
         seat("merchant", gold=2, hand="temple"),
         taken="resources",
     )
-    hand = take_up(page, game, (0, 1))
+    table = take_up(page, game, (0, 1))
     expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
-    hand.open_curtain()
+    table.open_curtain()
     expect(page.locator(".own-hand")).to_be_visible()
-    hand.read()
-    return hand
+    table.wait_for_taps()
+    return table
 
 
 def build(page: Page) -> None:
     """Build the first of the hand."""
-    page.locator("[data-do=tray][data-arg=build]").tap()
-    page.locator(".things button").first.tap()
-    page.locator(".foot [data-do=choose]").tap()
+    tap(page.locator("[data-do=tray][data-arg=build]"))
+    tap(page.locator(".things button").first)
+    tap(page.locator(".foot [data-do=choose]"))
 
 
 def end_turn(page: Page) -> None:
     """Let the bots play on; the first of them is asked."""
-    page.locator(".choices [data-do=choose][data-arg=end]").tap()
-    Hand(page).read()
-    page.locator(".choice.sure").tap()
+    tap(page.locator(".choices [data-do=choose][data-arg=end]"))
+    GamePage(page).wait_for_taps()
+    tap(page.locator(".choice.sure"))
 
 
 def ask_advice(page: Page) -> None:
@@ -83,7 +85,7 @@ def read_log(page: Page) -> None:
 
 def open_and_close(page: Page) -> None:
     """Lay the cards of a tray open, and press Escape behind the curtain."""
-    page.locator("[data-do=tray][data-arg=build]").tap()
+    tap(page.locator("[data-do=tray][data-arg=build]"))
     put_down(page)
     page.keyboard.press("Escape")
 
@@ -95,7 +97,7 @@ def read_aloud(page: Page) -> None:
 
 
 @pytest.mark.parametrize("act", [build, end_turn, ask_advice, read_log, open_and_close, read_aloud])
-def test_nothing_comes_through_the_curtain(ann: Hand, act: Callable[[Page], None]) -> None:
+def test_nothing_comes_through_the_curtain(ann: GamePage, act: Callable[[Page], None]) -> None:
     page = ann.page
     page.evaluate(HELD)
     page.evaluate(WATCHED)
@@ -109,7 +111,7 @@ def test_nothing_comes_through_the_curtain(ann: Hand, act: Callable[[Page], None
     assert page.evaluate("window.seen") == []
 
 
-def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(ann: Hand) -> None:
+def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(ann: GamePage) -> None:
     page = ann.page
     page.evaluate(HELD)
     build(page)
@@ -121,7 +123,7 @@ def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(ann: Hand) ->
     assert page.evaluate("window.asked") == ["choose", "close"]
 
 
-def test_a_curtain_about_to_open_stays_closed(ann: Hand) -> None:
+def test_a_curtain_about_to_open_stays_closed(ann: GamePage) -> None:
     page = ann.page
     put_down(page)
     button = page.locator(".curtain [data-hold]")
@@ -129,9 +131,8 @@ def test_a_curtain_about_to_open_stays_closed(ann: Hand) -> None:
     page.evaluate("() => { delete document.hidden; }")
     page.evaluate(HELD)
     page.evaluate(WATCHED)
-    ann.read()
-    button.tap()
-    button.tap()
+    tap(button)
+    tap(button)
     put_down(page)
 
     page.evaluate("window.release()")
@@ -140,7 +141,7 @@ def test_a_curtain_about_to_open_stays_closed(ann: Hand) -> None:
     assert (page.evaluate("window.asked"), page.evaluate("window.seen")) == (["open", "close"], [])
 
 
-def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: Hand) -> None:
+def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: GamePage) -> None:
     page.evaluate(
         "() => { window.beats = []; window.stage.beat = () => new Promise(done => window.beats.push(done)); }"
     )
@@ -153,12 +154,13 @@ def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: Hand
     put_down(page)
     page.evaluate(WATCHED)
 
-    page.evaluate("async () => { for (const beat of window.beats) beat(); await window.stage.turn(); }")
+    page.evaluate("() => { for (const beat of window.beats) beat(); }")
+    wait_until_idle(page)
 
     assert page.evaluate("window.seen") == []
 
 
-def test_a_language_on_its_way_draws_no_table_behind_the_curtain(ann: Hand) -> None:
+def test_a_language_on_its_way_draws_no_table_behind_the_curtain(ann: GamePage) -> None:
     page = ann.page
     page.evaluate(HELD)
     put_down(page)
@@ -170,7 +172,7 @@ def test_a_language_on_its_way_draws_no_table_behind_the_curtain(ann: Hand) -> N
     assert page.evaluate("window.seen.filter(one => one !== document.title)") == []
 
 
-def test_what_stopped_the_engine_is_said_through_the_curtain(ann: Hand) -> None:
+def test_what_stopped_the_engine_is_said_through_the_curtain(ann: GamePage) -> None:
     page = ann.page
     page.evaluate("() => { window.engine.ask = () => Promise.reject(new Error('no engine')); }")
 

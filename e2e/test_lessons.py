@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.hand import READY
+from e2e.game_page import READY
 
 READ_FIRST = 5  # captions of the second chapter before its move is asked for
 

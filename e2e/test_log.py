@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from e2e.hand import READY
+from e2e.game_page import READY
 from e2e.kept import take_up
+from e2e.taps import tap
 
 
 @cache
@@ -25,10 +26,10 @@ def long_game() -> Game:
 @pytest.fixture
 def log(page: Page) -> Page:
     """A page on which the log of the long game lies open."""
-    hand = take_up(page, long_game())
-    page.locator(".bar [data-do=log]").tap(timeout=READY)
+    table = take_up(page, long_game())
+    tap(page.locator(".bar [data-do=log]"), timeout=READY)
     expect(page.locator(".log-sheet")).to_be_visible(timeout=READY)
-    hand.read()
+    table.wait_for_taps()
     return page
 
 
@@ -39,7 +40,7 @@ def test_a_long_log_begins_with_its_newest_entries(log: Page) -> None:
 def test_earlier_entries_are_shown_when_they_are_wanted(log: Page) -> None:
     newest = log.locator(".block").count()
 
-    log.locator("[data-do=log-earlier]").tap()
+    tap(log.locator("[data-do=log-earlier]"))
 
     expect(log.locator(".block")).not_to_have_count(newest)
 
@@ -48,7 +49,7 @@ def test_a_log_that_is_shown_whole_offers_no_more(log: Page) -> None:
     earlier = log.locator("[data-do=log-earlier]")
     while earlier.count():
         shown = log.locator(".block").count()
-        earlier.tap()
+        tap(earlier)
         expect(log.locator(".block")).not_to_have_count(shown)
 
     expect(log.locator(".story-round").first).to_have_text("Round 1")

@@ -8,9 +8,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import click, tap
 from e2e.test_embed import nearly_over
-from e2e.test_screens import Look, faults
+from e2e.test_screens import Look, errors
 
 Scheme = Literal["dark", "light"]
 KEPT = "try { localStorage.setItem('citadels.theme', '%s'); } catch {}"
@@ -25,20 +26,20 @@ requestAnimationFrame(look);"""
 
 def settings(page: Page) -> None:
     """Open the settings of the first screen."""
-    page.locator(".foot-links [data-do=settings]").click()
+    click(page.locator(".foot-links [data-do=settings]"))
 
 
 def test_a_chosen_look_is_worn_at_once(page: Page) -> None:
-    Hand(page).come()
+    GamePage(page).open()
     settings(page)
-    page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")).tap()
+    tap(page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")))
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_a_chosen_look_is_there_the_next_time(page: Page) -> None:
-    Hand(page).come()
+    GamePage(page).open()
     settings(page)
-    page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")).tap()
+    tap(page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")))
     page.reload()
     settings(page)
     expect(page.locator("dialog [data-do=set-theme]:checked")).to_have_attribute("value", "light")
@@ -96,44 +97,44 @@ def test_the_poster_wears_the_look_behind_its_hash(page: Page, part: str, scheme
 
 def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look) -> None:
     page.add_init_script(KEPT % "light")
-    hand = Hand(page, seed=3)
-    hand.come()
-    hand.hurry()
-    assert faults(page, axe) == [], "start"
+    table = GamePage(page, seed=3)
+    table.open()
+    table.set_instant_bots()
+    assert errors(page, axe) == [], "start"
     settings(page)
-    assert faults(page, axe) == [], "settings"
-    page.locator("dialog [data-do=close-sheet]").click()
-    hand.seed(4)
-    hand.deal()
-    hand.asked()
-    assert faults(page, axe) == [], "draft"
+    assert errors(page, axe) == [], "settings"
+    click(page.locator("dialog [data-do=close-sheet]"))
+    table.set_seed(4)
+    table.deal()
+    table.wait_for_question()
+    assert errors(page, axe) == [], "draft"
     while not page.locator("#decision [data-do=tray]").count():
-        hand.decide()
-        hand.asked()
-    assert faults(page, axe) == [], "turn"
-    hand.read()  # a tap where the last one was counts only once the question has been there a moment
-    page.locator("#decision [data-do=tray]").first.click()
+        table.decide()
+        table.wait_for_question()
+    assert errors(page, axe) == [], "turn"
+    table.wait_for_taps()  # a tap where the last one was counts only once the question has been there a moment
+    click(page.locator("#decision [data-do=tray]").first)
     expect(page.locator(".tray")).to_be_visible()
-    assert faults(page, axe) == [], "tray"
+    assert errors(page, axe) == [], "tray"
 
 
 def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
     page.add_init_script(KEPT % "light")
-    hand = Hand(page)
-    hand.come()
-    hand.people("Ann", "Ben")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.seat_people("Ann", "Ben")
+    table.deal()
     expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
-    assert faults(page, axe) == []
+    assert errors(page, axe) == []
 
 
 def test_the_light_end_is_sound(page: Page, axe: Look) -> None:
     kept = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
     page.add_init_script(KEPT % "light" + kept)
-    Hand(page).come()
-    page.locator("[data-do=continue]").tap()
+    GamePage(page).open()
+    tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
-    assert faults(page, axe) == []
+    assert errors(page, axe) == []
 
 
 @pytest.mark.parametrize("part", ["light", "busy-light"])

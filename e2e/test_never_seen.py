@@ -12,9 +12,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import GAME, Hand
+from e2e.game_page import GAME, GamePage
 from e2e.secrets import Look, Truth, kept
-from e2e.waits import comes_true
+from e2e.waits import wait_until
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 
@@ -44,17 +44,17 @@ class Watch:
     def __init__(self, page: Page, people: int, bots: int, seed: int) -> None:
         self.page = page
         self.dice = random.Random(seed)
-        self.hand = hand = Hand(page, seed)
-        hand.come()
-        hand.hurry()
-        hand.seats(people + bots)
-        hand.people(*NAMES[:people])
-        hand.option("city_size", "6")
-        hand.seed(seed)
+        self.hand = table = GamePage(page, seed)
+        table.open()
+        table.set_instant_bots()
+        table.set_seats(people + bots)
+        table.seat_people(*NAMES[:people])
+        table.set_option("city_size", "6")
+        table.set_seed(seed)
         page.evaluate(WATCHED)
         self.reader = page.context.new_cdp_session(page)
         self.seat: int | None = None  # for whom the curtain was opened last
-        hand.deal()
+        table.deal()
 
     def found(self) -> list[str]:
         """What stands in the page at this moment and should not, in words."""
@@ -96,7 +96,7 @@ class Watch:
         """Play on and look at every moment; return what was found."""
         found: list[str] = []
         while decisions and not found:
-            comes_true(self.page, MOMENT)
+            wait_until(self.page, MOMENT)
             if self.hand.over:  # by now all hands lie open
                 break
             found += self.found()

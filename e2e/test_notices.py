@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
 
 LINE = ".edge-line"
 NOTIFY = "() => window.stage.notify('game-elsewhere', 'go-on-here', 'go-on-here')"
@@ -29,7 +30,7 @@ def notify(page: Page) -> None:
 @SIZES
 def test_it_covers_nothing_of_the_first_screen(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    Hand(page).come()
+    GamePage(page).open()
 
     notify(page)
 
@@ -39,7 +40,7 @@ def test_it_covers_nothing_of_the_first_screen(page: Page, size: tuple[int, int]
 @SIZES
 def test_it_covers_nothing_of_the_table(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    Hand(page).sit_down()
+    GamePage(page).start_table()
 
     notify(page)
 
@@ -49,7 +50,7 @@ def test_it_covers_nothing_of_the_table(page: Page, size: tuple[int, int]) -> No
 @SIZES
 def test_the_question_stays_in_sight_below_it(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    Hand(page).sit_down()
+    GamePage(page).start_table()
 
     notify(page)
 
@@ -57,10 +58,10 @@ def test_the_question_stays_in_sight_below_it(page: Page, size: tuple[int, int])
 
 
 def test_it_covers_nothing_of_the_curtain(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.people("Ann", "Ben")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.seat_people("Ann", "Ben")
+    table.deal()
     expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
 
     notify(page)
@@ -69,9 +70,9 @@ def test_it_covers_nothing_of_the_curtain(page: Page) -> None:
 
 
 def test_the_page_moves_back_when_it_is_closed(page: Page) -> None:
-    Hand(page).come()
+    GamePage(page).open()
     notify(page)
 
-    page.locator(LINE).get_by_role("button", name="Close").tap()
+    tap(page.locator(LINE).get_by_role("button", name="Close"))
 
     expect(page.locator("html")).to_have_css("--notice-height", "0px")

@@ -18,9 +18,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from build import folders
 from build.paths import DIST
-from e2e.conftest import FOLDER, Faults, Server, Site, SubFolderHandler, kept_home
-from e2e.hand import Hand
-from e2e.waits import WHOLE, comes_true, marked
+from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, watch_requests
+from e2e.game_page import GamePage
+from e2e.taps import click, tap
+from e2e.waits import WHOLE, wait_for_mark, wait_until
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
@@ -83,23 +84,23 @@ def own(tmp_path: Path) -> Iterator[OwnSite]:
 
 
 @pytest.fixture(autouse=True)
-def stays_home(context: BrowserContext, own: OwnSite) -> Iterator[list[str]]:
+def no_external_requests(context: BrowserContext, own: OwnSite) -> Iterator[list[str]]:
     """As in every browser test, for this site of its own."""
-    yield from kept_home(context, own)
+    yield from watch_requests(context, own)
 
 
 @pytest.fixture
-def visited(page: Page, own: OwnSite, faults: Faults) -> Page:
+def visited(page: Page, own: OwnSite, errors: ConsoleErrors) -> Page:
     """A page whose site is wholly kept."""
-    faults.expect(AWAY)
+    errors.expect(AWAY)
     page.goto(own.url)
-    marked(page, "offline-ready")
+    wait_for_mark(page, "offline-ready")
     return page
 
 
 def deal(page: Page) -> None:
     """Sit down at the table that lies ready."""
-    page.locator("button.deal").click()
+    click(page.locator("button.deal"))
     expect(page.locator("body")).to_have_attribute("data-screen", "table", timeout=60_000)
 
 
@@ -119,7 +120,7 @@ FILES = """async () => {
 def test_it_says_once_that_it_may_go_offline(visited: Page) -> None:
     expect(visited.locator(".edge-line")).to_contain_text("You can now play offline")
     visited.reload()
-    marked(visited, "engine-ready")
+    wait_for_mark(visited, "engine-ready")
 
     expect(visited.locator(".edge-line")).to_have_count(0)
 
@@ -149,8 +150,8 @@ def test_a_game_begins_and_goes_on_without_a_network(visited: Page, own: OwnSite
 def test_the_rules_open_without_a_network(visited: Page, own: OwnSite) -> None:
     own.stop()
 
-    visited.locator("main [data-do=help]").click()
-    visited.locator("dialog [data-arg=contents]").click()
+    click(visited.locator("main [data-do=help]"))
+    click(visited.locator("dialog [data-arg=contents]"))
 
     expect(visited.get_by_role("heading", name="Rules")).to_be_visible()
 
@@ -158,8 +159,8 @@ def test_the_rules_open_without_a_network(visited: Page, own: OwnSite) -> None:
 def test_a_lesson_begins_without_a_network(visited: Page, own: OwnSite) -> None:
     own.stop()
 
-    visited.get_by_role("button", name="Learn to play").click()
-    visited.get_by_role("button", name="Gold and building").click()
+    click(visited.get_by_role("button", name="Learn to play"))
+    click(visited.get_by_role("button", name="Gold and building"))
 
     expect(visited.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
 
@@ -175,19 +176,19 @@ def test_a_reload_without_a_network_finds_the_game(visited: Page, own: OwnSite) 
 
 def test_a_whole_game_is_played_in_every_language_without_a_network(visited: Page, own: OwnSite) -> None:
     own.stop()
-    hand = Hand(visited, seed=5)
-    hand.come(own.url)
-    hand.hurry()
-    hand.seats(3)
-    hand.option("city_size", "6")
-    hand.deal()
+    table = GamePage(visited, seed=5)
+    table.open(own.url)
+    table.set_instant_bots()
+    table.set_seats(3)
+    table.set_option("city_size", "6")
+    table.deal()
     for language in ("zh-Hant", "zh-Hans", "en"):
-        hand.asked()
-        hand.speak(language)
-        hand.decide()
+        table.wait_for_question()
+        table.set_language(language)
+        table.decide()
         expect(visited.locator("h1")).to_contain_text(ROUND[language])
 
-    hand.play_out()
+    table.play_out()
 
     expect(visited.locator(".score")).to_have_count(3)
 
@@ -195,26 +196,26 @@ def test_a_whole_game_is_played_in_every_language_without_a_network(visited: Pag
 def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(visited: Page, own: OwnSite) -> None:
     """E13.2: its words, emblems and decisions came with the first visit; so did its section and cards in the book."""
     own.stop()
-    hand = Hand(visited, seed=5)
-    hand.come(own.url)
-    hand.hurry()
-    hand.set_up()
+    table = GamePage(visited, seed=5)
+    table.open(own.url)
+    table.set_instant_bots()
+    table.set_up()
     visited.locator("input[data-do=edition][value='2016']").check()
-    visited.locator("[data-do=fold-cast]").tap()
-    visited.locator("[data-do=set][data-arg=ambitious_aristocrats]").tap()
-    hand.deal()
+    tap(visited.locator("[data-do=fold-cast]"))
+    tap(visited.locator("[data-do=set][data-arg=ambitious_aristocrats]"))
+    table.deal()
     for _ in range(FEW):
-        hand.asked()
-        hand.decide()
+        table.wait_for_question()
+        table.decide()
     medal = visited.locator(".track [data-anchor=role-magistrate]")
     expect(medal).to_have_attribute("aria-label", re.compile("^1 Magistrate"))
     assert medal.locator(".emblem").evaluate(INK) > 0
 
-    visited.locator(".bar [data-do=help]").tap()
-    visited.locator("dialog [data-arg=role-magistrate]").tap()
+    tap(visited.locator(".bar [data-do=help]"))
+    tap(visited.locator("dialog [data-arg=role-magistrate]"))
     expect(visited.locator("dialog")).to_contain_text("three warrants")
-    visited.locator("dialog [data-do=sheet-back]").tap()
-    visited.locator("dialog [data-arg=rules-2016]").tap()
+    tap(visited.locator("dialog [data-do=sheet-back]"))
+    tap(visited.locator("dialog [data-arg=rules-2016]"))
     expect(visited.locator("dialog .book-text")).to_contain_text("27 characters")
 
 
@@ -249,22 +250,22 @@ SIZE = """async () => {
 
 
 @pytest.mark.parametrize("how", ["gone", "half"])
-def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, faults: Faults) -> None:
-    faults.expect(r"pyodide\.asm\.js|page: ")  # an engine with half a library complains, line by line
+def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, errors: ConsoleErrors) -> None:
+    errors.expect(r"pyodide\.asm\.js|page: ")  # an engine with half a library complains, line by line
     size = visited.evaluate(SIZE)
     broken(visited, how)
     visited.reload()
 
-    comes_true(visited, f"async () => (await ({SIZE})()) === {size}")
+    wait_until(visited, f"async () => (await ({SIZE})()) === {size}")
 
     assert visited.evaluate(WHOLE)
 
 
-def test_a_site_whose_cache_was_thrown_away_is_kept_anew(visited: Page, faults: Faults) -> None:
+def test_a_site_whose_cache_was_thrown_away_is_kept_anew(visited: Page, errors: ConsoleErrors) -> None:
     before = len(kept(visited, FILES))
     visited.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     visited.reload()
-    comes_true(visited, f"async () => (await ({FILES})()).length === {before}")
+    wait_until(visited, f"async () => (await ({FILES})()).length === {before}")
 
     assert visited.evaluate(WHOLE)
 
@@ -325,7 +326,7 @@ def test_a_new_version_waits_while_a_game_is_on(visited: Page, newer: Callable[[
 def test_a_new_version_is_taken_on_request_and_the_game_goes_on(visited: Page, newer: Callable[[], None]) -> None:
     deal(visited)
     newer()
-    visited.get_by_role("button", name="Update now").click()
+    click(visited.get_by_role("button", name="Update now"))
 
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
@@ -338,7 +339,7 @@ def test_a_new_version_is_taken_at_once_where_no_game_is_on(visited: Page, newer
 
 
 def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Callable[[], None]) -> None:
-    Hand(visited).people("Ann")
+    GamePage(visited).seat_people("Ann")
     newer()
 
     expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
@@ -346,7 +347,7 @@ def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Ca
 
 
 def test_a_new_version_waits_while_a_sheet_is_read(visited: Page, newer: Callable[[], None]) -> None:
-    visited.locator("main [data-do=help]").click()
+    click(visited.locator("main [data-do=help]"))
     newer()
 
     expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
@@ -356,28 +357,28 @@ def test_a_new_version_waits_while_a_sheet_is_read(visited: Page, newer: Callabl
 def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
     visited: Page, newer: Callable[[], None]
 ) -> None:
-    hand = Hand(visited)
-    hand.seats(5)
-    hand.people("Ann")
-    hand.seed(77)
+    table = GamePage(visited)
+    table.set_seats(5)
+    table.seat_people("Ann")
+    table.set_seed(77)
     newer()
-    visited.get_by_role("button", name="Update now").click()
+    click(visited.get_by_role("button", name="Update now"))
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
 
-    hand.set_up()
+    table.set_up()
     values = visited.locator(".place input, #seed")
     expect(values).to_have_count(6)
     assert [values.nth(0).input_value(), values.nth(5).input_value()] == ["Ann", "77"]
 
 
 def test_a_version_that_waited_for_a_table_is_taken_after_its_game(visited: Page, newer: Callable[[], None]) -> None:
-    Hand(visited).people("Ann")
+    GamePage(visited).seat_people("Ann")
     newer()
     expect(visited.locator(".edge-line")).to_be_visible()
     deal(visited)
-    visited.locator(".bar [data-do=menu]").click()
-    visited.locator("dialog [data-do=new-table]").click()
-    visited.locator("dialog [data-do=leave]").click()
+    click(visited.locator(".bar [data-do=menu]"))
+    click(visited.locator("dialog [data-do=new-table]"))
+    click(visited.locator("dialog [data-do=leave]"))
 
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
@@ -401,7 +402,7 @@ def test_a_page_is_not_loaded_again_for_a_version_that_another_tab_took(overtake
 
 
 def test_a_page_follows_another_tabs_version_when_it_is_wished(overtaken: Page) -> None:
-    overtaken.locator(".edge-line").get_by_role("button", name="Reload").click()
+    click(overtaken.locator(".edge-line").get_by_role("button", name="Reload"))
 
     expect(overtaken.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(overtaken.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
@@ -433,7 +434,7 @@ def test_what_is_kept_does_not_grow_from_version_to_version(visited: Page, own: 
         move_parts(own, name)
         visited.evaluate(UPDATE)
         expect(visited.locator(f"script[src*={name}]").first).to_be_attached(timeout=60_000)
-        marked(visited, "engine-ready")
+        wait_for_mark(visited, "engine-ready")
 
     assert (len(kept(visited, FILES)), len(kept(visited, KEYS))) == before
 
@@ -456,7 +457,7 @@ def older(visited: Page, own: OwnSite) -> Page:
 
 @pytest.mark.parametrize("act", ["log", "help", "menu"])
 def test_a_tab_of_an_older_build_still_has_its_parts(older: Page, act: str) -> None:
-    older.locator(f".bar [data-do={act}]").click()
+    click(older.locator(f".bar [data-do={act}]"))
 
     expect(older.locator("dialog #sheet-title")).to_be_visible()
     expect(older.locator("dialog")).not_to_contain_text("The page has been updated")
@@ -470,18 +471,20 @@ def test_what_was_kept_for_older_tabs_goes_when_they_are_closed(older: Page, own
 
     page.goto(own.url)
 
-    comes_true(page, "async () => !(await caches.keys()).some(name => name.includes('previous'))")
+    wait_until(page, "async () => !(await caches.keys()).some(name => name.includes('previous'))")
 
 
-def test_a_tab_whose_build_is_gone_says_that_a_newer_one_is_there(page: Page, own: OwnSite, faults: Faults) -> None:
+def test_a_tab_whose_build_is_gone_says_that_a_newer_one_is_there(
+    page: Page, own: OwnSite, errors: ConsoleErrors
+) -> None:
     """Without a service worker, as in a private window."""
-    faults.expect("404")
+    errors.expect("404")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.goto(own.url)
     deal(page)
     move_parts(own, "parts-second")
 
-    page.locator(".bar [data-do=help]").click()
+    click(page.locator(".bar [data-do=help]"))
 
     expect(page.locator("dialog")).to_contain_text("The page has been updated")
     expect(page.locator("dialog").get_by_role("button", name="Reload")).to_be_visible()

@@ -12,9 +12,10 @@ from playwright.sync_api import Page, Route, expect
 
 from build import folders
 from build.paths import DIST
-from e2e.conftest import Faults
-from e2e.hand import READY, Hand, open_poster
-from e2e.waits import marked
+from e2e.conftest import ConsoleErrors
+from e2e.game_page import READY, GamePage, open_poster
+from e2e.taps import click
+from e2e.waits import wait_for_mark, wait_until_idle
 
 ASKED = "#decision .things button"
 FRAMED = '<iframe src="./embed.html" width="390" height="844"></iframe>'
@@ -61,22 +62,22 @@ def served(page: Page, seats: int, **changed: Any) -> None:
     page.route(f"**/openings/{seats}.json", lambda route: route.fulfill(body=body, content_type="application/json"))
 
 
-def dealt(page: Page, seats: int = 4) -> Hand:
+def dealt(page: Page, seats: int = 4) -> GamePage:
     """Deal at a table of so many and wait until the first decision is shown."""
-    hand = Hand(page)
-    hand.come()
-    hand.seats(seats)
-    page.locator(".deal").click()
+    table = GamePage(page)
+    table.open()
+    table.set_seats(seats)
+    click(page.locator(".deal"))
     expect(page.locator(ASKED).first).to_be_visible()
-    return hand
+    return table
 
 
 def choose(page: Page) -> str:
     """Choose the first character that is offered; return its name."""
     thing = page.locator(ASKED).first
     name = thing.inner_text().split("\n")[-1]
-    thing.click()
-    page.locator("#decision [data-do=choose]").click()
+    click(thing)
+    click(page.locator("#decision [data-do=choose]"))
     return name
 
 
@@ -93,10 +94,10 @@ def test_the_first_decision_is_shown_before_the_engine_is_there(page: Page, held
 
 
 def test_names_and_languages_are_those_of_the_table(page: Page, held: Held) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.people('Ann "A"')
-    page.locator(".deal").click()
+    table = GamePage(page)
+    table.open()
+    table.seat_people('Ann "A"')
+    click(page.locator(".deal"))
 
     expect(page.locator(".mine .name")).to_have_text('Ann "A"')
 
@@ -120,8 +121,8 @@ def test_an_engine_that_deals_the_same_changes_nothing_on_the_table(page: Page, 
     dealt(page)
     before = page.locator("#table").inner_text()
     held.let_go()
-    marked(page, "engine-ready")
-    page.evaluate('engine.ask(\'{"do":"hello"}\')')
+    wait_for_mark(page, "engine-ready")
+    wait_until_idle(page)
 
     assert page.locator("#table").inner_text() == before
 
@@ -130,10 +131,10 @@ def test_the_game_that_was_begun_early_is_kept(page: Page, held: Held) -> None:
     dealt(page)
     before = hand_of(page)
     held.let_go()
-    marked(page, "engine-ready")
-    page.evaluate('engine.ask(\'{"do":"hello"}\')')
+    wait_for_mark(page, "engine-ready")
+    wait_until_idle(page)
     page.reload()
-    page.locator("[data-do=continue]").click()
+    click(page.locator("[data-do=continue]"))
     expect(page.locator(ASKED).first).to_be_visible(timeout=READY)
 
     assert hand_of(page) == before
@@ -151,7 +152,7 @@ def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, h
 
 def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, held: Held) -> None:
     dealt(page)
-    page.locator("[data-do=hint]").click()
+    click(page.locator("[data-do=hint]"))
     expect(page.locator("#decision")).to_contain_text("The game is still loading")
     held.let_go()
 
@@ -160,9 +161,9 @@ def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, held: H
 
 def test_an_early_table_that_is_left_does_not_come_back(page: Page, held: Held) -> None:
     dealt(page)
-    page.locator("[data-do=menu]").first.click()
-    page.locator("dialog [data-do=new-table]").click()
-    page.locator("dialog [data-do=leave]").click()
+    click(page.locator("[data-do=menu]").first)
+    click(page.locator("dialog [data-do=new-table]"))
+    click(page.locator("dialog [data-do=leave]"))
     held.let_go()
     expect(page.locator("[data-do=continue]")).to_be_visible(timeout=READY)
 
@@ -178,43 +179,43 @@ def test_no_deal_comes_again_before_all_have_been_seen(page: Page, held: Held) -
     assert len(set(seen)) == 3
 
 
-@pytest.mark.parametrize("table", ["two people", "other rules", "a seed"])
-def test_any_other_table_waits_for_the_engine(page: Page, held: Held, table: str) -> None:
-    hand = Hand(page)
-    hand.come()
-    if table == "two people":
-        hand.people("Ann", "Bo")
-    elif table == "other rules":
-        hand.option("gold", "35")
+@pytest.mark.parametrize("setting", ["two people", "other rules", "a seed"])
+def test_any_other_table_waits_for_the_engine(page: Page, held: Held, setting: str) -> None:
+    table = GamePage(page)
+    table.open()
+    if setting == "two people":
+        table.seat_people("Ann", "Bo")
+    elif setting == "other rules":
+        table.set_option("gold", "35")
     else:
-        hand.seed(7)
-    page.locator(".deal").click()
+        table.set_seed(7)
+    click(page.locator(".deal"))
 
     expect(page.locator(".deal")).to_contain_text("Getting ready to deal")
 
 
-def test_without_openings_the_table_waits_for_the_engine(page: Page, faults: Faults) -> None:
-    faults.expect("openings/4.json|Failed to load resource")
+def test_without_openings_the_table_waits_for_the_engine(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("openings/4.json|Failed to load resource")
     page.route("**/openings/4.json", lambda route: route.abort())
-    hand = Hand(page)
-    hand.come()
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.deal()
 
-    assert hand.asked()
+    assert table.wait_for_question()
 
 
 def test_an_engine_that_is_there_deals_itself(page: Page) -> None:
     served(page, 4, deals=[])
-    hand = Hand(page)
-    hand.come()
-    marked(page, "engine-ready")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    wait_for_mark(page, "engine-ready")
+    table.deal()
 
-    assert hand.asked()
+    assert table.wait_for_question()
 
 
-def test_an_engine_that_never_comes_ends_an_early_table_in_words(page: Page, held: Held, faults: Faults) -> None:
-    faults.expect("pyodide.asm.wasm|Failed to load resource|ERR_FAILED")
+def test_an_engine_that_never_comes_ends_an_early_table_in_words(page: Page, held: Held, errors: ConsoleErrors) -> None:
+    errors.expect("pyodide.asm.wasm|Failed to load resource|ERR_FAILED")
     dealt(page)
     for route in held.asked:
         route.abort()
@@ -234,7 +235,7 @@ def test_of_all_openings_the_one_that_is_wanted_is_fetched(page: Page) -> None:
 def test_eight_players_find_their_table_again(page: Page, held: Held) -> None:
     dealt(page, 8)
     page.reload()
-    page.locator(".deal").click()
+    click(page.locator(".deal"))
 
     expect(page.locator(ASKED).first).to_be_visible()
 

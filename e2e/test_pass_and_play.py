@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build.paths import ROOT
-from e2e.hand import Hand
+from e2e.game_page import GamePage
+from e2e.taps import tap
+from e2e.waits import wait_until_idle
 
 CURTAINS = 8  # two rounds or more of two people
 WORDS = (ROOT / "site" / "locales" / "en" / "cards.ftl").read_text(encoding="utf-8")
@@ -15,16 +17,16 @@ DISTRICTS = re.findall(r"^card-\w+ = ([A-Z][\w ’]+)$", WORDS, re.MULTILINE)
 
 
 @pytest.fixture
-def shared(page: Page) -> Hand:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seats(3)
-    hand.people("Ann", "Ben")
-    hand.option("city_size", "6")
-    hand.seed(5)
-    hand.deal()
-    return hand
+def shared(page: Page) -> GamePage:
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(3)
+    table.seat_people("Ann", "Ben")
+    table.set_option("city_size", "6")
+    table.set_seed(5)
+    table.deal()
+    return table
 
 
 def words_in_the_page(page: Page) -> str:
@@ -32,20 +34,20 @@ def words_in_the_page(page: Page) -> str:
     return str(page.evaluate("document.documentElement.outerHTML"))
 
 
-def test_the_curtain_is_closed_before_the_first_pick(shared: Hand) -> None:
+def test_the_curtain_is_closed_before_the_first_pick(shared: GamePage) -> None:
     expect(shared.page.locator(".curtain h1")).to_have_text("Pass to " + asked_for(shared))
 
 
-def asked_for(hand: Hand) -> str:
-    return hand.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
+def asked_for(table: GamePage) -> str:
+    return table.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
 
 
-def test_nothing_of_a_hand_is_in_the_page_while_it_is_closed(shared: Hand) -> None:
+def test_nothing_of_a_hand_is_in_the_page_while_it_is_closed(shared: GamePage) -> None:
     page = shared.page
     shared.open_curtain()
     own = page.locator(".own-hand .card-name").all_inner_texts()
     assert own, "four cards were dealt"
-    shared.asked()
+    shared.wait_for_question()
     shared.decide()
     expect(page.locator(".curtain, .over")).to_be_visible()
     closed = words_in_the_page(page)
@@ -67,14 +69,14 @@ def named_behind(curtain: Page) -> list[str]:
     return [name for name in ROLES + DISTRICTS if re.search(rf"\b{name}\b", words)]
 
 
-def play_on(hand: Hand) -> None:
+def play_on(table: GamePage) -> None:
     """Decide until the curtain falls."""
-    while hand.page.locator(".curtain").count() == 0:
-        hand.decide()
-        hand.awaited(".curtain [data-hold], .things, .decision [data-do=choose]")
+    while table.page.locator(".curtain").count() == 0:
+        table.decide()
+        table.wait_for(".curtain [data-hold], .things, .decision [data-do=choose]")
 
 
-def test_no_curtain_names_a_character_or_a_district(shared: Hand) -> None:
+def test_no_curtain_names_a_character_or_a_district(shared: GamePage) -> None:
     named = []
     for _ in range(CURTAINS):
         named += named_behind(shared.page)
@@ -84,7 +86,7 @@ def test_no_curtain_names_a_character_or_a_district(shared: Hand) -> None:
     assert named == []
 
 
-def test_advice_does_not_stay_behind_the_curtain(shared: Hand) -> None:
+def test_advice_does_not_stay_behind_the_curtain(shared: GamePage) -> None:
     page = shared.page
     shared.open_curtain()
     page.keyboard.press("h")
@@ -97,18 +99,18 @@ def test_advice_does_not_stay_behind_the_curtain(shared: Hand) -> None:
 
 
 def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.seats(3)
+    table = GamePage(page)
+    table.open()
+    table.set_seats(3)
     kinds = page.locator(".place select")
     kinds.nth(1).select_option("person")
     kinds.nth(2).select_option("person")
     kinds.nth(0).select_option(index=1)
-    hand.seed(5)  # the second player has the Crown and picks; then the third, then the bot
-    hand.deal()
+    table.set_seed(5)  # the second player has the Crown and picks; then the third, then the bot
+    table.deal()
     for _ in range(2):
-        hand.open_curtain()
-        hand.decide()
+        table.open_curtain()
+        table.decide()
     expect(page.locator("[data-do=rush]")).to_be_visible()
     page.keyboard.press("l")
     expect(page.locator("dialog .log-sheet")).to_be_visible()
@@ -118,27 +120,28 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> N
     assert named_behind(page) == []
 
 
-def test_the_menu_of_a_closed_curtain_does_not_hand_the_game_on(shared: Hand) -> None:
-    shared.page.locator(".curtain [data-do=menu]").tap()
+def test_the_menu_of_a_closed_curtain_does_not_hand_the_game_on(shared: GamePage) -> None:
+    tap(shared.page.locator(".curtain [data-do=menu]"))
 
     expect(shared.page.locator("dialog [data-do=log]")).to_be_visible()
     expect(shared.page.locator("dialog [data-do=share]")).to_have_count(0)
 
 
-def test_nor_does_the_menu_of_the_table_while_the_game_goes_on(shared: Hand) -> None:
+def test_nor_does_the_menu_of_the_table_while_the_game_goes_on(shared: GamePage) -> None:
     shared.open_curtain()
-    shared.page.locator(".bar [data-do=menu]").tap()
+    tap(shared.page.locator(".bar [data-do=menu]"))
 
     expect(shared.page.locator("dialog [data-do=log]")).to_be_visible()
     expect(shared.page.locator("dialog [data-do=share]")).to_have_count(0)
 
 
-def test_one_tap_does_not_open_it(shared: Hand) -> None:
-    shared.page.locator("[data-hold]").tap()
+def test_one_tap_does_not_open_it(shared: GamePage) -> None:
+    tap(shared.page.locator("[data-hold]"))
+    wait_until_idle(shared.page)
     expect(shared.page.locator(".own-hand")).to_have_count(0)
 
 
-def test_holding_opens_it(shared: Hand) -> None:
+def test_holding_opens_it(shared: GamePage) -> None:
     box = shared.page.locator("[data-hold]").bounding_box()
     assert box is not None
     shared.page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -147,7 +150,7 @@ def test_holding_opens_it(shared: Hand) -> None:
     shared.page.mouse.up()
 
 
-def test_it_falls_when_the_page_is_hidden(shared: Hand) -> None:
+def test_it_falls_when_the_page_is_hidden(shared: GamePage) -> None:
     page = shared.page
     shared.open_curtain()
     put_down(page)
@@ -157,30 +160,30 @@ def test_it_falls_when_the_page_is_hidden(shared: Hand) -> None:
 
 def test_it_falls_after_a_minute_of_nothing(page: Page) -> None:
     page.clock.install()
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seats(2)
-    hand.people("Ann", "Ben")
-    hand.deal()
-    hand.open_curtain()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(2)
+    table.seat_people("Ann", "Ben")
+    table.deal()
+    table.open_curtain()
     page.clock.run_for(61_000)
     expect(page.locator(".curtain")).to_be_visible()
 
 
-def test_after_a_reload_it_is_closed(shared: Hand) -> None:
+def test_after_a_reload_it_is_closed(shared: GamePage) -> None:
     page = shared.page
     shared.open_curtain()
     page.reload()
-    page.get_by_role("button", name="Continue").tap()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".card").count() == 0
 
 
-def test_two_people_play_to_the_end(shared: Hand) -> None:
+def test_two_people_play_to_the_end(shared: GamePage) -> None:
     page = shared.page
     for _ in range(400):
-        shared.awaited(".curtain [data-hold], .things, .over, .decision [data-do=choose]")
+        shared.wait_for(".curtain [data-hold], .things, .over, .decision [data-do=choose]")
         if shared.over:
             break
         if page.locator(".curtain").count():
@@ -191,10 +194,10 @@ def test_two_people_play_to_the_end(shared: Hand) -> None:
 
 
 def test_names_are_text_and_nothing_else(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.people("<img src=x onerror=1>")
-    hand.deal()
-    assert hand.asked()
+    table = GamePage(page)
+    table.open()
+    table.seat_people("<img src=x onerror=1>")
+    table.deal()
+    assert table.wait_for_question()
     expect(page.locator(".mine .name")).to_have_text("<img src=x onerror=1>")
     assert page.locator("img").count() == 0

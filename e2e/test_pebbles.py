@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import pebbles_site
 from e2e.conftest import Site
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 
 
 @pytest.fixture(scope="session")
@@ -23,11 +23,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     served.stop()
 
 
-def seated(page: Page, site: Site, *names: str) -> Hand:
+def seated(page: Page, site: Site, *names: str) -> GamePage:
     """People of these names at the table, and a bot, before the first question or the curtain."""
     page.goto(f"{site.url}#{','.join(names)}")
     expect(page.locator(".decision, .curtain")).to_be_visible(timeout=READY)
-    return Hand(page)
+    return GamePage(page)
 
 
 def record(page: Page) -> str:
@@ -36,26 +36,26 @@ def record(page: Page) -> str:
 
 
 def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
-    hand = seated(page, site, "Ann")
+    table = seated(page, site, "Ann")
 
-    assert hand.play_out() > 0
+    assert table.play_out() > 0
     expect(page.locator("h1")).to_have_text("The bag is empty")
 
 
 def test_a_move_is_taken_back(page: Page, site: Site) -> None:
-    hand = seated(page, site, "Ann")
+    table = seated(page, site, "Ann")
     before = record(page)
-    hand.settle(page.locator("[data-do=choose]").first)
+    table.choose(page.locator("[data-do=choose]").first)
 
-    hand.settle(page.locator("[data-do=undo]"))
+    table.choose(page.locator("[data-do=undo]"))
 
     assert record(page) == before
 
 
 def test_between_two_people_lies_the_curtain(page: Page, site: Site) -> None:
-    hand = seated(page, site, "Ann", "Ben")
+    table = seated(page, site, "Ann", "Ben")
 
-    hand.open_curtain()
+    table.open_curtain()
 
     expect(page.locator(".decision [data-do=choose]").first).to_be_visible()
 

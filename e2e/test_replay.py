@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from e2e.hand import Hand
+from e2e.game_page import GamePage
+from e2e.taps import click
 
 WAIT = 60_000
 NAMES = ["Ann", "Ben", "Cal", "Dee", "Eve"]
@@ -47,7 +48,7 @@ def opened(page: Page, more: str = f"&at={LAST}") -> Page:
 
 def step(page: Page, name: str) -> None:
     """Press one of the buttons that step."""
-    page.locator(".steps").get_by_role("button", name=name, exact=True).click()
+    click(page.locator(".steps").get_by_role("button", name=name, exact=True))
 
 
 def at(page: Page, number: int) -> None:
@@ -60,7 +61,7 @@ def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: 
     watch = page.get_by_role("button", name="Watch")
     expect(watch).to_be_visible(timeout=WAIT)
     assert axe() == []
-    watch.click()
+    click(watch)
 
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
@@ -89,8 +90,8 @@ def test_the_controls_and_what_happened_are_always_in_sight(page: Page, screen: 
 
 def test_the_same_deal_is_played_on_one_tap(page: Page) -> None:
     page.goto(f"./replay.html#{LINK}")
-    page.get_by_role("link", name="Play the same deal").click(timeout=WAIT)
-    page.get_by_role("dialog").get_by_role("button", name="Deal the cards").click(timeout=WAIT)
+    click(page.get_by_role("link", name="Play the same deal"), timeout=WAIT)
+    click(page.get_by_role("dialog").get_by_role("button", name="Deal the cards"), timeout=WAIT)
 
     expect(page.locator(".decision")).to_be_visible(timeout=WAIT)
     expect(page.get_by_role("dialog")).to_be_hidden()
@@ -125,7 +126,7 @@ def test_a_link_that_a_chat_program_has_cut_in_two_is_pasted_whole(page: Page) -
     page.goto("./replay.html")
     page.locator("#paste").fill(f"Have a look: https://example.org/replay.html#{LINK[:20]}\n{LINK[20:]}")
 
-    page.get_by_role("button", name="Open", exact=True).click()
+    click(page.get_by_role("button", name="Open", exact=True))
 
     expect(page.locator(".link-card")).to_be_visible(timeout=WAIT)
 
@@ -181,7 +182,7 @@ def test_ten_megabytes_of_junk_are_refused(page: Page) -> None:
     expect(page.locator("#paste")).to_be_visible(timeout=WAIT)
     page.locator("#paste").evaluate("field => { field.value = '1.' + 'x'.repeat(10_000_000); }")
 
-    page.get_by_role("button", name="Open", exact=True).click()
+    click(page.get_by_role("button", name="Open", exact=True))
 
     expect(page.locator(".opening .trouble")).to_contain_text("too long to be a game", timeout=WAIT)
 
@@ -213,10 +214,10 @@ def test_an_illegal_move_in_a_record_stops_it_there_and_says_so(page: Page, tmp_
 
 def test_a_game_is_handed_on_as_a_link_that_opens(page: Page) -> None:
     page.goto("./")
-    page.locator("button.deal").click()
+    click(page.locator("button.deal"))
     expect(page.locator("#decision-title")).to_be_visible(timeout=WAIT)
     page.keyboard.press("m")
-    page.locator("dialog [data-do=share]").click()
+    click(page.locator("dialog [data-do=share]"))
 
     expect(page.locator("dialog")).to_contain_text("reveals every hidden card", timeout=WAIT)
     address = page.locator("dialog a.choice").get_attribute("href") or ""
@@ -227,17 +228,17 @@ def test_a_game_is_handed_on_as_a_link_that_opens(page: Page) -> None:
 
 def test_the_result_is_saved_as_a_picture(page: Page, tmp_path: Path) -> None:
     """With the page's policy in force: nothing is fetched for it but the page's own drawings."""
-    hand = Hand(page, seed=4)
-    hand.come()
-    hand.hurry()
-    hand.people()
-    hand.seats(2)
-    hand.option("city_size", "6")
-    hand.deal()
-    page.get_by_role("button", name="Share this game").click(timeout=WAIT)
-    page.get_by_role("dialog").get_by_role("button", name="Picture of the result").click(timeout=WAIT)
+    table = GamePage(page, seed=4)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people()
+    table.set_seats(2)
+    table.set_option("city_size", "6")
+    table.deal()
+    click(page.get_by_role("button", name="Share this game"), timeout=WAIT)
+    click(page.get_by_role("dialog").get_by_role("button", name="Picture of the result"), timeout=WAIT)
     with page.expect_download() as saved:
-        page.get_by_role("dialog").get_by_role("button", name="Save the picture").click()
+        click(page.get_by_role("dialog").get_by_role("button", name="Save the picture"))
 
     saved.value.save_as(tmp_path / "picture.png")
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")

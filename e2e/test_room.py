@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 from build import games, paths, tools
 from e2e.conftest import Site
 from e2e.test_offline import OwnSite, served_copy
-from e2e.waits import marked
+from e2e.waits import wait_for_mark
 
 WAIT = 120_000  # the whole of Python starts here, perhaps on a busy machine
 SECRET = "leaked"  # in every address that a bot below asks for
@@ -352,7 +352,7 @@ def test_it_opens_offline_once_it_was_opened(browser: Browser, own: OwnSite) -> 
     opened = Room(context.new_page())
     opened.page.goto("./workshop.html")
     opened.ask("hello")
-    marked(opened.page, "workshop-kept")
+    wait_for_mark(opened.page, "workshop-kept")
     opened.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     own.stop()
 

@@ -5,14 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import Hand
-from e2e.waits import comes_true
+from e2e.game_page import GamePage
+from e2e.taps import click
+from e2e.waits import wait_until
 
 
 @pytest.fixture
 def table(page: Page) -> Page:
     """A table at which a person is asked."""
-    Hand(page).sit_down()
+    GamePage(page).start_table()
     return page
 
 
@@ -43,15 +44,15 @@ def test_by_keyboard_alone_a_rule_is_found_and_the_place_kept(table: Page) -> No
 
 
 def test_the_contents_are_scrolled_as_they_were_left(table: Page) -> None:
-    table.locator(".bar [data-do=help]").click()
+    click(table.locator(".bar [data-do=help]"))
     last = table.get_by_role("button", name="Ball Room")
     last.scroll_into_view_if_needed()
-    comes_true(table, "() => document.getElementById('sheet').scrollTop > 0")
+    wait_until(table, "() => document.getElementById('sheet').scrollTop > 0")
     before = scrolled(table)
-    last.click()
+    click(last)
     expect(table.get_by_role("heading", name="Ball Room")).to_be_visible()
 
-    table.locator("dialog").get_by_role("button", name="Back").click()
+    click(table.locator("dialog").get_by_role("button", name="Back"))
 
     expect(last).to_be_focused()
     assert scrolled(table) == before

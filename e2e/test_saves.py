@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import FOLDER, Faults
-from e2e.hand import Hand
-from e2e.waits import comes_true
+from e2e.conftest import FOLDER, ConsoleErrors
+from e2e.game_page import GamePage
+from e2e.taps import tap
+from e2e.waits import wait_until
 
 GAMES = FOLDER + "citadels.save."  # and the number of the game
 SAVE = GAMES + "1"
@@ -24,21 +25,21 @@ FULL = """() => {
 }"""
 
 
-def begun(page: Page, decisions: int = 4) -> Hand:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.people("Ann")
-    hand.seed(8)
-    hand.deal()
+def begun(page: Page, decisions: int = 4) -> GamePage:
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people("Ann")
+    table.set_seed(8)
+    table.deal()
     for _ in range(decisions):
-        assert hand.asked()
-        hand.decide()
-    assert hand.asked()
-    return hand
+        assert table.wait_for_question()
+        table.decide()
+    assert table.wait_for_question()
+    return table
 
 
-def table(page: Page) -> list[str]:
+def visible_table(page: Page) -> list[str]:
     """What lies on the table, as its reader sees it."""
     return page.locator(
         ".round, .seats .name, .seats .facts, .mine .facts, .own-hand .card-name, [data-decision]"
@@ -47,19 +48,19 @@ def table(page: Page) -> list[str]:
 
 def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
     begun(page)
-    before = table(page)
+    before = visible_table(page)
     page.reload()
-    page.get_by_role("button", name="Continue").tap()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
-    assert table(page) == before
+    assert visible_table(page) == before
 
 
 def test_a_new_game_leaves_the_kept_one_alone(page: Page) -> None:
     begun(page)
     before = read(page, SAVE)
     page.reload()
-    page.locator(".deal").tap()
-    comes_true(page, f"() => localStorage.getItem('{GAMES}2')")
+    tap(page.locator(".deal"))
+    wait_until(page, f"() => localStorage.getItem('{GAMES}2')")
     assert read(page, SAVE) == before
 
 
@@ -82,37 +83,37 @@ def test_the_one_game_of_an_older_version_is_older_than_all_others(page: Page) -
 
 def test_while_there_is_room_for_a_game_none_is_asked_about(page: Page) -> None:
     kept_games(page, [False, False])
-    page.locator(".deal").tap()
+    tap(page.locator(".deal"))
     expect(page.locator(".decision")).to_be_visible()
 
 
 def test_where_all_could_be_gone_on_with_none_goes_without_a_question(page: Page) -> None:
     kept_games(page, [False] * MOST)
-    page.locator(".deal").tap()
+    tap(page.locator(".deal"))
     expect(page.locator("dialog")).to_contain_text("deletes the oldest: round 1, with Ann and Ben")
-    page.locator("dialog").get_by_role("button", name="Cancel").tap()
+    tap(page.locator("dialog").get_by_role("button", name="Cancel"))
     assert numbers(page) == [*range(1, MOST + 1)]
 
 
 def test_the_oldest_goes_if_that_is_meant(page: Page) -> None:
     kept_games(page, [False] * MOST)
-    page.locator(".deal").tap()
-    page.locator("dialog").get_by_role("button", name="Deal the cards").tap()
-    comes_true(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
+    tap(page.locator(".deal"))
+    tap(page.locator("dialog").get_by_role("button", name="Deal the cards"))
+    wait_until(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
     assert numbers(page) == [*range(2, MOST + 2)]
 
 
 def test_a_game_that_is_over_goes_unasked_before_any_other(page: Page) -> None:
     kept_games(page, [False, True, *[False] * (MOST - 2)])
-    page.locator(".deal").tap()
-    comes_true(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
+    tap(page.locator(".deal"))
+    wait_until(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
     assert numbers(page) == [1, *range(3, MOST + 2)]
 
 
 def test_no_game_goes_for_one_that_cannot_be_kept(page: Page) -> None:
     kept_games(page, [True] * MOST)
     no_room(page)
-    page.locator(".deal").tap()
+    tap(page.locator(".deal"))
     expect(page.locator(".edge-line")).to_contain_text("There’s no space to save this game", timeout=60_000)
     assert numbers(page) == [*range(1, MOST + 1)]
 
@@ -133,7 +134,7 @@ def kept_games(page: Page, over: list[bool]) -> None:
     texts = {f"{GAMES}{number}": game(number, ended) for number, ended in enumerate(over, 1)}
     page.goto("./embed.html")
     page.evaluate("texts => Object.assign(localStorage, texts)", texts)
-    Hand(page).come()
+    GamePage(page).open()
 
 
 def numbers(page: Page) -> list[int]:
@@ -143,9 +144,9 @@ def numbers(page: Page) -> list[int]:
 
 
 def test_the_save_is_written_before_the_next_question_is_shown(page: Page) -> None:
-    hand = begun(page)
+    table = begun(page)
     before = read(page, SAVE)
-    hand.decide()
+    table.decide()
     assert read(page, SAVE) != before
 
 
@@ -155,45 +156,45 @@ def no_room(page: Page) -> None:
 
 
 def test_a_game_that_cannot_be_kept_is_said_in_words(page: Page) -> None:
-    hand = begun(page, 1)
+    table = begun(page, 1)
     no_room(page)
-    hand.decide()
+    table.decide()
     expect(page.locator(".edge-line")).to_contain_text("There’s no space to save this game")
 
 
 def test_a_game_that_cannot_be_kept_is_said_once(page: Page) -> None:
-    hand = begun(page, 1)
+    table = begun(page, 1)
     no_room(page)
-    hand.decide()
-    page.locator(".edge-line").get_by_role("button", name="Close").tap()
-    assert hand.asked()
-    hand.decide()
-    assert hand.asked()
+    table.decide()
+    tap(page.locator(".edge-line").get_by_role("button", name="Close"))
+    assert table.wait_for_question()
+    table.decide()
+    assert table.wait_for_question()
     expect(page.locator(".edge-line")).to_have_count(0)
 
 
 def test_a_game_that_cannot_be_kept_is_saved_as_a_record(page: Page) -> None:
-    hand = begun(page, 1)
+    table = begun(page, 1)
     no_room(page)
-    hand.decide()
+    table.decide()
     with page.expect_download() as saved:
-        page.locator(".edge-line").get_by_role("button", name="Save the game as a file").tap()
+        tap(page.locator(".edge-line").get_by_role("button", name="Save the game as a file"))
     assert "Ann" in saved.value.path().read_text(encoding="utf-8")
 
 
 def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page) -> None:
-    hand = begun(page, 1)
+    table = begun(page, 1)
     no_room(page)
     for _ in range(3):
-        hand.decide()
-        assert hand.asked()
-    before = table(page)
-    page.locator(".bar [data-do=menu]").tap()
-    page.locator("dialog [data-do=new-table]").tap()
-    page.locator("dialog [data-do=leave]").tap()
-    page.get_by_role("button", name="Continue").tap()
-    assert hand.asked()
-    assert table(page) == before
+        table.decide()
+        assert table.wait_for_question()
+    before = visible_table(page)
+    tap(page.locator(".bar [data-do=menu]"))
+    tap(page.locator("dialog [data-do=new-table]"))
+    tap(page.locator("dialog [data-do=leave]"))
+    tap(page.get_by_role("button", name="Continue"))
+    assert table.wait_for_question()
+    assert visible_table(page) == before
 
 
 def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
@@ -203,7 +204,7 @@ def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
     damaged = json.dumps(kept)
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, damaged])
     page.reload()
-    page.get_by_role("button", name="Continue").tap()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     assert read(page, SAVE + ".damaged.1") == damaged
 
@@ -224,7 +225,7 @@ def refused_without_room(page: Page) -> None:
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
     no_room(page)
     page.reload()
-    page.get_by_role("button", name="Continue").tap()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
 
 
@@ -232,7 +233,7 @@ def test_a_foreign_save_is_refused_in_words(page: Page) -> None:
     page.goto("./")
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
     page.reload()
-    page.get_by_role("button", name="Continue").tap()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
 
 
@@ -240,18 +241,18 @@ def test_the_page_plays_where_nothing_can_be_stored(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })"
     )
-    assert begun(page, 2).asked()
+    assert begun(page, 2).wait_for_question()
 
 
 def test_a_decision_is_taken_back(page: Page) -> None:
-    hand = begun(page, 0)
+    table = begun(page, 0)
     while not page.locator("#decision [data-arg=gold]").count():
-        hand.decide()
-        assert hand.asked()
-    before = table(page)[:-1]
-    hand.settle(page.locator("#decision [data-arg=gold]"))
-    hand.settle(page.locator("[data-do=undo]"))
-    assert table(page)[:-1] == before
+        table.decide()
+        assert table.wait_for_question()
+    before = visible_table(page)[:-1]
+    table.choose(page.locator("#decision [data-arg=gold]"))
+    table.choose(page.locator("[data-do=undo]"))
+    assert visible_table(page)[:-1] == before
 
 
 def test_what_cannot_be_taken_back_is_said(page: Page) -> None:
@@ -260,8 +261,8 @@ def test_what_cannot_be_taken_back_is_said(page: Page) -> None:
     expect(page.locator("dialog")).to_contain_text(re.compile("nothing to undo|has acted since"))
 
 
-def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faults) -> None:
-    faults.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
+def test_the_engine_that_does_not_come_is_told_in_words(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
     page.route("**/wheels/citadels-*.whl", lambda route: route.abort())
     page.goto("./")
     expect(page.locator("dialog")).to_contain_text("The game couldn’t be downloaded", timeout=60_000)
@@ -271,21 +272,21 @@ def test_the_engine_that_does_not_come_is_told_in_words(page: Page, faults: Faul
 
 
 def test_a_table_that_is_being_set_is_remembered_at_every_change(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.seats(5)
-    hand.people("Ann")
-    hand.seed(77)
-    hand.come()
-    hand.set_up()
+    table = GamePage(page)
+    table.open()
+    table.set_seats(5)
+    table.seat_people("Ann")
+    table.set_seed(77)
+    table.open()
+    table.set_up()
     expect(page.locator(".place")).to_have_count(5)
     assert (page.locator("#name-0").input_value(), page.locator("#seed").input_value()) == ("Ann", "77")
 
 
 def test_a_seed_that_was_dealt_is_not_dealt_again_unseen(page: Page) -> None:
-    hand = begun(page, 0)
-    hand.come()
-    hand.unfold_options()
+    table = begun(page, 0)
+    table.open()
+    table.show_options()
     expect(page.locator("#seed")).to_have_value("")
 
 
@@ -303,7 +304,7 @@ def refused(page: Page) -> Page:
 def goes_on_in_vain(page: Page) -> Page:
     """Go on with what cannot be read."""
     page.goto("./")
-    page.get_by_role("button", name="Continue").tap()
+    tap(page.get_by_role("button", name="Continue"))
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     return page
 
@@ -311,17 +312,17 @@ def goes_on_in_vain(page: Page) -> Page:
 def listed(page: Page) -> Locator:
     """The sheet of what was set aside."""
     if page.locator("dialog[open]").count():
-        page.locator("dialog [data-do=close-sheet]").tap()
-    page.get_by_role("button", name="Unreadable games").tap()
+        tap(page.locator("dialog [data-do=close-sheet]"))
+    tap(page.get_by_role("button", name="Unreadable games"))
     expect(page.locator("dialog section").first).to_be_visible()
-    Hand(page).read()
+    GamePage(page).wait_for_taps()
     return page.locator("dialog section")
 
 
 def saved(page: Page) -> str:
     """What is in the file that the sheet offers."""
     with page.expect_download() as file:
-        page.locator("dialog").get_by_role("button", name="Save as a file").tap()
+        tap(page.locator("dialog").get_by_role("button", name="Save as a file"))
     return file.value.path().read_text(encoding="utf-8")
 
 
@@ -347,7 +348,7 @@ def test_the_list_of_what_was_set_aside_is_without_fault(refused: Page, axe: Cal
 
 
 def test_where_nothing_was_set_aside_nothing_is_listed(page: Page) -> None:
-    Hand(page).come()
+    GamePage(page).open()
     expect(page.locator(".foot-links [data-do=aside]")).to_have_count(0)
 
 
@@ -357,33 +358,33 @@ def test_what_was_set_aside_is_saved_as_a_file(refused: Page) -> None:
 
 
 def test_what_was_set_aside_is_removed_if_that_is_meant(refused: Page) -> None:
-    listed(refused).get_by_role("button", name="Delete it").tap()
-    refused.locator("dialog [data-do=aside-removed]").tap()
+    tap(listed(refused).get_by_role("button", name="Delete it"))
+    tap(refused.locator("dialog [data-do=aside-removed]"))
     expect(refused.locator(".foot-links [data-do=aside]")).to_have_count(0)
     assert read(refused, SAVE + ".damaged.1") is None
 
 
 def test_what_was_set_aside_is_not_removed_without_a_question(refused: Page) -> None:
-    listed(refused).get_by_role("button", name="Delete it").tap()
-    refused.locator("dialog").get_by_role("button", name="Cancel").tap()
+    tap(listed(refused).get_by_role("button", name="Delete it"))
+    tap(refused.locator("dialog").get_by_role("button", name="Cancel"))
     assert read(refused, SAVE + ".damaged.1") == SHOPPING
 
 
 def test_what_still_cannot_be_read_stays_set_aside(refused: Page) -> None:
-    listed(refused).get_by_role("button", name="Try again").tap()
+    tap(listed(refused).get_by_role("button", name="Try again"))
     expect(refused.locator("dialog")).to_contain_text("Still unreadable")
     assert read(refused, SAVE + ".damaged.1") == SHOPPING
 
 
 def test_what_an_older_version_set_aside_is_taken_back_where_it_can_be_read(page: Page) -> None:
     begun(page)
-    before = table(page)
+    before = visible_table(page)
     page.evaluate("([from, to]) => { localStorage[to] = localStorage[from]; }", [SAVE, "citadels.save.damaged.1"])
     page.evaluate("name => localStorage.removeItem(name)", SAVE)
-    Hand(page).come()
-    listed(page).get_by_role("button", name="Try again").tap()
+    GamePage(page).open()
+    tap(listed(page).get_by_role("button", name="Try again"))
     expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
-    assert (table(page), numbers(page), read(page, "citadels.save.damaged.1")) == (before, [1], None)
+    assert (visible_table(page), numbers(page), read(page, "citadels.save.damaged.1")) == (before, [1], None)
 
 
 def test_a_game_of_another_version_stays_where_that_version_looks(page: Page) -> None:
@@ -397,7 +398,7 @@ def test_behind_a_game_of_another_version_the_one_before_is_offered(page: Page) 
     begun(page, 0)
     of_another_version(page)
     page.evaluate("text => (localStorage['citadels.save'] = text)", game(7))
-    goes_on_in_vain(page).locator("dialog [data-do=close-sheet]").tap()
+    tap(goes_on_in_vain(page).locator("dialog [data-do=close-sheet]"))
     expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 7")
 
 
@@ -409,10 +410,10 @@ def test_a_game_of_another_version_is_offered_again_by_the_next_page(page: Page)
 
 
 def test_a_new_game_under_the_number_of_one_set_aside_is_offered(refused: Page) -> None:
-    refused.locator("dialog [data-do=close-sheet]").tap()
-    refused.locator(".deal").tap()
-    comes_true(refused, f"() => localStorage.getItem('{SAVE}')")
-    refused.locator(".bar [data-do=menu]").tap()
-    refused.locator("dialog [data-do=new-table]").tap()
-    refused.locator("dialog [data-do=leave]").tap()
+    tap(refused.locator("dialog [data-do=close-sheet]"))
+    tap(refused.locator(".deal"))
+    wait_until(refused, f"() => localStorage.getItem('{SAVE}')")
+    tap(refused.locator(".bar [data-do=menu]"))
+    tap(refused.locator("dialog [data-do=new-table]"))
+    tap(refused.locator("dialog [data-do=leave]"))
     expect(refused.get_by_role("button", name="Continue")).to_be_visible()

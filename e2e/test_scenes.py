@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import click, tap
 
 SCENE = "#scene > .scene"
 # Notes every picture: how long it is to be there, its words, and how many questions wait for an answer meanwhile.
@@ -28,22 +29,22 @@ LONG = """() => void window.stage.scene(JSON.stringify({
 
 def pace(page: Page, name: str) -> None:
     """Set the bots' pace on the first screen."""
-    page.locator(".foot-links [data-do=settings]").click()
+    click(page.locator(".foot-links [data-do=settings]"))
     page.locator(f"dialog input[value={name}]").check()
-    page.locator("dialog [data-do=close-sheet]").click()
+    click(page.locator("dialog [data-do=close-sheet]"))
 
 
 def play_a_round(page: Page, name: str) -> list[dict[str, Any]]:
     """Play at a pace until the second round is on; return the notes of the pictures."""
-    hand = Hand(page)
-    hand.come()
+    table = GamePage(page)
+    table.open()
     pace(page, name)
-    hand.seed(3)
-    hand.deal()
+    table.set_seed(3)
+    table.deal()
     page.evaluate(NOTE)
     while page.locator(".round", has_text="1").count():
-        hand.asked()
-        hand.decide()
+        table.wait_for_question()
+        table.decide()
     noted: list[dict[str, Any]] = page.evaluate("() => window.noted")
     return noted
 
@@ -66,10 +67,10 @@ def test_there_are_none_at_once(page: Page) -> None:
 
 def show_scene(page: Page) -> None:
     """Sit down, with the style of the pictures loaded, and show one that ends at a tap alone."""
-    hand = Hand(page)
-    hand.sit_down()
-    hand.decide()
-    hand.asked()
+    table = GamePage(page)
+    table.start_table()
+    table.decide()
+    table.wait_for_question()
     page.evaluate(LONG)
     expect(page.locator(SCENE)).to_have_count(1)
 
@@ -77,7 +78,7 @@ def show_scene(page: Page) -> None:
 def test_a_tap_ends_a_picture(page: Page) -> None:
     show_scene(page)
 
-    page.locator(".bar .round").tap()
+    tap(page.locator(".bar .round"))
 
     expect(page.locator(SCENE)).to_have_count(0)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 from e2e.kept import sit
-from e2e.waits import comes_true
+from e2e.taps import click, tap
+from e2e.waits import wait_until
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 
@@ -48,7 +49,7 @@ SCREENS = pytest.mark.parametrize(
 )
 
 
-def faults(page: Page, axe: Look) -> list[str]:
+def errors(page: Page, axe: Look) -> list[str]:
     """All that is wrong with the screen as it is now."""
     page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))")
     found = axe()
@@ -59,108 +60,107 @@ def faults(page: Page, axe: Look) -> list[str]:
 
 
 @pytest.fixture(params=[(390, 844), (320, 640), (1280, 800)], ids=["390", "320", "1280"])
-def hand(page: Page, request: pytest.FixtureRequest) -> Hand:
+def table(page: Page, request: pytest.FixtureRequest) -> GamePage:
     width, height = request.param
     page.set_viewport_size({"width": width, "height": height})
-    hand = Hand(page, seed=3)
-    hand.come()
-    hand.hurry()
-    return hand
+    table = GamePage(page, seed=3)
+    table.open()
+    table.set_instant_bots()
+    return table
 
 
-def test_the_first_screen_and_its_sheets(hand: Hand, axe: Look) -> None:
-    page = hand.page
-    assert faults(page, axe) == []
+def test_the_first_screen_and_its_sheets(table: GamePage, axe: Look) -> None:
+    page = table.page
+    assert errors(page, axe) == []
     for name in ("help", "settings", "about"):
-        page.locator(f"main [data-do={name}]").click()
-        assert faults(page, axe) == [], name
-        page.locator("dialog [data-do=close-sheet]").click()
-    hand.unfold_options()
-    hand.seats(7)
-    assert faults(page, axe) == []
+        click(page.locator(f"main [data-do={name}]"))
+        assert errors(page, axe) == [], name
+        click(page.locator("dialog [data-do=close-sheet]"))
+    table.show_options()
+    table.set_seats(7)
+    assert errors(page, axe) == []
 
 
 @pytest.mark.parametrize("screen", [(360, 640), (390, 844), (844, 390), (667, 375), (768, 1024), (1280, 800)], ids=str)
 def test_all_of_the_first_screen_lies_above_the_fold(page: Page, screen: tuple[int, int]) -> None:
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    hand = Hand(page)
-    hand.come()
-    hand.deal()
-    comes_true(page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save'))")
+    table = GamePage(page)
+    table.open()
+    table.deal()
+    wait_until(page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save'))")
 
-    hand.come()
+    table.open()
 
     assert page.locator("[data-do=continue]").count() == 1
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
-def test_every_question_of_a_game_and_its_end(hand: Hand, axe: Look) -> None:
-    page = hand.page
-    hand.option("city_size", "6")
-    hand.seed(4)
-    hand.deal()
+def test_every_question_of_a_game_and_its_end(table: GamePage, axe: Look) -> None:
+    page = table.page
+    table.set_option("city_size", "6")
+    table.set_seed(4)
+    table.deal()
     seen: set[str] = set()
-    while hand.asked():
+    while table.wait_for_question():
         kinds = page.locator("#decision [data-do=tray]").evaluate_all("all => all.map(one => one.dataset.arg)")
         new = ["question " + "".join(filter(str.isalpha, page.locator("#decision-title").inner_text()))[:40]]
         for kind in [one for one in kinds if one not in seen]:
-            hand.read()
-            page.locator(f"#decision [data-do=tray][data-arg={kind}]").click()
+            click(page.locator(f"#decision [data-do=tray][data-arg={kind}]"))
             expect(page.locator(".tray")).to_be_visible()
-            assert faults(page, axe) == [], kind
+            assert errors(page, axe) == [], kind
             seen.add(kind)
-            page.locator("#decision [data-do=untray]").click()
+            click(page.locator("#decision [data-do=untray]"))
         if new[0] not in seen:
             seen.update(new)
-            assert faults(page, axe) == [], new
-        hand.decide()
-    assert faults(page, axe) == []
+            assert errors(page, axe) == [], new
+        table.decide()
+    assert errors(page, axe) == []
 
 
-def test_the_sheets_of_the_table(hand: Hand, axe: Look) -> None:
-    page = hand.page
-    hand.deal()
-    hand.asked()
+def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
+    page = table.page
+    table.deal()
+    table.wait_for_question()
     for opener in (".own-hand .card", ".medal-button[data-do=role]", ".bar [data-do=menu]", ".bar [data-do=help]"):
-        hand.read()  # the last sheet has only just gone, and what opens the next may be where its opener was
-        page.locator(opener).first.click()
+        table.wait_for_taps()  # the last sheet has only just gone, and what opens the next may be where its opener was
+        click(page.locator(opener).first)
         expect(page.locator("dialog"), opener).to_be_visible()
-        assert faults(page, axe) == [], opener
+        assert errors(page, axe) == [], opener
         page.keyboard.press("Escape")
     page.keyboard.press("l")
     expect(page.locator("dialog")).to_be_visible()
-    assert faults(page, axe) == []
+    assert errors(page, axe) == []
 
 
-def test_the_curtain(hand: Hand, axe: Look) -> None:
-    hand.people("Ann", "Ben")
-    hand.deal()
-    expect(hand.page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
-    assert faults(hand.page, axe) == []
+def test_the_curtain(table: GamePage, axe: Look) -> None:
+    table.seat_people("Ann", "Ben")
+    table.deal()
+    expect(table.page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
+    assert errors(table.page, axe) == []
 
 
 def test_text_of_twice_the_size_still_fits(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate(SIDEWAYS) <= 0
-    hand.deal()
-    hand.asked()
+    table.deal()
+    table.wait_for_question()
     assert page.evaluate(SIDEWAYS) <= 0
 
 
 def test_all_cities_are_on_one_screen_of_a_phone(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seats(4)
-    hand.seed(6)
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(4)
+    table.set_seed(6)
+    table.deal()
     for _ in range(12):
-        hand.asked()
-        hand.decide()
-    hand.asked()
+        table.wait_for_question()
+        table.decide()
+    table.wait_for_question()
     page.evaluate("scrollTo(0, 0)")
     prompt = page.locator(".decision").bounding_box()
     assert prompt is not None
@@ -173,27 +173,27 @@ def test_all_cities_are_on_one_screen_of_a_phone(page: Page) -> None:
 
 def test_nothing_moves_for_those_who_want_stillness(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.deal()
     for _ in range(4):
-        hand.asked()
-        hand.decide()
-    hand.asked()
+        table.wait_for_question()
+        table.decide()
+    table.wait_for_question()
     assert page.evaluate("document.getAnimations().length") == 0
 
 
 def test_one_s_own_hand_is_in_sight_among_seven_on_a_phone(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seats(7)
-    hand.seed(4)
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(7)
+    table.set_seed(4)
+    table.deal()
     while not page.locator(".decision .choices [data-do=choose]").count():
-        hand.asked()
-        hand.decide()
+        table.wait_for_question()
+        table.decide()
     page.evaluate("scrollTo(0, 0)")
     card, prompt = page.locator(".own-hand .card").first.bounding_box(), page.locator(".decision").bounding_box()
     assert card is not None
@@ -202,26 +202,25 @@ def test_one_s_own_hand_is_in_sight_among_seven_on_a_phone(page: Page) -> None:
 
 
 def test_a_seat_is_heard_once_and_in_words(page: Page) -> None:
-    Hand(page).sit_down()
+    GamePage(page).start_table()
     heard = re.compile(
         r": \d gold, \d cards? in hand, \d of 8 districts\.( Is the \w+\.)?( Built: .+\.)? \d points so far\.$"
     )
     expect(page.locator(".seat .who").first).to_have_accessible_name(heard)
 
 
-def at_the_first_choice(page: Page, seats: int, seed: int) -> Hand:
+def at_the_first_choice(page: Page, seats: int, seed: int) -> GamePage:
     """A hand whose player is to choose a character, one of which is pointed at."""
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.seats(seats)
-    hand.seed(seed)
-    hand.deal()
-    hand.asked()
-    hand.read()
-    hand.things().first.tap()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(seats)
+    table.set_seed(seed)
+    table.deal()
+    table.wait_for_question()
+    tap(table.things().first)
     expect(page.locator(".foot .choice")).to_be_visible()
-    return hand
+    return table
 
 
 @pytest.mark.parametrize("seats", [4, 8])
@@ -248,10 +247,10 @@ def test_the_characters_stay_in_sight_below_a_long_table(page: Page, size: tuple
 def test_the_question_is_put_aside_to_look_at_one_s_hand(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 600})
     at_the_first_choice(page, 4, seed=6)
-    page.get_by_role("button", name="Hide this to look at the table").tap()
+    tap(page.get_by_role("button", name="Hide this to look at the table"))
     expect(page.locator(".own-hand")).to_be_in_viewport(ratio=1)
     expect(page.locator(".things")).to_be_hidden()
-    page.get_by_role("button", name="Hide this to look at the table").tap()
+    tap(page.get_by_role("button", name="Hide this to look at the table"))
     expect(page.locator(".things")).to_be_visible()
 
 

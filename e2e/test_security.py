@@ -12,9 +12,10 @@ from playwright.sync_api import BrowserContext, Page, Request, WebSocket, expect
 
 from build.paths import DIST
 from build.poster import hash_of
-from e2e.conftest import FOLDER, Faults, Site
-from e2e.hand import Hand
-from e2e.waits import comes_true
+from e2e.conftest import FOLDER, ConsoleErrors, Site
+from e2e.game_page import GamePage
+from e2e.taps import click, tap
+from e2e.waits import wait_until
 
 WAIT = 60_000
 SAVE = FOLDER + "citadels.save.1"
@@ -86,9 +87,9 @@ def test_every_inline_script_is_one_that_the_policy_names(name: str) -> None:
         "trustedTypes.createPolicy('another', { createScriptURL: String })",
     ],
 )
-def test_no_text_becomes_markup_or_a_script(page: Page, faults: Faults, name: str, unsafe: str) -> None:
+def test_no_text_becomes_markup_or_a_script(page: Page, errors: ConsoleErrors, name: str, unsafe: str) -> None:
     """Trusted Types: the page's own policy makes two addresses, and nothing else makes any."""
-    faults.expect("Trusted|trusted")
+    errors.expect("Trusted|trusted")
     page.goto("./" + name)
 
     thrown = page.evaluate(f"() => {{ try {{ {unsafe}; return '' }} catch (problem) {{ return problem.name }} }}")
@@ -96,8 +97,8 @@ def test_no_text_becomes_markup_or_a_script(page: Page, faults: Faults, name: st
     assert thrown == "TypeError"
 
 
-def test_the_policy_holds(page: Page, faults: Faults) -> None:
-    faults.expect("Content Security Policy|TrustedScript")
+def test_the_policy_holds(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("Content Security Policy|TrustedScript")
     page.goto("./")
     page.evaluate(
         """() => {
@@ -111,11 +112,11 @@ def test_the_policy_holds(page: Page, faults: Faults) -> None:
 
 
 def test_markup_in_a_name_is_text(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.set_up()
+    table = GamePage(page)
+    table.open()
+    table.set_up()
     page.locator(".place input").first.fill(BAD)
-    page.locator("button.deal").click()
+    click(page.locator("button.deal"))
     expect(page.locator("#decision-title")).to_be_visible(timeout=WAIT)
 
     expect(page.locator("#table")).to_contain_text(BAD[:24])
@@ -124,8 +125,8 @@ def test_markup_in_a_name_is_text(page: Page) -> None:
 
 def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> None:
     page.goto("./")
-    page.locator("button.deal").click()
-    comes_true(page, f"() => localStorage.getItem('{SAVE}')")
+    click(page.locator("button.deal"))
+    wait_until(page, f"() => localStorage.getItem('{SAVE}')")
     kept = json.loads(str(page.evaluate(f"localStorage.getItem('{SAVE}')")))
     save = json.loads(kept["save"])
     save["record"] = save["record"].replace("\n\n", '\n[Position "{\\"gold\\":1000000000}"]\n\n', 1)
@@ -133,7 +134,7 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> No
     page.evaluate(f"text => localStorage.setItem('{SAVE}', text)", json.dumps(kept))
     page.reload()
 
-    page.locator("[data-do=continue]").click(timeout=WAIT)
+    click(page.locator("[data-do=continue]"), timeout=WAIT)
 
     expect(page.locator("dialog")).to_be_visible(timeout=WAIT)
     expect(page.locator("body")).to_have_attribute("data-screen", "start")
@@ -180,21 +181,21 @@ def session(page: Page, context: BrowserContext) -> Session:
     context.on("request", seen.request)
     page.on("websocket", seen.socket)
     context.add_init_script(WATCHED)
-    hand = Hand(page, seed=2)
-    hand.come()
-    hand.hurry()
-    hand.people("Ann")
-    hand.seats(3)
-    hand.option("city_size", "6")
-    hand.deal()
-    hand.asked()
-    hand.speak("zh-Hant")
-    hand.play_out()
-    page.locator("[data-do=share]").tap()
-    page.locator("dialog [data-do=share-link]").tap()
+    table = GamePage(page, seed=2)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people("Ann")
+    table.set_seats(3)
+    table.set_option("city_size", "6")
+    table.deal()
+    table.wait_for_question()
+    table.set_language("zh-Hant")
+    table.play_out()
+    tap(page.locator("[data-do=share]"))
+    tap(page.locator("dialog [data-do=share-link]"))
     expect(page.locator("dialog [data-do=share-link]")).to_have_count(0)
-    page.locator("dialog [data-do=close-sheet]").tap()
-    page.locator("[data-do=share]").tap()
+    tap(page.locator("dialog [data-do=close-sheet]"))
+    tap(page.locator("[data-do=share]"))
     page.goto(page.locator("dialog a.choice").get_attribute("href") or "")
     expect(page.locator("[data-do=watch]")).to_be_visible(timeout=WAIT)
     page.goto("./")

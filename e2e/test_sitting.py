@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import click
 from e2e.test_workshop import come, plainly
-from e2e.waits import marked
+from e2e.waits import wait_for_mark
 
 FIRST = "def choose(view, options, dice, budget):\n    return options[0]\n"
 FAILS = "def choose(view, options, dice, budget):\n    return options[99]\n"
@@ -25,27 +26,27 @@ def strict(browser: Browser, base_url: str) -> Iterator[Page]:
     context.close()
 
 
-def sit_down(page: Page, source: str) -> Hand:
+def sit_down(page: Page, source: str) -> GamePage:
     """Write a bot called Brave, and sit down against it, the two of them alone."""
     come(page)
     plainly(page, source)
-    page.get_by_text("More…").click()
-    page.get_by_role("button", name="Rename").click()
+    click(page.get_by_text("More…"))
+    click(page.get_by_role("button", name="Rename"))
     page.get_by_role("textbox", name="Name").fill("Brave")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Play against it").click()
+    click(page.get_by_role("button", name="Play against it"))
     page.get_by_label("Players").last.select_option("2")
-    page.get_by_role("button", name="To the table").click()
+    click(page.get_by_role("button", name="To the table"))
     page.wait_for_url("**/workshop-table.html*")
-    marked(page, "engine-ready")
-    return Hand(page)
+    wait_for_mark(page, "engine-ready")
+    return GamePage(page)
 
 
 def test_a_bot_sits_under_its_name_and_its_games_are_kept_apart(strict: Page) -> None:
-    hand = sit_down(strict, FIRST)
+    table = sit_down(strict, FIRST)
     for _ in range(3):
-        hand.asked()
-        hand.decide()
+        table.wait_for_question()
+        table.decide()
     expect(strict.locator(".seat").filter(has_text="Brave")).to_be_visible()
     strict.reload()
     expect(strict.locator("[data-do=continue]")).to_contain_text("Brave", timeout=READY)
@@ -55,30 +56,30 @@ def test_a_bot_sits_under_its_name_and_its_games_are_kept_apart(strict: Page) ->
 
 
 def test_a_bot_that_fails_is_told_with_its_line_and_the_way_back_to_it(strict: Page) -> None:
-    hand = sit_down(strict, FAILS)
+    table = sit_down(strict, FAILS)
     told = strict.locator("#bot-fault")
-    hand.awaited(ASKED)
+    table.wait_for(ASKED)
     while not told.is_visible():
-        hand.decide()
-        hand.awaited(ASKED)
+        table.decide()
+        table.wait_for(ASKED)
     expect(told).to_contain_text("Line 2: IndexError")
-    told.get_by_role("link").click()
+    click(told.get_by_role("link"))
 
     expect(strict.locator("#fault-here")).to_contain_text("Line 2: IndexError", timeout=READY)
 
 
 def test_the_games_of_a_bot_are_deleted_with_it_and_come_back_with_it(strict: Page) -> None:
-    hand = sit_down(strict, FIRST)
-    hand.asked()
-    hand.decide()
-    hand.asked()
+    table = sit_down(strict, FIRST)
+    table.wait_for_question()
+    table.decide()
+    table.wait_for_question()
     kept = "Object.keys(localStorage).filter(name => name.includes('sit.1.citadels.save')).length"
     before = strict.evaluate(kept)
     strict.goto("./workshop.html")
-    strict.get_by_text("More…").click()
-    strict.get_by_role("button", name="Delete").click()
+    click(strict.get_by_text("More…"))
+    click(strict.get_by_role("button", name="Delete"))
     after = strict.evaluate(kept)
-    strict.get_by_role("button", name="Undo").click()
+    click(strict.get_by_role("button", name="Undo"))
 
     assert (before, after, strict.evaluate(kept)) == (1, 0, 1)
 
@@ -86,7 +87,7 @@ def test_the_games_of_a_bot_are_deleted_with_it_and_come_back_with_it(strict: Pa
 def test_a_link_from_elsewhere_waits_for_a_tap(strict: Page) -> None:
     come(strict)
     strict.goto("./workshop-table.html#bot=1&go=deal")
-    marked(strict, "engine-ready")
-    strict.locator("[data-do=deal]").first.click()
+    wait_for_mark(strict, "engine-ready")
+    click(strict.locator("[data-do=deal]").first)
 
     expect(strict.locator("[data-do=deal]")).to_have_count(0)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.waits import comes_true, marked
+from e2e.taps import click
+from e2e.waits import wait_for_mark, wait_until
 
 CACHE = "caches.open('citadels-engine-' + new URL('./', location.href))"
 # In the place of Pyodide's first script: the same, and the snapshot that it starts from can be looked at in the worker.
@@ -27,7 +28,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 def started(page: Page) -> bool:
     """Wait until the engine is ready; whether it was taken up from what was kept."""
-    marked(page, "engine-ready")
+    wait_for_mark(page, "engine-ready")
     return bool(page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled"))
 
 
@@ -36,7 +37,7 @@ def kept(page: Page) -> Page:
     """A page that has kept its engine's memory."""
     page.goto("./")
     started(page)
-    comes_true(page, f"async () => (await ({MEMORY})()).length === 1")
+    wait_until(page, f"async () => (await ({MEMORY})()).length === 1")
     return page
 
 
@@ -74,7 +75,7 @@ def test_what_was_taken_up_is_freed_once_the_engine_has_started(kept: Page) -> N
 
 def test_a_game_is_dealt_after_a_start_from_memory(kept: Page) -> None:
     kept.reload()
-    kept.locator("button.deal").click()
+    click(kept.locator("button.deal"))
 
     expect(kept.locator("#decision-title")).to_be_visible(timeout=60_000)
 
@@ -126,6 +127,6 @@ def test_another_versions_memory_goes(kept: Page) -> None:
         }}"""
     )
     kept.reload()
-    comes_true(kept, f"async () => (await ({MEMORY})()).some(url => !url.endsWith('-older'))")
+    wait_until(kept, f"async () => (await ({MEMORY})()).some(url => !url.endsWith('-older'))")
 
     assert len(kept.evaluate(MEMORY)) == 1

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from e2e.conftest import Faults
-from e2e.hand import Hand
+from e2e.conftest import ConsoleErrors
+from e2e.game_page import GamePage
+from e2e.taps import tap
 
 PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has stopped (js/engine-client.js)
 ANEW = 60_000
@@ -39,12 +40,12 @@ BREAKING = """() => {
 
 
 @pytest.fixture
-def hand(page: Page) -> Hand:
+def table(page: Page) -> GamePage:
     """Someone at a table of four, on a page whose clock the test can put on."""
     page.clock.install()
-    hand = Hand(page)
-    hand.sit_down()
-    return hand
+    table = GamePage(page)
+    table.start_table()
+    return table
 
 
 def stop(page: Page) -> None:
@@ -52,55 +53,55 @@ def stop(page: Page) -> None:
     page.workers[0].evaluate("self.close()")
 
 
-def choose(hand: Hand) -> None:
+def choose(table: GamePage) -> None:
     """Make the first choice, for which the engine is asked at once."""
-    hand.things().first.tap()
-    hand.page.locator(".foot button:not([aria-disabled])").first.tap()
+    tap(table.things().first)
+    tap(table.page.locator(".foot button:not([aria-disabled])").first)
 
 
-def test_a_choice_made_when_the_engine_is_gone_is_played(hand: Hand) -> None:
-    question = hand.page.locator(hand.question())
-    stop(hand.page)
-    choose(hand)
+def test_a_choice_made_when_the_engine_is_gone_is_played(table: GamePage) -> None:
+    question = table.page.locator(table.question())
+    stop(table.page)
+    choose(table)
 
-    hand.page.clock.run_for(PATIENCE)
-
-    expect(question).to_have_count(0, timeout=ANEW)
-    assert hand.asked()
-
-
-def test_the_player_is_told_that_another_engine_plays_on(hand: Hand) -> None:
-    stop(hand.page)
-    choose(hand)
-
-    hand.page.clock.run_for(PATIENCE)
-
-    expect(hand.page.locator(".edge-line")).to_contain_text("but your game is fine")
-
-
-def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(hand: Hand) -> None:
-    question = hand.page.locator(hand.question())
-    hand.page.workers[0].evaluate(BROKEN_ONCE)
-
-    hand.decide()
+    table.page.clock.run_for(PATIENCE)
 
     expect(question).to_have_count(0, timeout=ANEW)
-    assert hand.asked()
+    assert table.wait_for_question()
+
+
+def test_the_player_is_told_that_another_engine_plays_on(table: GamePage) -> None:
+    stop(table.page)
+    choose(table)
+
+    table.page.clock.run_for(PATIENCE)
+
+    expect(table.page.locator(".edge-line")).to_contain_text("but your game is fine")
+
+
+def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(table: GamePage) -> None:
+    question = table.page.locator(table.question())
+    table.page.workers[0].evaluate(BROKEN_ONCE)
+
+    table.decide()
+
+    expect(question).to_have_count(0, timeout=ANEW)
+    assert table.wait_for_question()
 
 
 def test_on_a_shared_device_the_player_goes_on_who_held_it(page: Page) -> None:
     page.clock.install()
-    hand = Hand(page)
-    hand.come()
-    hand.people("Ann", "Ben")
-    hand.hurry()
-    hand.seed(3)
-    hand.deal()
-    hand.open_curtain()
-    question = page.locator(hand.question())
+    table = GamePage(page)
+    table.open()
+    table.seat_people("Ann", "Ben")
+    table.set_instant_bots()
+    table.set_seed(3)
+    table.deal()
+    table.open_curtain()
+    question = page.locator(table.question())
     page.workers[0].evaluate(BROKEN_ONCE)
 
-    hand.decide()
+    table.decide()
 
     expect(question).to_have_count(0, timeout=ANEW)
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -108,19 +109,19 @@ def test_on_a_shared_device_the_player_goes_on_who_held_it(page: Page) -> None:
 
 def test_a_request_that_stops_every_engine_is_given_up_in_words(page: Page) -> None:
     page.add_init_script(f"({BREAKING})()")
-    hand = Hand(page)
-    hand.come()
-    hand.seed(3)
-    hand.deal()
-    hand.asked()
+    table = GamePage(page)
+    table.open()
+    table.set_seed(3)
+    table.deal()
+    table.wait_for_question()
 
-    page.locator("[data-do=hint]").tap()
+    tap(page.locator("[data-do=hint]"))
 
     expect(page.locator("dialog")).to_contain_text("The game engine has stopped", timeout=ANEW)
     expect(page.locator("dialog [data-do=reload]")).to_be_visible()
 
 
-def test_a_replay_goes_on_at_its_step(page: Page, faults: Faults) -> None:
+def test_a_replay_goes_on_at_its_step(page: Page, errors: ConsoleErrors) -> None:
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:
         game.play(game.moves()[0])
@@ -134,8 +135,8 @@ def test_a_replay_goes_on_at_its_step(page: Page, faults: Faults) -> None:
     expect(heading).to_contain_text("Step 6 ", timeout=ANEW)
 
 
-def test_what_breaks_off_in_the_page_is_said(page: Page, faults: Faults) -> None:
-    faults.expect("nobody expects this")
+def test_what_breaks_off_in_the_page_is_said(page: Page, errors: ConsoleErrors) -> None:
+    errors.expect("nobody expects this")
     page.goto("./")
     expect(page.locator("button.deal")).to_be_visible()
 
@@ -144,9 +145,9 @@ def test_what_breaks_off_in_the_page_is_said(page: Page, faults: Faults) -> None
     expect(page.locator(".edge-line")).to_contain_text("Something went wrong")
 
 
-def test_what_the_engine_says_amiss_is_said_without_what_python_wraps_around_it(hand: Hand) -> None:
-    hand.page.evaluate("() => { window.engine.ask = () => Promise.reject(new Error('odd')); }")
+def test_what_the_engine_says_amiss_is_said_without_what_python_wraps_around_it(table: GamePage) -> None:
+    table.page.evaluate("() => { window.engine.ask = () => Promise.reject(new Error('odd')); }")
 
-    hand.page.locator("[data-do=hint]").tap()
+    tap(table.page.locator("[data-do=hint]"))
 
-    expect(hand.page.locator("dialog")).to_contain_text("(odd)")
+    expect(table.page.locator("dialog")).to_contain_text("(odd)")

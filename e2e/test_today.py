@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from citadels.table import daily
 from e2e.conftest import Site
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
 from e2e.kept import newest
+from e2e.taps import click, tap
 
 LATER = "2026-12-24T12:00:00Z"  # when these tests take place
 DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"
@@ -18,9 +19,9 @@ DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"
 
 def dealt(page: Page) -> str:
     """Play the day that the address asks for; its record so far, from the deal on."""
-    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click(timeout=READY)
+    click(page.get_by_role("dialog").get_by_role("button", name="Play", exact=True), timeout=READY)
     expect(page.locator(".board")).to_be_visible(timeout=READY)
-    Hand(page).asked()
+    GamePage(page).wait_for_question()
     record: str = json.loads(newest(page)["save"])["record"]
     return record
 
@@ -62,15 +63,14 @@ def test_a_link_to_a_day_opens_as_a_chat_program_leaves_it(page: Page, after: st
 def test_a_result_is_copied_with_the_link(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.clock.set_fixed_time(LATER)
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
     page.goto(f"./index.html#day={DAY}")
     dealt(page)
-    hand.play_out()
-    page.get_by_role("button", name="Daily result").tap()
-    hand.read()
-    page.get_by_role("button", name="Copy result").tap()
+    table.play_out()
+    tap(page.get_by_role("button", name="Daily result"))
+    tap(page.get_by_role("button", name="Copy result"))
     expect(page.get_by_role("dialog")).to_contain_text("Copied")
 
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/index.html#day={DAY}")

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import FOLDER, Site, SubFolderHandler
-from e2e.hand import READY, Hand
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
 from e2e.test_embed import nearly_over
-from e2e.waits import comes_true, marked
+from e2e.waits import wait_for_mark, wait_until
 
 PREVIEW = FOLDER + "preview/"
 PRECACHES = "caches.keys().then(names => names.filter(name => name.startsWith('citadels-precache')))"
@@ -46,7 +47,7 @@ def both() -> Iterator[Site]:
 
 
 @pytest.fixture(autouse=True)
-def stays_home(context: BrowserContext, both: Site) -> Iterator[list[str]]:
+def no_external_requests(context: BrowserContext, both: Site) -> Iterator[list[str]]:
     """As in every browser test, for these sites."""
     left: list[str] = []
     own = (both.url, "blob:" + both.origin, "data:")
@@ -55,10 +56,10 @@ def stays_home(context: BrowserContext, both: Site) -> Iterator[list[str]]:
     assert left == [], "the page asked for what lies outside its folder"
 
 
-def opened(page: Page, address: str) -> Hand:
-    hand = Hand(page)
-    hand.come(address)
-    return hand
+def opened(page: Page, address: str) -> GamePage:
+    table = GamePage(page)
+    table.open(address)
+    return table
 
 
 def kept(page: Page, both: Site, **texts: str) -> None:
@@ -69,7 +70,7 @@ def kept(page: Page, both: Site, **texts: str) -> None:
 
 def test_a_game_is_not_offered_in_the_other_copy(page: Page, both: Site) -> None:
     opened(page, both.url).deal()
-    comes_true(page, "() => Object.keys(localStorage).some(name => name.includes('save'))")
+    wait_until(page, "() => Object.keys(localStorage).some(name => name.includes('save'))")
 
     opened(page, both.url + "preview/")
 
@@ -77,9 +78,9 @@ def test_a_game_is_not_offered_in_the_other_copy(page: Page, both: Site) -> None
 
 
 def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> None:
-    hand = opened(page, both.url + "preview/")
-    hand.people("Ann")
-    hand.deal()
+    table = opened(page, both.url + "preview/")
+    table.seat_people("Ann")
+    table.deal()
 
     opened(page, both.url).set_up()
 
@@ -88,7 +89,7 @@ def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> No
 
 def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Site) -> None:
     opened(page, both.url + "preview/")
-    page.locator(".foot-links [data-do=settings]").tap()
+    tap(page.locator(".foot-links [data-do=settings]"))
     page.locator("dialog input[value=dark]").check()
 
     opened(page, both.url)
@@ -99,11 +100,11 @@ def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Si
 def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:
     for number, address in enumerate(("", "preview/"), 1):
         page.goto(both.url + address)
-        marked(page, "engine-ready")
-        comes_true(page, f"async () => (await ({ENGINES})()) === {number}")
+        wait_for_mark(page, "engine-ready")
+        wait_until(page, f"async () => (await ({ENGINES})()) === {number}")
 
     page.goto(both.url)
-    marked(page, "engine-ready")
+    wait_for_mark(page, "engine-ready")
 
     assert page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled") is True
 
@@ -111,7 +112,7 @@ def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:
 def test_a_copy_is_kept_for_offline_beside_the_one_around_it_and_goes_on_meanwhile(page: Page, both: Site) -> None:
     for address in ("", "preview/"):
         page.goto(both.url + address)
-        marked(page, "offline-ready")  # fails if the page is loaded again before
+        wait_for_mark(page, "offline-ready")  # fails if the page is loaded again before
 
     assert len(page.evaluate(PRECACHES)) == 2
 
@@ -143,15 +144,15 @@ def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) ->
 def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, address: str) -> None:
     kept(page, both, save=nearly_over())
     opened(page, both.url + address)
-    page.locator("[data-do=continue]").tap()
+    tap(page.locator("[data-do=continue]"))
 
     expect(page.locator(".over, .board").first).to_be_visible(timeout=READY)
 
 
 def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page: Page, both: Site) -> None:
     kept(page, both, save=nearly_over())
-    opened(page, both.url).hurry()
-    page.locator("[data-do=continue]").tap()
+    opened(page, both.url).set_instant_bots()
+    tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
 
     opened(page, both.url + "preview/")
@@ -161,8 +162,8 @@ def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page
 
 def test_an_older_versions_game_that_was_played_out_does_not_come_back(page: Page, both: Site) -> None:
     kept(page, both, save=nearly_over())
-    opened(page, both.url).hurry()
-    page.locator("[data-do=continue]").tap()
+    opened(page, both.url).set_instant_bots()
+    tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
 
     opened(page, both.url)

@@ -8,96 +8,97 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import FOLDER
-from e2e.hand import READY, Hand
-from e2e.test_saves import begun, read, table
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
+from e2e.test_saves import begun, read, visible_table
 
 SAVE = FOLDER + "citadels.save.1"
 TOLD = "in another tab"
 QUESTION = ".decision [data-do=choose], .things, .curtain"
 
 
-def taken_up(page: Page) -> Hand:
+def taken_up(page: Page) -> GamePage:
     """The same game once more in another tab."""
-    hand = Hand(page.context.new_page())
-    hand.come(page.url)
-    hand.page.get_by_role("button", name="Continue").tap()
-    expect(hand.page.locator(QUESTION).first).to_be_visible(timeout=READY)
-    return hand
+    table = GamePage(page.context.new_page())
+    table.open(page.url)
+    tap(table.page.get_by_role("button", name="Continue"))
+    expect(table.page.locator(QUESTION).first).to_be_visible(timeout=READY)
+    return table
 
 
 @pytest.fixture
-def behind(page: Page) -> tuple[Page, Hand]:
+def behind(page: Page) -> tuple[Page, GamePage]:
     """A tab, and another in which its game went on by three decisions."""
     begun(page, 1)
     other = taken_up(page)
     for _ in range(3):
         other.decide()
-        assert other.asked()
+        assert other.wait_for_question()
     return page, other
 
 
-def test_the_tab_left_behind_is_told_at_once(behind: tuple[Page, Hand]) -> None:
+def test_the_tab_left_behind_is_told_at_once(behind: tuple[Page, GamePage]) -> None:
     expect(behind[0].locator(".edge-line")).to_contain_text(TOLD)
 
 
-def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, Hand]) -> None:
+def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, GamePage]) -> None:
     expect(behind[1].page.get_by_text(TOLD)).to_have_count(0)
 
 
-def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, Hand]) -> None:
+def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
-    page.get_by_role("button", name="Continue here").tap()
+    tap(page.get_by_role("button", name="Continue here"))
     expect(page.get_by_text(TOLD)).to_have_count(0)
-    assert table(page)[:-1] == table(other.page)[:-1]
+    assert visible_table(page)[:-1] == visible_table(other.page)[:-1]
 
 
-def test_after_that_the_other_tab_is_the_one_left_behind(behind: tuple[Page, Hand]) -> None:
+def test_after_that_the_other_tab_is_the_one_left_behind(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
-    page.get_by_role("button", name="Continue here").tap()
+    tap(page.get_by_role("button", name="Continue here"))
     expect(page.get_by_text(TOLD)).to_have_count(0)
-    Hand(page).decide()
+    GamePage(page).decide()
     expect(other.page.locator(".edge-line")).to_contain_text(TOLD)
 
 
-def test_a_stale_tab_does_not_write_over_the_newer_state(behind: tuple[Page, Hand]) -> None:
+def test_a_stale_tab_does_not_write_over_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, _ = behind
     before = read(page, SAVE)
-    Hand(page).decide()
+    GamePage(page).decide()
     assert read(page, SAVE) == before
 
 
-def test_a_stale_tab_that_plays_on_is_told_again(behind: tuple[Page, Hand]) -> None:
+def test_a_stale_tab_that_plays_on_is_told_again(behind: tuple[Page, GamePage]) -> None:
     page, _ = behind
-    page.locator(".edge-line").get_by_role("button", name="Close").tap()
-    Hand(page).decide()
+    tap(page.locator(".edge-line").get_by_role("button", name="Close"))
+    GamePage(page).decide()
     expect(page.locator(".edge-line")).to_contain_text(TOLD)
 
 
 def test_a_tab_that_was_away_when_the_other_wrote_is_told_at_its_next_decision(page: Page) -> None:
-    hand = begun(page, 1)
+    table = begun(page, 1)
     kept = json.loads(str(read(page, SAVE)))
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, json.dumps({**kept, "round": 9})])
-    hand.decide()
+    table.decide()
     expect(page.locator(".edge-line")).to_contain_text(TOLD)
 
 
-def test_a_newer_state_that_cannot_be_read_is_kept_aside(behind: tuple[Page, Hand]) -> None:
+def test_a_newer_state_that_cannot_be_read_is_kept_aside(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     other.page.evaluate("name => localStorage.setItem(name, 'a shopping list')", SAVE)
-    page.get_by_role("button", name="Continue here").tap()
+    tap(page.get_by_role("button", name="Continue here"))
     expect(page.locator("dialog")).to_contain_text("It isn’t a game of Citadels")
     assert read(page, SAVE + ".damaged.1") == "a shopping list"
 
 
 def test_another_game_in_another_tab_is_no_matter(page: Page) -> None:
-    hand = begun(page, 1)
+    table = begun(page, 1)
     begun(page.context.new_page(), 1)
-    hand.decide()
+    table.decide()
     expect(page.get_by_text(TOLD)).to_have_count(0)
 
 
 def test_the_first_screen_follows_the_other_tab(page: Page) -> None:
     waiting = page.context.new_page()
-    Hand(waiting).come(FOLDER)
+    GamePage(waiting).open(FOLDER)
     begun(page, 0)
     expect(waiting.get_by_role("button", name="Continue")).to_be_visible()

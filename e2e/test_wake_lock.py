@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.hand import Hand
+from e2e.game_page import GamePage
+from e2e.taps import click
 from e2e.test_hints import ended
-from e2e.waits import comes_true
+from e2e.waits import wait_until
 
 # A lock that counts itself: `window.locks` is how many are held. Headless browsers grant none.
 STUB = """
@@ -35,71 +36,71 @@ TEN_MINUTES = 600_000
 
 
 @pytest.fixture
-def hand(page: Page) -> Hand:
+def table(page: Page) -> GamePage:
     page.add_init_script(STUB)
-    hand = Hand(page, seed=3)
-    hand.come()
-    return hand
+    table = GamePage(page, seed=3)
+    table.open()
+    return table
 
 
 def held(page: Page, count: int) -> None:
     """Wait until so many locks are held."""
-    comes_true(page, f"() => window.locks === {count}")
+    wait_until(page, f"() => window.locks === {count}")
 
 
-def pass_and_play(hand: Hand, **options: Any) -> Page:
+def pass_and_play(table: GamePage, **options: Any) -> Page:
     """A table of two people, whose screen is kept on."""
-    hand.people("Ann", "Ben")
+    table.seat_people("Ann", "Ben")
     for name, label in options.items():
-        hand.option(name, label)
-    hand.deal()
-    held(hand.page, 1)
-    return hand.page
+        table.set_option(name, label)
+    table.deal()
+    held(table.page, 1)
+    return table.page
 
 
-def test_it_is_held_while_people_share_the_device(hand: Hand) -> None:
-    page = pass_and_play(hand)
+def test_it_is_held_while_people_share_the_device(table: GamePage) -> None:
+    page = pass_and_play(table)
 
     assert page.evaluate("window.locks") == 1
 
 
-def test_it_is_not_held_where_one_person_plays_at_normal_pace(hand: Hand) -> None:
-    hand.deal()
-    hand.asked()
+def test_it_is_not_held_where_one_person_plays_at_normal_pace(table: GamePage) -> None:
+    table.deal()
+    table.wait_for_question()
 
-    assert hand.page.evaluate("window.locks") == 0
-
-
-def test_it_is_held_while_bots_play_slowly(hand: Hand) -> None:
-    hand.page.locator(".foot-links [data-do=settings]").click()
-    hand.page.locator("dialog input[value=calm]").check()
-    hand.page.locator("dialog [data-do=close-sheet]").click()
-
-    hand.deal()
-
-    held(hand.page, 1)
+    assert table.page.evaluate("window.locks") == 0
 
 
-def test_it_is_released_when_the_table_is_left(hand: Hand) -> None:
-    page = pass_and_play(hand)
-    page.locator(".curtain [data-do=menu]").click()
-    page.locator("dialog [data-do=new-table]").click()
+def test_it_is_held_while_bots_play_slowly(table: GamePage) -> None:
+    click(table.page.locator(".foot-links [data-do=settings]"))
+    table.page.locator("dialog input[value=calm]").check()
+    click(table.page.locator("dialog [data-do=close-sheet]"))
 
-    page.locator("dialog [data-do=leave]").click()
+    table.deal()
+
+    held(table.page, 1)
+
+
+def test_it_is_released_when_the_table_is_left(table: GamePage) -> None:
+    page = pass_and_play(table)
+    click(page.locator(".curtain [data-do=menu]"))
+    click(page.locator("dialog [data-do=new-table]"))
+
+    click(page.locator("dialog [data-do=leave]"))
 
     held(page, 0)
 
 
-def test_it_is_released_while_the_page_is_hidden(hand: Hand) -> None:
-    page = pass_and_play(hand)
+def test_it_is_released_while_the_page_is_hidden(table: GamePage) -> None:
+    page = pass_and_play(table)
 
     page.evaluate(HIDE, True)
 
     held(page, 0)
 
 
-def test_it_is_held_again_when_the_page_comes_back(hand: Hand) -> None:
-    page = pass_and_play(hand)
+def test_it_is_held_again_when_the_page_comes_back(table: GamePage) -> None:
+    page = pass_and_play(table)
     page.evaluate(HIDE, True)
     held(page, 0)
 
@@ -111,9 +112,9 @@ def test_it_is_held_again_when_the_page_comes_back(hand: Hand) -> None:
 def test_it_is_released_after_ten_minutes_without_a_tap(page: Page) -> None:
     page.clock.install()
     page.add_init_script(STUB)
-    hand = Hand(page)
-    hand.come()
-    pass_and_play(hand)
+    table = GamePage(page)
+    table.open()
+    pass_and_play(table)
 
     page.clock.fast_forward(TEN_MINUTES)
 

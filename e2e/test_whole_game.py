@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from e2e.hand import Hand
+from e2e.game_page import GamePage
 from e2e.kept import take_up
+from e2e.taps import tap
 
 
 @pytest.fixture(scope="session")
@@ -21,13 +22,13 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.mark.parametrize("players", [2, 7])
 def test_a_person_and_bots_play_to_the_end(page: Page, players: int) -> None:
     page.emulate_media(reduced_motion="no-preference" if players == 2 else "reduce")
-    hand = Hand(page, seed=players)
-    hand.come()
-    hand.hurry()
-    hand.seats(players)
-    hand.seed(players)
-    hand.deal()
-    hand.play_out()
+    table = GamePage(page, seed=players)
+    table.open()
+    table.set_instant_bots()
+    table.set_seats(players)
+    table.set_seed(players)
+    table.deal()
+    table.play_out()
     expect(page.locator(".score")).to_have_count(players)
 
 
@@ -45,20 +46,20 @@ def nearly_over() -> Game:
 
 
 @pytest.fixture
-def ended(page: Page) -> Hand:
-    hand = take_up(page, nearly_over())
-    hand.play_out()
-    return hand
+def ended(page: Page) -> GamePage:
+    table = take_up(page, nearly_over())
+    table.play_out()
+    return table
 
 
-def test_the_points_are_told_by_what_they_are_for_and_add_up(ended: Hand) -> None:
+def test_the_points_are_told_by_what_they_are_for_and_add_up(ended: GamePage) -> None:
     for score in ended.page.locator(".score").all():
         *points, total = [int(cell.inner_text()) for cell in score.locator("td:visible").all()]
         assert sum(points) == total
 
 
 @pytest.mark.parametrize("screen", [(390, 844), (360, 640)], ids=["phone", "small phone"])
-def test_one_s_own_row_is_in_sight_at_the_end(ended: Hand, screen: tuple[int, int]) -> None:
+def test_one_s_own_row_is_in_sight_at_the_end(ended: GamePage, screen: tuple[int, int]) -> None:
     ended.page.set_viewport_size({"width": screen[0], "height": screen[1]})
     ended.page.evaluate("scrollTo(0, 0)")
 
@@ -66,36 +67,36 @@ def test_one_s_own_row_is_in_sight_at_the_end(ended: Hand, screen: tuple[int, in
 
 
 def test_again_deals_a_new_game_to_the_same_seats(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.people("Ann")
-    hand.option("city_size", "6")
-    hand.deal()
-    hand.play_out()
-    page.get_by_role("button", name="Play again").tap()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people("Ann")
+    table.set_option("city_size", "6")
+    table.deal()
+    table.play_out()
+    tap(page.get_by_role("button", name="Play again"))
     expect(page.locator(".over")).to_have_count(0)
-    assert hand.asked()
+    assert table.wait_for_question()
     expect(page.locator(".mine .name")).to_have_text("Ann")
 
 
 def test_bots_are_paced_and_a_tap_hurries_them(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.seats(7)
-    hand.seed(3)
-    hand.deal()
-    hand.asked()
-    hand.decide()
-    page.locator("[data-do=rush]").tap()
-    assert hand.asked()
+    table = GamePage(page)
+    table.open()
+    table.set_seats(7)
+    table.set_seed(3)
+    table.deal()
+    table.wait_for_question()
+    table.decide()
+    tap(page.locator("[data-do=rush]"))
+    assert table.wait_for_question()
 
 
 def test_only_bots_play_while_one_watches(page: Page) -> None:
-    hand = Hand(page)
-    hand.come()
-    hand.hurry()
-    hand.people()
-    hand.option("city_size", "6")
-    hand.deal()
+    table = GamePage(page)
+    table.open()
+    table.set_instant_bots()
+    table.seat_people()
+    table.set_option("city_size", "6")
+    table.deal()
     expect(page.locator(".over")).to_be_visible(timeout=60_000)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import strict_page
+from e2e.taps import click
 
 WAIT = 90_000  # Python with its whole library
 PHONE = {"width": 390, "height": 844}
@@ -56,7 +57,7 @@ def test_every_part_is_accessible_and_fits(page: Page, axe: Callable[[], list[st
     come(page)
     found = axe()
     for tab in page.get_by_role("tab").all():
-        tab.click()
+        click(tab)
         found += axe()
 
     assert found == []
@@ -74,7 +75,7 @@ def test_the_editor_comes_under_the_pages_policy(strict: Page) -> None:
 
 def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
     come(page)
-    page.locator(".cm-content").click()
+    click(page.locator(".cm-content"))
     page.keyboard.press("Control+End")
     page.keyboard.type("# mine")
     look_after_kept(page, "# mine")
@@ -85,11 +86,11 @@ def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
 
 def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> None:
     come(page)
-    page.locator(".cm-content").click()
+    click(page.locator(".cm-content"))
     page.keyboard.press("Tab")
     expect(page.locator("#below").get_by_role("button", name="Play", exact=True)).to_be_focused()
     page.get_by_label("Tab indents").check()
-    page.locator(".cm-line").nth(1).click()
+    click(page.locator(".cm-line").nth(1))
     page.keyboard.press("Tab")
     expect(page.locator(".cm-line").nth(1)).to_have_text("    ")
     page.keyboard.press("Escape")
@@ -110,7 +111,7 @@ def test_the_plain_text_area_is_remembered(page: Page) -> None:
 
 def test_names_are_completed_before_python_runs(page: Page) -> None:
     come(page)
-    page.locator(".cm-line").nth(1).click()
+    click(page.locator(".cm-line").nth(1))
     page.keyboard.type('view["pla')
 
     expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("players")
@@ -118,14 +119,14 @@ def test_names_are_completed_before_python_runs(page: Page) -> None:
 
 def test_bots_are_renamed_and_deleted_with_a_way_back(page: Page) -> None:
     come(page)
-    page.get_by_text("More…").click()
-    page.get_by_role("button", name="Rename").click()
+    click(page.get_by_text("More…"))
+    click(page.get_by_role("button", name="Rename"))
     page.get_by_role("textbox", name="Name").fill("Brave")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Bot", exact=True).locator("option")).to_have_text(["Brave"])
-    page.get_by_role("button", name="Delete").click()
+    click(page.get_by_role("button", name="Delete"))
     expect(page.get_by_label("Bot", exact=True).locator("option")).to_have_text(["My bot"])
-    page.get_by_role("button", name="Undo").click()
+    click(page.get_by_role("button", name="Undo"))
 
     expect(page.get_by_label("Bot", exact=True).locator("option:checked")).to_have_text("Brave")
 
@@ -133,11 +134,11 @@ def test_bots_are_renamed_and_deleted_with_a_way_back(page: Page) -> None:
 def test_a_bot_is_saved_as_a_file_and_opened_again(page: Page, tmp_path: Path) -> None:
     come(page)
     plainly(page, WRONG)
-    page.get_by_text("More…").click()
+    click(page.get_by_text("More…"))
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a file").click()
+        click(page.get_by_role("button", name="Save as a file"))
     saved.value.save_as(tmp_path / saved.value.suggested_filename)
-    page.get_by_role("button", name="Close").click()
+    click(page.get_by_role("button", name="Close"))
     plainly(page, "# another")
     page.locator("#import").set_input_files(tmp_path / "my_bot.py")
 
@@ -147,15 +148,15 @@ def test_a_bot_is_saved_as_a_file_and_opened_again(page: Page, tmp_path: Path) -
 def test_a_link_shows_the_source_first_and_asks(page: Page) -> None:
     come(page)
     plainly(page, "# a bot of somebody's <b>")
-    page.get_by_text("More…").click()
-    page.get_by_role("button", name="Share as a link").click()
+    click(page.get_by_text("More…"))
+    click(page.get_by_role("button", name="Share as a link"))
     address = page.locator("#address").input_value()
     page.evaluate("localStorage.clear()")
     page.goto("about:blank")
     page.goto(address)
     expect(page.locator("dialog pre")).to_have_text("# a bot of somebody's <b>")
     kept = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
-    page.get_by_role("button", name="Save it").click()
+    click(page.get_by_role("button", name="Save it"))
 
     assert not kept
     expect(page.locator(".cm-content")).to_contain_text("somebody's <b>")
@@ -210,21 +211,21 @@ def test_a_bot_plays_is_checked_and_looked_into(strict: Page) -> None:
     come(page)
     plainly(page, WRONG)
     page.get_by_label("How many").select_option("10")
-    page.get_by_role("button", name="Play 10 games").click()
+    click(page.get_by_role("button", name="Play 10 games"))
     expect(page.locator("#fault-here")).to_contain_text("Line 2", timeout=WAIT)
     plainly(page, PRINTS)
-    page.get_by_role("button", name="Play 10 games").click()
+    click(page.get_by_role("button", name="Play 10 games"))
     expect(page.get_by_role("table", name="Wins in 10 games")).to_be_visible(timeout=WAIT)
     expect(page.locator("#printed pre")).to_be_visible()
-    page.get_by_text("All 10 games").first.click()
+    click(page.get_by_text("All 10 games").first)
     with page.expect_popup() as opened:
-        page.get_by_role("button", name="Game 1 of My bot in the replay").click()
+        click(page.get_by_role("button", name="Game 1 of My bot in the replay"))
     expect(opened.value.locator(".steps h2")).to_be_visible(timeout=WAIT)
     opened.value.close()
-    page.get_by_role("tab", name="Position").click()
-    page.get_by_role("button", name="Show a position").click()
+    click(page.get_by_role("tab", name="Position"))
+    click(page.get_by_role("button", name="Show a position"))
     expect(page.locator(".answer")).to_contain_text("Your bot answers", timeout=WAIT)
-    page.get_by_role("tab", name="Exercises").click()
+    click(page.get_by_role("tab", name="Exercises"))
     plainly(page, KING)
-    page.get_by_role("button", name="Check my bot").first.click()
+    click(page.get_by_role("button", name="Check my bot").first)
     expect(page.locator("#panel-exercises .done h3")).to_contain_text("Take the King", timeout=WAIT)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import strict_page
+from e2e.taps import click
 from e2e.test_room import FLOODED
 from e2e.test_workshop import WAIT, come, plainly
 
@@ -66,15 +67,15 @@ def play(page: Page, source: str) -> None:
     page.add_init_script(SIZES)
     come(page)
     plainly(page, source)
-    page.get_by_role("tab", name="Games").click()
-    page.get_by_role("button", name="Play 100 games").click()
+    click(page.get_by_role("tab", name="Games"))
+    click(page.get_by_role("button", name="Play 100 games"))
 
 
 def test_a_bot_does_not_lay_hold_of_the_port(page: Page) -> None:
     play(page, PORT)
     expect(page.locator("#fault-here")).to_contain_text("AttributeError", timeout=WAIT)
-    page.get_by_role("tab", name="Games").click()
-    page.get_by_role("button", name="Play 100 games").click()
+    click(page.get_by_role("tab", name="Games"))
+    click(page.get_by_role("button", name="Play 100 games"))
     expect(page.locator("#fault-here")).to_contain_text("AttributeError")
 
     assert page.evaluate("Math.max(...sizes)") < 10_000

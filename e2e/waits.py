@@ -12,7 +12,7 @@ WHOLE = """() => new Promise(async done => {
 })"""
 
 
-def marked(page: Page | Frame, name: str) -> None:
+def wait_for_mark(page: Page | Frame, name: str) -> None:
     """Wait until the page has set a mark, now or before: the browser tells of it."""
     page.evaluate(
         """name => new Promise((done, fail) => {
@@ -24,7 +24,7 @@ def marked(page: Page | Frame, name: str) -> None:
     )
 
 
-def comes_true(page: Page | Frame, asked: str) -> None:
+def wait_until(page: Page | Frame, asked: str) -> None:
     """Look at what is kept, frame by frame, until it is as asked. (Playwright's own wait for this needs an `eval`.)"""
     page.evaluate(
         f"""async () => {{
@@ -35,4 +35,20 @@ def comes_true(page: Page | Frame, asked: str) -> None:
             await new Promise(requestAnimationFrame);
           }}
         }}"""
+    )
+
+
+def wait_until_idle(page: Page | Frame) -> None:
+    """Wait until the engine has answered every request so far and the page has drawn the answers.
+
+    For tests that something does *not* appear: what was wrongly asked for is there by then. Answers come in order: an
+    answer to a request of our own is the last; a page's task may take a few turns to draw one.
+    """
+    page.evaluate(
+        """async () => {
+          await window.engine.ask('{"do": "hello"}');
+          for (let turn = 0; turn < 5; turn++) await window.stage.turn();
+          await new Promise(requestAnimationFrame);
+          await window.stage.turn();
+        }"""
     )

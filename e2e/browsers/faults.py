@@ -54,12 +54,12 @@ class BrokenSite(OwnSite):
 
 
 @pytest.fixture(autouse=True)
-def stays_home() -> None:
+def no_external_requests() -> None:
     """The ordinary run's watch, which asks Playwright, has no eyes here."""
 
 
 @pytest.fixture(autouse=True)
-def faults() -> None:
+def console_errors() -> None:
     """The same."""
 
 

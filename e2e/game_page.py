@@ -1,13 +1,22 @@
-"""A hand at the page: sets tables, taps choices, plays games. Only what a player can see and touch is used."""
+"""The page object of the game: sets tables, taps choices, plays games, by what a player can see and touch."""
 
 import random
 import re
 
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
-from e2e.waits import comes_true
+from e2e.taps import click, tap
+from e2e.waits import wait_until
 
 READY = 90_000  # the engine's first start on a busy machine
+CHOICES = ", ".join(
+    f".decision {place}"
+    for place in (".foot [data-do=choose]", ".choices [data-do=choose]", ".choices [data-do=tray]:not(.off)")
+)
+
+THINGS = ".things button:not([aria-disabled], [aria-pressed=true])"
+# The selectors of buttons by their action, as the page's own handlers read it.
+BY_ACTION = "nodes => nodes.map(node => `[data-do='${node.dataset.do}'][data-arg=${JSON.stringify(node.dataset.arg)}]`)"
 MOMENT = "[data-do=go-on]"  # what must not be missed is read before anything goes on
 STEPS = 24  # taps of one decision after which one that is not made is a fault
 GAME = 240  # decisions after which a game that does not end is a fault
@@ -22,11 +31,11 @@ def open_poster(frame: FrameLocator, link: str = ".play") -> None:
     expect(target).to_be_visible(timeout=READY)
     target.scroll_into_view_if_needed()
     target.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    target.click()
+    click(target)
 
 
-class Hand:
-    """One player's hand, eyes and finger on the page."""
+class GamePage:
+    """The game page as its player uses it."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -34,7 +43,7 @@ class Hand:
 
     # --- the first screen
 
-    def come(self, address: str = "./") -> None:
+    def open(self, address: str = "./") -> None:
         """Open the page and wait until it answers."""
         self.page.goto(address)
         expect(self.page.get_by_role("button", name=re.compile("^(Play|開始遊戲|开始游戏)$"))).to_be_visible(
@@ -44,16 +53,16 @@ class Hand:
     def set_up(self) -> None:
         """Open the choices for the next table, if they are not open."""
         if not self.page.locator(".setup").count():
-            self.page.locator("[data-do=set-up]").click()
+            click(self.page.locator("[data-do=set-up]"))
             expect(self.page.locator(".setup")).to_be_visible(timeout=READY)
 
-    def hurry(self) -> None:
+    def set_instant_bots(self) -> None:
         """Let the bots play without pauses."""
-        self.page.locator(".foot-links [data-do=settings]").click()
+        click(self.page.locator(".foot-links [data-do=settings]"))
         self.page.locator("dialog input[value=instant]").check()
-        self.page.locator("dialog [data-do=close-sheet]").click()
+        click(self.page.locator("dialog [data-do=close-sheet]"))
 
-    def people(self, *names: str) -> None:
+    def seat_people(self, *names: str) -> None:
         """Seat people at the first seats, bots at the others."""
         self.set_up()
         places = self.page.locator(".place")
@@ -65,42 +74,42 @@ class Hand:
             elif who.input_value() == "person":
                 who.select_option(index=1)
 
-    def seats(self, count: int) -> None:
+    def set_seats(self, count: int) -> None:
         """Set the number of players."""
         self.set_up()
         while self.page.locator(".place").count() > count:
-            self.page.locator("[data-do=fewer]").click()
+            click(self.page.locator("[data-do=fewer]"))
         while self.page.locator(".place").count() < count:
-            self.page.locator("[data-do=more]").click()
+            click(self.page.locator("[data-do=more]"))
 
-    def option(self, name: str, label: str) -> None:
+    def set_option(self, name: str, label: str) -> None:
         """Choose a value of an option by its words."""
-        self.unfold_options()
+        self.show_options()
         self.page.locator(f"#option-{name}").select_option(label=label)
 
-    def seed(self, number: int) -> None:
+    def set_seed(self, number: int) -> None:
         """Write a seed."""
-        self.unfold_options()
+        self.show_options()
         self.page.locator("#seed").fill(str(number))
 
-    def unfold_options(self) -> None:
+    def show_options(self) -> None:
         """Show the options."""
         self.set_up()
         if not self.page.locator("#seed").count():
-            self.page.locator(".setup [data-do=options]").click()
+            click(self.page.locator(".setup [data-do=options]"))
 
     def deal(self) -> None:
         """Deal the cards and wait for the first screen of the game; bots by themselves may be at its end by then."""
-        self.page.locator(".deal").click()
+        click(self.page.locator(".deal"))
         expect(self.page.locator(".decision, .curtain, .over").first).to_be_visible(timeout=READY)
 
-    def sit_down(self) -> None:
+    def start_table(self) -> None:
         """Come and sit down at a table of four whose bots decide at once, always the same; wait for a question."""
-        self.come()
-        self.hurry()
-        self.seed(3)
+        self.open()
+        self.set_instant_bots()
+        self.set_seed(3)
         self.deal()
-        self.asked()
+        self.wait_for_question()
 
     # --- at the table
 
@@ -109,89 +118,99 @@ class Hand:
         """Whether the game has ended."""
         return self.page.locator(".over").count() > 0
 
-    def asked(self) -> bool:
-        """Wait until a person is asked or the game is over; whether a person is asked."""
-        self.awaited(".things, .over, .decision [data-do=choose], .decision [data-do=tray]")
+    def wait_for_question(self) -> bool:
+        """Wait until a person is asked or the game is over; return whether a person is asked.
+
+        Raises:
+            AssertionError: the curtain is closed.
+        """
+        self.wait_for(".curtain, .things, .over, .decision [data-do=choose], .decision [data-do=tray]")
+        assert not self.page.locator(".curtain").count(), "the curtain is closed: open it first"
         return not self.over
 
-    def awaited(self, what: str) -> None:
-        """Wait until one of these is there; what must not be missed on the way is read."""
-        there = self.page.locator(f"{MOMENT}, {what}").first
-        expect(there).to_be_visible(timeout=READY)
+    def wait_for(self, selector: str) -> None:
+        """Wait until one of these is visible; confirm messages that must be read before the game continues."""
+        first = self.page.locator(f"{MOMENT}, {selector}").first
+        expect(first).to_be_visible(timeout=READY)
         while self.page.locator(MOMENT).count():
-            self.settle(self.page.locator(MOMENT))
-            expect(there).to_be_visible(timeout=READY)
+            self.choose(self.page.locator(MOMENT))
+            expect(first).to_be_visible(timeout=READY)
 
     def choices(self) -> Locator:
-        """What can be tapped in the prompt and decides something, or leads to a thing to decide on."""
-        return self.page.locator(".decision").locator(
-            ".foot [data-do=choose], .choices [data-do=choose], .choices [data-do=tray]:not(.off)"
-        )
+        """The enabled buttons of the prompt that make a move, or open a target picker."""
+        return self.page.locator(CHOICES)
 
     def things(self) -> Locator:
         """The things in the open tray that can be chosen."""
         return self.page.locator(".things button:not([aria-disabled])")
 
     def decide(self) -> None:
-        """Tap one choice through to its end, any one."""
+        """Wait for a decision and make it, at random.
+
+        Raises:
+            AssertionError: the game is over, or the curtain is closed.
+        """
+        assert self.wait_for_question(), "the game is over: there is nothing to decide"
         if not self.page.locator(".tray").count():
-            listed = self.choices()
-            chosen = listed.nth(self.dice.randrange(listed.count()))
-            if chosen.get_attribute("data-do") == "choose":
-                self.settle(chosen)
+            option = self._any_of(CHOICES)
+            if "[data-do='choose']" in option:
+                self.choose(self.page.locator(option).first)
                 return
-            self.read()
-            chosen.tap()
+            tap(self.page.locator(option).first)
             expect(self.page.locator(".tray")).to_be_visible()
         self.choose_thing()
 
     def choose_thing(self) -> None:
-        """Choose a thing of the tray, or several step by step, and confirm what they make."""
-        ready = self.page.locator(".foot button:not([aria-disabled]), .in-steps > .choices button")
+        """Choose a thing of the tray at random, or several step by step, and confirm the move."""
+        confirm = self.page.locator(".foot button:not([aria-disabled]), .in-steps > .choices button")
         for _ in range(STEPS):
-            self.read()
-            if not ready.count():
-                things = self.page.locator(".things button:not([aria-disabled], [aria-pressed=true])")
-                things.nth(self.dice.randrange(things.count())).tap()
-            elif ready.first.get_attribute("data-do") in ("step", "step-on"):
-                ready.first.tap()
+            self.wait_for_taps()
+            if not confirm.count():
+                tap(self.page.locator(self._any_of(THINGS)).first)
+            elif confirm.first.get_attribute("data-do") in ("step", "step-on"):
+                tap(confirm.first)
             else:
-                self.settle(ready.first)
+                self.choose(confirm.first)
                 return
         raise AssertionError("the steps of a decision do not end")
 
-    def settle(self, target: Locator) -> None:
+    def _any_of(self, selector: str) -> str:
+        """Return a selector of one of these at random, by what it does: it stays right when the page is drawn again."""
+        expect(self.page.locator(selector).first).to_be_visible(timeout=READY)
+        options = self.page.locator(selector).evaluate_all(BY_ACTION)
+        return f"main {options[self.dice.randrange(len(options))]}"
+
+    def choose(self, target: Locator) -> None:
         """Tap what decides, once more where the end of a turn is asked about, and wait for the next question."""
-        self.read()
+        self.wait_for_taps()
         question, sure = self.question(), self.page.locator(".choice.sure")
-        target.tap()
+        tap(target)
         went_on = self.page.locator(f"body:not(:has({question})), .choice.sure").first
         expect(went_on).to_be_visible(timeout=READY)
         if sure.count():
-            self.read()
-            sure.tap()
+            tap(sure)
         expect(self.page.locator(question)).to_have_count(0, timeout=READY)
 
-    def read(self) -> None:
-        """Take the time a new question needs: taps at the last one's place are not heard before (js/ghost-taps.js)."""
-        comes_true(self.page, "() => !window.stage.fresh()")
+    def wait_for_taps(self) -> None:
+        """Wait until the page hears taps at the place of the last question's (site/js/ghost-taps.js)."""
+        wait_until(self.page, "() => !window.stage.fresh()")
 
     def question(self) -> str:
         """A selector of the question asked now, of no other before or after it."""
         return f"[data-decision='{self.page.locator('[data-decision]').get_attribute('data-decision')}']"
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Change the language in the middle of a game."""
-        self.page.locator(".bar [data-do=menu]").tap()
-        self.page.locator("dialog [data-do=settings]").tap()
-        self.page.locator("dialog .pill", has=self.page.locator(f"input[value='{language}']")).tap()
-        self.page.locator("dialog [data-do=close-sheet]").tap()
+        tap(self.page.locator(".bar [data-do=menu]"))
+        tap(self.page.locator("dialog [data-do=settings]"))
+        tap(self.page.locator("dialog .pill", has=self.page.locator(f"input[value='{language}']")))
+        tap(self.page.locator("dialog [data-do=close-sheet]"))
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def play_out(self) -> int:
         """Play to the end, any way; return the number of decisions."""
         count = 0
-        while self.asked():
+        while self.wait_for_question():
             self.decide()
             count += 1
             assert count < GAME, "the game does not end"
@@ -200,10 +219,9 @@ class Hand:
     # --- the curtain
 
     def open_curtain(self) -> None:
-        """Say who one is: tap twice."""
+        """Open the curtain for the player it names: tap twice."""
         button = self.page.locator("[data-hold]")
         expect(button).to_be_visible()
-        self.read()
-        button.tap()
-        button.tap()
+        tap(button)
+        tap(button)
         expect(self.page.locator(".curtain")).to_have_count(0)

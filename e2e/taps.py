@@ -1,0 +1,32 @@
+"""Taps and clicks as a player makes them: on a screen that hears them.
+
+The page ignores a second tap close to the first within 350 ms of a new question (site/js/ghost-taps.js). Every tap of a
+test goes through these functions, which wait until that time is over; tests/test_taps.py forbids any other.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+# Locator.evaluate waits for the element, and runs in its own frame; a page that has not started has no guard yet.
+HEARD = """async node => {
+  const stage = node.ownerDocument.defaultView.stage;
+  while (stage?.fresh?.()) await new Promise(done => setTimeout(done, 10));
+}"""
+
+
+def tap(target: Locator, timeout: float | None = None) -> None:
+    """Tap with a finger; for contexts that have a touch screen. `timeout` in milliseconds, Playwright's by default."""
+    target.evaluate(HEARD, timeout=timeout)
+    target.tap(timeout=timeout)
+
+
+def click(target: Locator, timeout: float | None = None) -> None:
+    """Click with a mouse. `timeout` in milliseconds, Playwright's by default."""
+    target.evaluate(HEARD, timeout=timeout)
+    target.click(timeout=timeout)
+
+
+def tap_at_once(target: Locator) -> None:
+    """Tap without waiting, as a second tap of the same finger comes; for tests of the guard itself."""
+    target.tap()
