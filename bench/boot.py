@@ -41,7 +41,7 @@ from bench.beside import beside
 from build import browser, folders
 from build.paths import DIST
 from build.serve import Handler
-from e2e.waits import wait_until, wait_for_mark
+from e2e.waits import wait_for_mark, wait_until
 
 # Fast 4G: 9 Mbit/s for all requests together, 60 ms to each answer. The server does it: the browser's own throttle
 # reaches the page alone, and most is fetched by the worker.

@@ -27,8 +27,8 @@ def newest(page: Page) -> dict[str, Any]:
     return dict(json.loads(str(page.evaluate(NEWEST))))
 
 
-def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
-    """Take up a kept game of these people, bots that do not wait at the other seats."""
+def open_with(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
+    """Open the page with a stored game of these people, and bots that do not wait at the other seats."""
     text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, people), 1))
     kept = {"save": text, "names": game.names, "round": 1, "over": False}
     page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
@@ -36,8 +36,19 @@ def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
     page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(json.dumps(kept))}")
     table = GamePage(page)
     table.open()
+    return table
+
+
+def take_up(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
+    """Continue a stored game of these people, with bots that do not wait at the other seats."""
+    table = open_with(page, game, people)
     tap(page.locator("[data-do=continue]"))
     return table
+
+
+def short_game(names: list[str], seed: int, rounds: int = 3) -> Game:
+    """A new game that is over after a few rounds."""
+    return Game.new(names, {"round_limit": rounds}, seed=seed)
 
 
 def sit(page: Page, game: Game, screen: tuple[int, int] = (390, 844)) -> GamePage:

@@ -14,6 +14,7 @@ from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
+from e2e.kept import short_game, take_up
 from e2e.taps import click
 from e2e.test_hints import ended
 from tabletop.table.saves import Saved, write_save
@@ -130,12 +131,7 @@ def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
 
 
 def test_a_game_played_to_its_end_is_counted(page: Page) -> None:
-    table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
-    table.seat_people("Ann")
-    table.set_seed(5)
-    table.deal()
+    table = take_up(page, short_game(NAMES, seed=5, rounds=1))
     table.play_out()
 
     click(page.locator(".bar [data-do=menu], .over [data-do=menu]").first)

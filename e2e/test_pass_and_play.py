@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from build.paths import ROOT
 from e2e.game_page import GamePage
+from e2e.kept import short_game, take_up
 from e2e.taps import tap
 from e2e.waits import wait_until_idle
 
@@ -180,15 +181,13 @@ def test_after_a_reload_it_is_closed(shared: GamePage) -> None:
     assert page.locator(".card").count() == 0
 
 
-def test_two_people_play_to_the_end(shared: GamePage) -> None:
-    page = shared.page
-    for _ in range(400):
+def test_two_people_play_to_the_end(page: Page) -> None:
+    shared = take_up(page, short_game(["Ann", "Ben", "Cem"], seed=5), people=(0, 1))
+    while not shared.over:
         shared.wait_for(".curtain [data-hold], .things, .over, .decision [data-do=choose]")
-        if shared.over:
-            break
         if page.locator(".curtain").count():
             shared.open_curtain()
-        else:
+        elif not shared.over:
             shared.decide()
     expect(page.locator(".over h2")).to_be_visible()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import GamePage
-from e2e.kept import take_up
+from e2e.kept import short_game, take_up
 from e2e.taps import tap
 
 
@@ -19,17 +19,22 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "service_workers": "allow"}
 
 
-@pytest.mark.parametrize("players", [2, 7])
-def test_a_person_and_bots_play_to_the_end(page: Page, players: int) -> None:
-    page.emulate_media(reduced_motion="no-preference" if players == 2 else "reduce")
-    table = GamePage(page, seed=players)
+def test_a_person_and_bots_play_to_the_end(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    table = GamePage(page, seed=2)
     table.open()
     table.set_instant_bots()
-    table.set_seats(players)
-    table.set_seed(players)
+    table.set_seats(2)
+    table.set_seed(2)
     table.deal()
     table.play_out()
-    expect(page.locator(".score")).to_have_count(players)
+    expect(page.locator(".score")).to_have_count(2)
+
+
+def test_seven_play_to_the_end(page: Page) -> None:
+    table = take_up(page, short_game([f"Seat {seat}" for seat in range(7)], seed=7))
+    table.play_out()
+    expect(page.locator(".score")).to_have_count(7)
 
 
 @cache
@@ -67,12 +72,7 @@ def test_one_s_own_row_is_in_sight_at_the_end(ended: GamePage, screen: tuple[int
 
 
 def test_again_deals_a_new_game_to_the_same_seats(page: Page) -> None:
-    table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
-    table.seat_people("Ann")
-    table.set_option("city_size", "6")
-    table.deal()
+    table = take_up(page, short_game(["Ann", "Ben"], seed=1, rounds=1))
     table.play_out()
     tap(page.get_by_role("button", name="Play again"))
     expect(page.locator(".over")).to_have_count(0)
