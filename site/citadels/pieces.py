@@ -175,6 +175,11 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
     marks = []
     if built.get("coin"):
         marks.append(el("span", {"class": "mark"}, icon("coin"), hidden(say("tile-coin"))))
+    size = districts.get(built["card"], {}).get("size", 1)
+    if size > 1:
+        marks.append(
+            el("span", {"class": "mark"}, icon("city"), el("b", None, size), hidden(say("tile-size", count=size)))
+        )
     if built.get("tucked"):
         marks.append(
             el("span", {"class": "mark"}, icon("cards"), el("b", None, built["tucked"]), hidden(say("tile-tucked")))

@@ -20,6 +20,7 @@ from citadels.drawing.widths import PLAIN, width_of
 from citadels.drawing.words import Words
 from tests.core.table import cards, game_of, sits, state_of
 from tests.golden.test_golden import RECORDS, text
+from tests.rules_2016 import table as table_of_2016
 
 __all__ = ["cards"]
 
@@ -112,6 +113,13 @@ def test_a_district_says_what_lies_on_and_under_it(drawn: Element) -> None:
     assert (titles["manor"], titles["museum"]) == (
         "Manor, noble, costs 3, with the Artist’s gold on it", "Museum, special, costs 4, 2 cards under it",
     )  # fmt: skip
+
+
+def test_the_monument_says_that_it_is_two_districts() -> None:
+    """E7.18."""
+    game = table_of_2016.turn("king", table_of_2016.seat("king", city="monument"), table_of_2016.seat("bishop"))
+
+    assert "Monument, unique, costs 4, counts as 2 districts" in game.svg(0)
 
 
 def test_gold_hand_and_city_are_counted(drawn: Element) -> None:

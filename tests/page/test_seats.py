@@ -100,3 +100,11 @@ def test_a_bank_without_end_is_not_counted(app: Any) -> None:
     [bank] = [pile for pile in styled(app.seats.bar(app.seated(view)), "pile") if prop(pile, "data-anchor") == "bank"]
 
     assert texts(bank) == []
+
+
+def test_a_district_that_counts_as_two_says_so(app: Any) -> None:
+    """E7.18."""
+    app.pieces.districts["monument"] = {"id": "monument", "kind": "special", "cost": 4, "size": 2}
+    tile = app.pieces.tile({"card": "monument", "kind": "special", "cost": 4}, "monument", "card", "monument")
+
+    assert messages(tile)["tile-size"] == {"count": 2}

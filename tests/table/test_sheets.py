@@ -173,6 +173,12 @@ def test_printed_points_are_told() -> None:
     assert (gate["cost"], gate["points"]) == (6, 8)
 
 
+def test_a_card_that_counts_as_more_than_one_district_says_so() -> None:
+    """E7.18."""
+    districts = card_sheet(NEWER)["districts"]
+    assert {card["id"]: card["size"] for card in districts if "size" in card} == {"monument": 2}
+
+
 def test_a_first_table_is_set_with_a_bot_that_exists() -> None:
     """The page needs no knowledge of which bot is which."""
     assert SHEET["bot"] in SHEET["bots"]["strengths"]

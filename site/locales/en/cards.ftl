@@ -156,5 +156,6 @@ card-facts = Costs { $cost } to build · scores { $points } · { $copies ->
  }
 tile-coin = , with the Artist’s gold on it
 tile-tucked = {" "}cards under it
+tile-size = , counts as { $count } districts
 role-rank = Rank { $rank }
 role-income = Paid for { $kind } districts

@@ -153,5 +153,6 @@ card-aside = ，{ $kind }，造价 { $cost }
 card-facts = 造价 { $cost } · 计 { $points } 分 · 全副牌有 { $copies } 张
 tile-coin = ，上面有艺术家的 1 金
 tile-tucked = {" "}张牌在下面
+tile-size = ，算作 { $count } 座建筑
 role-rank = { $rank } 号角色
 role-income = { $kind }建筑带来收入

@@ -153,5 +153,6 @@ card-aside = ，{ $kind }，造價 { $cost }
 card-facts = 造價 { $cost } · 計 { $points } 分 · 全副牌有 { $copies } 張
 tile-coin = ，上面有藝術家的 1 金
 tile-tucked = {" "}張牌在下面
+tile-size = ，算作 { $count } 座建築
 role-rank = { $rank } 號角色
 role-income = { $kind }建築帶來收入

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
-from citadels.core.registry import Edition
+from citadels.core.registry import EDITIONS, Edition
 from citadels.drawing.ink import TIGHT, Box, Ink
 from citadels.drawing.looks import KINDS
 from citadels.drawing.widths import in_lines
@@ -86,6 +87,7 @@ def tile(ink: Ink, words: Words, built: District, box: Box) -> None:
     kind, (x, y), wide = built["kind"], box[:2], box.width
     label = district_words(words, built)
     label += words.say("tile-coin") if built["coin"] else ""
+    label += words.say("tile-size", count=size) if (size := size_of(built["card"])) > 1 else ""
     label += f", {built['tucked']}{words.say('tile-tucked')}" if built["tucked"] else ""
     drawn, ground = ink.inside(label, **{"data-card": built["card"]}), box.bottom - NAME
     drawn.box(Box(x + 1, ground + 4, wide - 2, NAME), "shadow", 5)
@@ -110,6 +112,17 @@ def _lying(ink: Ink, built: District, box: Box) -> None:
         right -= 38
     if built["coin"]:
         ink.sign("coin", Box(right - 20, box.y - 1, 20, 20))
+        right -= 24
+    if (size := size_of(built["card"])) > 1:
+        ink.box(Box(right - 34, box.y, 34, 18), "mark", 9)
+        ink.sign("city", Box(right - 32, box.y + 1, 16, 16), "white")
+        ink.words(str(size), (right - 14, box.y + 14), 13, "white")
+
+
+@cache
+def size_of(card: str) -> int:
+    """Return how many districts a card counts as: the Monument is two (E7.18)."""
+    return max([cards.districts[card].size for cards in EDITIONS.values() if card in cards.districts], default=1)
 
 
 def name(ink: Ink, said: str, box: Box) -> None:

@@ -162,7 +162,13 @@ class Texted(TypedDict):
     text: NotRequired[str]
 
 
-class PrintedDistrict(Texted):
+class Sized(TypedDict):
+    """How many districts a card counts as for the size of its city, where that is not one."""
+
+    size: NotRequired[int]
+
+
+class PrintedDistrict(Texted, Sized):
     """A district card."""
 
     id: str

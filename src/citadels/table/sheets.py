@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         EventSigns,
         Recommended,
         SetupSheet,
+        Sized,
         TableOption,
         Texted,
         Unused,
@@ -157,7 +158,7 @@ def card_sheet(cards: Edition = PLAYED) -> CardSheet:
         "districts": [
             {
                 "id": card.id, "kind": card.kind, "cost": card.cost, "points": card.worth, "copies": card.copies,
-                "edition": card.edition, "icon": card.id, **_text(card),
+                "edition": card.edition, "icon": card.id, **_text(card), **_size(card),
             }
             for card in cards.districts.values()
         ],
@@ -171,6 +172,11 @@ def card_sheet(cards: Edition = PLAYED) -> CardSheet:
         "choices": {kind: how for kind, verb in _kinds(cards) if (how := _choice(verb, kind))},
         "events": {told.event: seen for told in tellings(cards) if (seen := _event(told))},
     }  # fmt: skip
+
+
+def _size(card: District) -> Sized:
+    """Say how many districts a card counts as, where that is not one (E7.18)."""
+    return {"size": card.size} if card.size != 1 else {}
 
 
 def _text(card: Role | District) -> Texted:
