@@ -41,8 +41,8 @@ class Game(BaseGame[State, Move]):
     def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
         return new_state(names, rules, seed)
 
-    def _explain(self, said: Move) -> IllegalMove:
-        return explain(self._state, said)
+    def _explain(self, move: Move) -> IllegalMove:
+        return explain(self._state, move)
 
     def _parse(self, text: str) -> Move:
         return Move.parse(text, partial(forms_at, self._state.rules))
@@ -174,8 +174,8 @@ class Game(BaseGame[State, Move]):
             >>> Game.new(["Ann", "Bo"], seed=7).position()["players"][0]["gold"]
             2
         """
-        written: WrittenPosition = self.rulebook.write(self._state)  # type: ignore[assignment]  # it is written so
-        return written
+        data: WrittenPosition = self.rulebook.write(self._state)  # type: ignore[assignment]  # it is written so
+        return data
 
     def score_lines(self, seat: int) -> list[Line]:
         """Return a seat's score line by line, as if the game were over now (R8.2).

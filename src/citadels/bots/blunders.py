@@ -35,31 +35,31 @@ class Sense:
         self.own = self.view.players[self.me]
         self.city = self.own.names
 
-    def nonsense(self, said: Move) -> bool:
+    def nonsense(self, move: Move) -> bool:
         """Whether a move gives something away for nothing."""
-        judge = JUDGES.get(said.verb)
-        return judge is not None and judge(self, said)
+        judge = JUDGES.get(move.verb)
+        return judge is not None and judge(self, move)
 
-    def absent(self, said: Move) -> bool:
+    def absent(self, move: Move) -> bool:
         """A character that nobody else can hold: it lies open, one put it aside, or one holds it oneself."""
         gone = {*self.view.up, *self.own.characters, *self.own.placed_aside}
-        return said.name in gone and any(other.verb == said.verb and other.name not in gone for other in self.offered)
+        return move.name in gone and any(other.verb == move.verb and other.name not in gone for other in self.offered)
 
-    def own_loss(self, said: Move) -> bool:
+    def own_loss(self, move: Move) -> bool:
         """Destroying a district of one's own."""
-        return said.seat == self.me
+        return move.seat == self.me
 
-    def twin(self, said: Move) -> bool:
+    def twin(self, move: Move) -> bool:
         """Keeping what one could never build, where another card could be built one day (R4.3)."""
-        return self._useless(said) and any(not self._useless(other) for other in self.offered)
+        return self._useless(move) and any(not self._useless(other) for other in self.offered)
 
-    def _useless(self, said: Move) -> bool:
+    def _useless(self, move: Move) -> bool:
         have = [*self.own.hand, *(() if self.own.works.asks.may_duplicate else self.city)]
-        return all(card in have and not builds_again(self.view, self.me, card) for card in said.names)
+        return all(card in have and not builds_again(self.view, self.me, card) for card in move.names)
 
-    def empty_hand(self, said: Move) -> bool:
+    def empty_hand(self, move: Move) -> bool:
         """Exchanging cards for an empty hand (R6.3M)."""
-        return bool(self.own.hand) and not self.view.players[said.seat].hand
+        return bool(self.own.hand) and not self.view.players[move.seat].hand
 
     def waste(self, _: Move) -> bool:
         """Ending a turn with income to take or a free raid on the leader, or the last one with a district to build."""
@@ -80,11 +80,11 @@ class Sense:
         """Whether a district of the leader could be destroyed for nothing, and the leader is not oneself (R6.8W)."""
         return bool(for_nothing(self.view, self.me, [other for other in self.offered if other.verb == "destroy"]))
 
-    def too_late(self, said: Move) -> bool:
+    def too_late(self, move: Move) -> bool:
         """Taking gold or cards in the last round that can become no district, where the other could (R4.2, R8.1)."""
         if self.view.turn is None or {"gold", "draw"} - {other.verb for other in self.offered}:
             return False
-        return last_use(self.view, self.view.turn) not in ("", said.verb)
+        return last_use(self.view, self.view.turn) not in ("", move.verb)
 
     # --- the edition of 2016
 
@@ -118,28 +118,28 @@ class Sense:
     def _confiscated(self) -> int:
         return gained(self.view, self.me, self.view.stack[-1].card)
 
-    def sells_out(self, said: Move) -> bool:
+    def sells_out(self, move: Move) -> bool:
         """Handing a character that names others to somebody who then knows what one holds (E7.27)."""
-        return names_others(self.view, said.name or self.own.characters[0])
+        return names_others(self.view, move.name or self.own.characters[0])
 
-    def sacrifice(self, said: Move) -> bool:
+    def sacrifice(self, choice_move: Move) -> bool:
         """Giving up a district that is worth the price or more, where gold would do (E7.6, E7.19)."""
-        gone = given_up(said)
-        if gone is None or self.warranted or move("build", said.name) not in self.offered:
+        gone = given_up(choice_move)
+        if gone is None or self.warranted or move("build", choice_move.name) not in self.offered:
             return False
         worth = self.view.rules.cards.worth[gone.rstrip("+")] + gone.endswith("+")
-        return worth >= cost_of(self.view, self.me, said.name)
+        return worth >= cost_of(self.view, self.me, choice_move.name)
 
-    def nothing_there(self, said: Move) -> bool:
+    def nothing_there(self, move: Move) -> bool:
         """Naming a kind that one knows not to be in a hand, where another is (E5.4)."""
-        return self._sure_of(said) == 0 and any(
+        return self._sure_of(move) == 0 and any(
             other.verb == "spy" and self._sure_of(other) != 0 for other in self.offered
         )
 
-    def _sure_of(self, said: Move) -> int | None:
+    def _sure_of(self, move: Move) -> int | None:
         """Return how many cards of the kind lie in the hand, None if one has not seen all of it."""
-        hand = self.view.players[said.seat].hand
-        return None if "" in hand else [self.view.rules.cards.kind[card] for card in hand].count(said.name)
+        hand = self.view.players[move.seat].hand
+        return None if "" in hand else [self.view.rules.cards.kind[card] for card in hand].count(move.name)
 
 
 JUDGES: dict[str, Callable[[Sense, Move], bool]] = {

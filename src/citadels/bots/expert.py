@@ -105,12 +105,12 @@ class Searcher:
         config = self.settled(view)
         if not config.turns and moves[0].verb not in SELECTION:
             return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
-        found, base = self.search(config, view, moves, dice, budget)
-        if not found:
+        results, base = self.search(config, view, moves, dice, budget)
+        if not results:
             return base
-        best = decide(found, base, config.z)
+        best = decide(results, base, config.z)
         if config.temperature and moves[0].verb == "pick":
-            best = one_of_the_best(found, best, config, dice)
+            best = one_of_the_best(results, best, config, dice)
         return best
 
     def look(
@@ -152,19 +152,19 @@ class Searcher:
             playouts = budget.playouts
         playout = imagination.telling if telling else imagination.playout
         least = max(2, min(4, 20 // len(state.players)))
-        found = explore(tried, base, imagination.world, playout, budget._replace(playouts=playouts), least)
-        return found, base
+        results = explore(tried, base, imagination.world, playout, budget._replace(playouts=playouts), least)
+        return results, base
 
 
-def one_of_the_best(found: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
+def one_of_the_best(results: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
-    mark = next(one for one in found if one.option == best)
+    mark = next(result for result in results if result.option == best)
     temperature = config.temperature
     if not temperature or mark.playouts < KNOWN or mark.mean < config.hopeless:
         return best
     least = mark.mean - min(3 * temperature, config.near * mark.mean)
-    near = [one for one in found if one.playouts == mark.playouts and one.mean >= least]
-    weights = [exp((one.mean - mark.mean) / temperature) for one in near]
+    near = [result for result in results if result.playouts == mark.playouts and result.mean >= least]
+    weights = [exp((result.mean - mark.mean) / temperature) for result in near]
     at, left = 0, dice.unit() * sum(weights)
     while left >= weights[at] and at < len(near) - 1:
         left -= weights[at]

@@ -31,5 +31,5 @@ def explain(
     if len(options) == 1:
         return [unsearched(0)]
     view = as_view(seen)
-    found, base = expert.look(view, options, dice, budget, telling=True)
-    return ranked(found, base, expert.settled(view).z) if found else [unsearched(base)]
+    results, base = expert.look(view, options, dice, budget, telling=True)
+    return ranked(results, base, expert.settled(view).z) if results else [unsearched(base)]

@@ -83,8 +83,8 @@ class Memory:
             if seat not in looks:
                 continue
             known = as_seen_by(view, seat, *looks[seat])
-            said = {way: expected(known, seat, verb, weights).get(name, ODD) for way, weights in ways.items()}
-            self.leanings[seat] = self.leanings[seat].weigh([said[habit.names] for habit in self.habits], first)
+            message = {way: expected(known, seat, verb, weights).get(name, ODD) for way, weights in ways.items()}
+            self.leanings[seat] = self.leanings[seat].weigh([message[habit.names] for habit in self.habits], first)
 
 
 def picks(view: View, held: dict[int, str]) -> Iterator[tuple[int, tuple[str, ...], str]]:

@@ -81,25 +81,25 @@ class Own:
         Raises:
             BotError: it failed, or its answer is none of the options.
         """
-        shown = tuple(islice(options, MANY))  # of its own, so that nothing it does to it changes the game
-        answer = _guarded(self.file, self._at, self._choose, view, shown, dice, budget)
+        cards = tuple(islice(options, MANY))  # of its own, so that nothing it does to it changes the game
+        answer = _guarded(self.file, self._at, self._choose, view, cards, dice, budget)
         if isinstance(answer, str):
-            return self._among(answer, shown, options)
+            return self._among(answer, cards, options)
         if answer is None:
             raise self._wrong("choose answered nothing: does each way through it end with `return` and an option?")
         if isinstance(answer, bool) or not hasattr(answer, "__index__"):
             raise self._wrong(f"choose answered {_repeated(answer)}, of type {type(answer).__name__}: {WANTED}")
         number = index(answer)
-        if not 0 <= number < len(shown):
-            last = len(shown) - 1
+        if not 0 <= number < len(cards):
+            last = len(cards) - 1
             raise self._wrong(f"choose answered {number}, and the options are numbered from 0 to {last}: {WANTED}")
         return number
 
-    def _among(self, text: str, shown: Sequence[str], options: Sequence[str]) -> int:
+    def _among(self, text: str, cards: Sequence[str], options: Sequence[str]) -> int:
         try:
             return options.index(text if isinstance(text, Move) else Move.parse(text))
         except ValueError:  # it is no move at all, or none of these
-            near = get_close_matches(text, shown, 1) or shown
+            near = get_close_matches(text, cards, 1) or cards
         raise self._wrong(f"choose answered {_repeated(text)}, which is not an option now, as {str(near[0])!r} is")
 
     def _wrong(self, sentence: str) -> BotError:
@@ -141,19 +141,19 @@ def _compiled(text: str, file: str) -> CodeType:
         raise BotError(file, None, f"this cannot be read as Python: {_told(error)}") from error
 
 
-def _choose_of(asked: Any, file: str) -> tuple[Callable[..., Any], CodeType | None]:
+def _choose_of(question: Any, file: str) -> tuple[Callable[..., Any], CodeType | None]:
     """Return how a bot is asked, and the code of it where it is Python's."""
-    choose = getattr(asked, "choose", None)
+    choose = getattr(question, "choose", None)
     if not callable(choose):
-        if isinstance(asked, ModuleType):
+        if isinstance(question, ModuleType):
             raise BotError(file, None, f"there is no function `{ASKED}` in it, nor a class `Bot` with that method")
-        kind = type(asked)
+        kind = type(question)
         raise BotError(file, getattr(kind, "__firstlineno__", None), f"{kind.__name__} has no method `{OF_A_CLASS}`")
     code = getattr(choose, "__code__", None)
     line = code.co_firstlineno if code else None
     if any(of(choose) for of in (iscoroutinefunction, isgeneratorfunction, isasyncgenfunction)):
         raise BotError(file, line, "choose must give its answer with `return`, without `async` and `yield`")
-    form = ASKED if isinstance(asked, ModuleType) else OF_A_CLASS
+    form = ASKED if isinstance(question, ModuleType) else OF_A_CLASS
     try:
         signature(choose).bind(None, None, None, None)
     except TypeError:
@@ -188,7 +188,7 @@ def _line_of(trace: TracebackType | None, at: str) -> int | None:
 def _told(error: BaseException) -> str:
     """Say an error in a sentence: its kind, and its own words where these help."""
     kind = type(error).__name__
-    plain = next((said for of, said in PLAIN.items() if isinstance(error, of)), None)
+    plain = next((text for of, text in PLAIN.items() if isinstance(error, of)), None)
     if plain is None and isinstance(error, KeyError) and error.args:
         plain = f"there is no {_repeated(error.args[0])} here"
     words = plain or str(error).strip().partition("\n")[0][:LONGEST]

@@ -69,11 +69,11 @@ def bent(name: str, own: Weights) -> Weights:
 
 def leaning(own: Weights, likes: Mapping[str, float], bends: Mapping[str, float]) -> Weights:
     """Return weights with something added to the liking for characters, and weights of a turn multiplied."""
-    written = own.write()
+    data = own.write()
     for character, more in likes.items():
-        if character in written["pick"]:
-            row = written["pick"][character]
-            written["pick"][character] = [row[0] + more, *row[1:]]
+        if character in data["pick"]:
+            row = data["pick"][character]
+            data["pick"][character] = [row[0] + more, *row[1:]]
     for weight, factor in bends.items():
-        written["turn"][weight] *= factor
-    return Weights(written, own.pick.cards)
+        data["turn"][weight] *= factor
+    return Weights(data, own.pick.cards)

@@ -107,8 +107,8 @@ def written_marks(cards: Edition, characters: tuple[str, ...]) -> tuple[str, ...
 @lru_cache(maxsize=64)
 def building_varies(cards: Edition, characters: tuple[str, ...], specials: tuple[str, ...]) -> bool:
     """Whether some card of this game has a say in the build limit, in how one pays, or in whether it can be built."""
-    asked = questions_of(cards, specials).union(*[answered(cards.roles[name].asks) for name in characters])
-    return not asked.isdisjoint(("build_limit", "beyond_limit", "ways_to_pay", "own_ways_to_pay", "why_not_built"))
+    questions = questions_of(cards, specials).union(*[answered(cards.roles[name].asks) for name in characters])
+    return not questions.isdisjoint(("build_limit", "beyond_limit", "ways_to_pay", "own_ways_to_pay", "why_not_built"))
 
 
 @lru_cache(maxsize=64)
@@ -120,4 +120,6 @@ def moments_of(cards: Edition, specials: tuple[str, ...]) -> frozenset[str]:
 @lru_cache(maxsize=64)
 def questions_of(cards: Edition, specials: tuple[str, ...]) -> frozenset[str]:
     """Return the questions that some district of the deck with these specials has a say in."""
-    return frozenset([asked for name in _deck(cards, specials, ()) for asked in answered(cards.districts[name].asks)])
+    return frozenset(
+        [question for name in _deck(cards, specials, ()) for question in answered(cards.districts[name].asks)]
+    )

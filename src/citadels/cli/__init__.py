@@ -33,24 +33,24 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(asked: argparse.Namespace) -> None:
-    words = Words(asked.language)  # without them nothing begins
-    session, seed = begun(game_spec(BOTS), asked, secrets.randbits(64))
+def _play(arguments: argparse.Namespace) -> None:
+    words = Words(arguments.language)  # without them nothing begins
+    session, seed = begun(game_spec(BOTS), arguments, secrets.randbits(64))
     if seed is not None:
         print(words.say("with-seed", seed=str(seed)))
     try:
         playing.Terminal(session, words, input, print).play()
     except (playing.Quit, EOFError, KeyboardInterrupt):
-        print("\n" + words.say("terminal-left"), "" if asked.save else words.say("terminal-keep-with"))
+        print("\n" + words.say("terminal-left"), "" if arguments.save else words.say("terminal-keep-with"))
     finally:
-        if asked.save is not None:
-            asked.save.write_text(session.game.record(), encoding="utf-8")
-            print(words.say("terminal-kept", file=str(asked.save)))
+        if arguments.save is not None:
+            arguments.save.write_text(session.game.record(), encoding="utf-8")
+            print(words.say("terminal-kept", file=str(arguments.save)))
 
 
-def _replay(asked: argparse.Namespace) -> None:
-    waits = not asked.all and sys.stdin.isatty()
-    text, words = asked.file.read_text(encoding="utf-8"), Words(asked.language)
+def _replay(arguments: argparse.Namespace) -> None:
+    waits = not arguments.all and sys.stdin.isatty()
+    text, words = arguments.file.read_text(encoding="utf-8"), Words(arguments.language)
     replaying.replay(text, words, input if waits else None, print)
 
 

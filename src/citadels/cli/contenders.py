@@ -43,10 +43,10 @@ def makers(names: Sequence[str]) -> dict[str, Factory]:
         ValueError: there is no such bot (a BotError: it cannot be asked).
         OSError: a file cannot be read.
     """
-    found = {name: _maker(name) for name in names}
-    for make in found.values():
+    result = {name: _maker(name) for name in names}
+    for make in result.values():
         make()
-    return found
+    return result
 
 
 def _maker(name: str) -> Factory:

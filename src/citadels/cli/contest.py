@@ -28,22 +28,28 @@ def add_options(command: ArgumentParser) -> None:
     command.add_argument(
         "--edition", choices=tuple(EDITIONS), help="whose cards are played with, where the rules say none"
     )
-    command.add_argument("--set", choices=[one.id for one in SETS[NEWER.word]], help="a set of the edition of 2016")
+    command.add_argument(
+        "--set", choices=[card_set.id for card_set in SETS[NEWER.word]], help="a set of the edition of 2016"
+    )
 
 
-def setup_of(asked: Namespace) -> Any:
+def setup_of(arguments: Namespace) -> Any:
     """Return what tables are set with: an edition, a set of it, and rules, or the word for those by chance.
 
     Raises:
         ValueError: a set is asked for beside what it says itself, or of an edition that has none.
     """
-    rules = None if asked.rules == "random" else read_rules(asked.rules)
-    if asked.set is not None and (rules is None or asked.edition == PLAYED.word):
+    rules = None if arguments.rules == "random" else read_rules(arguments.rules)
+    if arguments.set is not None and (rules is None or arguments.edition == PLAYED.word):
         raise ValueError("--set is of the edition of 2016, and goes with no --rules random")
     if rules is None:
-        return by_chance(asked.edition or PLAYED.word)
-    word = asked.edition or (NEWER.word if asked.set else PLAYED.word)
-    return {**({} if word == PLAYED.word else {"edition": word}), **({"set": asked.set} if asked.set else {}), **rules}
+        return by_chance(arguments.edition or PLAYED.word)
+    word = arguments.edition or (NEWER.word if arguments.set else PLAYED.word)
+    return {
+        **({} if word == PLAYED.word else {"edition": word}),
+        **({"set": arguments.set} if arguments.set else {}),
+        **rules,
+    }
 
 
 ARENA = Arena(

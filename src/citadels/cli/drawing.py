@@ -23,15 +23,15 @@ def add_draw(commands: Any) -> None:
     draw.add_argument("--width", type=int, default=960, metavar="PIXELS", help="360 to 2000 (960)")
 
 
-def draw(asked: argparse.Namespace) -> None:
+def draw(arguments: argparse.Namespace) -> None:
     """Draw a table into a file; PositionError or IllegalMove says what is wrong with what is to be drawn."""
-    game = _read(asked.file.read_text(encoding="utf-8"))
-    if asked.at is not None:
+    game = _read(arguments.file.read_text(encoding="utf-8"))
+    if arguments.at is not None:
         steps = len(game.history)
-        if not 0 <= asked.at <= steps:
-            raise PositionError("at", f"there is no step {asked.at}: {asked.file} has {steps} moves")
-        game = game.at(asked.at)
-    asked.out.write_text(game.svg(asked.seat, asked.language, asked.width), encoding="utf-8")
+        if not 0 <= arguments.at <= steps:
+            raise PositionError("at", f"there is no step {arguments.at}: {arguments.file} has {steps} moves")
+        game = game.at(arguments.at)
+    arguments.out.write_text(game.svg(arguments.seat, arguments.language, arguments.width), encoding="utf-8")
 
 
 def _read(text: str) -> Game:

@@ -18,9 +18,11 @@ def table(view: Mapping[str, Any], words: Words) -> str:
     lines = [words.say("terminal-head", turn=_round(view, words), bank=bank, deck=centre["deck"])]
     if centre["aside"]["up"]:
         lines.append(words.say("event-aside", roles=centre["aside"]["up"]))
-    names = [one["name"] for one in view["seats"]]
-    lines += [_rank(one, names, words) for one in centre["ranks"] if any(one.get(word) for word in (*BEFELL, "taxes"))]
-    return "\n".join([*lines, *(_seat(one, view["city_size"], words) for one in view["seats"])])
+    names = [seat["name"] for seat in view["seats"]]
+    lines += [
+        _rank(rank, names, words) for rank in centre["ranks"] if any(rank.get(word) for word in (*BEFELL, "taxes"))
+    ]
+    return "\n".join([*lines, *(_seat(seat, view["city_size"], words) for seat in view["seats"])])
 
 
 def own(view: Mapping[str, Any], words: Words) -> str:
@@ -37,13 +39,13 @@ def own(view: Mapping[str, Any], words: Words) -> str:
 
 def result(view: Mapping[str, Any], words: Words) -> str:
     """Say how each seat came in and for what, the best first, and who won."""
-    ranked = sorted(view["result"]["seats"], key=lambda one: int(one["place"]))
-    names = [one["name"] for one in view["seats"]]
+    ranked = sorted(view["result"]["seats"], key=lambda item: int(item["place"]))
+    names = [seat["name"] for seat in view["seats"]]
     lines = []
-    for one in ranked:
-        place = {"place": one["place"], "count": len(ranked), "total": one["total"]}
-        lines.append(words.say("over-place-of", player=names[one["seat"]], **place))
-        lines += [f"  {words.say(line['id'])} {line['points']}" for line in one["lines"] if line["points"]]
+    for item in ranked:
+        place = {"place": item["place"], "count": len(ranked), "total": item["total"]}
+        lines.append(words.say("over-place-of", player=names[item["seat"]], **place))
+        lines += [f"  {words.say(line['id'])} {line['points']}" for line in item["lines"] if line["points"]]
     won = [names[seat] for seat in view["result"]["winners"]]
     return "\n".join([*lines, words.say(f"over-{'shared' if won[1:] else 'won'}", names=won, count=ranked[0]["total"])])
 
@@ -54,17 +56,17 @@ def _round(view: Mapping[str, Any], words: Words) -> str:
     return words.say("bar-last-round") if view["last_round"] else words.say("bar-round", round=view["round"])
 
 
-def _rank(one: Mapping[str, Any], names: list[str], words: Words) -> str:
-    seat = one["seat"]
-    told = {"role": one["role"], "rank": one["rank"], "state": words.say("rank-" + one["state"])}
+def _rank(item: Mapping[str, Any], names: list[str], words: Words) -> str:
+    seat = item["seat"]
+    message = {"role": item["role"], "rank": item["rank"], "state": words.say("rank-" + item["state"])}
     holder = {"holder": "" if seat is None else names[seat], "held": seat is not None}
-    marks = {word: one.get(word, False) for word in BEFELL}
-    return words.say("rank-label", **told, **holder, **marks, taxes=one.get("taxes", 0))
+    marks = {word: item.get(word, False) for word in BEFELL}
+    return words.say("rank-label", **message, **holder, **marks, taxes=item.get("taxes", 0))
 
 
-def _seat(one: Mapping[str, Any], size: int, words: Words) -> str:
-    city = [built["card"] for built in one["city"]]
-    roles = [held["role"] for held in one["characters"] if held["role"]]
-    told = {"gold": one["gold"], "hand": one["hand"], "crown": one["crown"], "bot": one["kind"] == "bot"}
+def _seat(item: Mapping[str, Any], size: int, words: Words) -> str:
+    city = [built["card"] for built in item["city"]]
+    roles = [held["role"] for held in item["characters"] if held["role"]]
+    message = {"gold": item["gold"], "hand": item["hand"], "crown": item["crown"], "bot": item["kind"] == "bot"}
     counted = {"built": len(city), "size": size, "known": len(roles), "cards": city, "roles": roles}
-    return words.say("seat-label", player=one["name"], **told, **counted)
+    return words.say("seat-label", player=item["name"], **message, **counted)

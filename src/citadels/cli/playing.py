@@ -68,26 +68,26 @@ class Terminal:
         self.looked = here
         self.say(self.words.say(question["id"] + self.alone, **question["args"]))
         choices = folded([choice for choice in question["choices"] if choice["enabled"]])
-        for number, said in enumerate(map(self._choice, choices), start=1):
-            self.say(f"  {number:>2}  {said}")
+        for number, text in enumerate(map(self._choice, choices), start=1):
+            self.say(f"  {number:>2}  {text}")
         while True:
-            said = self.ask("> ").strip()
-            if said in ("quit", "q"):
+            text = self.ask("> ").strip()
+            if text in ("quit", "q"):
                 raise Quit
-            if said in ("help", "?", ""):
+            if text in ("help", "?", ""):
                 self.say(self.words.say("terminal-help"))
-            elif said == "table":
+            elif text == "table":
                 self._look(view)
-            elif said == "undo":
+            elif text == "undo":
                 return self._do("undo")
-            elif not said.isdecimal():
-                return self._do("choose", move=said)
-            elif not 1 <= int(said) <= len(choices):
-                self.say(self.words.say("terminal-number", number=int(said), count=len(choices)))
-            elif choices[int(said) - 1]["move"] is not None:
-                return self._do("choose", move=choices[int(said) - 1]["move"])
+            elif not text.isdecimal():
+                return self._do("choose", move=text)
+            elif not 1 <= int(text) <= len(choices):
+                self.say(self.words.say("terminal-number", number=int(text), count=len(choices)))
+            elif choices[int(text) - 1]["move"] is not None:
+                return self._do("choose", move=choices[int(text) - 1]["move"])
             else:
-                self.say(self._choice(choices[int(said) - 1]))
+                self.say(self._choice(choices[int(text) - 1]))
 
     def _choice(self, choice: Mapping[str, Any]) -> str:
         """Say a choice; one for which cards or characters are marked on the page says how to type them."""
@@ -97,11 +97,11 @@ class Terminal:
             # The question says what cards are for; characters are marked beside other choices.
             title = {"choice": self.words.message(choice)} if kind == "role" else {}
             return self.words.say(f"terminal-mark-{kind}", move=example, names=names, **title)
-        said = self.words.message(choice)
+        text = self.words.message(choice)
         if choice["pick"] is None:
-            return said
+            return text
         move = " ".join([choice["kind"], *choice["pick"]["cards"][:2]])
-        return self.words.say("terminal-redraw", choice=said, move=move)
+        return self.words.say("terminal-redraw", choice=text, move=move)
 
     def _typed(self, kind: str, name: str) -> str:
         return self.words.say(f"terminal-name-{kind}", word=name, **{kind: name})
@@ -128,6 +128,6 @@ def folded(choices: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
 def _whole(choices: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     """Say all choices of a kind as one, with the first of them as an example and all that can be marked."""
     first, marked = choices[0], "role" if choices[0]["role"] else "card"
-    names = [name for one in choices for name in ([one["role"]] if marked == "role" else one["cards"])]
+    names = [name for choice in choices for name in ([choice["role"]] if marked == "role" else choice["cards"])]
     pick = {"example": first["move"], "marked": marked, "names": [*dict.fromkeys(names)]}
     return {**first, "move": None, "id": f"group-{first['kind']}", "args": {}, "pick": pick}

@@ -17,26 +17,26 @@ def replay(text: str, words: Words, ask: Callable[[str], str] | None, say: Calla
     The whole record is played first: IllegalMove or PositionError tells of a bad line before anything is shown.
     """
     played = Game.from_record(text)
-    shown = open_replay(CitadelsScreen(), {"record": text})
-    words.play(shown.answer()["view"]["edition"])
+    replay = open_replay(CitadelsScreen(), {"record": text})
+    words.play(replay.answer()["view"]["edition"])
     waiting = 0
     for step, move in enumerate(played.history, start=1):
-        shown.move_to(step, None)
-        answer = shown.answer()
-        number = words.say("replay-step", at=step, steps=shown.steps)
+        replay.move_to(step, None)
+        answer = replay.answer()
+        number = words.say("replay-step", at=step, steps=replay.steps)
         mover = played.names[played.at(step - 1).to_move or 0]
         say(words.say("terminal-move", step=number, player=mover, move=move))
         for entry in answer["view"]["news"]:
             say("    " + words.say(f"event-{entry['id']}", **entry["args"]))
         waiting -= 1
-        if ask is not None and waiting <= 0 and step < shown.steps:
-            said = ask(words.say("terminal-replay") + " > ").strip()
-            if said == "q":
+        if ask is not None and waiting <= 0 and step < replay.steps:
+            line = ask(words.say("terminal-replay") + " > ").strip()
+            if line == "q":
                 return
-            if said == "t":
+            if line == "t":
                 say(picture.table(answer["view"], words))
-            waiting = int(said) if said.isdecimal() else 0
-    view = shown.answer()["view"]
+            waiting = int(line) if line.isdecimal() else 0
+    view = replay.answer()["view"]
     say(picture.table(view, words))
     if view["result"]:
         say(picture.result(view, words))

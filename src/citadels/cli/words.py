@@ -68,14 +68,14 @@ class Words:
             return self._english.say(name, **args)
         if pattern is None:
             raise KeyError(name)
-        said, faults = self._bundle.format_pattern(pattern, {key: self._spelled(key, args[key]) for key in args})
+        text, faults = self._bundle.format_pattern(pattern, {key: self._spelled(key, args[key]) for key in args})
         if faults:
             raise KeyError(f"{name}: {faults[0]}")
-        return str(said)
+        return str(text)
 
-    def message(self, written: Mapping[str, Any]) -> str:
+    def message(self, data: Mapping[str, Any]) -> str:
         """Say a message as the page is sent one: `{"id": …, "args": {…}}`."""
-        return self.say(written["id"], **written["args"])
+        return self.say(data["id"], **data["args"])
 
     @property
     def _english(self) -> Words:
@@ -95,12 +95,12 @@ class Words:
         """Return a message's words or its attribute's; None where there are none, as in one that has its help alone."""
         if not self._bundle.has_message(message):
             return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+        result = self._bundle.get_message(message)
+        return result.attributes.get(attribute) if attribute else result.value
 
     def _spelled(self, key: str, value: Any) -> str | int:
         if isinstance(value, (list, tuple)):
-            return self._joined([str(self._spelled(key, one)) for one in value])
+            return self._joined([str(self._spelled(key, item)) for item in value])
         if isinstance(value, str):
             return self.say(NAMED[key] + value) if value and key in NAMED else value
         return self.message(value) if isinstance(value, dict) else int(value)
@@ -109,8 +109,8 @@ class Words:
 def files(language: str) -> list[Path]:
     """The files of a language: in this package in a wheel, with the page's own in the repository."""
     folder = folder_of(language)
-    said = [path for path in folder.glob("*.ftl") if path.stem not in OF_THE_PAGE]
-    return sorted([*said, *folder.glob("terminal/*.ftl")])
+    paths = [path for path in folder.glob("*.ftl") if path.stem not in OF_THE_PAGE]
+    return sorted([*paths, *folder.glob("terminal/*.ftl")])
 
 
 def files_of(edition: str, language: str) -> list[Path]:

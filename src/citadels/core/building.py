@@ -21,8 +21,8 @@ class _Builds(dict[str, Move]):
     """The `build` of each card, written when it is first wanted and kept."""
 
     def __missing__(self, card: str) -> Move:
-        self[card] = written = move("build", card)
-        return written
+        self[card] = choice_move = move("build", card)
+        return choice_move
 
 
 BUILD: Final = _Builds()
@@ -84,8 +84,8 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     if not hand or not gold or cannot_build(state, turn) is not None:
         return
     barred = () if may_duplicate(state, turn) else player.names
-    asked = player.works.asks.cost_of is not None
-    cost = {card: cost_of(state, turn.seat, card) for card in hand} if asked else state.rules.cards.cost
+    is_asked = player.works.asks.cost_of is not None
+    cost = {card: cost_of(state, turn.seat, card) for card in hand} if is_asked else state.rules.cards.cost
     moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
 
 
@@ -174,9 +174,9 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
 def _lay_built(state: State, turn: Turn, seat: int, card: str) -> None:
     """Lay a district in a city, and let others have what comes of it that it was built."""
     place(state, seat, card)
-    laid = state.rules.when.laid
-    if laid is not None:
-        laid(state, turn, seat, card)
+    mark = state.rules.when.laid
+    if mark is not None:
+        mark(state, turn, seat, card)
 
 
 def _paid(state: State, frame: Paid) -> None:
@@ -215,22 +215,22 @@ def paid_otherwise(state: State, turn: Turn, card: str) -> Iterator[str]:
         yield from way.offer(state, turn, state.rules.cards.districts[card])
 
 
-def gold_for(state: State, turn: Turn, said: Move) -> int:
+def gold_for(state: State, turn: Turn, move: Move) -> int:
     """Return the gold that a legal build costs, however it is paid for."""
-    if len(said.args) == 1 or not state.rules.building_varies:
-        return cost_of(state, turn.seat, said.name)
-    return _way_of(state, turn, said).gold(state, turn, said)
+    if len(move.args) == 1 or not state.rules.building_varies:
+        return cost_of(state, turn.seat, move.name)
+    return _way_of(state, turn, move).gold(state, turn, move)
 
 
-def lent_for(state: State, turn: Turn, said: Move) -> int:
+def lent_for(state: State, turn: Turn, move: Move) -> int:
     """Return how much of the gold for a legal build another player lends (E6.5C)."""
-    lent = _way_of(state, turn, said).lent if len(said.args) > 1 and state.rules.building_varies else None
-    return 0 if lent is None else lent(state, turn, said)
+    lent = _way_of(state, turn, move).lent if len(move.args) > 1 and state.rules.building_varies else None
+    return 0 if lent is None else lent(state, turn, move)
 
 
-def _way_of(state: State, turn: Turn, said: Move) -> WayToPay:
+def _way_of(state: State, turn: Turn, move: Move) -> WayToPay:
     """Return the way to pay that a build speaks of."""
-    card = said.name
-    words = said.removeprefix(f"build {card} ")
+    card = move.name
+    words = move.removeprefix(f"build {card} ")
     ways = _ways_to_pay(state, turn, card)
     return next(way for way in ways if words in way.offer(state, turn, state.rules.cards.districts[card]))

@@ -147,8 +147,8 @@ def show_card(state: State, seat: int, card: str) -> None:
 
 def swap_hands(state: State, seat: int, other: int) -> None:
     """Exchange two whole hands; each of the two knows what they gave, others keep track of what they had seen."""
-    one, two = state.players[seat], state.players[other]
-    one.hand, two.hand = two.hand, one.hand
+    player, two = state.players[seat], state.players[other]
+    player.hand, two.hand = two.hand, player.hand
     moved = {seat: other, other: seat}
     state.known = {(who, moved.get(whose, whose)): cards for (who, whose), cards in state.known.items()
                    if who != moved.get(whose, whose)}  # fmt: skip
@@ -248,17 +248,17 @@ def take_gold(state: State, seat: int, mark: Mark[int]) -> int:
 
 def take_off(state: State, mark: Mark[FaceDown], character: str) -> None:
     """Take the token from one character, unseen."""
-    found = mark.on(state)
-    if found is not None:
-        lay(state, mark, found._replace(on=without(found.on, (character,))))
+    tokens = mark.on(state)
+    if tokens is not None:
+        lay(state, mark, tokens._replace(on=without(tokens.on, (character,))))
 
 
 def turn_up(state: State, mark: Mark[FaceDown]) -> None:
     """Show all which token is the real one: no other is of any use after that."""
-    found = mark.on(state)
-    if found is not None:
+    tokens = mark.on(state)
+    if tokens is not None:
         state.bar(REVEALED)
-        lay(state, mark, found._replace(on=(), shown=True))
+        lay(state, mark, tokens._replace(on=(), shown=True))
 
 
 def clear_marks(state: State) -> None:

@@ -204,7 +204,7 @@ class CityAsks:
 NO_ROLE_WHEN, NO_ROLE_ASKS, NO_CITY_WHEN, NO_CITY_ASKS = RoleWhen(), RoleAsks(), CityWhen(), CityAsks()
 # The names of all moments and questions, in their order above.
 NAMES: Final[dict[type, tuple[str, ...]]] = {
-    kind: tuple([one.name for one in fields(kind)]) for kind in (RoleWhen, RoleAsks, CityWhen, CityAsks)
+    kind: tuple([field.name for field in fields(kind)]) for kind in (RoleWhen, RoleAsks, CityWhen, CityAsks)
 }
 
 
@@ -232,17 +232,17 @@ def together(silent: Hooks, cards: Iterable[Hooks]) -> Hooks:
                 answers.setdefault(name, []).append(getattr(card, name))
     if not answers:
         return silent
-    joined: Hooks = type(silent)(**{name: _joined(type(silent), said) for name, said in answers.items()})
+    joined: Hooks = type(silent)(**{name: _joined(type(silent), text) for name, text in answers.items()})
     return joined
 
 
-def _joined(kind: type, said: list[Any]) -> Any:
+def _joined(kind: type, parts: list[Any]) -> Any:
     """Join what cards answer to one moment, or have to say to one question."""
-    if len(said) == 1 or said[0] is True:
-        return said[0]
-    if type(said[0]) is tuple:
-        return tuple(chain.from_iterable(said))
-    return _one_upon_another(said) if kind is CityAsks else _all_of(said)
+    if len(parts) == 1 or parts[0] is True:
+        return parts[0]
+    if type(parts[0]) is tuple:
+        return tuple(chain.from_iterable(parts))
+    return _one_upon_another(parts) if kind is CityAsks else _all_of(parts)
 
 
 def _one_upon_another(questions: list[Any]) -> Any:

@@ -78,5 +78,5 @@ class Mark(Generic[T]):
 
     def on(self, state: State) -> T | None:
         """Return what the mark lies on now; None if it was not laid."""
-        found: T | None = state.marks.get(self.id)
-        return found
+        t: T | None = state.marks.get(self.id)
+        return t

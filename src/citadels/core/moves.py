@@ -110,8 +110,8 @@ def _misfit(line: str, verb: str, forms: Sequence[str]) -> str:
 
 
 def _wanted(forms: Sequence[str]) -> str:
-    said = [" and ".join(ARGUMENTS.get(kind, f"`{itself(kind)}`") for kind in form.split()) for form in forms]
-    return " or ".join(form or "nothing" for form in said)
+    words = [" and ".join(ARGUMENTS.get(kind, f"`{itself(kind)}`") for kind in form.split()) for form in forms]
+    return " or ".join(form or "nothing" for form in words)
 
 
 @cache

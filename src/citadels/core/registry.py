@@ -136,8 +136,8 @@ class Edition:
 
     def _and_how_paid(self, verb: Verb) -> tuple[str, ...]:
         """Return the forms of a verb, and those that say besides how a card is paid for."""
-        said = [way for way, with_any in self.ways.items() if with_any or verb.word == "build"] if verb.builds else ()
-        paid = [f"{verb.builds} {way}" for way in said]
+        parts = [way for way, with_any in self.ways.items() if with_any or verb.word == "build"] if verb.builds else ()
+        paid = [f"{verb.builds} {way}" for way in parts]
         return _with_forms(verb, paid).forms
 
     def _add_forms(self, verb: Verb, forms: Iterable[str]) -> None:

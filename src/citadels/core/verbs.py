@@ -63,8 +63,8 @@ class Verb:
 
     def kind_of(self, form: str) -> str:
         """Return the kind of choice that a form makes."""
-        said = [itself(word) for word in form.split() if word not in ARGUMENTS]
-        return "-".join([self.kind or self.word, *said])
+        words = [itself(word) for word in form.split() if word not in ARGUMENTS]
+        return "-".join([self.kind or self.word, *words])
 
     def steps_of(self, kind: str) -> tuple[str, ...]:
         """List what a table asks for one after another for a kind of choice; how a card is paid for comes after it."""
@@ -72,8 +72,8 @@ class Verb:
             paid = form.removeprefix(self.builds).split() if self.builds else []
             if paid and form != self.builds and form.startswith(self.builds) and self.kind_of(form) == kind:
                 named = {"district": "own", "number": "count"}
-                asked = [named.get(word, word) for word in paid if word in ARGUMENTS]
-                return ("card", "way", *asked) if asked else ("card",)
+                questions = [named.get(word, word) for word in paid if word in ARGUMENTS]
+                return ("card", "way", *questions) if questions else ("card",)
         return self.steps
 
     def sign_of(self, kind: str) -> str:

@@ -67,19 +67,19 @@ def _picture(game: Drawn, seat: int | None, language: str, width: int) -> Pictur
     cards, players = seen.rules.cards, seen.players
     words = Words(language, cards.word)
     shown = table(Sight(seen, bare, [Seat(player.name, "person") for player in players], game.to_move))
-    end = Outcome(game.winners, [game.score_lines(one) for one in range(len(players))]) if game.over else None
+    end = Outcome(game.winners, [game.score_lines(number) for number in range(len(players))]) if game.over else None
     return Picture(shown, cards, words, language, acting(words, bare, game.to_move), width, end)
 
 
-def acting(words: Words, bare: View, asked: int | None) -> str:
+def acting(words: Words, bare: View, seat: int | None) -> str:
     """Say who acts now, as the page does while one waits; "" when the game is over."""
-    if asked is None or bare.active is None:
+    if seat is None or bare.active is None:
         return ""
-    player = bare.players[asked].name
-    if asked != bare.active:
+    player = bare.players[seat].name
+    if seat != bare.active:
         return words.say("waiting-answer", player=player)
     if bare.phase == "select":
         return words.say("waiting-pick", player=player)
-    if bare.holder(bare.role) == asked:
+    if bare.holder(bare.role) == seat:
         return words.say("waiting-turn", player=player, role=words.called("role-" + bare.role))
     return words.say("waiting-bot", player=player)

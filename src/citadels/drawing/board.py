@@ -65,16 +65,16 @@ class Picture:
 
     def title(self) -> str:
         """Say which table it is: the round, and who plays."""
-        return f"{self._round()} · {self.words.listed([one['name'] for one in self.shown['seats']])}"
+        return f"{self._round()} · {self.words.listed([seat['name'] for seat in self.shown['seats']])}"
 
     def told(self) -> str:
         """Tell the whole table as the page's screen reader is told."""
         words, mine = self.words, self.shown["mine"]
         first = headline(self, self.end) if self.end else self.acting
         lines = [first, *map(self._rank_told, self.shown["centre"]["ranks"]), *self._lowered_told()]
-        lines += [self._seat_told(one) for one in self.shown["seats"]]
+        lines += [self._seat_told(seat) for seat in self.shown["seats"]]
         if mine is not None:
-            held = [words.called("card-" + one["card"]) for one in mine["hand"]]
+            held = [words.called("card-" + card["card"]) for card in mine["hand"]]
             lines.append(f"{words.say('own-hand')}: {words.listed(held)}" if held else words.say("hand-empty"))
         return "\n".join(line for line in lines if line)
 
@@ -83,24 +83,24 @@ class Picture:
             return self.words.say("bar-over")
         return self.words.say("bar-last-round" if self.shown["last_round"] else "bar-round", round=self.shown["round"])
 
-    def _rank_told(self, one: Rank) -> str:
-        seat = one["seat"]
-        marks = {word: bool(one.get(word)) for word in pieces.SIGNS}
+    def _rank_told(self, rank: Rank) -> str:
+        seat = rank["seat"]
+        marks = {word: bool(rank.get(word)) for word in pieces.SIGNS}
         return self.words.say(
-            "rank-label", role=self.words.called("role-" + one["role"]), rank=one["rank"],
-            state=self.words.say("rank-" + one["state"]), held=seat is not None,
-            holder="" if seat is None else self.shown["seats"][seat]["name"], taxes=one.get("taxes", 0), **marks,
+            "rank-label", role=self.words.called("role-" + rank["role"]), rank=rank["rank"],
+            state=self.words.say("rank-" + rank["state"]), held=seat is not None,
+            holder="" if seat is None else self.shown["seats"][seat]["name"], taxes=rank.get("taxes", 0), **marks,
         )  # fmt: skip
 
-    def _seat_told(self, one: SeatShown) -> str:
+    def _seat_told(self, seat: SeatShown) -> str:
         words = self.words
-        roles = [words.called("role-" + held["role"]) for held in one["characters"] if held["role"]]
+        roles = [words.called("role-" + held["role"]) for held in seat["characters"] if held["role"]]
         facts = words.say(
-            "seat-facts", bot=False, crown=one["crown"], gold=one["gold"], hand=one["hand"], built=one["built"],
+            "seat-facts", bot=False, crown=seat["crown"], gold=seat["gold"], hand=seat["hand"], built=seat["built"],
             size=self.shown["city_size"], known=len(roles), roles=words.listed(roles),
-            cards=words.listed([words.called("card-" + built["card"]) for built in one["city"]]),
+            cards=words.listed([words.called("card-" + built["card"]) for built in seat["city"]]),
         )  # fmt: skip
-        return one["name"] + facts + words.say("points-heard", points=one["points"])
+        return seat["name"] + facts + words.say("points-heard", points=seat["points"])
 
     def _lowered_told(self) -> list[str]:
         why = self.shown["lowered"]
@@ -121,8 +121,8 @@ class Picture:
         ink.box(Box(0, 0, self.width, bottom), "bar")
         x = MARGIN + ink.words(self._round(), (MARGIN, 29), 19, "gilt serif") + 24
         bank = words.say("bar-endless") if centre["bank"] is None else centre["bank"]
-        for sign, said, title in (("coin", bank, "bar-bank"), ("deck", centre["deck"], "bar-deck")):
-            x += pieces.count(ink.inside(f"{said} {words.say(title).strip()}"), sign, said, (x, 22), "soft") + 16
+        for sign, text, title in (("coin", bank, "bar-bank"), ("deck", centre["deck"], "bar-deck")):
+            x += pieces.count(ink.inside(f"{text} {words.say(title).strip()}"), sign, text, (x, 22), "soft") + 16
         if wide:
             ink.words(self.acting, (self.width - MARGIN, 28), 15, anchor="end", room=self.width - MARGIN - x, least=12)
         else:
@@ -137,13 +137,13 @@ class Picture:
         across = -(-len(listed) // rows)
         wide = min(room / across, 104)
         left = MARGIN if rows > 1 else (self.width - wide * across) / 2
-        for at, one in enumerate(listed):
-            self._rank(ink, one, Box(left + at % across * wide, y + at // across * RANK[1], wide, RANK[1]))
+        for at, rank in enumerate(listed):
+            self._rank(ink, rank, Box(left + at % across * wide, y + at // across * RANK[1], wide, RANK[1]))
         return y + rows * RANK[1] + GAP
 
-    def _rank(self, ink: Ink, one: Rank, box: Box) -> None:
-        role, state, x, y = one["role"], one["state"], box.x + box.width / 2, box.y + 30
-        drawn = ink.inside(self._rank_told(one), **{"data-role": role})
+    def _rank(self, ink: Ink, rank: Rank, box: Box) -> None:
+        role, state, x, y = rank["role"], rank["state"], box.x + box.width / 2, box.y + 30
+        drawn = ink.inside(self._rank_told(rank), **{"data-role": role})
         if state == "aside":
             turned = drawn.inside(transform=f"rotate(-9 {number(x)} {number(y)})")
             turned.box(Box(x - 22, y - 22, 44, 44), "aside aside-line", 5, **{"stroke-width": "2"})
@@ -151,14 +151,14 @@ class Picture:
         else:
             self._face(drawn, role, state, (x, y))
         drawn.round(x - 19, y - 17, 9.5, "mark")
-        drawn.words(str(one["rank"]), (x - 19, y - 12), 14, "white", anchor="middle")
-        pieces.marks(drawn, pieces.befell(one), (x + 20, y - 17))
-        if one["seat"] is not None:
-            drawn.sign(f"shield-{one['seat'] % 8}", Box(x + 9, y + 5, 22, 22))
-        if one.get("taxes"):
+        drawn.words(str(rank["rank"]), (x - 19, y - 12), 14, "white", anchor="middle")
+        pieces.marks(drawn, pieces.befell(rank), (x + 20, y - 17))
+        if rank["seat"] is not None:
+            drawn.sign(f"shield-{rank['seat'] % 8}", Box(x + 9, y + 5, 22, 22))
+        if rank.get("taxes"):
             drawn.box(Box(x - 36, y + 7, 36, 18), "mark", 9)
             drawn.sign("coin", Box(x - 35, y + 8, 16, 16))
-            drawn.words(str(one.get("taxes")), (x - 10, y + 21), 13, "white", anchor="middle")
+            drawn.words(str(rank.get("taxes")), (x - 10, y + 21), 13, "white", anchor="middle")
         faint = state in ("absent", "aside")
         called = self.words.called("role-" + role)
         drawn.words(called, (x, y + 40), 13, "soft" if faint else "text", anchor="middle", room=box.width - 4, least=10)
@@ -191,9 +191,9 @@ class Picture:
         across = min(len(others), 1 if self.width < TWO else 2 if self.width < THREE else 3)
         for row in _rows(others, across):
             wide = (self.width - 2 * MARGIN - GAP * (len(row) - 1)) / len(row)
-            high = max(seats.height(one, wide) for one in row)
-            for at, one in enumerate(row):
-                seats.panel(ink, one, Box(MARGIN + at * (wide + GAP), y, wide, high))
+            high = max(seats.height(seat, wide) for seat in row)
+            for at, seat in enumerate(row):
+                seats.panel(ink, seat, Box(MARGIN + at * (wide + GAP), y, wide, high))
             y += high + GAP
         if self.shown["mine"] is not None:
             y = seats.own(ink, Box(MARGIN, y + 2, self.width - 2 * MARGIN, 0)) + GAP

@@ -91,17 +91,17 @@ class Ink:
         Where it has not the `room`, it is made smaller, to the `least` size, and then cut. Where something follows
         close upon it, it is `held` to its reckoned width.
         """
-        said, wider = text, 1 if "serif" in css else PLAIN
-        while room and least and size > least and width_of(said, size * wider) > room:
+        words, wider = text, 1 if "serif" in css else PLAIN
+        while room and least and size > least and width_of(words, size * wider) > room:
             size -= 0.5
-        said = cut_to(said, size * wider, room) if room else said
-        width = width_of(said, size * wider)
+        words = cut_to(words, size * wider, room) if room else words
+        width = width_of(words, size * wider)
         place = {"x": number(at[0]), "y": number(at[1]), "font-size": number(size), "class": css}
         if anchor:
             place["text-anchor"] = anchor
         if held or (room and width > TIGHT * room):
             place |= {"textLength": number(width), "lengthAdjust": "spacingAndGlyphs"}
-        SubElement(self.group, "text", place).text = said
+        SubElement(self.group, "text", place).text = words
         return width
 
 

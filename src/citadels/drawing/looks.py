@@ -100,7 +100,7 @@ TINT, NIGHT = ("#e6d6b4", "#ecdfc4"), ("#2b2440", "#150f2c")
 
 def mixed(colour: str, other: str, part: float) -> str:
     """Return a colour of which `part`, 0 to 1, is the first and the rest the other: both as #rrggbb."""
-    both = ([int(one[at : at + 2], 16) for at in (1, 3, 5)] for one in (colour, other))
+    both = ([int(word[at : at + 2], 16) for at in (1, 3, 5)] for word in (colour, other))
     return "#" + "".join(
         f"{round(first * part + second * (1 - part)):02x}" for first, second in zip(*both, strict=True)
     )

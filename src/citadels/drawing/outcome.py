@@ -51,8 +51,8 @@ def outcome(ink: Ink, picture: Picture, end: Outcome, y: float) -> float:
     step = min(96.0, wide * 0.62 / len(heads))
     ends = [row.right - 14 - step * (len(heads) - 1 - at) for at in range(len(heads))]
     for right, head in zip(ends, heads, strict=True):
-        said = picture.words.say(f"over-column-{head}")
-        ink.words(said, (right, y + 106), 13, "soft", anchor="end", room=step - 6, least=10)
+        text = picture.words.say(f"over-column-{head}")
+        ink.words(text, (right, y + 106), 13, "soft", anchor="end", room=step - 6, least=10)
     for seat in end.ranked():
         name = picture.shown["seats"][seat]["name"]
         _row(ink.inside(**{"data-place": str(seat)}), row, end, (seat, name), ends)

@@ -33,9 +33,9 @@ SIGNS = {
 SAYS_MORE = {"warranted": "signed", "threatened": "flower"}
 
 
-def befell(one: Mapping[str, object]) -> list[str]:
+def befell(item: Mapping[str, object]) -> list[str]:
     """Return what befell a character, by the words of its signs."""
-    return [word for word in SIGNS if one.get(word) and not one.get(SAYS_MORE.get(word, ""))]
+    return [word for word in SIGNS if item.get(word) and not item.get(SAYS_MORE.get(word, ""))]
 
 
 def line_of(cards: Edition, role: str) -> str:
@@ -44,25 +44,25 @@ def line_of(cards: Edition, role: str) -> str:
     return f"{kind}-line" if kind in KINDS and kind != "special" else "none-line"
 
 
-def count(ink: Ink, sign: str, said: object, at: tuple[float, float], css: str = "text") -> float:
+def count(ink: Ink, sign: str, text: object, at: tuple[float, float], css: str = "text") -> float:
     """Draw a number beside its sign, from a point on the middle of its line; return its width."""
     x, y = at
     ink.sign(sign, Box(x, y - 9, 18, 18), css)
-    return 21 + ink.words(str(said), (x + 21, y + 5), 15, css)
+    return 21 + ink.words(str(text), (x + 21, y + 5), 15, css)
 
 
-def medal(ink: Ink, cards: Edition, one: Character, at: tuple[float, float], title: str) -> None:
+def medal(ink: Ink, cards: Edition, character: Character, at: tuple[float, float], title: str) -> None:
     """Draw a character before a player, round its middle; one face down as the back of a card."""
     x, y = at
-    role, drawn = one["role"], ink.inside(title)
+    role, drawn = character["role"], ink.inside(title)
     if role is None:
         drawn.box(Box(x - 11, y - 15, 22, 30), "down down-line", 4, **{"stroke-width": "2"})
         drawn.sign("hidden", Box(x - 10, y - 10, 20, 20), "down-ink")
         return
-    if one["killed"]:
+    if character["killed"]:
         drawn.round(x, y, 16, "alarm-line", fill="none", **{"stroke-width": "2"})
     drawn.round(x, y, 14, f"ivory {line_of(cards, role)}", **{"stroke-width": "2"})
-    drawn.sign(role, Box(x - 10, y - 10, 20, 20), "ink", **({"opacity": "0.6"} if one["killed"] else {}))
+    drawn.sign(role, Box(x - 10, y - 10, 20, 20), "ink", **({"opacity": "0.6"} if character["killed"] else {}))
 
 
 def marks(ink: Ink, words: list[str], at: tuple[float, float]) -> None:
@@ -125,9 +125,9 @@ def size_of(card: str) -> int:
     return max([cards.districts[card].size for cards in EDITIONS.values() if card in cards.districts], default=1)
 
 
-def name(ink: Ink, said: str, box: Box) -> None:
+def name(ink: Ink, text: str, box: Box) -> None:
     """Write a name in the middle of a box, in one line or two."""
-    lines, size = in_lines(said, 14, LEAST, (box.width - 6) * TIGHT)
+    lines, size = in_lines(text, 14, LEAST, (box.width - 6) * TIGHT)
     step = size * 1.08
     top = box.y + box.height / 2 - step * (len(lines) - 1) / 2 + size * 0.34
     for at, line in enumerate(lines):

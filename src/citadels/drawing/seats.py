@@ -34,19 +34,19 @@ class Seats:
         start = 0 if me is None else me + 1
         return [seats[(start + at) % len(seats)] for at in range(len(seats) - (me is not None))]
 
-    def height(self, one: SeatShown, width: float) -> float:
+    def height(self, seat: SeatShown, width: float) -> float:
         """Return how high a seat's panel is at a width."""
-        head = HEAD + (0 if self._in_one_line(one, width) else FACTS) + BADGE * bool(self._badges(one))
-        return head + _high(one["city"], width - 2 * MARGIN) + (MARGIN if one["city"] else 0)
+        head = HEAD + (0 if self._in_one_line(seat, width) else FACTS) + BADGE * bool(self._badges(seat))
+        return head + _high(seat["city"], width - 2 * MARGIN) + (MARGIN if seat["city"] else 0)
 
-    def panel(self, ink: Ink, one: SeatShown, box: Box) -> None:
+    def panel(self, ink: Ink, seat: SeatShown, box: Box) -> None:
         """Draw another player, or anybody where nobody looks."""
-        drawn = ink.inside(**{"data-seat": str(one["seat"])})
-        drawn.box(box, "active gold-line" if one["active"] else "seat line", 10, **{"stroke-width": "1"})
-        if one["active"]:
+        drawn = ink.inside(**{"data-seat": str(seat["seat"])})
+        drawn.box(box, "active gold-line" if seat["active"] else "seat line", 10, **{"stroke-width": "1"})
+        if seat["active"]:
             drawn.box(Box(box.x, box.y + 8, 4, box.height - 16), "lit")
-        y = self._head(drawn, one, box, 16)
-        self.city(drawn, one["city"], Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0))
+        y = self._head(drawn, seat, box, 16)
+        self.city(drawn, seat["city"], Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0))
 
     def city(self, ink: Ink, city: Sequence[District], box: Box) -> float:
         """Draw the districts of a city, as many in a row as there is room for; return where they end."""
@@ -61,13 +61,13 @@ class Seats:
         """Draw the viewer's own part below a line: purse, characters, city and hand; return where it ends."""
         mine = self.shown["mine"]
         assert mine is not None
-        one, back = self.shown["seats"][mine["seat"]], ink.inside()
-        drawn = ink.inside(**{"data-own": str(one["seat"])})
-        y = self._head(drawn, one, box, 18) + 2
+        seat, back = self.shown["seats"][mine["seat"]], ink.inside()
+        drawn = ink.inside(**{"data-own": str(seat["seat"])})
+        y = self._head(drawn, seat, box, 18) + 2
         room = Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0)
-        y = self.city(drawn, one["city"], room) + GAP if one["city"] else self._empty(drawn, "city-empty", room)
+        y = self.city(drawn, seat["city"], room) + GAP if seat["city"] else self._empty(drawn, "city-empty", room)
         end = self._hand(drawn, mine["hand"], room._replace(y=y))
-        back.box(box._replace(height=end - box.y), "own gold-line" if one["active"] else "own line", 10)
+        back.box(box._replace(height=end - box.y), "own gold-line" if seat["active"] else "own line", 10)
         return end
 
     def _hand(self, ink: Ink, hand: Sequence[Card], box: Box) -> float:
@@ -87,46 +87,46 @@ class Seats:
 
     # --- the first line of a panel
 
-    def _head(self, ink: Ink, one: SeatShown, box: Box, size: int) -> float:
+    def _head(self, ink: Ink, seat: SeatShown, box: Box, size: int) -> float:
         """Draw who it is and what they have; return where the line ends."""
-        together, y = self._in_one_line(one, box.width), box.y + HEAD / 2
-        facts = self._facts(one)
+        together, y = self._in_one_line(seat, box.width), box.y + HEAD / 2
+        facts = self._facts(seat)
         left, right = box.x + MARGIN, box.right - MARGIN
         if together:
             right -= _wide(facts) + 4
-        right = self._characters(ink, one, right, y)
-        ink.sign(f"shield-{one['seat'] % 8}", Box(left, y - 12, 24, 24))
-        room = right - left - 30 - (28 if one["crown"] else 0)
-        lit = "gilt" if one["active"] else "text"
-        wide = ink.words(one["name"], (left + 30, y + size * 0.34), size, lit, room=room, least=12, held=one["crown"])
-        if one["crown"]:
+        right = self._characters(ink, seat, right, y)
+        ink.sign(f"shield-{seat['seat'] % 8}", Box(left, y - 12, 24, 24))
+        room = right - left - 30 - (28 if seat["crown"] else 0)
+        lit = "gilt" if seat["active"] else "text"
+        wide = ink.words(seat["name"], (left + 30, y + size * 0.34), size, lit, room=room, least=12, held=seat["crown"])
+        if seat["crown"]:
             ink.sign("crown", Box(left + 34 + wide, y - 12, 24, 24))
         x, y = (box.right - MARGIN - _wide(facts), y) if together else (left + 2, y + HEAD / 2 + FACTS / 2 - 6)
-        for sign, said in facts:
-            lit = "gilt" if sign == "city" and one["complete"] else "text"
-            x += pieces.count(ink, sign, said, (x, y), lit) + 10
-        return self._lie(ink, one, left, y + (HEAD / 2 if together else FACTS / 2 + 6))
+        for sign, text in facts:
+            lit = "gilt" if sign == "city" and seat["complete"] else "text"
+            x += pieces.count(ink, sign, text, (x, y), lit) + 10
+        return self._lie(ink, seat, left, y + (HEAD / 2 if together else FACTS / 2 + 6))
 
-    def _lie(self, ink: Ink, one: SeatShown, x: float, y: float) -> float:
+    def _lie(self, ink: Ink, seat: SeatShown, x: float, y: float) -> float:
         """Draw what waits for a player or is due from them; return where that line ends."""
-        badges = self._badges(one)
-        for sign, said in badges:
-            wide = 34 + width_of(said, 13 * PLAIN)
+        badges = self._badges(seat)
+        for sign, text in badges:
+            wide = 34 + width_of(text, 13 * PLAIN)
             ink.box(Box(x, y, wide, 22), sign, 11)
             ink.sign(sign, Box(x + 5, y + 4, 14, 14), "white")
-            ink.words(said, (x + 24, y + 15.5), 13, "white", room=wide - 30)
+            ink.words(text, (x + 24, y + 15.5), 13, "white", room=wide - 30)
             x += wide + 6
         return y + BADGE * bool(badges)
 
-    def _badges(self, one: SeatShown) -> list[tuple[str, str]]:
-        held = [("hex", self.words.say("seat-held"))] if one["held"] else []
-        return held + ([("pouch", self.words.say("seat-owes"))] if one["owes"] else [])
+    def _badges(self, seat: SeatShown) -> list[tuple[str, str]]:
+        held = [("hex", self.words.say("seat-held"))] if seat["held"] else []
+        return held + ([("pouch", self.words.say("seat-owes"))] if seat["owes"] else [])
 
-    def _characters(self, ink: Ink, one: SeatShown, right: float, y: float) -> float:
+    def _characters(self, ink: Ink, seat: SeatShown, right: float, y: float) -> float:
         """Draw a player's characters, the viewer's own with their names; return where they begin."""
-        for held in reversed(one["characters"]):
+        for held in reversed(seat["characters"]):
             called = self._called(held)
-            if one["seat"] == self.shown["viewer"]:
+            if seat["seat"] == self.shown["viewer"]:
                 signs = pieces.befell(held)
                 pieces.marks(ink, signs, (right - 14, y))
                 right -= pieces.STEP * len(signs) + 6 * bool(signs)
@@ -138,21 +138,21 @@ class Seats:
     def _called(self, held: Character) -> str:
         return self.words.called("role-" + held["role"]) if held["role"] else ""
 
-    def _facts(self, one: SeatShown) -> list[tuple[str, str]]:
+    def _facts(self, seat: SeatShown) -> list[tuple[str, str]]:
         """Return what a player has, each with its sign."""
         size = self.shown["city_size"]
         return [
-            ("coin", str(one["gold"])),
-            ("cards", str(one["hand"])),
-            ("city", f"{one['built']}/{size}"),
-            ("trophy", str(one["points"])),
+            ("coin", str(seat["gold"])),
+            ("cards", str(seat["hand"])),
+            ("city", f"{seat['built']}/{size}"),
+            ("trophy", str(seat["points"])),
         ]
 
-    def _in_one_line(self, one: SeatShown, width: float) -> bool:
-        taken = 2 * MARGIN + 30 + 28 + 36 * len(one["characters"]) + _wide(self._facts(one)) + 4
-        if one["seat"] == self.shown["viewer"]:
-            taken += sum(width_of(self._called(held), 15 * PLAIN) + 18 for held in one["characters"])
-            taken += pieces.STEP * sum(len(pieces.befell(held)) for held in one["characters"])
+    def _in_one_line(self, seat: SeatShown, width: float) -> bool:
+        taken = 2 * MARGIN + 30 + 28 + 36 * len(seat["characters"]) + _wide(self._facts(seat)) + 4
+        if seat["seat"] == self.shown["viewer"]:
+            taken += sum(width_of(self._called(held), 15 * PLAIN) + 18 for held in seat["characters"])
+            taken += pieces.STEP * sum(len(pieces.befell(held)) for held in seat["characters"])
         return width - taken >= LEAST_NAME
 
 
@@ -168,4 +168,4 @@ def _high(city: Sequence[District], width: float) -> float:
 
 
 def _wide(facts: Sequence[tuple[str, str]]) -> float:
-    return sum(21 + width_of(said, 15 * PLAIN) for _, said in facts) + 10 * (len(facts) - 1)
+    return sum(21 + width_of(text, 15 * PLAIN) for _, text in facts) + 10 * (len(facts) - 1)

@@ -44,10 +44,10 @@ def cut_to(text: str, size: float, room: float) -> str:
     """Return as much of a text as there is room for, with a mark for what is left out."""
     if width_of(text, size) <= room:
         return text
-    kept = text
-    while kept and width_of(kept + "…", size) > room:
-        kept = kept[:-1]
-    return kept.rstrip() + "…"
+    words = text
+    while words and width_of(words + "…", size) > room:
+        words = words[:-1]
+    return words.rstrip() + "…"
 
 
 def in_lines(text: str, size: float, least: float, room: float) -> tuple[list[str], float]:

@@ -60,8 +60,8 @@ class Words:
         number = int(value)
         listed: list[tuple[str, str, str]] = VARIANT.findall(variants)
         keys = (str(number), "one" if number == 1 and self._language == "en" else "")
-        fitting = [said for key in keys for _, named, said in listed if named == key]
-        return next(iter(fitting or [said for star, _, said in listed if star]))
+        fitting = [text for key in keys for _, named, text in listed if named == key]
+        return next(iter(fitting or [text for star, _, text in listed if star]))
 
 
 @lru_cache(maxsize=512)
@@ -83,7 +83,7 @@ def _messages(language: str, edition: str) -> Mapping[str, str]:
     folder = folder_of(language)
     files = [*(folder / f"{name}.ftl" for name in FILES), *folder.glob(f"chapters/edition_{edition}.ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return {name: ATTRIBUTE.sub("", "\n" + said).strip() for name, said in MESSAGE.findall(text)}
+    return {name: ATTRIBUTE.sub("", "\n" + text).strip() for name, text in MESSAGE.findall(text)}
 
 
 def folder_of(language: str) -> Path:

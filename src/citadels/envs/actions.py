@@ -63,7 +63,7 @@ def _with(word: str, kind: str) -> Group:
         return Group(word, (word,))
     if kind not in WORDS:
         return Group(f"{word} {itself(kind)}", (f"{word} {itself(kind)}",))
-    return Group(f"{word} {kind.upper()}", tuple([f"{word} {one}" for one in WORDS[kind]]))
+    return Group(f"{word} {kind.upper()}", tuple([f"{word} {name}" for name in WORDS[kind]]))
 
 
 def _own_words() -> set[str]:
@@ -86,10 +86,10 @@ def spelled(move: str, mover: int, seats: int) -> tuple[int, ...]:
     verb, *words = move.split(" ")
     form = VERBS[verb].fitting(tuple(words))
     kinds = form.split() if "card*" not in form else ["card"] * len(words)
-    said = [verb, *_spoken(words, kinds, mover, seats)]
+    texts = [verb, *_spoken(words, kinds, mover, seats)]
     if words and _begins(verb, form):
-        said[:2] = [f"{verb} {said[1]}"]
-    return (NUMBER[said[0]], *[NUMBER[f"then {word}"] for word in said[1:]])
+        texts[:2] = [f"{verb} {texts[1]}"]
+    return (NUMBER[texts[0]], *[NUMBER[f"then {word}"] for word in texts[1:]])
 
 
 def _spoken(words: Iterable[str], kinds: Iterable[str], mover: int, seats: int) -> Iterator[str]:

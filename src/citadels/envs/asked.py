@@ -84,12 +84,12 @@ class Asked:
         self.seat = self.game.to_move
 
 
-def _played(head: Mapping[str, Any], moves: Sequence[str], said: Sequence[int]) -> Asked:
+def _played(head: Mapping[str, Any], moves: Sequence[str], parts: Sequence[int]) -> Asked:
     """Return a game in which so much was played and said."""
     game = Game.from_head(head)
     for move in moves:
         game.play(move, from_record=True)
-    asked = Asked(game)
-    for action in said:
-        asked.take(action)
-    return asked
+    query = Asked(game)
+    for action in parts:
+        query.take(action)
+    return query

@@ -88,9 +88,9 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees, and which actions it can take: none while another decides."""
         seat = self.possible_agents.index(agent)
-        asked = self._asked
-        seen = encode(asked.game.observe(seat), asked.said_by(seat))
-        return {"observation": seen, "action_mask": mask(asked.choices if seat == asked.seat else ())}
+        query = self._asked
+        seen = encode(query.game.observe(seat), query.said_by(seat))
+        return {"observation": seen, "action_mask": mask(query.choices if seat == query.seat else ())}
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides, None for one whose game is over."""

@@ -29,7 +29,7 @@ QUESTION: Final = {name: number for number, name in enumerate(ASKED)}
 COUNTS: Final = ("kept", "lent", "number")
 
 
-def encode(view: View, said: Sequence[int] = ()) -> Numbers:
+def encode(view: View, parts: Sequence[int] = ()) -> Numbers:
     """Return a seat's view as an observation, with the actions of a decision that it has taken already.
 
     It is an array of the caller's own, of `fields.SIZE` numbers. ValueError if this is nobody's view.
@@ -42,7 +42,7 @@ def encode(view: View, said: Sequence[int] = ()) -> Numbers:
         paper.mark(name, on)
     for player, seat in zip(view.players, range(len(view.players)), strict=True):
         paper.seat(player, paper.left(seat))
-    for action in said:
+    for action in parts:
         paper.row[AT["said"] + action] += 1
     return np.frombuffer(paper.row, np.uint8)
 
@@ -143,8 +143,8 @@ class _Paper:
                     self.put("asked_seats", 1, self.left(int(other)))
             else:
                 self.cards("asked_cards", [value] if type(value) is str else value)
-        asked = QUESTIONS.get(name)
-        if asked is not None and asked.sees is not None:
+        question = QUESTIONS.get(name)
+        if question is not None and question.sees is not None:
             self.cards("asked_cards", self.view.deck)
 
     def characters(self) -> None:

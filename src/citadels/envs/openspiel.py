@@ -128,17 +128,17 @@ class CitadelsObserver:
     def set_from(self, state: CitadelsState, player: int) -> None:
         """Write what a player sees into `tensor`."""
         if self.tensor is not None:
-            asked = state.asked
-            self.tensor[:] = encode(asked.game.observe(player), asked.said_by(player))
+            query = state.asked
+            self.tensor[:] = encode(query.game.observe(player), query.said_by(player))
 
     def string_from(self, state: CitadelsState, player: int) -> str:
         """Return what a player sees as text, and with perfect recall what stands for all it saw before."""
         return state.information_state_string(player) if self.recalls else seen(state.asked, player)
 
 
-def seen(asked: Asked, seat: int) -> str:
+def seen(query: Asked, seat: int) -> str:
     """Return a seat's view as JSON (notation §4), with the actions of a decision that it has taken already."""
-    return json.dumps([asked.game.view(seat), asked.said_by(seat)], separators=(",", ":"))
+    return json.dumps([query.game.view(seat), query.said_by(seat)], separators=(",", ":"))
 
 
 pyspiel.register_game(GAME_TYPE, CitadelsGame)

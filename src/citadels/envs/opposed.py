@@ -84,12 +84,12 @@ class Opposed:
 
     def seen(self) -> tuple[Numbers, Any]:
         """Return what the learner sees, and which actions it can take: none once it is done."""
-        asked = self.asked
-        return encode(asked.game.observe(self.seat), asked.said), mask(() if self.done else asked.choices)
+        query = self.asked
+        return encode(query.game.observe(self.seat), query.said), mask(() if self.done else query.choices)
 
     def _let_bots_play(self) -> None:
-        asked, game = self.asked, self.asked.game
-        while asked.seat in self._bots:
-            bot, moves = self._bots[asked.seat], game.moves()
-            view = shown(bot, asked.seat, game.observe, game.view)
-            asked.play(moves[bot.choose(view, moves, self._dice, UNLIMITED)])
+        query, game = self.asked, self.asked.game
+        while query.seat in self._bots:
+            bot, moves = self._bots[query.seat], game.moves()
+            view = shown(bot, query.seat, game.observe, game.view)
+            query.play(moves[bot.choose(view, moves, self._dice, UNLIMITED)])

@@ -78,7 +78,7 @@ class _Listed:
 
     def take(self, action: int) -> None:
         at = self._at
-        self._left = [one for one in self._left if (one[0][at] if at < len(one[0]) else STOP) == action]
+        self._left = [item for item in self._left if (item[0][at] if at < len(item[0]) else STOP) == action]
         self._at += 1
 
 
@@ -99,8 +99,8 @@ class _Redrawn:
     def next(self) -> set[int]:
         if not self._begun:
             return {REDRAW}
-        last, said = self._cards[-1] if self._cards else "", self._cards.count
-        more = {THEN_CARD[card] for card, count in self._counts.items() if card >= last and said(card) < count}
+        last, text = self._cards[-1] if self._cards else "", self._cards.count
+        more = {THEN_CARD[card] for card, count in self._counts.items() if card >= last and text(card) < count}
         return more | {STOP} if self._cards else more
 
     def take(self, action: int) -> None:

@@ -58,12 +58,12 @@ def _options(state: State, frame: Choose) -> list[Move]:
     return [*naming("discard" if discards(state, frame) else "pick", frame.pool)]
 
 
-def _choose(state: State, frame: Choose, said: Move) -> None:
+def _choose(state: State, frame: Choose, move: Move) -> None:
     seat, seen = frame
-    player, name = state.players[seat], said.name
+    player, name = state.players[seat], move.name
     at = seen.index(name)
     pool = seen[:at] + seen[at + 1 :]
-    if said.verb == "discard":
+    if move.verb == "discard":
         state.down += (name,)
         player.placed_aside += (name,)
         state.emit("put-aside", player=seat)

@@ -17,16 +17,16 @@ SET, RANDOM = "set", "random"  # what a new game alone reads
 FULL_DECK = 14  # the unique districts of a deck, where the table does not say how many (E2.3)
 
 
-def settle(written: dict[str, Any], seats: int, seed: int, key: str = "rules") -> tuple[dict[str, Any], int]:
+def settle(data: dict[str, Any], seats: int, seed: int, key: str = "rules") -> tuple[dict[str, Any], int]:
     """Write out what a new game alone reads: a set, and unique districts by chance (E12.4).
 
     Return the rules as a position has them, and the next state of chance.
     """
-    if written.get(EDITION) != NEWER.word:
-        return written, seed
-    cards, settled = NEWER, dict(written)
+    if data.get(EDITION) != NEWER.word:
+        return data, seed
+    cards, settled = NEWER, dict(data)
     if SET in settled:
-        sets = {one.id: one for one in SETS[cards.word]}
+        sets = {card_set.id: card_set for card_set in SETS[cards.word]}
         named = settled.pop(SET)
         if not isinstance(named, str) or named not in sets:
             raise PositionError(f"{key}.{SET}", f"there is no set {short(named)} (E13)")

@@ -38,69 +38,69 @@ TIES = ("shared", "broken", "rank")
 SEATS = range(2, 9)
 
 
-def read_rules(written: Any, seats: int, key: str = "rules") -> Rules:
+def read_rules(data: Any, seats: int, key: str = "rules") -> Rules:
     """Check a table's rules as a whole for this number of players; PositionError names the key and the clash."""
-    only_keys(written, (EDITION, *KEYS), key)
-    cards = EDITIONS[choice(written[EDITION], tuple(EDITIONS), f"{key}.{EDITION}")] if EDITION in written else PLAYED
+    only_keys(data, (EDITION, *KEYS), key)
+    cards = EDITIONS[choice(data[EDITION], tuple(EDITIONS), f"{key}.{EDITION}")] if EDITION in data else PLAYED
     if cards is PLAYED:
-        return _first(cards, written, seats, key)
+        return _first(cards, data, seats, key)
     for name in NOT_IN_2016:
-        if name in written:
+        if name in data:
             raise PositionError(f"{key}.{name}", f"{name} belongs to the edition of 2005 (E12.3)")
-    return _newer(cards, written, seats, key)
+    return _newer(cards, data, seats, key)
 
 
-def _first(cards: Edition, written: Mapping[str, Any], seats: int, key: str) -> Rules:
+def _first(cards: Edition, data: Mapping[str, Any], seats: int, key: str) -> Rules:
     """Read the rules of a table of 2005 (R2, R9)."""
-    characters = _characters(cards, written.get("characters", list(CLASSIC_CHARACTERS)), seats, f"{key}.characters")
+    characters = _characters(cards, data.get("characters", list(CLASSIC_CHARACTERS)), seats, f"{key}.characters")
     if len(characters) == 8 and nine_needed(cards, seats):
-        where = f"{key}.characters" if "characters" in written else "players"
+        where = f"{key}.characters" if "characters" in data else "players"
         raise PositionError(where, "eight players need nine ranks, not eight (R2.1)")
-    three = choice(written.get("three_players", "one_character"), ("one_character", "two_characters"),
+    three = choice(data.get("three_players", "one_character"), ("one_character", "two_characters"),
                    f"{key}.three_players")  # fmt: skip
     alone = seats == 3 and three == "one_character"
     agreed = Rules(
         cards=cards,
         seats=seats,
         characters=characters,
-        specials=_specials(cards, written.get("specials", "classic"), f"{key}.specials"),
-        removed=_removed(cards, written.get("removed", []), f"{key}.removed"),
-        city_size=_size(written.get("city_size", 10 if seats == 2 or alone else 8), key),
-        gold=_gold(written.get("gold", 30), key),
-        smithy=choice(written.get("smithy", "2:3"), ("2:3", "3:2"), f"{key}.smithy"),
-        heir=truth(written.get("heir", True), f"{key}.heir"),
+        specials=_specials(cards, data.get("specials", "classic"), f"{key}.specials"),
+        removed=_removed(cards, data.get("removed", []), f"{key}.removed"),
+        city_size=_size(data.get("city_size", 10 if seats == 2 or alone else 8), key),
+        gold=_gold(data.get("gold", 30), key),
+        smithy=choice(data.get("smithy", "2:3"), ("2:3", "3:2"), f"{key}.smithy"),
+        heir=truth(data.get("heir", True), f"{key}.heir"),
         three_players=three,
-        ties=choice(written.get("ties", "shared"), TIES, f"{key}.ties"),
-        bell_tower=truth(written.get("bell_tower", True), f"{key}.bell_tower"),
-        round_limit=_limit(written.get("round_limit"), key),
+        ties=choice(data.get("ties", "shared"), TIES, f"{key}.ties"),
+        bell_tower=truth(data.get("bell_tower", True), f"{key}.bell_tower"),
+        round_limit=_limit(data.get("round_limit"), key),
     )
     return _with_what_follows(agreed, characters[1:] if alone else characters)
 
 
-def _newer(cards: Edition, written: Mapping[str, Any], seats: int, key: str) -> Rules:
+def _newer(cards: Edition, data: Mapping[str, Any], seats: int, key: str) -> Rules:
     """Read the rules of a table of 2016 (E2, E12.3)."""
     first = SETS[cards.word][0]
     characters = _characters(
-        cards, written.get("characters", list(seated(cards, first.characters, seats))), seats, f"{key}.characters"
+        cards, data.get("characters", list(seated(cards, first.characters, seats))), seats, f"{key}.characters"
     )
     if seats in (3, 8) and len(characters) != 9:
-        where = f"{key}.characters" if "characters" in written else "players"
+        where = f"{key}.characters" if "characters" in data else "players"
         raise PositionError(where, f"{seats} players need nine ranks, not eight (E2.1)")
-    specials = _unique(cards, written.get("specials", list(first.specials)), f"{key}.specials")
+    specials = _unique(cards, data.get("specials", list(first.specials)), f"{key}.specials")
     agreed = Rules(
         cards=cards,
         seats=seats,
         characters=characters,
         specials=specials,
         removed=(),
-        city_size=_size(written.get("city_size", newer_size(seats)), key),
-        gold=_gold(written.get("gold"), key),
+        city_size=_size(data.get("city_size", newer_size(seats)), key),
+        gold=_gold(data.get("gold"), key),
         smithy="2:3",
         heir=True,
         three_players="two_characters",
-        ties=choice(written.get("ties", "rank"), TIES, f"{key}.ties"),
+        ties=choice(data.get("ties", "rank"), TIES, f"{key}.ties"),
         bell_tower=False,
-        round_limit=_limit(written.get("round_limit"), key),
+        round_limit=_limit(data.get("round_limit"), key),
     )
     return _with_what_follows(agreed, characters)
 
@@ -110,16 +110,16 @@ def newer_size(seats: int) -> int:
     return 8 if seats <= 3 else 7
 
 
-def _size(written: Any, key: str) -> int:
-    return number(written, f"{key}.city_size", 6, 12)
+def _size(data: Any, key: str) -> int:
+    return number(data, f"{key}.city_size", 6, 12)
 
 
-def _gold(written: Any, key: str) -> int | None:
-    return None if written is None else number(written, f"{key}.gold", 0)
+def _gold(data: Any, key: str) -> int | None:
+    return None if data is None else number(data, f"{key}.gold", 0)
 
 
-def _limit(written: Any, key: str) -> int | None:
-    return None if written is None else number(written, f"{key}.round_limit", 1)
+def _limit(data: Any, key: str) -> int | None:
+    return None if data is None else number(data, f"{key}.round_limit", 1)
 
 
 def _with_what_follows(agreed: Rules, cast: tuple[str, ...]) -> Rules:
@@ -140,8 +140,8 @@ def _with_what_follows(agreed: Rules, cast: tuple[str, ...]) -> Rules:
     )
 
 
-def _characters(cards: Edition, written: Any, seats: int, key: str) -> tuple[str, ...]:
-    names = words(written, cards.roles, key, "character")
+def _characters(cards: Edition, data: Any, seats: int, key: str) -> tuple[str, ...]:
+    names = words(data, cards.roles, key, "character")
     if len(names) not in (8, 9):
         raise PositionError(key, f"a game has eight or nine characters, one a rank, not {len(names)} (R2.1)")
     for rank, name in enumerate(names, start=1):
@@ -179,25 +179,25 @@ def _other(cards: Edition, name: str) -> str:
     )
 
 
-def _specials(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
+def _specials(cards: Edition, data: Any, key: str) -> tuple[str, ...]:
     """Read the Dark City districts that a table adds to the 66 cards; there may be none (R2.3)."""
-    if written == "classic":
+    if data == "classic":
         return ()
-    if not isinstance(written, list):
-        raise PositionError(key, f'"classic" or a list of Dark City districts, not {short(written)}')
-    return _chosen(cards, written, key, "a Dark City special (R1.4)", "")
+    if not isinstance(data, list):
+        raise PositionError(key, f'"classic" or a list of Dark City districts, not {short(data)}')
+    return _chosen(cards, data, key, "a Dark City special (R1.4)", "")
 
 
-def _unique(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
+def _unique(cards: Edition, data: Any, key: str) -> tuple[str, ...]:
     """Read the unique districts of a deck of 2016: any number of them (E2.3)."""
-    if not isinstance(written, list):
-        raise PositionError(key, f"a list of unique districts, not {short(written)}")
-    return _chosen(cards, written, key, "a unique district (E1.2)", " (E1.2)")
+    if not isinstance(data, list):
+        raise PositionError(key, f"a list of unique districts, not {short(data)}")
+    return _chosen(cards, data, key, "a unique district (E1.2)", " (E1.2)")
 
 
-def _chosen(cards: Edition, written: list[Any], key: str, what: str, rule: str) -> tuple[str, ...]:
+def _chosen(cards: Edition, data: list[Any], key: str, what: str, rule: str) -> tuple[str, ...]:
     """Read which of the districts that can be chosen are in the deck, each once; `what` and `rule` are for refusals."""
-    names = words(written, cards.districts, key, "district")
+    names = words(data, cards.districts, key, "district")
     known = added_specials(cards)
     for at, name in enumerate(names):
         if name not in known:
@@ -207,8 +207,8 @@ def _chosen(cards: Edition, written: list[Any], key: str, what: str, rule: str) 
     return names
 
 
-def _removed(cards: Edition, written: Any, key: str) -> tuple[str, ...]:
-    names = words(written, cards.districts, key, "district")
+def _removed(cards: Edition, data: Any, key: str) -> tuple[str, ...]:
+    names = words(data, cards.districts, key, "district")
     left = deck_cards(cards)
     for at, name in enumerate(names):
         if name not in left:

@@ -26,9 +26,9 @@ def read_names(players: Sequence[Any]) -> list[str]:
     return [title(name, f"players[{seat}]") for seat, name in enumerate(players)]
 
 
-def agree(written: dict[str, Any], seats: int) -> Rules:
+def agree(data: dict[str, Any], seats: int) -> Rules:
     """Read the rules of a new game, with what only matters at its beginning."""
-    rules = read_rules(written, seats)
+    rules = read_rules(data, seats)
     if rules.gold is not None and rules.gold < 2 * seats:
         raise PositionError("rules.gold", f"{rules.gold} gold are too few to give {seats} players 2 each (R2.4)")
     if rules.removed and len(rules.removed) != len(rules.specials):
@@ -37,10 +37,10 @@ def agree(written: dict[str, Any], seats: int) -> Rules:
     return rules
 
 
-def new_state(players: Sequence[str], written: dict[str, Any], seed: Any) -> State:
+def new_state(players: Sequence[str], data: dict[str, Any], seed: Any) -> State:
     """Deal a new game (R2.3, R2.4) and begin its first round; the order of chance is notation §5's."""
     names = read_names(players)
-    settled, seed = settle(written, len(names), seed)
+    settled, seed = settle(data, len(names), seed)
     rules = agree(settled, len(names))
     seed = number(seed, "seed", 0, MASK)
     if not rules.removed:

@@ -85,10 +85,10 @@ def owes(state: State, turn: Turn) -> bool:
     return power is not None and not used_up(turn, power) and bool(power.offer(state, turn))
 
 
-def _choose(state: State, turn: Turn, said: Move) -> None:
-    verb = said.verb
+def _choose(state: State, turn: Turn, move: Move) -> None:
+    verb = move.verb
     if verb == "build":
-        build(state, turn, said.name, said if state.rules.building_varies and len(said.args) > 1 else None)
+        build(state, turn, move.name, move if state.rules.building_varies and len(move.args) > 1 else None)
     elif verb == "end":
         end(state, turn)
     elif verb == "gold":
@@ -103,7 +103,7 @@ def _choose(state: State, turn: Turn, said: Move) -> None:
     else:
         power = state.rules.cards.powers[turn.role].get(verb) or _power_of_city(state, turn.seat, verb)
         state.stack.append(turn if power.times is None else turn.having(power.id))
-        power.use(state, turn, said)
+        power.use(state, turn, move)
 
 
 def _power_of_city(state: State, seat: int, verb: str) -> Power:
@@ -115,28 +115,28 @@ def _power_of_city(state: State, seat: int, verb: str) -> Power:
 
 def _draw(state: State, seat: int) -> None:
     """Draw cards, of which some are kept (R4.2b, R4.8)."""
-    seen, kept = cards_seen(state, seat), cards_kept(state, seat)
+    seen, count = cards_seen(state, seat), cards_kept(state, seat)
     cards = draw(state, seen)
     if state.events is not None:
         state.emit("draw", player=seat, count=len(cards))
         state.emit("draw-own", audience=seat, player=seat, cards=cards)
-    if len(cards) <= kept:
+    if len(cards) <= count:
         take_in_hand(state, seat, cards)
         gathered(state)
     else:
         state.stack.append(Gathered(seat))
-        state.stack.append(Keep(seat, cards, kept))
+        state.stack.append(Keep(seat, cards, count))
 
 
 def _keeps(_: State, frame: Keep) -> list[Move]:
     return [*ways_to_choose("keep", frame.cards, frame.kept)]
 
 
-def _keep(state: State, frame: Keep, said: Move) -> None:
-    take_in_hand(state, frame.seat, said.names)
-    put_under(state, sorted(without(frame.cards, said.names)))
+def _keep(state: State, frame: Keep, move: Move) -> None:
+    take_in_hand(state, frame.seat, move.names)
+    put_under(state, sorted(without(frame.cards, move.names)))
     if state.events is not None:
-        state.emit("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
+        state.emit("keep-own", audience=frame.seat, player=frame.seat, cards=move.names)
 
 
 def gathered(state: State) -> None:

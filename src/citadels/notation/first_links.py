@@ -35,8 +35,8 @@ def can_say(seats: int, rules: Mapping[str, Any]) -> bool:
         write(table, seats, rules)
     except (ValueError, TypeError, LookupError):  # not in a list; no number, no list
         return False
-    said = {**rules, "specials": rules["specials"] or "classic"} if "specials" in rules else dict(rules)
-    return read(Unpacker(table.packed())) == (seats, said)
+    message = {**rules, "specials": rules["specials"] or "classic"} if "specials" in rules else dict(rules)
+    return read(Unpacker(table.packed())) == (seats, message)
 
 
 def write(table: Packer, seats: int, rules: Mapping[str, Any]) -> None:

@@ -13,12 +13,12 @@ from tabletop.core.errors import PositionError
 from tabletop.notation.validation import number, only_keys, rows, truth
 
 
-def read_marks(state: State, written: dict[str, Any]) -> None:
+def read_marks(state: State, data: dict[str, Any]) -> None:
     """Lay the marks that are written; PositionError names the one that cannot lie, or not there."""
-    laid: dict[str, Any] = {}
-    state.marks = laid
+    marks: dict[str, Any] = {}
+    state.marks = marks
     for key, mark in MARKS.items():
-        value = written.get(key)
+        value = data.get(key)
         if value is None:
             continue
         why = "no card of this game lays it" if key not in state.rules.layers else None
@@ -27,52 +27,52 @@ def read_marks(state: State, written: dict[str, Any]) -> None:
         if why is not None:
             raise PositionError(key, why)
         if value != mark.bare:
-            laid[key] = _read(state, mark, value)
+            marks[key] = _read(state, mark, value)
 
 
-def _read(state: State, mark: Mark[Any], written: Any) -> Any:
+def _read(state: State, mark: Mark[Any], data: Any) -> Any:
     if mark.holds == CHARACTER:
-        return _nameable(state, written, mark.id)
+        return _nameable(state, data, mark.id)
     if mark.holds == FACE_DOWN:
-        return _face_down(state, mark, written)
+        return _face_down(state, mark, data)
     seats = len(state.players) - 1
     if mark.holds == SEAT:
-        return number(written, mark.id, 0, seats)
+        return number(data, mark.id, 0, seats)
     if mark.holds == GOLD:
-        return number(written, mark.id)
-    only_keys(written, ("seat", "taken"), mark.id)
-    seat = number(written.get("seat"), f"{mark.id}.seat", 0, seats)
-    return Held(seat, read_taken(written.get("taken", ["resources"]), f"{mark.id}.taken")[0])
+        return number(data, mark.id)
+    only_keys(data, ("seat", "taken"), mark.id)
+    seat = number(data.get("seat"), f"{mark.id}.seat", 0, seats)
+    return Held(seat, read_taken(data.get("taken", ["resources"]), f"{mark.id}.taken")[0])
 
 
-def _nameable(state: State, written: Any, key: str) -> str:
-    name = cast_member(state, written, key)
+def _nameable(state: State, data: Any, key: str) -> str:
+    name = cast_member(state, data, key)
     if name == state.rules.characters[0]:
         raise PositionError(key, f"rank 1 cannot be named, so not the {name} (R5)")
     return name
 
 
-def _face_down(state: State, mark: Mark[Any], written: Any) -> FaceDown:
+def _face_down(state: State, mark: Mark[Any], data: Any) -> FaceDown:
     """Read tokens that lie face down, on some character each, and which of them is the real one (E12.5)."""
-    only_keys(written, ("on", mark.real, "shown"), mark.id)
+    only_keys(data, ("on", mark.real, "shown"), mark.id)
     on: list[str] = []
-    for at, one in enumerate(rows(written.get("on"), f"{mark.id}.on")):
-        name = _token(state, mark, one, f"{mark.id}.on[{at}]")
+    for at, row in enumerate(rows(data.get("on"), f"{mark.id}.on")):
+        name = _token(state, mark, row, f"{mark.id}.on[{at}]")
         if name in on:
             raise PositionError(f"{mark.id}.on[{at}]", f"one lies on the {name} already")
         on.append(name)
-    real = _token(state, mark, written.get(mark.real), f"{mark.id}.{mark.real}")
+    real = _token(state, mark, data.get(mark.real), f"{mark.id}.{mark.real}")
     if len({*on, real}) > mark.count:
         raise PositionError(f"{mark.id}.on", f"there are only {mark.count} of them (E1.5)")
-    shown = truth(written.get("shown", False), f"{mark.id}.shown")
-    if shown and on:
+    is_visible = truth(data.get("shown", False), f"{mark.id}.shown")
+    if is_visible and on:
         raise PositionError(f"{mark.id}.shown", "once the real one was turned up no other can be (E12.5)")
-    return FaceDown(tuple([name for name in state.rules.characters if name in on]), real, shown)
+    return FaceDown(tuple([name for name in state.rules.characters if name in on]), real, is_visible)
 
 
-def _token(state: State, mark: Mark[Any], written: Any, key: str) -> str:
+def _token(state: State, mark: Mark[Any], data: Any, key: str) -> str:
     """Read a character on which such a token may lie (E11.6)."""
-    name = _nameable(state, written, key)
+    name = _nameable(state, data, key)
     if name == state.rules.layers[mark.id]:
         raise PositionError(key, f"the {name} lays them on others (E11.6)")
     if state.kept_back(name):

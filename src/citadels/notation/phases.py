@@ -26,36 +26,36 @@ def cast_member(state: State, name: Any, key: str) -> str:
     return str(name)
 
 
-def read_phase(state: State, written: Any, aside: Any, *, asking: str | None = None) -> None:
+def read_phase(state: State, data: Any, aside: Any, *, asking: str | None = None) -> None:
     """Lay the stack for a written phase, and put the character cards that are named nowhere face down.
 
     `asking` says when a question is asked that is written, too (`definitions.IN_TURN` and others).
     """
-    only_keys(written, PHASE, "phase")
+    only_keys(data, PHASE, "phase")
     only_keys(aside, ("up", "down"), "aside")
-    name = choice(written.get("name"), ("select", "turn", "over"), "phase.name")
+    name = choice(data.get("name"), ("select", "turn", "over"), "phase.name")
     known = {"select": ("name", "seat", "pool"), "over": ("name",), "turn": tuple(k for k in PHASE if k != "pool")}
-    only_keys(written, known[name], "phase")
-    pool = _read_cards(state, written.get("pool", []), "phase.pool")
+    only_keys(data, known[name], "phase")
+    pool = _read_cards(state, data.get("pool", []), "phase.pool")
     state.up = _read_cards(state, aside.get("up", []), "aside.up")
     state.down = _read_cards(state, aside.get("down", []), "aside.down")
     left = _unnamed(state, pool)
     if name == "select" and asking == AFTER_DRAFT:
         state.down += left
-        _lay_end_of_selection(state, written, pool)
+        _lay_end_of_selection(state, data, pool)
         return
     if name == "select":
-        _lay_selection(state, written, aside, pool, left)
+        _lay_selection(state, data, aside, pool, left)
         return
     state.down += left
     if name == "turn" and asking == AFTER_ROUND:
-        _lay_end_of_round(state, written)
+        _lay_end_of_round(state, data)
     elif name == "turn":
-        _lay_turn(state, written, asking=asking is not None)
+        _lay_turn(state, data, asking=asking is not None)
 
 
-def _read_cards(state: State, written: Any, key: str) -> tuple[str, ...]:
-    return tuple(cast_member(state, name, f"{key}[{at}]") for at, name in enumerate(rows(written, key)))
+def _read_cards(state: State, data: Any, key: str) -> tuple[str, ...]:
+    return tuple(cast_member(state, name, f"{key}[{at}]") for at, name in enumerate(rows(data, key)))
 
 
 def _unnamed(state: State, pool: tuple[str, ...]) -> tuple[str, ...]:
@@ -75,17 +75,17 @@ def _unnamed(state: State, pool: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _lay_selection(
-    state: State, written: dict[str, Any], aside: dict[str, Any], pool: tuple[str, ...], left: tuple[str, ...]
+    state: State, data: dict[str, Any], aside: dict[str, Any], pool: tuple[str, ...], left: tuple[str, ...]
 ) -> None:
     state.stack = []
-    if "pool" not in written and not aside and not any(player.characters for player in state.players):
-        if written.get("seat", state.crown) != state.crown:
+    if "pool" not in data and not aside and not any(player.characters for player in state.players):
+        if data.get("seat", state.crown) != state.crown:
             raise PositionError("phase.seat", "the holder of the Crown chooses first (R3.1)")
         deal_characters(state)
         return
-    seat = _next_to_choose(state) if written.get("seat") is None else \
-        number(written["seat"], "phase.seat", 0, len(state.players) - 1)  # fmt: skip
-    if "pool" in written:
+    seat = _next_to_choose(state) if data.get("seat") is None else \
+        number(data["seat"], "phase.seat", 0, len(state.players) - 1)  # fmt: skip
+    if "pool" in data:
         state.down += left
     elif "down" in aside:
         pool = left
@@ -97,9 +97,9 @@ def _lay_selection(
     state.stack = stack_for(state, Choose(seat, pool))
 
 
-def _lay_end_of_selection(state: State, written: dict[str, Any], pool: tuple[str, ...]) -> None:
+def _lay_end_of_selection(state: State, data: dict[str, Any], pool: tuple[str, ...]) -> None:
     """Lay a selection in which nobody is left to choose, for what is asked before the first call (R3.1)."""
-    seat = number(written.get("seat"), "phase.seat", 0, len(state.players) - 1)
+    seat = number(data.get("seat"), "phase.seat", 0, len(state.players) - 1)
     if pool or any(len(player.characters) < state.rules.each for player in state.players):
         raise PositionError("phase.pool", "this is asked once all have chosen (R3.1)")
     state.stack = stack_for(state, Choose(seat, pool))
@@ -135,11 +135,11 @@ def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
 # --- a turn
 
 
-def read_taken(written: Any, key: str) -> tuple[tuple[str, ...], int]:
+def read_taken(data: Any, key: str) -> tuple[tuple[str, ...], int]:
     """Read what was used in a turn: the words but `power`, and how often that was."""
     taken: list[str] = []
     power = 0
-    for at, item in enumerate(rows(written, key)):
+    for at, item in enumerate(rows(data, key)):
         name = choice(item, tuple(TAKEN), f"{key}[{at}]")
         if name == "power":
             power += 1
@@ -154,13 +154,13 @@ def _often(times: int) -> str:
     return "once" if times == 1 else f"{times} times"
 
 
-def _lay_turn(state: State, written: dict[str, Any], *, asking: bool) -> None:
-    seat, rank = _whose(state, written)
+def _lay_turn(state: State, data: dict[str, Any], *, asking: bool) -> None:
+    seat, rank = _whose(state, data)
     name = state.rules.characters[rank - 1]
-    taken, power = read_taken(written.get("taken", []), "phase.taken")
+    taken, power = read_taken(data.get("taken", []), "phase.taken")
     done = ("built", "extra", "spent")
-    built, extra, spent = (number(written.get(key, 0), f"phase.{key}", 0, PLENTY) for key in done)
-    resumed = truth(written.get("resumed", False), "phase.resumed")
+    built, extra, spent = (number(data.get(key, 0), f"phase.{key}", 0, PLENTY) for key in done)
+    resumed = truth(data.get("resumed", False), "phase.resumed")
     if resumed:
         if not state.taken_over(name):
             raise PositionError("phase.resumed", f"the {name} is not bewitched (R5.3)")
@@ -192,31 +192,31 @@ def check_settled(state: State, turn: Turn) -> None:
             raise PositionError("phase.taken", why)
 
 
-def _lay_end_of_round(state: State, written: dict[str, Any]) -> None:
+def _lay_end_of_round(state: State, data: dict[str, Any]) -> None:
     """Lay a turn of the last rank in which nothing was done, for what is asked after it (R4.9)."""
     ranks = len(state.rules.characters)
-    seat = number(written.get("seat"), "phase.seat", 0, len(state.players) - 1)
-    number(written.get("rank"), "phase.rank", ranks, ranks)
+    seat = number(data.get("seat"), "phase.seat", 0, len(state.players) - 1)
+    number(data.get("rank"), "phase.rank", ranks, ranks)
     for key in ("taken", "built", "extra", "spent", "resumed"):
-        if written.get(key):
+        if data.get(key):
             raise PositionError(f"phase.{key}", "this is asked once the last turn is over (R4.9)")
     state.stack = stack_after(ranks, [Turn(seat, state.rules.characters[-1])])
 
 
-def _whose(state: State, written: dict[str, Any]) -> tuple[int, int]:
+def _whose(state: State, data: dict[str, Any]) -> tuple[int, int]:
     """Return seat and rank of a written turn; one may be left out where the other tells it."""
     seats, ranks = len(state.players), len(state.rules.characters)
-    if "rank" in written:
-        rank = number(written["rank"], "phase.rank", 1, ranks)
-        if "seat" in written:
-            return number(written["seat"], "phase.seat", 0, seats - 1), rank
+    if "rank" in data:
+        rank = number(data["rank"], "phase.rank", 1, ranks)
+        if "seat" in data:
+            return number(data["seat"], "phase.seat", 0, seats - 1), rank
         holder = state.holder(state.rules.characters[rank - 1])
         if holder is None:
             raise PositionError("phase.rank", f"nobody holds the {state.rules.characters[rank - 1]}")
         return holder, rank
-    if "seat" not in written:
+    if "seat" not in data:
         raise PositionError("phase.rank", "a turn needs its rank or its seat")
-    seat = number(written["seat"], "phase.seat", 0, seats - 1)
+    seat = number(data["seat"], "phase.seat", 0, seats - 1)
     held = state.players[seat].characters
     if len(held) != 1:
         raise PositionError("phase.rank", f"seat {seat} holds {len(held)} characters: which rank is played?")

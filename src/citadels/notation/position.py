@@ -55,7 +55,7 @@ def write_position(state: State) -> WrittenPosition:
 
 def _write_player(state: State, seat: int) -> WrittenPlayer:
     player = state.players[seat]
-    written: WrittenPlayer = {
+    data: WrittenPlayer = {
         "name": player.name,
         "gold": player.gold,
         "hand": list(player.hand),
@@ -64,12 +64,12 @@ def _write_player(state: State, seat: int) -> WrittenPlayer:
         "completed": player.completed,
     }
     seen = write_seen(state, seat)
-    shown = [name for name in player.characters if name in state.revealed]
-    if shown != [name for name in player.characters if name in _to_be_revealed(state)]:
-        seen["shown"] = shown
+    cards = [name for name in player.characters if name in state.revealed]
+    if cards != [name for name in player.characters if name in _to_be_revealed(state)]:
+        seen["shown"] = cards
     if seen:
-        written["seen"] = seen
-    return written
+        data["seen"] = seen
+    return data
 
 
 def _to_be_revealed(state: State) -> tuple[str, ...]:
@@ -86,43 +86,43 @@ def _to_be_revealed(state: State) -> tuple[str, ...]:
 # --- reading
 
 
-def read_position(written: Any) -> State:
+def read_position(data: Any) -> State:
     """Read a position; what may be left out has its default (notation §1).
 
     PositionError names the key that is wrong.
     """
-    only_keys(written, (*TOP, *MARKS, *LAST), "")
+    only_keys(data, (*TOP, *MARKS, *LAST), "")
     for key in ("citadels", "players", "phase"):
-        if key not in written:
+        if key not in data:
             raise PositionError(key, "this key must be there")
-    if type(written["citadels"]) is not int or written["citadels"] != VERSION:
-        raise PositionError("citadels", f"this program reads version {VERSION}, not {short(written['citadels'])}")
-    players = rows(written["players"], "players")
+    if type(data["citadels"]) is not int or data["citadels"] != VERSION:
+        raise PositionError("citadels", f"this program reads version {VERSION}, not {short(data['citadels'])}")
+    players = rows(data["players"], "players")
     if len(players) not in SEATS:
         raise PositionError("players", f"two to eight players are wanted, not {len(players)} (R2.1)")
     for seat, player in enumerate(players):
         only_keys(player, PLAYER, f"players[{seat}]")
     names = [title(player.get("name", f"Seat {seat}"), f"players[{seat}].name") for seat, player in enumerate(players)]
-    rules = read_rules(written.get("rules", {}), len(players))
-    state = State(rules, names, number(written.get("seed", 0), "seed", 0, MASK))
-    state.round = number(written.get("round", 1), "round", 1, PLENTY)
-    state.crown = number(written.get("crown", 0), "crown", 0, len(players) - 1)
+    rules = read_rules(data.get("rules", {}), len(players))
+    state = State(rules, names, number(data.get("seed", 0), "seed", 0, MASK))
+    state.round = number(data.get("round", 1), "round", 1, PLENTY)
+    state.crown = number(data.get("crown", 0), "crown", 0, len(players) - 1)
     limited = rules.round_limit is not None and state.round >= rules.round_limit  # R4.11
-    state.last_round = truth(written.get("last_round", limited), "last_round")
+    state.last_round = truth(data.get("last_round", limited), "last_round")
     if limited and not state.last_round:
         raise PositionError("last_round", f"round {state.round} of {rules.round_limit} is the last (R4.11)")
-    read_marks(state, written)
+    read_marks(state, data)
     for seat, player in enumerate(players):
         _read_player(state, seat, player, f"players[{seat}]")
     state.find_holders()
-    frames = read_questions(written.get("pending", []))
+    frames = read_questions(data.get("pending", []))
     check_marks(state)
-    _read_gold(state, written.get("bank"))
-    phases.read_phase(state, written["phase"], written.get("aside", {}), asking=when_asked(rules, frames))
+    _read_gold(state, data.get("bank"))
+    phases.read_phase(state, data["phase"], data.get("aside", {}), asking=when_asked(rules, frames))
     check_called(state)
     read_recast(state, players)
     check_seen(state)
-    _read_deck(state, written, frames)
+    _read_deck(state, data, frames)
     _read_completed(state, players)
     if frames:
         lay_questions(state, frames)
@@ -130,26 +130,26 @@ def read_position(written: Any) -> State:
     return state
 
 
-def _read_player(state: State, seat: int, written: dict[str, Any], key: str) -> None:
+def _read_player(state: State, seat: int, data: dict[str, Any], key: str) -> None:
     player = state.players[seat]
-    player.gold = number(written.get("gold", 0), f"{key}.gold")
-    player.hand = words(written.get("hand", []), state.rules.cards.districts, f"{key}.hand", "district")
-    city = rows(written.get("city", []), f"{key}.city")
+    player.gold = number(data.get("gold", 0), f"{key}.gold")
+    player.hand = words(data.get("hand", []), state.rules.cards.districts, f"{key}.hand", "district")
+    city = rows(data.get("city", []), f"{key}.city")
     set_city(state, seat, tuple(_read_built(state, built, f"{key}.city[{at}]") for at, built in enumerate(city)))
     for at, name in enumerate(player.names):
         if not state.rules.cards.districts[name].stands:
             raise PositionError(f"{key}.city[{at}]", f"the {name} is never built (E7.24)")
         if name in player.names[:at] and not _doubles(state.rules):
             raise PositionError(f"{key}.city[{at}]", f"a second {name}: no card of this game allows one (R4.3)")
-    names = rows(written.get("characters", []), f"{key}.characters")
+    names = rows(data.get("characters", []), f"{key}.characters")
     player.characters = tuple(
         phases.cast_member(state, name, f"{key}.characters[{at}]") for at, name in enumerate(names)
     )
     if len(names) > state.rules.each:
         raise PositionError(f"{key}.characters", f"each player holds {state.rules.each} here, not {len(names)} (R3)")
-    if written.get("completed") is not None:
-        player.completed = number(written["completed"], f"{key}.completed", 1)
-    read_seen(state, seat, written.get("seen", {}), f"{key}.seen")
+    if data.get("completed") is not None:
+        player.completed = number(data["completed"], f"{key}.completed", 1)
+    read_seen(state, seat, data.get("seen", {}), f"{key}.seen")
 
 
 def _doubles(rules: Rules) -> bool:
@@ -157,19 +157,19 @@ def _doubles(rules: Rules) -> bool:
     return "may_duplicate" in rules.asked or any(rules.cards.roles[name].asks.may_duplicate for name in rules.cast)
 
 
-def _read_built(state: State, written: Any, key: str) -> Built:
+def _read_built(state: State, data: Any, key: str) -> Built:
     cards = state.rules.cards
-    if isinstance(written, str):
-        return cards.plain[word(written, cards.districts, key, "district")]
-    only_keys(written, ("district", "tucked", "coin", "built"), key)
-    card = word(written.get("district"), cards.districts, f"{key}.district", "district")
-    tucked = words(written.get("tucked", []), cards.districts, f"{key}.tucked", "district")
-    if "tucked" in written and not cards.districts[card].holds_cards:
+    if isinstance(data, str):
+        return cards.plain[word(data, cards.districts, key, "district")]
+    only_keys(data, ("district", "tucked", "coin", "built"), key)
+    card = word(data.get("district"), cards.districts, f"{key}.district", "district")
+    tucked = words(data.get("tucked", []), cards.districts, f"{key}.tucked", "district")
+    if "tucked" in data and not cards.districts[card].holds_cards:
         raise PositionError(f"{key}.tucked", f"no cards lie under a {card} (R7.13)")
-    coin = truth(written.get("coin", False), f"{key}.coin")
+    coin = truth(data.get("coin", False), f"{key}.coin")
     if coin and not any(cards.roles[name].lays_coins for name in state.rules.cast):
         raise PositionError(f"{key}.coin", "no card of this game lays one (R6.9A)")
-    built = None if written.get("built") is None else number(written["built"], f"{key}.built", 1)
+    built = None if data.get("built") is None else number(data["built"], f"{key}.built", 1)
     if built is not None and not cards.districts[card].dated:
         raise PositionError(f"{key}.built", f"the round does not matter for a {card} (R7.6)")
     return Built(card, coin, tucked, built)
@@ -195,7 +195,7 @@ def _read_gold(state: State, bank: Any) -> None:
         raise PositionError("bank", f"{state.bank} gold in the bank, but only {left} are left of {supply} (R1.6)")
 
 
-def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None:
+def _read_deck(state: State, data: dict[str, Any], frames: list[Any]) -> None:
     """Count the cards: what is named nowhere is the deck, shuffled by `seed`, unless it is written."""
     left = deck_cards(state.rules.cards, state.rules.specials, state.rules.removed)
 
@@ -212,11 +212,11 @@ def _read_deck(state: State, written: dict[str, Any], frames: list[Any]) -> None
             use(built.tucked, f"players[{seat}].city")
     for at, frame in enumerate(frames):
         use(getattr(frame, "cards", ()), f"pending[{at}]")
-    if written.get("deck") is None:
+    if data.get("deck") is None:
         state.deck = left
         state.rng = shuffle(state.rng, state.deck)
     else:
-        deck = words(written["deck"], state.rules.cards.districts, "deck", "district")
+        deck = words(data["deck"], state.rules.cards.districts, "deck", "district")
         use(deck, "deck")
         state.deck = list(deck)
 
@@ -234,8 +234,8 @@ def _read_completed(state: State, players: list[Any]) -> None:
 def _read_shown(state: State, players: list[Any]) -> None:
     state.revealed = _to_be_revealed(state)
     for seat, player in enumerate(players):
-        shown = player.get("seen", {}).get("shown")
-        if shown is not None:
+        view = player.get("seen", {}).get("shown")
+        if view is not None:
             own = state.players[seat].characters
-            names = words(shown, own, f"players[{seat}].seen.shown", "character of this seat,")
+            names = words(view, own, f"players[{seat}].seen.shown", "character of this seat,")
             state.revealed = tuple([name for name in state.revealed if name not in own] + list(names))

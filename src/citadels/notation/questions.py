@@ -25,9 +25,9 @@ from tabletop.notation.codec import decode
 from tabletop.notation.validation import rows
 
 
-def read_questions(written: Any) -> list[Frame]:
+def read_questions(data: Any) -> list[Frame]:
     """Read the frames of `pending` one by one; PositionError names the one that is none."""
-    return [decode(frame, f"pending[{at}]", FRAMES) for at, frame in enumerate(rows(written, "pending"))]
+    return [decode(frame, f"pending[{at}]", FRAMES) for at, frame in enumerate(rows(data, "pending"))]
 
 
 def when_asked(rules: Rules, frames: list[Frame]) -> str | None:
@@ -66,8 +66,8 @@ def lay_questions(state: State, frames: list[Frame]) -> None:
 
 def _declared(rules: Rules, frame: Frame) -> Question | None:
     """Return what is declared of a question: by play, by a card of this game, or else by any card."""
-    found = next((question for question in _asked_in(rules) if question.frame is type(frame)), None)
-    return QUESTIONS.get(type(frame).__name__) if found is None else found
+    query = next((question for question in _asked_in(rules) if question.frame is type(frame)), None)
+    return QUESTIONS.get(type(frame).__name__) if query is None else query
 
 
 def _asked_in(rules: Rules) -> list[Question]:
@@ -85,17 +85,17 @@ def _laid(state: State, when: str) -> list[Frame]:
     return [*waiting, Answer(resting.seat, last_called(state)) if when == AT_CALL else resting]
 
 
-def _misplaced(state: State, question: Question, below: Frame, asked: Frame) -> str | None:
+def _misplaced(state: State, question: Question, below: Frame, query: Frame) -> str | None:
     """Say what is against a question that lies on the right frames: what its card has, or what holds for all."""
     resting = state.stack[-1]
     outside = question.when in (AFTER_DRAFT, AFTER_ROUND)  # of every turn
     turn = None if outside else resting
-    why = None if question.misplaced is None else question.misplaced(state, turn, below, asked)
+    why = None if question.misplaced is None else question.misplaced(state, turn, below, query)
     if why is not None:
         return why
-    if not 0 <= asked.seat < len(state.players):
-        return f"there is no seat {asked.seat}"
-    if outside and asked.seat != resting.seat:
+    if not 0 <= query.seat < len(state.players):
+        return f"there is no seat {query.seat}"
+    if outside and query.seat != resting.seat:
         return f"the phase says that seat {resting.seat} is asked"
     return None if question in _asked_in(state.rules) else "no card of this game asks it"
 
@@ -106,9 +106,9 @@ def _misplaced(state: State, question: Question, below: Frame, asked: Frame) -> 
 def _unkept(state: State, turn: Turn, below: Gathered, frame: Keep) -> str | None:
     if not frame.seat == below.seat == turn.seat or "resources" not in turn.taken:
         return "whose turn it is keeps cards of the resource action (R4.2)"
-    seen, kept = cards_seen(state, turn.seat), cards_kept(state, turn.seat)
-    if frame.kept != kept or not kept < len(frame.cards) <= seen:
-        return f"of {seen} cards {kept} is to be kept (R4.2, R7.1, R7.2)"
+    seen, count = cards_seen(state, turn.seat), cards_kept(state, turn.seat)
+    if frame.kept != count or not count < len(frame.cards) <= seen:
+        return f"of {seen} cards {count} is to be kept (R4.2, R7.1, R7.2)"
     return None
 
 

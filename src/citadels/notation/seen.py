@@ -15,14 +15,14 @@ from tabletop.core.errors import PositionError
 from tabletop.notation.validation import number, only_keys, rows, words
 
 
-def read_seen(state: State, seat: int, written: Any, key: str) -> None:
+def read_seen(state: State, seat: int, data: Any, key: str) -> None:
     """Read what a seat has seen; whether it can have seen it, `check_seen` says once all of the table is read."""
     player, roles, districts = state.players[seat], state.rules.cards.roles, state.rules.cards.districts
-    only_keys(written, ("drafts", "aside", "hands", "recast", "shown"), key)
-    drafts = rows(written.get("drafts", []), f"{key}.drafts")
+    only_keys(data, ("drafts", "aside", "hands", "recast", "shown"), key)
+    drafts = rows(data.get("drafts", []), f"{key}.drafts")
     player.drafts = tuple(words(pool, roles, f"{key}.drafts[{at}]", "character") for at, pool in enumerate(drafts))
-    player.placed_aside = words(written.get("aside", []), roles, f"{key}.aside", "character")
-    hands = written.get("hands", {})
+    player.placed_aside = words(data.get("aside", []), roles, f"{key}.aside", "character")
+    hands = data.get("hands", {})
     seats = tuple(str(other) for other in range(len(state.players)) if other != seat)
     only_keys(hands, seats, f"{key}.hands")
     for whose, cards in hands.items():
@@ -34,14 +34,14 @@ def read_recast(state: State, players: list[Any]) -> None:
 
     All know who did; what was exchanged is told by who asked for it, and by nobody else but the other of the two.
     """
-    told: dict[int, Swapped] = {}
+    message: dict[int, Swapped] = {}
     for seat, player in enumerate(players):
-        written = player.get("seen", {}).get("recast")
-        if written is not None:
-            told[seat] = _read_recast(state, seat, written, f"players[{seat}].seen.recast")
-    whole = next((one for seat, one in told.items() if one.seat == seat), None)
-    for seat, one in told.items():
-        if whole is None or one != whole.known_to(seat):
+        data = player.get("seen", {}).get("recast")
+        if data is not None:
+            message[seat] = _read_recast(state, seat, data, f"players[{seat}].seen.recast")
+    whole = next((swap for seat, swap in message.items() if swap.seat == seat), None)
+    for seat, swap in message.items():
+        if whole is None or swap != whole.known_to(seat):
             raise PositionError(
                 f"players[{seat}].seen.recast", "it is not what the player says who asked for it (E7.27)"
             )
@@ -51,20 +51,20 @@ def read_recast(state: State, players: list[Any]) -> None:
     state.swapped = whole
 
 
-def _read_recast(state: State, seat: int, written: Any, key: str) -> Swapped:
-    parts = rows(written, key)
+def _read_recast(state: State, seat: int, data: Any, key: str) -> Swapped:
+    parts = rows(data, key)
     if "draft_ended" not in state.rules.answered:
         raise PositionError(key, "no card of this game lets characters be exchanged")
     if len(parts) not in (2, 4):
         raise PositionError(key, "two seats are wanted, and of who knows them the two characters (E7.27)")
-    one, other = [number(part, f"{key}[{at}]", 0, len(state.players) - 1) for at, part in enumerate(parts[:2])]
+    value, other = [number(part, f"{key}[{at}]", 0, len(state.players) - 1) for at, part in enumerate(parts[:2])]
     names = words(parts[2:], state.rules.cards.roles, key, "character")
-    if one == other or (seat in (one, other)) != (len(names) == 2):
+    if value == other or (seat in (value, other)) != (len(names) == 2):
         raise PositionError(key, "two players exchange characters, and they alone know which (E7.27)")
-    found = Swapped(one, other, *names)
-    if names and (found.got not in state.players[one].characters or found.given not in state.players[other].characters):
+    swap = Swapped(value, other, *names)
+    if names and (swap.got not in state.players[value].characters or swap.given not in state.players[other].characters):
         raise PositionError(key, "the two do not hold what they have exchanged (E7.27)")
-    return found
+    return swap
 
 
 def check_seen(state: State) -> None:

@@ -53,12 +53,14 @@ class Adviser(advice.Adviser["HintTold"]):
         hints = [hints[0], *alternatives(view, moves, moves[hints[0].option], hints[1:])]
         # Else there was nothing to search, or no time: the numbers would say nothing.
         searched = hints[0].playouts > 1 and len(hints) > 1
-        shown = hints[: 1 + OTHERS] if searched else hints[:1]
+        results = hints[: 1 + OTHERS] if searched else hints[:1]
         return {
             "seat": view.me,
             "count": len(moves),
             "worlds": hints[0].playouts if searched else 0,
-            "options": [{**choice(view, moves[one.option]), **_chance(one, hints[0], searched)} for one in shown],
+            "options": [
+                {**choice(view, moves[result.option]), **_chance(result, hints[0], searched)} for result in results
+            ],
             "reasons": _reasons(view, moves, hints, searched, expert.settled(view).own.forecast),
         }
 
@@ -66,27 +68,27 @@ class Adviser(advice.Adviser["HintTold"]):
 def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
     """Return an Expert who has sat at a seat for so many steps of a game, or all, and heard what was told there."""
     expert, again, hearing = adviser(), game.beginning(), EventFeed()
-    told = again.listen()
+    events = again.listen()
     for move in game.history[:steps]:
         if again.to_move == seat and len(again.moves()) > 1:
-            hearing.deliver(expert, seat, again.observe(seat), told)
+            hearing.deliver(expert, seat, again.observe(seat), events)
         again.play(move, from_record=True)
-    hearing.deliver(expert, seat, again.observe(seat), told)
+    hearing.deliver(expert, seat, again.observe(seat), events)
     return expert
 
 
-def alternatives(view: View, moves: Sequence[Move], said: Move, found: Iterable[Found]) -> list[Found]:
+def alternatives(view: View, moves: Sequence[Move], move: Move, results: Iterable[Found]) -> list[Found]:
     """Return what could be done in a move's place, and not before or after it as well."""
-    return [one for one in found if not another_order(view, said, moves[one.option])]
+    return [result for result in results if not another_order(view, move, moves[result.option])]
 
 
-def _chance(one: Found, advised: Found, searched: bool) -> Chance:
+def _chance(result: Found, advised: Found, searched: bool) -> Chance:
     """Say an option's chance; what cannot be told from the advised sounds like it."""
     if not searched:
         return {"chance": None, "margin": None, "share": None, "close": False}
-    alike = close(one, advised)
-    share = in_words((advised if alike else one).mean)
-    return {"chance": percent(one.mean), "margin": percent(Z * one.error), "share": share, "close": alike}
+    alike = close(result, advised)
+    share = in_words((advised if alike else result).mean)
+    return {"chance": percent(result.mean), "margin": percent(Z * result.error), "share": share, "close": alike}
 
 
 # --- reasons
@@ -101,20 +103,22 @@ def _reasons(
     """
     if len(moves) == 1:
         return []
-    advised, others = hints[0], [one for one in hints[1:] if one.playouts]
-    said = moves[advised.option]
-    tried = [moves[one.option] for one in others]
+    advised, others = hints[0], [hint for hint in hints[1:] if hint.playouts]
+    move = moves[advised.option]
+    tried = [moves[other.option] for other in others]
     if not tried:
-        tried = [one for one in _listed(moves) if one != said and not another_order(view, said, one)]
-    cards = reasons(view, _listed(moves), said, tried[:MANY], reading)
+        tried = [move for move in _listed(moves) if move != move and not another_order(view, move, move)]
+    cards = reasons(view, _listed(moves), move, tried[:MANY], reading)
     found: list[Difference] = []
     if searched:
-        found = differences(advised.notes, [one.notes for one in others if one.playouts == advised.playouts], WEIGHT)
-        if not any(one.size > 0 for one in found):
-            found = differences(advised.notes, [one.notes for one in others], WEIGHT)
-    told = chosen(view, said, cards, found)
-    if searched and not any(one["good"] for one in told):
-        even = any(close(one, advised) for one in others)
+        found = differences(
+            advised.notes, [other.notes for other in others if other.playouts == advised.playouts], WEIGHT
+        )
+        if not any(difference.size > 0 for difference in found):
+            found = differences(advised.notes, [other.notes for other in others], WEIGHT)
+    told = chosen(view, move, cards, found)
+    if searched and not any(reason["good"] for reason in told):
+        even = any(close(other, advised) for other in others)
         told.insert(0, {"id": "reason-even" if even else "reason-altogether", "args": {}, "good": None})
     return told
 
@@ -126,58 +130,60 @@ def _listed(moves: Sequence[Move]) -> Sequence[Move]:
     return moves.first if isinstance(moves, Menu) else moves
 
 
-def chosen(view: View, said: Move, cards: Iterable[Reason], found: Iterable[Difference]) -> list[ReasonTold]:
+def chosen(view: View, move: Move, cards: Iterable[Reason], differences: Iterable[Difference]) -> list[ReasonTold]:
     """Return at most three reasons for a move as messages, what speaks for it first: the cards' before any number.
 
     One of them is a danger where there is one. Numbers come in where the cards say little, and never say again what a
     card has said, or the move itself.
     """
     cards = list(cards)
-    risks = [one for one in cards if not one.good][:1]
-    goods = [one for one in cards if one.good][:MOST]
-    covered = {about for one in (*goods, *risks) for about in one.about}
-    told = [_named(view, one) for one in goods]
-    numbers = [one for one in _telling(view, said, list(found)) if one.about not in covered]
-    told += [_counted(one) for one in numbers if one.size > 0][: max(0, MOST - 1 - len(told))]
-    against = [_named(view, one) for one in risks]
-    against += [_counted(one) for one in numbers if one.size < 0]
-    return [*told[: MOST - 1], *against[:1]] if against else told
+    risks = [card for card in cards if not card.good][:1]
+    goods = [card for card in cards if card.good][:MOST]
+    covered = {about for reason in (*goods, *risks) for about in reason.about}
+    reasons = [_named(view, good) for good in goods]
+    numbers = [difference for difference in _telling(view, move, list(differences)) if difference.about not in covered]
+    reasons += [_counted(number) for number in numbers if number.size > 0][: max(0, MOST - 1 - len(reasons))]
+    against = [_named(view, risk) for risk in risks]
+    against += [_counted(number) for number in numbers if number.size < 0]
+    return [*reasons[: MOST - 1], *against[:1]] if against else reasons
 
 
-def _telling(view: View, said: Move, found: Sequence[Difference]) -> list[Difference]:
+def _telling(view: View, move: Move, differences: Sequence[Difference]) -> list[Difference]:
     """Return the differences that are worth a word: large enough, not over and done, and not the move's own price.
 
     Its price is the gold of a district, or the cards that one might have drawn instead. A theft is worth a word where
     there is something to steal.
     """
     poor = view.players[view.me].gold < PURSE
-    built = sum([one.here - one.elsewhere for one in found if one.about == "built"])
+    built = sum([difference.here - difference.elsewhere for difference in differences if difference.about == "built"])
     told = []
-    for one in found:
-        more = one.here - one.elsewhere
-        if one.about in COUNTED:
-            price = one.about != "built" and (one.size < 0 or more * built < 0)
-            worth = said.verb in INDIRECT and abs(more) >= COUNTED[one.about] and not price
+    for difference in differences:
+        more = difference.here - difference.elsewhere
+        if difference.about in COUNTED:
+            price = difference.about != "built" and (difference.size < 0 or more * built < 0)
+            worth = move.verb in INDIRECT and abs(more) >= COUNTED[difference.about] and not price
         else:
-            often = said.verb == "pick" and max(one.here, one.elsewhere) >= OFTEN
-            worth = in_words(one.here) != in_words(one.elsewhere) and (often or one.about not in BEFALLS)
-            worth = worth and not (poor and one.about == "robbed")
+            often = move.verb == "pick" and max(difference.here, difference.elsewhere) >= OFTEN
+            worth = in_words(difference.here) != in_words(difference.elsewhere) and (
+                often or difference.about not in BEFALLS
+            )
+            worth = worth and not (poor and difference.about == "robbed")
         if worth:
-            told.append(one)
+            told.append(difference)
     return told
 
 
-def _named(view: View, one: Reason) -> ReasonTold:
-    return {"id": one.id, "args": by_name(one.args, names_in(view)), "good": one.good}
+def _named(view: View, reason: Reason) -> ReasonTold:
+    return {"id": reason.id, "args": by_name(reason.args, names_in(view)), "good": reason.good}
 
 
-def _counted(one: Difference) -> ReasonTold:
-    more = one.here - one.elsewhere
-    about = f"reason-{one.about}-{'more' if more > 0 else 'less'}"
-    if one.about in COUNTED:
-        return {"id": about, "args": {"count": max(1, round(abs(more)))}, "good": one.size > 0}
-    here, there = in_words(one.here), in_words(one.elsewhere)
-    if one.about in BEFALLS:  # what the bots would do with the likelier victim: the other's chance is no fact
-        return {"id": about, "args": {"chance": here if more > 0 else there}, "good": one.size > 0}
+def _counted(difference: Difference) -> ReasonTold:
+    more = difference.here - difference.elsewhere
+    about = f"reason-{difference.about}-{'more' if more > 0 else 'less'}"
+    if difference.about in COUNTED:
+        return {"id": about, "args": {"count": max(1, round(abs(more)))}, "good": difference.size > 0}
+    here, there = in_words(difference.here), in_words(difference.elsewhere)
+    if difference.about in BEFALLS:  # what the bots would do with the likelier victim: the other's chance is no fact
+        return {"id": about, "args": {"chance": here if more > 0 else there}, "good": difference.size > 0}
     args: dict[str, Any] = {"here": here, "there": there}
-    return {"id": f"reason-{one.about}", "args": args, "good": one.size > 0}
+    return {"id": f"reason-{difference.about}", "args": args, "good": difference.size > 0}

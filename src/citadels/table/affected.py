@@ -20,12 +20,12 @@ class Eyes:
     seat: int | None = None
     held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
-    def told(self, told: LogEntry, count: int) -> LogEntry:
+    def told(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry as the viewer reads it: their character that nobody answered for was silenced (R5.1)."""
-        event = told.event
+        event = entry.event
         if event.id != "nobody" or event.args["role"] not in self.held.get(count, ()):
-            return told
-        return LogEntry(told.number, Event("silenced", {"player": self.seat, "role": event.args["role"]}, self.seat))
+            return entry
+        return LogEntry(entry.number, Event("silenced", {"player": self.seat, "role": event.args["role"]}, self.seat))
 
     def touched(self, event: Event, count: int) -> bool:
         """Whether another player did this to the viewer."""
@@ -61,20 +61,20 @@ class Course:
         """
         if log is not self._log or self._read > len(log) or (self._read and log[self._read - 1].number != self._last):
             self._begin(log, first)
-        for told in log[self._read :]:
-            self._add(told)
+        for entry in log[self._read :]:
+            self._add(entry)
         self._read = len(log)
         return self
 
-    def _add(self, told: LogEntry) -> None:
-        event = told.event
+    def _add(self, entry: LogEntry) -> None:
+        event = entry.event
         if event.id == "round":
             self._count = int(str(event.args["count"]))
         elif event.id == "picked-own":
             held = self.picks.setdefault(int(str(event.args["player"])), {})
             held[self._count] = (*held.get(self._count, ()), str(event.args["role"]))
-        self.rounds[told.number] = self._count
-        self._last = told.number
+        self.rounds[entry.number] = self._count
+        self._last = entry.number
 
 
 def eyes(course: Course, view: View, seat: int | None) -> Eyes:

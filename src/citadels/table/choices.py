@@ -28,29 +28,29 @@ WHOLE = "group-"
 def choices(view: View, moves: Sequence[Move], refused: Iterable[tuple[Move, Why]]) -> list[Choice]:
     """List the choices in the engine's order, the impossible ones after the possible of their kind."""
     kinds: dict[str, list[Choice]] = {}
-    for one in _possible(view, moves):
-        kinds.setdefault(one["kind"], []).append(one)
-    for said, why in refused:
-        one = _impossible(view, said, why)
-        kinds.setdefault(one["kind"], []).append(one)
-    return [one for group in kinds.values() for one in group]
+    for choice in _possible(view, moves):
+        kinds.setdefault(choice["kind"], []).append(choice)
+    for move, why in refused:
+        choice = _impossible(view, move, why)
+        kinds.setdefault(choice["kind"], []).append(choice)
+    return [choice for group in kinds.values() for choice in group]
 
 
-def choice(view: View, said: Move) -> Choice:
+def choice(view: View, move: Move) -> Choice:
     """Return one possible move as a choice; one of marked cards names them (`hint-redraw`), and asks for no marks."""
-    if said.verb == "redraw":
-        cards = list(said.names)
-        return {**_blank("redraw"), "move": str(said), "cards": cards, "id": "hint-redraw", "args": {"cards": cards}}
-    return _choice(view, said)
+    if move.verb == "redraw":
+        cards = list(move.names)
+        return {**_blank("redraw"), "move": str(move), "cards": cards, "id": "hint-redraw", "args": {"cards": cards}}
+    return _choice(view, move)
 
 
 def _possible(view: View, moves: Sequence[Move]) -> list[Choice]:
     if isinstance(moves, Menu):
-        listed = [_choice(view, said) for said in moves.first]
+        listed = [_choice(view, move) for move in moves.first]
         return [*listed, _redraw(view)]
     if isinstance(moves, Redraws):
         return [_redraw(view)]
-    return [_choice(view, said) for said in moves]
+    return [_choice(view, move) for move in moves]
 
 
 def _redraw(view: View) -> Choice:
@@ -66,29 +66,29 @@ def _blank(kind: str) -> Choice:
     }  # fmt: skip
 
 
-def _choice(view: View, said: Move) -> Choice:
-    kind, told = _meaning(view, said)
-    args = {name: value for name, value in told.items() if name not in ("seat", "cost") and value is not None}
-    if "seat" in told:
-        args["other"] = view.players[told["seat"]].name
-    one = _blank(kind)
-    one["move"], one["args"] = str(said), args
+def _choice(view: View, move: Move) -> Choice:
+    kind, message = _meaning(view, move)
+    args = {name: value for name, value in message.items() if name not in ("seat", "cost") and value is not None}
+    if "seat" in message:
+        args["other"] = view.players[message["seat"]].name
+    choice = _blank(kind)
+    choice["move"], choice["args"] = str(move), args
     for name in POINTED:
-        if name in told:
-            one[name] = told[name]
-    if said.verb == "pass" and view.question in QUESTIONS:
-        one["id"] = f"choice-{QUESTIONS[view.question].no}"
-    return one
+        if name in message:
+            choice[name] = message[name]
+    if move.verb == "pass" and view.question in QUESTIONS:
+        choice["id"] = f"choice-{QUESTIONS[view.question].no}"
+    return choice
 
 
-def _impossible(view: View, said: Move, why: Why) -> Choice:
-    verb = _verb(view, said)
+def _impossible(view: View, move: Move, why: Why) -> Choice:
+    verb = _verb(view, move)
     whole = verb.forms != ("",) if verb.whole is None else verb.whole
-    one = _blank(said.verb) if whole and not said.args else _choice(view, said)
-    if whole and not said.args:
-        one["id"] = WHOLE + said.verb
-    one["move"], one["enabled"], one["why_not"] = None, False, _reason(view, why)
-    return one
+    choice = _blank(move.verb) if whole and not move.args else _choice(view, move)
+    if whole and not move.args:
+        choice["id"] = WHOLE + move.verb
+    choice["move"], choice["enabled"], choice["why_not"] = None, False, _reason(view, why)
+    return choice
 
 
 def _reason(view: View, why: Why) -> Message:
@@ -96,42 +96,42 @@ def _reason(view: View, why: Why) -> Message:
     return {"id": f"why-{why.id}", "args": by_name(why.args, names_in(view))}
 
 
-def _verb(view: View, said: Move) -> Verb:
+def _verb(view: View, move: Move) -> Verb:
     """The verb of a move, as the character who is asked declares it."""
     cards = view.rules.cards
-    power = cards.powers[view.role].get(said.verb) if view.phase == "turn" else None
-    return cards.verbs[said.verb] if power is None else power.verb
+    power = cards.powers[view.role].get(move.verb) if view.phase == "turn" else None
+    return cards.verbs[move.verb] if power is None else power.verb
 
 
 # --- what each move says, by the form that its card declares
 
 
-def _meaning(view: View, said: Move) -> tuple[str, dict[str, Any]]:
+def _meaning(view: View, move: Move) -> tuple[str, dict[str, Any]]:
     """Return a move's kind, and what it points at: card, cards, seat, role, own, cost, and numbers to be said."""
-    verb = _verb(view, said)
-    form = verb.fitting(tuple([str(arg) for arg in said.args]))
-    return verb.kind_of(form), {**_pointed(view, said, form), **shown(view, said)}
+    verb = _verb(view, move)
+    form = verb.fitting(tuple([str(arg) for arg in move.args]))
+    return verb.kind_of(form), {**_pointed(view, move, form), **shown(view, move)}
 
 
-def _pointed(view: View, said: Move, form: str) -> dict[str, Any]:
+def _pointed(view: View, move: Move, form: str) -> dict[str, Any]:
     """Return what the words of a move name; a player alone is shown with the number of cards in hand."""
     if form == "card*":
-        return {"cards": list(said.names), "card": said.name if len(said.args) == 1 else None}
-    told: dict[str, Any] = {}
-    for kind, arg in zip(form.split(), said.args, strict=True):
+        return {"cards": list(move.names), "card": move.name if len(move.args) == 1 else None}
+    message: dict[str, Any] = {}
+    for kind, arg in zip(form.split(), move.args, strict=True):
         if kind == "seat":
-            told["seat"] = arg
+            message["seat"] = arg
         elif kind == "number":
-            told["count"] = arg
+            message["count"] = arg
         elif kind == "character":
-            if "role" in told:
-                told.setdefault("roles", []).append(arg)
+            if "role" in message:
+                message.setdefault("roles", []).append(arg)
             else:
-                told["role"] = arg
+                message["role"] = arg
         elif kind == "kind":
-            told["kind"] = arg
+            message["kind"] = arg
         elif kind in ("card", "district"):
-            told["own" if "card" in told else "card"] = str(arg).removesuffix("+")
+            message["own" if "card" in message else "card"] = str(arg).removesuffix("+")
     if form == "seat":
-        told["count"] = len(view.players[said.seat].hand)
-    return told
+        message["count"] = len(view.players[move.seat].hand)
+    return message

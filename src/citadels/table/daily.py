@@ -37,12 +37,12 @@ class Day(NamedTuple):
     date: str
 
     @classmethod
-    def read(cls, written: Any) -> Day:
+    def read(cls, data: Any) -> Day:
         """Read a day as a link writes it, `1.2026-11-22`; IllegalMove says why it cannot be played."""
-        found = WRITTEN.fullmatch(written) if isinstance(written, str) else None
-        if found is None or not _is_date(*map(int, found.groups()[1:])):
-            raise IllegalMove("this is no day of any series", "day-foreign", {"text": short(written)})
-        day = cls(int(found[1]), written.partition(".")[2])
+        match = WRITTEN.fullmatch(data) if isinstance(data, str) else None
+        if match is None or not _is_date(*map(int, match.groups()[1:])):
+            raise IllegalMove("this is no day of any series", "day-foreign", {"text": short(data)})
+        day = cls(int(match[1]), data.partition(".")[2])
         if day.series != CURRENT:
             raise IllegalMove("its bots play otherwise by now", "day-series", {"number": day.series, "count": CURRENT})
         if day.date < SERIES[CURRENT].begins:
@@ -62,12 +62,12 @@ class Day(NamedTuple):
         return {"seats": seats, "rules": {"specials": specials}, "seed": seed}
 
 
-def request(asked: dict[str, Any]) -> dict[str, Any]:
+def request(request: dict[str, Any]) -> dict[str, Any]:
     """Return the request for a table of a day, `{"day", "names"}`; IllegalMove says why it cannot be played."""
-    names = asked.get("names")
+    names = request.get("names")
     if not isinstance(names, list) or len(names) != SEATS:
         raise IllegalMove("a day's table has four names", "bad-request", {"text": "names"})
-    return Day.read(asked.get("day")).request(names)
+    return Day.read(request.get("day")).request(names)
 
 
 def _is_date(year: int, month: int, day: int) -> bool:

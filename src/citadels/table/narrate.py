@@ -16,34 +16,34 @@ if TYPE_CHECKING:
 
 
 def entries(
-    told: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], eyes: Eyes = STRANGER
+    entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], eyes: Eyes = STRANGER
 ) -> list[Entry]:
     """Turn what was told into entries; `rounds` has the round of each, `eyes` whoever reads them."""
     return [
-        _entry(eyes.told(one, count), count, names, eyes)
-        for one, count in fullest(zip(told, rounds, strict=True))
-        if one.event.id != "aside" or one.event.args["roles"]
+        _entry(eyes.told(entry, count), count, names, eyes)
+        for entry, count in fullest(zip(entries, rounds, strict=True))
+        if entry.event.id != "aside" or entry.event.args["roles"]
     ]
 
 
 def fullest(pairs: Iterable[tuple[LogEntry, int]]) -> Iterator[tuple[LogEntry, int]]:
     """Of what is told twice, publicly and to whoever may know more, leave the fuller."""
-    kept: tuple[LogEntry, int] | None = None
+    item: tuple[LogEntry, int] | None = None
     for pair in pairs:
-        if kept is not None and pair[0].event.id not in event_spec(kept[0].event.id).private_variants:
-            yield kept
-        kept = pair
-    if kept is not None:
-        yield kept
+        if item is not None and pair[0].event.id not in event_spec(item[0].event.id).private_variants:
+            yield item
+        item = pair
+    if item is not None:
+        yield item
 
 
-def _entry(told: LogEntry, count: int, names: Sequence[str], eyes: Eyes) -> Entry:
-    event = told.event
+def _entry(entry: LogEntry, count: int, names: Sequence[str], eyes: Eyes) -> Entry:
+    event = entry.event
     args = by_name(event.args, names.__getitem__)
     if event.id == "round":
         args["round"] = count
     return {
-        "n": told.number, "id": event.id, "args": args, "round": count, "anchor": _anchor(event.id, event.args),
+        "n": entry.number, "id": event.id, "args": args, "round": count, "anchor": _anchor(event.id, event.args),
         "yours": eyes.touched(event, count),
     }  # fmt: skip
 
@@ -54,17 +54,17 @@ def _anchor(name: str, args: dict[str, Any]) -> Anchor:
         anchor["card"] = args["card"]
     if "role" in args:
         anchor["role"] = args["role"]
-    told = event_spec(name)
-    giver, taker = told.gold or told.cards or TO_OTHER
-    if told.gold and args.get("gold"):
+    spec = event_spec(name)
+    giver, taker = spec.gold or spec.cards or TO_OTHER
+    if spec.gold and args.get("gold"):
         anchor["gold"] = args["gold"]
-    elif told.cards:
-        anchor["count"] = max([args.get(count, 1) for count in told.counts])
+    elif spec.cards:
+        anchor["count"] = max([args.get(count, 1) for count in spec.counts])
     if giver is not None and giver in args:
         anchor["seat"] = args[giver]
     if taker is not None and taker in args:
         anchor["to"] = args[taker]
-    if told.destroys:
+    if spec.destroys:
         anchor["city"] = args["other"]
     return anchor
 

@@ -39,27 +39,27 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
     seat = here.to_move
     assert seat is not None, "a move was played here"
     view, moves = here.observe(seat), here.moves()
-    told: Cost = {"at": step, "seat": seat, "round": view.round, "cost": 0}
+    cost: Cost = {"at": step, "seat": seat, "round": view.round, "cost": 0}
     if played not in moves:  # an older record may hold what is legal no more (notation §3)
-        return told
+        return cost
     chance, seats = chance_by(seen(here)), len(view.players)
     expert = listener(game, seat, step)
     hints = explain(expert, view, moves, chance, budget._replace(playouts=work(seats, FINDING)))
     best = _instead(alternatives(view, moves, played, hints), moves, played)
     if best is None or moves[best] == played:
-        return told
+        return cost
     config = expert.settled(view)
     dice = Dice(chance.below(1 << 60))  # for other worlds than those in which it was found
     worlds = config.imagination(view, moves, dice)
     budget = budget._replace(playouts=work(seats, COMPARING))
     lost = review.lost(best, moves.index(played), worlds.world, worlds.telling, budget)
     if lost is None:
-        return told
+        return cost
     better, worse = lost
     cards = reasons(view, moves, moves[best], [played], config.own.forecast)
     found = differences(better.notes, [worse.notes], WEIGHT)
     return {
-        **told,
+        **cost,
         "cost": percent(better.advantage),
         "told": review.cost_in_words(better.advantage),
         "played": choice(view, played),
@@ -73,9 +73,9 @@ def _instead(hints: Sequence[Found], moves: Sequence[Move], played: Move) -> int
 
     If the player drew where gold was better, recommend gold rather than an unrelated power.
     """
-    best = max(hints, key=lambda one: (one.playouts, one.mean), default=None)
+    best = max(hints, key=lambda result: (result.playouts, result.mean), default=None)
     if best is None:
         return None
-    near = [one.option for one in hints if best.mean - one.mean <= max(one.error, best.error)]
+    near = [hint.option for hint in hints if best.mean - hint.mean <= max(hint.error, best.error)]
     alike = [at for at in near if moves[at].verb == played.verb or {moves[at].verb, played.verb} <= RESOURCES]
     return alike[0] if alike else best.option

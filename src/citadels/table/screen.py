@@ -54,28 +54,30 @@ class CitadelsScreen(Screen[Game]):
 
     # --- what was told
 
-    def news(self, session: Session, told: Sequence[LogEntry]) -> Told:
+    def news(self, session: Session, entries: Sequence[LogEntry]) -> Told:
         """Tell what is new entry by entry, and what the others did since whoever looks decided last as a story."""
         viewer = session.viewer
-        news = self.entries(session, told)
+        news = self.entries(session, entries)
         since = story.began(session.log, session.decisions, viewer)
         hidden = session.behind_curtain is not None
         others = [] if hidden else story.of_others(self.log(session, session.known(), since), viewer)
         return {"news": news, "story": others, "say": narrate.sayings(news)}
 
-    def entries(self, session: Session, told: Sequence[LogEntry]) -> list[Entry]:
+    def entries(self, session: Session, entries: Sequence[LogEntry]) -> list[Entry]:
         """Write what was told as whoever looks may know it."""
         reader = self._reader(session)
-        return narrate.entries(told, [self.course.rounds[one.number] for one in told], reader.names, reader.eyes)
+        return narrate.entries(
+            entries, [self.course.rounds[entry.number] for entry in entries], reader.names, reader.eyes
+        )
 
     def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Block]:
         """Tell what was told after a number, as a story; what is known of before says whose turn it is."""
         reader = self._reader(session)
         return story.blocks(known, self.course.rounds, reader, since)
 
-    def replayed(self, here: Game, told: Sequence[LogEntry]) -> Told:
+    def replayed(self, here: Game, entries: Sequence[LogEntry]) -> Told:
         """Tell what the last move of a replay brought about."""
-        news = narrate.entries(told, [here.observe(None).round] * len(told), here.names)
+        news = narrate.entries(entries, [here.observe(None).round] * len(entries), here.names)
         return {"news": news, "story": [], "say": narrate.sayings(news)}
 
     def hands(self, game: Game) -> list[list[Card]]:

@@ -143,11 +143,15 @@ def _characters(cards: Edition, default: list[str], unused: list[Unused]) -> Cha
 def _recommended(cards: Edition, seats: int) -> list[Recommended]:
     """Return sets that play well together at a table of so many, the usual one first."""
     classic: Recommended = {"id": "classic", "characters": list(CLASSIC_CHARACTERS), "specials": []}
-    found = [classic] if cards is PLAYED and not nine_needed(cards, seats) else []
-    return found + [
-        {"id": one.id, "characters": seated(cards, one.characters, seats), "specials": list(one.specials)}
-        for one in SETS[cards.word]
-        if seats > SEATS[0] or one.id != "classic-nine"
+    recommendeds = [classic] if cards is PLAYED and not nine_needed(cards, seats) else []
+    return recommendeds + [
+        {
+            "id": card_set.id,
+            "characters": seated(cards, card_set.characters, seats),
+            "specials": list(card_set.specials),
+        }
+        for card_set in SETS[cards.word]
+        if seats > SEATS[0] or card_set.id != "classic-nine"
     ]
 
 
@@ -170,7 +174,7 @@ def card_sheet(cards: Edition = PLAYED) -> CardSheet:
             for role in cards.roles.values()
         ],
         "choices": {kind: how for kind, verb in _kinds(cards) if (how := _choice(verb, kind))},
-        "events": {told.event: seen for told in tellings(cards) if (seen := _event(told))},
+        "events": {spec.event: seen for spec in tellings(cards) if (seen := _event(spec))},
     }  # fmt: skip
 
 
@@ -186,11 +190,11 @@ def _text(card: Role | District) -> Texted:
 
 def _kinds(cards: Edition) -> Iterator[tuple[str, Verb]]:
     """Yield every kind of choice of an edition with the verb that makes it; two of one word may be of two kinds."""
-    found: dict[str, Verb] = {}
+    result: dict[str, Verb] = {}
     for verb in (*cards.verbs.values(), *(verb for card in _cards(cards) for verb in _verbs(card))):
         for kind in verb.kinds():
-            found.setdefault(kind, verb)
-    yield from found.items()
+            result.setdefault(kind, verb)
+    yield from result.items()
 
 
 def _cards(cards: Edition) -> list[Role | District]:
@@ -198,28 +202,28 @@ def _cards(cards: Edition) -> list[Role | District]:
 
 
 def _verbs(card: Role | District) -> list[Verb]:
-    asked = [verb for question in card.questions for verb in question.verbs]
-    return [power.verb for power in card.powers] + asked
+    verbs = [verb for question in card.questions for verb in question.verbs]
+    return [power.verb for power in card.powers] + verbs
 
 
 def tellings(cards: Edition) -> list[EventSpec]:
     """List the events of an edition: those of any game, and those its cards declare."""
-    found = {told.event: told for told in COMMON_EVENT_SPECS}
+    result = {spec.event: spec for spec in COMMON_EVENT_SPECS}
     for card in _cards(cards):
-        for told in (*card.events, *(told for power in card.powers for told in power.events)):
-            found.setdefault(told.event, told)
-    return list(found.values())
+        for spec in (*card.events, *(spec for power in card.powers for spec in power.events)):
+            result.setdefault(spec.event, spec)
+    return list(result.values())
 
 
 def _choice(verb: Verb, kind: str) -> ChoiceSigns:
     """Say how the page shows a kind of choice, as far as it is not as most are."""
     steps, tray = list(verb.steps_of(kind)), verb.kind or verb.word
-    said = {"sign": verb.sign_of(kind), "place": verb.place if verb.place != HAND else "", "priced": verb.priced,
+    message = {"sign": verb.sign_of(kind), "place": verb.place if verb.place != HAND else "", "priced": verb.priced,
             "free": verb.free, "steps": steps, "tray": tray if steps and tray != kind else ""}  # fmt: skip
-    return cast("ChoiceSigns", {name: value for name, value in said.items() if value})
+    return cast("ChoiceSigns", {name: value for name, value in message.items() if value})
 
 
-def _event(told: EventSpec) -> EventSigns:
+def _event(spec: EventSpec) -> EventSigns:
     """Say how the page shows an event, as far as it is not as most are."""
-    said = {"sign": told.sign, "hit": told.affects_sign, "ruins": told.destroys}
-    return cast("EventSigns", {name: value for name, value in said.items() if value})
+    message = {"sign": spec.sign, "hit": spec.affects_sign, "ruins": spec.destroys}
+    return cast("EventSigns", {name: value for name, value in message.items() if value})

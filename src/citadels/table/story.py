@@ -35,10 +35,10 @@ IN_SELECTION = ("picked", "picked-own", "put-aside", "put-aside-own")
 
 def counted_with(event: str) -> tuple[str, str] | None:
     """Return the event that another is counted with, and by which argument: what came to a purse, and to a hand."""
-    told = event_spec(event)
-    if not told.aggregated:
+    spec = event_spec(event)
+    if not spec.aggregated:
         return None
-    return ("gold", "gold") if told.gold is not None else ("draw", "count")
+    return ("gold", "gold") if spec.gold is not None else ("draw", "count")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ def began(log: Sequence[LogEntry], decisions: Sequence[Decision], seat: int | No
     Without a seat it is what was told before the round began.
     """
     if seat is None:
-        return next((told.number - 1 for told in reversed(log) if told.event.id == "round"), 0)
+        return next((entry.number - 1 for entry in reversed(log) if entry.event.id == "round"), 0)
     until = len(log)
     for decision in reversed(decisions):
         if decision.seat != seat:
             continue
-        if any(_moves_on(told.event, seat) for told in log[decision.before : until]):
+        if any(_moves_on(entry.event, seat) for entry in log[decision.before : until]):
             return log[decision.before].number - 1 if decision.before < len(log) else log[-1].number
         until = decision.before
     return 0
@@ -91,8 +91,8 @@ def _moves_on(event: Event, seat: int) -> bool:
 def blocks(known: Sequence[LogEntry], rounds: Mapping[int, int], reader: Reader, since: int = 0) -> list[Block]:
     """Tell everything after the number `since`; what is known of before says whose turn it is."""
     story = _Story(reader, since)
-    for told, count in fullest((one, rounds[one.number]) for one in known[_heading(known, since) :]):
-        story.add(reader.eyes.told(told, count), count)
+    for entry, count in fullest((entry, rounds[entry.number]) for entry in known[_heading(known, since) :]):
+        story.add(reader.eyes.told(entry, count), count)
     return [block for block in story.blocks if block["lines"] or block["n"] > since]
 
 
@@ -104,9 +104,9 @@ def _heading(known: Sequence[LogEntry], since: int) -> int:
     return max(0, at - 1)
 
 
-def of_others(told: Iterable[Block], seat: int | None) -> list[Block]:
+def of_others(blocks: Iterable[Block], seat: int | None) -> list[Block]:
     """Leave out what the reader at this seat did, but for what hit them."""
-    kept: list[Block] = [{**block, "lines": [line for line in block["lines"] if not line["own"]]} for block in told]
+    kept: list[Block] = [{**block, "lines": [line for line in block["lines"] if not line["own"]]} for block in blocks]
     return [block for block in kept if block["lines"] or block["seat"] is None or block["seat"] != seat]
 
 
@@ -124,28 +124,28 @@ class _Story:
     since: int
     blocks: list[Block] = field(default_factory=list)
 
-    def add(self, told: LogEntry, count: int) -> None:
-        event = told.event
+    def add(self, entry: LogEntry, count: int) -> None:
+        event = entry.event
         if event.id in TURNS:
-            self._begin(told, count, seat_of(event), str(event.args["role"]))
+            self._begin(entry, count, seat_of(event), str(event.args["role"]))
         elif event.id in BETWEEN or not self.blocks:
-            self._begin(told, count)
-        if told.number > self.since:
-            self._say(told, count)
+            self._begin(entry, count)
+        if entry.number > self.since:
+            self._say(entry, count)
 
-    def _begin(self, told: LogEntry, count: int, seat: int | None = None, role: str | None = None) -> None:
+    def _begin(self, entry: LogEntry, count: int, seat: int | None = None, role: str | None = None) -> None:
         player = None if seat is None else self.reader.called(seat, YOU_FIRST)
-        block: Block = {"n": told.number, "round": count, "seat": seat, "player": player, "role": role, "lines": []}
+        block: Block = {"n": entry.number, "round": count, "seat": seat, "player": player, "role": role, "lines": []}
         self.blocks.append(block)
 
-    def _say(self, told: LogEntry, count: int) -> None:
-        event, lines = told.event, self.blocks[-1]["lines"]
+    def _say(self, entry: LogEntry, count: int) -> None:
+        event, lines = entry.event, self.blocks[-1]["lines"]
         if event_spec(event.id).not_in_story or (event.id == "aside" and not event.args["roles"]):
             return
         if event.id == "picked":
-            self._picked(told)
+            self._picked(entry)
             return
-        line = self._line(told, count)
+        line = self._line(entry, count)
         if event.id == "draw-own" and lines and lines[-1]["id"] == "did-draw" and lines[-1]["own"]:
             lines.pop()  # the same cards, without their names
         same = next((one for one in lines if (one["id"], one["player"]) == (line["id"], line["player"])), None)
@@ -153,19 +153,19 @@ class _Story:
         if counted is not None and same is not None:
             what = counted[1]
             same["args"][what] += line["args"][what]
-            same["n"] = told.number
+            same["n"] = entry.number
         else:
             lines.append(line)
 
-    def _line(self, told: LogEntry, count: int) -> Line:
-        event, reader = told.event, self.reader
+    def _line(self, entry: LogEntry, count: int) -> Line:
+        event, reader = entry.event, self.reader
         hit = reader.hit(event, count)
         player = seat_of(event)
         others = player is not None and player != self.blocks[-1]["seat"] and not hit
         counted = None if others else counted_with(event.id)
         name = event.id if counted is None else counted[0]
         return {
-            "n": told.number,
+            "n": entry.number,
             "id": ("hit-" if hit else "did-") + name,
             "args": by_name(event.args, reader.called),
             "player": reader.called(player, YOU_FIRST) if others else None,
@@ -174,13 +174,13 @@ class _Story:
             "own": reader.did(event) and not hit and not event_spec(event.id).hidden_from_actor,
         }
 
-    def _picked(self, told: LogEntry) -> None:
+    def _picked(self, entry: LogEntry) -> None:
         """Whoever has chosen a character stands in one line with those who chose before."""
         lines = self.blocks[-1]["lines"]
-        line = next((one for one in lines if one["id"] == "did-picked"), None)
+        line = next((line for line in lines if line["id"] == "did-picked"), None)
         if line is None:
             line = {"n": 0, "id": "did-picked", "args": {"names": []}, "player": None, "hit": False, "grave": False,
                     "own": False}  # fmt: skip
             lines.append(line)
-        line["n"] = told.number
-        line["args"]["names"].append(self.reader.called(told.event.args["player"]))
+        line["n"] = entry.number
+        line["args"]["names"].append(self.reader.called(entry.event.args["player"]))

@@ -60,7 +60,7 @@ def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Eyes) ->
     for number, event in log:
         if event.id in ("called", "resumed"):
             acting = str(event.args["role"])
-        told = event_spec(event.id)
-        striker = told.by or acting
-        if striker and told.is_setback and event.audience is None and reader.touched(event, rounds[number]):
+        spec = event_spec(event.id)
+        striker = spec.by or acting
+        if striker and spec.is_setback and event.audience is None and reader.touched(event, rounds[number]):
             yield striker

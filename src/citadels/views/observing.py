@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 def write_built(built: Built, seen: bool = True) -> str | WrittenDistrict:
     """Write a district: its name, or an object where something belongs to it."""
-    written: WrittenDistrict = {"district": built.card}
+    data: WrittenDistrict = {"district": built.card}
     if built.tucked:
-        written["tucked"] = list(built.tucked) if seen else len(built.tucked)
+        data["tucked"] = list(built.tucked) if seen else len(built.tucked)
     if built.coin:
-        written["coin"] = True
+        data["coin"] = True
     if built.round is not None:
-        written["built"] = built.round
-    return written if len(written) > 1 else built.card
+        data["built"] = built.round
+    return data if len(data) > 1 else built.card
 
 
 def write_taken(taken: tuple[str, ...], power: int = 0) -> list[str]:
@@ -46,11 +46,11 @@ def write_taken(taken: tuple[str, ...], power: int = 0) -> list[str]:
 
 def write_marks(state: State) -> WrittenMarks:
     """Write the marks, and whether this is the last round; a view has those alone that its viewer knows of."""
-    written: dict[str, Any] = {name: MARKS[name].bare for name in state.rules.marks}
+    data: dict[str, Any] = {name: MARKS[name].bare for name in state.rules.marks}
     for name, on in state.marks.items():
-        written[name] = _write_mark(MARKS[name], on)
-    written["last_round"] = state.last_round
-    return cast("WrittenMarks", written)  # which marks there are is for the cards to say
+        data[name] = _write_mark(MARKS[name], on)
+    data["last_round"] = state.last_round
+    return cast("WrittenMarks", data)  # which marks there are is for the cards to say
 
 
 def _write_mark(mark: Mark[Any], on: Any) -> Any:
@@ -201,7 +201,7 @@ def lay_open(state: State) -> View:
 
 def write_view(view: View) -> WrittenView:
     """Write a view as JSON (notation §4)."""
-    written: WrittenView = {
+    data: WrittenView = {
         "citadels": 1,
         "rules": write_rules(view.rules),
         "round": view.round,
@@ -214,17 +214,17 @@ def write_view(view: View) -> WrittenView:
         **write_marks(view),
         **write_pending(view),
     }
-    if "pending" in written:
+    if "pending" in data:
         question = QUESTIONS.get(type(view.stack[-1]).__name__)
         if question is not None and question.sees is not None:
-            written["pending"][-1].append(list(view.deck))
-    return written
+            data["pending"][-1].append(list(view.deck))
+    return data
 
 
 def _player(view: View, seat: int) -> ViewedPlayer:
     player = view.players[seat]
     mine = seat == view.viewer
-    written: ViewedPlayer = {
+    data: ViewedPlayer = {
         "name": player.name,
         "gold": player.gold,
         "hand": list(player.hand) if mine else len(player.hand),
@@ -234,8 +234,8 @@ def _player(view: View, seat: int) -> ViewedPlayer:
     }
     seen = write_seen(view, seat) if mine else {}
     if seen:
-        written["seen"] = seen
-    return written
+        data["seen"] = seen
+    return data
 
 
 def view(state: State, viewer: int | None) -> WrittenView:

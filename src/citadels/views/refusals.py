@@ -36,13 +36,13 @@ IN_WORDS = {
 }
 
 
-def explain(state: State, said: Move) -> IllegalMove:
+def explain(state: State, move: Move) -> IllegalMove:
     """Return the error for a move that is not legal now."""
     if asked(state) is None:
-        return IllegalMove(f"{short(str(said))}: the game is over", "illegal-over")
-    why = why_not(state, said)
+        return IllegalMove(f"{short(str(move))}: the game is over", "illegal-over")
+    why = why_not(state, move)
     words = (why.english or IN_WORDS[why.id]).format(**why.args)
-    return IllegalMove(f"{short(str(said))} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
+    return IllegalMove(f"{short(str(move))} cannot be played now: {words}", f"why-{why.id}", dict(why.args))
 
 
 def forms_at(rules: Rules, word: str) -> list[str]:
@@ -67,20 +67,20 @@ def _ways_to_pay(card: Role | District, word: str) -> tuple[WayToPay, ...]:
     return card.asks.ways_to_pay if word == "build" else ()
 
 
-def why_not(state: State, said: Move) -> Why:
+def why_not(state: State, move: Move) -> Why:
     """Return the reason against a move; `not-now` where it does not even belong to the question."""
     top = state.stack[-1]
     for other, why in refused(state, options(state) or ()):
-        if other == said and not (type(top) is Turn and top.alone):
+        if other == move and not (type(top) is Turn and top.alone):
             return why
     if type(top) is not Turn or top.alone:
         return Why("not-now")
     for power in powers(state, top):
-        if said.verb == power.verb.word:
+        if move.verb == power.verb.word:
             return _why_none(state, top, power) or Why("not-now")
     if state.rules.cards.roles[top.role].closing and top.power:
         return Why("used")
-    return Why("used" if said in (GOLD, DRAW) and "resources" in top.taken else "not-now")
+    return Why("used" if move in (GOLD, DRAW) and "resources" in top.taken else "not-now")
 
 
 def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
@@ -92,26 +92,26 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
     turn: Turn = top
     cards = state.rules.cards
     role = cards.roles[turn.role]
-    found: list[tuple[Move, Why]] = []
+    result: list[tuple[Move, Why]] = []
     if "resources" not in turn.taken and not state.deck:
-        found.append((DRAW, Why("deck-empty")))
+        result.append((DRAW, Why("deck-empty")))
     if turn.alone or (role.closing and turn.power):
-        return found
+        return result
     if role.owed_at_once and RESOURCES in turn.taken and owes(state, turn):
-        return [*found, *_kept_waiting(state, turn, legal)]
+        return [*result, *_kept_waiting(state, turn, legal)]
     for power in powers(state, turn):
         targets = list(power.targets(state, turn)) if power.targets and not used_up(turn, power) else []
-        found += targets
+        result += targets
         why = None if targets else _why_none(state, turn, power)
         if why is not None:
-            found.append((move(power.verb.word), why))
+            result.append((move(power.verb.word), why))
     for card in dict.fromkeys(state.players[turn.seat].hand):
         why = why_not_build(state, turn, card)
         if why is not None and card in cards.districts:
-            found.append((move("build", card), why))
+            result.append((move("build", card), why))
     if role.owed_first is not None and "resources" in turn.taken and owes(state, turn):
-        found.append((END, role.owed_first))
-    return [(said, why) for said, why in found if said not in legal]
+        result.append((END, role.owed_first))
+    return [(move, why) for move, why in result if move not in legal]
 
 
 def _kept_waiting(state: State, turn: Turn, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
@@ -120,7 +120,7 @@ def _kept_waiting(state: State, turn: Turn, legal: Sequence[Any]) -> list[tuple[
     others = [move(power.verb.word) for power in powers(state, turn) if power.verb.word != role.owed]
     builds = [move("build", card) for card in dict.fromkeys(state.players[turn.seat].hand)
               if card in state.rules.cards.districts]  # fmt: skip
-    return [(said, role.owed_first or Why("not-now")) for said in (*others, *builds, END) if said not in legal]
+    return [(move, role.owed_first or Why("not-now")) for move in (*others, *builds, END) if move not in legal]
 
 
 def _why_none(state: State, turn: Turn, power: Power) -> Why | None:

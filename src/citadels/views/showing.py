@@ -18,29 +18,29 @@ from citadels.flow.turn import powers
 NOTHING: Shown = {}
 
 
-def shown(state: State, said: Move) -> Shown:
+def shown(state: State, move: Move) -> Shown:
     """Return what a choice says beside what its move names (`definitions.Shown`), for a legal or a refused move."""
     frame = state.stack[-1]
     if type(frame) is Turn:
-        return _in_turn(state, frame, said)
+        return _in_turn(state, frame, move)
     question = QUESTIONS.get(type(frame).__name__)
-    return NOTHING if question is None or question.shows is None else question.shows(state, frame, said)
+    return NOTHING if question is None or question.shows is None else question.shows(state, frame, move)
 
 
-def _in_turn(state: State, turn: Turn, said: Move) -> Shown:
-    if said.verb == "gold":
+def _in_turn(state: State, turn: Turn, move: Move) -> Shown:
+    if move.verb == "gold":
         return {"gold": from_bank(state, gold_gathered(state, turn.seat))}
-    if said.verb == "draw":
+    if move.verb == "draw":
         return {"count": min(len(state.deck), cards_seen(state, turn.seat))}
-    if said.verb == "build":
-        return _price(state, turn, said)
-    power = next((power for power in powers(state, turn) if power.verb.word == said.verb), None)
-    return NOTHING if power is None or power.shows is None else power.shows(state, turn, said)
+    if move.verb == "build":
+        return _price(state, turn, move)
+    power = next((power for power in powers(state, turn) if power.verb.word == move.verb), None)
+    return NOTHING if power is None or power.shows is None else power.shows(state, turn, move)
 
 
-def _price(state: State, turn: Turn, said: Move) -> Shown:
+def _price(state: State, turn: Turn, move: Move) -> Shown:
     """What a build costs its builder; beside that `count`, the gold that another lends and gets as many cards for."""
-    if len(said.args) == 1:
-        return {"cost": cost_of(state, turn.seat, said.name)}
-    lent = lent_for(state, turn, said)
-    return {"cost": gold_for(state, turn, said) - lent} | ({"count": lent} if lent else {})
+    if len(move.args) == 1:
+        return {"cost": cost_of(state, turn.seat, move.name)}
+    lent = lent_for(state, turn, move)
+    return {"cost": gold_for(state, turn, move) - lent} | ({"count": lent} if lent else {})

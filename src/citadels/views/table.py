@@ -135,12 +135,12 @@ def _lies_on(sight: Sight, mark: Mark[Any], seat: int) -> bool:
 
 def _marks(seen: View, role: str | None) -> Marked:
     """Say of each mark that is shown on a character whether it lies there."""
-    found = {mark.shown: role is not None and mark.on(seen) == role for mark in _shown(seen, CHARACTER)}
+    result = {mark.shown: role is not None and mark.on(seen) == role for mark in _shown(seen, CHARACTER)}
     for mark in _shown(seen, FACE_DOWN):
         on = mark.on(seen)
-        found[mark.shown] = on is not None and role in on.on
-        found[mark.shown_real] = on is not None and role is not None and role == on.real
-    return cast("Marked", found)
+        result[mark.shown] = on is not None and role in on.on
+        result[mark.shown_real] = on is not None and role is not None and role == on.real
+    return cast("Marked", result)
 
 
 def _shown(seen: View, *kinds: str) -> Iterator[Mark[Any]]:

@@ -86,8 +86,8 @@ class View(State):
         if not self.stack:
             return None
         top = self.stack[-1]
-        asked: int = top.seat
-        return asked if type(top) is Choose or last_called(self) == 0 else current_turn(self).seat
+        seat: int = top.seat
+        return seat if type(top) is Choose or last_called(self) == 0 else current_turn(self).seat
 
 
 def last_called(state: State) -> int:
@@ -128,17 +128,17 @@ def rest(view: View, top: Choose | Turn) -> None:
 # --- reading
 
 
-def read_view(written: Mapping[str, Any]) -> View:
+def read_view(data: Mapping[str, Any]) -> View:
     """Read a view that a game wrote (notation §4); whose it is, is told by whose hand is written card by card."""
-    players = written["players"]
+    players = data["players"]
     viewer = next((seat for seat, player in enumerate(players) if type(player["hand"]) is list), None)
-    view = View(_rules(written), [player["name"] for player in players], viewer)
-    view.round, view.crown, view.bank = written["round"], written["crown"], written["bank"]
-    view.deck = [UNKNOWN] * written["deck"]
-    view.up = tuple(written["aside"]["up"])
-    view.down = tuple([name or UNKNOWN for name in written["aside"]["down"]])
-    view.last_round = written["last_round"]
-    view.marks = {key: _mark(MARKS[key], written[key]) for key in view.rules.marks if written[key] != MARKS[key].bare}
+    view = View(_rules(data), [player["name"] for player in players], viewer)
+    view.round, view.crown, view.bank = data["round"], data["crown"], data["bank"]
+    view.deck = [UNKNOWN] * data["deck"]
+    view.up = tuple(data["aside"]["up"])
+    view.down = tuple([name or UNKNOWN for name in data["aside"]["down"]])
+    view.last_round = data["last_round"]
+    view.marks = {key: _mark(MARKS[key], data[key]) for key in view.rules.marks if data[key] != MARKS[key].bare}
     seen = {} if viewer is None else players[viewer].get("seen", {})
     view.known = {(view.me, int(whose)): tuple(cards) for whose, cards in seen.get("hands", {}).items()}
     for seat, player in enumerate(players):
@@ -149,7 +149,7 @@ def read_view(written: Mapping[str, Any]) -> View:
     count_seen(view)
     if "recast" in seen:
         view.swapped = Swapped(*seen["recast"])
-    _read_stack(view, written)
+    _read_stack(view, data)
     return view
 
 
@@ -171,16 +171,16 @@ def hidden_hand(view: View, seat: int, count: int) -> tuple[str, ...]:
     return (*known, *[UNKNOWN] * (count - len(known)))
 
 
-def _mark(mark: Mark[Any], written: Any) -> Any:
+def _mark(mark: Mark[Any], data: Any) -> Any:
     """Read what a mark lies on: a character, a seat, a stopped turn, or tokens that lie face down."""
     if mark.holds == FACE_DOWN:
-        return FaceDown(tuple(written["on"]), written[mark.real] or UNKNOWN, written["shown"])
-    return Held(written["seat"], tuple(written["taken"])) if type(written) is dict else written
+        return FaceDown(tuple(data["on"]), data[mark.real] or UNKNOWN, data["shown"])
+    return Held(data["seat"], tuple(data["taken"])) if type(data) is dict else data
 
 
-def _rules(written: Mapping[str, Any]) -> Rules:
+def _rules(data: Mapping[str, Any]) -> Rules:
     """Read a table's rules; the few tables of a session are remembered."""
-    options, seats = written["rules"], len(written["players"])
+    options, seats = data["rules"], len(data["players"])
     for known, rules in _TABLES:
         if rules.seats == seats and known == options:
             return rules
@@ -190,29 +190,29 @@ def _rules(written: Mapping[str, Any]) -> Rules:
     return rules
 
 
-def _read_player(view: View, seat: int, written: Mapping[str, Any]) -> None:
+def _read_player(view: View, seat: int, data: Mapping[str, Any]) -> None:
     player: Player = view.players[seat]
-    hand = written["hand"]
-    player.gold, player.completed = written["gold"], written["completed"]
+    hand = data["hand"]
+    player.gold, player.completed = data["gold"], data["completed"]
     player.hand = tuple(hand) if type(hand) is list else hidden_hand(view, seat, hand)
-    player.characters = tuple([name or UNKNOWN for name in written["characters"]])
-    if written["city"]:
-        set_city(view, seat, tuple([_built(view, district) for district in written["city"]]))
+    player.characters = tuple([name or UNKNOWN for name in data["characters"]])
+    if data["city"]:
+        set_city(view, seat, tuple([_built(view, district) for district in data["city"]]))
 
 
-def _built(view: View, written: Any) -> Built:
-    if type(written) is str:
-        return view.rules.cards.plain[written]
-    tucked = written.get("tucked", ())
+def _built(view: View, data: Any) -> Built:
+    if type(data) is str:
+        return view.rules.cards.plain[data]
+    tucked = data.get("tucked", ())
     cards = tuple(tucked) if type(tucked) is list else (UNKNOWN,) * (tucked or 0)
-    return Built(written["district"], written.get("coin", False), cards, written.get("built"))
+    return Built(data["district"], data.get("coin", False), cards, data.get("built"))
 
 
-def _read_stack(view: View, written: Mapping[str, Any]) -> None:
+def _read_stack(view: View, data: Mapping[str, Any]) -> None:
     """Lay what happens next, as the phase and the question say."""
-    phase = written["phase"]
-    if "pending" in written:  # without a rank all have chosen, and nobody was called yet
-        view.stack = stack_after(phase.get("rank", 0), [_question(view, one) for one in written["pending"]])
+    phase = data["phase"]
+    if "pending" in data:  # without a rank all have chosen, and nobody was called yet
+        view.stack = stack_after(phase.get("rank", 0), [_question(view, item) for item in data["pending"]])
     elif phase["name"] == "select":
         pool = phase["pool"]
         rest(view, Choose(phase["seat"], tuple(pool) if type(pool) is list else (UNKNOWN,) * pool))
@@ -225,10 +225,10 @@ def _read_stack(view: View, written: Mapping[str, Any]) -> None:
         ))  # fmt: skip
 
 
-def _question(view: View, written: list[Any]) -> Frame:
+def _question(view: View, data: list[Any]) -> Frame:
     """Read a question; cards laid open with it are the deck's, not its own (R7.11)."""
-    question = QUESTIONS.get(written[0])
+    question = QUESTIONS.get(data[0])
     if question is None or question.sees is None:
-        return decode(written, "pending", FRAMES)
-    view.deck = list(written[-1])
-    return decode(written[:-1], "pending", FRAMES)
+        return decode(data, "pending", FRAMES)
+    view.deck = list(data[-1])
+    return decode(data[:-1], "pending", FRAMES)

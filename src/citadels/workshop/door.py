@@ -60,10 +60,10 @@ class Workshop:
 
     def _said(self, what: Callable[[], Answer]) -> str:
         with redirect_stdout(self.printed), redirect_stderr(self.printed):
-            said = self._guarded(what)
+            message = self._guarded(what)
         if (printed := self.printed.told()) is not None:
-            said = {**said, "printed": printed}
-        return json.dumps({**said, "memory": self.outside.memory()}, separators=(",", ":"))
+            message = {**message, "printed": printed}
+        return json.dumps({**message, "memory": self.outside.memory()}, separators=(",", ":"))
 
     def _guarded(self, what: Callable[[], Answer]) -> Answer:
         try:
@@ -134,10 +134,10 @@ class Workshop:
         else:
             here, step = sample(Table.of(request) if "players" in request or "seed" in request else SAMPLE, step)
             steps = step
-        found = told(here, step, steps)
+        result = told(here, step, steps)
         if "source" in request:
-            found["answer"] = asked(here, Guest(source_of(request), self.outside), self.outside)
-        return {"position": found}
+            result["answer"] = asked(here, Guest(source_of(request), self.outside), self.outside)
+        return {"position": result}
 
     def complete(self, request: Mapping[str, Any]) -> Answer:
         """Say what a begun name may become."""

@@ -37,15 +37,15 @@ class Exercise:
 
     def positions(self) -> Iterator[Question | None]:
         """Yield the positions, one of each game, so that they differ; None in between, where none was found yet."""
-        found = 0
+        result = 0
         for seed in range(ENOUGH):
             for game in dealt(Table(SEATS, {}, seed)):
-                asked = self._asked(game)
-                yield asked
-                if asked is not None:
+                question = self._asked(game)
+                yield question
+                if question is not None:
                     break
-            found += asked is not None
-            if found == POSITIONS:
+            result += question is not None
+            if result == POSITIONS:
                 return
 
     def _asked(self, game: Game) -> Question | None:
@@ -116,8 +116,8 @@ def gone(view: View) -> set[str]:
 
 
 EXERCISES = {
-    one.id: one
-    for one in (
+    exercise.id: exercise
+    for exercise in (
         Exercise("king", ("pick",), _king),
         Exercise("build", ("build", "end"), _build),
         Exercise("gold", ("gold", "draw"), _gold),
@@ -140,30 +140,30 @@ class Trial:
 
     def steps(self) -> Iterator[None]:
         """Ask in one position after the other."""
-        for asked in self.exercise.positions():
-            if asked is not None:
-                self._ask(asked)
+        for question in self.exercise.positions():
+            if question is not None:
+                self._ask(question)
             yield
 
-    def _ask(self, asked: Question) -> None:
-        answered = asked.offered[answer_of(asked.game, self.guest, asked.offered, self.tried)]
+    def _ask(self, question: Question) -> None:
+        answered = question.offered[answer_of(question.game, self.guest, question.offered, self.tried)]
         self.tried += 1
-        if answered in asked.right:
+        if answered in question.right:
             self.right += 1
         else:
-            self.wrong = self.wrong or self._shown(asked, answered)
+            self.wrong = self.wrong or self._shown(question, answered)
 
-    def _shown(self, asked: Question, answered: Move) -> dict[str, Any]:
-        seat = asked.game.to_move
+    def _shown(self, question: Question, answered: Move) -> dict[str, Any]:
+        seat = question.game.to_move
         return {
             "id": f"exercise-{self.exercise.id}.wrong",
             "args": {"number": self.tried, "answered": str(answered)},
             "number": self.tried,
             "seat": seat,
-            "view": asked.game.view(seat),
-            "options": [str(move) for move in asked.offered],
+            "view": question.game.view(seat),
+            "options": [str(move) for move in question.offered],
             "answered": str(answered),
-            "wanted": [str(move) for move in asked.right],
+            "wanted": [str(move) for move in question.right],
         }
 
     def progress(self) -> dict[str, Any]:

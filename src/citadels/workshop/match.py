@@ -50,8 +50,8 @@ class Table:
         try:
             Game.new([f"Seat {seat + 1}" for seat in range(players)], table)
         except PositionError as error:
-            told = {"key": error.key, "why": error.why}
-            raise Trouble("illegal-setup", f"There is no such table: {error}.", told) from error
+            message = {"key": error.key, "why": error.why}
+            raise Trouble("illegal-setup", f"There is no such table: {error}.", message) from error
         return cls(players, table, number(request, "seed", 0, 0, 2**53))
 
 
@@ -132,10 +132,10 @@ class Run:
         """Return the result: the rows, the ladder, and a line for each game."""
         done = self.over
         rungs = ladder([game.result for game in done if game.result], self.table.seed, DRAWS) if done else []
-        told = [{"bot": one.bot, "strength": one.strength, "low": one.low, "high": one.high} for one in rungs]
+        lines = [{"bot": rung.bot, "strength": rung.strength, "low": rung.low, "high": rung.high} for rung in rungs]
         games = [line_of(game) for game in done]
         counted = {"games": self.games, "stopped": stopped, "seed": self.table.seed, **self._counted()}
-        return {"run": {**counted, "ladder": told, "list": games}}
+        return {"run": {**counted, "ladder": lines, "list": games}}
 
 
 def line_of(game: OneGame) -> dict[str, Any]:
@@ -164,9 +164,9 @@ def number(request: Mapping[str, Any], key: str, usual: int, least: int, most: i
     Raises:
         Trouble: it is none, or out of its range.
     """
-    found = request.get(key)
-    if found is None:
+    result = request.get(key)
+    if result is None:
         return usual
-    if type(found) is not int or not least <= found <= most:
+    if type(result) is not int or not least <= result <= most:
         raise wrong(f"`{key}` is a whole number from {least} to {most}")
-    return found
+    return result

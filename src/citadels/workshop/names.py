@@ -41,12 +41,12 @@ def complete(source: str, line: int, column: int) -> dict[str, Any]:
     if not 1 <= line <= len(lines):
         return {"from": column, "names": []}
     before = lines[line - 1][:column]
-    if found := KEY.search(before):
-        return _told(column, found[3], _keys(_value_of(found[1], lines[:line])))
-    if found := MEMBER.search(before):
-        return _told(column, found[2], _members(_value_of(found[1], lines[:line])))
-    if found := NAME.search(before):
-        return _told(column, found[1], _names(lines))
+    if match := KEY.search(before):
+        return _told(column, match[3], _keys(_value_of(match[1], lines[:line])))
+    if match := MEMBER.search(before):
+        return _told(column, match[2], _members(_value_of(match[1], lines[:line])))
+    if match := NAME.search(before):
+        return _told(column, match[1], _names(lines))
     return {"from": column, "names": []}
 
 
@@ -85,8 +85,8 @@ def _names(lines: list[str]) -> Iterator[tuple[str, str, str]]:
         if not name.startswith("_") and not (name[0].isupper() and name.endswith(("Warning", "Error"))):
             yield name, "function", (inspect.getdoc(getattr(builtins, name)) or "").partition("\n")[0]
     for text in lines:
-        for found in DEFINED.finditer(text):
-            yield next(filter(None, found.groups())), "variable", ""
+        for match in DEFINED.finditer(text):
+            yield next(filter(None, match.groups())), "variable", ""
     for name in GIVEN:
         yield name, "variable", ""
 
@@ -107,23 +107,23 @@ def _known(lines: list[str]) -> dict[str, Any]:
     seat = game.to_move
     known: dict[str, Any] = {"view": game.view(seat), "options": game.moves(), "dice": Dice(0), "budget": UNLIMITED}
     for text in lines:
-        for name, said, of_each in _said(text):
+        for name, words, of_each in _said(text):
             try:
-                value = _looked_up(ast.parse(said.strip(), mode="eval").body, known)
+                value = _looked_up(ast.parse(words.strip(), mode="eval").body, known)
                 known[name] = _first(value) if of_each else value
             except (SyntaxError, ValueError, LookupError, AttributeError, TypeError):
                 continue
-        if (found := IMPORTED.match(text)) and (name := found[1]) in MODULES:
+        if (match := IMPORTED.match(text)) and (name := match[1]) in MODULES:
             known[name] = import_module(name)
     return known
 
 
 def _said(text: str) -> Iterator[tuple[str, str, bool]]:
     """Yield each name that a line gives something to: by itself, or each of something in turn."""
-    if found := ASSIGNED.match(text):
-        yield found[1], found[2], False
-    for found in LOOPED.finditer(text):
-        yield found[1], found[2], True
+    if match := ASSIGNED.match(text):
+        yield match[1], match[2], False
+    for match in LOOPED.finditer(text):
+        yield match[1], match[2], True
 
 
 def _looked_up(node: ast.expr, known: Mapping[str, Any]) -> Any:

@@ -38,14 +38,14 @@ def dealt(table: Table) -> Iterator[Game]:
 
 def sample(table: Table = SAMPLE, step: int = SAMPLE_STEP) -> tuple[Game, int]:
     """Return a game at the first decision after so many moves, or at its last one, and how many moves that is."""
-    found: tuple[Game, int] | None = None
+    result: tuple[Game, int] | None = None
     for game in dealt(table):
         at = len(game.history)
-        found = game.clone(), at
+        result = game.clone(), at
         if at >= step:
             break
-    assert found is not None, "a game has decisions"
-    return found
+    assert result is not None, "a game has decisions"
+    return result
 
 
 def of_game(game: OneGame, step: int | None) -> tuple[Game, int]:
@@ -64,13 +64,13 @@ def of_game(game: OneGame, step: int | None) -> tuple[Game, int]:
 
 def own_decisions(game: OneGame) -> list[int]:
     """Return the steps at which the own bot decided."""
-    return [one["at"] for one in decisions(game.again(), [game.seats.index(MINE)])]
+    return [decision["at"] for decision in decisions(game.again(), [game.seats.index(MINE)])]
 
 
 def told(here: Game, step: int, steps: int) -> dict[str, Any]:
     """Return a position as the page shows it."""
     seat = here.to_move
-    options = [str(one) for one in islice(here.moves(), MANY)]
+    options = [str(move) for move in islice(here.moves(), MANY)]
     return {"seat": seat, "view": here.view(seat), "options": options, "at": step, "steps": steps, "answer": None}
 
 

@@ -29,15 +29,17 @@ class Worst:
     def steps(self) -> Iterator[None]:
         """Look at one decision after the other."""
         games = [(game, game.again(), game.seats.index(MINE)) for game in self.games]
-        asked = [(game, again, one["at"]) for game, again, seat in games for one in decisions(again, [seat])]
-        self.ahead = len(asked)
-        for game, again, at in asked:
+        questions = [
+            (game, again, decision["at"]) for game, again, seat in games for decision in decisions(again, [seat])
+        ]
+        self.ahead = len(questions)
+        for game, again, at in questions:
             yield
             cost = look_back(again, at, Budget.until(self.outside.now, PATIENCE))
             self.looked += 1
             if cost["cost"] > 0:
                 self.found.append({"game": game.number, **cost, "link": game.link()})
-                self.found.sort(key=lambda one: -one["cost"])
+                self.found.sort(key=lambda item: -item["cost"])
                 del self.found[self.most :]
 
     def progress(self) -> dict[str, Any]:

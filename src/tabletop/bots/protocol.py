@@ -60,14 +60,14 @@ class EventFeed:
     def __init__(self) -> None:
         self._heard: dict[int, int] = {}
 
-    def deliver(self, bot: Bot, seat: int, seen: Any, told: Sequence[Event]) -> None:
-        """Let a bot hear what was told since it was asked last; `told` is all that was, the oldest first."""
+    def deliver(self, bot: Bot, seat: int, seen: Any, events: Sequence[Event]) -> None:
+        """Let a bot hear what was told since it was asked last; `events` is all that was, the oldest first."""
         hear = getattr(bot, "hear", None)
         if hear is None:
             return
         since = self._heard.get(seat, 0)
-        self._heard[seat] = len(told)
-        hear(seen, [event for event in told[since:] if event.audience in (None, seat)])
+        self._heard[seat] = len(events)
+        hear(seen, [event for event in events[since:] if event.audience in (None, seat)])
 
 
 # Makes a fresh bot for one seat of one game.

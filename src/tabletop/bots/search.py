@@ -96,9 +96,9 @@ def explore(
         if len(kept) == len(alive) <= 2:
             continue
         alive = kept
-    found = [trial.found(trials[base]) for trial in trials.values()]
+    results = [trial.found(trials[base]) for trial in trials.values()]
     # Sorted by rounds survived, which more playouts tell, then by mean.
-    return sorted(found, key=lambda one: (-one.playouts, -one.mean))
+    return sorted(results, key=lambda result: (-result.playouts, -result.mean))
 
 
 def _try_all(
@@ -114,14 +114,14 @@ def _try_all(
     return True
 
 
-def decide(found: Sequence[Found], base: int, z: float) -> int:
+def decide(results: Sequence[Found], base: int, z: float) -> int:
     """Return the option to play: the best of those tried to the last if its advantage exceeds `z` standard errors.
 
     What was dropped on the way was tried in too few worlds to be believed; else it is `base`.
     """
-    most = max((one.playouts for one in found), default=0)
-    last = [one for one in found if one.playouts == most >= 2]
-    best = max(last, key=lambda one: (one.advantage, -one.option), default=None)
+    most = max((result.playouts for result in results), default=0)
+    last = [result for result in results if result.playouts == most >= 2]
+    best = max(last, key=lambda result: (result.advantage, -result.option), default=None)
     if best is None or best.option == base or best.advantage <= z * best.standard_error:
         return base
     return best.option

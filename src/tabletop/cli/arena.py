@@ -14,25 +14,25 @@ from tabletop.cli.contest import Arena, contest
 from tabletop.lab.executors import executor_for
 
 
-def hold(arena: Arena, asked: Namespace) -> None:
+def hold(arena: Arena, arguments: Namespace) -> None:
     """Play what was asked for, and print and keep what it showed; ValueError or OSError says why it cannot be."""
-    wanted = contest(arena, asked, time.process_time)
-    out = None if asked.json else report.terminal()
-    figure = None if asked.picture is None else plot.blank(asked.picture)
-    for path in (asked.csv, asked.picture):
+    wanted = contest(arena, arguments, time.process_time)
+    out = None if arguments.json else report.terminal()
+    figure = None if arguments.picture is None else plot.blank(arguments.picture)
+    for path in (arguments.csv, arguments.picture):
         if path is not None:
             path.touch()  # where it cannot be written, that is said before the games
     # What a bot of one's own prints goes where a person reads it, not into the result.
-    with executor_for(asked) as executor, progress(tables.total(wanted)) as advance, redirect_stdout(sys.stderr):
-        found = tables.hold(wanted, executor, advance, asked.ladder)
+    with executor_for(arguments) as executor, progress(tables.total(wanted)) as advance, redirect_stdout(sys.stderr):
+        found = tables.hold(wanted, executor, advance, arguments.ladder)
     if out is None:
         print(report.as_json(found, wanted))
     else:
         report.show(found, out)
-    if asked.csv is not None:
-        asked.csv.write_text(report.as_csv(found, wanted), encoding="utf-8")
+    if arguments.csv is not None:
+        arguments.csv.write_text(report.as_csv(found, wanted), encoding="utf-8")
     if figure is not None:
-        plot.keep(figure, found, wanted, asked.picture)
+        plot.keep(figure, found, wanted, arguments.picture)
 
 
 @contextmanager

@@ -20,26 +20,26 @@ def add_rules(command: ArgumentParser) -> None:
     command.add_argument("--rules", help="rules as JSON, or a file that holds them (docs: notation §1)")
 
 
-def rules_of(asked: Namespace) -> dict[str, Any]:
+def rules_of(arguments: Namespace) -> dict[str, Any]:
     """Return the rules that were asked for; as `read_rules`."""
-    return read_rules(asked.rules)
+    return read_rules(arguments.rules)
 
 
-def read_rules(written: str | None) -> dict[str, Any]:
+def read_rules(words: str | None) -> dict[str, Any]:
     """Read rules from JSON or from a file of it; ValueError says what is wrong, OSError that there is no such file."""
-    if written is None:
+    if words is None:
         return {}
-    text = written if written.lstrip().startswith("{") else Path(written).read_text(encoding="utf-8")
+    text = words if words.lstrip().startswith("{") else Path(words).read_text(encoding="utf-8")
     rules = json.loads(text)
     if not isinstance(rules, dict):
         raise ValueError("rules are a JSON object, as in the notation")
     return rules
 
 
-def run(name: str, commands: Mapping[str, Command], asked: Namespace) -> int:
+def run(name: str, commands: Mapping[str, Command], arguments: Namespace) -> int:
     """Run the command of a game that was asked for; return 0, or 2 with a sentence on stderr where it could not be."""
     try:
-        commands[asked.command](asked)
+        commands[arguments.command](arguments)
     except BrokenPipeError:
         sys.stderr.close()  # whoever read has had enough
         return 0

@@ -110,28 +110,30 @@ def add_arena(commands: Any, arena: Arena) -> None:
     command.add_argument("--picture", type=Path, metavar="FILE", help=picture)
 
 
-def contest(arena: Arena, asked: Namespace, clock: Clock) -> Contest:
+def contest(arena: Arena, arguments: Namespace, clock: Clock) -> Contest:
     """Make sense of what was asked for; the clock tells CPU seconds.
 
     Raises:
         ValueError: it cannot be played, and why.
         OSError: the file of a bot cannot be read.
     """
-    if asked.games < 1:
+    if arguments.games < 1:
         raise ValueError("at least one game is wanted")
-    if asked.ladder and asked.table != "mixed":
+    if arguments.ladder and arguments.table != "mixed":
         raise ValueError("a ladder needs games among different bots: --table mixed")
-    setup, made = arena.setup(asked), arena.contenders(asked.bots)
-    bots, players = line_up(arena, asked.bots, asked.players, asked.table)
+    setup, made = arena.setup(arguments), arena.contenders(arguments.bots)
+    bots, players = line_up(arena, arguments.bots, arguments.players, arguments.table)
     question = None
-    if asked.sprt is not None:
-        if asked.table != "match":
+    if arguments.sprt is not None:
+        if arguments.table != "match":
             raise ValueError("--sprt asks about the first bot of one match, so it goes with no other --table")
-        question = _question(asked, bots, players)
+        question = _question(arguments, bots, players)
     # One game is dealt here, so that rules that cannot be are refused before any process starts.
     rulebook = arena.rulebook
-    rulebook.new(players, setup, asked.seed)
-    return Contest(rulebook, made, asked.table, bots, players, setup, asked.games, asked.seed, clock, question)
+    rulebook.new(players, setup, arguments.seed)
+    return Contest(
+        rulebook, made, arguments.table, bots, players, setup, arguments.games, arguments.seed, clock, question
+    )
 
 
 def line_up(
@@ -159,12 +161,12 @@ def line_up(
     return (*bots, *[bots[-1]] * (count - len(bots) if table == "match" else 0)), count
 
 
-def _question(asked: Namespace, bots: Sequence[str], players: int) -> Question:
-    lower, higher = (1 / players + points / 100 for points in asked.sprt)
+def _question(arguments: Namespace, bots: Sequence[str], players: int) -> Question:
+    lower, higher = (1 / players + points / 100 for points in arguments.sprt)
     if bots.count(bots[0]) == players:
         raise ValueError("--sprt needs an opponent: name another bot as well")
     if not 0 < lower < higher < 1 / bots.count(bots[0]):
         raise ValueError(f"--sprt wants H0 below H1, both possible: an equal share is {100 / players:g} per cent")
-    if not (0 < asked.alpha < 0.5 and 0 < asked.beta < 0.5):
+    if not (0 < arguments.alpha < 0.5 and 0 < arguments.beta < 0.5):
         raise ValueError("--alpha and --beta are chances above 0 and below 0.5")
-    return Question(lower, higher, asked.alpha, asked.beta)
+    return Question(lower, higher, arguments.alpha, arguments.beta)

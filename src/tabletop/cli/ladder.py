@@ -36,15 +36,15 @@ def ratings(games: Sequence[Played]) -> dict[str, Rating]:
     except ImportError:
         return {}
     model = models.PlackettLuce(tau=0.0)  # bots do not change, so time adds no uncertainty
-    found = {bot: model.rating() for one in games for bot in one.seats}
-    for one in games:
-        rated = model.rate([[found[bot]] for bot in one.seats], ranks=placing(one))
-        for bot, (rating,) in zip(one.seats, rated, strict=True):
-            found[bot] = rating
-    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in found.items()}
+    result = {bot: model.rating() for game in games for bot in game.seats}
+    for game in games:
+        rated = model.rate([[result[bot]] for bot in game.seats], ranks=placing(game))
+        for bot, (rating,) in zip(game.seats, rated, strict=True):
+            result[bot] = rating
+    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in result.items()}
 
 
 def rungs(games: Sequence[Played], seed: int) -> list[Rung]:
     """Return the bots of games, the strongest first."""
     rated = ratings(games)
-    return [Rung(one, rated.get(one.bot)) for one in ladder(games, seed)]
+    return [Rung(strength, rated.get(strength.bot)) for strength in ladder(games, seed)]

@@ -29,10 +29,12 @@ def blank(file: Path) -> Any:
     return figure
 
 
-def keep(figure: Any, report: Report, asked: Contest, file: Path) -> None:
+def keep(figure: Any, report: Report, contest: Contest, file: Path) -> None:
     """Draw a report, its bots or, where those were measured, its seats, and keep it; the same report, the same SVG."""
-    draw(figure, report.bots or report.seats, 1 / asked.players)
-    figure.suptitle(f"{asked.players} players, {report.games} games, seed {asked.seed}: share of wins, 95 % interval")
+    draw(figure, report.bots or report.seats, 1 / contest.players)
+    figure.suptitle(
+        f"{contest.players} players, {report.games} games, seed {contest.seed}: share of wins, 95 % interval"
+    )
     with import_module("matplotlib").rc_context({"svg.hashsalt": "arena", "svg.fonttype": "none"}):
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
@@ -40,18 +42,20 @@ def keep(figure: Any, report: Report, asked: Contest, file: Path) -> None:
 def draw(figure: Any, measured: Sequence[Measured], equal: float) -> None:
     """Draw a line for each that was measured: its share, the 95 % interval, and where an equal share would lie."""
     figure.set_size_inches(8, 1.4 + 0.4 * len(measured))
-    axes, rows, places = figure.subplots(), [one.row for one in measured], range(len(measured))
+    axes, rows, places = figure.subplots(), [measured.row for measured in measured], range(len(measured))
     below, above = [row.share - row.low for row in rows], [row.high - row.share for row in rows]
     axes.errorbar([row.share for row in rows], places, xerr=(below, above), fmt="o", capsize=3)
     axes.axvline(equal, linestyle="--", color="tab:red", label=f"equal share {equal:.1%}")
-    axes.set_yticks(places, [f"{_label(one)}\n{one.row.share:.1%} of {one.row.games}" for one in measured])
+    axes.set_yticks(
+        places, [f"{_label(measured)}\n{measured.row.share:.1%} of {measured.row.games}" for measured in measured]
+    )
     axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.grid(axis="x")
     figure.legend(loc="outside lower center")
 
 
-def _label(one: Measured) -> str:
-    if one.seat is not None:
-        return f"{one.bot} in seat {one.seat}".strip()
-    return one.bot if one.against in ("", "mixed") else f"{one.bot} v {one.against}"
+def _label(measured: Measured) -> str:
+    if measured.seat is not None:
+        return f"{measured.bot} in seat {measured.seat}".strip()
+    return measured.bot if measured.against in ("", "mixed") else f"{measured.bot} v {measured.against}"

@@ -36,9 +36,9 @@ def terminal() -> Any:
 def show(report: Report, out: Any) -> None:
     """Print the report: bots, seats and the ladder as tables, then what it means in sentences, and what it cost."""
     if report.bots:
-        _table(out, ("bot", "against", *NUMBERS), [(one.bot, one.against, *_numbers(one)) for one in report.bots])
+        _table(out, ("bot", "against", *NUMBERS), [(bot.bot, bot.against, *_numbers(bot)) for bot in report.bots])
     if report.seats:
-        _table(out, ("bot", "seat", *NUMBERS), [(one.bot, str(one.seat), *_numbers(one)) for one in report.seats])
+        _table(out, ("bot", "seat", *NUMBERS), [(seat.bot, str(seat.seat), *_numbers(seat)) for seat in report.seats])
     if report.ladder:
         _table(out, ("ladder", "strength", "95 % interval", "openskill, for show"), map(_rung, report.ladder))
     speed = report.games / report.cpu if report.cpu else 0.0
@@ -60,65 +60,66 @@ def _table(out: Any, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> N
     out.print(table)
 
 
-def _numbers(one: Measured) -> tuple[str, ...]:
-    row = one.row
+def _numbers(measured: Measured) -> tuple[str, ...]:
+    row = measured.row
     interval = f"{row.low:.1%} – {row.high:.1%}"
     return str(row.games), f"{row.wins:.1f}", f"{row.share:.1%}", interval, f"{row.points:.1f}"
 
 
 def _rung(rung: Rung) -> tuple[str, ...]:
-    one, rated = rung
-    shown = f"{rated.skill:.1f} ± {rated.sigma:.1f}" if rated else "–"
-    return one.bot, f"{one.strength:.2f}", f"{one.low:.2f} – {one.high:.2f}", shown
+    strength, rated = rung
+    text = f"{rated.skill:.1f} ± {rated.sigma:.1f}" if rated else "–"
+    return strength.bot, f"{strength.strength:.2f}", f"{strength.low:.2f} – {strength.high:.2f}", text
 
 
-def as_json(report: Report, asked: Contest) -> str:
+def as_json(report: Report, contest: Contest) -> str:
     """Write the report as JSON, with what is needed to repeat it."""
     verdict = None
-    if report.verdict is not None and asked.question is not None:
-        verdict = {**report.verdict._asdict(), "lower": asked.question.lower, "higher": asked.question.higher}
-    written = {
-        "table": asked.table,
-        "seats": list(asked.bots),
-        "players": asked.players,
-        "rules": asked.setup,
-        "seed": asked.seed,
+    if report.verdict is not None and contest.question is not None:
+        verdict = {**report.verdict._asdict(), "lower": contest.question.lower, "higher": contest.question.higher}
+    data = {
+        "table": contest.table,
+        "seats": list(contest.bots),
+        "players": contest.players,
+        "rules": contest.setup,
+        "seed": contest.seed,
         "games": report.games,
         "moves": report.moves,
         "cpu_seconds": round(report.cpu, 3),
         "engine": runs_on(),
         "games_per_cpu_second": round(report.games / report.cpu, 1) if report.cpu else 0.0,
-        "bots": [{**one.row._asdict(), "against": one.against} for one in report.bots],
-        "by_seat": [{**one.row._asdict(), "bot": one.bot, "seat": one.seat} for one in report.seats],
+        "bots": [{**bot.row._asdict(), "against": bot.against} for bot in report.bots],
+        "by_seat": [{**seat.row._asdict(), "bot": seat.bot, "seat": seat.seat} for seat in report.seats],
         "ladder": [
-            {**one._asdict(), "rating": None if rated is None else rated._asdict()} for one, rated in report.ladder
+            {**strength._asdict(), "rating": None if rated is None else rated._asdict()}
+            for strength, rated in report.ladder
         ],
         "sprt": verdict,
         "notes": report.notes,
     }
-    return json.dumps(written, indent=1, ensure_ascii=False)
+    return json.dumps(data, indent=1, ensure_ascii=False)
 
 
-def as_csv(report: Report, asked: Contest) -> str:
+def as_csv(report: Report, contest: Contest) -> str:
     """Write a line for each bot and each seat that was measured, shares from 0 to 1."""
     out = io.StringIO()
     lines = csv.DictWriter(out, COLUMNS, lineterminator="\n")
     lines.writeheader()
-    lines.writerows(_rows(report, asked))
+    lines.writerows(_rows(report, contest))
     return out.getvalue()
 
 
-def _rows(report: Report, asked: Contest) -> Iterator[dict[str, Any]]:
-    rules = asked.setup if isinstance(asked.setup, str) else json.dumps(asked.setup, sort_keys=True)
-    ladder = {one.bot: one for one, _ in report.ladder}
-    for one in (*report.bots, *report.seats):
-        row, rung = one.row, ladder.get(one.bot)
+def _rows(report: Report, contest: Contest) -> Iterator[dict[str, Any]]:
+    rules = contest.setup if isinstance(contest.setup, str) else json.dumps(contest.setup, sort_keys=True)
+    ladder = {strength.bot: strength for strength, _ in report.ladder}
+    for measured in (*report.bots, *report.seats):
+        row, rung = measured.row, ladder.get(measured.bot)
         yield {
-            "table": asked.table,
-            "bot": one.bot,
-            "against": one.against,
-            "seat": "" if one.seat is None else one.seat,
-            "players": asked.players,
+            "table": contest.table,
+            "bot": measured.bot,
+            "against": measured.against,
+            "seat": "" if measured.seat is None else measured.seat,
+            "players": contest.players,
             "games": row.games,
             "wins": round(row.wins, 3),
             "share": round(row.share, 5),
@@ -129,6 +130,6 @@ def _rows(report: Report, asked: Contest) -> Iterator[dict[str, Any]]:
             "strength_low": "" if rung is None else round(rung.low, 4),
             "strength_high": "" if rung is None else round(rung.high, 4),
             "rules": rules,
-            "seed": asked.seed,
+            "seed": contest.seed,
             "engine": runs_on(),
         }

@@ -33,16 +33,16 @@ def add_replay(commands: Any) -> ArgumentParser:
     return replay
 
 
-def begun(spec: GameSpec, asked: Namespace, drawn: int) -> tuple[Session, int | None]:
+def begun(spec: GameSpec, arguments: Namespace, drawn: int) -> tuple[Session, int | None]:
     """Deal the game that was asked for, or go on with its record; return its seed, too, where it was dealt.
 
     `drawn` is the seed where none was named. SeatError, PositionError, IllegalMove, SaveError or ValueError says why
     it cannot be, OSError that there is no such file.
     """
-    seed = drawn if asked.seed is None else asked.seed & MASK
-    if asked.load is not None:
-        return taken_up(spec, asked.seats, asked.load.read_text(encoding="utf-8"), seed), None
-    return dealt(spec, asked.seats, read_rules(asked.rules), seed), seed
+    seed = drawn if arguments.seed is None else arguments.seed & MASK
+    if arguments.load is not None:
+        return taken_up(spec, arguments.seats, arguments.load.read_text(encoding="utf-8"), seed), None
+    return dealt(spec, arguments.seats, read_rules(arguments.rules), seed), seed
 
 
 def seated(spec: GameSpec, seats: Sequence[str]) -> list[Seat]:
@@ -66,5 +66,5 @@ def taken_up(spec: GameSpec, seats: Sequence[str], record: str, seed: int) -> Se
     names = spec.game.from_record(record).names
     if len(seats) != len(names):
         raise ValueError(f"the record has {len(names)} players, {len(seats)} seats were named")
-    written = [seat._replace(name=name).write() for seat, name in zip(seated(spec, seats), names, strict=True)]
-    return Session.load(spec, write_save(spec.name, spec.version, Saved(record, written, seed)))
+    data = [seat._replace(name=name).write() for seat, name in zip(seated(spec, seats), names, strict=True)]
+    return Session.load(spec, write_save(spec.name, spec.version, Saved(record, data, seed)))

@@ -49,67 +49,67 @@ class Report:
 Progress = Callable[[int], None]
 
 
-def total(asked: Contest) -> int:
+def total(contest: Contest) -> int:
     """Return how many games a contest is, at most."""
-    if asked.table == "match" and asked.question is None:
-        return asked.games
-    tables = {"pairs": len(asked.bots) * (len(asked.bots) - 1), "seats": len(asked.bots)}
-    return tables.get(asked.table, 1) * asked.match(asked.bots[0]).whole_blocks(asked.games)
+    if contest.table == "match" and contest.question is None:
+        return contest.games
+    tables = {"pairs": len(contest.bots) * (len(contest.bots) - 1), "seats": len(contest.bots)}
+    return tables.get(contest.table, 1) * contest.match(contest.bots[0]).whole_blocks(contest.games)
 
 
-def hold(asked: Contest, executor: Executor, progress: Progress | None = None, rated: bool = False) -> Report:
+def hold(contest: Contest, executor: Executor, progress: Progress | None = None, rated: bool = False) -> Report:
     """Play a contest; `rated` asks for a ladder."""
     report = Report()
-    match asked.table:
+    match contest.table:
         case "pairs":
-            _pairs(asked, report, executor, progress)
+            _pairs(contest, report, executor, progress)
         case "mixed":
-            _mixed(asked, report, executor, progress, rated)
+            _mixed(contest, report, executor, progress, rated)
         case "seats":
-            _seats(asked, report, executor, progress)
+            _seats(contest, report, executor, progress)
         case _:
-            _match(asked, report, executor, progress)
+            _match(contest, report, executor, progress)
     return report
 
 
-def _match(asked: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
-    match = asked.match(*asked.bots)
-    if asked.question is None:
-        outcome = run(match, asked.games, executor, progress)
+def _match(contest: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
+    match = contest.match(*contest.bots)
+    if contest.question is None:
+        outcome = run(match, contest.games, executor, progress)
     else:
-        outcome, report.verdict = run_until(match, asked.question, asked.games, executor, progress)
-        report.notes.append(said(report.verdict, asked.question, asked.bots[0], asked.players))
+        outcome, report.verdict = run_until(match, contest.question, contest.games, executor, progress)
+        report.notes.append(said(report.verdict, contest.question, contest.bots[0], contest.players))
         if progress is not None:
-            progress(total(asked))
+            progress(total(contest))
     report.count(outcome)
-    report.bots += [Measured(row.bot, others(asked.bots, row.bot), row) for row in outcome.rows]
+    report.bots += [Measured(row.bot, others(contest.bots, row.bot), row) for row in outcome.rows]
     report.seats += _by_seat(outcome, "")
 
 
-def _pairs(asked: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
-    for bot, other in permutations(asked.bots, 2):
-        match = asked.match(bot, other)
-        outcome = run(match, match.whole_blocks(asked.games), executor, _after(report.games, progress))
+def _pairs(contest: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
+    for bot, other in permutations(contest.bots, 2):
+        match = contest.match(bot, other)
+        outcome = run(match, match.whole_blocks(contest.games), executor, _after(report.games, progress))
         report.count(outcome)
         report.bots.append(Measured(bot, others(match.bots, bot), outcome.rows[0]))
 
 
-def _mixed(asked: Contest, report: Report, executor: Executor, progress: Progress | None, rated: bool) -> None:
-    match = asked.mixed()
-    played = games_of(match, range(match.whole_blocks(asked.games)), executor, progress)
-    outcome = tally(asked.bots, played)
+def _mixed(contest: Contest, report: Report, executor: Executor, progress: Progress | None, rated: bool) -> None:
+    match = contest.mixed()
+    played = games_of(match, range(match.whole_blocks(contest.games)), executor, progress)
+    outcome = tally(contest.bots, played)
     report.count(outcome)
     report.bots += [Measured(row.bot, "mixed", row) for row in outcome.rows]
     report.seats += _by_seat(outcome, "")
     if rated:
-        report.ladder += rungs(played, asked.seed)
+        report.ladder += rungs(played, contest.seed)
         report.notes += [] if report.ladder[0].rating else [MISSING]
 
 
-def _seats(asked: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
-    for bot in asked.bots:
-        match = asked.match(bot)
-        outcome = run(match, match.whole_blocks(asked.games), executor, _after(report.games, progress))
+def _seats(contest: Contest, report: Report, executor: Executor, progress: Progress | None) -> None:
+    for bot in contest.bots:
+        match = contest.match(bot)
+        outcome = run(match, match.whole_blocks(contest.games), executor, _after(report.games, progress))
         report.count(outcome)
         report.seats += _by_seat(outcome, bot)
         report.notes.append(evenness(bot, outcome.seats))

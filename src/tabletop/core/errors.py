@@ -72,10 +72,10 @@ def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "…"
 
 
-def short(written: Any) -> str:
+def short(data: Any) -> str:
     """Write what was handed in for a message, in at most 40 letters: of lists and objects only that they are such."""
-    if isinstance(written, (list, dict)):
-        return ("an object" if isinstance(written, dict) else "a list") if written else repr(written)
-    if type(written) is int and abs(written) > 10**12:
+    if isinstance(data, (list, dict)):
+        return ("an object" if isinstance(data, dict) else "a list") if data else repr(data)
+    if type(data) is int and abs(data) > 10**12:
         return "a number of that size"
-    return cut(repr(written[:LONGEST] if isinstance(written, str) else written))
+    return cut(repr(data[:LONGEST] if isinstance(data, str) else data))

@@ -33,11 +33,11 @@ def two_below(seed: int, n: int) -> tuple[int, int, int]:
     seed = (seed + GAMMA) & MASK
     z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    one = ((z ^ (z >> 31)) * n) >> 64
+    number = ((z ^ (z >> 31)) * n) >> 64
     seed = (seed + GAMMA) & MASK
     z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return seed, one, ((z ^ (z >> 31)) * n) >> 64
+    return seed, number, ((z ^ (z >> 31)) * n) >> 64
 
 
 def shuffle(seed: int, items: list[Any]) -> int:

@@ -62,7 +62,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         self._seen: dict[int | None, Any] = {}  # what each seat may know now, once somebody asked
 
     @abstractmethod
-    def _explain(self, said: MoveOf) -> IllegalMove:
+    def _explain(self, move: MoveOf) -> IllegalMove:
         """Return the error for a move that is not legal now."""
 
     def _older_moves(self, _state: StateOf) -> Sequence[MoveOf]:
@@ -185,16 +185,18 @@ class Play(ABC, Generic[StateOf, MoveOf]):
             Traceback (most recent call last):
             tabletop.core.errors.IllegalMove: there is no move 'dance'; legal now: ...
         """
-        said: MoveOf = move if isinstance(move, self.move_type) else self._read(move)
-        if said not in (self._listed or self.moves()) and not (from_record and said in self._older_moves(self._state)):
-            raise self._with_legal(self._explain(said))
+        choice_move: MoveOf = move if isinstance(move, self.move_type) else self._read(move)
+        if choice_move not in (self._listed or self.moves()) and not (
+            from_record and choice_move in self._older_moves(self._state)
+        ):
+            raise self._with_legal(self._explain(choice_move))
         self._listed, self._seen = None, {}
         past = self._past
         if len(past) % STRIDE == 0:
             self._kept.append(self._state.clone())
-        past.append(said)
+        past.append(choice_move)
         self._state.barrier = None
-        engine.apply(self._state, said)
+        engine.apply(self._state, choice_move)
         return self
 
     def _read(self, text: str) -> MoveOf:

@@ -114,10 +114,10 @@ def each_move(
     """
     observe, view = partial(rulebook.observe, state), partial(rulebook.view, state)
     looks = [partial(shown, bot, seat, observe, view) for seat, bot in enumerate(bots)]
-    hearing, told = EventFeed(), list[Event]()
+    hearing, events = EventFeed(), list[Event]()
     listens = any(hasattr(bot, "hear") for bot in bots)
     if listens:
-        state.events = told
+        state.events = events
     stack = state.stack
     while stack:
         choices = options(state)
@@ -126,7 +126,7 @@ def each_move(
             seat = stack[-1].seat
             seen = looks[seat]()
             if listens:
-                hearing.deliver(bots[seat], seat, seen, told)
+                hearing.deliver(bots[seat], seat, seen, events)
             at = bots[seat].choose(seen, choices, dice[seat], budget)
         yield Said(choices, at)
         apply(state, choices[at])
@@ -192,8 +192,8 @@ def games_of(
 ) -> list[Played]:
     """Play some games of a match; `progress(done)` is called after each."""
     played: list[Played] = []
-    for one in (executor or map)(Task(match), numbers):
-        played.append(one)
+    for item in (executor or map)(Task(match), numbers):
+        played.append(item)
         if progress is not None:
             progress(len(played))
     return played
@@ -208,11 +208,13 @@ def run(
 
 def tally(bots: Sequence[str], played: Sequence[Played]) -> Outcome:
     """Count the wins of a match; k winners of one game have 1/k each."""
-    rows = tuple(_row(bot, [(one, seat) for one in played for seat, name in enumerate(one.seats) if name == bot])
+    rows = tuple(_row(bot, [(game, seat) for game in played for seat, name in enumerate(game.seats) if name == bot])
                  for bot in dict.fromkeys(bots))  # fmt: skip
     count = len(played[0].seats) if played else 0
-    seats = tuple(_row(str(seat), [(one, seat) for one in played]) for seat in range(count))
-    return Outcome(rows, seats, len(played), sum(one.moves for one in played), sum(one.cpu for one in played))
+    seats = tuple(_row(str(seat), [(game, seat) for game in played]) for seat in range(count))
+    return Outcome(
+        rows, seats, len(played), sum(played.moves for played in played), sum(played.cpu for played in played)
+    )
 
 
 def sigmas(row: Row, expected: float) -> float:
@@ -222,7 +224,7 @@ def sigmas(row: Row, expected: float) -> float:
 
 
 def _row(name: str, sat: Sequence[tuple[Played, int]]) -> Row:
-    wins = sum(1 / len(one.winners) for one, seat in sat if seat in one.winners)
-    points = sum(one.scores[seat] for one, seat in sat)
+    wins = sum(1 / len(played.winners) for played, seat in sat if seat in played.winners)
+    points = sum(played.scores[seat] for played, seat in sat)
     games = len(sat)
     return Row(name, games, wins, wins / games if games else 0.0, *wilson(wins, games), points / max(1, games))

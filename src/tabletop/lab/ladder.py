@@ -45,10 +45,10 @@ def stages(games: Sequence[Played]) -> Stages:
     """Count who came in before whom, each bot once at a table; those who share a place were all next in turn."""
     left: Counter[frozenset[str]] = Counter()
     wins: Counter[str] = Counter()
-    for one in games:
-        places = placing(one)
-        for bot, place in zip(one.seats, places, strict=True):
-            rest = frozenset(other for other, at in zip(one.seats, places, strict=True) if at >= place)
+    for game in games:
+        places = placing(game)
+        for bot, place in zip(game.seats, places, strict=True):
+            rest = frozenset(other for other, at in zip(game.seats, places, strict=True) if at >= place)
             if len(rest) > 1:
                 left[rest] += 1
                 wins[bot] += 1
@@ -58,36 +58,36 @@ def stages(games: Sequence[Played]) -> Stages:
 def strengths(counted: Stages, bots: Sequence[str]) -> dict[str, float]:
     """Return the likeliest strengths, their geometric mean 1."""
     left, wins = counted
-    found = dict.fromkeys(bots, 1.0)
+    result = dict.fromkeys(bots, 1.0)
     for _ in range(PASSES):
         # Each pass makes the orders likelier (a minorise-maximise step).
-        shares = {bot: 2 * PRIOR / (found[bot] + 1.0) for bot in bots}
+        shares = {bot: 2 * PRIOR / (result[bot] + 1.0) for bot in bots}
         for rest, times in left.items():
-            share = times / sum(found[bot] for bot in rest)
+            share = times / sum(result[bot] for bot in rest)
             for bot in rest:
                 shares[bot] += share
         new = {bot: (wins[bot] + PRIOR) / shares[bot] for bot in bots}
-        moved = max(abs(log(new[bot] / found[bot])) for bot in bots)
-        found = new
+        moved = max(abs(log(new[bot] / result[bot])) for bot in bots)
+        result = new
         if moved < CLOSE:
             break
-    middle = exp(sum(map(log, found.values())) / len(found))
-    return {bot: strength / middle for bot, strength in found.items()}
+    middle = exp(sum(map(log, result.values())) / len(result))
+    return {bot: strength / middle for bot, strength in result.items()}
 
 
 def ladder(games: Sequence[Played], seed: int, draws: int = 200) -> list[Strength]:
     """Return the bots of games, the strongest first; `seed` and `draws` are for the intervals."""
-    bots = sorted({bot for one in games for bot in one.seats})
-    counts = Counter(bot for one in games for bot in one.seats)
+    bots = sorted({bot for game in games for bot in game.seats})
+    counts = Counter(bot for game in games for bot in game.seats)
     size = len(games[0].seats) if games else 1
     blocks = [stages(games[first : first + size]) for first in range(0, len(games), size)]
     dice = Dice(seed)
     drawn = [strengths(_sum([blocks[dice.below(len(blocks))] for _ in blocks]), bots) for _ in range(draws)]
-    found = strengths(_sum(blocks), bots) if bots else {}
+    result = strengths(_sum(blocks), bots) if bots else {}
     rungs = []
     for bot in bots:
-        low, high = _middle([one[bot] for one in drawn])
-        rungs.append(Strength(bot, found[bot], low, high, counts[bot]))
+        low, high = _middle([item[bot] for item in drawn])
+        rungs.append(Strength(bot, result[bot], low, high, counts[bot]))
     return sorted(rungs, key=lambda rung: -rung.strength)
 
 

@@ -53,8 +53,8 @@ def block_shares(played: Sequence[Played], bot: str) -> list[float]:
     shares = []
     for first in range(0, len(played) - size + 1, size):
         block = played[first : first + size]
-        wins = sum(1 / len(one.winners) for one in block for seat in one.winners if one.seats[seat] == bot)
-        shares.append(round(wins / max(1, sum(one.seats.count(bot) for one in block)), 6))
+        wins = sum(1 / len(played.winners) for played in block for seat in played.winners if played.seats[seat] == bot)
+        shares.append(round(wins / max(1, sum(played.seats.count(bot) for played in block)), 6))
     return shares
 
 
@@ -124,8 +124,8 @@ def run_until(
         done = len(played)
         # Waves: every process is kept busy, and at most a quarter of what was played is played in vain.
         last = min(most, done + size * max(FIRST_WAVE, done // size // 4))
-        told = None if progress is None else _after(done, progress)
-        played += games_of(match, range(done, last), executor, told)
+        message = None if progress is None else _after(done, progress)
+        played += games_of(match, range(done, last), executor, message)
         verdict = decide(block_shares(played, bot), question, highest, done // size)
     return tally(match.bots, played[: verdict.blocks * size]), verdict
 

@@ -22,14 +22,14 @@ def _parts(kind: type) -> dict[str, Any]:
     return {name: hints[name] for name in getattr(kind, "_fields", ())}
 
 
-def _read(written: Any, wanted: Any) -> Any:
+def _read(data: Any, wanted: Any) -> Any:
     """Read a part by its type: a number, a word, true or false, or a list of such; ValueError if it is another."""
-    if (get_origin(wanted) or wanted) is tuple and type(written) is list:
+    if (get_origin(wanted) or wanted) is tuple and type(data) is list:
         inner = get_args(wanted) or (str,)  # a compiled frame forgets of what (docs/adr/0009): all there are hold words
-        return tuple([_read(item, inner[0]) for item in written])
-    if type(written) is not wanted:
+        return tuple([_read(item, inner[0]) for item in data])
+    if type(data) is not wanted:
         raise ValueError
-    return written
+    return data
 
 
 def encode(frame: Frame) -> list[Any]:
@@ -37,20 +37,20 @@ def encode(frame: Frame) -> list[Any]:
     return [type(frame).__name__, *(_plain(value) for value in frame)]
 
 
-def decode(written: Any, key: str, frames: Frames) -> Frame:
+def decode(data: Any, key: str, frames: Frames) -> Frame:
     """Read one of a game's frames back; PositionError names `key` where it is none."""
-    if not isinstance(written, list) or not written or type(written[0]) is not str or written[0] not in frames.kinds:
+    if not isinstance(data, list) or not data or type(data[0]) is not str or data[0] not in frames.kinds:
         raise PositionError(key, "not a question of this game")
-    kind = frames.kinds[written[0]]
+    kind = frames.kinds[data[0]]
     parts = _parts(kind)
-    if len(written) - 1 != len(parts):
-        raise PositionError(key, f"{written[0]} has {len(parts)} parts, not {len(written) - 1}")
+    if len(data) - 1 != len(parts):
+        raise PositionError(key, f"{data[0]} has {len(parts)} parts, not {len(data) - 1}")
     values = []
-    for (name, wanted), value in zip(parts.items(), written[1:], strict=True):
+    for (name, wanted), value in zip(parts.items(), data[1:], strict=True):
         try:
             values.append(_read(value, wanted))
         except ValueError:
-            raise PositionError(key, f"{written[0]}.{name} cannot be {short(value)}") from None
+            raise PositionError(key, f"{data[0]}.{name} cannot be {short(value)}") from None
     return kind(*values)
 
 
@@ -62,8 +62,8 @@ _BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
 def read_json(text: str) -> Any:
     """Read JSON from outside; ValueError if it is none or nested deeper than anything of ours."""
     depth = 0
-    for found in _BRACKETS.finditer(text):
-        mark = found[0]
+    for match in _BRACKETS.finditer(text):
+        mark = match[0]
         if mark in "[{":
             depth += 1
             if depth > DEEPEST:

@@ -36,11 +36,11 @@ def write_number(number: int) -> str:
     """Write a whole number, 0 or more, in digits and letters; LinkError for less."""
     if number < 0:
         raise LinkError("link-damaged", "no link holds a number below nothing")
-    written = ""
+    text = ""
     while number:
         number, digit = divmod(number, BASE)
-        written = DIGITS[digit] + written
-    return written or "0"
+        text = DIGITS[digit] + text
+    return text or "0"
 
 
 def read_number(text: str) -> int:
@@ -130,14 +130,14 @@ def read_link(versions: Sequence[int], count: int, text: object, prefix: str = "
         raise LinkError("link-foreign", "a link is text")
     if len(text) > LONGEST:
         raise LinkError("link-long", f"a link has at most {LONGEST} letters, this has {len(text)}")
-    written = _bare(text, prefix)
-    parts = written.split(".")
+    words = _bare(text, prefix)
+    parts = words.split(".")
     if not parts[0].isascii() or not parts[0].isdecimal() or len(parts) < 2:
         raise LinkError("link-foreign", "this is not a link to a game")
     if parts[0] not in map(str, versions):
         known = " and ".join(map(str, versions))
         raise LinkError("link-version", f"this program reads links of version {known}", {"version": parts[0][:6]})
-    body, _, check = written.rpartition(".")
+    body, _, check = words.rpartition(".")
     if len(parts) != count + 2 or check != _check(prefix + body):
         raise LinkError("link-damaged", "the link does not fit its checksum")
     return int(parts[0]), [read_number(part) for part in parts[1:-1]]
@@ -148,7 +148,7 @@ def _bare(text: str, prefix: str) -> str:
     head, mark, link = text.strip().rpartition("#")
     address = not head or f"{head}#" == prefix or "://" in head or head.endswith(".html")
     rest = link if mark and address else text
-    rest = ENCODED.sub(lambda found: chr(int(found[1], 16)), rest.partition("&")[0])
+    rest = ENCODED.sub(lambda match: chr(int(match[1], 16)), rest.partition("&")[0])
     return "".join(letter for letter in rest if letter == "." or (letter.isascii() and letter.isalnum())).strip(".")
 
 

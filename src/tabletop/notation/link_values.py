@@ -40,8 +40,8 @@ def write_value(packer: Packer, value: Any, words: Sequence[str], depth: int = 0
     elif isinstance(value, (list, tuple)):
         packer.choice(LIST, KINDS)
         packer.number(len(value))
-        for one in value:
-            write_value(packer, one, words, depth + 1)
+        for item in value:
+            write_value(packer, item, words, depth + 1)
     elif isinstance(value, dict) and all(isinstance(key, str) for key in value):
         packer.choice(OBJECT, KINDS)
         packer.number(len(value))
@@ -100,13 +100,13 @@ class _Reader:
         return self.object(count, depth)
 
     def object(self, count: int, depth: int) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        result: dict[str, Any] = {}
         for _ in range(count):
             key = self.word()
-            if found and key <= next(reversed(found)):
+            if result and key <= next(reversed(result)):
                 raise LinkError("link-damaged", "the link has its keys in disorder")
-            found[key] = self.value(depth + 1)
-        return found
+            result[key] = self.value(depth + 1)
+        return result
 
     def word(self) -> str:
         number = self.unpacker.number()

@@ -112,8 +112,8 @@ class GameLinks:
         for choices in moves:
             for pick, options in choices:
                 packer.choice(pick, options)
-        written, parts = self._table(setup, version)
-        link = write_link(written, [*parts, packer.packed()], self.prefix)
+        number, parts = self._table(setup, version)
+        link = write_link(number, [*parts, packer.packed()], self.prefix)
         if len(link) > LONGEST:
             raise LinkError("link-long", f"the game is too long for a link, which has at most {LONGEST} letters")
         return link

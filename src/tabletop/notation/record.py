@@ -55,7 +55,7 @@ def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
     """Return the head (players, rules and seed, or a position) and the moves with their line numbers."""
     if not isinstance(text, str):
         raise PositionError("record", f"a record is text, not {type(text).__name__}")
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     for at, raw in enumerate(text.split("\n"), start=1):
         line = raw.strip()
@@ -63,12 +63,12 @@ def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
             continue
         if line.startswith("[") and not moves:
             key, value = _header(line, at)
-            if key in found:
+            if key in result:
                 raise PositionError(key, f"line {at}: this header stands twice", "record-line", {"line": at})
-            found[key] = value
+            result[key] = value
         else:
             moves.append((at, line.split(";")[0].strip()))
-    return _head(found), moves
+    return _head(result), moves
 
 
 def _header(line: str, at: int) -> tuple[str, str]:
@@ -80,26 +80,26 @@ def _header(line: str, at: int) -> tuple[str, str]:
     return match[1], _unquote(match[2])
 
 
-def _head(found: dict[str, str]) -> dict[str, Any]:
-    if "Version" not in found:
+def _head(result: dict[str, str]) -> dict[str, Any]:
+    if "Version" not in result:
         raise PositionError("Version", "this header must be there", "record-foreign")
-    if found["Version"] != VERSION:
-        version = cut(found["Version"])
+    if result["Version"] != VERSION:
+        version = cut(result["Version"])
         raise PositionError("Version", f"this program reads records of version {VERSION}, not {version}",
                             "record-version", {"version": version})  # fmt: skip
-    if "Position" in found:
-        return {"position": mapping(_json(found, "Position"), "Position")}
-    seed = found.get("Seed", "")
+    if "Position" in result:
+        return {"position": mapping(_json(result, "Position"), "Position")}
+    seed = result.get("Seed", "")
     if not seed.isdecimal() or len(seed) > 20:
         raise PositionError("Seed", "a whole number is wanted here")
-    rules = mapping(_json(found, "Rules") if "Rules" in found else {}, "Rules")
-    return {"players": name_list(_json(found, "Players"), "Players"), "rules": rules, "seed": int(seed)}
+    rules = mapping(_json(result, "Rules") if "Rules" in result else {}, "Rules")
+    return {"players": name_list(_json(result, "Players"), "Players"), "rules": rules, "seed": int(seed)}
 
 
-def _json(found: dict[str, str], key: str) -> Any:
-    if key not in found:
+def _json(result: dict[str, str], key: str) -> Any:
+    if key not in result:
         raise PositionError(key, "this header must be there")
     try:
-        return read_json(found[key])
+        return read_json(result[key])
     except (ValueError, RecursionError):
         raise PositionError(key, "this is not JSON") from None

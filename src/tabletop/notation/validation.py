@@ -23,94 +23,94 @@ MOST = 2**53 - 1
 PLENTY = 1_000_000
 
 
-def only_keys(written: Any, known: tuple[str, ...], key: str) -> None:
+def only_keys(data: Any, known: tuple[str, ...], key: str) -> None:
     """Refuse what is not an object, and keys nobody knows."""
-    if not isinstance(written, dict):
-        raise PositionError(key, f"an object is wanted here, not {short(written)}")
-    for name in written:
+    if not isinstance(data, dict):
+        raise PositionError(key, f"an object is wanted here, not {short(data)}")
+    for name in data:
         if name not in known:
             unknown = cut(name) if isinstance(name, str) else short(name)
             raise PositionError(f"{key}.{unknown}" if key else unknown, "unknown key")
 
 
-def mapping(written: Any, key: str) -> Mapping[str, Any]:
+def mapping(data: Any, key: str) -> Mapping[str, Any]:
     """Read an object."""
-    if not isinstance(written, Mapping):
-        raise PositionError(key, f"an object is wanted here, not {short(written)}")
-    return written
+    if not isinstance(data, Mapping):
+        raise PositionError(key, f"an object is wanted here, not {short(data)}")
+    return data
 
 
-def name_list(written: Any, key: str) -> list[Any]:
+def name_list(data: Any, key: str) -> list[Any]:
     """Read a list, or another sequence, of what may be players' names."""
-    if isinstance(written, str | bytes) or not isinstance(written, Sequence):
-        raise PositionError(key, f"a list of names is wanted here, not {short(written)}")
-    return list(written)
+    if isinstance(data, str | bytes) or not isinstance(data, Sequence):
+        raise PositionError(key, f"a list of names is wanted here, not {short(data)}")
+    return list(data)
 
 
-def one_line(written: Any, key: str) -> str:
+def one_line(data: Any, key: str) -> str:
     """Read a line of text."""
-    if not isinstance(written, str) or "\n" in written:
-        raise PositionError(key, f"a line of text is wanted here, not {short(written)}")
-    return written
+    if not isinstance(data, str) or "\n" in data:
+        raise PositionError(key, f"a line of text is wanted here, not {short(data)}")
+    return data
 
 
-def number(written: Any, key: str, least: int = 0, most: int = MOST) -> int:
+def number(number: Any, key: str, least: int = 0, most: int = MOST) -> int:
     """Read a whole number within bounds; a boolean or a fraction is none."""
-    if type(written) is not int:
-        raise PositionError(key, f"a whole number is wanted here, not {short(written)}")
-    if written < least:
-        raise PositionError(key, f"{short(written)} is less than {least}")
-    if written > most:
-        raise PositionError(key, f"{short(written)} is more than {most}")
-    return written
+    if type(number) is not int:
+        raise PositionError(key, f"a whole number is wanted here, not {short(number)}")
+    if number < least:
+        raise PositionError(key, f"{short(number)} is less than {least}")
+    if number > most:
+        raise PositionError(key, f"{short(number)} is more than {most}")
+    return number
 
 
-def truth(written: Any, key: str) -> bool:
+def truth(data: Any, key: str) -> bool:
     """Read true or false."""
-    if type(written) is not bool:
-        raise PositionError(key, f"true or false is wanted here, not {short(written)}")
-    return written
+    if type(data) is not bool:
+        raise PositionError(key, f"true or false is wanted here, not {short(data)}")
+    return data
 
 
-def choice(written: Any, known: tuple[str, ...], key: str) -> str:
+def choice(data: Any, known: tuple[str, ...], key: str) -> str:
     """Read one of a few words."""
-    if not isinstance(written, str) or written not in known:
-        raise PositionError(key, f"one of {', '.join(known)} is wanted here, not {short(written)}")
-    return written
+    if not isinstance(data, str) or data not in known:
+        raise PositionError(key, f"one of {', '.join(known)} is wanted here, not {short(data)}")
+    return data
 
 
-def rows(written: Any, key: str) -> list[Any]:
+def rows(data: Any, key: str) -> list[Any]:
     """Read a list."""
-    if not isinstance(written, list):
-        raise PositionError(key, f"a list is wanted here, not {short(written)}")
-    return written
+    if not isinstance(data, list):
+        raise PositionError(key, f"a list is wanted here, not {short(data)}")
+    return data
 
 
-def word(written: Any, known: Container[str], key: str, noun: str) -> str:
+def word(data: Any, known: Container[str], key: str, noun: str) -> str:
     """Read the name of a card or character that exists."""
-    if not isinstance(written, str) or written not in known:
-        raise PositionError(key, f"there is no {noun} {short(written)}")
-    return written
+    if not isinstance(data, str) or data not in known:
+        raise PositionError(key, f"there is no {noun} {short(data)}")
+    return data
 
 
-def words(written: Any, known: Container[str], key: str, noun: str) -> tuple[str, ...]:
+def words(data: Any, known: Container[str], key: str, noun: str) -> tuple[str, ...]:
     """Read a list of names that exist."""
-    return tuple(word(name, known, f"{key}[{at}]", noun) for at, name in enumerate(rows(written, key)))
+    return tuple(word(name, known, f"{key}[{at}]", noun) for at, name in enumerate(rows(data, key)))
 
 
-def can_be_shown(written: Any) -> bool:
+def can_be_shown(data: Any) -> bool:
     """Whether this can be a player's name: 1 to 40 characters, each of them seen or joining others."""
-    if not isinstance(written, str) or not 0 < len(written) <= LONGEST_NAME:
+    if not isinstance(data, str) or not 0 < len(data) <= LONGEST_NAME:
         return False
-    return all(unicodedata.category(letter) not in UNSEEN or _joins(letter) for letter in written)
+    return all(unicodedata.category(letter) not in UNSEEN or _joins(letter) for letter in data)
 
 
 def _joins(letter: str) -> bool:
     return any(first <= ord(letter) <= last for first, last in JOINING)
 
 
-def title(written: Any, key: str) -> str:
+def title(data: Any, key: str) -> str:
     """Read a player's name."""
-    if not can_be_shown(written):
-        raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {short(written)}")
-    return str(written)
+    if not can_be_shown(data):
+        raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {short(data)}")
+    return str(data)

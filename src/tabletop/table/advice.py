@@ -62,17 +62,17 @@ def unsearched(option: int) -> Found:
     return Found(option, 0.0, 1.0, 0, 0.0, 1.0, {})
 
 
-def ranked(found: Sequence[Found], base: int, z: float) -> list[Found]:
+def ranked(results: Sequence[Found], base: int, z: float) -> list[Found]:
     """Return the options that were tried: the one to play first (as `search.decide` says), then by their means."""
-    advised = decide(found, base, z)
-    tried = [one for one in found if one.playouts or one.option == advised]
-    return sorted(tried, key=lambda one: (one.option != advised, -one.mean))
+    advised = decide(results, base, z)
+    tried = [result for result in results if result.playouts or result.option == advised]
+    return sorted(tried, key=lambda result: (result.option != advised, -result.mean))
 
 
-def close(one: Found, advised: Found) -> bool:
+def close(result: Found, advised: Found) -> bool:
     """Whether the search cannot tell an option from the advised one, or thinks it better but for chance."""
-    gap = one.mean - advised.mean
-    return one is not advised and (abs(gap) <= max(one.error, advised.error) or gap >= -NEAR)
+    gap = result.mean - advised.mean
+    return result is not advised and (abs(gap) <= max(result.error, advised.error) or gap >= -NEAR)
 
 
 def differences(here: Notes, others: Sequence[Notes], weights: Mapping[str, float]) -> list[Difference]:
@@ -81,18 +81,18 @@ def differences(here: Notes, others: Sequence[Notes], weights: Mapping[str, floa
     `weights` say how much one more of each count tells, in shares of a win. What is within two standard errors of
     nothing is left out, and all of it where there were too few worlds to say.
     """
-    found = []
+    differences = []
     for about, weight in weights.items():
         own, *rest = (notes.get(about, ()) for notes in (here, *others))
         worlds = min(map(len, (own, *rest)))
         if not rest or worlds < KNOWN:
             continue
-        elsewhere = [sum(values) / len(rest) for values in zip(*(one[:worlds] for one in rest), strict=True)]
+        elsewhere = [sum(values) / len(rest) for values in zip(*(item[:worlds] for item in rest), strict=True)]
         gap, error = mean_and_error([value - other for value, other in zip(own, elsewhere, strict=False)])
         if gap and abs(gap) > Z * error:
             mean = sum(elsewhere) / worlds
-            found.append(Difference(about, mean + gap, mean, weight * gap))
-    return sorted(found, key=lambda one: -abs(one.size))
+            differences.append(Difference(about, mean + gap, mean, weight * gap))
+    return sorted(differences, key=lambda difference: -abs(difference.size))
 
 
 class Adviser(Generic[Said]):

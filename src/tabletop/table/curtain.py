@@ -24,14 +24,14 @@ class Curtain:
         """Whether two or more people sit at this device."""
         return len(self.people) > 1
 
-    def turn_to(self, asked: int | None) -> None:
-        """Hide the seat that is shown if another person decides now, or nobody (`asked` is None)."""
-        if self.shared and (asked is None or (asked in self.people and asked != self.opened)):
+    def turn_to(self, seat: int | None) -> None:
+        """Hide the seat that is shown if another person decides now, or nobody (`seat` is None)."""
+        if self.shared and (seat is None or (seat in self.people and seat != self.opened)):
             self.opened = None
 
-    def closed_for(self, asked: int | None) -> int | None:
+    def closed_for(self, seat: int | None) -> int | None:
         """Return the seat that must take the device before the game goes on, or None."""
-        return asked if self.shared and asked in self.people and asked != self.opened else None
+        return seat if self.shared and seat in self.people and seat != self.opened else None
 
     def open(self, seat: int) -> None:
         """Show one seat's view."""

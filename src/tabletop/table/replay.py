@@ -105,7 +105,7 @@ def open_replay(screen: Screen[Any], request: Mapping[str, Any]) -> Replay:
     if len(text) > LONGEST_RECORD:
         raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
     head, moves = read_record(text)
-    return _played(screen, screen.game.from_head(head), [said for _, said in moves], [line for line, _ in moves])
+    return _played(screen, screen.game.from_head(head), [text for _, text in moves], [line for line, _ in moves])
 
 
 def _names(names: Any) -> list[str]:
@@ -116,19 +116,19 @@ def _names(names: Any) -> list[str]:
 
 def _played(screen: Screen[Any], game: BaseGame[Any, Any], moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
     """Play moves and note what each brought about; at one that cannot be played the replay ends and says so."""
-    told: list[list[Event]] = []
+    eventses: list[list[Event]] = []
     game.listen().clear()
-    for number, said in enumerate(moves):
+    for number, text in enumerate(moves):
         try:
-            game.play(said, from_record=True)
+            game.play(text, from_record=True)
         except IllegalMove as error:
             line = lines[number] if lines else number + 1
             named = by_name(error.details, game.names.__getitem__)
-            return Replay(screen, game, told, {"line": line, "id": error.reason or "bad-request", "args": named})
+            return Replay(screen, game, eventses, {"line": line, "id": error.reason or "bad-request", "args": named})
         events = game.listen()
-        told.append(list(events))
+        eventses.append(list(events))
         events.clear()
-    return Replay(screen, game, told)
+    return Replay(screen, game, eventses)
 
 
 def refusal(error: LinkError | PositionError) -> Message:

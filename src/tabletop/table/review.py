@@ -20,12 +20,12 @@ STEP = 5  # wins in a hundred games to which a loss is told
 
 def decisions(stood: Iterable[Asked], people: Sequence[int]) -> list[DecisionAt]:
     """List the decisions of these seats that had more than one option, of a game as it stood step by step."""
-    found: list[DecisionAt] = []
+    decision_ats: list[DecisionAt] = []
     for step, game in enumerate(stood):
         seat = game.to_move
         if seat is not None and seat in people and len(game.moves()) > 1:
-            found.append({"at": step, "seat": seat})
-    return found
+            decision_ats.append({"at": step, "seat": seat})
+    return decision_ats
 
 
 def lost(
@@ -36,10 +36,10 @@ def lost(
     The first's `advantage` is what was lost, in shares of a win. The worlds must be others than those in which the
     better one was found, or the luck by which it was found would count as its worth.
     """
-    found = {one.option: one for one in explore((better, played), played, imagine, playout, budget)}
-    best = found[better]
-    told = best.playouts > 1 and best.advantage >= max(LEAST, Z * best.standard_error)
-    return (best, found[played]) if told else None
+    result = {result.option: result for result in explore((better, played), played, imagine, playout, budget)}
+    best = result[better]
+    message = best.playouts > 1 and best.advantage >= max(LEAST, Z * best.standard_error)
+    return (best, result[played]) if message else None
 
 
 def cost_in_words(loss: float) -> Message:

@@ -30,14 +30,14 @@ class Saved(NamedTuple):
     dice: int
 
 
-def _body(written: dict[str, Any]) -> str:
-    return json.dumps({key: written[key] for key in sorted(KEYS - {"check"})}, separators=(",", ":"))
+def _body(data: dict[str, Any]) -> str:
+    return json.dumps({key: data[key] for key in sorted(KEYS - {"check"})}, separators=(",", ":"))
 
 
 def write_save(name: str, version: int, saved: Saved) -> str:
     """Write a save of the game called `name`."""
-    written: dict[str, Any] = {"format": name, "version": version, **saved._asdict()}
-    return json.dumps({**written, "check": crc(_body(written))}, ensure_ascii=False, separators=(",", ":"))
+    data: dict[str, Any] = {"format": name, "version": version, **saved._asdict()}
+    return json.dumps({**data, "check": crc(_body(data))}, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_save(name: str, version: int, text: Any, older: Container[int] = ()) -> Saved:
@@ -47,19 +47,19 @@ def read_save(name: str, version: int, text: Any, older: Container[int] = ()) ->
     """
     mine = f'{{"format":"{name}"'
     try:
-        written = read_json(text)
+        data = read_json(text)
     except (ValueError, TypeError, RecursionError):
         if isinstance(text, str) and text.lstrip().startswith(mine):
             raise SaveError("save-damaged", "the save breaks off or holds something it cannot") from None
         raise SaveError("save-foreign", f"this is not a save of {name}") from None
-    if not isinstance(written, dict) or written.get("format") != name:
+    if not isinstance(data, dict) or data.get("format") != name:
         raise SaveError("save-foreign", f"this is not a save of {name}")
-    found = written.get("version")
-    if type(found) is not int or (found != version and found not in older):
+    result = data.get("version")
+    if type(result) is not int or (result != version and result not in older):
         raise SaveError("save-version", f"a save of version {version} is wanted")
-    if set(written) != KEYS or written["check"] != (crc if found == version else checksum)(_body(written)):
+    if set(data) != KEYS or data["check"] != (crc if result == version else checksum)(_body(data)):
         raise SaveError("save-damaged", "the save does not fit its checksum")
-    record, seats, dice = written["record"], written["seats"], written["dice"]
+    record, seats, dice = data["record"], data["seats"], data["dice"]
     whole = isinstance(record, str) and isinstance(seats, list) and type(dice) is int and 0 <= dice <= MASK
     if not whole or not all(isinstance(seat, dict) for seat in seats):
         raise SaveError("save-damaged", "the save holds something it cannot")

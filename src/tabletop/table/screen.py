@@ -50,7 +50,7 @@ class Screen(ABC, Generic[GameOf]):
     # --- what was told
 
     @abstractmethod
-    def news(self, session: Session, told: Sequence[LogEntry]) -> View:
+    def news(self, session: Session, entries: Sequence[LogEntry]) -> View:
         """Tell whoever looks what is `news` to them, and what is worth to `say` aloud."""
 
     @abstractmethod
@@ -58,13 +58,13 @@ class Screen(ABC, Generic[GameOf]):
         """Tell of what whoever looks may know all that has a number above `since`."""
 
     @abstractmethod
-    def replayed(self, here: GameOf, told: Sequence[LogEntry]) -> View:
+    def replayed(self, here: GameOf, entries: Sequence[LogEntry]) -> View:
         """Tell what the last move of a replay brought about, as `news` does."""
 
-    def rounds(self, told: Sequence[Sequence[Event]]) -> list[int]:
-        """Return the steps of a replay at which a round begins; `told` has what each step brought about."""
+    def rounds(self, eventses: Sequence[Sequence[Event]]) -> list[int]:
+        """Return the steps of a replay at which a round begins; `eventses` has what each step brought about."""
         begun = [0]
-        for step, events in enumerate(told, start=1):
+        for step, events in enumerate(eventses, start=1):
             begun += [step for event in events if event.id == "round"]
         return begun
 

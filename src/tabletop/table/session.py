@@ -46,20 +46,20 @@ class SeatError(TableError):
     """Seats that cannot be."""
 
 
-def read_seats(written: Any, spec: GameSpec) -> tuple[Seat, ...]:
+def read_seats(data: Any, spec: GameSpec) -> tuple[Seat, ...]:
     """Read the seats as written; SeatError says what is wrong. Names are the game's to judge."""
-    if not isinstance(written, list):
+    if not isinstance(data, list):
         raise SeatError("a list of seats is wanted")
     seats = []
-    for at, one in enumerate(written):
-        if not isinstance(one, dict) or one.get("kind") not in ("person", "bot"):
+    for at, item in enumerate(data):
+        if not isinstance(item, dict) or item.get("kind") not in ("person", "bot"):
             raise SeatError(f"seat {at} is neither a person's nor a bot's")
-        bot = one.get("bot") if one["kind"] == "bot" else None
+        bot = item.get("bot") if item["kind"] == "bot" else None
         if isinstance(bot, str):
             bot = spec.renamed_bots.get(bot, bot)
-        if one["kind"] == "bot" and (not isinstance(bot, str) or bot not in spec.bots):
+        if item["kind"] == "bot" and (not isinstance(bot, str) or bot not in spec.bots):
             raise SeatError(f"seat {at}: there is no such bot")
-        seats.append(Seat(one.get("name", ""), one["kind"], bot))
+        seats.append(Seat(item.get("name", ""), item["kind"], bot))
     return tuple(seats)
 
 
@@ -71,13 +71,13 @@ class Session:
         self.game = game
         self.seats = seats
         self.dice = dice
-        self.curtain = Curtain(seat for seat, one in enumerate(seats) if one.kind == "person")
+        self.curtain = Curtain(seat for seat, seat_number in enumerate(seats) if seat_number.kind == "person")
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
         self.lead: Sequence[Any] = ()  # the moves that are played first, whoever is asked
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
-        self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [told.event for told in log])
+        self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [entry.event for entry in log])
         self._told = 0
         self._looked: dict[int | None, int] = {}
         self._known: dict[int | None, list[LogEntry]] = {}  # what each may know, once somebody asked for it
@@ -87,9 +87,9 @@ class Session:
     # --- beginnings
 
     @classmethod
-    def new(cls, spec: GameSpec, written: Any, options: dict[str, Any], seed: int) -> Session:
+    def new(cls, spec: GameSpec, data: Any, options: dict[str, Any], seed: int) -> Session:
         """Deal a new game to these seats; SeatError or the game's PositionError says why it cannot be."""
-        seats = read_seats(written, spec)
+        seats = read_seats(data, spec)
         game = spec.game.new([seat.name for seat in seats], options, seed)
         return cls(spec, game, seats, draw(seed ^ BOTS_DICE)[1])
 
@@ -123,8 +123,8 @@ class Session:
         if type(played) is not int or not 0 <= played <= len(moves):
             raise SeatError("the record has not so many moves")
         kinds = [("person", None) if seat == person else ("bot", bot) for seat in range(len(game.names))]
-        written = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
-        session = cls(spec, game, read_seats(written, spec), draw(BOTS_DICE)[1])
+        data = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
+        session = cls(spec, game, read_seats(data, spec), draw(BOTS_DICE)[1])
         session.lead = moves
         for move in moves[:played]:
             session._decide_again(move)
@@ -155,8 +155,8 @@ class Session:
     @property
     def behind_curtain(self) -> int | None:
         """The person who is waited for behind the closed curtain, or None."""
-        asked = self.curtain.closed_for(self.asked)
-        return None if asked is None or (self.in_the_open and not self.curtain.drawn) else asked
+        seat = self.curtain.closed_for(self.asked)
+        return None if seat is None or (self.in_the_open and not self.curtain.drawn) else seat
 
     @property
     def viewer(self) -> int | None:
@@ -166,10 +166,10 @@ class Session:
     @property
     def waiting(self) -> str:
         """Who is waited for: "person", "bot", "curtain", or nobody: "over"."""
-        asked = self.asked
-        if asked is None:
+        seat = self.asked
+        if seat is None:
             return "over"
-        if self.seats[asked].kind == "bot":
+        if self.seats[seat].kind == "bot":
             return "bot"
         return "person" if self.behind_curtain is None else "curtain"
 
@@ -277,17 +277,17 @@ class Session:
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             self._told += 1
-            told = LogEntry(self._told, event)
-            self.log.append(told)
+            entry = LogEntry(self._told, event)
+            self.log.append(entry)
             for viewer, known in self._known.items():
                 if event.audience is None or event.audience == viewer:
-                    known.append(told)
+                    known.append(entry)
 
     def known(self) -> Sequence[LogEntry]:
         """Return everything that whoever looks may know, oldest first; it grows with the log."""
         viewer = self.viewer
         if viewer not in self._known:
-            self._known[viewer] = [told for told in self.log if told.event.audience in (None, viewer)]
+            self._known[viewer] = [entry for entry in self.log if entry.event.audience in (None, viewer)]
         return self._known[viewer]
 
     def news(self) -> list[LogEntry]:

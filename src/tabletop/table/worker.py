@@ -171,7 +171,7 @@ class GameWorker(ABC):
 
     def _told(self, before: int | None, most: int | None) -> answers.Logged:
         session = self._playing()
-        known = [told for told in session.known() if before is None or told.number < before]
+        known = [entry for entry in session.known() if before is None or entry.number < before]
         earlier = 0 if most is None else max(0, len(known) - most)
         since = known[earlier - 1].number if earlier else 0
         return {"log": self.screen.log(session, known, since), "earlier": earlier}
@@ -189,8 +189,8 @@ class GameWorker(ABC):
 
     def tell(self, request: dict[str, Any]) -> answers.ToldOf:
         """Tell what stays of the game in a save; the one that is played is not touched."""
-        kept = Session.load(self._game_spec(), request.get("save"))
-        return {"told": self.screen.summary(kept), "save": None}
+        session = Session.load(self._game_spec(), request.get("save"))
+        return {"told": self.screen.summary(session), "save": None}
 
     def record(self, _: dict[str, Any]) -> answers.Recorded:
         """Write the game as text."""

@@ -112,11 +112,11 @@ def check_options(trial: Trial, state: Any, at: str) -> Sequence[str]:
 
 def check_position(trial: Trial, state: Any, move: str, at: str) -> None:
     """Check that the position is plain JSON, and that what is read back is the same game and goes on as this one."""
-    written = trial.rulebook.write(state)
-    text = json.dumps(written, allow_nan=False)
-    _hold(json.loads(text) == written, f"{at}: the position is not plain JSON")
+    data = trial.rulebook.write(state)
+    text = json.dumps(data, allow_nan=False)
+    _hold(json.loads(text) == data, f"{at}: the position is not plain JSON")
     again = trial.rulebook.read(json.loads(text))
-    _hold(trial.rulebook.write(again) == written, f"{at}: the position reads back as another")
+    _hold(trial.rulebook.write(again) == data, f"{at}: the position reads back as another")
     _hold(_same_question(state, again), f"{at}: the position read back asks something else")
     twin = state.clone()
     apply(twin, move)
@@ -190,9 +190,9 @@ def check_end(trial: Trial, state: State) -> None:
     winners, scores = trial.rulebook.winners(state), trial.rulebook.scores(state)
     _hold(len(scores) == trial.seats, f"seed {trial.seed}: {len(scores)} scores for {trial.seats} seats")
     _hold(len(winners) > 0 and winners == sorted(set(winners)), f"seed {trial.seed}: the winners are {winners}")
-    written = trial.rulebook.write(state)
-    again = trial.rulebook.read(json.loads(json.dumps(written)))
-    _hold(trial.rulebook.write(again) == written, f"seed {trial.seed}: the end reads back as another position")
+    data = trial.rulebook.write(state)
+    again = trial.rulebook.read(json.loads(json.dumps(data)))
+    _hold(trial.rulebook.write(again) == data, f"seed {trial.seed}: the end reads back as another position")
     _hold(trial.rulebook.scores(again) == scores, f"seed {trial.seed}: the end read back scores otherwise")
 
 
@@ -204,10 +204,10 @@ def check_replay(trial: Trial, state: State, moves: Sequence[str]) -> None:
     _hold(trial.rulebook.write(again) == trial.rulebook.write(state), f"seed {trial.seed}: replayed, it ends otherwise")
 
 
-def _same_question(one: Any, other: Any) -> bool:
-    mine, theirs = options(one), options(other)
+def _same_question(item: Any, other: Any) -> bool:
+    mine, theirs = options(item), options(other)
     return (
-        asked(one) == asked(other)
+        asked(item) == asked(other)
         and len(mine) == len(theirs)
         and list(mine[:COMPARED]) == list(theirs[:COMPARED])
         and (len(mine) == 0 or mine[-1] == theirs[-1])

@@ -59,35 +59,39 @@ def selection(view: View) -> Selection:
         between.append((looks[-1], (), order[turns[-1] + 1 :]))
     groups = tuple([Group(_less(cards, gone, mine), tuple(picks)) for cards, gone, picks in between])
     last = order[-1]
-    found = Selection(groups, first, last if late and last != me and not choosing else None)
+    selection = Selection(groups, first, last if late and last != me and not choosing else None)
     if view.swapped is None:
-        return found
+        return selection
     left = [tuple([name for name in cards if name not in gone]) for cards, gone, _ in between]
-    return _after_the_exchange(view, view.swapped, found, left)
+    return _after_the_exchange(view, view.swapped, selection, left)
 
 
-def _after_the_exchange(view: View, swapped: Swapped, found: Selection, left: list[tuple[str, ...]]) -> Selection:
+def _after_the_exchange(view: View, swapped: Swapped, selection: Selection, left: list[tuple[str, ...]]) -> Selection:
     """Return what is known once two players exchanged a character each; `left` is what each group had in all (E7.27).
 
     The two know what. Who looked on with one character each knows that the picks are the other's now; with two each
     any of the picks may be.
     """
     if swapped.given:
-        one, other, given, got = swapped
+        number, other, given, got = swapped
         if view.me == other:
-            one, other, given, got = other, one, got, given
+            number, other, given, got = other, number, got, given
         at = 0
-        for names, group in zip(left, found.groups, strict=True):
+        for names, group in zip(left, selection.groups, strict=True):
             if got in names and other in group.picks:
                 break
             at += group.picks.count(other)
-        return found._replace(handed=(given, other, min(at, view.rules.each - 1)))
+        return selection._replace(handed=(given, other, min(at, view.rules.each - 1)))
     if view.rules.each == 1:
         now = {swapped.seat: swapped.other, swapped.other: swapped.seat}
-        groups = [Group(group.cards, tuple([now.get(seat, seat) for seat in group.picks])) for group in found.groups]
-        return Selection(tuple(groups), found.first, None if found.late is None else now.get(found.late, found.late))
-    cards = tuple([name for group in found.groups for name in group.cards])
-    return Selection((Group(cards, tuple([seat for group in found.groups for seat in group.picks])),), None, None)
+        groups = [
+            Group(group.cards, tuple([now.get(seat, seat) for seat in group.picks])) for group in selection.groups
+        ]
+        return Selection(
+            tuple(groups), selection.first, None if selection.late is None else now.get(selection.late, selection.late)
+        )
+    cards = tuple([name for group in selection.groups for name in group.cards])
+    return Selection((Group(cards, tuple([seat for group in selection.groups for seat in group.picks])),), None, None)
 
 
 def _discarding(view: View, frame: Choose) -> bool:
@@ -115,8 +119,8 @@ def unseen(view: View) -> Selection:
     own = {*view.players[view.me].characters, *view.picked(view.me)}
     cards = tuple([name for name in view.rules.cast if name not in view.up and name not in own])
     picks = tuple([seat for seat in view.others(view.me) for _ in view.players[seat].characters])
-    found = Selection((Group(cards, picks),), None, None)
-    return found if view.swapped is None else _after_the_exchange(view, view.swapped, found, [()])
+    selection = Selection((Group(cards, picks),), None, None)
+    return selection if view.swapped is None else _after_the_exchange(view, view.swapped, selection, [()])
 
 
 def still_open(view: View) -> list[Group]:

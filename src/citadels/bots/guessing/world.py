@@ -95,18 +95,18 @@ class Belief:
         if found.first is not None and self.known.rules.each == 1:
             self.start = tuple([name for name in self.known.rules.cast if name not in self.known.up])
 
-    def _lay_slots(self, view: View, found: Selection) -> None:
+    def _lay_slots(self, view: View, selection: Selection) -> None:
         """Lay out the characters that left the selection together, and who picked of them."""
         players = self.known.players
         if view.swapped is not None:
             for seat in view.swapped[:2]:
                 if seat != self.me:
-                    self._lay_as_picked(found, seat)
+                    self._lay_as_picked(selection, seat)
         self.slots = []
-        self.late = found.late
+        self.late = selection.late
         gone = {*view.revealed, *self.known.down}
         counted: dict[int, int] = {}
-        for group in found.groups:
+        for group in selection.groups:
             places = []
             for seat in group.picks:
                 at = counted.get(seat, 0)
@@ -121,22 +121,22 @@ class Belief:
         if missing:
             self.slots.append(Slots((), tuple(missing)))
 
-    def _lay_as_picked(self, found: Selection, seat: int) -> None:
+    def _lay_as_picked(self, selection: Selection, seat: int) -> None:
         """Lay the characters of who had a part in an exchange in the order of the picks they came from (E7.27).
 
         A view does not tell that order; what the viewer gave lies in the place of what it was given for.
         """
         player = self.known.players[seat]
-        picks = [group for group in found.groups for other in group.picks if other == seat]
-        laid = [""] * len(player.characters)
-        name, holder, at = found.handed or ("", -1, 0)
-        if holder == seat and at < len(laid):
-            laid[at] = name
-        for name in [name for name in player.characters if name and name not in laid]:
-            free = [at for at, one in enumerate(laid) if not one]
+        picks = [group for group in selection.groups for other in group.picks if other == seat]
+        cards = [""] * len(player.characters)
+        name, holder, at = selection.handed or ("", -1, 0)
+        if holder == seat and at < len(cards):
+            cards[at] = name
+        for name in [name for name in player.characters if name and name not in cards]:
+            free = [at for at, word in enumerate(cards) if not word]
             came = [at for at in free if at < len(picks) and name in picks[at].cards]
-            laid[(came or free)[0]] = name
-        player.characters = tuple(laid)
+            cards[(came or free)[0]] = name
+        player.characters = tuple(cards)
 
     def _enough(self) -> bool:
         """Whether there are characters for all who picked; what one group leaves over, a later one may take."""
@@ -206,9 +206,9 @@ class Belief:
             state.players[seat].characters = (*held[:at], name, *held[at + 1 :])
         state.find_holders()
         if state.swapped is not None and state.rules.each == 1:
-            one, other = state.swapped[:2]
-            now = [state.players[seat].characters[0] for seat in (other, one)]
-            state.swapped = Swapped(one, other, *now)
+            number, other = state.swapped[:2]
+            now = [state.players[seat].characters[0] for seat in (other, number)]
+            state.swapped = Swapped(number, other, *now)
         if not state.stack:
             return
         if type(state.stack[-1]) is Choose:
@@ -274,8 +274,8 @@ class Belief:
         asides = [(), me.placed_aside] if first else [me.placed_aside[:1], me.placed_aside[1:]]
         # What one passes on is what one saw, less what one kept and what one put aside then.
         passed = [
-            tuple([name for name in pool if name != kept and name not in aside])
-            for pool, kept, aside in zip(looks, mine, asides, strict=False)
+            tuple([name for name in pool if name != text and name not in aside])
+            for pool, text, aside in zip(looks, mine, asides, strict=False)
         ]
         if not first:
             passed = [(*theirs[:1], *looks[0]), *passed]

@@ -24,10 +24,10 @@ def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     player = state.players[frame.seat]
     rounds = rounds_left(state, city_size(state))
 
-    def worth(said: Move) -> float:
+    def worth(move: Move) -> float:
         whole = 0.0
-        for at, card in enumerate(said.names):
-            twin = card in player.hand or card in said.names[:at]
+        for at, card in enumerate(move.names):
+            twin = card in player.hand or card in move.names[:at]
             useless = twin or (card in player.names and not player.works.asks.may_duplicate)
             if not useless:
                 whole += hold_worth(state, player, card, weights, rounds)
@@ -45,11 +45,11 @@ def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     rounds = rounds_left(state, size)
     last = size - counted(player) == 1
 
-    def worth(said: Move) -> float:
-        card = said.name
-        if len(said.args) > 1:
+    def worth(move: Move) -> float:
+        card = move.name
+        if len(move.args) > 1:
             twin = -1.0 if card in player.names else 0.0
-            paid = price(state, frame.seat, said, weights, rounds) if len(said.args) > 2 else 0.0
+            paid = price(state, frame.seat, move, weights, rounds) if len(move.args) > 2 else 0.0
             return build_worth(state, frame.seat, card, weights, rounds) - paid + 1.0 + twin + (4.0 if last else 0.0)
         return 0.1 if card in player.hand else hold_worth(state, player, card, weights, rounds)
 
@@ -83,13 +83,13 @@ def search(state: State, frame: Any, options: Sequence[Move], weights: Weights) 
     player = state.players[frame.seat]
     rounds = rounds_left(state, city_size(state))
 
-    def worth(said: Move) -> float:
-        if said.verb == "pass":
+    def worth(move: Move) -> float:
+        if move.verb == "pass":
             return -1.0
-        if said.name in player.hand:
+        if move.name in player.hand:
             return 0.1
-        dear = 0.3 * max(0, state.rules.cards.cost[said.name] - player.gold - 4)
-        return hold_worth(state, player, said.name, weights, rounds) - float(dear)
+        dear = 0.3 * max(0, state.rules.cards.cost[move.name] - player.gold - 4)
+        return hold_worth(state, player, move.name, weights, rounds) - float(dear)
 
     return max(options, key=worth)
 

@@ -36,8 +36,8 @@ def _worth_trying(state: State, options: Sequence[Move], weights: Weights, verb:
         return numbers[:12]
     seat = state.stack[-1].seat
     if verb in NAMING:
-        found = holders(state, seat, weights)
-        return [at for at in numbers if options[at].name in found]
+        result = holders(state, seat, weights)
+        return [at for at in numbers if options[at].name in result]
     if verb in LAID or verb == "spy":
         return _by_worth(state, options, weights, verb, numbers)
     return sorted(numbers, key=_promise(state, options, verb))[:MANY]
@@ -47,12 +47,12 @@ def _by_worth(state: State, options: Sequence[Move], weights: Weights, verb: str
     """Return the most promising hands and kinds to spy on, or one move for each of the characters to hit first."""
     seat = state.stack[-1].seat
     if verb == "spy":
-        found = spied(state, seat, weights)
-        return sorted(numbers, key=lambda at: -found[options[at].seat, options[at].name])[:MANY]
+        result = spied(state, seat, weights)
+        return sorted(numbers, key=lambda at: -result[options[at].seat, options[at].name])[:MANY]
     worth = LAID[verb](state, seat, weights)
     most = sorted(worth, key=lambda name: -worth[name])[: MANY + 2]
-    best = [move(verb, one, *sorted([name for name in most if name != one][: 2 if verb == "warrant" else 1]))
-            for one in most[:MANY]]  # fmt: skip
+    best = [move(verb, word, *sorted([name for name in most if name != word][: 2 if verb == "warrant" else 1]))
+            for word in most[:MANY]]  # fmt: skip
     return [at for at in numbers if options[at] in best]
 
 

@@ -158,7 +158,7 @@ def best_build(
         if left == 1:
             value += ending(state, turn.seat, card, weights)
         elif plan and card not in plan:
-            dearest = max([cost_of(state, turn.seat, one) for one in plan])
+            dearest = max([cost_of(state, turn.seat, word) for word in plan])
             if cost_of(state, turn.seat, card) - dearest > spare:
                 value -= 6.0  # it would cost the end
         if value > most:

@@ -44,9 +44,9 @@ class Leaning(NamedTuple):
     shares: tuple[float, ...]
     own: Mapping[str, float]
 
-    def weigh(self, told: Sequence[float], first: Sequence[float]) -> Leaning:
+    def weigh(self, lines: Sequence[float], first: Sequence[float]) -> Leaning:
         """Return what is known once each habit has foretold so much of what this player did."""
-        parts = [share * one for share, one in zip(self.shares, told, strict=True)]
+        parts = [share * value for share, value in zip(self.shares, lines, strict=True)]
         whole = sum(parts)
         shares = [(1 - FLOOR) * part / whole + FLOOR * begun for part, begun in zip(parts, first, strict=True)]
         return self._replace(shares=tuple(shares))
@@ -57,13 +57,13 @@ class Leaning(NamedTuple):
 
         `liked` is what each habit makes of the characters (`Forecast.likings`), `first` are the shares at first.
         """
-        each = [chances(one, pool) for one in liked]
+        each = [chances(item, pool) for item in liked]
         expected = mixed(each, self.shares, len(pool))
         at = pool.index(taken)
         own = dict(self.own)
         for place, name in enumerate(pool):
             own[name] = own.get(name, 0.0) + STEP * ((place == at) - expected[place])
-        return self._replace(own=own).weigh([one[at] + DOUBT for one in each], first)
+        return self._replace(own=own).weigh([item[at] + DOUBT for item in each], first)
 
 
 def unknown(habits: Sequence[Habit]) -> Leaning:
@@ -78,12 +78,12 @@ def together(leanings: Mapping[int, Leaning], first: Sequence[float]) -> dict[in
     By how much the others' shares are, in the mean, larger or smaller than they were at `first` counts for each player,
     beside what that player did.
     """
-    found = {}
+    result = {}
     for seat, leaning in leanings.items():
         others = [other.shares for at, other in leanings.items() if at != seat] or [tuple(first)]
         mean = [sum(each) / len(others) for each in zip(*others, strict=True)]
-        found[seat] = leaning.weigh([now / begun for now, begun in zip(mean, first, strict=True)], first)
-    return found
+        result[seat] = leaning.weigh([now / begun for now, begun in zip(mean, first, strict=True)], first)
+    return result
 
 
 def _liking(habit: Habit, name: str, seen: Sequence[float]) -> float:
@@ -102,11 +102,11 @@ def chances(liked: Mapping[str, float], names: Sequence[str]) -> list[float]:
 
 def mixed(each: Sequence[Sequence[float]], shares: Sequence[float], count: int) -> list[float]:
     """Return the mean of so many chances by each habit's share."""
-    found = [0.0] * count
-    for share, one in zip(shares, each, strict=True):
-        for at, chance in enumerate(one):
-            found[at] += share * chance
-    return found
+    result = [0.0] * count
+    for share, item in zip(shares, each, strict=True):
+        for at, chance in enumerate(item):
+            result[at] += share * chance
+    return result
 
 
 class Forecast:
@@ -139,7 +139,7 @@ class Forecast:
 
     def chances(self, seat: int, names: Sequence[str]) -> list[float]:
         """Return the chance of each of some characters to be this seat's pick from among them."""
-        each = [chances(one, names) for one in self.likings(seat)]
+        each = [chances(liking, names) for liking in self.likings(seat)]
         return mixed(each, self.leaning(seat).shares, len(names))
 
     def names_so(self, seat: int, way: str) -> float:

@@ -32,7 +32,7 @@ def _unseen_kinds(state: State, seat: int) -> dict[str, float]:
         for one in player.kinds:
             left[one] -= 1
     whole = max(1, sum(left.values()))
-    return {one: max(0, count) / whole for one, count in left.items()}
+    return {word: max(0, count) / whole for word, count in left.items()}
 
 
 def spied(state: State, seat: int, weights: Weights) -> dict[tuple[int, str], float]:
@@ -40,33 +40,33 @@ def spied(state: State, seat: int, weights: Weights) -> dict[tuple[int, str], fl
     unseen, kind = _unseen_kinds(state, seat), state.rules.cards.kind
     size, terms = city_size(state), weights.turn
     gold = gold_worth(state, state.players[seat], weights)
-    found = {}
+    result = {}
     for other in state.others(seat):
         player = state.players[other]
         known = [kind[card] for card in state.known.get((seat, other), ())]
         danger = terms.spy_threat * threat(state, other, size, weights)
-        for one, share in unseen.items():
-            count = known.count(one) + share * max(0, len(player.hand) - len(known))
-            found[other, one] = min(count, player.gold) * (gold + danger) + count * terms.spy_card
-    return found
+        for word, share in unseen.items():
+            count = known.count(word) + share * max(0, len(player.hand) - len(known))
+            result[other, word] = min(count, player.gold) * (gold + danger) + count * terms.spy_card
+    return result
 
 
 def spy(state: State, turn: Turn, options: Sequence[Move], weights: Weights) -> Move:
     """Look into the hand that promises most gold and cards."""
     worth = spied(state, turn.seat, weights)
-    return max(options, key=lambda said: worth[said.seat, said.name])
+    return max(options, key=lambda move: worth[move.seat, move.name])
 
 
 def give_back(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Give back the card one misses least, and of such the one of least use there."""
     other = state.players[frame.other]
-    kept = dict(reversed([(card, worth) for worth, card in cheapest_cards(state, frame.seat, weights)]))
+    entries = dict(reversed([(card, worth) for worth, card in cheapest_cards(state, frame.seat, weights)]))
     share = weights.turn.gift + shares(state, frame.seat, weights)[frame.other]
 
-    def worth(said: Move) -> float:
-        card = said.name
+    def worth(move: Move) -> float:
+        card = move.name
         useless = card in other.names and not other.works.asks.may_duplicate
-        return kept[card] + share * (0.0 if useless else 0.5 * state.rules.cards.worth[card])
+        return entries[card] + share * (0.0 if useless else 0.5 * state.rules.cards.worth[card])
 
     return min(options, key=worth)
 
@@ -82,22 +82,22 @@ def recast(state: State, frame: Any, options: Sequence[Move], weights: Weights) 
     """Exchange a character only where what the other may hold is much better: they will know what one has (E7.27)."""
     seat, alone = frame.seat, state.rules.each == 1
     own = state.players[seat].characters
-    found = holders(state, seat, weights)
-    names = list(found)
+    result = holders(state, seat, weights)
+    names = list(result)
     liked = dict(zip(names, likings(state, seat, tuple(names), weights, own=alone), strict=True))
     mine = dict(zip(own, likings(state, seat, own, weights, own=alone), strict=True))
     best, most = options[-1], weights.turn.recast
-    for said in options:
-        gives = said.name or own[0]
-        if said.verb == "pass" or names_others(state, gives):
+    for move in options:
+        gives = move.name or own[0]
+        if move.verb == "pass" or names_others(state, gives):
             continue
-        chances = [(chance, liked[name]) for name in names for who, chance in found[name] if who == said.seat]
+        chances = [(chance, liked[name]) for name in names for who, chance in result[name] if who == move.seat]
         whole = sum([chance for chance, _ in chances])
         if whole <= 0.0:
             continue
         gain = sum([chance * liking for chance, liking in chances]) / whole - mine[gives]
         if gain > most:
-            best, most = said, gain
+            best, most = move, gain
     return best
 
 

@@ -62,7 +62,7 @@ def holders(state: State, seat: int, weights: Weights) -> Holders:
 
     The exact groups come first; where all hold one character, each of a group is held once.
     """
-    found: Holders = {}
+    result: Holders = {}
     for names, who in _sides(state, seat):
         if weights.forecast is not None:
             each = held_once([weights.forecast.chances(other, names) for other in who], len(names))
@@ -70,8 +70,8 @@ def holders(state: State, seat: int, weights: Weights) -> Holders:
             each = [_by_own_likings(state, seat, other, names, weights) for other in who]
         for other, likely in zip(who, each, strict=True):
             for name, chance in zip(names, likely, strict=True):
-                found.setdefault(name, []).append((other, chance))
-    return found if state.swapped is None else _after_the_exchange(state, seat, found)
+                result.setdefault(name, []).append((other, chance))
+    return result if state.swapped is None else _after_the_exchange(state, seat, result)
 
 
 def _by_own_likings(state: State, seat: int, other: int, names: Sequence[str], weights: Weights) -> list[float]:
@@ -96,31 +96,31 @@ def held_once(each: list[list[float]], count: int) -> list[list[float]]:
     rows = [*each, *[[1.0 / count] * count for _ in range(count - len(each))]]
     for _ in range(ROUNDS):
         whole = [sum(column) for column in zip(*rows, strict=True)]
-        rows = [[chance / total for chance, total in zip(one, whole, strict=True)] for one in rows]
-        rows = [[chance / total for chance in one] for one in rows for total in (sum(one),)]
+        rows = [[chance / total for chance, total in zip(row, whole, strict=True)] for row in rows]
+        rows = [[chance / total for chance in row] for row in rows for total in (sum(row),)]
     return rows[: len(each)]
 
 
-def _after_the_exchange(state: State, seat: int, found: Holders) -> Holders:
+def _after_the_exchange(state: State, seat: int, result: Holders) -> Holders:
     """Return who may hold what once two players exchanged a character each (E7.27), by what this seat knows of it."""
     assert state.swapped is not None, "characters were exchanged"
-    one, other, given, _ = state.swapped.known_to(seat)
-    if seat in (one, other):
-        gave = given if seat == one else state.swapped.got
-        theirs = other if seat == one else one
+    number, other, given, _ = state.swapped.known_to(seat)
+    if seat in (number, other):
+        gave = given if seat == number else state.swapped.got
+        theirs = other if seat == number else number
         whole = state.rules.each
         return {
             **{name: [(who, chance * (whole - 1) / whole if who == theirs else chance) for who, chance in chances]
-               for name, chances in found.items()},
+               for name, chances in result.items()},
             gave: [(theirs, 1.0)],
         }  # fmt: skip
-    moved = {one: other, other: one}
+    moved = {number: other, other: number}
     if state.rules.each == 1:
-        return {name: [(moved.get(who, who), chance) for who, chance in chances] for name, chances in found.items()}
+        return {name: [(moved.get(who, who), chance) for who, chance in chances] for name, chances in result.items()}
     return {
         name: [part for who, chance in chances for part in
                ([(who, chance / 2), (moved[who], chance / 2)] if who in moved else [(who, chance)])]
-        for name, chances in found.items()
+        for name, chances in result.items()
     }  # fmt: skip
 
 
@@ -143,9 +143,9 @@ def by_counting(state: State, seat: int) -> dict[str, float]:
 
 def _likeliest(state: State, seat: int, options: Iterable[Move], dice: Dice) -> tuple[Move, float]:
     """Return one of the names that are likeliest to be held by counting, by chance, and how likely it is."""
-    found = by_counting(state, seat)
-    most = max([found.get(option.name, 0.0) for option in options])
-    near = [option for option in options if found.get(option.name, 0.0) == most]
+    result = by_counting(state, seat)
+    most = max([result.get(option.name, 0.0) for option in options])
+    near = [option for option in options if result.get(option.name, 0.0) == most]
     return near[dice.below(len(near))], most
 
 
@@ -193,8 +193,8 @@ def _said(
     """Return the name that promises most, or, of one who only counts, any that is likeliest to be held."""
     if weights.counting:
         return _likeliest(state, seat, options, dice)
-    found = prospects(state, seat, weights, worth)
-    return _best(_held(options, found), lambda name: found.get(name, 0.0), dice, noise)
+    result = prospects(state, seat, weights, worth)
+    return _best(_held(options, result), lambda name: result.get(name, 0.0), dice, noise)
 
 
 def expected(state: State, seat: int, verb: str, weights: Weights) -> dict[str, float]:
@@ -203,16 +203,16 @@ def expected(state: State, seat: int, verb: str, weights: Weights) -> dict[str, 
     Who may be named is who this seat may think that somebody holds, less the Assassin for the Thief (R5.2).
     """
     if weights.counting:
-        found = by_counting(state, seat)
+        result = by_counting(state, seat)
     else:
         worth = _to_rob(state, weights) if verb == "rob" else _to_kill(state, weights)
-        found = prospects(state, seat, weights, worth)
+        result = prospects(state, seat, weights, worth)
     spared = state.rules.characters[0] if verb == "rob" else ""
-    named = [name for name in found if name != spared]
-    best = max([found[name] for name in named], default=0.0)
+    named = [name for name in result if name != spared]
+    best = max([result[name] for name in named], default=0.0)
     if weights.counting:
-        return _shares(named, [float(found[name] == best) for name in named])
-    return _shares(named, [exp(SHARP * (found[name] - best)) for name in named])
+        return _shares(named, [float(result[name] == best) for name in named])
+    return _shares(named, [exp(SHARP * (result[name] - best)) for name in named])
 
 
 def _shares(names: Sequence[str], parts: Sequence[float]) -> dict[str, float]:
@@ -223,20 +223,20 @@ def _shares(names: Sequence[str], parts: Sequence[float]) -> dict[str, float]:
 
 def prospects(state: State, seat: int, weights: Weights, worth: Worth) -> dict[str, float]:
     """Return what each character that somebody may hold is worth to hit, by the chance that each player holds it."""
-    found = holders(state, seat, weights)
-    return {name: sum([chance * worth(other, name) for other, chance in chances]) for name, chances in found.items()}
+    result = holders(state, seat, weights)
+    return {name: sum([chance * worth(other, name) for other, chance in chances]) for name, chances in result.items()}
 
 
-def _held(options: Sequence[Move], found: Container[str]) -> Sequence[Move]:
+def _held(options: Sequence[Move], container: Container[str]) -> Sequence[Move]:
     """Return the names that somebody may hold: others are not weighed at all, or the noise could choose them."""
-    return [option for option in options if option.name in found] or options
+    return [option for option in options if option.name in container] or options
 
 
 def _best(options: Iterable[Move], value: Callable[[str], float], dice: Dice, noise: float) -> tuple[Move, float]:
     best, most = None, -1e9
     for option in options:
-        found = value(option.name) + noise * dice.unit()
-        if found > most:
-            best, most = option, found
+        result = value(option.name) + noise * dice.unit()
+        if result > most:
+            best, most = option, result
     assert best is not None, "somebody can always be named"
     return best, most

@@ -25,30 +25,30 @@ def spend(state: State, frame: Any, options: Sequence[Move], weights: Weights) -
     """Pay with the cards one misses least."""
     count = len(options[0].names)
     cards = tuple([card for _, card in cheapest_cards(state, frame.seat, weights)[:count]])
-    said = several("spend", cards)
-    return said if said in ways_to_choose("spend", state.players[frame.seat].hand, count) else options[0]
+    move = several("spend", cards)
+    return move if move in ways_to_choose("spend", state.players[frame.seat].hand, count) else options[0]
 
 
-def given_up(said: Move) -> str | None:
+def given_up(move: Move) -> str | None:
     """Return the name in moves of the district that a build gives up, if it gives up one."""
-    if GIVEN_UP in said.args:
-        return said.names[-1]
-    return FRAME if said.args[-1] == FRAME and len(said.args) > 1 else None
+    if GIVEN_UP in move.args:
+        return move.names[-1]
+    return FRAME if move.args[-1] == FRAME and len(move.args) > 1 else None
 
 
-def price(state: State, seat: int, said: Move, weights: Weights, rounds: float) -> float:
+def price(state: State, seat: int, move: Move, weights: Weights, rounds: float) -> float:
     """Return what a build costs beside the district's price in gold, or spares of it, in points."""
-    player, card, terms = state.players[seat], said.name, weights.turn
-    gold, cost = gold_worth(state, player, weights), cost_of(state, seat, said.name)
-    gone = given_up(said)
+    player, card, terms = state.players[seat], move.name, weights.turn
+    gold, cost = gold_worth(state, player, weights), cost_of(state, seat, move.name)
+    gone = given_up(move)
     if gone is not None:
         return _loss(state, player, gone, weights, rounds) - gold * cost
-    if CARDS in said.args:
-        count = next(arg for arg in reversed(said.args) if isinstance(arg, int))
+    if CARDS in move.args:
+        count = next(arg for arg in reversed(move.args) if isinstance(arg, int))
         return terms.spend * _cards(state, seat, count, weights, card) - gold * count
-    if LOAN in said.args:
+    if LOAN in move.args:
         lacks = cost - player.gold
-        lender = 0.02 * threat(state, said.seat, city_size(state), weights)
+        lender = 0.02 * threat(state, move.seat, city_size(state), weights)
         return terms.spend * _cards(state, seat, lacks, weights, card) - gold * lacks - lender
     return 0.0
 
@@ -77,22 +77,22 @@ def best_way(
     spare = player.gold - sum([cost_of(state, seat, card) for card in plan])
     risk = struck(state, turn)
     best, most = None, 0.0
-    for said in options:
-        card, more = said.name, districts[said.name].size
+    for move in options:
+        card, more = move.name, districts[move.name].size
         value = build_worth(state, seat, card, weights, rounds)
         gone = None
-        if len(said.args) > 1:
-            value -= price(state, seat, said, weights, rounds)
-            gone = given_up(said)
+        if len(move.args) > 1:
+            value -= price(state, seat, move, weights, rounds)
+            gone = given_up(move)
         stood = stands - (0 if gone is None else districts[gone.rstrip("+")].size)
         if stands < size <= stood + more:
             value += ending(state, seat, card, weights)
-        elif plan and card not in plan and len(said.args) == 1:
-            dearest = max([cost_of(state, seat, one) for one in plan])
+        elif plan and card not in plan and len(move.args) == 1:
+            dearest = max([cost_of(state, seat, word) for word in plan])
             if cost_of(state, seat, card) - dearest > spare:
                 value -= 6.0  # it would cost the end
         if risk and gone is None:  # what is not paid for, no warrant asks about (E5.3.5)
             value = (1.0 - risk) * value - risk * weights.turn.serve_fear * state.rules.cards.worth[card]
         if value > most:
-            best, most = said, value
+            best, most = move, value
     return best, most

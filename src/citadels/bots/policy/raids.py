@@ -26,13 +26,13 @@ def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
     if len(dangers) == 1:
         return dict.fromkeys(dangers, max(turn.raid, 0.8))
     mine = points_of(state, seat)
-    found = {}
+    result = {}
     for other, danger in dangers.items():
         if state.last_round:
-            found[other] = turn.raid if points_of(state, other) >= mine - 2 else 0.1
+            result[other] = turn.raid if points_of(state, other) >= mine - 2 else 0.1
         else:
-            found[other] = turn.raid if danger >= most - 0.5 else turn.raid_weak
-    return found
+            result[other] = turn.raid if danger >= most - 0.5 else turn.raid_weak
+    return result
 
 
 def loss(state: State, player: Player, card: str, coin: bool, weights: Weights, size: int) -> float:
@@ -128,7 +128,7 @@ def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights)
         paid, _ = exchange_price(state, seat, option.seat, district_of(state, option.seat, option.names[0]),
                                  district_of(state, seat, option.names[1]))  # fmt: skip
         value = standing(state, me, theirs, weights, rounds) + coin - points[own] - own_coin
-        if kind[own] not in [one for name, one in zip(me.names, me.kinds, strict=True) if name != own]:
+        if kind[own] not in [kind for name, kind in zip(me.names, me.kinds, strict=True) if name != own]:
             value -= 1.0
         return value + share[option.seat] * (points[theirs] + coin - points[own] - own_coin - paid * 0.5) - gold * paid
 

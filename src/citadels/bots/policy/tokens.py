@@ -27,8 +27,8 @@ BUILDS_NOTHING = frozenset(("navigator",))
 
 def _ranked(names: Sequence[str], worth: dict[str, float], dice: Dice, noise: float) -> list[str]:
     """List names by what they promise, with a little chance in it: nobody is to read which is the real one."""
-    found = {name: worth.get(name, -1.0) + noise * dice.unit() for name in names}
-    return sorted(names, key=lambda name: -found[name])
+    result = {name: worth.get(name, -1.0) + noise * dice.unit() for name in names}
+    return sorted(names, key=lambda name: -result[name])
 
 
 def _names(options: Sequence[Move]) -> list[str]:

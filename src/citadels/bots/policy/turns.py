@@ -51,7 +51,7 @@ def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weight
     if "rob" in offers:
         return rob(state, turn.seat, offers["rob"], weights, dice)[0]
     if "tithe" in offers:
-        return _most(offers["tithe"], lambda said: _danger(state, said.seat, weights))
+        return _most(offers["tithe"], lambda move: _danger(state, move.seat, weights))
     if state.rules.cards is not PLAYED:
         first = _first(state, turn, offers, weights, dice)
         if first is not None:
@@ -94,8 +94,8 @@ def _income(state: State, turn: Turn, options: Sequence[Move], weights: Weights)
     cards = 1 if wants_cards(state, turn.seat) else 0
     if cards and len(useful(state.players[turn.seat])) + weights.turn.mix < 1.0:
         cards = 2
-    most = max([int(said.args[0]) for said in options])
-    return min(options, key=lambda said: abs(int(said.args[0]) - (most - cards)))
+    most = max([int(move.args[0]) for move in options])
+    return min(options, key=lambda move: abs(int(move.args[0]) - (most - cards)))
 
 
 def _liked(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
@@ -107,11 +107,11 @@ def _liked(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move |
     liked = [power for power in usable if power.liking > 0 and power.times is not None]
     if not liked:
         return None
-    power = max(liked, key=lambda one: one.liking)
+    power = max(liked, key=lambda power: power.liking)
     sign = 1.0 if power.harms else -1.0
     return _most(
         offers[power.verb.word],
-        lambda said: sign * _danger(state, said.seat, weights) if said.seat >= 0 else 0.0,
+        lambda move: sign * _danger(state, move.seat, weights) if move.seat >= 0 else 0.0,
     )
 
 
@@ -170,12 +170,12 @@ def _powers(state: State, turn: Turn, offers: Offers, weights: Weights, dice: Di
         name, worth = bewitch(state, turn.seat, offers["bewitch"], weights, dice)
         return name if worth > 0.5 else None
     if "peek" in offers:
-        return _most(offers["peek"], lambda said: len(state.players[said.seat].hand)
-                     + weights.turn.swap_threat * _danger(state, said.seat, weights))  # fmt: skip
+        return _most(offers["peek"], lambda move: len(state.players[move.seat].hand)
+                     + weights.turn.swap_threat * _danger(state, move.seat, weights))  # fmt: skip
     if "crown" in offers:
         return _most(
             offers["crown"],
-            lambda said: _crowning(state, turn.seat, said.seat, weights) + _levied(state, turn.seat, said, weights),
+            lambda move: _crowning(state, turn.seat, move.seat, weights) + _levied(state, turn.seat, move, weights),
         )
     return None
 
@@ -194,16 +194,16 @@ def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
     return -weights.turn.crown_threat * _danger(state, other, weights) - weights.turn.crown_wait * wait - room
 
 
-def _levied(state: State, seat: int, said: Move, weights: Weights) -> float:
+def _levied(state: State, seat: int, move: Move, weights: Weights) -> float:
     """What the Emperor of 2016 takes beside giving the Crown: gold, or a card where he has few (E6.4E)."""
-    if said.name == "gold":
+    if move.name == "gold":
         return max(gold_worth(state, state.players[seat], weights), 0.1) * 1.5
-    return 1.0 if said.name == "card" and wants_cards(state, seat) else 0.2 if said.name else 0.0
+    return 1.0 if move.name == "card" and wants_cards(state, seat) else 0.2 if move.name else 0.0
 
 
 def crown_late(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
     """Give the Crown of the killed Emperor where it does least (E6.4E)."""
-    return _most(options, lambda said: _crowning(state, frame.seat, said.seat, weights))
+    return _most(options, lambda move: _crowning(state, frame.seat, move.seat, weights))
 
 
 # --- building
@@ -261,12 +261,12 @@ def _magic(state: State, turn: Turn, options: Sequence[Move], offers: Offers, we
     player = state.players[turn.seat]
     good = len(useful(player))
     # A player without cards has nothing to give, however dangerous.
-    swaps = [said for said in offers.get("swap", ()) if state.players[said.seat].hand]
+    swaps = [move for move in offers.get("swap", ()) if state.players[move.seat].hand]
     if swaps:
 
-        def gain(said: Move) -> float:
-            other = state.players[said.seat]
-            return len(other.hand) - good + weights.turn.swap_threat * _danger(state, said.seat, weights) * 0.2
+        def gain(move: Move) -> float:
+            other = state.players[move.seat]
+            return len(other.hand) - good + weights.turn.swap_threat * _danger(state, move.seat, weights) * 0.2
 
         best = max(swaps, key=gain)
         if gain(best) >= weights.turn.swap:
@@ -300,11 +300,11 @@ def _late(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
     player = state.players[turn.seat]
     worth = gold_worth(state, player, weights)
     if "beautify" in offers and (state.last_round or player.gold >= 3) and weights.turn.beautify > worth:
-        return _most(offers["beautify"], lambda said: state.rules.cards.cost[said.name])
+        return _most(offers["beautify"], lambda move: state.rules.cards.cost[move.name])
     if "smithy" in offers and len(useful(player)) <= 1 + weights.turn.smith and not state.last_round:
         return offers["smithy"][0]
     if "museum" in offers:
-        card, kept = least(state, turn.seat, player.hand, weights, rounds_left(state, city_size(state)))
-        if card not in UNBUILT and (state.last_round or kept < weights.turn.tuck):
+        card, item = least(state, turn.seat, player.hand, weights, rounds_left(state, city_size(state)))
+        if card not in UNBUILT and (state.last_round or item < weights.turn.tuck):
             return next(option for option in offers["museum"] if option.name == card)
     return END if "end" in offers else next(iter(offers.values()))[0]

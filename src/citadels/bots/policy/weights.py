@@ -163,14 +163,14 @@ class Weights:
 
     __slots__ = ("bewitch", "counting", "forecast", "kill", "pick", "pick_noise", "power", "turn")
 
-    def __init__(self, written: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
-        written = written or {}
+    def __init__(self, data: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
+        data = data or {}
         hand = by_hand(cards)
-        self.turn = Turn(_over(hand.turn, written.get("turn", {})))
-        self.kill = _over(hand.kill, written.get("kill", {}))
-        self.bewitch = _over(hand.bewitch, written.get("bewitch", {}))
-        self.power = _over(hand.power, written.get("power", {}))
-        rows = written.get("pick", {})
+        self.turn = Turn(_over(hand.turn, data.get("turn", {})))
+        self.kill = _over(hand.kill, data.get("kill", {}))
+        self.bewitch = _over(hand.bewitch, data.get("bewitch", {}))
+        self.power = _over(hand.power, data.get("power", {}))
+        rows = data.get("pick", {})
         self.pick = Rows(
             {
                 name: tuple(rows[name]) if name in rows else tuple(row.get(feature, 0.0) for feature in FEATURES)
@@ -179,7 +179,7 @@ class Weights:
             cards,
         )
         # How much a pick wavers between characters nearly as good, in the unit of the pick weights.
-        self.pick_noise: float = written.get("pick_noise", 0.25)
+        self.pick_noise: float = data.get("pick_noise", 0.25)
         # What one expects others to have picked; None: what one would have liked oneself, in their place.
         self.forecast: Forecast | None = None
         # Whether names are said by counting alone, any of those that are likeliest to be held.
@@ -209,9 +209,9 @@ class Weights:
         }
 
 
-def _over(hand: Mapping[str, float], written: Mapping[str, float]) -> dict[str, float]:
+def _over(hand: Mapping[str, float], data: Mapping[str, float]) -> dict[str, float]:
     """Return what is set by hand with what is written in its place; words of another edition are passed over."""
-    return {name: written.get(name, value) for name, value in hand.items()}
+    return {name: data.get(name, value) for name, value in hand.items()}
 
 
 class Turn:

@@ -17,8 +17,8 @@ def _written(name: str) -> dict[str, Any]:
     module = _newer()[name] if name.endswith("_2016") else _older()[name]
     if module.VERSION != VERSION:
         raise ValueError(f"the weights of {name} are of version {module.VERSION}, this program reads {VERSION}")
-    written: dict[str, Any] = json.loads(module.WEIGHTS)
-    return written
+    data: dict[str, Any] = json.loads(module.WEIGHTS)
+    return data
 
 
 def _older() -> dict[str, Any]:

@@ -47,10 +47,10 @@ def _no_discard(_: State, __: Turn) -> Why:
 def laboratory(brings: int) -> Power:
     """A card of the hand for so much gold, once a turn."""
 
-    def discard(state: State, turn: Turn, said: Move) -> None:
-        drop(state, turn.seat, said.name)
+    def discard(state: State, turn: Turn, move: Move) -> None:
+        drop(state, turn.seat, move.name)
         forget_hand(state, turn.seat)
-        put_under(state, (said.name,))
+        put_under(state, (move.name,))
         gold = gain(state, turn.seat, brings)
         state.emit("lab", player=turn.seat, gold=gold)
 
@@ -112,8 +112,8 @@ def _three(seen: int) -> int:
     return max(seen, 3)
 
 
-def _both(kept: int) -> int:
-    return max(kept, 2)
+def _both(count: int) -> int:
+    return max(count, 2)
 
 
 OBSERVATORY = District("observatory", SPECIAL, 5, asks=CityAsks(cards_seen=_three))
@@ -138,8 +138,8 @@ def _rescues(_: State, __: Recover) -> list[Move]:
     return [move("recover"), move("pass")]
 
 
-def _rescue(state: State, frame: Recover, said: Move) -> None:
-    if said.verb == "pass":
+def _rescue(state: State, frame: Recover, move: Move) -> None:
+    if move.verb == "pass":
         return
     # The frame below carries the card under the deck, before anything tucked: it goes without it.
     bury = state.stack.pop()
@@ -151,8 +151,8 @@ def _rescue(state: State, frame: Recover, said: Move) -> None:
     state.emit("recovered", player=frame.seat, card=frame.card, gold=1)
 
 
-def _fee(_: State, frame: Recover, said: Move) -> Shown:
-    return {} if said.verb == "pass" else {"card": frame.card, "cost": 1}
+def _fee(_: State, frame: Recover, move: Move) -> Shown:
+    return {} if move.verb == "pass" else {"card": frame.card, "cost": 1}
 
 
 def _unrescued(state: State, turn: Turn, below: Bury, frame: Recover) -> str | None:

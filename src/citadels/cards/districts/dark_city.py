@@ -37,12 +37,12 @@ def _finds(state: State, _: Search) -> list[Move]:
     return [*(move("search", card) for card in sorted(set(state.deck))), move("pass")]
 
 
-def _find(state: State, frame: Search, said: Move) -> None:
-    if said.verb == "search":
-        take_from_deck(state, said.name)
-        take_in_hand(state, frame.seat, (said.name,))
-        state.emit("draw-own", audience=frame.seat, player=frame.seat, cards=(said.name,))
-    state.emit("search", player=frame.seat, count=int(said.verb == "search"))
+def _find(state: State, frame: Search, move: Move) -> None:
+    if move.verb == "search":
+        take_from_deck(state, move.name)
+        take_in_hand(state, frame.seat, (move.name,))
+        state.emit("draw-own", audience=frame.seat, player=frame.seat, cards=(move.name,))
+    state.emit("search", player=frame.seat, count=int(move.verb == "search"))
     shuffle_deck(state)
 
 
@@ -80,13 +80,13 @@ def _aims(state: State, turn: Turn) -> list[Move]:
     ))  # fmt: skip
 
 
-def _fire(state: State, turn: Turn, said: Move) -> None:
+def _fire(state: State, turn: Turn, move: Move) -> None:
     armory = next(built for built in state.players[turn.seat].city if built.card == "armory")
-    gone = (lift(state, turn.seat, armory.label), lift(state, said.seat, said.names[0]))
+    gone = (lift(state, turn.seat, armory.label), lift(state, move.seat, move.names[0]))
     for built in gone:
         clear_coin(state, built)
     put_under(state, remains(*gone))
-    state.emit("armory", player=turn.seat, other=said.seat, card=gone[1].card)
+    state.emit("armory", player=turn.seat, other=move.seat, card=gone[1].card)
 
 
 def _no_aim(_: State, __: Turn) -> Why:
@@ -108,8 +108,8 @@ def _exhibits(state: State, turn: Turn) -> list[Move]:
     return [move("museum", card) for card in dict.fromkeys(state.players[turn.seat].hand)]
 
 
-def _exhibit(state: State, turn: Turn, said: Move) -> None:
-    tuck(state, turn.seat, state.players[turn.seat].names.index("museum"), said.name)
+def _exhibit(state: State, turn: Turn, move: Move) -> None:
+    tuck(state, turn.seat, state.players[turn.seat].names.index("museum"), move.name)
     state.emit("museum", player=turn.seat)
 
 
@@ -256,16 +256,16 @@ def _words(_: State, __: Thank) -> list[Move]:
     return [move("thank"), move("pass")]
 
 
-def _word(state: State, frame: Thank, said: Move) -> None:
-    if said.verb == "thank":
+def _word(state: State, frame: Thank, move: Move) -> None:
+    if move.verb == "thank":
         state.emit("thanked", player=frame.seat, other=frame.host)
         return
     state.stack.pop()  # the turn that would have begun
     state.emit("refused", player=frame.seat, other=frame.host)
 
 
-def _to_whom(_: State, frame: Thank, said: Move) -> Shown:
-    return {"seat": frame.host} if said.verb == "thank" else {}
+def _to_whom(_: State, frame: Thank, move: Move) -> Shown:
+    return {"seat": frame.host} if move.verb == "thank" else {}
 
 
 def _unthanked(state: State, turn: Turn, _: Answer, frame: Thank) -> str | None:

@@ -17,11 +17,11 @@ def _beautiful(state: State, turn: Turn) -> list[Move]:
     return list(dict.fromkeys(move("beautify", built.card) for built in player.city if not built.coin))
 
 
-def _beautify(state: State, turn: Turn, said: Move) -> None:
+def _beautify(state: State, turn: Turn, move: Move) -> None:
     player = state.players[turn.seat]
-    at = next(i for i, built in enumerate(player.city) if built.card == said.name and not built.coin)
+    at = next(i for i, built in enumerate(player.city) if built.card == move.name and not built.coin)
     put_coin(state, turn.seat, at)
-    state.emit("beautified", player=turn.seat, card=said.name, gold=1)
+    state.emit("beautified", player=turn.seat, card=move.name, gold=1)
 
 
 def _no_beauty(state: State, turn: Turn) -> Why:

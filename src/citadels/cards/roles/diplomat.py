@@ -67,7 +67,7 @@ def _exchanges(state: State, turn: Turn, doubles: Doubles = _doubles) -> list[Mo
     offered = [(own, worth(state, own)) for own in state.players[turn.seat].city if not own_shield(state, own)]
     owners = [owner for owner in open_cities(state) if offered and owner != turn.seat]
     return list(
-        dict.fromkeys([said for owner in owners for said in _exchanges_with(state, turn, owner, offered, doubles)])
+        dict.fromkeys([move for owner in owners for move in _exchanges_with(state, turn, owner, offered, doubles)])
     )
 
 
@@ -87,21 +87,21 @@ def _exchanges_with(
                 yield move("exchange", owner, theirs.label, own.label)
 
 
-def _found(state: State, turn: Turn, said: Move) -> tuple[Built, Built]:
-    label, own_label = said.names
-    theirs = next(built for built in state.players[said.seat].city if built.label == label)
+def _found(state: State, turn: Turn, move: Move) -> tuple[Built, Built]:
+    label, own_label = move.names
+    theirs = next(built for built in state.players[move.seat].city if built.label == label)
     return theirs, next(built for built in state.players[turn.seat].city if built.label == own_label)
 
 
-def _price(state: State, turn: Turn, said: Move) -> Shown:
-    theirs, own = _found(state, turn, said)
-    return {"own": own.card, "cost": sum(exchange_price(state, turn.seat, said.seat, theirs, own))}
+def _price(state: State, turn: Turn, move: Move) -> Shown:
+    theirs, own = _found(state, turn, move)
+    return {"own": own.card, "cost": sum(exchange_price(state, turn.seat, move.seat, theirs, own))}
 
 
-def exchange(state: State, turn: Turn, said: Move) -> None:
+def exchange(state: State, turn: Turn, move: Move) -> None:
     """Exchange two districts, and pay what it costs."""
-    owner, (label, own_label) = said.seat, said.names
-    theirs, own = _found(state, turn, said)
+    owner, (label, own_label) = move.seat, move.names
+    theirs, own = _found(state, turn, move)
     difference, extra = exchange_price(state, turn.seat, owner, theirs, own)
     hand_over(state, turn.seat, owner, difference)
     pay(state, turn.seat, extra)
@@ -123,7 +123,7 @@ def exchanges(
     def kept(state: State, turn: Turn) -> list[tuple[Move, Why]]:
         if refuse(state, turn):
             return []
-        return [(said, why) for said, why in _pairs(state, turn, doubles) if why is not None]
+        return [(move, why) for move, why in _pairs(state, turn, doubles) if why is not None]
 
     return Power(
         Verb("exchange", ("seat district district",), "swap"),

@@ -32,12 +32,12 @@ def _crownings(state: State, turn: Turn) -> list[Move]:
     return [move("crown", other) for other in state.others(turn.seat) if other != state.crown]
 
 
-def _crown(state: State, turn: Turn, said: Move) -> None:
-    state.emit("crown-given", player=turn.seat, other=said.seat)
-    crown(state, said.seat)  # the Throne Room may give its owner the very gold they then give (R7.23)
-    receiver = state.players[said.seat]
+def _crown(state: State, turn: Turn, move: Move) -> None:
+    state.emit("crown-given", player=turn.seat, other=move.seat)
+    crown(state, move.seat)  # the Throne Room may give its owner the very gold they then give (R7.23)
+    receiver = state.players[move.seat]
     if receiver.gold or receiver.hand:
-        state.stack.append(ThankEmperor(said.seat, turn.seat))
+        state.stack.append(ThankEmperor(move.seat, turn.seat))
 
 
 def _no_crowning(_: State, __: Turn) -> Why:
@@ -49,21 +49,21 @@ def _gifts(state: State, frame: ThankEmperor) -> list[Move]:
     return [move("give", gift) for gift in (["gold"] if giver.gold else []) + list(dict.fromkeys(giver.hand))]
 
 
-def _give(state: State, frame: ThankEmperor, said: Move) -> None:
-    if said.name == "gold":
+def _give(state: State, frame: ThankEmperor, move: Move) -> None:
+    if move.name == "gold":
         hand_over(state, frame.seat, frame.emperor, 1)
         state.emit("gave-gold", player=frame.seat, other=frame.emperor, gold=1)
         return
-    drop(state, frame.seat, said.name)
-    slip_card(state, frame.seat, said.name, frame.emperor)
-    take_in_hand(state, frame.emperor, (said.name,))
-    know_card(state, frame.seat, frame.emperor, said.name)
+    drop(state, frame.seat, move.name)
+    slip_card(state, frame.seat, move.name, frame.emperor)
+    take_in_hand(state, frame.emperor, (move.name,))
+    know_card(state, frame.seat, frame.emperor, move.name)
     state.emit("gave-card", player=frame.seat, other=frame.emperor)
-    state.emit("gave-own", audience=frame.emperor, player=frame.seat, other=frame.emperor, card=said.name)
+    state.emit("gave-own", audience=frame.emperor, player=frame.seat, other=frame.emperor, card=move.name)
 
 
-def _gift(_: State, __: ThankEmperor, said: Move) -> Shown:
-    return {"gold": 1} if said.name == "gold" else {}
+def _gift(_: State, __: ThankEmperor, move: Move) -> Shown:
+    return {"gold": 1} if move.name == "gold" else {}
 
 
 def _unthanked(state: State, turn: Turn, _: Turn, frame: ThankEmperor) -> str | None:

@@ -24,10 +24,10 @@ def _swaps(state: State, turn: Turn) -> list[Move]:
     return [move("swap", other) for other in state.others(turn.seat) if mine or state.players[other].hand]
 
 
-def _swap(state: State, turn: Turn, said: Move) -> None:
-    given, taken = len(state.players[turn.seat].hand), len(state.players[said.seat].hand)
-    swap_hands(state, turn.seat, said.seat)
-    state.emit("swap", player=turn.seat, other=said.seat, given=given, taken=taken)
+def _swap(state: State, turn: Turn, move: Move) -> None:
+    given, taken = len(state.players[turn.seat].hand), len(state.players[move.seat].hand)
+    swap_hands(state, turn.seat, move.seat)
+    state.emit("swap", player=turn.seat, other=move.seat, given=given, taken=taken)
 
 
 def _no_swap(_: State, __: Turn) -> Why:
@@ -39,10 +39,10 @@ def redraws(state: State, turn: Turn) -> Sequence[Move]:
     return Redraws(state.players[turn.seat].hand) if state.deck else ()
 
 
-def _redraw(state: State, turn: Turn, said: Move) -> None:
-    drop_all(state, turn.seat, said.names)
-    put_under(state, said.names)
-    cards = draw(state, len(said.names))
+def _redraw(state: State, turn: Turn, move: Move) -> None:
+    drop_all(state, turn.seat, move.names)
+    put_under(state, move.names)
+    cards = draw(state, len(move.names))
     take_in_hand(state, turn.seat, cards)
     state.emit("redraw", player=turn.seat, count=len(cards))
     state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)

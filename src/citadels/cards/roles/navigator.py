@@ -20,8 +20,8 @@ def _voyages(state: State, turn: Turn) -> list[Move]:
     return [*gold, move("navigate", "cards")] if state.deck else gold
 
 
-def _navigate(state: State, turn: Turn, said: Move) -> None:
-    if said.name == "gold":
+def _navigate(state: State, turn: Turn, move: Move) -> None:
+    if move.name == "gold":
         gold = gain(state, turn.seat, 4)
         state.emit("navigate-gold", player=turn.seat, gold=gold)
     else:
@@ -42,8 +42,8 @@ def _has_sailed(_: State, turn: Turn) -> Why | None:
     return AFTER if turn.power else None
 
 
-def _cargo(state: State, _: Turn, said: Move) -> Shown:
-    return {"gold": from_bank(state, 4)} if said.name == "gold" else {"count": min(4, len(state.deck))}
+def _cargo(state: State, _: Turn, move: Move) -> Shown:
+    return {"gold": from_bank(state, 4)} if move.name == "gold" else {"count": min(4, len(state.deck))}
 
 
 NAVIGATE = Power(

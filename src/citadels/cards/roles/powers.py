@@ -92,9 +92,9 @@ def names_character(
             return ()
         return naming(verb, may_name(state, turn))
 
-    def use(state: State, turn: Turn, said: Move) -> None:
-        state.emit(verb, player=turn.seat, role=said.name)
-        mark(state, turn, said.name)
+    def use(state: State, turn: Turn, move: Move) -> None:
+        state.emit(verb, player=turn.seat, role=move.name)
+        mark(state, turn, move.name)
 
     said_aloud = EventSpec(verb, affects="role", sign=sign, affects_sign=sign, is_setback=blow)
     return Power(Verb(verb, ("character",), sign), offer, use, why, events=(said_aloud, *tells))

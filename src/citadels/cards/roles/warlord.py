@@ -54,19 +54,19 @@ def _razings(state: State, turn: Turn) -> list[Move]:
     return razings(state, turn) if "resources" in turn.taken else []
 
 
-def _aim(state: State, said: Move) -> tuple[Built, int]:
+def _aim(state: State, move: Move) -> tuple[Built, int]:
     """Return the district that is named, and what it costs to destroy it."""
-    standing = next(built for built in state.players[said.seat].city if built.label == said.names[0])
-    return standing, price_to_destroy(state, said.seat, standing)
+    standing = next(built for built in state.players[move.seat].city if built.label == move.names[0])
+    return standing, price_to_destroy(state, move.seat, standing)
 
 
-def _price(state: State, _: Turn, said: Move) -> Shown:
-    return {"cost": _aim(state, said)[1]}
+def _price(state: State, _: Turn, move: Move) -> Shown:
+    return {"cost": _aim(state, move)[1]}
 
 
-def _destroy(state: State, turn: Turn, said: Move) -> None:
-    owner = said.seat
-    standing, price = _aim(state, said)
+def _destroy(state: State, turn: Turn, move: Move) -> None:
+    owner = move.seat
+    standing, price = _aim(state, move)
     pay(state, turn.seat, price)
     built = lift(state, owner, standing.label)
     clear_coin(state, built)
@@ -86,7 +86,7 @@ running(Bury, _bury)
 
 def spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
     """List what cannot be destroyed, with the reason against each."""
-    return [(said, why) for said, why in _targets(state, turn) if why is not None]
+    return [(move, why) for move, why in _targets(state, turn) if why is not None]
 
 
 def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:

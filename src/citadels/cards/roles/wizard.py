@@ -32,11 +32,11 @@ def _peeks(state: State, turn: Turn) -> list[Move]:
     return [move("peek", other) for other in state.others(turn.seat) if state.players[other].hand]
 
 
-def _peek(state: State, turn: Turn, said: Move) -> None:
-    see_hand(state, turn.seat, said.seat)
-    state.emit("peek", player=turn.seat, other=said.seat)
-    state.emit("peek-own", audience=turn.seat, player=turn.seat, other=said.seat, cards=state.players[said.seat].hand)
-    state.stack.append(Take(turn.seat, said.seat))
+def _peek(state: State, turn: Turn, move: Move) -> None:
+    see_hand(state, turn.seat, move.seat)
+    state.emit("peek", player=turn.seat, other=move.seat)
+    state.emit("peek-own", audience=turn.seat, player=turn.seat, other=move.seat, cards=state.players[move.seat].hand)
+    state.stack.append(Take(turn.seat, move.seat))
 
 
 def _no_peek(_: State, __: Turn) -> Why:
@@ -85,12 +85,12 @@ def why_not_at_once(state: State, frame: Take, card: str) -> Why | None:
     return Why("too-dear", {"missing": short}) if short > 0 else None
 
 
-def _take(state: State, frame: Take, said: Move) -> None:
-    card = said.name
+def _take(state: State, frame: Take, move: Move) -> None:
+    card = move.name
     drop(state, frame.whose, card)
     slip_card(state, frame.whose, card, frame.seat)
     take_in_hand(state, frame.seat, (card,))
-    if len(said.args) == 1:
+    if len(move.args) == 1:
         know_card(state, frame.whose, frame.seat, card)
         state.emit("took", player=frame.seat, other=frame.whose)
         state.emit("took-own", audience=frame.seat, player=frame.seat, other=frame.whose, card=card)
@@ -98,18 +98,18 @@ def _take(state: State, frame: Take, said: Move) -> None:
         return
     state.emit("took", player=frame.seat, other=frame.whose)
     turn: Any = state.stack.pop()
-    build(state, turn, card, _as_build(said) if len(said.args) > 2 else None, beyond_limit=True)
+    build(state, turn, card, _as_build(move) if len(move.args) > 2 else None, beyond_limit=True)
 
 
-def _as_build(said: Move) -> Move:
+def _as_build(choice_move: Move) -> Move:
     """Return the build that a card taken to be built at once is."""
-    return move("build", said.name, said.removeprefix(f"take {said.name} build "))
+    return move("build", choice_move.name, choice_move.removeprefix(f"take {choice_move.name} build "))
 
 
-def _at_once(state: State, frame: Take, said: Move) -> Shown:
-    if len(said.args) < 3:
-        return {"cost": cost_of(state, frame.seat, said.name)} if len(said.args) > 1 else {}
-    return {"cost": gold_for(_in_hand(state, frame, said.name), state.stack[-2], _as_build(said))}
+def _at_once(state: State, frame: Take, move: Move) -> Shown:
+    if len(move.args) < 3:
+        return {"cost": cost_of(state, frame.seat, move.name)} if len(move.args) > 1 else {}
+    return {"cost": gold_for(_in_hand(state, frame, move.name), state.stack[-2], _as_build(move))}
 
 
 def _unbuilt(state: State, frame: Take) -> list[tuple[Move, Why]]:

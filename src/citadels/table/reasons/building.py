@@ -13,27 +13,27 @@ POWERFUL = 0.8  # points that a special's power must promise to be spoken of
 CHEAP = 1  # gold for which rank 8 hardly needs to think
 
 
-def build(scene: Scene, said: Move) -> Reasons:
+def build(scene: Scene, move: Move) -> Reasons:
     """Say what building a district does at once and at the end, and what threatens it."""
-    good = list(_gains(scene, said))
-    yield from good or [_worth(scene, said.name)]
-    yield from _raid(scene, said.name)
+    good = list(_gains(scene, move))
+    yield from good or [_worth(scene, move.name)]
+    yield from _raid(scene, move.name)
 
 
-def _gains(scene: Scene, said: Move) -> Reasons:
-    district, last = scene.edition.districts[said.name], scene.world.last_round
+def _gains(scene: Scene, move: Move) -> Reasons:
+    district, last = scene.edition.districts[move.name], scene.world.last_round
     yield from to_the_end(scene)
-    yield from kinds(scene, said.name)
-    role, cost = scene.acting, scene.cost(said.name)
+    yield from kinds(scene, move.name)
+    role, cost = scene.acting, scene.cost(move.name)
     if role is not None and scene.paid_kind(role) == district.kind and not scene.taken("income"):
         yield Reason("because-pays-more", {"role": role.id}, 0.9, about=("gold",))
     if role is not None and role.id == "alchemist":
-        yield Reason("because-refund", {"card": said.name, "gold": cost}, 0.45 * cost, about=("gold", "built"))
+        yield Reason("because-refund", {"card": move.name, "gold": cost}, 0.45 * cost, about=("gold", "built"))
     if district.worth >= DEAR or last:
-        yield _worth(scene, said.name)
+        yield _worth(scene, move.name)
     if last and "imperial_treasury" not in scene.mine.names:
         yield Reason("because-last-round", {}, 0.6, about=("built",))
-    yield from power(scene, said.name)
+    yield from power(scene, move.name)
     yield from _cheapest(scene, cost)
 
 

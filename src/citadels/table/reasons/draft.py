@@ -16,9 +16,9 @@ RICH = 4
 EXPECTED = 2.0  # times an even chance
 
 
-def pick(scene: Scene, said: Move) -> Reasons:
+def pick(scene: Scene, move: Move) -> Reasons:
     """Say what a character brings this seat, and what it is in danger of as that."""
-    role = scene.edition.roles[said.name]
+    role = scene.edition.roles[move.name]
     yield from _income(scene, role)
     brings = BRINGS.get(role.text or role.id)
     if brings is not None:
@@ -26,10 +26,10 @@ def pick(scene: Scene, said: Move) -> Reasons:
     yield from _dangers(scene, role)
 
 
-def discard(scene: Scene, said: Move) -> Reasons:
+def discard(scene: Scene, move: Move) -> Reasons:
     """Say why the other player of two is to go without a character (R3.6)."""
     other = scene.others[0]
-    role = scene.edition.roles[said.name]
+    role = scene.edition.roles[move.name]
     kind = scene.paid_kind(role)
     pays = scene.income(kind, other)
     if pays >= 2:

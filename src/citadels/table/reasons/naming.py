@@ -17,25 +17,25 @@ WORTH_IT = 2  # gold, cards or districts of a kind from which they are spoken of
 Having = Callable[[Scene, int, str], dict[str, Any]]
 
 
-def assassinate(scene: Scene, said: Move) -> Reasons:
+def assassinate(scene: Scene, move: Move) -> Reasons:
     """Say who may be murdered by a name, and what that spares or hinders (R5.1)."""
-    yield from _holders(scene, said.name, _likely(scene, said.name), _means)
-    yield from _end_in_sight(scene, said.name)
-    yield from _threat(scene, said.name)
+    yield from _holders(scene, move.name, _likely(scene, move.name), _means)
+    yield from _end_in_sight(scene, move.name)
+    yield from _threat(scene, move.name)
 
 
-def rob(scene: Scene, said: Move) -> Reasons:
+def rob(scene: Scene, move: Move) -> Reasons:
     """Say whose purse a name may open (R5.2); where all are as good as empty there is nothing to say."""
     gold = {seat: scene.players[seat].gold for seat in scene.others}
-    rich = [one for one in _likely(scene, said.name) if gold[one[0]] >= WORTH_IT]
-    yield from _holders(scene, said.name, sorted(rich, key=lambda one: -one[1] * gold[one[0]]), _purse)
+    rich = [item for item in _likely(scene, move.name) if gold[item[0]] >= WORTH_IT]
+    yield from _holders(scene, move.name, sorted(rich, key=lambda item: -item[1] * gold[item[0]]), _purse)
 
 
-def bewitch(scene: Scene, said: Move) -> Reasons:
+def bewitch(scene: Scene, move: Move) -> Reasons:
     """Say whom a spell may hit, and what the borrowed power brings (R5.3)."""
-    yield from _holders(scene, said.name, _likely(scene, said.name), _means)
-    yield from _end_in_sight(scene, said.name)
-    kind = scene.paid_kind(scene.edition.roles[said.name])
+    yield from _holders(scene, move.name, _likely(scene, move.name), _means)
+    yield from _end_in_sight(scene, move.name)
+    kind = scene.paid_kind(scene.edition.roles[move.name])
     pays = scene.income(kind)
     if pays >= 2:
         yield Reason("because-spell-income", {"kind": kind, "gold": pays}, 0.35 * pays, about=("gold",))
@@ -49,7 +49,7 @@ def _likely(scene: Scene, name: str) -> list[tuple[int, float]]:
     chances: dict[int, float] = {}
     for seat, chance in scene.holders.get(name, ()):
         chances[seat] = chances.get(seat, 0.0) + chance
-    return sorted([one for one in chances.items() if one[1] >= LIKELY], key=lambda one: -one[1])
+    return sorted([item for item in chances.items() if item[1] >= LIKELY], key=lambda item: -item[1])
 
 
 def _holders(scene: Scene, name: str, likely: list[tuple[int, float]], having: Having) -> Reasons:
@@ -97,7 +97,7 @@ def _end_in_sight(scene: Scene, name: str) -> Reasons:
     near = [(seat, chance) for seat, chance in scene.holders.get(name, ())
             if 0 < scene.left(seat) <= NEAR_END and chance >= LIKELY]  # fmt: skip
     if near:
-        seat, chance = max(near, key=lambda one: one[1] * scene.danger(one[0]))
+        seat, chance = max(near, key=lambda item: item[1] * scene.danger(item[0]))
         left = scene.left(seat)
         yield Reason("because-near-end", {"other": seat, "count": left}, chance * (4.0 if left == 1 else 2.0))
 

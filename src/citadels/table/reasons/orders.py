@@ -12,17 +12,17 @@ FREE = frozenset(("income", "tithe", "crown", "assassinate", "rob", "warrant", "
 LAST = frozenset(("end", "pass"))
 
 
-def another_order(view: View, one: Move, other: Move) -> bool:
+def another_order(view: View, move: Move, other: Move) -> bool:
     """Whether two moves belong to one plan: each could still be made after the other, and neither is worth less then.
 
     An income collected before the district that would have added to it is another plan (R4.5).
     """
-    verbs = {one.verb, other.verb}
+    verbs = {move.verb, other.verb}
     if view.turn is None or view.question or len(verbs) == 1 or verbs <= RESOURCES or verbs & LAST:
         return False
     if verbs & RESOURCES:
         return not ("draw" in verbs and verbs & EXCHANGES)
     cards = view.rules.cards
-    pays = [said for said in (one, other) if said.verb == "build"
-            and cards.kind[said.name] == cards.income[view.turn.role]]  # fmt: skip
+    pays = [move for move in (move, other) if move.verb == "build"
+            and cards.kind[move.name] == cards.income[view.turn.role]]  # fmt: skip
     return bool(verbs & FREE) and not ("income" in verbs and pays)

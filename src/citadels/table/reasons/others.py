@@ -11,28 +11,28 @@ from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene, plain
 SPARE = 3  # gold of which one is not missed
 
 
-def swap(scene: Scene, said: Move) -> Reasons:
+def swap(scene: Scene, move: Move) -> Reasons:
     """Say what the other hand has more (R6.3M)."""
-    theirs, have = scene.cards(said.seat), len(scene.useful)
+    theirs, have = scene.cards(move.seat), len(scene.useful)
     if theirs > have:
-        yield Reason("because-swap", {"other": said.seat, "count": theirs, "have": have}, 0.4 * (theirs - have),
+        yield Reason("because-swap", {"other": move.seat, "count": theirs, "have": have}, 0.4 * (theirs - have),
                      about=("cards",))  # fmt: skip
 
 
-def peek(scene: Scene, said: Move) -> Reasons:
+def peek(scene: Scene, move: Move) -> Reasons:
     """Say in which hand there is most to choose from (R6.3W)."""
-    count = scene.cards(said.seat)
+    count = scene.cards(move.seat)
     if count == scene.cards(scene.fullest()):
-        yield Reason("because-much-to-choose", {"other": said.seat, "count": count}, 0.1 * count)
+        yield Reason("because-much-to-choose", {"other": move.seat, "count": count}, 0.1 * count)
 
 
-def crown(scene: Scene, said: Move) -> Reasons:
+def crown(scene: Scene, move: Move) -> Reasons:
     """Say whom the Crown serves least, and whom it lets choose soon (R6.4E)."""
-    if (scene.me - said.seat) % len(scene.players) == 1:
-        yield Reason("because-after", {"other": said.seat}, 0.5)
-    options = [one.seat for one in scene.options if one.verb == "crown"]
-    if len(options) > 1 and said.seat == min(options, key=scene.danger):
-        yield Reason("because-harmless", {"other": said.seat}, 0.4)
+    if (scene.me - move.seat) % len(scene.players) == 1:
+        yield Reason("because-after", {"other": move.seat}, 0.5)
+    options = [option.seat for option in scene.options if option.verb == "crown"]
+    if len(options) > 1 and move.seat == min(options, key=scene.danger):
+        yield Reason("because-harmless", {"other": move.seat}, 0.4)
 
 
 def tithe(scene: Scene, _: Move) -> Reasons:
@@ -40,30 +40,32 @@ def tithe(scene: Scene, _: Move) -> Reasons:
     yield Reason("because-free-gold", {"gold": 1}, 0.45, about=("gold",))
 
 
-def destroy(scene: Scene, said: Move) -> Reasons:
+def destroy(scene: Scene, move: Move) -> Reasons:
     """Say what it takes from whom, and at what price (R6.8W)."""
-    if said.seat == scene.me:
+    if move.seat == scene.me:
         return
-    card, coin = plain(said.names[0])
-    if said.verb == "destroy":
-        yield from _raid(scene, said, scene.edition.worth[card] + coin)
-    yield from _setback(scene, said.seat, card)
+    card, coin = plain(move.names[0])
+    if move.verb == "destroy":
+        yield from _raid(scene, move, scene.edition.worth[card] + coin)
+    yield from _setback(scene, move.seat, card)
 
 
-def _raid(scene: Scene, said: Move, points: int) -> Reasons:
-    cost = _price(scene, said)
-    args = {"other": said.seat, "points": points}
+def _raid(scene: Scene, move: Move, points: int) -> Reasons:
+    cost = _price(scene, move)
+    args = {"other": move.seat, "points": points}
     if not cost:
         yield Reason("because-for-nothing", args, max(0.1, 0.4 * points))
         return
     yield Reason("because-costs-them", args | {"cost": cost}, max(0.1, 0.4 * points - 0.3 * cost))
-    others = [one for one in scene.options if one.verb == "destroy" and one.seat != scene.me and one != said]
-    if cost < min([_price(scene, one) for one in others], default=0):
+    others = [
+        option for option in scene.options if option.verb == "destroy" and option.seat != scene.me and option != move
+    ]
+    if cost < min([_price(scene, other) for other in others], default=0):
         yield Reason("because-cheapest", {"cost": cost}, 0.5)
 
 
-def _price(scene: Scene, said: Move) -> int:
-    return price_to_destroy(scene.world, said.seat, district_of(scene.world, said.seat, said.names[0]))
+def _price(scene: Scene, move: Move) -> int:
+    return price_to_destroy(scene.world, move.seat, district_of(scene.world, move.seat, move.names[0]))
 
 
 def _setback(scene: Scene, owner: int, card: str) -> Reasons:
@@ -79,26 +81,26 @@ def _setback(scene: Scene, owner: int, card: str) -> Reasons:
                      1.5 if every else 0.6)  # fmt: skip
 
 
-def exchange(scene: Scene, said: Move) -> Reasons:
+def exchange(scene: Scene, move: Move) -> Reasons:
     """Say what one gets for what one gives (R6.8D)."""
-    (card, coin), (given, own_coin) = plain(said.names[0]), plain(said.names[1])
+    (card, coin), (given, own_coin) = plain(move.names[0]), plain(move.names[1])
     got, gave = scene.edition.districts[card], scene.edition.districts[given]
     more = got.worth + coin - gave.worth - own_coin
-    theirs, own = district_of(scene.world, said.seat, said.names[0]), district_of(scene.world, scene.me, said.names[1])
-    cost = sum(exchange_price(scene.world, scene.me, said.seat, theirs, own))
+    theirs, own = district_of(scene.world, move.seat, move.names[0]), district_of(scene.world, scene.me, move.names[1])
+    cost = sum(exchange_price(scene.world, scene.me, move.seat, theirs, own))
     if more > 0:
         yield Reason("because-better", {"points": more, "cost": cost}, 0.5 * more - 0.3 * cost)
     if got.kind not in scene.mine.kinds and scene.mine.kinds.count(gave.kind) > 1:
         yield Reason("because-new-kind", {"kind": got.kind}, 0.8)
-    yield from _setback(scene, said.seat, card)
+    yield from _setback(scene, move.seat, card)
 
 
-def give(scene: Scene, said: Move) -> Reasons:
+def give(scene: Scene, move: Move) -> Reasons:
     """Say why one does not miss what is given in return (R6.4E)."""
-    if said.name == "gold":
+    if move.name == "gold":
         if scene.mine.gold >= SPARE:
             yield Reason("because-gold-spare", {"gold": scene.mine.gold}, 0.4)
-    elif said.name not in scene.useful:
-        yield Reason("because-twin", {"card": said.name}, 0.6)
-    elif scene.mine.gold < SPARE and scene.cost(said.name) == min(map(scene.cost, scene.useful)):
-        yield Reason("because-least", {"card": said.name}, 0.3)
+    elif move.name not in scene.useful:
+        yield Reason("because-twin", {"card": move.name}, 0.6)
+    elif scene.mine.gold < SPARE and scene.cost(move.name) == min(map(scene.cost, scene.useful)):
+        yield Reason("because-least", {"card": move.name}, 0.3)

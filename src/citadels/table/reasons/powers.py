@@ -16,12 +16,12 @@ def beautify(scene: Scene, _: Move) -> Reasons:
         yield Reason("because-coin", {}, 0.4)
 
 
-def lab(scene: Scene, said: Move) -> Reasons:
+def lab(scene: Scene, move: Move) -> Reasons:
     """Say why this card is worth no more than a coin (R7.3)."""
-    if _idle(scene, said.name):
-        yield Reason("because-twin", {"card": said.name}, 0.8, about=("cards",))
+    if _idle(scene, move.name):
+        yield Reason("because-twin", {"card": move.name}, 0.8, about=("cards",))
     gold = scene.mine.gold
-    near = [card for card in scene.useful if gold < scene.cost(card) <= gold + 1 and card != said.name]
+    near = [card for card in scene.useful if gold < scene.cost(card) <= gold + 1 and card != move.name]
     if near and scene.builds_left:
         yield Reason("because-pays-for", {"card": near[0]}, 0.9, about=("gold", "built"))
 
@@ -34,17 +34,17 @@ def smithy(scene: Scene, _: Move) -> Reasons:
         yield Reason("because-gold-enough", {"gold": scene.mine.gold}, 0.8, about=("cards",))
 
 
-def museum(scene: Scene, said: Move) -> Reasons:
+def museum(scene: Scene, move: Move) -> Reasons:
     """Say what a card is worth there, and what it is worth in hand (R7.13)."""
-    if _idle(scene, said.name):
-        yield Reason("because-twin", {"card": said.name}, 0.8, about=("cards",))
+    if _idle(scene, move.name):
+        yield Reason("because-twin", {"card": move.name}, 0.8, about=("cards",))
     yield Reason("because-museum", {}, 0.5)
 
 
-def redraw(scene: Scene, said: Move) -> Reasons:
+def redraw(scene: Scene, move: Move) -> Reasons:
     """Say that what goes back could not be built (R6.3M)."""
-    useless = list((Counter(said.names) - Counter(scene.useful)).elements())
-    if useless and len(useless) == len(said.names):
+    useless = list((Counter(move.names) - Counter(scene.useful)).elements())
+    if useless and len(useless) == len(move.names):
         yield Reason("because-useless", {"cards": list(dict.fromkeys(useless))}, 0.6, about=("cards",))
 
 

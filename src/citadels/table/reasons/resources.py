@@ -48,9 +48,9 @@ def _hand(scene: Scene) -> Reasons:
         yield Reason("because-one-card", {}, 0.5, about=("cards",))
 
 
-def navigate(scene: Scene, said: Move) -> Reasons:
+def navigate(scene: Scene, move: Move) -> Reasons:
     """Say what the voyage is for (R6.7N)."""
-    if said.name != "gold":
+    if move.name != "gold":
         yield from _hand(scene)
         return
     dearer = [card for card in scene.useful if scene.cost(card) > scene.mine.gold]
@@ -62,11 +62,11 @@ def navigate(scene: Scene, said: Move) -> Reasons:
         yield Reason("because-cards-enough", {"count": len(scene.useful)}, 0.4)
 
 
-def card(scene: Scene, said: Move) -> Reasons:
+def card(scene: Scene, move: Move) -> Reasons:
     """Say what is good about a card that is kept, taken or looked for (R4.2b)."""
-    for name in said.names[:1]:
+    for name in move.names[:1]:
         yield from _card(scene, name)
-    if said.verb == "take" and len(said.args) > 1:
+    if move.verb == "take" and len(move.args) > 1:
         yield Reason("because-builds-besides", {}, 0.8, about=("built",))
 
 

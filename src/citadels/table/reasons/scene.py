@@ -183,14 +183,14 @@ class Scene:
     @cached_property
     def holders(self) -> Holders:
         """Who may hold which character, with the chances: counted exactly, then weighed by what each would like."""
-        found: Holders = {}
+        result: Holders = {}
         for group in still_open(self.world):
             picks = group.picks if group.cards else ()
             rows = [self._liked(seat, group.cards) for seat in picks]
             for seat, chances in zip(picks, held_once(rows, len(group.cards)), strict=True):
                 for name, chance in zip(group.cards, chances, strict=True):
-                    found.setdefault(name, []).append((seat, chance))
-        return found
+                    result.setdefault(name, []).append((seat, chance))
+        return result
 
     @cached_property
     def certain(self) -> frozenset[str]:
@@ -203,7 +203,7 @@ class Scene:
         if self.reading is not None:
             return self.reading.chances(seat, names)
         liked = [exp(liking) for liking in likings(self.world, seat, names, usual(self.edition), own=False)]
-        return [one / sum(liked) for one in liked]
+        return [value / sum(liked) for value in liked]
 
     def in_play(self, name: str) -> float:
         """The chance that somebody else holds a character."""

@@ -37,16 +37,20 @@ def reasons(
     """
     scene = Scene(view, options, reading)
     if not instead:
-        return sorted([one for one in _of(scene, chosen) if one.good], key=lambda one: (-one.weight, one.id))
-    theirs = [{one.id: one.weight for one in _of(scene, other)} for other in instead]
-    lacking = [(one, sum(other.get(one.id, 0.0) < one.weight for other in theirs)) for one in _of(scene, chosen)]
-    told = [one for one, count in lacking if count]
-    own = [one for one, count in lacking if one.good and 2 * count >= len(theirs)]
+        return sorted(
+            [reason for reason in _of(scene, chosen) if reason.good], key=lambda reason: (-reason.weight, reason.id)
+        )
+    theirs = [{reason.id: reason.weight for reason in _of(scene, other)} for other in instead]
+    lacking = [
+        (reason, sum(other.get(reason.id, 0.0) < reason.weight for other in theirs)) for reason in _of(scene, chosen)
+    ]
+    reasons = [reason for reason, count in lacking if count]
+    own = [reason for reason, count in lacking if reason.good and 2 * count >= len(theirs)]
     if own:
-        told = [one for one in told if one in own or not one.good]
-    return sorted(told, key=lambda one: (-one.weight, one.id))
+        reasons = [reason for reason in reasons if reason in own or not reason.good]
+    return sorted(reasons, key=lambda reason: (-reason.weight, reason.id))
 
 
-def _of(scene: Scene, said: Move) -> list[Reason]:
-    maker = MAKERS.get(said.verb)
-    return [] if maker is None else list(maker(scene, said))
+def _of(scene: Scene, move: Move) -> list[Reason]:
+    maker = MAKERS.get(move.verb)
+    return [] if maker is None else list(maker(scene, move))

@@ -57,8 +57,8 @@ def _graves(state: State, turn: Turn, _: District) -> list[str]:
     return [f"over {label}" for label in dict.fromkeys([built.label for built in state.players[turn.seat].city])]
 
 
-def _bury(state: State, turn: Turn, said: Move) -> None:
-    _give_up(state, turn.seat, said.names[-1])
+def _bury(state: State, turn: Turn, move: Move) -> None:
+    _give_up(state, turn.seat, move.names[-1])
 
 
 NECROPOLIS = District(
@@ -90,28 +90,28 @@ def _shares(state: State, turn: Turn, district: District) -> Iterator[str]:
         yield f"with {count}"
 
 
-def _rest(state: State, turn: Turn, said: Move) -> int:
-    return cost_of(state, turn.seat, "thieves_den") - _count(said)
+def _rest(state: State, turn: Turn, move: Move) -> int:
+    return cost_of(state, turn.seat, "thieves_den") - _count(move)
 
 
-def _count(said: Move) -> int:
-    return next(arg for arg in reversed(said.args) if isinstance(arg, int))
+def _count(move: Move) -> int:
+    return next(arg for arg in reversed(move.args) if isinstance(arg, int))
 
 
-def _pay_share(state: State, turn: Turn, said: Move) -> None:
-    pay(state, turn.seat, _rest(state, turn, said))
-    state.stack.append(PayInCards(turn.seat, _count(said)))
+def _pay_share(state: State, turn: Turn, move: Move) -> None:
+    pay(state, turn.seat, _rest(state, turn, move))
+    state.stack.append(PayInCards(turn.seat, _count(move)))
 
 
 def _ways(state: State, frame: PayInCards) -> list[Move]:
     return [*ways_to_choose("spend", state.players[frame.seat].hand, frame.number)]
 
 
-def _spend(state: State, frame: PayInCards, said: Move) -> None:
-    drop_all(state, frame.seat, said.names)
-    put_under(state, said.names)
+def _spend(state: State, frame: PayInCards, move: Move) -> None:
+    drop_all(state, frame.seat, move.names)
+    put_under(state, move.names)
     state.emit("spend", player=frame.seat, count=frame.number)
-    state.emit("spend-own", audience=frame.seat, player=frame.seat, cards=said.names)
+    state.emit("spend-own", audience=frame.seat, player=frame.seat, cards=move.names)
 
 
 def _unspent(state: State, turn: Turn, below: Paid, frame: PayInCards) -> str | None:

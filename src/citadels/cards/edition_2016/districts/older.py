@@ -59,8 +59,8 @@ def _targets(state: State, turn: Turn) -> Iterator[tuple[int, Built]]:
 
 
 def _aims(state: State, turn: Turn) -> list[Move]:
-    found = [(seat, built) for seat, built in _targets(state, turn) if not is_complete(state, seat)]
-    return list(dict.fromkeys([move("armory", seat, built.label) for seat, built in found]))
+    result = [(seat, built) for seat, built in _targets(state, turn) if not is_complete(state, seat)]
+    return list(dict.fromkeys([move("armory", seat, built.label) for seat, built in result]))
 
 
 def _out_of_reach(state: State, turn: Turn) -> list[tuple[Move, Why]]:
@@ -72,13 +72,13 @@ def _out_of_reach(state: State, turn: Turn) -> list[tuple[Move, Why]]:
     ]  # fmt: skip
 
 
-def _fire(state: State, turn: Turn, said: Move) -> None:
+def _fire(state: State, turn: Turn, move: Move) -> None:
     armory = next(built for built in state.players[turn.seat].city if built.card == "armory")
-    gone = (lift(state, turn.seat, armory.label), lift(state, said.seat, said.names[0]))
+    gone = (lift(state, turn.seat, armory.label), lift(state, move.seat, move.names[0]))
     for built in gone:
         clear_coin(state, built)
     put_under(state, remains(*gone))
-    state.emit("armory", player=turn.seat, other=said.seat, card=gone[1].card)
+    state.emit("armory", player=turn.seat, other=move.seat, card=gone[1].card)
 
 
 ARMORY = _changed(

@@ -34,18 +34,18 @@ def _parts(state: State, frame: Recast) -> list[Move]:
     return [*(move("recast", other, name) for other in others for name in own), move("pass")]
 
 
-def _recast(state: State, frame: Recast, said: Move) -> None:
-    if said.verb == "pass":
+def _recast(state: State, frame: Recast, move: Move) -> None:
+    if move.verb == "pass":
         return
-    theirs = state.players[said.seat].characters
-    given, at = said.name or state.players[frame.seat].characters[0], 0
+    theirs = state.players[move.seat].characters
+    given, at = move.name or state.players[frame.seat].characters[0], 0
     if len(theirs) > 1:
         state.rng, at = below(state.rng, len(theirs))
     got = theirs[at]
-    exchange_characters(state, frame.seat, said.seat, given, got)
-    state.emit("recast", player=frame.seat, other=said.seat)
-    for seat, role, gone in ((frame.seat, got, given), (said.seat, given, got)):
-        state.emit("recast-own", audience=seat, player=frame.seat, other=said.seat, role=role, roles=(gone,))
+    exchange_characters(state, frame.seat, move.seat, given, got)
+    state.emit("recast", player=frame.seat, other=move.seat)
+    for seat, role, gone in ((frame.seat, got, given), (move.seat, given, got)):
+        state.emit("recast-own", audience=seat, player=frame.seat, other=move.seat, role=role, roles=(gone,))
 
 
 def _not_cast(state: State, _: None, __: Frame, frame: Recast) -> str | None:
@@ -54,8 +54,8 @@ def _not_cast(state: State, _: None, __: Frame, frame: Recast) -> str | None:
     return None if state.swapped is None else "characters were exchanged already (E7.27)"
 
 
-def _given(state: State, frame: Recast, said: Move) -> Shown:
-    return {} if said.verb == "pass" else {"roles": [said.name or state.players[frame.seat].characters[0]]}
+def _given(state: State, frame: Recast, move: Move) -> Shown:
+    return {} if move.verb == "pass" else {"roles": [move.name or state.players[frame.seat].characters[0]]}
 
 
 asking(Recast, _parts, _recast)

@@ -16,9 +16,9 @@ from citadels.core.state import State
 from citadels.core.verbs import Verb
 
 
-def _shares(state: State, turn: Turn, said: Move) -> tuple[int, int]:
+def _shares(state: State, turn: Turn, move: Move) -> tuple[int, int]:
     """Return for how many districts he takes gold, and for how many a card."""
-    gold = int(said.args[0])
+    gold = int(move.args[0])
     return gold, counts_as(state, turn.seat, RELIGIOUS) - gold
 
 
@@ -29,8 +29,8 @@ def _mixes(state: State, turn: Turn) -> list[Move]:
     return [move("income", gold) for gold in mixes if from_bank(state, gold) or (gold < count and state.deck)]
 
 
-def _mix(state: State, turn: Turn, said: Move) -> None:
-    wanted, cards = _shares(state, turn, said)
+def _mix(state: State, turn: Turn, move: Move) -> None:
+    wanted, cards = _shares(state, turn, move)
     gold = gain(state, turn.seat, wanted)
     if gold:
         state.emit("income", player=turn.seat, gold=gold, kind=RELIGIOUS, role=turn.role)
@@ -43,8 +43,8 @@ def _no_mix(state: State, turn: Turn) -> Why:
     return Why("deck-empty")
 
 
-def _of_each(state: State, turn: Turn, said: Move) -> Shown:
-    gold, cards = _shares(state, turn, said)
+def _of_each(state: State, turn: Turn, move: Move) -> Shown:
+    gold, cards = _shares(state, turn, move)
     return {"gold": from_bank(state, gold), "count": min(len(state.deck), cards), "kind": RELIGIOUS}
 
 
@@ -60,9 +60,9 @@ def _tithes(state: State, turn: Turn) -> list[Move]:
     return [move("tithe", other) for other in _richest(state, turn.seat)]
 
 
-def _tithe(state: State, turn: Turn, said: Move) -> None:
-    hand_over(state, said.seat, turn.seat, 1)
-    state.emit("tithe", player=turn.seat, other=said.seat, gold=1)
+def _tithe(state: State, turn: Turn, move: Move) -> None:
+    hand_over(state, move.seat, turn.seat, 1)
+    state.emit("tithe", player=turn.seat, other=move.seat, gold=1)
 
 
 MIX = Power(

@@ -47,11 +47,11 @@ def _flower_and_blank(names: tuple[str, ...]) -> tuple[Move, ...]:
     return tuple([move("threaten", *two) for two in permutations(names, 2)])
 
 
-def _lay(state: State, turn: Turn, said: Move) -> None:
-    on = tuple([name for name in state.rules.characters if name in said.names])
-    lay(state, THREATS, FaceDown(on, said.name))
+def _lay(state: State, turn: Turn, move: Move) -> None:
+    on = tuple([name for name in state.rules.characters if name in move.names])
+    lay(state, THREATS, FaceDown(on, move.name))
     state.emit("threaten", player=turn.seat, roles=on)
-    state.emit("threaten-own", audience=turn.seat, player=turn.seat, roles=on, role=said.name)
+    state.emit("threaten-own", audience=turn.seat, player=turn.seat, roles=on, role=move.name)
 
 
 # --- settling them
@@ -100,8 +100,8 @@ def _half(state: State, frame: Bribe) -> int:
     return state.players[frame.seat].gold // 2
 
 
-def _bribe(state: State, frame: Bribe, said: Move) -> None:
-    if said.verb == "pass":
+def _bribe(state: State, frame: Bribe, move: Move) -> None:
+    if move.verb == "pass":
         state.emit("unbribed", player=frame.seat, other=frame.blackmailer)
         state.stack.append(Unmask(frame.blackmailer, frame.seat))
         return
@@ -111,17 +111,17 @@ def _bribe(state: State, frame: Bribe, said: Move) -> None:
     take_off(state, THREATS, state.stack[-2].role)  # below what comes on top of gathering
 
 
-def _shown_bribe(state: State, frame: Bribe, said: Move) -> Shown:
+def _shown_bribe(state: State, frame: Bribe, move: Move) -> Shown:
     """The bribe, or what is at stake without it."""
-    if said.verb == "bribe":
+    if move.verb == "bribe":
         return {"seat": frame.blackmailer, "gold": _half(state, frame)}
     return {"gold": state.players[frame.seat].gold}
 
 
-def _shown_threat(state: State, frame: Unmask, said: Move) -> Shown:
+def _shown_threat(state: State, frame: Unmask, move: Move) -> Shown:
     """What the flower brings; nothing is said of the blank one, which the Blackmailer knows."""
     turn, threats = state.stack[-3], THREATS.on(state)  # below what comes on top of gathering, and the question
-    if said.verb == "pass" or threats is None or threats.real != turn.role:
+    if move.verb == "pass" or threats is None or threats.real != turn.role:
         return {"gold": 0}
     return {"gold": state.players[frame.threatened].gold}
 
@@ -130,11 +130,11 @@ def _reveals(_: State, __: Unmask) -> list[Move]:
     return [move("reveal"), move("pass")]
 
 
-def _reveal(state: State, frame: Unmask, said: Move) -> None:
+def _reveal(state: State, frame: Unmask, move: Move) -> None:
     role = state.stack[-2].role
     threats = THREATS.on(state)
     assert threats is not None, "a threat that is revealed was laid before"
-    if said.verb == "pass":
+    if move.verb == "pass":
         take_off(state, THREATS, role)
         state.emit("spared", player=frame.seat, other=frame.threatened)
         return

@@ -37,19 +37,19 @@ def _lenders(state: State, turn: Turn, district: District) -> list[str]:
     return [f"from {other}" for other in state.others(turn.seat) if state.players[other].gold >= lacks]
 
 
-def _price(state: State, turn: Turn, said: Move) -> int:
-    return cost_of(state, turn.seat, said.name)
+def _price(state: State, turn: Turn, move: Move) -> int:
+    return cost_of(state, turn.seat, move.name)
 
 
-def _loan(state: State, turn: Turn, said: Move) -> int:
-    return _lacks(state, turn, said.name)
+def _loan(state: State, turn: Turn, move: Move) -> int:
+    return _lacks(state, turn, move.name)
 
 
-def _borrow(state: State, turn: Turn, said: Move) -> None:
-    lender, lacks = said.seat, _lacks(state, turn, said.name)
+def _borrow(state: State, turn: Turn, move: Move) -> None:
+    lender, lacks = move.seat, _lacks(state, turn, move.name)
     hand_over(state, lender, turn.seat, lacks)
     state.emit("lent", player=turn.seat, other=lender, gold=lacks)
-    pay(state, turn.seat, cost_of(state, turn.seat, said.name))
+    pay(state, turn.seat, cost_of(state, turn.seat, move.name))
     state.stack.append(Repay(turn.seat, lender, lacks))
 
 
@@ -57,17 +57,17 @@ def _returns(state: State, frame: Repay) -> list[Move]:
     return [*ways_to_choose("spend", state.players[frame.seat].hand, frame.lent)]
 
 
-def _return(state: State, frame: Repay, said: Move) -> None:
+def _return(state: State, frame: Repay, move: Move) -> None:
     """The lender sees the cards, the others their number."""
     giver, lender = frame.seat, frame.lender
-    for card in said.names:
+    for card in move.names:
         drop(state, giver, card)
         slip_card(state, giver, card, lender)
         know_card(state, giver, lender, card)
-    take_in_hand(state, lender, said.names)
-    state.emit("repaid", player=giver, other=lender, count=len(said.names))
+    take_in_hand(state, lender, move.names)
+    state.emit("repaid", player=giver, other=lender, count=len(move.names))
     for seat in (giver, lender):
-        state.emit("repaid-own", audience=seat, player=giver, other=lender, cards=said.names)
+        state.emit("repaid-own", audience=seat, player=giver, other=lender, cards=move.names)
 
 
 def _no_debt(state: State, turn: Turn, below: Paid, frame: Repay) -> str | None:

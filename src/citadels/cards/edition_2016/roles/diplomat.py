@@ -16,10 +16,10 @@ def _doubles(state: State, seat: int, owner: int, theirs: Built, own: Built) -> 
     return theirs.card in state.players[seat].names or own.card in state.players[owner].names
 
 
-def _exchange(state: State, turn: Turn, said: Move) -> None:
+def _exchange(state: State, turn: Turn, move: Move) -> None:
     """A city may be complete by what it gets (E8.1)."""
-    exchange(state, turn, said)
-    for seat in (turn.seat, said.seat):
+    exchange(state, turn, move)
+    for seat in (turn.seat, move.seat):
         find_complete(state, seat)
 
 

@@ -38,13 +38,13 @@ def _crownings(state: State, turn: Turn) -> list[Move]:
     return moves
 
 
-def _crown(state: State, turn: Turn, said: Move) -> None:
-    emperor, other = turn.seat, said.seat
+def _crown(state: State, turn: Turn, move: Move) -> None:
+    emperor, other = turn.seat, move.seat
     _give_crown(state, emperor, other)
-    if said.name == "gold":
+    if move.name == "gold":
         hand_over(state, other, emperor, 1)
         state.emit("levy-gold", player=emperor, other=other, gold=1)
-    elif said.name == "card":
+    elif move.name == "card":
         _take_card(state, emperor, other)
 
 
@@ -70,8 +70,8 @@ def _no_crowning(_: State, __: Turn) -> Why:
     return Why("nobody")
 
 
-def _gain(_: State, __: Turn, said: Move) -> Shown:
-    return {"gold": 1} if said.name == "gold" else {}
+def _gain(_: State, __: Turn, move: Move) -> Shown:
+    return {"gold": 1} if move.name == "gold" else {}
 
 
 def _unmasked(state: State) -> None:
@@ -85,8 +85,8 @@ def _late_crownings(state: State, frame: LateCrowning) -> list[Move]:
     return [move("crown", other) for other in _heirs(state, frame.seat)]
 
 
-def _crown_late(state: State, frame: LateCrowning, said: Move) -> None:
-    _give_crown(state, frame.seat, said.seat)
+def _crown_late(state: State, frame: LateCrowning, move: Move) -> None:
+    _give_crown(state, frame.seat, move.seat)
 
 
 def _not_so_late(state: State, _: None, below: Closing, frame: LateCrowning) -> str | None:

@@ -46,11 +46,11 @@ def _signed_and_blank(names: tuple[str, ...]) -> tuple[Move, ...]:
     ])  # fmt: skip
 
 
-def _lay(state: State, turn: Turn, said: Move) -> None:
-    on = tuple([name for name in state.rules.characters if name in said.names])
-    lay(state, WARRANTS, FaceDown(on, said.name))
+def _lay(state: State, turn: Turn, move: Move) -> None:
+    on = tuple([name for name in state.rules.characters if name in move.names])
+    lay(state, WARRANTS, FaceDown(on, move.name))
     state.emit("warrant", player=turn.seat, roles=on)
-    state.emit("warrant-own", audience=turn.seat, player=turn.seat, roles=on, role=said.name)
+    state.emit("warrant-own", audience=turn.seat, player=turn.seat, roles=on, role=move.name)
 
 
 # --- serving them
@@ -86,10 +86,10 @@ def _answers(state: State, frame: Serve) -> list[Move]:
     return [move("pass")] if _why_not(state, frame) is not None else [move("confiscate"), move("pass")]
 
 
-def _answer(state: State, frame: Serve, said: Move) -> None:
+def _answer(state: State, frame: Serve, move: Move) -> None:
     below: Lay = state.stack.pop()
     turn: Turn = state.stack[-1]
-    if said.verb == "pass":
+    if move.verb == "pass":
         take_off(state, WARRANTS, turn.role)
         state.emit("warrant-void", player=frame.seat, other=frame.builder, role=turn.role)
         state.stack.append(below)
@@ -109,10 +109,10 @@ def _not_confiscated(state: State, frame: Serve) -> list[tuple[Move, Why]]:
     return [] if why is None else [(move("confiscate"), why)]
 
 
-def _what(state: State, frame: Serve, said: Move) -> dict[str, Any]:
+def _what(state: State, frame: Serve, move: Move) -> dict[str, Any]:
     """The district, and the gold that its builder gets back."""
     paid: Lay = state.stack[-2]
-    return {"card": frame.card, "gold": paid.gold} if said.verb == "confiscate" else {}
+    return {"card": frame.card, "gold": paid.gold} if move.verb == "confiscate" else {}
 
 
 def _unserved(state: State, turn: Turn, below: Lay, frame: Serve) -> str | None:

@@ -45,24 +45,24 @@ def _targets(state: State, turn: Turn) -> Iterator[tuple[Move, Why | None]]:
 
 
 def _seizures(state: State, turn: Turn) -> list[Move]:
-    return list(dict.fromkeys([said for said, why in _targets(state, turn) if why is None]))
+    return list(dict.fromkeys([move for move, why in _targets(state, turn) if why is None]))
 
 
 def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
-    return [(said, why) for said, why in _targets(state, turn) if why is not None]
+    return [(move, why) for move, why in _targets(state, turn) if why is not None]
 
 
-def _cost(state: State, _: Turn, said: Move) -> Shown:
-    return {"cost": sum(_price(state, said.seat, district_of(state, said.seat, said.name)))}
+def _cost(state: State, _: Turn, move: Move) -> Shown:
+    return {"cost": sum(_price(state, move.seat, district_of(state, move.seat, move.name)))}
 
 
-def _seize(state: State, turn: Turn, said: Move) -> None:
+def _seize(state: State, turn: Turn, move: Move) -> None:
     """The district comes with all that belongs to it, and may complete his city (E8.1)."""
-    owner = said.seat
-    gold, extra = _price(state, owner, district_of(state, owner, said.name))
+    owner = move.seat
+    gold, extra = _price(state, owner, district_of(state, owner, move.name))
     hand_over(state, turn.seat, owner, gold)
     pay(state, turn.seat, extra)
-    built = lift(state, owner, said.name)
+    built = lift(state, owner, move.name)
     set_city(state, turn.seat, (*state.players[turn.seat].city, built))
     state.emit("seized", player=turn.seat, other=owner, card=built.card, gold=gold + extra)
     find_complete(state, turn.seat)

@@ -46,12 +46,12 @@ def _keeps(_: State, frame: Study) -> list[Move]:
     return [*naming("keep", tuple(dict.fromkeys(frame.cards)))]
 
 
-def _keep(state: State, frame: Study, said: Move) -> None:
+def _keep(state: State, frame: Study, move: Move) -> None:
     """One card stays in hand; the others go back, and nobody knows where they lie."""
-    take_in_hand(state, frame.seat, said.names)
-    put_under(state, sorted(without(frame.cards, said.names)))
+    take_in_hand(state, frame.seat, move.names)
+    put_under(state, sorted(without(frame.cards, move.names)))
     shuffle_deck(state)
-    state.emit("keep-own", audience=frame.seat, player=frame.seat, cards=said.names)
+    state.emit("keep-own", audience=frame.seat, player=frame.seat, cards=move.names)
 
 
 def _unread(state: State, turn: Turn, _: Turn, frame: Study) -> str | None:

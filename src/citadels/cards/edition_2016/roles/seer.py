@@ -65,8 +65,8 @@ def _gifts(state: State, frame: GiveBack) -> list[Move]:
     return [move("give", frame.other, card) for card in dict.fromkeys(state.players[frame.seat].hand)]
 
 
-def _give(state: State, frame: GiveBack, said: Move) -> None:
-    card = said.name
+def _give(state: State, frame: GiveBack, move: Move) -> None:
+    card = move.name
     _pass(state, frame.seat, frame.other, card)
     state.emit("gave-back", player=frame.seat, other=frame.other)
     for seat in (frame.seat, frame.other):

@@ -17,18 +17,18 @@ def _looks(state: State, turn: Turn) -> list[Move]:
     return [move("spy", other, kind) for other in hands for kind in KINDS]
 
 
-def _look(state: State, turn: Turn, said: Move) -> None:
+def _look(state: State, turn: Turn, move: Move) -> None:
     """The hand is looked at; each card of the kind is worth a gold of its owner's and a card of the deck."""
-    whose, (kind,) = state.players[said.seat], said.names
-    see_hand(state, turn.seat, said.seat)
-    found = [state.rules.cards.kind[card] for card in whose.hand].count(kind)
-    gold = min(found, whose.gold)
-    state.emit("spy", player=turn.seat, other=said.seat, kind=kind)
-    state.emit("spy-own", audience=turn.seat, player=turn.seat, other=said.seat, kind=kind, cards=whose.hand)
+    whose, (kind,) = state.players[move.seat], move.names
+    see_hand(state, turn.seat, move.seat)
+    result = [state.rules.cards.kind[card] for card in whose.hand].count(kind)
+    gold = min(result, whose.gold)
+    state.emit("spy", player=turn.seat, other=move.seat, kind=kind)
+    state.emit("spy-own", audience=turn.seat, player=turn.seat, other=move.seat, kind=kind, cards=whose.hand)
     if gold:
-        hand_over(state, said.seat, turn.seat, gold)
-        state.emit("spy-gold", player=turn.seat, other=said.seat, gold=gold)
-    draw_cards(state, turn.seat, found, "spy-cards")
+        hand_over(state, move.seat, turn.seat, gold)
+        state.emit("spy-gold", player=turn.seat, other=move.seat, gold=gold)
+    draw_cards(state, turn.seat, result, "spy-cards")
 
 
 def _no_look(_: State, __: Turn) -> Why:
