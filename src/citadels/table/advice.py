@@ -107,7 +107,7 @@ def _reasons(
     move = moves[advised.option]
     tried = [moves[other.option] for other in others]
     if not tried:
-        tried = [move for move in _listed(moves) if move != move and not another_order(view, move, move)]
+        tried = [other for other in _listed(moves) if other != move and not another_order(view, move, other)]
     cards = reasons(view, _listed(moves), move, tried[:MANY], reading)
     found: list[Difference] = []
     if searched:

@@ -42,13 +42,11 @@ def keep(figure: Any, report: Report, contest: Contest, file: Path) -> None:
 def draw(figure: Any, measured: Sequence[Measured], equal: float) -> None:
     """Draw a line for each that was measured: its share, the 95 % interval, and where an equal share would lie."""
     figure.set_size_inches(8, 1.4 + 0.4 * len(measured))
-    axes, rows, places = figure.subplots(), [measured.row for measured in measured], range(len(measured))
+    axes, rows, places = figure.subplots(), [result.row for result in measured], range(len(measured))
     below, above = [row.share - row.low for row in rows], [row.high - row.share for row in rows]
     axes.errorbar([row.share for row in rows], places, xerr=(below, above), fmt="o", capsize=3)
     axes.axvline(equal, linestyle="--", color="tab:red", label=f"equal share {equal:.1%}")
-    axes.set_yticks(
-        places, [f"{_label(measured)}\n{measured.row.share:.1%} of {measured.row.games}" for measured in measured]
-    )
+    axes.set_yticks(places, [f"{_label(result)}\n{result.row.share:.1%} of {result.row.games}" for result in measured])
     axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.grid(axis="x")

@@ -212,9 +212,7 @@ def tally(bots: Sequence[str], played: Sequence[Played]) -> Outcome:
                  for bot in dict.fromkeys(bots))  # fmt: skip
     count = len(played[0].seats) if played else 0
     seats = tuple(_row(str(seat), [(game, seat) for game in played]) for seat in range(count))
-    return Outcome(
-        rows, seats, len(played), sum(played.moves for played in played), sum(played.cpu for played in played)
-    )
+    return Outcome(rows, seats, len(played), sum(game.moves for game in played), sum(game.cpu for game in played))
 
 
 def sigmas(row: Row, expected: float) -> float:
