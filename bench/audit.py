@@ -69,16 +69,16 @@ class Judged:
     def _lost(self, view: View, moves: Sequence[Move], at: int) -> float:
         judge = Searcher(_judging)
         judge.memory = self.bot.memory
-        found, _ = judge.look(view, moves, self.dice, UNLIMITED)
-        if not found:
+        results, _ = judge.look(view, moves, self.dice, UNLIMITED)
+        if not results:
             return 0.0
-        best = max(found, key=lambda one: (one.playouts, one.mean)).option
+        best = max(results, key=lambda result: (result.playouts, result.mean)).option
         if best == at:
             return 0.0
         config = judge.settled(view)
         worlds = config.imagination(view, moves, self.dice)
         tried = explore((best, at), at, worlds.world, worlds.playout, Budget(playouts=2 * config.turns))
-        return next(one.advantage for one in tried if one.option == best)
+        return next(result.advantage for result in tried if result.option == best)
 
 
 def audit(name: str, games: int, seed: int, one_of: int, *, last_round: bool = False) -> list[Loss]:
@@ -102,7 +102,7 @@ def main() -> None:
     given = parser.parse_args()
     losses = audit(given.bot, given.games, given.seed, given.one_of, last_round=given.last_round)
     for verb in ["all", *sorted({verb for verb, _ in losses})]:
-        lost = [loss for said, loss in losses if verb in ("all", said)]
+        lost = [loss for text, loss in losses if verb in ("all", text)]
         mean, error = mean_and_error(lost)
         print(f"{verb:12} {len(lost):4} decisions, {mean:.2f} points lost each (± {2 * error:.2f})")
 

@@ -134,12 +134,14 @@ class Packing(Handler):
 
 def main() -> None:
     """Measure and print a table."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--runs", type=int, default=5)
-    asked.add_argument("--only", default=",".join(CONDITIONS))
-    asked.add_argument("--visits", default=",".join(VISITS))
-    asked.add_argument("--against", type=Path, help="the dist/ of another version, measured in turn with this one")
-    options = asked.parse_args()
+    argument_parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    argument_parser.add_argument("--runs", type=int, default=5)
+    argument_parser.add_argument("--only", default=",".join(CONDITIONS))
+    argument_parser.add_argument("--visits", default=",".join(VISITS))
+    argument_parser.add_argument(
+        "--against", type=Path, help="the dist/ of another version, measured in turn with this one"
+    )
+    options = argument_parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
         sites = {"": _served(DIST, Path(folder) / "site")}
         if options.against:
@@ -259,19 +261,19 @@ def _send(what: signal.Signals, processes: list[int]) -> None:
 
 def _renderers() -> list[int]:
     """The processes below this one in which Chromium runs pages."""
-    parents, found = {}, []
+    parents, result = {}, []
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():
             continue
         with suppress(OSError):
             parents[int(entry.name)] = int((entry / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()[1])
             if b"--type=renderer" in (entry / "cmdline").read_bytes():
-                found.append(int(entry.name))
+                result.append(int(entry.name))
 
     def ours(process: int) -> bool:
         return process == os.getpid() or (process in parents and ours(parents[process]))
 
-    return [process for process in found if ours(process)]
+    return [process for process in result if ours(process)]
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ def shortened(counts: Mapping[str, float], named: Container[str] = ()) -> dict[s
     for name, number in counts.items():
         alone = number >= least or name in named
         short[name if alone else f"{name.rsplit('.', 1)[0]}, the rest"] += number
-    return {name: round(number, 2) for name, number in sorted(short.items(), key=lambda one: (-one[1], one[0]))}
+    return {name: round(number, 2) for name, number in sorted(short.items(), key=lambda item: (-item[1], item[0]))}
 
 
 def growth(before: Mapping[str, float], now: Mapping[str, float]) -> list[str]:

@@ -27,9 +27,9 @@ STRONG = Path(__file__).with_name("former_strong.json")
 @cache
 def _expert(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     older = seats > 2 and edition == PLAYED.word
-    written = json.loads(STRONG.read_text(encoding="utf-8"))
-    own = Weights(written) if older else tuned(seats, edition)
-    value = tuple(written["outlook"]) if older else outlook(seats, edition)
+    data = json.loads(STRONG.read_text(encoding="utf-8"))
+    own = Weights(data) if older else tuned(seats, edition)
+    value = tuple(data["outlook"]) if older else outlook(seats, edition)
     mixture = (*[own] * 6, *[hand_set(seats, edition)] * 2, *[bent(name, own) for name in STYLES])
     return SearchConfig(own, Company(mixture), value, picks=48, turns=0)
 

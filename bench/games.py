@@ -51,12 +51,12 @@ def other(source: Path) -> Player:
     worker = subprocess.Popen(
         command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
-    asked, answers = worker.stdin, worker.stdout
-    assert asked is not None
+    io, answers = worker.stdin, worker.stdout
+    assert io is not None
     assert answers is not None
 
     def play(loop: str, games: int, seed: int) -> tuple[float, int]:
-        print(loop, games, seed, file=asked, flush=True)
+        print(loop, games, seed, file=io, flush=True)
         seconds, decisions = answers.readline().split()
         return float(seconds), int(decisions)
 
@@ -91,23 +91,23 @@ def ratio(before: Ran, now: Ran, what: str) -> str:
     By decision, since bots that draw other chance play other games of the same seeds.
     """
     by = now.decisions / before.decisions
-    pairs = [by * one / two for one, two in zip(before.seconds, now.seconds, strict=True)]
+    pairs = [by * second / two for second, two in zip(before.seconds, now.seconds, strict=True)]
     quickest = by * min(before.seconds) / min(now.seconds)
     return (
         f"{'':<9} {what}: {median(pairs):.2f} (median; {min(pairs):.2f} to {max(pairs):.2f}), quickest {quickest:.2f}"
     )
 
 
-def measure(asked: argparse.Namespace) -> None:
+def measure(arguments: argparse.Namespace) -> None:
     """Time the loops, by this source and the others asked for, each held against the first, and print it."""
     players: dict[str, Player] = {"src": timed}
-    if asked.against:
+    if arguments.against:
         # Each in a process of its own, so that none pays for what this one did before.
-        players = {str(source): other(source) for source in asked.against} | {"src": other(SOURCE)}
+        players = {str(source): other(source) for source in arguments.against} | {"src": other(SOURCE)}
     first = next(iter(players))
     # A game of bots takes as long as ten at random or more.
-    games = {loop: max(1, asked.games // 10) if loop.startswith("strong") else asked.games for loop in LOOPS}
-    ran = rounds(players, games, asked.seed, asked.rounds)
+    games = {loop: max(1, arguments.games // 10) if loop.startswith("strong") else arguments.games for loop in LOOPS}
+    ran = rounds(players, games, arguments.seed, arguments.rounds)
     for loop in LOOPS:
         for name in players:
             codes = sum(count(loop, GAMES[loop]).values()) if name == "src" else None
@@ -125,15 +125,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--against", type=Path, nargs="+", metavar="FOLDER", help="the `src` of other versions")
     parser.add_argument("--profile", action="store_true", help="say where the time goes")
-    asked = parser.parse_args()
-    print(f"{platform.python_implementation()} {platform.python_version()}, {asked.rounds} rounds of {asked.games} "
-          f"games, seeds from {asked.seed}")  # fmt: skip
-    if not asked.profile:
-        measure(asked)
+    arguments = parser.parse_args()
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    print(f"{python}, {arguments.rounds} rounds of {arguments.games} games, seeds from {arguments.seed}")
+    if not arguments.profile:
+        measure(arguments)
         return
     for loop in LOOPS:
         with cProfile.Profile() as profile:
-            timed(loop, max(1, asked.games // 20), asked.seed)
+            timed(loop, max(1, arguments.games // 20), arguments.seed)
         print(loop)
         pstats.Stats(profile).sort_stats("tottime").print_stats(15)
 

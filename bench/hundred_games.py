@@ -59,11 +59,11 @@ PLAY = """games => new Promise(done => {
 
 def main() -> None:
     """Play and print."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--games", type=int, default=100)
-    asked.add_argument("--every", type=int, default=10)
-    asked.add_argument("--bot", default="newcomer")
-    options = asked.parse_args()
+    argument_parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    argument_parser.add_argument("--games", type=int, default=100)
+    argument_parser.add_argument("--every", type=int, default=10)
+    argument_parser.add_argument("--bot", default="newcomer")
+    options = argument_parser.parse_args()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST)))
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -119,7 +119,7 @@ def _renderer() -> int:
 
 def _below(parent: int) -> list[int]:
     children = [
-        int(one.name) for one in Path("/proc").iterdir() if one.name.isdigit() and _parent(int(one.name)) == parent
+        int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit() and _parent(int(path.name)) == parent
     ]
     return children + [grandchild for child in children for grandchild in _below(child)]
 
@@ -129,8 +129,8 @@ def _parent(number: int) -> int:
 
 
 def _private(number: int) -> int:
-    found = re.search(r"^RssAnon:\s+(\d+) kB", _read(number, "status"), re.MULTILINE)
-    return int(found[1]) * 1024 if found else 0
+    match = re.search(r"^RssAnon:\s+(\d+) kB", _read(number, "status"), re.MULTILINE)
+    return int(match[1]) * 1024 if match else 0
 
 
 def _line(number: int) -> str:

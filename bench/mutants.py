@@ -67,7 +67,7 @@ class _Changer(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         self.depth += 1
-        node.body = [one for statement in node.body if (one := self.visit(statement)) is not None]
+        node.body = [item for statement in node.body if (item := self.visit(statement)) is not None]
         self.depth -= 1
         return node
 
@@ -78,7 +78,7 @@ class _Changer(ast.NodeTransformer):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> Any:
-        methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
+        methods = [stmt for stmt in node.body if isinstance(stmt, ast.FunctionDef)]
         for method in methods:
             self.visit(method)
         return node
@@ -188,15 +188,17 @@ def put_in(mutant: Mutant) -> bool:
     """
     whole = True
     new = {(code.co_qualname, code.co_firstlineno): code for code in _functions(changed(mutant.path, mutant.number))}
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType) and one.__code__.co_filename.endswith(mutant.path):
-            code = new.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
-            if code is not None and code.co_freevars == one.__code__.co_freevars:
-                one.__code__ = code
+    for function_type in gc.get_objects():
+        if isinstance(function_type, FunctionType) and function_type.__code__.co_filename.endswith(mutant.path):
+            code = new.get((function_type.__code__.co_qualname, function_type.__code__.co_firstlineno))
+            if code is not None and code.co_freevars == function_type.__code__.co_freevars:
+                function_type.__code__ = code
             elif code is not None:
                 whole = False
-        elif isinstance(one, functools._lru_cache_wrapper) and (one.__module__ or "").startswith("citadels"):
-            one.cache_clear()
+        elif isinstance(function_type, functools._lru_cache_wrapper) and (function_type.__module__ or "").startswith(
+            "citadels"
+        ):
+            function_type.cache_clear()
     return whole
 
 
@@ -264,7 +266,7 @@ class Hunt:
 def _cached_lines(path: str) -> Iterator[tuple[str, int]]:
     """Lines of functions that remember their answer: the test that reached them first may not be the one that cares."""
     for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and any("cache" in ast.unparse(one) for one in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and any("cache" in ast.unparse(expr) for expr in node.decorator_list):
             assert node.end_lineno is not None
             yield from ((path, line) for line in range(node.lineno, node.end_lineno + 1))
 
@@ -309,24 +311,26 @@ def main() -> None:
     parser.add_argument("--records", action="store_true", help="only what stands beside all functions")
     parser.add_argument("--again", type=Path, metavar="FILE", help="only the survivors printed there")
     parser.add_argument("--alone", type=int, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    quiet = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *asked.tests]
-    if asked.alone is not None:
-        sys.meta_path.insert(0, _Finder(str(asked.paths[0]), asked.alone))
+    arguments = parser.parse_args()
+    quiet = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *arguments.tests]
+    if arguments.alone is not None:
+        sys.meta_path.insert(0, _Finder(str(arguments.paths[0]), arguments.alone))
         sys.exit(pytest.main(quiet))
-    files = sorted({str(file) for path in asked.paths for file in ([path] if path.is_file() else path.rglob("*.py"))})
-    found = [mutant for file in files for mutant in mutants_of(file) if mutant.inside != asked.records]
-    if asked.again is not None:
-        before = asked.again.read_text(encoding="utf-8")
-        found = [mutant for mutant in found if f" {mutant.place}\n" in before]
-    if asked.records:
-        survivors = [mutant for mutant in found if not alone(mutant, asked.tests)]
+    files = sorted(
+        {str(file) for path in arguments.paths for file in ([path] if path.is_file() else path.rglob("*.py"))}
+    )
+    mutants = [mutant for file in files for mutant in mutants_of(file) if mutant.inside != arguments.records]
+    if arguments.again is not None:
+        before = arguments.again.read_text(encoding="utf-8")
+        mutants = [mutant for mutant in mutants if f" {mutant.place}\n" in before]
+    if arguments.records:
+        survivors = [mutant for mutant in mutants if not alone(mutant, arguments.tests)]
         print(*(f"survived {mutant.place}" for mutant in survivors), sep="\n")
     else:
-        hunt = Hunt(found, asked.tests)
+        hunt = Hunt(mutants, arguments.tests)
         pytest.main(quiet, plugins=[hunt])
         survivors = hunt.survivors
-    print(f"{len(found)} changes, {len(found) - len(survivors)} found, {len(survivors)} survived")
+    print(f"{len(mutants)} changes, {len(mutants) - len(survivors)} found, {len(survivors)} survived")
 
 
 if __name__ == "__main__":

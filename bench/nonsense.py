@@ -49,8 +49,8 @@ def decisions(task: Task) -> Iterator[tuple[Sense, Move]]:
 
 def judged(task: Task) -> tuple[int, list[str]]:
     """Play a game; return how many decisions there were, and the senseless moves."""
-    said = [(sense.nonsense(move), str(move)) for sense, move in decisions(task)]
-    return len(said), [move for senseless, move in said if senseless]
+    parts = [(sense.nonsense(move), str(move)) for sense, move in decisions(task)]
+    return len(parts), [move for senseless, move in parts if senseless]
 
 
 def main() -> int:
@@ -66,8 +66,8 @@ def main() -> int:
     tasks = [Task(given.bot, given.edition, given.seed + game, given.playouts) for game in range(given.games)]
     count = senseless = 0
     with executor_for(given) as executor:
-        for task, (asked, moves) in zip(tasks, executor(judged, tasks), strict=True):
-            count += asked
+        for task, (question, moves) in zip(tasks, executor(judged, tasks), strict=True):
+            count += question
             senseless += len(moves)
             if moves:
                 print(f"game {task.number}: {', '.join(moves)}", flush=True)

@@ -95,9 +95,9 @@ class Outsider:
                             if name})  # fmt: skip
         first = moves.first if type(moves) is Menu else moves
         sense = Sense(view, first)
-        sensible = [one for one in first if not sense.nonsense(one)] or list(first)
-        said = _Decision(self.habit, view, sensible, dice, self._shown).move()
-        return self._otherwise.choose(view, options, dice, budget) if said is None else moves.index(said)
+        sensible = [move for move in first if not sense.nonsense(move)] or list(first)
+        move = _Decision(self.habit, view, sensible, dice, self._shown).move()
+        return self._otherwise.choose(view, options, dice, budget) if move is None else moves.index(move)
 
 
 class _Decision:
@@ -108,20 +108,20 @@ class _Decision:
         self.own = view.players[view.me]
         self.left = city_size(view) - counted(self.own)
         self.offers: dict[str, list[Move]] = {}
-        for one in moves:
-            self.offers.setdefault(one.verb, []).append(one)
+        for move in moves:
+            self.offers.setdefault(move.verb, []).append(move)
 
     def move(self) -> Move | None:
         """Return the move; None where there is no habit for it."""
         if "pick" in self.offers:
-            return max(self.moves, key=lambda one: self._liking(one.name) + self.habit.chance * self._luck())
+            return max(self.moves, key=lambda move: self._liking(move.name) + self.habit.chance * self._luck())
         for verb in NAMED:
             if verb in self.offers:
                 return self._name(self.offers[verb])
         if not self.habit.own_turns:
             return None
         if "keep" in self.offers:
-            return max(self.moves, key=lambda one: sum(self._worth(card) for card in one.names))
+            return max(self.moves, key=lambda move: sum(self._worth(card) for card in move.names))
         return self._in_turn() if "gold" in self.offers or "end" in self.offers else None
 
     def _luck(self) -> float:
@@ -168,8 +168,8 @@ class _Decision:
             wanted = [seat for seat in picks if not self.habit.leader or seat == self._leading()]
             for card in cards:
                 chances[card] = max(chances.get(card, 0.0), len(wanted or picks) / len(cards))
-        best = max([chances.get(one.name, 0.0) for one in moves])
-        near = [one for one in moves if chances.get(one.name, 0.0) >= best]
+        best = max([chances.get(move.name, 0.0) for move in moves])
+        near = [move for move in moves if chances.get(move.name, 0.0) >= best]
         return near[self.dice.below(len(near))]
 
     # --- the turn
@@ -208,28 +208,28 @@ class _Decision:
     def _build(self) -> Move | None:
         if self.own.gold < self.habit.saves and self.left > 2:
             return None
-        paid = [one for one in self.offers.get("build", ()) if len(one.args) == 1]
+        paid = [move for move in self.offers.get("build", ()) if len(move.args) == 1]
         cards = self.view.rules.cards
-        worth = {one: (cards.cost[one.name] if self.habit.dear else -cards.cost[one.name])
-                 + (2 if cards.kind[one.name] not in self.own.kinds else 0) for one in paid}  # fmt: skip
-        return max(paid, key=lambda one: worth[one], default=None)
+        worth = {move: (cards.cost[move.name] if self.habit.dear else -cards.cost[move.name])
+                 + (2 if cards.kind[move.name] not in self.own.kinds else 0) for move in paid}  # fmt: skip
+        return max(paid, key=lambda move: worth[move], default=None)
 
     def _raid(self) -> Move | None:
         """Destroy what costs little: anybody's, or the leader's alone."""
-        cheap = [one for one in self.offers.get("destroy", ()) if self._price(one) <= self.habit.raid]
+        cheap = [move for move in self.offers.get("destroy", ()) if self._price(move) <= self.habit.raid]
         if self.habit.leader:
-            cheap = [one for one in cheap if one.seat == self._leading()]
+            cheap = [move for move in cheap if move.seat == self._leading()]
         return max(cheap, key=self._price, default=None)
 
-    def _price(self, said: Move) -> int:
+    def _price(self, move: Move) -> int:
         """Return what destroying costs at the least: one gold less than the district."""
-        return self.view.rules.cards.cost[said.name.rstrip("+")] - 1
+        return self.view.rules.cards.cost[move.name.rstrip("+")] - 1
 
     def _after_building(self) -> Move | None:
         offers = self.offers
         good = len(useful(self.own))
         if "swap" in offers:
-            fullest = max(offers["swap"], key=lambda one: len(self.view.players[one.seat].hand))
+            fullest = max(offers["swap"], key=lambda move: len(self.view.players[move.seat].hand))
             if len(self.view.players[fullest.seat].hand) > good + 1:
                 return fullest
         if "smithy" in offers and self.own.gold >= SMITHY and good <= 1:
@@ -257,16 +257,16 @@ def one_against(
     bot: str, others: str, games: int, seed: int, rules: Any = None, makers: Mapping[str, Factory] | None = None
 ) -> tuple[float, float, float]:
     """Play one bot against three of another; return its share of wins with the interval, in per cent."""
-    asked = match(bot, others, seed, rules, makers)
-    rows = run(asked, asked.whole_blocks(games)).rows
+    hit = match(bot, others, seed, rules, makers)
+    rows = run(hit, hit.whole_blocks(games)).rows
     return 100 * rows[0].share, 100 * rows[0].low, 100 * rows[0].high
 
 
-def verdict_on(asked: Match, shares: tuple[float, float], games: int) -> str:
+def verdict_on(match: Match, shares: tuple[float, float], games: int) -> str:
     """Say which of two shares of wins, in per cent, the first bot of a match has, after so many games at most."""
     lower, higher = shares
     question = Question(lower / 100, higher / 100)
-    return said(run_until(asked, question, games)[1], question, asked.bots[0], asked.players)
+    return said(run_until(match, question, games)[1], question, match.bots[0], match.players)
 
 
 def main() -> None:
@@ -279,8 +279,8 @@ def main() -> None:
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("H0", "H1"), help="stop as soon as one is clear")
     given = parser.parse_args()
     if given.sprt:
-        asked = match(given.bot, given.others, given.seed, given.rules)
-        print(verdict_on(asked, tuple(given.sprt), given.games))
+        hit = match(given.bot, given.others, given.seed, given.rules)
+        print(verdict_on(hit, tuple(given.sprt), given.games))
         return
     share, low, high = one_against(given.bot, given.others, given.games, given.seed, given.rules)
     whole = f"{share:.1f} % ({low:.1f}–{high:.1f}) of {given.games}, seed {given.seed}"

@@ -38,8 +38,8 @@ def main() -> None:
     for picks in given.playouts:
         name = f"{picks} playouts"
         makers: dict[str, Factory] = {**MAKERS, name: partial(searching, picks)}
-        asked = match(name, given.against, given.seed, makers=makers)
-        outcome = run(asked, asked.whole_blocks(given.games))
+        hit = match(name, given.against, given.seed, makers=makers)
+        outcome = run(hit, hit.whole_blocks(given.games))
         row = outcome.rows[0]
         share = f"{100 * row.share:.1f} % ({100 * row.low:.1f}–{100 * row.high:.1f}) of {row.games}"
         print(f"{name}: {share}, seed {given.seed}, {outcome.cpu / outcome.games:.1f} CPU seconds a game", flush=True)

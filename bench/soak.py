@@ -108,12 +108,12 @@ def chosen(state: State, listed: Sequence[Move], dice: Dice, chance: int) -> Mov
 
 def look(state: State, listed: Sequence[Move], move: Move) -> None:
     """Write the position, read it, play the move there, and tell every seat what it may know."""
-    written = write_position(state)
-    twin = read_position(json.loads(json.dumps(written)))
-    assert write_position(twin) == written, "position"
+    data = write_position(state)
+    twin = read_position(json.loads(json.dumps(data)))
+    assert write_position(twin) == data, "position"
     refused(state, listed)
-    for said in listed[:200]:
-        shown(state, said)
+    for choice_move in listed[:200]:
+        shown(state, choice_move)
     apply(twin, move)
     apply(state, move)
     assert write_position(twin) == write_position(state), "played on"

@@ -53,10 +53,10 @@ def game(name: str, number: int, seed: int, cards: Edition = PLAYED) -> Tally:
     tally: Tally = Counter(games=1)
     while state.stack:
         frame = state.stack[-1]
-        said = players[frame.seat].decide(state)
+        text = players[frame.seat].decide(state)
         if frame.seat == me:
-            _count(tally, state, said)
-        apply(state, said)
+            _count(tally, state, text)
+        apply(state, text)
     own = state.players[me]
     won = winners(state)
     tally["won"] += 100 // len(won) if me in won else 0
@@ -65,18 +65,18 @@ def game(name: str, number: int, seed: int, cards: Edition = PLAYED) -> Tally:
     return tally
 
 
-def _count(tally: Tally, state: State, said: Move) -> None:
+def _count(tally: Tally, state: State, move: Move) -> None:
     frame, cards = state.stack[-1], state.rules.cards
-    verb = said.verb
+    verb = move.verb
     if verb == "pick":
         tally["picks"] += 1
-        tally[f"group {GROUPS.get(cards.rank[said.name], 7)}"] += 1
+        tally[f"group {GROUPS.get(cards.rank[move.name], 7)}"] += 1
     elif verb in ("gold", "draw"):
         tally["resources"] += 1
         tally["gold"] += verb == "gold"
     elif verb == "build":
         tally["builds"] += 1
-        tally["cost"] += cards.cost[said.name]
+        tally["cost"] += cards.cost[move.name]
     elif verb in RAIDS:
         tally["raids"] += 1
     elif verb == "end" and type(frame) is Turn:
@@ -159,8 +159,8 @@ def main() -> None:
     print("| style | " + " | ".join(MARKS) + f" | told by {given.handful} games |")
     print("|---" * (len(MARKS) + 2) + "|")
     for name, marks in prints.items():
-        shown = " | ".join(f"{value:.1f}" if value < 10 else f"{value:.0f}" for value in marks)
-        print(f"| {name} | {shown} | {100 * right[name]:.0f} % |")
+        text = " | ".join(f"{value:.1f}" if value < 10 else f"{value:.0f}" for value in marks)
+        print(f"| {name} | {text} | {100 * right[name]:.0f} % |")
 
 
 if __name__ == "__main__":

@@ -130,9 +130,9 @@ class _Engine:
         """Play a game to its end."""
         view, *_ = self.ask({"do": "new", "seats": seats, "rules": rules, "seed": seed})
         while view["waiting"] == "bot":
-            asked = next(seat["seat"] for seat in view["seats"] if seat["asked"])
+            question = next(seat["seat"] for seat in view["seats"] if seat["asked"])
             view, waited, worked = self.ask({"do": "tick"})
-            if asked == watched:
+            if question == watched:
                 self.waits.append(waited)
                 self.works.append(worked)
                 self.looks.append(self.ask({"do": "look"})[2])
@@ -151,8 +151,8 @@ class _Engine:
 @functools.cache
 def recommended() -> dict[str, list[dict[str, list[str]]]]:
     """Sets of characters and specials that play well, by number of players."""
-    written = json.loads((DIST / "setup.json").read_text(encoding="utf-8"))
-    sets: dict[str, list[dict[str, list[str]]]] = written["characters"]["recommended"]
+    data = json.loads((DIST / "setup.json").read_text(encoding="utf-8"))
+    sets: dict[str, list[dict[str, list[str]]]] = data["characters"]["recommended"]
     return sets
 
 
@@ -170,9 +170,9 @@ def _table(bot: str, players: int, game: int, seed: int) -> tuple[list[dict[str,
 def _worker(chromium: Browser) -> tuple[int, int]:
     """Find the process and the thread of the one worker there is."""
     tools = chromium.new_browser_cdp_session()
-    found = tools.send("SystemInfo.getProcessInfo")["processInfo"]
+    result = tools.send("SystemInfo.getProcessInfo")["processInfo"]
     tools.detach()
-    renderers = [one["id"] for one in found if one["type"] == "renderer"]
+    renderers = [item["id"] for item in result if item["type"] == "renderer"]
     threads = [thread for process in renderers for thread in Path(f"/proc/{process}/task").iterdir()]
     (only,) = [thread for thread in threads if (thread / "comm").read_text("ascii").startswith("DedicatedWorker")]
     return int(only.parts[2]), int(only.name)

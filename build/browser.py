@@ -58,8 +58,8 @@ def _may_install() -> bool:
 
 def _playwright_has_one() -> bool:
     ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    asked = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
-    return asked.returncode == 0 and Path(asked.stdout.strip()).exists()
+    process = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    return process.returncode == 0 and Path(process.stdout.strip()).exists()
 
 
 def _quiet(*command: str) -> bool:

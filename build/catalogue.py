@@ -31,6 +31,6 @@ def messages(dist: Path) -> frozenset[str]:
     for path in sorted(dist.glob("cards*.json")):
         cards = json.loads(path.read_text(encoding="utf-8"))
         for kind, listed in (("card", cards["districts"]), ("role", cards["roles"])):
-            names |= {f"{kind}-{one['id']}" for one in listed}
-            names |= {f"{kind}-{one.get('text', one['id'])}.help" for one in listed}
+            names |= {f"{kind}-{item['id']}" for item in listed}
+            names |= {f"{kind}-{item.get('text', item['id'])}.help" for item in listed}
     return frozenset(names)

@@ -55,7 +55,7 @@ def run(parts: Sequence[str]) -> int:
     Raises:
         Stop: a part is not known.
     """
-    parts = [one for part in parts for one in (FAST if part == "fast" else (part,))]
+    parts = [word for part in parts for word in (FAST if part == "fast" else (part,))]
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:
         raise Stop(f"There is no part {', '.join(unknown)}; the parts are {', '.join(CHECKS)}, and fast.")
@@ -131,12 +131,12 @@ def _end(report: Report, seconds: float) -> None:
 
 def counts_of(words: str) -> Counter[str]:
     """The counts in pytest's last line: passed, failed, skipped and so on."""
-    found = PYTEST_COUNT.findall(_end_of_pytest(words))
-    return Counter({word.replace("errors", "error"): int(number) for number, word in found})
+    result = PYTEST_COUNT.findall(_end_of_pytest(words))
+    return Counter({word.replace("errors", "error"): int(number) for number, word in result})
 
 
 def _end_of_pytest(words: str) -> str:
-    ends = [found.group(1) for line in words.splitlines() if (found := PYTEST_END.match(line))]
+    ends = [match.group(1) for line in words.splitlines() if (match := PYTEST_END.match(line))]
     return ends[-1] if ends else ""
 
 
@@ -297,9 +297,9 @@ def _browsers() -> str:
 def _compiled() -> str:
     """Run the unit tests on the compiled wheel, without the source on the path."""
     folder = compiled.unpack()
-    found = f"pythonpath={folder} ."
+    result = f"pythonpath={folder} ."
     variables = {"PYTHONPATH": os.pathsep.join([str(folder), str(paths.ROOT)])}
-    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-o", found, "tests", **variables)
+    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-o", result, "tests", **variables)
 
 
 def _docs() -> str:

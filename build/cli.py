@@ -16,12 +16,12 @@ ASKED_FOR = ("fast", "quick", "browsers", "compiled", "docs", "coverage")
 def main(arguments: list[str]) -> int:
     """Run a command and return the exit code: 0 done, 1 failed, 2 not a command."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    if asked.command in (None, "help"):
+    options = parser.parse_args(arguments)
+    if options.command in (None, "help"):
         parser.print_help()
         return 0
     try:
-        return _inside_venv(arguments) if not _is_venv() else _run(asked)
+        return _inside_venv(arguments) if not _is_venv() else _run(options)
     except Stop as stop:
         say(f"\n{stop}")
         return 1
@@ -94,34 +94,34 @@ def _inside_venv(arguments: list[str]) -> int:
                 continue  # Ctrl+C reached the other one too: wait until it ends
 
 
-def _run(asked: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:
     """Run a command, all packages being installed; the imports stand here because they need those packages."""
     setup.ensure_python()
-    if asked.command in ("lock", "compiled"):
-        return _python_alone(asked.command)
+    if arguments.command in ("lock", "compiled"):
+        return _python_alone(arguments.command)
     setup.ensure_node()
     from build import checks, dev, page, serve, site, soak  # noqa: PLC0415
 
-    if asked.command in ("docs", "emblems", "itch", "pictures", "release"):
-        return _side(asked)
-    if asked.command == "test":
-        return checks.run([*asked.parts, "browsers"] if asked.browsers else asked.parts or list(PARTS))
-    if asked.command == "words":
+    if arguments.command in ("docs", "emblems", "itch", "pictures", "release"):
+        return _side(arguments)
+    if arguments.command == "test":
+        return checks.run([*arguments.parts, "browsers"] if arguments.browsers else arguments.parts or list(PARTS))
+    if arguments.command == "words":
         return _words()
-    if asked.command == "soak":
-        return soak.run(asked.minutes, asked.monkey)
-    if asked.command == "format":
+    if arguments.command == "soak":
+        return soak.run(arguments.minutes, arguments.monkey)
+    if arguments.command == "format":
         with step("format"):
             checks.mend()
         return 0
-    if asked.command == "site":
-        site.make(asked.address or page.HERE)
+    if arguments.command == "site":
+        site.make(arguments.address or page.HERE)
         say(f"dist/ is ready: {sum(1 for _ in paths.files_under(paths.DIST))} files")
-    elif asked.dev:
-        dev.serve(asked.port, asked.host)
+    elif arguments.dev:
+        dev.serve(arguments.port, arguments.host)
     else:
         site.make_if_changed()
-        serve.serve(paths.DIST, asked.port, asked.host)
+        serve.serve(paths.DIST, arguments.port, arguments.host)
     return 0
 
 
@@ -145,19 +145,19 @@ def _python_alone(command: str) -> int:
     return 0
 
 
-def _side(asked: argparse.Namespace) -> int:
+def _side(arguments: argparse.Namespace) -> int:
     """Run a command that makes something from the site."""
     from build import docs, emblems, itch, pictures, release, site  # noqa: PLC0415
 
-    if asked.command == "pictures":
+    if arguments.command == "pictures":
         pictures.make()
-    elif asked.command == "emblems":
+    elif arguments.command == "emblems":
         emblems.make()
-    elif asked.command == "docs":
+    elif arguments.command == "docs":
         site.make_if_changed()
         say(f"{docs.make().relative_to(paths.ROOT)}/ is ready to be read")
-    elif asked.command == "release":
-        say(f"{release.make(asked.tag).name}/ is ready to be published")
+    elif arguments.command == "release":
+        say(f"{release.make(arguments.tag).name}/ is ready to be published")
     else:
         site.make_if_changed()
         say(f"{itch.make().name} is ready to be uploaded")

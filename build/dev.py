@@ -53,7 +53,9 @@ class Part:
 
     def state(self) -> list[tuple[str, int, int]]:
         """The state of its sources, which differs once one of them has changed."""
-        files = [one for source in self.sources for one in (paths.files_under(source) if source.is_dir() else [source])]
+        files = [
+            path for source in self.sources for path in (paths.files_under(source) if source.is_dir() else [source])
+        ]
         return [(str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in files]
 
 

@@ -85,18 +85,18 @@ def lay(sources: Path) -> None:
 def texts() -> dict[Path, PurePosixPath]:
     """The texts: their paths here, with their places in the documentation."""
     written = [*sorted(TEXTS.rglob("*.md")), *sorted(TEXTS.rglob("*.ipynb"))]
-    found = {path: PurePosixPath(path.relative_to(TEXTS).with_suffix(".md").as_posix()) for path in written}
-    return found | {paths.ROOT / name: PurePosixPath(name.lower()) for name in OF_THE_TOP}
+    result = {path: PurePosixPath(path.relative_to(TEXTS).with_suffix(".md").as_posix()) for path in written}
+    return result | {paths.ROOT / name: PurePosixPath(name.lower()) for name in OF_THE_TOP}
 
 
 def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
     """A text with its links changed to the new places; a link to a file that is not among them becomes plain text."""
 
-    def link(found: re.Match[str]) -> str:
-        place = places.get((path.parent / found[2]).resolve())
+    def link(match: re.Match[str]) -> str:
+        place = places.get((path.parent / match[2]).resolve())
         if place is None:
-            return found[1]
-        return f"[{found[1]}]({os.path.relpath(place, places[path].parent)}{found[3] or ''})".replace(os.sep, "/")
+            return match[1]
+        return f"[{match[1]}]({os.path.relpath(place, places[path].parent)}{match[3] or ''})".replace(os.sep, "/")
 
     return LINK.sub(link, notebooks.text(path) if path.suffix == ".ipynb" else path.read_text(encoding="utf-8"))
 
@@ -104,11 +104,11 @@ def relinked(path: Path, places: Mapping[Path, PurePosixPath]) -> str:
 def with_rules(text: str, up: str) -> str:
     """A text in which every citation of a rule is a link to its definition; `up` leads to where the texts lie."""
 
-    def rule(found: re.Match[str]) -> str:
-        own = found["own"]
+    def rule(match: re.Match[str]) -> str:
+        own = match["own"]
         if own:
-            return f'{found["dent"]}- <b id="{own}">{own}</b>'
-        return f'<a href="{up}{RULES[found[0][0]]}#{found[0]}">{found[0]}</a>'
+            return f'{match["dent"]}- <b id="{own}">{own}</b>'
+        return f'<a href="{up}{RULES[match[0][0]]}#{match[0]}">{match[0]}</a>'
 
     pieces = CODE.split(text)
     pieces[::2] = [RULE.sub(rule, piece) for piece in pieces[::2]]
@@ -117,13 +117,13 @@ def with_rules(text: str, up: str) -> str:
 
 def packages() -> dict[str, list[str]]:
     """The modules by the package whose page they are on: the two at the top, and each folder directly below them."""
-    found: dict[str, list[str]] = {}
+    result: dict[str, list[str]] = {}
     for path in paths.files_under(paths.SOURCE):
         parts = path.relative_to(paths.SOURCE).with_suffix("").parts
         if path.suffix == ".py" and parts[-1] != "__main__":
             room = ".".join(parts[: min(2, len(parts) - 1)])
-            found.setdefault(room, []).append(".".join(parts).removesuffix(".__init__"))
-    return {room: sorted(modules) for room, modules in found.items()}
+            result.setdefault(room, []).append(".".join(parts).removesuffix(".__init__"))
+    return {room: sorted(modules) for room, modules in result.items()}
 
 
 def page(package: str, modules: list[str]) -> str:
@@ -143,10 +143,10 @@ def check(made: Path) -> None:
         Stop: one asks another host for something; each is named.
     """
     read = [path for path in paths.files_under(made) if path.suffix in (".html", ".css")]
-    asked = [f"{path.relative_to(made).as_posix()}: {one}" for path in read
-             for one in FOREIGN.findall(path.read_text(encoding="utf-8"))]  # fmt: skip
-    if asked:
-        raise Stop("The documentation asks other hosts for:\n  " + "\n  ".join(asked))
+    questions = [f"{path.relative_to(made).as_posix()}: {item}" for path in read
+             for item in FOREIGN.findall(path.read_text(encoding="utf-8"))]  # fmt: skip
+    if questions:
+        raise Stop("The documentation asks other hosts for:\n  " + "\n  ".join(questions))
 
 
 def _licences(folder: Path, python: Path) -> None:

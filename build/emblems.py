@@ -42,12 +42,12 @@ def make() -> None:
 def drawn() -> str:
     """The emblems, as paths on a grid of `GRID`, and the signs, as SVG on one of 24: JSON, by what they stand for."""
     bodies = dict(SYMBOL.findall((paths.PAGE / "art" / "signs.svg").read_text("utf-8")))
-    written = {
+    data = {
         "grid": GRID,
         "emblems": {ours: coarse(body) for ours, _, body in _wanted()},
         "signs": {name: _short(bodies[name]) for name in SIGNS},
     }
-    return json.dumps(written, indent=0) + "\n"
+    return json.dumps(data, indent=0) + "\n"
 
 
 def credit() -> str:
@@ -75,7 +75,7 @@ def coarse(body: str) -> str:
     pen = RecordingPen()
     for path in re.findall(r' d="([^"]*)"', body):
         parse_path(path, pen)
-    written, at, last = [], (0, 0), ""
+    words, at, last = [], (0, 0), ""
     for command, points in pen.value:
         letter = LETTERS.get(command, "")
         ends = [(round(x * GRID / SET), round(y * GRID / SET)) for x, y in points]
@@ -87,9 +87,9 @@ def coarse(body: str) -> str:
         steps = [end[axis] - from_[axis] for end in ends for axis in (0, 1)]
         if letter == "l" and 0 in steps:
             letter, steps = ("h", steps[:1]) if steps[1] == 0 else ("v", steps[1:])
-        written.append(_joined(letter, [str(step) for step in steps], last))
+        words.append(_joined(letter, [str(step) for step in steps], last))
         at, last = (ends[-1] if ends else at), letter
-    return "".join(written)
+    return "".join(words)
 
 
 def _is_straight(start: Point, ends: list[Point]) -> bool:

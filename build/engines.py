@@ -30,9 +30,9 @@ Find = Callable[[], Engine]
 
 def firefox() -> Engine:
     """The system's Firefox, or the one named in FIREFOX."""
-    found = os.environ.get("FIREFOX") or _first(FIREFOX)
-    missing = "" if found else "Firefox is not installed (on Debian: `apt-get install firefox-esr`)"
-    return Engine("firefox", missing, (found,) if found else (), ("firefox-esr",))
+    result = os.environ.get("FIREFOX") or _first(FIREFOX)
+    missing = "" if result else "Firefox is not installed (on Debian: `apt-get install firefox-esr`)"
+    return Engine("firefox", missing, (result,) if result else (), ("firefox-esr",))
 
 
 def webkit() -> Engine:
@@ -75,8 +75,8 @@ def _first(names: tuple[str, ...]) -> str | None:
 
 
 def _mini_browser() -> str | None:
-    found = (path for pattern in MINI_BROWSERS for path in Path("/").glob(pattern.lstrip("/")))
-    return next(map(str, found), None)
+    generator = (path for pattern in MINI_BROWSERS for path in Path("/").glob(pattern.lstrip("/")))
+    return next(map(str, generator), None)
 
 
 def _quiet(*command: str) -> bool:

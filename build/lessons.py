@@ -41,15 +41,15 @@ def made(work: Path) -> list[tuple[str, bytes]]:
 
 def messages() -> frozenset[str]:
     """The ids of all messages in the lessons."""
-    found: set[str] = set()
+    result: set[str] = set()
     for path in files():
         lesson = read(path)
-        found |= {chapter["id"] for chapter in lesson["chapters"]}
+        result |= {chapter["id"] for chapter in lesson["chapters"]}
         if "before" not in lesson:
-            found |= {title(lesson["name"]), title(lesson["name"]) + ".about"}
+            result |= {title(lesson["name"]), title(lesson["name"]) + ".about"}
         for caption in lesson["captions"]:
-            found |= {caption["id"], *(f"{caption['id']}.{word}" for word in caption["else"])}
-    return frozenset(found)
+            result |= {caption["id"], *(f"{caption['id']}.{word}" for word in caption["else"])}
+    return frozenset(result)
 
 
 def files() -> list[Path]:
@@ -91,9 +91,9 @@ def read(path: Path) -> Lesson:
                 raise Stop(f"{path.name}, line {number}: {error}") from None
             continue
         record.append(line)
-        said = line.strip()
-        begun = begun or not said
-        step += begun and bool(said) and not said.startswith(";")
+        text = line.strip()
+        begun = begun or not text
+        step += begun and bool(text) and not text.startswith(";")
     missing = [key for key in HEAD if key not in lesson]
     if missing:
         raise Stop(f"{path.name} does not say: {', '.join(missing)}.")
@@ -147,37 +147,37 @@ def played(lesson: Lesson) -> list[dict[str, Any]]:
         move = views[-1]["led"]["move"]
         if move is None:
             return views
-        asked = views[-1]["waiting"] == "person"
-        answer = table.answer({"do": "choose", "move": move} if asked else {"do": "tick"})
+        question = views[-1]["waiting"] == "person"
+        answer = table.answer({"do": "choose", "move": move} if question else {"do": "tick"})
 
 
 def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
     """The faults of a lesson that can be played, in sentences."""
-    found = []
+    result = []
     asking = {caption["at"] for caption in lesson["captions"] if caption["ask"]}
     theirs = {step for step, view in enumerate(views[:-1]) if view["waiting"] == "person"}
     if 0 not in theirs:
-        found.append("the learner is not asked first: there is nothing to show before the engine is there")
-    found += [f"the move at step {step} is the learner's, and nothing asks" for step in sorted(theirs - asking)]
-    found += [f"step {step} is asked for, and is not the learner's" for step in sorted(asking - theirs)]
+        result.append("the learner is not asked first: there is nothing to show before the engine is there")
+    result += [f"the move at step {step} is the learner's, and nothing asks" for step in sorted(theirs - asking)]
+    result += [f"step {step} is asked for, and is not the learner's" for step in sorted(asking - theirs)]
     if [caption["at"] for caption in lesson["captions"]][-1:] != [len(views) - 1]:
-        found.append("it does not end with a caption after its last move")
-    found += _chapter_faults(lesson)
-    said = [caption["id"] for caption in lesson["captions"]]
-    found += [f"{one} is said twice" for one in sorted(set(said)) if said.count(one) > 1]
+        result.append("it does not end with a caption after its last move")
+    result += _chapter_faults(lesson)
+    parts = [caption["id"] for caption in lesson["captions"]]
+    result += [f"{item} is said twice" for item in sorted(set(parts)) if parts.count(item) > 1]
     for caption in lesson["captions"]:
         view = views[caption["at"]]
-        found += [
+        result += [
             f"{caption['id']} points at {place}, which is not there"
             for place in caption["show"]
             if not there(place, view)
         ]
-        found += [
+        result += [
             f"{caption['id']} answers to {word}, which nobody can choose"
             for word in caption["else"]
             if not _possible(word, view)
         ]
-    return found
+    return result
 
 
 def _chapter_faults(lesson: Lesson) -> list[str]:
@@ -201,7 +201,7 @@ def there(place: str, view: dict[str, Any]) -> bool:
     if place == "role":
         return bool(mine["characters"])
     if word == "role":
-        return rest in [one["role"] for one in view["centre"]["ranks"]]
+        return rest in [rank["role"] for rank in view["centre"]["ranks"]]
     if word == "hand" and rest:
         return rest in [card["card"] for card in mine["hand"]]
     if word in ("seat", "purse"):
@@ -210,14 +210,14 @@ def there(place: str, view: dict[str, Any]) -> bool:
         seat, _, card = rest.partition(":")
         return card in [built["card"] for built in view["seats"][int(seat)]["city"]]
     if word == "move":
-        return rest in [one["move"] for one in view["prompt"]["choices"]]
+        return rest in [choice["move"] for choice in view["prompt"]["choices"]]
     return place in PLACES
 
 
 def _possible(word: str, view: dict[str, Any]) -> bool:
     if word == ANY:
         return True
-    moves = [one["move"] or one["kind"] for one in view["prompt"]["choices"]]
+    moves = [choice["move"] or choice["kind"] for choice in view["prompt"]["choices"]]
     return word in [move.split()[-1] for move in moves]
 
 
@@ -252,10 +252,8 @@ def _entry(lesson: Lesson) -> dict[str, Any]:
     return {"captions": len(lesson["captions"]), **{key: lesson[key] for key in keys}}
 
 
-def _write_down(path: Path, written: Any) -> None:
-    path.write_text(
-        json.dumps(written, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8", newline="\n"
-    )
+def _write_down(path: Path, data: Any) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

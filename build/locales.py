@@ -107,7 +107,7 @@ def _differences(reference: Messages, other: Messages, name: str) -> list[str]:
 
 def _messages(text: str) -> tuple[Messages, list[str]]:
     """The variables of each message and attribute; and the faults: what cannot be read or stands twice."""
-    found: Messages = {}
+    result: Messages = {}
     faults: list[str] = []
     for entry in parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -115,11 +115,11 @@ def _messages(text: str) -> tuple[Messages, list[str]]:
             faults.append(f"cannot read {(entry.content or '').strip().splitlines()[0]!r}: {reasons}")
         elif isinstance(entry, ast.Message | ast.Term):
             name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if name in found:
+            if name in result:
                 faults.append(f"{name} stands twice")
-            found[name] = _variables(entry.value)
-            found |= {f"{name}.{part.id.name}": _variables(part.value) for part in entry.attributes}
-    return found, faults
+            result[name] = _variables(entry.value)
+            result |= {f"{name}.{part.id.name}": _variables(part.value) for part in entry.attributes}
+    return result, faults
 
 
 class _Variables(Visitor):

@@ -20,9 +20,9 @@ def _cell(cell: Mapping[str, Any]) -> Iterator[str]:
     # What begins with % is Jupyter's own, and no Python to be coloured.
     yield f"```{'text' if source.startswith('%') else 'python'}\n{source}\n```"
     for output in cell["outputs"]:
-        shown = output.get("data", {})
-        if "image/png" in shown:
-            yield f"![{cell['metadata']['alt']}](data:image/png;base64,{shown['image/png']})"
+        view = output.get("data", {})
+        if "image/png" in view:
+            yield f"![{cell['metadata']['alt']}](data:image/png;base64,{view['image/png']})"
         else:
-            words = "".join(output.get("text") or shown["text/plain"]).rstrip("\n")
+            words = "".join(output.get("text") or view["text/plain"]).rstrip("\n")
             yield f"```text\n{words}\n```"

@@ -48,16 +48,16 @@ def deals(seats: int, rules: dict[str, Any], bot: str) -> list[dict[str, Any]]:
 
     Each is ``{"seed", "view"}``, the view as the engine answers it, with placeholders for names and bots.
     """
-    found: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     seed = 0
-    while len(found) < DEALS:
+    while len(result) < DEALS:
         seed += 1
         view = answer(request([name_mark(seat) for seat in range(seats)], rules, bot, seed))["view"]
         if view["prompt"] and view["prompt"]["seat"] == 0 and view["seats"][0]["crown"]:
-            for one in view["seats"][1:]:
-                one["bot"] = bot_mark(one["seat"])
-            found.append({"seed": seed, "view": view})
-    return found
+            for item in view["seats"][1:]:
+                item["bot"] = bot_mark(item["seat"])
+            result.append({"seed": seed, "view": view})
+    return result
 
 
 def name_mark(seat: int) -> str:
@@ -76,11 +76,11 @@ def request(names: list[str], rules: dict[str, Any], bot: str, seed: int) -> dic
     return {"do": "new", "seats": [{"name": names[0], "kind": "person"}, *others], "rules": rules, "seed": seed}
 
 
-def answer(asked: dict[str, Any]) -> dict[str, Any]:
+def answer(request: dict[str, Any]) -> dict[str, Any]:
     """The engine's answer to that request."""
     from citadels.table.worker import answer as ask  # noqa: PLC0415 - where src/ is to be imported from
 
-    answered: dict[str, Any] = json.loads(ask(json.dumps(asked)))
+    answered: dict[str, Any] = json.loads(ask(json.dumps(request)))
     return answered
 
 

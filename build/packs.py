@@ -52,14 +52,14 @@ def reachable(first: Path, game: Game = games.PLAYED) -> list[Path]:
     Raises:
         Stop: a module is imported that neither the page nor MicroPython has.
     """
-    found: dict[str, Path] = {}
+    result: dict[str, Path] = {}
     ahead = [first]
     while ahead:
         path = ahead.pop()
-        if path.stem not in found:
-            found[path.stem] = path
+        if path.stem not in result:
+            result[path.stem] = path
             ahead += [_file_of(name, path, game.folders) for name in stdlib.imports(path) if name not in BROUGHT]
-    return [found[name] for name in sorted(found)]
+    return [result[name] for name in sorted(result)]
 
 
 def _file_of(name: str, asker: Path, folders: Iterable[Path]) -> Path:
@@ -77,7 +77,7 @@ def _pyscript(modules: list[Path], work: Path, form: Form) -> Files:
     cut = pyscript.cut(wanted)
     for name, text in cut.items():
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
-    return [(f"{pyscript.PACKAGE}/{name}", file) for name, file in form([folder / one for one in cut], work, work)]
+    return [(f"{pyscript.PACKAGE}/{name}", file) for name, file in form([folder / word for word in cut], work, work)]
 
 
 def _compile(path: Path, named: Path, work: Path) -> bytes:

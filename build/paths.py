@@ -31,5 +31,5 @@ def venv_python(venv: Path = VENV) -> Path:
 
 def files_under(folder: Path) -> list[Path]:
     """Every file below a folder, in the same order on all systems, without caches of tools."""
-    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-    return sorted(found, key=lambda path: path.relative_to(folder).as_posix())
+    generator = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(generator, key=lambda path: path.relative_to(folder).as_posix())

@@ -34,10 +34,10 @@ def hash_of_style(page: str) -> str:
     Raises:
         Stop: it has none.
     """
-    found = STYLE.search(page)
-    if found is None:
+    match = STYLE.search(page)
+    if match is None:
         raise Stop("A page has no inline style, but is to name one by its hash.")
-    return hash_of(found.group(1))
+    return hash_of(match.group(1))
 
 
 def hash_of(text: str) -> str:

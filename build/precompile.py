@@ -94,8 +94,8 @@ def _files_of(modules: Iterable[str]) -> set[str]:
     files = set()
     for name in modules:
         origin = getattr(getattr(sys.modules.get(name), "__spec__", None), "origin", None) or ""
-        archive, found, inside = origin.partition(".zip/")
-        if found and archive.startswith("/lib/"):
+        archive, result, inside = origin.partition(".zip/")
+        if result and archive.startswith("/lib/"):
             files.add(inside.removesuffix("c") if inside.endswith(".pyc") else inside)
     return files
 

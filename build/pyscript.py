@@ -28,14 +28,14 @@ def cut(wanted: Iterable[str], source: Path = SOURCE) -> dict[str, str]:
         Stop: the package has changed; the text says what is missing or new.
     """
     offered = _offered(source)
-    asked = [(PACKAGE, name) for name in sorted(wanted)]
-    for module, name in asked:  # the list grows in the loop
-        asked += [one for one in _led_to(module, name, offered, source) if one not in asked]
-    door = [f"from {offered[name]} import {name}\n" for name in offered if (PACKAGE, name) in asked]
+    questions = [(PACKAGE, name) for name in sorted(wanted)]
+    for module, name in questions:  # the list grows in the loop
+        questions += [item for item in _led_to(module, name, offered, source) if item not in questions]
+    door = [f"from {offered[name]} import {name}\n" for name in offered if (PACKAGE, name) in questions]
     files = {"__init__.py": "".join(door)}
-    for module in sorted({module for module, _ in asked} - {PACKAGE}):
+    for module in sorted({module for module, _ in questions} - {PACKAGE}):
         path = _file_of(module, source)
-        classes = [f"class {name}:\n    pass\n" for one, name in asked if one == STAND_IN]
+        classes = [f"class {name}:\n    pass\n" for word, name in questions if word == STAND_IN]
         files[path.name] = "".join(classes) if module == STAND_IN else path.read_text(encoding="utf-8")
     return files
 
@@ -80,13 +80,13 @@ def _imports_of(path: Path) -> list[tuple[str, str]]:
 
 def _imported(tree: ast.Module) -> list[tuple[str, str]]:
     """All imports at any place of a module: pairs of a module and a name in it, or "" for the module itself."""
-    found = []
+    result = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found += [(alias.name, "") for alias in node.names]
+            result += [(alias.name, "") for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found += [(node.module, alias.name) for alias in node.names]
-    return found
+            result += [(node.module, alias.name) for alias in node.names]
+    return result
 
 
 def _only_compares(tree: ast.Module, names: set[str]) -> bool:

@@ -43,7 +43,7 @@ def check(version: str, tag: str | None, changes: str) -> None:
         Stop: one of them does not; the text says what to write where.
     """
     if tag is not None and tag != f"v{version}":
-        written = stamp.WRITTEN.relative_to(paths.ROOT)
-        raise Stop(f"The tag is {tag}, and {written} says {version}: they must agree (v{version}).")
+        path = stamp.WRITTEN.relative_to(paths.ROOT)
+        raise Stop(f"The tag is {tag}, and {path} says {version}: they must agree (v{version}).")
     if f"\n## {version}\n" not in changes:
         raise Stop(f"CHANGELOG.md has no heading `## {version}`: name there what is new.")

@@ -164,9 +164,9 @@ def licence(package: Path) -> str:
         Stop: it says nothing.
     """
     about = json.loads((package / "package.json").read_text(encoding="utf-8"))
-    found = sorted(path for path in package.iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))
-    if found:
-        return f"{about['name']} {about['version']}\n\n{found[0].read_text(encoding='utf-8').strip()}"
+    paths = sorted(path for path in package.iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))
+    if paths:
+        return f"{about['name']} {about['version']}\n\n{paths[0].read_text(encoding='utf-8').strip()}"
     if "license" not in about:
         raise Stop(f"The package {about['name']} says nothing of its licence, so it cannot be shipped.")
     return f"{about['name']} {about['version']}: {about['license']} licence, {about.get('author', '')}"

@@ -133,11 +133,11 @@ def _install(command: list[str], what: str, counts: Callable[[str], bool], total
 
 def why(what: str, lines: list[str]) -> str:
     """A sentence for an installer that failed, and the most telling lines of its output."""
-    said = "\n".join(lines)
+    text = "\n".join(lines)
     last = "\n".join([line for line in lines if "rror" in line][:5] or lines[-5:])
-    if any(sign in said for sign in OFFLINE_SIGNS):
+    if any(sign in text for sign in OFFLINE_SIGNS):
         return f"The {what} could not be fetched: the first run needs a network. The installer said:\n{last}"
-    if "hash" in said.lower() and "match" in said.lower():
+    if "hash" in text.lower() and "match" in text.lower():
         return f"A package among the {what} is not the one that was locked, so it was not installed:\n{last}"
     return f"The {what} could not be installed:\n{last}"
 

@@ -64,4 +64,4 @@ def building(card: str) -> str:
     """The paths of a district's building, in the colours of its kind at night."""
     kind = next(edition.kind[card] for edition in EDITIONS.values() if card in edition.kind)
     colours = colours_of(kind, night=True)
-    return "".join(f'<path fill="{colours[MATERIALS[one]]}" d="{path}"/>' for one, path in buildings.paths(card))
+    return "".join(f'<path fill="{colours[MATERIALS[word]]}" d="{path}"/>' for word, path in buildings.paths(card))

@@ -31,7 +31,7 @@ def version() -> str:
     Raises:
         Stop: it is not written there as hatchling and this function expect it.
     """
-    found = VERSION.search(WRITTEN.read_text(encoding="utf-8"))
-    if found is None:
+    match = VERSION.search(WRITTEN.read_text(encoding="utf-8"))
+    if match is None:
         raise Stop(f'{WRITTEN.relative_to(paths.ROOT)} must have a line `__version__ = "1.2.3"`.')
-    return found[1]
+    return match[1]

@@ -50,7 +50,7 @@ def _file_of(name: str) -> Path | None:
 
 def imports(path: Path, packages: tuple[str, ...] = ()) -> set[str]:
     """The modules that a file imports when it runs; for ``from a import b`` of a listed package also ``a.b``."""
-    found: set[str] = set()
+    result: set[str] = set()
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     unread = [part for node in ast.walk(tree) if _is_for_checkers(node) for part in node.body]
     for_checkers = {id(inner) for part in unread for inner in ast.walk(part)}
@@ -58,12 +58,12 @@ def imports(path: Path, packages: tuple[str, ...] = ()) -> set[str]:
         if id(node) in for_checkers:
             continue
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            result |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.add(node.module)
+            result.add(node.module)
             if node.module.split(".")[0] in packages:
-                found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+                result |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return result
 
 
 def _is_for_checkers(node: ast.AST) -> TypeGuard[ast.If]:

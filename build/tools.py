@@ -56,13 +56,13 @@ def node() -> str:
     Raises:
         Stop: it is missing or too old.
     """
-    found = shutil.which("node")
-    if found is None:
+    result = shutil.which("node")
+    if result is None:
         raise Stop(f"Node {OLDEST_NODE} or newer is needed and was not found: see nodejs.org.")
-    version = run(found, "--version").strip().lstrip("v")
+    version = run(result, "--version").strip().lstrip("v")
     if int(version.split(".")[0]) < OLDEST_NODE:
-        raise Stop(f"Node {OLDEST_NODE} or newer is needed; `{found}` is {version}.")
-    return found
+        raise Stop(f"Node {OLDEST_NODE} or newer is needed; `{result}` is {version}.")
+    return result
 
 
 def esbuild(*arguments: str | Path) -> None:
@@ -76,7 +76,7 @@ def npm() -> str:
     Raises:
         Stop: it is missing.
     """
-    found = shutil.which("npm")
-    if found is None:
+    result = shutil.which("npm")
+    if result is None:
         raise Stop("npm is needed beside Node and was not found: on Debian, `apt-get install npm`.")
-    return found
+    return result

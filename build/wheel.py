@@ -91,6 +91,6 @@ def cut(wheel: Path, modules: Iterable[str], folder: Path) -> Path:
             elif name.endswith(("/WHEEL", "/LICENSE")):
                 new.writestr(name, content)
             elif name.endswith("/RECORD"):
-                kept = [*new.namelist(), name]
-                new.writestr(name, "".join(f"{one}{'c' * one.endswith('.py')},,\n" for one in kept))
+                rest = [*new.namelist(), name]
+                new.writestr(name, "".join(f"{word}{'c' * word.endswith('.py')},,\n" for word in rest))
     return smaller

@@ -47,11 +47,11 @@ def make(dist: Path) -> None:
         "lock": folders.vendor(dist) / "pyodide" / "pyodide-lock.json",
     }
     listed = {name: (_address(dist, path), path.stat().st_size) for name, path in parts.items()}
-    kept = [PAGE, sit.PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
-    kept += [address for address, _ in listed.values() if address not in kept]
+    rest = [PAGE, sit.PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
+    rest += [address for address, _ in listed.values() if address not in rest]
     room = _room(dist)
     for page in (PAGE, sit.PAGE):
-        _complete(dist / page, named.name, room, listed, kept)
+        _complete(dist / page, named.name, room, listed, rest)
 
 
 def _library(whole: Path, compiled: Path, target: Path) -> None:
@@ -69,10 +69,10 @@ def _library(whole: Path, compiled: Path, target: Path) -> None:
             new.writestr(entry, (old if taken == name else ready).read(taken))
 
 
-def _complete(page: Path, folder: str, room: str, parts: dict[str, tuple[str, int]], kept: list[str]) -> None:
+def _complete(page: Path, folder: str, room: str, parts: dict[str, tuple[str, int]], rest: list[str]) -> None:
     """Put into the page the room as text, the hash of its script, and the addresses of what is handed in and kept."""
     text = page.read_text(encoding="utf-8").replace(f'"./{FOLDER}/', f'"./{folder}/')
-    data = f'data-parts="{_quoted(json.dumps(parts))}" data-kept="{_quoted(json.dumps(kept))}"'
+    data = f'data-parts="{_quoted(json.dumps(parts))}" data-kept="{_quoted(json.dumps(rest))}"'
     text = text.replace('srcdoc="{room}"', f'srcdoc="{_quoted(room)}" {data}')
     text = text.replace("{room-hash}", hash_of(room.partition("<script>")[2].partition("</script>")[0]))
     page.write_text(text, encoding="utf-8", newline="\n")

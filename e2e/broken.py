@@ -69,8 +69,8 @@ def cut(file: Path) -> Served:
 def made(name: str) -> Path:
     """A file of the site, wherever the build put it."""
     vendor = name.removeprefix("vendor/")
-    found = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
-    return next(found)
+    generator = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
+    return next(generator)
 
 
 FAULTS = (missing, another, cut)

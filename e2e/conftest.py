@@ -180,17 +180,17 @@ def watch_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
 @pytest.fixture(autouse=True)
 def errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
     """Fail a test in which the page raised an error, printed one, or missed a file."""
-    found = ConsoleErrors()
+    console_errors = ConsoleErrors()
 
     def heard(message: ConsoleMessage) -> None:
         if message.type == "error":
-            found.note(f"console: {message.text} ({message.location.get('url', '')})")
+            console_errors.note(f"console: {message.text} ({message.location.get('url', '')})")
 
-    context.on("weberror", lambda error: found.note(f"page: {error.error}"))
+    context.on("weberror", lambda error: console_errors.note(f"page: {error.error}"))
     context.on("console", heard)
-    context.on("response", lambda r: found.note(f"{r.status}: {r.url}") if r.status >= 400 else None)
-    yield found
-    assert found.unexpected == [], "something went wrong in the page"
+    context.on("response", lambda r: console_errors.note(f"{r.status}: {r.url}") if r.status >= 400 else None)
+    yield console_errors
+    assert console_errors.unexpected == [], "something went wrong in the page"
 
 
 @pytest.fixture
@@ -203,10 +203,10 @@ def axe(page: Page) -> Callable[[], list[str]]:
 
     def look() -> list[str]:
         page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";0")
-        found = page.evaluate(LOOK, AXE_TAGS)
+        result = page.evaluate(LOOK, AXE_TAGS)
         return [
             f"{violation['id']}: {violation['help']} — {', '.join(str(node['target']) for node in violation['nodes'])}"
-            for violation in found["violations"]
+            for violation in result["violations"]
         ]
 
     return look

@@ -21,11 +21,11 @@ def open_page(browser: Browser, site: Site, locale: str = "en") -> Page:
     ).new_page()  # fmt: skip
 
 
-def without(page: Page, file: str, address: str, shown: str) -> Page:
+def without(page: Page, file: str, address: str, text: str) -> Page:
     """Open an address of a site that lacks a file."""
     page.route(f"**/{file}", lambda route: route.fulfill(**missing(DIST)))
     page.goto(address)
-    page.locator(shown).wait_for(timeout=READY)
+    page.locator(text).wait_for(timeout=READY)
     return page
 
 

@@ -98,8 +98,8 @@ def message_ids() -> frozenset[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / "locales" / "en").rglob("*.ftl"))
     messages = re.findall(r"^([a-z][\w-]*) *=(.*(?:\n .*)*)", text, re.MULTILINE)
     sentences = [re.sub(r"\{ [a-z][\w-]* \}", " ", sentence) for _, sentence in messages]  # a message named is not said
-    said = {word.strip(".,:;!?()“”’") for sentence in sentences for word in sentence.split()}
-    return frozenset(name for name, _ in messages if "-" in name) - said
+    words = {word.strip(".,:;!?()“”’") for sentence in sentences for word in sentence.split()}
+    return frozenset(name for name, _ in messages if "-" in name) - words
 
 
 def sequence(seed: int) -> list[Step]:
@@ -124,21 +124,21 @@ class Monkey:
             viewport=PHONE, has_touch=True, locale="en", base_url=self.site.url, bypass_csp=True,  # type: ignore[arg-type]  # a plain dict of two whole numbers
             reduced_motion="reduce", service_workers="block",
         )  # fmt: skip
-        told: list[str] = []
+        texts: list[str] = []
         try:
             run = Run(context, seed, self.ids)
             run.sit_down()
             for step in steps:
-                said, what = run.take(step)
-                told.append(said)
+                text, what = run.take(step)
+                texts.append(text)
                 self.done[what] += 1
                 if not step.hasty:
                     run.look()
             run.look()
         except FailedError as failed:
-            return failed, told
+            return failed, texts
         except (Error, AssertionError) as error:
-            return FailedError("stuck", str(error).splitlines()[0]), told
+            return FailedError("stuck", str(error).splitlines()[0]), texts
         finally:
             context.close()
         return None
@@ -218,9 +218,9 @@ class Run:
         page.evaluate("() => { for (const act of ['close-sheet', 'help']) window.stage.onact(act, '', ''); }")
         with suppress(Error):  # behind a curtain that is closed by hand there is no book
             page.locator("dialog .book").wait_for(timeout=BOOK)
-            found = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
-            if found.count():
-                click(found.first)
+            locator = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
+            if locator.count():
+                click(locator.first)
         page.evaluate("() => { for (const act of ['close-sheet', 'leave']) window.stage.onact(act, '', ''); }")
         page.locator("[data-screen=start] [data-do=set-up], .setup").first.wait_for(timeout=PATIENCE)
         if not page.locator(".setup").count():
@@ -235,18 +235,18 @@ class Run:
         wanted = [ANYTHING] if step.what != "move" else [onward, ANYTHING]
         if onward is ONWARD and step.what == "move" and step.draw * 1000 % 3 < 2:
             wanted = [DECIDING, *wanted]
-        found = next(filter(None, (self.page.evaluate(FIND, [selector, step.draw]) for selector in wanted)), None)
-        if not found:
+        result = next(filter(None, (self.page.evaluate(FIND, [selector, step.draw]) for selector in wanted)), None)
+        if not result:
             return "nothing to tap", "nothing"
-        x, y, said, act = found
+        x, y, text, act = result
         twice = step.what == "double" or act == "open"  # the curtain's button wants two taps
         for _ in range(2 if twice else 1):
             self.page.touchscreen.tap(x, y)
         if act in ("continue", "deal") and not step.hasty:
             self.page.locator(SEATED).first.wait_for(timeout=PATIENCE)
         if step.what != "move":
-            return f"{'tap twice' if twice else 'tap'} {said}", step.what
-        return f"tap {said}", {"choose": "move", "confirm-pick": "move", "open": "curtain"}.get(act, "on the way")
+            return f"{'tap twice' if twice else 'tap'} {text}", step.what
+        return f"tap {text}", {"choose": "move", "confirm-pick": "move", "open": "curtain"}.get(act, "on the way")
 
     def _goes_on(self) -> bool:
         """Wait until something can be tapped; whether it can."""
@@ -258,11 +258,11 @@ class Run:
 
     def look(self) -> None:
         """What must hold after a step; FailedError says what does not."""
-        shown = ""
+        text = ""
         while not self._goes_on():
-            before, shown = shown, self.page.inner_text("body")
-            if shown == before or not self.page.locator("[data-do=rush]").count():  # bots may have a whole game to play
-                raise FailedError("stuck", f"nothing can be tapped: {shown[:300]!r}")
+            before, text = text, self.page.inner_text("body")
+            if text == before or not self.page.locator("[data-do=rush]").count():  # bots may have a whole game to play
+                raise FailedError("stuck", f"nothing can be tapped: {text[:300]!r}")
         if self.faults:
             raise FailedError("error", "; ".join(self.faults))
         raw = self.ids.intersection(self.page.evaluate(SHOWN).split())
@@ -273,13 +273,13 @@ class Run:
 def report(monkey: Monkey, seed: int) -> bool:
     """Play one sequence; print what failed, as short as it can be. Return whether all was well."""
     steps = sequence(seed)
-    found = monkey.fails(seed, steps)
-    if found is None:
+    result = monkey.fails(seed, steps)
+    if result is None:
         return True
-    failed, told = found
-    print(f"FAILED seed {seed} after {len(told)} steps: {failed}", flush=True)
+    failed, texts = result
+    print(f"FAILED seed {seed} after {len(texts)} steps: {failed}", flush=True)
     end = time.monotonic() + SHORTENING
-    last = [found]
+    last = [result]
 
     def alike(fewer: list[Step]) -> bool:
         again = monkey.fails(seed, fewer)
@@ -288,11 +288,11 @@ def report(monkey: Monkey, seed: int) -> bool:
         last[0] = again
         return True
 
-    shortened(steps[: len(told) + 1], alike, lambda: time.monotonic() > end)
-    shortest, told = last[0]
-    print(f"  {len(told)} steps do the same: {shortest}" if shortest is not failed else "  nothing shorter does that:")
-    for number, said in enumerate(told, start=1):
-        print(f"  {number:>3}  {said}")
+    shortened(steps[: len(texts) + 1], alike, lambda: time.monotonic() > end)
+    shortest, texts = last[0]
+    print(f"  {len(texts)} steps do the same: {shortest}" if shortest is not failed else "  nothing shorter does that:")
+    for number, text in enumerate(texts, start=1):
+        print(f"  {number:>3}  {text}")
     print(f"  again: python3 build soak --monkey {seed}", flush=True)
     return False
 

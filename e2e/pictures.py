@@ -59,10 +59,10 @@ def one_game(table: GamePage, screen: str) -> None:
     sheet(table.page, "review", ".costly, dialog .rule", f"{screen}-review")
 
 
-def sheet(page: Page, asked: str, shown: str, name: str) -> None:
+def sheet(page: Page, question: str, text: str, name: str) -> None:
     """Take what a button lays over the table, and close it again."""
-    click(page.locator(f"[data-do={asked}]").first)
-    page.locator(shown).first.wait_for(timeout=60_000)
+    click(page.locator(f"[data-do={question}]").first)
+    page.locator(text).first.wait_for(timeout=60_000)
     take(page, name)
     page.keyboard.press("Escape")
 

@@ -37,14 +37,14 @@ class Truth:
 
     def known(self, viewer: int | None) -> set[str]:
         """The cards and characters whose names one viewer may read somewhere, or with None everybody."""
-        told = [one.event for one in self.session.log]
-        heard = [event.args for event in told if event.audience is None or event.audience == viewer]
+        events = [entry.event for entry in self.session.log]
+        heard = [event.args for event in events if event.audience is None or event.audience == viewer]
         seen = self._view(viewer)
         return set(_ids([heard, {key: seen[key] for key in seen if key != "rules"}]))
 
     def characters(self, viewer: int | None) -> list[list[str]]:
         """Each seat's characters that the viewer knows."""
-        return [[role for role in one["characters"] if role] for one in self._view(viewer)["players"]]
+        return [[role for role in player["characters"] if role] for player in self._view(viewer)["players"]]
 
     def hidden_characters(self, viewer: int | None) -> Iterator[tuple[str, str]]:
         """Pairs of a player and a character that the viewer may not know to be that player's."""
@@ -56,32 +56,32 @@ class Truth:
     def announced(self) -> set[str]:
         """What is told before all eyes about a player and a character, in this round or an earlier one: sentences, and
         the headings of the story's turns."""
-        told = [one.event for one in self.session.log if one.event.audience is None]
-        sentences = {self._sentence(event.id, event.args) for event in told if event.id in EVENTS}
-        called = [event.args for event in told if event.id == "called"]
+        events = [entry.event for entry in self.session.log if entry.event.audience is None]
+        sentences = {self._sentence(event.id, event.args) for event in events if event.id in EVENTS}
+        called = [event.args for event in events if event.id == "called"]
         names = self.session.game.names
-        return sentences | {f"{names[int(str(one['player']))]}, {ROLES[str(one['role'])]}:" for one in called}
+        return sentences | {f"{names[int(str(item['player']))]}, {ROLES[str(item['role'])]}:" for item in called}
 
     def _sentence(self, event: str, args: dict[str, Any]) -> str:
         names = self.session.game.names
         words = {key: names[value] if key in ("player", "other") else value for key, value in args.items()}
         if "role" in args:
             words["role"] = ROLES[str(args["role"])]
-        return re.sub(r"\{ \$(\w+) \}", lambda found: str(words.get(found[1])), EVENTS[event])
+        return re.sub(r"\{ \$(\w+) \}", lambda match: str(words.get(match[1])), EVENTS[event])
 
     def public_lines(self) -> int:
         """How long the log is for all eyes."""
-        return len([one for one in self.session.log if one.event.audience is None])
+        return len([entry for entry in self.session.log if entry.event.audience is None])
 
 
-def _ids(written: Any) -> Iterator[str]:
-    if isinstance(written, str):
-        yield from (word for word in re.split(r"\W+", written) if word in BOTH)
-    elif isinstance(written, dict):
-        for value in written.values():
+def _ids(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield from (word for word in re.split(r"\W+", data) if word in BOTH)
+    elif isinstance(data, dict):
+        for value in data.values():
             yield from _ids(value)
-    elif isinstance(written, list | tuple):
-        for value in written:
+    elif isinstance(data, list | tuple):
+        for value in data:
             yield from _ids(value)
 
 
@@ -92,8 +92,8 @@ class Look:
         self.html: str = page.evaluate("document.documentElement.outerHTML")
         self.title = page.title()
         nodes = reader.send("Accessibility.getFullAXTree")["nodes"]
-        told = [node.get(key, {}).get("value") for node in nodes for key in ("name", "description", "value")]
-        self.told = [str(one) for one in told if one]
+        lines = [node.get(key, {}).get("value") for node in nodes for key in ("name", "description", "value")]
+        self.told = [str(item) for item in lines if item]
         self.texts: list[str] = page.evaluate(
             """() => {
               const out = [document.title];
@@ -114,20 +114,20 @@ class Look:
     @property
     def sentences(self) -> list[str]:
         """The same, sentence by sentence."""
-        return [one.strip() for text in self.words for one in re.split(r"(?<=\.)\s", text)]
+        return [item.strip() for text in self.words for item in re.split(r"(?<=\.)\s", text)]
 
     def named(self) -> set[str]:
         """The ids of all districts that are named anywhere, by their word or by their sign."""
         words = "\n".join(self.words)
         signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(DISTRICTS)
-        free = {one for one, name in DISTRICTS.items() if one not in VERBS and re.search(rf"\b{name}\b", words)}
-        return signs | free | {one for one in VERBS if DISTRICTS[one] in self.words}
+        free = {item for item, name in DISTRICTS.items() if item not in VERBS and re.search(rf"\b{name}\b", words)}
+        return signs | free | {verb for verb in VERBS if DISTRICTS[verb] in self.words}
 
     def characters(self) -> set[str]:
         """The ids of all characters that are named anywhere."""
         words = "\n".join(self.words)
         signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(ROLES)
-        return signs | {one for one, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
+        return signs | {item for item, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
 
 
 def kept(page: Page) -> str:

@@ -66,9 +66,11 @@ def no_external_requests(context: BrowserContext, own: KeepingSite) -> Iterator[
 @pytest.fixture
 def asked(context: BrowserContext) -> list[str]:
     """The folders of the files that have been asked for, in order."""
-    found: list[str] = []
-    context.on("response", lambda answer: found.extend(re.findall(r"/(parts-[^/]+)/", answer.url) if answer.ok else []))
-    return found
+    result: list[str] = []
+    context.on(
+        "response", lambda answer: result.extend(re.findall(r"/(parts-[^/]+)/", answer.url) if answer.ok else [])
+    )
+    return result
 
 
 def test_another_page_of_the_next_build_is_that_builds_alone(page: Page, own: KeepingSite, asked: list[str]) -> None:
@@ -102,21 +104,21 @@ def test_a_kept_page_whose_parts_are_gone_takes_the_next_build(
     page: Page, own: KeepingSite, errors: ConsoleErrors, framed: bool
 ) -> None:
     errors.expect("404|MIME")
-    kept = (own.folder / "index.html").read_bytes()
+    item = (own.folder / "index.html").read_bytes()
     own.put_next_build()
     old: list[Route] = []
 
     def keep_once(route: Route) -> None:
         """As a browser answers with the page that it kept, until the page is loaded anew."""
         old.append(route)
-        route.fulfill(body=kept, content_type="text/html") if len(old) == 1 else route.continue_()
+        route.fulfill(body=item, content_type="text/html") if len(old) == 1 else route.continue_()
 
     page.route(re.compile(r"index\.html"), keep_once)
     page.route("**/host.html", lambda route: route.fulfill(body=FRAME.format(own.url), content_type="text/html"))
     page.goto(own.url + ("host.html" if framed else "index.html"))
-    shown = page.frame_locator("iframe") if framed else page
+    view = page.frame_locator("iframe") if framed else page
 
-    expect(shown.locator("h1")).to_have_text("Citadels II", timeout=READY)
+    expect(view.locator("h1")).to_have_text("Citadels II", timeout=READY)
 
 
 def test_all_that_a_page_loads_lies_in_folders_named_by_what_is_in_them() -> None:

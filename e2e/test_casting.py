@@ -37,7 +37,7 @@ def choose(page: Page, rank: int, role: str) -> None:
 def cast(page: Page) -> list[str]:
     """The characters chosen, by rank."""
     return [
-        str(one) for one in page.locator(".rank-row input:checked").evaluate_all("all => all.map(one => one.value)")
+        str(item) for item in page.locator(".rank-row input:checked").evaluate_all("all => all.map(one => one.value)")
     ]
 
 

@@ -118,8 +118,8 @@ def no_external_requests(context: BrowserContext, site: Site, blog: Blog) -> Ite
 
 def element(site: Site, **attributes: str) -> str:
     """The lines a blogger pastes."""
-    said = "".join(f' {name}="{value}"' for name, value in attributes.items())
-    return f'<script async src="{site.url}embed.js"></script><citadels-game{said}></citadels-game>'
+    text = "".join(f' {name}="{value}"' for name, value in attributes.items())
+    return f'<script async src="{site.url}embed.js"></script><citadels-game{text}></citadels-game>'
 
 
 def framed(site: Site, more: str = "", query: str = "") -> str:
@@ -165,11 +165,11 @@ def inner(page: Page, number: int = 0) -> Frame:
 
 
 def test_the_poster_is_one_small_request(page: Page, blog: Blog, site: Site) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    questions: list[str] = []
+    page.on("request", lambda request: questions.append(request.url))
     page.goto(blog.post(framed(site)), wait_until="networkidle")
 
-    assert [url for url in asked if url.startswith(site.url)] == [site.url + "embed.html"]
+    assert [url for url in questions if url.startswith(site.url)] == [site.url + "embed.html"]
 
 
 def test_the_poster_weighs_little() -> None:

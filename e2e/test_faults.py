@@ -40,9 +40,9 @@ def serve(page: Page, file: str, what: Served) -> None:
 
 def told(page: Page, language: str = "en") -> str:
     """What the page says is wrong, once it says so and offers what can be done."""
-    said = page.locator("#fault, dialog[open]").first
-    expect(said.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
-    return str(said.inner_text())
+    locator = page.locator("#fault, dialog[open]").first
+    expect(locator.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
+    return str(locator.inner_text())
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

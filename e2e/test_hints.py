@@ -29,7 +29,7 @@ def nearly_over(people: int) -> str:
     while view["waiting"] != "over":
         if view["waiting"] == "person":
             save = table.session.save() if table.session else ""
-            moves = [one["move"] for one in view["prompt"]["choices"] if one["enabled"] and one["move"]]
+            moves = [choice["move"] for choice in view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
             view = table.answer({"do": "choose", "move": moves[-1]})["view"]
         elif view["waiting"] == "curtain":
             view = table.answer({"do": "open", "seat": view["curtain"]["seat"]})["view"]
@@ -87,10 +87,10 @@ def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: GamePage, ax
     advised(page)
     assert errors(page, axe) == []
     assert 1 <= page.locator("dialog .reasons li").count() <= 3
-    lengths, told = bars(page), page.locator("dialog .weighed b").all_inner_texts()
-    assert len(lengths) == len(told) >= 2
+    lengths, texts = bars(page), page.locator("dialog .weighed b").all_inner_texts()
+    assert len(lengths) == len(texts) >= 2
     assert 0 < max(lengths) < 100  # of all there is to win, and nobody is sure of that in the first round
-    assert [text for text in told if not re.search(r"\d+% ± \d+$", text)] == []
+    assert [text for text in texts if not re.search(r"\d+% ± \d+$", text)] == []
     advice = page.locator("dialog .advice").inner_text()
     dealt.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
@@ -104,8 +104,8 @@ def test_a_hint_in_a_turn_plays_what_it_advises(dealt: GamePage, axe: Callable[[
         dealt.wait_for_question()
     advised(page)
     assert errors(page, axe) == []
-    said = page.locator("#live").inner_text()
-    assert page.locator("dialog .advice").inner_text() in said
+    text = page.locator("#live").inner_text()
+    assert page.locator("dialog .advice").inner_text() in text
     dealt.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
 
@@ -153,8 +153,8 @@ def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, a
     expect(page.get_by_role("heading", name="Biggest mistakes")).to_be_visible(timeout=READY)
     assert errors(table.page, axe) == []
     assert 1 <= page.locator(".costly > li").count() <= 3
-    told = [re.search(r"about (\d+)", one) for one in page.locator(".costly .cost").all_inner_texts()]
-    costs = [int(one[1]) if one else 0 for one in told]  # a few are fewer than any number that is told
+    matches = [re.search(r"about (\d+)", text) for text in page.locator(".costly .cost").all_inner_texts()]
+    costs = [int(match[1]) if match else 0 for match in matches]  # a few are fewer than any number that is told
     assert costs == sorted(costs, reverse=True)
     address = page.locator(".costly a").first.get_attribute("href") or ""
     step = re.findall(r"&at=(\d+)&", address)[0]
@@ -170,7 +170,7 @@ def test_several_people_say_whose_decisions_they_mean(page: Page) -> None:
     expect(page.get_by_role("heading", name="Whose decisions?")).to_be_visible()
     tap(page.get_by_role("dialog").get_by_role("button", name="Ben"))
     expect(page.locator(".costly, dialog .rule").first).to_be_visible(timeout=READY)
-    assert [one for one in page.locator(".costly h3").all_inner_texts() if not one.startswith("Ben")] == []
+    assert [text for text in page.locator(".costly h3").all_inner_texts() if not text.startswith("Ben")] == []
 
 
 def test_a_review_can_be_stopped(page: Page) -> None:

@@ -37,11 +37,11 @@ class CleanAddresses(SubFolderHandler):
 
     def send_head(self) -> io.BytesIO | BinaryIO | None:
         """Send on, or begin to answer."""
-        asked = urlsplit(self.path)
-        if not asked.path.endswith(".html"):
+        split_result = urlsplit(self.path)
+        if not split_result.path.endswith(".html"):
             return super().send_head()
         self.send_response(308)
-        self.send_header("Location", asked._replace(path=asked.path.removesuffix(".html")).geturl())
+        self.send_header("Location", split_result._replace(path=split_result.path.removesuffix(".html")).geturl())
         self.send_header("Content-Length", "0")
         self.end_headers()
         return None

@@ -20,7 +20,9 @@ def choose_by_key(page: Page, table: GamePage) -> None:
     if not page.locator(".tray").count():
         question = table.question()
         listed = page.locator("#decision .choices button").all()[:9]
-        open_ones = [n for n, one in enumerate(listed, start=1) if one.is_enabled() and "off" not in classes(one)]
+        open_ones = [
+            n for n, locator in enumerate(listed, start=1) if locator.is_enabled() and "off" not in classes(locator)
+        ]
         number = str(table.dice.choice(open_ones))
         page.keyboard.press(number)
         expect(page.locator(f"body:has(.tray, .sure), body:not(:has({question}))")).to_have_count(1)
@@ -36,9 +38,9 @@ def choose_by_key(page: Page, table: GamePage) -> None:
         expect(page.locator(question)).to_have_count(0)
 
 
-def classes(one: Locator) -> list[str]:
+def classes(locator: Locator) -> list[str]:
     """What the style sheets see in a button."""
-    return (one.get_attribute("class") or "").split()
+    return (locator.get_attribute("class") or "").split()
 
 
 def test_a_game_is_played_with_the_keyboard_alone(page: Page) -> None:

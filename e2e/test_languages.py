@@ -57,14 +57,14 @@ def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> Non
     tap(page.get_by_role("button", name=name))
     expect(page.locator("h1")).to_have_text(TITLES[language])
     tap(page.locator("[data-do=continue]"))
-    found: set[str] = set()
+    result: set[str] = set()
     while table.wait_for_question():
-        found.update(BARE.findall(page.locator("body").inner_text()))
+        result.update(BARE.findall(page.locator("body").inner_text()))
         table.decide()
-    found.update(BARE.findall(page.locator("body").inner_text()))
+    result.update(BARE.findall(page.locator("body").inner_text()))
     tap(page.locator(".bar [data-do=log]"))
-    found.update(BARE.findall(page.locator("dialog").inner_text()))
-    assert found == set()
+    result.update(BARE.findall(page.locator("dialog").inner_text()))
+    assert result == set()
 
 
 @pytest.mark.parametrize(

@@ -114,13 +114,13 @@ def test_a_chapter_that_is_done_is_marked_in_the_list(page: Page) -> None:
 
 def test_after_a_reload_it_goes_on_where_it_was(lesson: Page) -> None:
     read(lesson, 4)
-    said = caption(lesson).inner_text()
+    text = caption(lesson).inner_text()
     lesson.reload()
 
     press(lesson.get_by_role("button", name="Learn to play"))
     press(lesson.get_by_role("button", name="Continue where you were"))
 
-    expect(caption(lesson)).to_have_text(said, timeout=READY)
+    expect(caption(lesson)).to_have_text(text, timeout=READY)
 
 
 def test_axe_finds_nothing_in_the_list(page: Page, axe: Callable[[], list[str]]) -> None:

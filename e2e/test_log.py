@@ -48,8 +48,8 @@ def test_earlier_entries_are_shown_when_they_are_wanted(log: Page) -> None:
 def test_a_log_that_is_shown_whole_offers_no_more(log: Page) -> None:
     earlier = log.locator("[data-do=log-earlier]")
     while earlier.count():
-        shown = log.locator(".block").count()
+        number = log.locator(".block").count()
         tap(earlier)
-        expect(log.locator(".block")).not_to_have_count(shown)
+        expect(log.locator(".block")).not_to_have_count(number)
 
     expect(log.locator(".story-round").first).to_have_text("Round 1")

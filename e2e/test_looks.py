@@ -69,11 +69,11 @@ def test_without_a_wish_the_look_is_the_device_s(page: Page, scheme: Scheme) -> 
 
 @pytest.mark.parametrize("name", ["color-scheme", "theme-color"])
 def test_the_browser_hears_of_the_look(page: Page, name: str) -> None:
-    said = page.locator(f"meta[name={name}]")
+    locator = page.locator(f"meta[name={name}]")
     page.goto("./?theme=dark")
-    dark = said.get_attribute("content")
+    dark = locator.get_attribute("content")
     page.goto("./?theme=light")
-    assert said.get_attribute("content") != dark
+    assert locator.get_attribute("content") != dark
 
 
 @pytest.mark.parametrize("theme", ["purple", "<img>", ""])
@@ -129,8 +129,8 @@ def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
 
 
 def test_the_light_end_is_sound(page: Page, axe: Look) -> None:
-    kept = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
-    page.add_init_script(KEPT % "light" + kept)
+    text = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
+    page.add_init_script(KEPT % "light" + text)
     GamePage(page).open()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)

@@ -76,51 +76,53 @@ class Watch:
 
     def _at_the_table(self, look: Look, truth: Truth, viewer: int | None) -> list[str]:
         """The districts named are those that the viewer knows, and nobody's character is told before its time."""
-        found = sorted(look.named() - truth.known(viewer))
+        result = sorted(look.named() - truth.known(viewer))
         announced = truth.announced()
         # The Expert's guess is no secret: it is made from what the viewer sees, and says its chance.
-        unannounced = [one for one in look.sentences if one not in announced and "(chance: " not in one]
+        unannounced = [
+            sentence for sentence in look.sentences if sentence not in announced and "(chance: " not in sentence
+        ]
         for player, role in truth.hidden_characters(viewer):
-            found += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
-        shown = self.page.locator(".seat").evaluate_all(
+            result += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
+        view = self.page.locator(".seat").evaluate_all(
             """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
               [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
         )
         known = truth.characters(viewer)
-        return found + [
-            f"{seat}: {role}" for seat, roles in shown for role in roles if role not in [*known[seat], "hidden"]
+        return result + [
+            f"{seat}: {role}" for seat, roles in view for role in roles if role not in [*known[seat], "hidden"]
         ]
 
     def play(self, decisions: int = GAME) -> list[str]:
         """Play on and look at every moment; return what was found."""
-        found: list[str] = []
-        while decisions and not found:
+        result: list[str] = []
+        while decisions and not result:
             wait_until(self.page, MOMENT)
             if self.table.over:  # by now all hands lie open
                 break
-            found += self.found()
+            result += self.found()
             if self.page.evaluate("Boolean(window.step)"):
                 self.page.evaluate("window.step()")
             elif self.page.locator(".curtain").count():
-                found += self.before_the_curtain()
+                result += self.before_the_curtain()
             else:
                 decisions -= 1
-                found += self.decide()
-        return [*found, *self.page.evaluate("window.both")]
+                result += self.decide()
+        return [*result, *self.page.evaluate("window.both")]
 
     def before_the_curtain(self) -> list[str]:
         """Open it; sometimes read the log first, which all may read."""
-        found: list[str] = []
+        result: list[str] = []
         if self.dice.random() < 0.2:
             self.page.locator(".curtain [data-do=menu]").press("Enter")
             self.page.locator("dialog [data-do=log]").press("Enter")
             expect(self.page.locator(".log-sheet")).to_be_visible()
-            found = self.found()
+            result = self.found()
             self.page.keyboard.press("Escape")
         name = self.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
         self.seat = NAMES.index(name)
         self.table.open_curtain()
-        return found
+        return result
 
     def decide(self) -> list[str]:
         """Decide; sometimes ask for advice, read the log or a card before, and put the device down with it."""
@@ -134,13 +136,13 @@ class Watch:
         else:
             self.table.decide()
             return []
-        found = self.found()
+        result = self.found()
         if self.dice.random() < 0.5:
             page.keyboard.press("Escape")
             self.table.decide()
-            return found
+            return result
         self.turn_away()
-        return found + self.found()
+        return result + self.found()
 
     def turn_away(self) -> None:
         """Look at another tab for a moment, as far as the page can tell."""
@@ -156,9 +158,9 @@ class Watch:
 def test_a_game_shows_nobody_another_s_secrets(page: Page) -> None:
     watch = Watch(page, people=2, bots=1, seed=5)
 
-    found = watch.play()
+    result = watch.play()
 
-    assert (found, watch.table.over) == ([], True)
+    assert (result, watch.table.over) == ([], True)
 
 
 @pytest.mark.parametrize(("people", "bots", "seed"), [(3, 1, 6), (4, 0, 7)])

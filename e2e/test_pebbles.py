@@ -63,9 +63,9 @@ def test_between_two_people_lies_the_curtain(page: Page, site: Site) -> None:
 def test_what_is_kept_bears_the_game_s_name(page: Page, site: Site) -> None:
     seated(page, site, "Ann")
 
-    kept = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
+    item = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
 
-    assert set(kept) == {"pebbles"}
+    assert set(item) == {"pebbles"}
 
 
 def test_what_lies_in_a_drawing_is_drawn(page: Page, site: Site) -> None:

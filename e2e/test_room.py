@@ -42,8 +42,8 @@ class Room:
 
     def printed(self) -> dict[str, Any]:
         """What a bot printed last."""
-        told: dict[str, Any] = self.page.evaluate("news.findLast(one => one.printed).printed")
-        return told
+        message: dict[str, Any] = self.page.evaluate("news.findLast(one => one.printed).printed")
+        return message
 
     def told(self, *lines: str) -> str:
         """What a bot's lines made of `found`, or the error they ended in."""

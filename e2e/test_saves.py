@@ -199,9 +199,9 @@ def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page
 
 def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
     begun(page, 1)
-    kept = json.loads(str(read(page, SAVE)))
-    kept["save"] = kept["save"][: len(kept["save"]) // 2]
-    damaged = json.dumps(kept)
+    item = json.loads(str(read(page, SAVE)))
+    item["save"] = item["save"][: len(item["save"]) // 2]
+    damaged = json.dumps(item)
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, damaged])
     page.reload()
     tap(page.get_by_role("button", name="Continue"))
@@ -328,8 +328,8 @@ def saved(page: Page) -> str:
 
 def of_another_version(page: Page) -> str:
     """Keep the game of now as another version would."""
-    kept = json.loads(str(read(page, SAVE)))
-    text = json.dumps({**kept, "save": kept["save"].replace('"version":', '"version":9', 1)})
+    item = json.loads(str(read(page, SAVE)))
+    text = json.dumps({**item, "save": item["save"].replace('"version":', '"version":9', 1)})
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, text])
     return text
 

@@ -52,11 +52,11 @@ SCREENS = pytest.mark.parametrize(
 def errors(page: Page, axe: Look) -> list[str]:
     """All that is wrong with the screen as it is now."""
     page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))")
-    found = axe()
-    found += [f"small print: {html}" for html in page.evaluate(SMALL_PRINT)]
-    found += [f"small target: {html}" for html in page.evaluate(SMALL_TARGETS)]
+    result = axe()
+    result += [f"small print: {html}" for html in page.evaluate(SMALL_PRINT)]
+    result += [f"small target: {html}" for html in page.evaluate(SMALL_TARGETS)]
     beside = page.evaluate(SIDEWAYS)
-    return [*found, f"{beside} px beside the screen"] if beside > 0 else found
+    return [*result, f"{beside} px beside the screen"] if beside > 0 else result
 
 
 @pytest.fixture(params=[(390, 844), (320, 640), (1280, 800)], ids=["390", "320", "1280"])
@@ -104,7 +104,7 @@ def test_every_question_of_a_game_and_its_end(table: GamePage, axe: Look) -> Non
     while table.wait_for_question():
         kinds = page.locator("#decision [data-do=tray]").evaluate_all("all => all.map(one => one.dataset.arg)")
         new = ["question " + "".join(filter(str.isalpha, page.locator("#decision-title").inner_text()))[:40]]
-        for kind in [one for one in kinds if one not in seen]:
+        for kind in [kind for kind in kinds if kind not in seen]:
             click(page.locator(f"#decision [data-do=tray][data-arg={kind}]"))
             expect(page.locator(".tray")).to_be_visible()
             assert errors(page, axe) == [], kind
@@ -226,14 +226,14 @@ def at_the_first_choice(page: Page, seats: int, seed: int) -> GamePage:
 @pytest.mark.parametrize("seats", [4, 8])
 def test_at_every_size_words_lie_beside_the_cards_and_choices_in_sight(page: Page, seats: int) -> None:
     at_the_first_choice(page, seats, seed=6)
-    found = []
+    result = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         beside = page.evaluate(SIDEWAYS)
-        found += [f"{width} x {height}: {fault}" for fault in page.evaluate(HIDDEN)]
-        found += [f"{width} x {height}: {beside} px beside the screen"] if beside > 0 else []
-    assert found == []
+        result += [f"{width} x {height}: {fault}" for fault in page.evaluate(HIDDEN)]
+        result += [f"{width} x {height}: {beside} px beside the screen"] if beside > 0 else []
+    assert result == []
 
 
 @pytest.mark.parametrize("size", [(390, 600), (360, 640), (844, 390)], ids=str)
@@ -258,12 +258,12 @@ def test_what_a_card_says_is_told_beside_it_and_put_away_by_escape(page: Page) -
     page.set_viewport_size({"width": 1280, "height": 800})
     at_the_first_choice(page, 4, seed=6)
     page.get_by_role("button", name=re.compile("^5 Bishop:")).hover()
-    told = page.locator(".glance")
-    expect(told).to_contain_text("your city is safe from rank 8")
-    told.hover()
-    expect(told).to_be_visible()
+    locator = page.locator(".glance")
+    expect(locator).to_contain_text("your city is safe from rank 8")
+    locator.hover()
+    expect(locator).to_be_visible()
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(locator).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (390, 844), (1280, 800)], ids=str)
@@ -291,10 +291,10 @@ def test_what_a_choice_says_is_told_beside_the_question(page: Page) -> None:
     at_the_first_choice(page, 4, seed=6)
     page.locator(".things .card").last.hover()
     expect(page.locator(".glance")).to_be_visible()
-    told, panel = page.locator(".glance").bounding_box(), page.locator("#decision").bounding_box()
-    assert told is not None
+    float_rect, panel = page.locator(".glance").bounding_box(), page.locator("#decision").bounding_box()
+    assert float_rect is not None
     assert panel is not None
-    assert told["x"] + told["width"] <= panel["x"]
+    assert float_rect["x"] + float_rect["width"] <= panel["x"]
 
 
 def test_what_a_card_says_is_told_to_the_keyboard(page: Page) -> None:

@@ -39,15 +39,15 @@ MORE = {
 
 def policy_of(name: str) -> dict[str, list[str]]:
     """The policy of a page: for each kind of thing what it allows."""
-    found = re.search(r'Content-Security-Policy" content="([^"]+)"', (DIST / name).read_text(encoding="utf-8"))
-    assert found
-    return {part.split()[0]: part.split()[1:] for part in found[1].split(";")}
+    match = re.search(r'Content-Security-Policy" content="([^"]+)"', (DIST / name).read_text(encoding="utf-8"))
+    assert match
+    return {part.split()[0]: part.split()[1:] for part in match[1].split(";")}
 
 
 def inline_scripts(name: str) -> list[str]:
     """The scripts that stand in a page itself, and in the frame whose text the page has; an editor's is none."""
     text = (DIST / name).read_text(encoding="utf-8")
-    framed = [html.unescape(found) for found in re.findall(r'srcdoc="([^"]*)"', text)]
+    framed = [html.unescape(result) for result in re.findall(r'srcdoc="([^"]*)"', text)]
     scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", "".join([text, *framed]), re.DOTALL)
     return [text for attributes, text in scripts if "src=" not in attributes and "py-editor" not in attributes]
 
@@ -63,7 +63,7 @@ def test_the_policy_allows_nothing_but_what_it_names(name: str) -> None:
 
 @every_page
 def test_the_policy_names_no_other_host_and_no_inline_text_but_by_hash(name: str) -> None:
-    named = {(kind, one) for kind, sources in policy_of(name).items() if kind.endswith("-src") for one in sources}
+    named = {(kind, source) for kind, sources in policy_of(name).items() if kind.endswith("-src") for source in sources}
     named -= MORE.get(name, set())
 
     assert {source for _, source in named if not source.startswith("'sha256-")} <= ALLOWED
@@ -127,11 +127,11 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> No
     page.goto("./")
     click(page.locator("button.deal"))
     wait_until(page, f"() => localStorage.getItem('{SAVE}')")
-    kept = json.loads(str(page.evaluate(f"localStorage.getItem('{SAVE}')")))
-    save = json.loads(kept["save"])
+    item = json.loads(str(page.evaluate(f"localStorage.getItem('{SAVE}')")))
+    save = json.loads(item["save"])
     save["record"] = save["record"].replace("\n\n", '\n[Position "{\\"gold\\":1000000000}"]\n\n', 1)
-    kept["save"] = json.dumps(save)
-    page.evaluate(f"text => localStorage.setItem('{SAVE}', text)", json.dumps(kept))
+    item["save"] = json.dumps(save)
+    page.evaluate(f"text => localStorage.setItem('{SAVE}', text)", json.dumps(item))
     page.reload()
 
     click(page.locator("[data-do=continue]"), timeout=WAIT)
@@ -208,11 +208,11 @@ def session(page: Page, context: BrowserContext) -> Session:
 
 def test_a_session_asks_the_own_host_alone_and_sends_nothing(session: Session, site: Site) -> None:
     own = (site.url, "blob:" + site.origin, "data:")
-    asked = [
-        f"{one.method} {one.url}"
-        for one in session.requests
-        if one.method != "GET" or one.post_data or not one.url.startswith(own)
+    questions = [
+        f"{request.method} {request.url}"
+        for request in session.requests
+        if request.method != "GET" or request.post_data or not request.url.startswith(own)
     ]
-    assert asked == []
+    assert questions == []
     assert session.sockets + session.wanted == []
-    assert any(one.service_worker for one in session.requests), "the service worker was not watched"
+    assert any(request.service_worker for request in session.requests), "the service worker was not watched"

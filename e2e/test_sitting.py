@@ -57,13 +57,13 @@ def test_a_bot_sits_under_its_name_and_its_games_are_kept_apart(strict: Page) ->
 
 def test_a_bot_that_fails_is_told_with_its_line_and_the_way_back_to_it(strict: Page) -> None:
     table = sit_down(strict, FAILS)
-    told = strict.locator("#bot-fault")
+    locator = strict.locator("#bot-fault")
     table.wait_for(ASKED)
-    while not told.is_visible():
+    while not locator.is_visible():
         table.decide()
         table.wait_for(ASKED)
-    expect(told).to_contain_text("Line 2: IndexError")
-    click(told.get_by_role("link"))
+    expect(locator).to_contain_text("Line 2: IndexError")
+    click(locator.get_by_role("link"))
 
     expect(strict.locator("#fault-here")).to_contain_text("Line 2: IndexError", timeout=READY)
 
@@ -73,15 +73,15 @@ def test_the_games_of_a_bot_are_deleted_with_it_and_come_back_with_it(strict: Pa
     table.wait_for_question()
     table.decide()
     table.wait_for_question()
-    kept = "Object.keys(localStorage).filter(name => name.includes('sit.1.citadels.save')).length"
-    before = strict.evaluate(kept)
+    text = "Object.keys(localStorage).filter(name => name.includes('sit.1.citadels.save')).length"
+    before = strict.evaluate(text)
     strict.goto("./workshop.html")
     click(strict.get_by_text("More…"))
     click(strict.get_by_role("button", name="Delete"))
-    after = strict.evaluate(kept)
+    after = strict.evaluate(text)
     click(strict.get_by_role("button", name="Undo"))
 
-    assert (before, after, strict.evaluate(kept)) == (1, 0, 1)
+    assert (before, after, strict.evaluate(text)) == (1, 0, 1)
 
 
 def test_a_link_from_elsewhere_waits_for_a_tap(strict: Page) -> None:

@@ -76,8 +76,8 @@ def test_a_stale_tab_that_plays_on_is_told_again(behind: tuple[Page, GamePage]) 
 
 def test_a_tab_that_was_away_when_the_other_wrote_is_told_at_its_next_decision(page: Page) -> None:
     table = begun(page, 1)
-    kept = json.loads(str(read(page, SAVE)))
-    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, json.dumps({**kept, "round": 9})])
+    item = json.loads(str(read(page, SAVE)))
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, json.dumps({**item, "round": 9})])
     table.decide()
     expect(page.locator(".edge-line")).to_contain_text(TOLD)
 

@@ -55,22 +55,22 @@ def strict(browser: Browser, base_url: str) -> Iterator[Page]:
 def test_every_part_is_accessible_and_fits(page: Page, axe: Callable[[], list[str]], size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     come(page)
-    found = axe()
+    result = axe()
     for tab in page.get_by_role("tab").all():
         click(tab)
-        found += axe()
+        result += axe()
 
-    assert found == []
+    assert result == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_the_editor_comes_under_the_pages_policy(strict: Page) -> None:
     """No eval and no markup but PyScript's own two texts (site/workshop/markup.js)."""
-    said: list[str] = []
-    strict.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    words: list[str] = []
+    strict.on("console", lambda message: words.append(message.text) if message.type == "error" else None)
     come(strict)
 
-    assert said == []
+    assert words == []
 
 
 def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
@@ -155,10 +155,10 @@ def test_a_link_shows_the_source_first_and_asks(page: Page) -> None:
     page.goto("about:blank")
     page.goto(address)
     expect(page.locator("dialog pre")).to_have_text("# a bot of somebody's <b>")
-    kept = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
+    item = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
     click(page.get_by_role("button", name="Save it"))
 
-    assert not kept
+    assert not item
     expect(page.locator(".cm-content")).to_contain_text("somebody's <b>")
     expect(page).not_to_have_url(re.compile("#"))
 

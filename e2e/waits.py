@@ -24,11 +24,11 @@ def wait_for_mark(page: Page | Frame, name: str) -> None:
     )
 
 
-def wait_until(page: Page | Frame, asked: str) -> None:
+def wait_until(page: Page | Frame, question: str) -> None:
     """Look at what is kept, frame by frame, until it is as asked. (Playwright's own wait for this needs an `eval`.)"""
     page.evaluate(
         f"""async () => {{
-          const asked = {asked};
+          const asked = {question};
           const last = performance.now() + 90_000;
           while (!(await asked())) {{
             if (performance.now() > last) throw new Error("not in 90 s");

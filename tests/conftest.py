@@ -11,9 +11,9 @@ if settings.get_current_profile_name() == "default":
     settings.load_profile("anywhere")
 
 
-def seeds(written: str) -> range:
+def seeds(text: str) -> range:
     """Read `FIRST:COUNT`; ValueError if it is not two numbers."""
-    first, count = map(int, written.split(":"))
+    first, count = map(int, text.split(":"))
     return range(first, first + count)
 
 

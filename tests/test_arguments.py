@@ -78,15 +78,15 @@ def after_three_moves(game: Any) -> Any:
 
 def escaping(call: Callable[[Any], object]) -> list[str]:
     """What of the junk leads to another error than a TableError."""
-    found = []
+    result = []
     for name, junk in JUNK.items():
         try:
             call(junk)
         except TableError:
             continue
         except Exception as error:  # noqa: BLE001 - any other error is what is looked for
-            found.append(f"{name}: {error!r}")
-    return found
+            result.append(f"{name}: {error!r}")
+    return result
 
 
 @pytest.mark.parametrize(("name", "key"), CALLS)

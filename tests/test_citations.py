@@ -35,8 +35,8 @@ def sources() -> Iterator[Path]:
     """Every text that people write here."""
     yield from ROOT.glob("*.md")
     for folder in FOLDERS:
-        found = sorted((ROOT / folder).rglob("*"))
-        yield from (path for path in found if path.suffix in KINDS and path != Path(__file__))
+        paths = sorted((ROOT / folder).rglob("*"))
+        yield from (path for path in paths if path.suffix in KINDS and path != Path(__file__))
 
 
 def where(path: Path, position: int) -> str:
@@ -76,9 +76,9 @@ def nearest(name: str, path: Path) -> str:
 def cited(path: Path) -> Iterator[tuple[str, str, int]]:
     """Each paragraph cited in a file: the text it is of, its number, and where. A text in docs/ may cite itself."""
     own = path.stem if DOCS in path.parents else ""
-    for found in PARAGRAPHS.finditer(text(path)):
-        name = nearest(own if found[1] in NO_TEXTS else found[1], path)
-        yield from ((name, number, found.start()) for number in re.findall(r"§ ?(\w+)", found[2]))
+    for match in PARAGRAPHS.finditer(text(path)):
+        name = nearest(own if match[1] in NO_TEXTS else match[1], path)
+        yield from ((name, number, match.start()) for number in re.findall(r"§ ?(\w+)", match[2]))
 
 
 def test_the_rules_are_numbered_once() -> None:
@@ -86,9 +86,9 @@ def test_the_rules_are_numbered_once() -> None:
 
 
 def test_every_rule_that_is_cited_stands_in_the_rules() -> None:
-    found = ((path, rule) for path in sources() for rule in RULE.finditer(text(path)))
+    generator = ((path, rule) for path in sources() for rule in RULE.finditer(text(path)))
 
-    assert [f"{where(path, rule.start())}: {rule[0]}" for path, rule in found if rule[0] not in rules()] == []
+    assert [f"{where(path, rule.start())}: {rule[0]}" for path, rule in generator if rule[0] not in rules()] == []
 
 
 def test_every_rule_of_catan_is_cited_by_a_test_from_outside() -> None:
@@ -99,16 +99,16 @@ def test_every_rule_of_catan_is_cited_by_a_test_from_outside() -> None:
 
 
 def test_every_paragraph_that_is_cited_stands_in_the_text_named_with_it() -> None:
-    found = ((path, *one) for path in sources() for one in cited(path))
+    generator = ((path, *item) for path in sources() for item in cited(path))
 
-    assert [f"{where(path, at)}: {name} §{number}" for path, name, number, at in found
+    assert [f"{where(path, at)}: {name} §{number}" for path, name, number, at in generator
             if number not in paragraphs(name)] == []  # fmt: skip
 
 
 def test_no_text_is_cited_that_is_not_here() -> None:
-    found = ((path, name) for path in sources() for name in ELSEWHERE.finditer(text(path)))
+    generator = ((path, name) for path in sources() for name in ELSEWHERE.finditer(text(path)))
 
-    assert [f"{where(path, name.start())}: {name[0]}" for path, name in found] == []
+    assert [f"{where(path, name.start())}: {name[0]}" for path, name in generator] == []
 
 
 @pytest.mark.parametrize(("written", "meant"), [

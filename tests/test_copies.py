@@ -109,8 +109,8 @@ def test_a_pickled_game_that_is_over_has_its_scores(name: str) -> None:
 @of_each_game
 def test_a_deep_copy_takes_in_the_games_of_a_list(name: str) -> None:
     game = in_progress(name)
-    one, two = copy.deepcopy([game, game])
-    assert one is two is not game
+    item, two = copy.deepcopy([game, game])
+    assert item is two is not game
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, COPIES["pickle"]], ids=["deepcopy", "pickle"])
@@ -125,8 +125,8 @@ def test_rules_are_equal_elsewhere(name: str, again: Callable[[Any], Any]) -> No
 @of_each_game
 def test_a_view_says_the_same_elsewhere(name: str, seat: int | None, again: Callable[[Any], Any]) -> None:
     game = in_progress(name)
-    written: Any = write_view_of_catan if name == "catan" else write_view
-    assert written(again(game.observe(seat))) == game.view(seat)
+    data: Any = write_view_of_catan if name == "catan" else write_view
+    assert data(again(game.observe(seat))) == game.view(seat)
 
 
 def test_reasons_against_moves_go_to_other_processes() -> None:
@@ -146,16 +146,16 @@ def test_a_bot_chooses_the_same_elsewhere(name: str, kind: str) -> None:
     """Pickled with what it remembers of the game so far."""
     factory = (BOTS_OF_CATAN if name == "catan" else BOTS)[kind]
     bot, game = factory(), in_progress(name)
-    told = citadels.Event("over", {})
+    event = citadels.Event("over", {})
     if hasattr(bot, "hear"):
-        bot.hear(game.observe(game.to_move), [told])
+        bot.hear(game.observe(game.to_move), [event])
     bot.choose(game.observe(game.to_move), game.moves(), Dice(1), WORK)
     twin = pickle.loads(pickle.dumps(bot))
     game.play(game.moves()[0])
     while len(game.moves()) < 2:
         game.play(game.moves()[0])
-    asked = game.observe(game.to_move), game.moves()
-    assert twin.choose(*asked, Dice(2), WORK) == bot.choose(*asked, Dice(2), WORK)
+    question = game.observe(game.to_move), game.moves()
+    assert twin.choose(*question, Dice(2), WORK) == bot.choose(*question, Dice(2), WORK)
 
 
 def played_on(game: Any) -> Any:

@@ -34,22 +34,24 @@ def text(game: str, name: str) -> str:
 
 def arguments(game: str, name: str) -> list[str]:
     """The names of a method's arguments."""
-    return [one for one in inspect.signature(getattr(GAMES[game].Game, name)).parameters if one != "self"]
+    return [
+        parameter for parameter in inspect.signature(getattr(GAMES[game].Game, name)).parameters if parameter != "self"
+    ]
 
 
 def failures(module: Any, name: str, example: str) -> str:
     """Run the examples of a docstring as somebody would who imported the module's names; what went wrong."""
     names = {exported: getattr(module, exported) for exported in module.__all__}
     test = doctest.DocTestParser().get_doctest(example, names, f"{module.__name__}.{name}", None, 0)
-    found: list[str] = [] if test.examples else ["there is no example"]
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=found.append)
-    return "".join(found)
+    result: list[str] = [] if test.examples else ["there is no example"]
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=result.append)
+    return "".join(result)
 
 
 def test_its_example_runs() -> None:
-    found = {f"{game}.Game.{name}": failures(GAMES[game], name, text(game, name)) for game, name in ALL}
+    result = {f"{game}.Game.{name}": failures(GAMES[game], name, text(game, name)) for game, name in ALL}
 
-    assert {name: words for name, words in found.items() if words} == {}
+    assert {name: words for name, words in result.items() if words} == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +62,7 @@ def test_the_example_of_reading_a_move_runs(game: str) -> None:
 def undocumented(game: str, name: str) -> list[str]:
     """The arguments of a method that its text does not name."""
     _, _, documented = text(game, name).partition("Args:\n")
-    return [one for one in arguments(game, name) if f"    {one}: " not in documented]
+    return [argument for argument in arguments(game, name) if f"    {argument}: " not in documented]
 
 
 def raises(game: str, name: str) -> bool:
@@ -69,9 +71,9 @@ def raises(game: str, name: str) -> bool:
 
 
 def test_it_says_what_its_arguments_are() -> None:
-    found = {f"{game}.Game.{name}": undocumented(game, name) for game, name in METHODS}
+    result = {f"{game}.Game.{name}": undocumented(game, name) for game, name in METHODS}
 
-    assert {name: missing for name, missing in found.items() if missing} == {}
+    assert {name: missing for name, missing in result.items() if missing} == {}
 
 
 def test_it_says_what_it_raises() -> None:

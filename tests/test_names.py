@@ -108,9 +108,9 @@ def test_a_game_that_says_no_more_has_seats_and_names() -> None:
 @pytest.mark.parametrize("key", ["gold", "hand", "characters"])
 def test_a_player_of_citadels_has_what_the_position_says(key: str, moves: int) -> None:
     game = in_progress(citadels.Game, moves)
-    written: Any = game.position()["players"]
+    data: Any = game.position()["players"]
     held = [getattr(player, key) for player in game.players]
-    assert held == [tuple(one[key]) if key != "gold" else one[key] for one in written]
+    assert held == [tuple(item[key]) if key != "gold" else item[key] for item in data]
 
 
 def test_a_city_is_said_as_moves_name_it() -> None:
@@ -140,15 +140,17 @@ def test_the_cards_of_catan_are_those_of_its_notation() -> None:
 @pytest.mark.parametrize("key", ["settlements", "cities", "roads"])
 def test_a_player_of_catan_has_the_pieces_of_the_position(key: str, moves: int) -> None:
     game = in_progress(catan.Game, moves)
-    assert [list(getattr(player, key)) for player in game.players] == [one[key] for one in game.position()["players"]]
+    assert [list(getattr(player, key)) for player in game.players] == [
+        player[key] for player in game.position()["players"]
+    ]
 
 
 @pytest.mark.parametrize("moves", MOVES)
 def test_a_hand_of_catan_is_the_position_s(moves: int) -> None:
     game = in_progress(catan.Game, moves)
-    written = [{kind: number for kind, number in player.hand._asdict().items() if number} for player in game.players]
-    assert written == [{kind: number for kind, number in one["hand"].items() if number}
-                       for one in game.position()["players"]]  # fmt: skip
+    data = [{kind: number for kind, number in player.hand._asdict().items() if number} for player in game.players]
+    assert data == [{kind: number for kind, number in player["hand"].items() if number}
+                       for player in game.position()["players"]]  # fmt: skip
 
 
 def test_cards_that_were_just_bought_are_in_hand() -> None:

@@ -52,7 +52,7 @@ def test_the_quick_start_plays_a_game_to_its_end(capsys: pytest.CaptureFixture[s
 def test_the_written_position_has_the_keys_of_a_real_one() -> None:
     """Notation §1: what the text shows is what is written, but for `phase`, which has other keys at other times."""
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    shown = json.loads(text.partition("```json\n")[2].partition("```")[0])
-    written = Game.new(["Ann", "Bo", "Cy", "Di"], seed=7).position()
+    view = json.loads(text.partition("```json\n")[2].partition("```")[0])
+    data = Game.new(["Ann", "Bo", "Cy", "Di"], seed=7).position()
 
-    assert (set(shown), set(shown["rules"])) == (set(written) - {"pending"}, set(written["rules"]))
+    assert (set(view), set(view["rules"])) == (set(data) - {"pending"}, set(data["rules"]))

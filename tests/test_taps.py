@@ -28,5 +28,5 @@ def test_a_raw_tap_is_found() -> None:
 
 def test_browser_tests_tap_through_the_guard() -> None:
     files = [path for path in FOLDER.rglob("*.py") if path.relative_to(FOLDER).parts[0] not in ALLOWED]
-    found = {path.name: raw_taps(path.read_text(encoding="utf-8")) for path in files}
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    result = {path.name: raw_taps(path.read_text(encoding="utf-8")) for path in files}
+    assert {name: lines for name, lines in result.items() if lines} == {}

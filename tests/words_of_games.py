@@ -29,8 +29,8 @@ def of_citadels() -> frozenset[str]:
 def found(text: str, words: Iterable[str]) -> set[str]:
     """Which of these words are in a text; of names that are written together, too: ``hasCrown``, ``gold_mine``."""
     parts = [part.lower() for part in WORD.findall(re.sub(r"([a-z])([A-Z])", r"\1 \2", text))]
-    said = " " + " ".join(parts) + " "
-    return {word for word in words if f" {word.replace('_', ' ')} " in said}
+    line = " " + " ".join(parts) + " "
+    return {word for word in words if f" {word.replace('_', ' ')} " in line}
 
 
 def in_files(files: Iterable[Path], words: Iterable[str]) -> dict[str, list[str]]:

@@ -32,7 +32,7 @@ def holders(sight: Sight) -> Holders:
 
     A group of n cards of which k were taken gives each card k/n before liking is weighed, as the cards were seen.
     """
-    found: Holders = {}
+    result: Holders = {}
     for group in still_open(read_view(sight.view)):
         if not group.cards:
             continue
@@ -41,8 +41,8 @@ def holders(sight: Sight) -> Holders:
             likings = [appeal(sight, seat, name) for name in group.cards]
             whole = sum(likings)
             for name, liking in zip(group.cards, likings, strict=True):
-                found.setdefault(name, []).append((pick, liking / whole))
-    return found
+                result.setdefault(name, []).append((pick, liking / whole))
+    return result
 
 
 def shown(sight: Sight) -> dict[str, int]:
@@ -50,9 +50,9 @@ def shown(sight: Sight) -> dict[str, int]:
     return {name: seat.seat for seat in sight.seats for name in seat.characters if name}
 
 
-def chance_in_play(found: Holders, name: str) -> float:
+def chance_in_play(result: Holders, name: str) -> float:
     """Return the chance that somebody else holds a character."""
-    return min(1.0, sum(chance for _, chance in found.get(name, ())))
+    return min(1.0, sum(chance for _, chance in result.get(name, ())))
 
 
 def gone(sight: Sight) -> list[str]:

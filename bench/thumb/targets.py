@@ -37,46 +37,46 @@ def _harm(sight: Sight, seat: Seat, name: str) -> float:
 
 def assassinate(sight: Sight, options: Sequence[Move], dice: Dice) -> int:
     """Return the index of the character whose loss hurts the others most, by the chance that it is held."""
-    found = holders(sight)
+    result = holders(sight)
     return _best(
-        found,
+        result,
         options,
         lambda name: (
-            sum(chance * _harm(sight, sight.seats[seat], name) for seat, chance in found[name]) + 0.3 * dice.unit()
+            sum(chance * _harm(sight, sight.seats[seat], name) for seat, chance in result[name]) + 0.3 * dice.unit()
         ),
     )
 
 
 def rob(sight: Sight, options: Sequence[Move], dice: Dice) -> int:
     """Return the index of the character that promises the most gold."""
-    found = holders(sight)
+    result = holders(sight)
     return _best(
-        found,
+        result,
         options,
-        lambda name: sum(chance * (sight.seats[seat].gold + 0.1) for seat, chance in found[name]) + 0.1 * dice.unit(),
+        lambda name: sum(chance * (sight.seats[seat].gold + 0.1) for seat, chance in result[name]) + 0.1 * dice.unit(),
     )
 
 
-def _best(found: Holders, options: Sequence[Move], value: Callable[[str], float]) -> int:
+def _best(result: Holders, options: Sequence[Move], value: Callable[[str], float]) -> int:
     """Return the index of the best name; one that nobody can hold only where there is no other."""
-    values = [value(option.name) if option.name in found else -99.0 for option in options]
+    values = [value(option.name) if option.name in result else -99.0 for option in options]
     return values.index(max(values))
 
 
 def bewitch(sight: Sight, options: Sequence[Move], dice: Dice) -> tuple[int, float]:
     """Return the index of the character to take over, and what that gains over building as the Witch."""
-    found = holders(sight)
+    result = holders(sight)
     at = Prospects(sight)
     affordable = [to_build(sight, card) for card in useful(sight) if sight.cost(card) <= sight.gold]
     build = max(0.0, max(affordable, default=0.0))
-    values = [_spell(sight, found, at, option.name, build) + 0.2 * dice.unit() for option in options]
+    values = [_spell(sight, result, at, option.name, build) + 0.2 * dice.unit() for option in options]
     best = max(values)
     return values.index(best), best - build
 
 
-def _spell(sight: Sight, found: Holders, at: Prospects, name: str, build: float) -> float:
-    harm = sum(chance * 0.4 * _harm(sight, sight.seats[seat], name) for seat, chance in found.get(name, ()))
-    return chance_in_play(found, name) * (promise(at, name) + build) + harm
+def _spell(sight: Sight, result: Holders, at: Prospects, name: str, build: float) -> float:
+    harm = sum(chance * 0.4 * _harm(sight, sight.seats[seat], name) for seat, chance in result.get(name, ()))
+    return chance_in_play(result, name) * (promise(at, name) + build) + harm
 
 
 def fullest_hand(sight: Sight, options: Sequence[Move], dice: Dice) -> int:

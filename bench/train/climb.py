@@ -74,15 +74,15 @@ Task = tuple[int, dict[str, Any], list[float], float, tuple[Guest, ...], tuple[i
 
 def game(task: Task) -> tuple[Slopes, list[float], int]:
     """Play one game; return the slopes of the pick rows, those of the turn weights, and how many picks there were."""
-    seed, written, value, heat, guests, sizes, edition, printed = task
+    seed, data, value, heat, guests, sizes, edition, printed = task
     cards = EDITIONS[edition]
     dice = Dice(seed)
     seats = sizes[dice.below(len(sizes))]
-    places, point, reach = flat(written)
+    places, point, reach = flat(data)
     signs = [[1 if dice.below(2) else -1 for _ in point] for _ in range(seats)]
     players = [
         Wavering(
-            Weights(unflat(written, places, [p + s * r for p, s, r in zip(point, side, reach, strict=True)]), cards),
+            Weights(unflat(data, places, [p + s * r for p, s, r in zip(point, side, reach, strict=True)]), cards),
             Dice(dice.below(1 << 60)), heat)
         for side in signs
     ]  # fmt: skip
@@ -166,8 +166,8 @@ def beginning(edition: str, sizes: Iterable[int]) -> dict[str, Any]:
     """Return where a climb without weights begins: by hand, or, in 2016, at the tuned weights of the older cards."""
     if edition == PLAYED.word:
         return {}
-    written = tuned(2 if set(sizes) == {2} else 4).write()
-    return {**written, "pick": {name: row for name, row in written["pick"].items() if name not in PICKS_2016}}
+    data = tuned(2 if set(sizes) == {2} else 4).write()
+    return {**data, "pick": {name: row for name, row in data["pick"].items() if name not in PICKS_2016}}
 
 
 def _invited(name: str) -> Guest:
@@ -182,17 +182,17 @@ def climb(given: argparse.Namespace, executor: Executor) -> None:
     source = given.out if given.out.exists() else given.weights
     read = json.loads(source.read_text(encoding="utf-8")) if source else beginning(given.edition, given.sizes)
     done = int(read.get("games", 0)) if source == given.out else 0
-    written = Weights(read, EDITIONS[given.edition]).write()
+    data = Weights(read, EDITIONS[given.edition]).write()
     value = json.loads(given.outlook.read_text(encoding="utf-8"))
     sizes = tuple(given.sizes)
     guests = tuple([_invited(name) for name in given.guests or ()])
-    written["pick"] = widened(written["pick"], sizes)
-    names = list(written["pick"])
-    width = len(written["pick"][names[0]])
-    places, point, reach = flat(written)
+    data["pick"] = widened(data["pick"], sizes)
+    names = list(data["pick"])
+    width = len(data["pick"][names[0]])
+    places, point, reach = flat(data)
     picks, turns = Adam(len(names) * width, given.rate), Adam(len(point), given.turn_rate)
     while done < given.games:
-        same = written, value, given.heat, guests, sizes, given.edition, given.printed
+        same = data, value, given.heat, guests, sizes, given.edition, given.printed
         tasks: list[Task] = [(given.seed * 10_000_019 + done + at, *same) for at in range(given.batch)]
         whole = {name: [0.0] * width for name in names}
         slope = [0.0] * len(point)
@@ -203,11 +203,11 @@ def climb(given: argparse.Namespace, executor: Executor) -> None:
         moves = picks.step([part for name in names for part in whole[name]])
         for at, name in enumerate(names):
             step = moves[at * width : (at + 1) * width]
-            written["pick"][name] = [round(old + new, 5) for old, new in zip(written["pick"][name], step, strict=True)]
+            data["pick"][name] = [round(old + new, 5) for old, new in zip(data["pick"][name], step, strict=True)]
         point = [p + m * r for p, m, r in zip(point, turns.step(slope), reach, strict=True)]
         done += given.batch
-        written = unflat(written, places, [round(p, 5) for p in point])
-        given.out.write_text(json.dumps({**written, "games": done}) + "\n", encoding="utf-8")
+        data = unflat(data, places, [round(p, 5) for p in point])
+        given.out.write_text(json.dumps({**data, "games": done}) + "\n", encoding="utf-8")
         print(f"\r{done}/{given.games} games", end="", file=sys.stderr)
 
 

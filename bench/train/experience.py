@@ -82,7 +82,7 @@ class Expecting(Searcher):
 
     def expected(self, option: int) -> float | None:
         """Return the chance to win that was found for an option at the last decision; None if it was not tried."""
-        return next((one.mean for one in self.found if one.option == option), None)
+        return next((result.mean for result in self.found if result.option == option), None)
 
     def beside(self, view: View) -> list[float]:
         """Return how many of the others are thought to be such, of each of the ways."""
@@ -107,12 +107,12 @@ def game(task: Task) -> list[dict[str, Any]]:
             settle(picks[waiting:], chances(state, expert_config(seats, state.rules.cards.word).value))
             begun, waiting = state.round, len(picks)
         seat = state.stack[-1].seat
-        bot, said = bots[seat], options[at]
-        if len(options) > 1 and isinstance(bot, Expecting) and said.verb == "pick":
+        bot, text = bots[seat], options[at]
+        if len(options) > 1 and isinstance(bot, Expecting) and text.verb == "pick":
             expected = bot.expected(at)
             if expected is not None:
-                features = row(state, seat, common(state, seat), said.name)
-                picks.append({"name": said.name, "seat": seat, "row": [round(value, 3) for value in features],
+                features = row(state, seat, common(state, seat), text.name)
+                picks.append({"name": text.name, "seat": seat, "row": [round(value, 3) for value in features],
                               "beside": bot.beside(observe(state, seat)), "expected": round(expected, 4)})  # fmt: skip
     settle(picks[waiting:], result(state))
     return picks

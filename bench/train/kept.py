@@ -22,8 +22,8 @@ def play_on(given: argparse.Namespace, game: Callable[[Task], Any], task: Callab
     done = len(given.out.read_text(encoding="utf-8").splitlines()) if given.out.exists() else 0
     tasks = [task(number) for number in range(done, given.games)]
     with given.out.open("a", encoding="utf-8") as out, executor_for(given) as executor:
-        for number, found in enumerate(executor(game, tasks), done + 1):
-            out.write(json.dumps(found) + "\n")
+        for number, result in enumerate(executor(game, tasks), done + 1):
+            out.write(json.dumps(result) + "\n")
             out.flush()
             print(f"\r{number}/{given.games} games", end="", file=sys.stderr)
 

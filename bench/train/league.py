@@ -41,8 +41,8 @@ class Seated:
             only: Move = choices[0]
             return only
         seen = shown(self.bot, state.stack[-1].seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
-        said: Move = choices[self.bot.choose(seen, choices, self.dice, UNLIMITED)]
-        return said
+        move: Move = choices[self.bot.choose(seen, choices, self.dice, UNLIMITED)]
+        return move
 
 
 def any_rules(seats: int, dice: Dice, cards: Edition = PLAYED, printed: int = 1) -> dict[str, Any]:
@@ -105,15 +105,15 @@ def margin(state: State, seat: int) -> float:
 
 def vary(weights: Weights, dice: Dice, scale: float) -> Weights:
     """Return weights near the given ones: turn weights within a factor, picks within a distance."""
-    written = weights.write()
+    data = weights.write()
     for part in ("turn", "power"):
-        for name, value in written[part].items():
-            written[part][name] = value * (1 + scale * (dice.unit() * 2 - 1))
+        for name, value in data[part].items():
+            data[part][name] = value * (1 + scale * (dice.unit() * 2 - 1))
     for part in ("kill", "bewitch"):
-        for name, value in written[part].items():
-            written[part][name] = value + scale * (dice.unit() * 2 - 1)
-    for name, row in written["pick"].items():
-        written["pick"][name] = [row[0] + 2 * scale * (dice.unit() * 2 - 1)] + [
+        for name, value in data[part].items():
+            data[part][name] = value + scale * (dice.unit() * 2 - 1)
+    for name, row in data["pick"].items():
+        data["pick"][name] = [row[0] + 2 * scale * (dice.unit() * 2 - 1)] + [
             value * (1 + scale * (dice.unit() * 2 - 1)) for value in row[1:]
         ]
-    return Weights(written)
+    return Weights(data)

@@ -59,20 +59,20 @@ def kept(path: Path) -> Iterator[tuple[int, list[Position]]]:
     """Read the games already played; a line cut short by a stop ends them."""
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         try:
-            number, found = json.loads(line)
+            number, result = json.loads(line)
         except ValueError:
             return
-        yield number, found
+        yield number, result
 
 
 def positions(games: int, tasks: Iterable[Task], path: Path, executor: Executor) -> list[Position]:
     """Play what is missing of so many games, and return the positions of all."""
     before = dict(kept(path))
-    path.write_text("".join(json.dumps(one) + "\n" for one in before.items()), encoding="utf-8")
+    path.write_text("".join(json.dumps(item) + "\n" for item in before.items()), encoding="utf-8")
     with path.open("a", encoding="utf-8") as out:
-        for number, found in executor(game, [task for task in tasks if task[0] not in before]):
-            before[number] = found
-            out.write(json.dumps((number, found)) + "\n")
+        for number, result in executor(game, [task for task in tasks if task[0] not in before]):
+            before[number] = result
+            out.write(json.dumps((number, result)) + "\n")
             out.flush()
             print(f"\r{len(before)}/{games} games", end="", file=sys.stderr)
     return [position for number in range(games) for position in before[number]]

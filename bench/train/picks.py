@@ -55,9 +55,9 @@ class Searching:
         means = [part / self.worlds for part in sums]
         if choices[0].verb == "pick":
             features = common(state, seat)
-            self.found.append({"seats": len(state.players), "names": [said.name for said in choices],
-                               "rows": [[round(value, 3) for value in row(state, seat, features, said.name)]
-                                        for said in choices],
+            self.found.append({"seats": len(state.players), "names": [text.name for text in choices],
+                               "rows": [[round(value, 3) for value in row(state, seat, features, text.name)]
+                                        for text in choices],
                                "means": [round(mean, 4) for mean in means]})  # fmt: skip
         # Now and then something else, so that other positions are seen as well.
         if self.dice.below(10) == 0:
@@ -68,28 +68,28 @@ class Searching:
 
 def game(task: tuple[int, int, dict[str, Any], list[float], int, tuple[int, ...]]) -> list[dict[str, Any]]:
     """Play one game; everyone searches picks."""
-    number, seed, written, value, worlds, sizes = task
+    number, seed, data, value, worlds, sizes = task
     dice = Dice(seed * 1_000_003 + number)
-    own = Weights(written)
+    own = Weights(data)
     seats = sizes[dice.below(len(sizes))]
     mixture = [own, *(vary(own, dice, 0.4) for _ in range(6))]
     players = [Searching(vary(own, dice, 0.15), mixture, value, Dice(dice.below(1 << 60)), worlds)
                for _ in range(seats)]  # fmt: skip
     play(players, any_rules(seats, dice), dice.below(1 << 40))
-    return [found for player in players for found in player.found]
+    return [result for player in players for result in player.found]
 
 
 def play_games(given: argparse.Namespace) -> None:
     """Play what is missing of so many games."""
-    written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
+    data = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
     value = json.loads(given.outlook.read_text(encoding="utf-8"))
-    play_on(given, game, lambda number: (number, given.seed, written, value, given.worlds, tuple(given.sizes)))
+    play_on(given, game, lambda number: (number, given.seed, data, value, given.worlds, tuple(given.sizes)))
 
 
 def fit(given: argparse.Namespace) -> None:
     """Fit the pick weights to the distribution the search would play; old weights are the start."""
-    written = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
-    start = Weights(written).write()
+    data = json.loads(given.weights.read_text(encoding="utf-8")) if given.weights else {}
+    start = Weights(data).write()
     samples = [sample for samples in read_games(given.games) for sample in samples]
     rows = widened(start["pick"], {sample["seats"] for sample in samples})
     cut = len(samples) * 19 // 20

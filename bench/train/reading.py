@@ -126,9 +126,9 @@ def fit(given: argparse.Namespace) -> None:
     cut = len(picks) * 9 // 10
     rows = fitted(picks[:cut], names, given.ridge, given.steps)
     rows = np.where(np.abs(rows) < given.least, 0.0, np.round(rows, 1))
-    told, blank = bits(picks[cut:], names, rows), bits(picks[cut:], names, 0 * rows)
+    message, blank = bits(picks[cut:], names, rows), bits(picks[cut:], names, 0 * rows)
     right, chance = guessed(picks[cut:], names, rows), np.mean([1 / len(pick["names"]) for pick in picks[cut:]])
-    print(f"{len(picks)} picks, held out {told:.2f} bits a pick, {blank:.2f} without a table; "
+    print(f"{len(picks)} picks, held out {message:.2f} bits a pick, {blank:.2f} without a table; "
           f"{right:.0%} guessed, {chance:.0%} by chance")  # fmt: skip
     table = {name: [float(weight) for weight in row] for name, row in zip(names, rows, strict=True)}
     given.out.write_text(json.dumps(table) + "\n", encoding="utf-8")

@@ -26,9 +26,9 @@ from citadels.core.registry import EDITIONS, PLAYED
 FOLDER = Path(__file__).parents[2] / "src" / "citadels" / "bots" / "weights"
 
 
-def text_of(written: dict[str, Any], title: str) -> str:
+def text_of(data: dict[str, Any], title: str) -> str:
     """Write weights as a module that holds them as JSON: packed, byte code with the numbers takes twice as much."""
-    parts = [f'"{part}": {json.dumps(value)}' for part, value in written.items()]
+    parts = [f'"{part}": {json.dumps(value)}' for part, value in data.items()]
     lines = [line for part in ",\n".join(parts).split("\n") for line in textwrap.wrap(part, 116)]
     return "\n".join([f'"""{title}"""', "", f"VERSION = {VERSION}", 'WEIGHTS = """{', *lines, '}"""', ""])
 
@@ -64,15 +64,15 @@ def main() -> None:
     given = parser.parse_args()
     read = json.loads(given.source.read_text(encoding="utf-8"))
     if given.table:
-        written = {**tables_of(FOLDER / f"{given.name}.py"), given.table: _whole(read, 10)}
+        data = {**tables_of(FOLDER / f"{given.name}.py"), given.table: _whole(read, 10)}
     elif given.hundredths:
-        written = {name: _whole(table, 100) for name, table in read.items()}
+        data = {name: _whole(table, 100) for name, table in read.items()}
     else:
-        written = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
+        data = {"outlook": read} if isinstance(read, list) else Weights(read, EDITIONS[given.edition]).write()
     if given.outlook:
-        written["outlook"] = json.loads(given.outlook.read_text(encoding="utf-8"))
+        data["outlook"] = json.loads(given.outlook.read_text(encoding="utf-8"))
     title = f"Weights of `{given.name}`, made by bench/train; the commands are in docs/bots.md."
-    (FOLDER / f"{given.name}.py").write_text(text_of(rounded(written), title), encoding="utf-8")
+    (FOLDER / f"{given.name}.py").write_text(text_of(rounded(data), title), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,18 +27,18 @@ PARTS = ("turn", "kill", "bewitch", "power")
 Point = list[float]
 
 
-def flat(written: dict[str, Any], *, picks: bool = False) -> tuple[list[tuple[str, str, int]], Point, Point]:
+def flat(data: dict[str, Any], *, picks: bool = False) -> tuple[list[tuple[str, str, int]], Point, Point]:
     """List the tuned numbers: where each stands, its value, and how far it is tried to either side."""
     places: list[tuple[str, str, int]] = []
     point: Point = []
     reach: Point = []
     for part in PARTS:
-        for name, value in written[part].items():
+        for name, value in data[part].items():
             places.append((part, name, -1))
             point.append(value)
             reach.append(0.25 * max(abs(value), 0.5 if part in ("turn", "kill") else 0.3))
     if picks:
-        for name, row in written["pick"].items():
+        for name, row in data["pick"].items():
             for at, value in enumerate(row):
                 places.append(("pick", name, at))
                 point.append(value)
@@ -46,9 +46,9 @@ def flat(written: dict[str, Any], *, picks: bool = False) -> tuple[list[tuple[st
     return places, point, reach
 
 
-def unflat(written: dict[str, Any], places: list[tuple[str, str, int]], point: Iterable[float]) -> dict[str, Any]:
+def unflat(data: dict[str, Any], places: list[tuple[str, str, int]], point: Iterable[float]) -> dict[str, Any]:
     """Return the written weights with the tuned numbers put in."""
-    new = json.loads(json.dumps(written))
+    new = json.loads(json.dumps(data))
     for (part, name, at), value in zip(places, point, strict=True):
         if at < 0:
             new[part][name] = value
@@ -59,13 +59,13 @@ def unflat(written: dict[str, Any], places: list[tuple[str, str, int]], point: I
 
 def sample(task: tuple[int, dict[str, Any], bool]) -> tuple[list[int], float]:
     """Play one game and return the side each number was tried on, and how much better the plus side did."""
-    seed, written, picks = task
+    seed, data, picks = task
     dice = Dice(seed)
-    places, point, reach = flat(written, picks=picks)
+    places, point, reach = flat(data, picks=picks)
     signs = [1 if dice.below(2) else -1 for _ in point]
-    plus = Weights(unflat(written, places, [p + s * r for p, s, r in zip(point, signs, reach, strict=True)]))
-    minus = Weights(unflat(written, places, [p - s * r for p, s, r in zip(point, signs, reach, strict=True)]))
-    base = Weights(written)
+    plus = Weights(unflat(data, places, [p + s * r for p, s, r in zip(point, signs, reach, strict=True)]))
+    minus = Weights(unflat(data, places, [p - s * r for p, s, r in zip(point, signs, reach, strict=True)]))
+    base = Weights(data)
     seats = SIZES[dice.below(len(SIZES))]
     half = seats // 2
     sides = [1] * half + [-1] * half + [0] * (seats - 2 * half)
@@ -97,13 +97,13 @@ def main() -> None:
 def tune(given: argparse.Namespace, executor: Executor) -> None:
     """Take step after step, and write down where they have led."""
     source = given.out if given.out.exists() else given.weights
-    written = Weights(json.loads(source.read_text(encoding="utf-8")) if source else {}).write()
+    data = Weights(json.loads(source.read_text(encoding="utf-8")) if source else {}).write()
     done = int(json.loads(source.read_text(encoding="utf-8")).get("games", 0)) if source == given.out else 0
     momentum: Point = []
     while done < given.games:
-        places, point, reach = flat(written, picks=given.picks)
+        places, point, reach = flat(data, picks=given.picks)
         momentum = momentum or [0.0] * len(point)
-        tasks = [(given.seed * 10_000_019 + done + at, written, given.picks) for at in range(given.batch)]
+        tasks = [(given.seed * 10_000_019 + done + at, data, given.picks) for at in range(given.batch)]
         slope = [0.0] * len(point)
         for signs, gain in executor(sample, tasks):
             for at, sign in enumerate(signs):
@@ -111,8 +111,8 @@ def tune(given: argparse.Namespace, executor: Executor) -> None:
         momentum = [0.8 * old + 0.2 * new / given.batch for old, new in zip(momentum, slope, strict=True)]
         point = [p + given.rate * m * r for p, m, r in zip(point, momentum, reach, strict=True)]
         done += given.batch
-        written = unflat(written, places, [round(p, 5) for p in point])
-        given.out.write_text(json.dumps({**written, "games": done}) + "\n", encoding="utf-8")
+        data = unflat(data, places, [round(p, 5) for p in point])
+        given.out.write_text(json.dumps({**data, "games": done}) + "\n", encoding="utf-8")
         print(f"\r{done}/{given.games} games", end="", file=sys.stderr)
 
 

@@ -79,11 +79,11 @@ def told(browser: drivers.Browser, site: OwnSite) -> str:
     end = time.monotonic() + SOON
     while time.monotonic() < end:
         try:
-            said = browser.run(TOLD, site.url)
+            text = browser.run(TOLD, site.url)
         except drivers.DriverError:
-            said = None  # the page is just being loaded anew
-        if said:
-            return str(said)
+            text = None  # the page is just being loaded anew
+        if text:
+            return str(text)
         time.sleep(0.1)
     return ""
 

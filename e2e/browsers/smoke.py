@@ -58,10 +58,10 @@ class Player:
         while True:
             self.until(f"{element} != null")
             try:
-                found = self.browser.run(f"return {element}")
-                if found is None:
+                result = self.browser.run(f"return {element}")
+                if result is None:
                     continue  # the table has just been drawn anew: another is coming in its place
-                self.browser.click(found)
+                self.browser.click(result)
                 return
             except drivers.DriverError as fault:
                 if time.monotonic() > end or not any(word in str(fault) for word in BUSY):

@@ -43,18 +43,18 @@ def decisions(setup: Any, seats: int, seed: int, every: int) -> list[tuple[State
     """Every so-many-th decision of a game by weights: the state, who is asked, and the bots' next dice."""
     state = CITADELS.new(seats, setup, seed)
     dice = dice_for(seed, seats)
-    found: list[tuple[State, int, int]] = []
+    result: list[tuple[State, int, int]] = []
     number = 0
     while state.stack:
         seat = asked(state)
         assert seat is not None
         if number % every == 0:
-            found.append((state.clone(), seat, dice[seat].seed))
+            result.append((state.clone(), seat, dice[seat].seed))
         choices = options(state)
         bot = BOTS["random" if dice[seat].below(5) == 0 else "casual"]()
         apply(state, choices[bot.choose(CITADELS.view(state, seat), choices, dice[seat], UNLIMITED)])
         number += 1
-    return found
+    return result
 
 
 def decision(bot: Bot, state: State, seat: int, seed: int, budget: Budget = UNLIMITED) -> str:

@@ -33,12 +33,12 @@ def played(name: str, games: int, seed: int, edition: str = "2005") -> Iterator[
 @pytest.mark.seed(300)
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_a_bot_does_nothing_senseless_in_games_of_every_size(name: str, seed: int) -> None:
-    assert [said for sense, said in played(name, 7, seed) if sense.nonsense(said)] == []
+    assert [move for sense, move in played(name, 7, seed) if sense.nonsense(move)] == []
 
 
 def test_the_filter_finds_what_a_bot_without_sense_does() -> None:
-    found = {said.verb for sense, said in played("random", 14, 400) if sense.nonsense(said)}
-    assert {"rob", "assassinate", "destroy", "keep", "end"} <= found
+    result = {move.verb for sense, move in played("random", 14, 400) if sense.nonsense(move)}
+    assert {"rob", "assassinate", "destroy", "keep", "end"} <= result
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -51,7 +51,7 @@ def test_no_bot_gives_its_hand_for_an_empty_one(name: str, players: int, mine: s
     me, leader = seat(mine, hand="manor", city="manor"), seat(his, 6, city=city)
     game = turn("magician", me, leader, players=players, taken="resources")
     played = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(seed), WORK)] for seed in range(10)]
-    assert [said for said in played if said == "swap 1"] == []
+    assert [move for move in played if move == "swap 1"] == []
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -64,7 +64,7 @@ def test_no_bot_names_a_character_it_put_aside_itself(name: str, verb: str) -> N
     me = seat(f"{namer} king") | {"seen": seen}
     game = turn(namer, me, seat("architect warlord"), players=2, down="merchant bishop magician", taken="resources")
     played = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(seed), WORK)] for seed in range(30)]
-    assert [said for said in played if said in (f"{verb} merchant", f"{verb} bishop", f"{verb} king")] == []
+    assert [move for move in played if move in (f"{verb} merchant", f"{verb} bishop", f"{verb} king")] == []
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -153,12 +153,12 @@ def test_gold_in_the_last_round_may_be_of_use(gold: int, hand: str, city: str) -
 @pytest.mark.seed(310)
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_a_bot_does_nothing_senseless_in_games_of_2016_of_every_size(name: str, seed: int) -> None:
-    assert [said for sense, said in played(name, 7, seed, "2016") if sense.nonsense(said)] == []
+    assert [move for sense, move in played(name, 7, seed, "2016") if sense.nonsense(move)] == []
 
 
 def test_the_filter_finds_what_a_bot_without_sense_does_in_2016() -> None:
-    found = {said.verb for sense, said in played("random", 28, 410, "2016") if sense.nonsense(said)}
-    assert {"warrant", "threaten", "pass", "reveal", "end"} <= found
+    result = {move.verb for sense, move in played("random", 28, 410, "2016") if sense.nonsense(move)}
+    assert {"warrant", "threaten", "pass", "reveal", "end"} <= result
 
 
 def said_by(name: str, game: Game, tries: int = 10) -> set[str]:
@@ -216,9 +216,9 @@ def test_no_bot_hands_over_a_character_that_names_others(name: str) -> None:
     # E7.27: the other knows what he gave, and as Assassin whose name to say.
     sits = [newer.seat("assassin", city="theater"), newer.seat("thief"), newer.seat("magician"), newer.seat("bishop")]
     phase = {"name": "turn", "rank": 1, "seat": 0}
-    written = newer.position(*sits, phase=phase, up="warlord architect")
-    written["phase"] = {"name": "select", "seat": 0}
-    game = Game.from_position(written | {"pending": [["Recast", 0]]})
+    data = newer.position(*sits, phase=phase, up="warlord architect")
+    data["phase"] = {"name": "select", "seat": 0}
+    game = Game.from_position(data | {"pending": [["Recast", 0]]})
     assert said_by(name, game) == {"pass"}
 
 
@@ -235,5 +235,5 @@ def test_no_spy_looks_for_a_kind_that_is_known_not_to_be_there(name: str) -> Non
     # E5.4: the whole hand of seat 1 was seen, a trade district.
     me = newer.seat("spy", 2, "manor") | {"seen": {"hands": {"1": ["tavern"]}}}
     others = newer.seat("king", 3, "tavern"), newer.seat("bishop"), newer.seat("warlord")
-    said = said_by(name, newer.turn("spy", me, *others))
-    assert {move for move in said if move.startswith("spy")} <= {"spy 1 trade"}
+    words = said_by(name, newer.turn("spy", me, *others))
+    assert {move for move in words if move.startswith("spy")} <= {"spy 1 trade"}

@@ -15,19 +15,19 @@ RICH = "palace castle dragon_gate university cathedral fortress town_hall"  # se
 
 def plays(game: Game, seed: int = 1) -> str:
     """What the bot plays now."""
-    asked = game.to_move
-    assert asked is not None
+    seat = game.to_move
+    assert seat is not None
     moves = game.moves()
-    return str(moves[BOTS["casual"]().choose(game.view(asked), moves, Dice(seed), UNLIMITED)])
+    return str(moves[BOTS["casual"]().choose(game.view(seat), moves, Dice(seed), UNLIMITED)])
 
 
 def whole_turn(game: Game) -> list[str]:
     """What the bot plays until its turn is over, or another is asked."""
-    asked, said = game.to_move, [""]
-    while game.to_move == asked and said[-1] != "end":
-        said.append(plays(game))
-        game.play(said[-1])
-    return said[1:]
+    seat, words = game.to_move, [""]
+    while game.to_move == seat and words[-1] != "end":
+        words.append(plays(game))
+        game.play(words[-1])
+    return words[1:]
 
 
 # --- choosing
@@ -138,7 +138,7 @@ def test_navigator_completes_his_city_instead() -> None:
 
 def test_architect_builds_three() -> None:
     game = turn("architect", seat("architect", 6, "temple church prison"), seat("king"), taken="resources")
-    assert [said.split()[0] for said in whole_turn(game)] == ["build", "build", "build", "end"]
+    assert [text.split()[0] for text in whole_turn(game)] == ["build", "build", "build", "end"]
 
 
 def test_architect_keeps_enough_to_complete_his_city() -> None:
@@ -157,7 +157,7 @@ def test_warlord_breaks_the_city_that_is_nearly_complete() -> None:
 
 def test_warlord_never_destroys_his_own() -> None:
     game = turn("warlord", seat("warlord", 9, city="temple tavern castle"), seat("king"), taken="resources")
-    assert not [said for said in whole_turn(game) if said.startswith("destroy 0")]
+    assert not [text for text in whole_turn(game) if text.startswith("destroy 0")]
 
 
 def test_diplomat_takes_the_better_district() -> None:

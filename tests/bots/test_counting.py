@@ -92,13 +92,13 @@ def test_a_called_character_without_an_answer_is_absent(seed: int) -> None:
 
 def test_a_revealed_character_is_nobody_s_secret() -> None:
     game = drafted(4)
-    shown = [name for player in game.view(None)["players"] for name in player["characters"] if name]
-    others = [seat for seat in range(4) if shown[0] not in held(game, seat)]
-    assert [seat for seat in others for group in still_open(game.observe(seat)) if shown[0] in group.cards] == []
+    cards = [name for player in game.view(None)["players"] for name in player["characters"] if name]
+    others = [seat for seat in range(4) if cards[0] not in held(game, seat)]
+    assert [seat for seat in others for group in still_open(game.observe(seat)) if cards[0] in group.cards] == []
 
 
 def test_face_up_characters_have_no_chance() -> None:
     game = drafted(4)
     up = game.view(0)["aside"]["up"]
-    found = [Scene(game.observe(seat), []).in_play(name) for seat in range(4) for name in up]
-    assert found == [0] * 8
+    result = [Scene(game.observe(seat), []).in_play(name) for seat in range(4) for name in up]
+    assert result == [0] * 8

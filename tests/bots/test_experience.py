@@ -17,13 +17,13 @@ TRUE = np.array([[-0.4, 0.1], [0.0, 0.2], [0.1, -0.3]])
 
 def some_picks(count: int) -> list[dict[str, Any]]:
     """Picks that came to what `TRUE` says."""
-    dice, found = np.random.default_rng(3), []
+    dice, result = np.random.default_rng(3), []
     for _ in range(count):
         who, beside, expected = dice.integers(2), dice.dirichlet([1, 1, 1]), dice.uniform(0.1, 0.6)
         off = float(beside @ TRUE[:, who])
-        found.append({"name": NAMES[who], "row": [1.0] + [0.0] * (WIDTH - 1), "beside": list(beside),
+        result.append({"name": NAMES[who], "row": [1.0] + [0.0] * (WIDTH - 1), "beside": list(beside),
                       "expected": expected, "came": expected + off * expected * (1 - expected)})  # fmt: skip
-    return found
+    return result
 
 
 def test_what_was_misjudged_is_found_for_each_way_and_character() -> None:
@@ -32,8 +32,8 @@ def test_what_was_misjudged_is_found_for_each_way_and_character() -> None:
 
 
 def test_what_is_kept_tells_one_character_from_the_other() -> None:
-    kept = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6).kept(least=0.01)
-    assert kept[:, 1, 0] - kept[:, 0, 0] == pytest.approx(TRUE[:, 1] - TRUE[:, 0], abs=1e-3)
+    ndarray = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6).kept(least=0.01)
+    assert ndarray[:, 1, 0] - ndarray[:, 0, 0] == pytest.approx(TRUE[:, 1] - TRUE[:, 0], abs=1e-3)
 
 
 def test_a_character_that_nobody_picked_is_thought_to_be_like_the_others() -> None:

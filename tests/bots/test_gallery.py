@@ -16,7 +16,7 @@ from tabletop.core.rng import Dice
 from tabletop.lab.arena import wilson
 
 pytestmark = pytest.mark.desktop  # the sources lie in site/, which Pyodide is not given
-SOURCES = {one["id"]: one["source"] for one in bench.gallery()}
+SOURCES = {item["id"]: item["source"] for item in bench.gallery()}
 SIZES = [2, 3, 4, 5, 6, 7, 8]
 SHARE = re.compile(r"wins (\d+) of 100")
 FEW = 16  # games: enough to notice a share that is far off
@@ -32,9 +32,9 @@ def play(source: str, seats: int, seed: int) -> float:
     rules = {"round_limit": 60} if seats == 4 else {"round_limit": 60, **random_rules(seats, Dice(seed))}
     game, dice = Game.new([f"Seat {seat}" for seat in range(seats)], rules, seed=seed), Dice(seed)
     while not game.over:
-        asked, options = game.to_move, game.moves()
-        assert asked is not None
-        at = 0 if len(options) == 1 else bots[asked].choose(game.view(asked), options, dice, UNLIMITED)
+        seat_number, options = game.to_move, game.moves()
+        assert seat_number is not None
+        at = 0 if len(options) == 1 else bots[seat_number].choose(game.view(seat_number), options, dice, UNLIMITED)
         game.play(options[at])
     return (own in game.winners) / len(game.winners)
 
@@ -48,12 +48,12 @@ def test_it_plays_legally_at_tables_of_all_sizes(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", [name for name in SOURCES if name != "template"])
 def test_it_says_about_the_share_that_it_wins(bot: str) -> None:
-    told = int(SHARE.findall(SOURCES[bot])[0]) / 100
+    message = int(SHARE.findall(SOURCES[bot])[0]) / 100
     won = sum(play(SOURCES[bot], 4, seed) for seed in range(FEW))
 
     low, high = wilson(won, FEW, SURE)
 
-    assert low <= told <= high
+    assert low <= message <= high
 
 
 @pytest.mark.parametrize("bot", SOURCES)

@@ -45,11 +45,11 @@ def test_a_guessed_world_asks_what_the_real_one_asks(cards: Edition) -> None:
 
 def cards_of(world: State) -> Counter[str]:
     """Every card that lies in a deck, a hand, a city, under a district or in a question."""
-    found = Counter(world.deck)
+    counter = Counter(world.deck)
     for player in world.players:
-        found.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
-    found.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
-    return found
+        counter.update((*player.hand, *player.names, *(card for built in player.city for card in built.tucked)))
+    counter.update(card for frame in world.stack for card in getattr(frame, "cards", ()))
+    return counter
 
 
 @of_each_edition
@@ -95,8 +95,8 @@ def test_a_character_called_in_vain_is_given_to_nobody() -> None:
             continue
         world = Belief(known, choices[:200]).deal(Dice(3))
         passed = known["rules"]["characters"][: known["phase"]["rank"] - 1]
-        shown = {name for player in known["players"] for name in player["characters"]}
-        wrong += [name for name in passed if name not in shown and name != known["assassinated"]
+        items = {name for player in known["players"] for name in player["characters"]}
+        wrong += [name for name in passed if name not in items and name != known["assassinated"]
                   and world.holder(name) not in (None, seat)]  # fmt: skip
     assert wrong == []
 
@@ -120,16 +120,16 @@ def test_no_liking_makes_the_unseen_equally_likely() -> None:
 def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_dealt(name: str, cards: Edition) -> None:
     bot = BOTS[name]()
     assert isinstance(bot, Weighted)
-    differing, asked = [], 0
+    differing, seat = [], 0
     for number, state in enumerate(decisions(games=21, every=5, seed=17, cards=cards)):
         _, known, choices = seen_by_asked(state)
         belief, by = Belief(known, choices), bot.weights(len(state.players), cards.word)
         laid_out = Policy(by, Dice(number)).decide(belief.laid_out())
         dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
-        asked += 1
+        seat += 1
         if laid_out != dealt:
             differing.append((laid_out, dealt))
-    assert (differing, asked > 500) == ([], True)
+    assert (differing, seat > 500) == ([], True)
 
 
 def test_as_many_cards_are_laid_out_as_there_are() -> None:
@@ -193,9 +193,9 @@ def test_those_who_chose_before_are_thought_to_have_seen_what_they_can_have_seen
         belief, dice = Belief(known, choices[:200]), Dice(number)
         real = [(player.characters, player.drafts) for player in state.players if player.characters]
         for world in [belief.deal(dice) for _ in range(20)]:
-            found = [(player.characters, player.drafts) for player in world.players if player.characters]
-            if [characters for characters, _ in found] == [characters for characters, _ in real]:
+            result = [(player.characters, player.drafts) for player in world.players if player.characters]
+            if [characters for characters, _ in result] == [characters for characters, _ in real]:
                 right += 1
-                wrong += [found for (_, mine), (_, theirs) in zip(found, real, strict=True)
+                wrong += [result for (_, mine), (_, theirs) in zip(result, real, strict=True)
                           if [set(pool) for pool in mine] != [set(pool) for pool in theirs]]  # fmt: skip
     assert (wrong[:1], right > 100) == ([], True)

@@ -56,9 +56,9 @@ def to_its_pick(state: State, seat: int, dice: Dice) -> list[Pick]:
 
 def one_pick(state: State, dice: Dice) -> Pick:
     frame: Any = state.stack[-1]
-    said = options(state)[dice.below(len(options(state)))]
-    apply(state, said)
-    return frame.seat, frame.pool, said.split()[1]
+    text = options(state)[dice.below(len(options(state)))]
+    apply(state, text)
+    return frame.seat, frame.pool, text.split()[1]
 
 
 def selection(seats: int, seat: int, seed: int = 3) -> tuple[State, Any, list[Pick]]:
@@ -82,10 +82,10 @@ def shown(state: State) -> list[Event]:
 def test_who_picked_what_from_which_characters_is_known_for_sure_once_all_are_shown(seat: int) -> None:
     # R3.4: the cards are handed on to the left, and whoever gets them sees what was left.
     state, seen, made = selection(4, seat)
-    told = {
+    message = {
         who: (set(pool), taken) for who, pool, taken in picks(seen, {who: name for name, who in state.holders.items()})
     }
-    assert told == {who: (set(pool), taken) for who, pool, taken in made}
+    assert message == {who: (set(pool), taken) for who, pool, taken in made}
 
 
 def a_view() -> Any:
@@ -126,8 +126,10 @@ def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
 def known_for(*habits_shown: int | None) -> dict[int, Leaning]:
     """What is known of seats 1, 2 …, each of whom has done what one habit of five foretells best, or nothing yet."""
     first = unknown(habits(4))
-    told = [[1.0] * 5 if shown is None else [0.1 + 0.9 * (at == shown) for at in range(5)] for shown in habits_shown]
-    return {seat: first.weigh(one, first.shares) for seat, one in enumerate(told, 1)}
+    lines = [
+        [1.0] * 5 if number is None else [0.1 + 0.9 * (at == number) for at in range(5)] for number in habits_shown
+    ]
+    return {seat: first.weigh(item, first.shares) for seat, item in enumerate(lines, 1)}
 
 
 def at_one_table(*habits_shown: int | None) -> dict[int, Leaning]:
@@ -192,8 +194,8 @@ def after_naming(role: str, name: str, verb: str) -> Forecast:
     state, seen, _ = selection(4, 0, seed=WITH_BOTH)
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
-    told = Event(verb, {"player": state.holders[role], "role": name})
-    memory.hear(seen, [told, *shown(state), Event("round", {})])
+    event = Event(verb, {"player": state.holders[role], "role": name})
+    memory.hear(seen, [event, *shown(state), Event("round", {})])
     return memory.forecast(seen)
 
 
@@ -212,9 +214,9 @@ def names_of(role: str, verb: str) -> tuple[int, list[dict[str, float]]]:
 def test_who_says_what_a_reader_of_others_would_is_taken_for_one(role: str, verb: str) -> None:
     # R5.1, R5.2: the name is said aloud, and what its owner had seen is known once all characters are shown.
     seat, (counting, liking, forecast) = names_of(role, verb)
-    found = {name: (liking[name] + forecast[name]) / counting[name] for name in counting}
-    most, least = max(found, key=lambda name: found[name]), min(found, key=lambda name: found[name])
-    counts = [after_naming(role, said, verb).names_so(seat, BY_COUNTING) for said in (most, least)]
+    result = {name: (liking[name] + forecast[name]) / counting[name] for name in counting}
+    most, least = max(result, key=lambda name: result[name]), min(result, key=lambda name: result[name])
+    counts = [after_naming(role, text, verb).names_so(seat, BY_COUNTING) for text in (most, least)]
     assert counts[0] < counts[1]
 
 
@@ -235,9 +237,9 @@ def test_who_counts_names_only_whom_somebody_is_likeliest_to_hold(seed: int) -> 
     state, _, _ = selection(4, 0, seed=WITH_BOTH)
     seat = state.holders["assassin"]
     offered = [move("assassinate", name) for name in state.rules.characters[1:]]
-    said, _ = assassinate(state, seat, offered, tuned(4).by_counting(), Dice(seed))
+    choice_move, _ = assassinate(state, seat, offered, tuned(4).by_counting(), Dice(seed))
     held = by_counting(state, seat)
-    assert held[said.name] == max(held.values())
+    assert held[choice_move.name] == max(held.values())
 
 
 @pytest.mark.parametrize(
@@ -261,12 +263,12 @@ def test_the_master_reads_names_with_the_cards_of_every_edition(edition: str) ->
 def test_who_says_a_name_at_a_table_of_2016_is_read_by_it() -> None:
     setup = {"edition": "2016", "set": "first_game"}
     state, dice = new_state(["a", "b", "c", "d"], setup, 5), Dice(5)
-    told: list[Event] = []
-    state.events = told
+    events: list[Event] = []
+    state.events = events
     expert, hearing, seat = Searcher(expert_config), EventFeed(), state.crown
     while state.round < 4:
         if asked(state) == seat:
-            hearing.deliver(expert, seat, observe(state, seat), told)
+            hearing.deliver(expert, seat, observe(state, seat), events)
         apply(state, options(state)[dice.below(len(options(state)))])
     assert expert.memory is not None
     assert expert.memory.leanings.keys() == {*range(4)}
@@ -335,10 +337,10 @@ def test_the_master_has_experience_with_every_character_of_2005(way: str) -> Non
 def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.MonkeyPatch) -> None:
     view = a_view()
     moves = [move("pick", name) for name in view.stack[-1].pool]
-    found = [Found(at, 0.5 - 0.001 * at, 0.0, 320, 0.0, 0.0, {}) for at in range(len(moves))]
+    results = [Found(at, 0.5 - 0.001 * at, 0.0, 320, 0.0, 0.0, {}) for at in range(len(moves))]
     master = Searcher(master_config)
     master.memory = Memory([habit for habit in habits(4) if habit.names != BY_FORECAST], tuned(4))
-    monkeypatch.setattr(master, "search", lambda *_: (found, 0))
+    monkeypatch.setattr(master, "search", lambda *_: (results, 0))
     assert {master.choose(view, moves, Dice(seed), Budget()) for seed in range(20)} == {0}
 
 

@@ -55,11 +55,11 @@ def test_every_character_of_an_edition_has_weights(cards: Edition) -> None:
 
 
 def test_written_weights_of_2016_read_back_the_same() -> None:
-    written = Weights(cards=NEWER).write()
-    assert Weights(written, NEWER).write() == written
+    data = Weights(cards=NEWER).write()
+    assert Weights(data, NEWER).write() == data
 
 
-@pytest.mark.parametrize("setup", [one.id for one in SETS[NEWER.word]])
+@pytest.mark.parametrize("setup", [card_set.id for card_set in SETS[NEWER.word]])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_game_of_every_set_comes_to_its_end(setup: str, seats: int) -> None:
     state = new(seats, {"edition": "2016", "set": setup}, seats)
@@ -112,7 +112,7 @@ def test_after_an_exchange_the_other_is_known_to_hold_what_was_given() -> None:
         seat(names, city="theater" if not at else "")
         for at, names in enumerate(("king", "thief", "magician", "bishop"))
     ]
-    written = position(*sits, phase={"name": "select", "seat": 0, "pool": []})
-    game = play(Game.from_position({**written, "pending": [["Recast", 0]]}), "recast 1")
+    data = position(*sits, phase={"name": "select", "seat": 0, "pool": []})
+    game = play(Game.from_position({**data, "pending": [["Recast", 0]]}), "recast 1")
     world = Belief(game.view(0)).deal(Dice(2))
     assert holders(world, 0, Weights(cards=NEWER))["king"] == [(1, 1.0)]

@@ -34,9 +34,9 @@ def answer(text: str) -> int:
 
 
 def fault(text: str) -> BotError:
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as exception_info:
         answer(text)
-    return told.value
+    return exception_info.value
 
 
 def games(text: str, number: int) -> Outcome:
@@ -58,8 +58,8 @@ def test_a_class_is_asked_as_a_function_is() -> None:
 
 
 def test_cards_may_be_named_in_any_order() -> None:
-    kept = [Move("keep castle manor"), Move("keep castle temple")]
-    assert Source(answering("'keep temple castle'"))().choose({}, kept, Dice(1), UNLIMITED) == 1
+    moves = [Move("keep castle manor"), Move("keep castle temple")]
+    assert Source(answering("'keep temple castle'"))().choose({}, moves, Dice(1), UNLIMITED) == 1
 
 
 def test_options_cannot_be_changed_by_who_is_asked() -> None:
@@ -169,8 +169,8 @@ def test_it_cannot_change_the_game_through_its_view() -> None:
     ],
 )
 def test_a_fault_is_told_with_its_line_and_in_words(text: str, line: int | None, words: str) -> None:
-    told = fault(text)
-    assert (told.line, words in told.sentence) == (line, True), told.sentence
+    bot_error = fault(text)
+    assert (bot_error.line, words in bot_error.sentence) == (line, True), bot_error.sentence
 
 
 def test_the_line_is_the_last_of_one_s_own_that_was_at_work() -> None:
@@ -186,8 +186,12 @@ def test_a_fault_without_a_line_names_the_file() -> None:
 
 
 def test_a_fault_is_the_same_when_another_process_tells_it() -> None:
-    told = pickle.loads(pickle.dumps(fault(answering("1 / 0"))))
-    assert (told.file, told.line, str(told)) == ("bot.py", 2, "bot.py, line 2: ZeroDivisionError: division by zero")
+    message = pickle.loads(pickle.dumps(fault(answering("1 / 0"))))
+    assert (message.file, message.line, str(message)) == (
+        "bot.py",
+        2,
+        "bot.py, line 2: ZeroDivisionError: division by zero",
+    )
 
 
 def test_who_stops_it_is_told_where_it_was() -> None:
@@ -204,6 +208,9 @@ class Installed:
 
 
 def test_a_bot_that_was_imported_is_told_of_with_the_line_of_its_own_file() -> None:
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as exception_info:
         Own(Installed(), "ada").choose({}, OPTIONS, Dice(1), UNLIMITED)
-    assert (told.value.file, told.value.line) == ("ada", Installed.choose.__code__.co_firstlineno + 1)
+    assert (exception_info.value.file, exception_info.value.line) == (
+        "ada",
+        Installed.choose.__code__.co_firstlineno + 1,
+    )

@@ -24,13 +24,13 @@ def worlds(seed: int) -> Callable[[], float]:
 
 
 def test_the_best_option_is_found_through_noise_that_all_options_share() -> None:
-    found = explore(range(5), 0, worlds(1), noisy(5.0), Budget(playouts=60))
-    assert decide(found, 0, z=1.0) == 3
+    results = explore(range(5), 0, worlds(1), noisy(5.0), Budget(playouts=60))
+    assert decide(results, 0, z=1.0) == 3
 
 
 def test_the_first_choice_stays_where_nothing_is_better() -> None:
-    found = explore(range(5), 3, worlds(2), noisy(1.0), Budget(playouts=60))
-    assert decide(found, 3, z=1.0) == 3
+    results = explore(range(5), 3, worlds(2), noisy(1.0), Budget(playouts=60))
+    assert decide(results, 3, z=1.0) == 3
 
 
 def test_an_advantage_within_its_standard_error_changes_nothing() -> None:
@@ -39,32 +39,32 @@ def test_an_advantage_within_its_standard_error_changes_nothing() -> None:
     def playout(_: float, option: int) -> tuple[float, Mapping[str, float]]:
         return 0.5 + 0.01 * option + dice.unit(), {}
 
-    found = explore(range(2), 0, worlds(3), playout, Budget(playouts=8))
-    assert decide(found, 0, z=3.0) == 0
+    results = explore(range(2), 0, worlds(3), playout, Budget(playouts=8))
+    assert decide(results, 0, z=3.0) == 0
 
 
 def test_no_more_playouts_are_made_than_were_asked_for() -> None:
-    found = explore(range(5), 0, worlds(4), noisy(1.0), Budget(playouts=100))
-    assert sum(one.playouts for one in found) <= 100
+    results = explore(range(5), 0, worlds(4), noisy(1.0), Budget(playouts=100))
+    assert sum(result.playouts for result in results) <= 100
 
 
 def test_a_search_that_is_stopped_at_once_answers_with_the_first_choice() -> None:
-    found = explore(range(5), 2, worlds(5), noisy(1.0), Budget(playouts=100, stop=lambda: True))
-    assert decide(found, 2, z=1.0) == 2
+    results = explore(range(5), 2, worlds(5), noisy(1.0), Budget(playouts=100, stop=lambda: True))
+    assert decide(results, 2, z=1.0) == 2
 
 
 def test_a_search_that_is_stopped_midway_answers_with_what_it_has() -> None:
     calls = iter(range(1000))
-    found = explore(range(5), 0, worlds(6), noisy(0.1), Budget(playouts=1000, stop=lambda: next(calls) >= 3))
-    assert decide(found, 0, z=1.0) == 3
+    results = explore(range(5), 0, worlds(6), noisy(0.1), Budget(playouts=1000, stop=lambda: next(calls) >= 3))
+    assert decide(results, 0, z=1.0) == 3
 
 
 def test_the_first_choice_is_never_dropped() -> None:
-    found = explore(range(5), 4, worlds(7), noisy(1.0), Budget(playouts=200))
-    counts = {one.option: one.playouts for one in found}
+    results = explore(range(5), 4, worlds(7), noisy(1.0), Budget(playouts=200))
+    counts = {result.option: result.playouts for result in results}
     assert counts[4] == max(counts.values())
 
 
 def test_notes_are_kept_world_by_world() -> None:
-    found = explore(range(2), 0, lambda: 0.5, noisy(1.0), Budget(playouts=20))
-    assert found[0].notes == {"luck": [0.5] * 10}
+    results = explore(range(2), 0, lambda: 0.5, noisy(1.0), Budget(playouts=20))
+    assert results[0].notes == {"luck": [0.5] * 10}

@@ -26,15 +26,15 @@ SEED = 41
 RAIDERS = ["casual", "strong", "rusher", "banker", "collector", "schemer", "griefer", "diplomat"]
 
 
-def changed_places(state: State, one: int, other: int) -> State:
+def changed_places(state: State, number: int, other: int) -> State:
     """The same table with two players' cities, hands and gold exchanged; each keeps name, character and chair."""
     twin = state.clone()
     lay = [(player.city, player.hand, player.gold, player.completed) for player in state.players]
-    for seat, (city, hand, gold, completed) in ((one, lay[other]), (other, lay[one])):
+    for seat, (city, hand, gold, completed) in ((number, lay[other]), (other, lay[number])):
         set_city(twin, seat, city)
         player = twin.players[seat]
         player.hand, player.gold, player.completed = hand, gold, completed
-    seats = {one: other, other: one}
+    seats = {number: other, other: number}
     twin.known = {(who, seats.get(whose, whose)): cards for (who, whose), cards in twin.known.items()}
     return twin
 
@@ -43,7 +43,7 @@ def raids(seed: int) -> Iterator[tuple[State, int, int]]:
     """Decisions in which a district may be destroyed, with the most dangerous of the others and another one."""
     for state in decisions(games=60, every=2, seed=seed, sizes=(4, 5, 6)):
         seat, _, choices = seen_by_asked(state)
-        whose = sorted({said.seat for said in choices if said.verb == "destroy"} - {seat})
+        whose = sorted({text.seat for text in choices if text.verb == "destroy"} - {seat})
         if "end" not in choices or len(whose) < 2:
             continue
         dangers = {other: threat(state, other, city_size(state), tuned(4)) for other in state.others(seat)}
@@ -56,16 +56,16 @@ def raids(seed: int) -> Iterator[tuple[State, int, int]]:
 @cache
 def hits(name: str, seed: int) -> list[tuple[Move, Move]]:
     """What a bot destroys, and what it does when the two have changed places, seats put back."""
-    found = []
-    for number, (state, one, other) in enumerate(raids(seed)):
-        twin = changed_places(state, one, other)
+    result = []
+    for number, (state, value, other) in enumerate(raids(seed)):
+        twin = changed_places(state, value, other)
         (_, known, choices), (_, mirrored, again) = seen_by_asked(state), seen_by_asked(twin)
         first = choices[BOTS[name]().choose(known, choices, Dice(number), WORK)]
         second = again[BOTS[name]().choose(mirrored, again, Dice(number), WORK)]
         if first.verb == "destroy":
-            seat = {one: other, other: one}.get(second.seat, second.seat)
-            found.append((first, move(second.verb, seat, *second.names) if second.names else second))
-    return found
+            seat = {value: other, other: value}.get(second.seat, second.seat)
+            result.append((first, move(second.verb, seat, *second.names) if second.names else second))
+    return result
 
 
 @pytest.mark.seed(SEED)
@@ -83,8 +83,8 @@ def test_every_raider_hits_somebody_at_these_tables(name: str) -> None:
 @pytest.mark.parametrize("cards", [("tavern", "watchtower"), ("watchtower", "tavern"), ("tavern", "tavern")])
 def test_between_equal_raids_the_chair_does_not_decide(name: str, cards: tuple[str, str]) -> None:
     # Both are ahead in the last round and own one district that can be had for nothing.
-    one, other = sits(city=f"{cards[0]} palace castle"), sits(gold=2, city=f"{cards[1]} fortress town_hall")
+    item, other = sits(city=f"{cards[0]} palace castle"), sits(gold=2, city=f"{cards[1]} fortress town_hall")
     tables = [turn("warlord", sits("warlord"), sits(), *two, taken="resources", last_round=True)
-              for two in ((one, other), (other, one))]  # fmt: skip
+              for two in ((item, other), (other, item))]  # fmt: skip
     hit = [game.moves()[BOTS[name]().choose(game.view(0), game.moves(), Dice(1), WORK)] for game in tables]
     assert (hit[0].verb, hit[0].names, hit[0].seat) == ("destroy", hit[1].names, 5 - hit[1].seat)

@@ -92,7 +92,7 @@ def test_it_makes_no_difference_who_sits_where_or_what_they_are_called(name: str
 
 def naming(choices: Sequence[Move]) -> bool:
     """Whether somebody may say the name of a character that another may hold."""
-    return any(said.verb in NAMING for said in (choices.first if type(choices) is Menu else choices))
+    return any(move.verb in NAMING for move in (choices.first if type(choices) is Menu else choices))
 
 
 @pytest.mark.parametrize("name", ["expert", "master"])
@@ -121,8 +121,8 @@ def test_a_search_is_cut_off_between_two_worlds() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
     _, known, choices = seen_by_asked(state)
     calls = iter(range(1000))
-    found, _ = Searcher(master_config).look(known, choices, Dice(1), Budget(stop=lambda: next(calls) >= 3))
-    assert {one.playouts for one in found} == {3}
+    results, _ = Searcher(master_config).look(known, choices, Dice(1), Budget(stop=lambda: next(calls) >= 3))
+    assert {result.playouts for result in results} == {3}
 
 
 def test_written_weights_read_back_the_same() -> None:
@@ -132,8 +132,8 @@ def test_written_weights_read_back_the_same() -> None:
 def test_a_hint_names_the_advised_option_first_with_its_chance_to_win() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
     _, known, choices = seen_by_asked(state)
-    found = hints.explain(hints.adviser(), known, choices, Dice(1), Budget(playouts=40))
-    assert all(0 < one.mean < 1 for one in found)
+    results = hints.explain(hints.adviser(), known, choices, Dice(1), Budget(playouts=40))
+    assert all(0 < result.mean < 1 for result in results)
 
 
 def test_nothing_to_choose_needs_no_reasons() -> None:
@@ -147,9 +147,9 @@ def test_nothing_to_choose_needs_no_reasons() -> None:
 
 def picks_of(*chances: float) -> set[int]:
     """The picks that a Master makes by its dice, with these chances to win, the best first."""
-    found = [Found(at, chance, 0.0, KNOWN, 0.0, 0.0, {}) for at, chance in enumerate(chances)]
+    results = [Found(at, chance, 0.0, KNOWN, 0.0, 0.0, {}) for at, chance in enumerate(chances)]
     config = master_config(4)._replace(temperature=0.04)
-    return {one_of_the_best(found, 0, config, Dice(seed)) for seed in range(60)}
+    return {one_of_the_best(results, 0, config, Dice(seed)) for seed in range(60)}
 
 
 @pytest.mark.parametrize(

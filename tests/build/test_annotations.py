@@ -19,7 +19,7 @@ def bare(tree: ast.Module) -> ast.Module:
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
-    tree.body = [plain(one) if isinstance(one, ast.AnnAssign) and one.value else one for one in tree.body]
+    tree.body = [plain(stmt) if isinstance(stmt, ast.AnnAssign) and stmt.value else stmt for stmt in tree.body]
     return tree
 
 
@@ -91,7 +91,7 @@ def moved(whole: bytes) -> list[int]:
 def test_what_is_left_of_a_module_stands_on_its_lines() -> None:
     lines = {path.relative_to(SOURCE).as_posix(): moved(path.read_bytes()) for path in MODULES}
 
-    assert {name: found for name, found in lines.items() if found} == {}
+    assert {name: result for name, result in lines.items() if result} == {}
 
 
 LOADED = """

@@ -15,9 +15,9 @@ NOTATION = (paths.ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 def listed(script: str, name: str) -> list[str]:
     """The texts in a list that a script of the workshop has."""
     source = (bench.SOURCE / script).read_text(encoding="utf-8")
-    found = re.search(rf"const {name} = \[(.*?)\]", source, re.DOTALL)
-    assert found is not None
-    return re.findall(r'"(\w+)"', found[1])
+    match = re.search(rf"const {name} = \[(.*?)\]", source, re.DOTALL)
+    assert match is not None
+    return re.findall(r'"(\w+)"', match[1])
 
 
 def words() -> set[str]:

@@ -87,17 +87,17 @@ def test_counts_of_checks_beside_each_other_are_added(capsys: pytest.CaptureFixt
 @pytest.fixture
 def run_parts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The parts that are run, each of which does nothing else."""
-    found: list[str] = []
+    result: list[str] = []
 
     def noting(part: str) -> Callable[[], str]:
         def check() -> str:
-            found.append(part)
+            result.append(part)
             return ""
 
         return check
 
     monkeypatch.setattr(checks, "CHECKS", {part: ((part, noting(part)),) for part in checks.CHECKS})
-    return found
+    return result
 
 
 def test_fast_is_lint_types_and_the_quick_tests(run_parts: list[str]) -> None:

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.desktop
 
 def contents() -> set[str]:
     """What the first page's tables of contents name."""
-    written = (docs.TEXTS / "index.md").read_text(encoding="utf-8")
-    tables = re.findall(r"^```\{toctree\}\n(.*?)^```", written, re.DOTALL | re.MULTILINE)
+    text = (docs.TEXTS / "index.md").read_text(encoding="utf-8")
+    tables = re.findall(r"^```\{toctree\}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     return {line for table in tables for line in table.splitlines() if line and not line.startswith(":")}
 
 
@@ -32,10 +32,10 @@ def test_no_two_texts_have_one_place() -> None:
 
 
 def test_every_module_has_its_page() -> None:
-    told = [module for modules in docs.packages().values() for module in modules]
+    texts = [module for modules in docs.packages().values() for module in modules]
     there = [path for path in paths.SOURCE.rglob("*.py") if path.name != "__main__.py"]
 
-    assert len(told) == len(there)
+    assert len(texts) == len(there)
 
 
 @pytest.mark.parametrize(("package", "module"), [

@@ -102,7 +102,7 @@ def test_a_lesson_without_a_number_is_refused(tmp_path: Path, monkeypatch: pytes
 def test_captions_stand_before_the_move_below_them(tmp_path: Path) -> None:
     lesson = written(tmp_path, HEAD + WHOLE)
 
-    assert [(one["at"], one["id"], one["ask"]) for one in lesson["captions"]] == [
+    assert [(caption["at"], caption["id"], caption["ask"]) for caption in lesson["captions"]] == [
         (0, "lesson-try-pick", True),
         (1, "lesson-try-bye", False),
     ]
@@ -138,7 +138,7 @@ def test_a_lesson_before_another_has_no_title_of_its_own() -> None:
 @pytest.mark.parametrize("path", lessons.files(), ids=lambda path: path.stem)
 def test_what_a_lesson_stands_before_is_there(path: Path) -> None:
     chapters = [
-        [one["name"], chapter["id"]] for one in map(lessons.read, lessons.files()) for chapter in one["chapters"]
+        [item["name"], chapter["id"]] for item in map(lessons.read, lessons.files()) for chapter in item["chapters"]
     ]
     before = lessons.read(path).get("before")
 

@@ -71,9 +71,9 @@ def test_there_are_two_dozen_different_deals(made: Path, seats: int) -> None:
 
 
 def test_a_save_or_a_seed_of_the_game_is_not_in_what_is_shown(made: Path) -> None:
-    shown = [deal["view"].keys() | deal.keys() for deal in read(made, 4)["deals"]]
+    items = [deal["view"].keys() | deal.keys() for deal in read(made, 4)["deals"]]
 
-    assert all("save" not in keys for keys in shown)
+    assert all("save" not in keys for keys in items)
 
 
 @pytest.mark.parametrize("name", ["two people", "other rules", "a bot first"])

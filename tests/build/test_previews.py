@@ -33,8 +33,8 @@ def placed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_has_a_title_a_text_and_a_picture(placed: Path, name: str) -> None:
-    found = tags((placed / name).read_text(encoding="utf-8"))
-    assert {"og:title", "og:description", "og:image", "og:image:alt"} <= found.keys()
+    result = tags((placed / name).read_text(encoding="utf-8"))
+    assert {"og:title", "og:description", "og:image", "og:image:alt"} <= result.keys()
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -45,9 +45,9 @@ def test_the_picture_is_part_of_the_site(placed: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_picture_has_the_size_that_the_page_names(placed: Path, name: str) -> None:
-    found = tags((placed / name).read_text(encoding="utf-8"))
-    with Image.open(placed / found["og:image"].removeprefix(ADDRESS)) as picture:
-        assert [str(size) for size in picture.size] == [found["og:image:width"], found["og:image:height"]]
+    result = tags((placed / name).read_text(encoding="utf-8"))
+    with Image.open(placed / result["og:image"].removeprefix(ADDRESS)) as picture:
+        assert [str(size) for size in picture.size] == [result["og:image:width"], result["og:image:height"]]
 
 
 def test_each_page_has_words_of_its_own() -> None:

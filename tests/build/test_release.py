@@ -27,10 +27,10 @@ PLACES = {"src/citadels/__init__.py", "src/catan/__init__.py"}
 
 
 def test_the_version_stands_in_one_place_a_game() -> None:
-    written = re.compile(rf"(?<![\d.]){re.escape(citadels.__version__)}(?![\d.])")
-    found = [name for name in tracked() if written.search((ROOT / name).read_text(encoding="utf-8"))]
+    pattern = re.compile(rf"(?<![\d.]){re.escape(citadels.__version__)}(?![\d.])")
+    result = [name for name in tracked() if pattern.search((ROOT / name).read_text(encoding="utf-8"))]
 
-    assert set(found) - {"CHANGELOG.md"} == (PLACES if found else set())
+    assert set(result) - {"CHANGELOG.md"} == (PLACES if result else set())
 
 
 def test_the_site_has_the_packages_version() -> None:

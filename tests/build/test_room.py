@@ -27,10 +27,10 @@ def completed(folder: Path) -> str:
 
 
 def test_the_page_has_the_room_as_text(tmp_path: Path) -> None:
-    found = re.search(r'srcdoc="([^"]*)"', completed(tmp_path))
+    match = re.search(r'srcdoc="([^"]*)"', completed(tmp_path))
 
-    assert found
-    assert html.unescape(found[1]) == ROOM
+    assert match
+    assert html.unescape(match[1]) == ROOM
 
 
 def test_the_page_allows_the_rooms_script_by_its_hash(tmp_path: Path) -> None:
@@ -46,10 +46,10 @@ def test_the_page_says_what_is_handed_in_and_how_large_it_is(tmp_path: Path) -> 
 
 
 def test_the_rooms_policy_allows_one_script_and_a_worker_from_a_blob() -> None:
-    found = re.search(r'Policy" content="([^"]+)"', (PAGE / "workshop" / "room.html").read_text(encoding="utf-8"))
+    match = re.search(r'Policy" content="([^"]+)"', (PAGE / "workshop" / "room.html").read_text(encoding="utf-8"))
 
-    assert found
-    assert found[1] == "default-src 'none'; script-src '{room-hash}' 'wasm-unsafe-eval'; worker-src blob:"
+    assert match
+    assert match[1] == "default-src 'none'; script-src '{room-hash}' 'wasm-unsafe-eval'; worker-src blob:"
 
 
 @pytest.fixture

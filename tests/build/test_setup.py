@@ -25,9 +25,9 @@ def test_no_network_is_said_as_such(said: str) -> None:
 
 
 def test_a_package_that_is_not_the_locked_one_is_said_as_such() -> None:
-    said = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE."
+    text = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE."
 
-    sentence = why("Python packages", [said])
+    sentence = why("Python packages", [text])
 
     assert sentence.startswith("A package among the Python packages is not the one that was locked")
 

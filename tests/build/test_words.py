@@ -22,7 +22,7 @@ def messages(*files: Path) -> set[str]:
 def said(*folders: Path) -> set[str]:
     """The ids that modules and scripts name outright."""
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.iterdir() if path.is_file()]
-    return {name for text in texts for found in SAID.findall(text) for name in found if name}
+    return {name for text in texts for result in SAID.findall(text) for name in result if name}
 
 
 BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
@@ -39,6 +39,6 @@ def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
 
 @pytest.mark.parametrize("name", chapters.names())
 def test_what_a_chapter_says_is_there_once_it_is_loaded(name: str) -> None:
-    there = OF_PAGE | messages(*(WORDS / "chapters" / f"{one}.ftl" for one in (name, *BORROWED.get(name, ()))))
+    there = OF_PAGE | messages(*(WORDS / "chapters" / f"{item}.ftl" for item in (name, *BORROWED.get(name, ()))))
 
     assert said(PAGE / "chapters" / name) - there == set()

@@ -54,23 +54,23 @@ def test_no_workflow_needs_a_secret(workflow: Path) -> None:
 
 @every_workflow
 def test_no_checkout_leaves_a_token_behind(workflow: Path) -> None:
-    written = workflow.read_text(encoding="utf-8")
+    text = workflow.read_text(encoding="utf-8")
 
-    assert written.count("persist-credentials: false") == written.count("actions/checkout@")
+    assert text.count("persist-credentials: false") == text.count("actions/checkout@")
 
 
 @pytest.mark.parametrize(("name", "job"), [("pages", "publish"), ("release", "build")])
 def test_nothing_is_published_before_the_checks_have_passed(name: str, job: str) -> None:
-    written = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
+    text = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
 
-    assert f"  checks:\n    uses: ./.github/workflows/checks.yml\n  {job}:\n    needs: checks\n" in written
+    assert f"  checks:\n    uses: ./.github/workflows/checks.yml\n  {job}:\n    needs: checks\n" in text
 
 
 @pytest.mark.parametrize("job", ["index", "downloads"])
 def test_a_release_is_built_once_and_published_as_it_is(job: str) -> None:
-    written = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
 
-    assert f"  {job}:\n    needs: build\n" in written
+    assert f"  {job}:\n    needs: build\n" in text
 
 
 def test_the_oldest_python_that_is_promised_is_checked() -> None:

@@ -29,9 +29,9 @@ def shelves() -> list[Any]:
     return [place.copy() for place in PLACES]
 
 
-def put_back(kept: list[Any]) -> None:
+def put_back(rest: list[Any]) -> None:
     """Let the registry hold that again, and nothing else."""
-    for place, before in zip(PLACES, kept, strict=True):
+    for place, before in zip(PLACES, rest, strict=True):
         place.clear()
         place.update(before)
     forget()

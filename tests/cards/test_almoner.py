@@ -30,11 +30,11 @@ def _alms(state: Any, turn: Any) -> list[Move]:
     return [move("bless", other) for other in state.others(turn.seat)] if state.players[turn.seat].gold else []
 
 
-def _bless(state: Any, turn: Any, said: Move) -> None:
-    hand_over(state, turn.seat, said.seat, 1)
+def _bless(state: Any, turn: Any, move: Move) -> None:
+    hand_over(state, turn.seat, move.seat, 1)
     cards = draw(state, 1)
     take_in_hand(state, turn.seat, cards)
-    state.emit("blessed", player=turn.seat, other=said.seat, gold=1)
+    state.emit("blessed", player=turn.seat, other=move.seat, gold=1)
     state.emit("draw-own", audience=turn.seat, player=turn.seat, cards=cards)
 
 
@@ -57,7 +57,7 @@ def _tolls(state: Any, turn: Any) -> list[Move]:
     return [move("toll")]
 
 
-def _toll(state: Any, turn: Any, said: Move) -> None:
+def _toll(state: Any, turn: Any, move: Move) -> None:
     state.emit("toll", player=turn.seat, gold=gain(state, turn.seat, 1))
 
 
@@ -76,11 +76,11 @@ RULES: Json = {"characters": CAST, "specials": ["toll_gate"], "round_limit": 8}
 
 @pytest.fixture(autouse=True)
 def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    kept = shelves()
+    rest = shelves()
     add(ALMONER, TOLL_GATE)
     monkeypatch.setitem(RANK_OF, "almoner", 5)
     yield
-    put_back(kept)
+    put_back(rest)
 
 
 def almoner(gold: int = 3, city: str = "temple") -> Game:
@@ -97,7 +97,7 @@ def gate() -> Game:
 
 
 def test_the_power_is_offered_for_every_other_player() -> None:
-    assert [str(said) for said in almoner().moves()][:3] == ["bless 1", "bless 2", "bless 3"]
+    assert [str(move) for move in almoner().moves()][:3] == ["bless 1", "bless 2", "bless 3"]
 
 
 def test_it_gives_a_gold_and_draws_a_card() -> None:
@@ -108,11 +108,11 @@ def test_it_gives_a_gold_and_draws_a_card() -> None:
 
 def test_it_is_used_once_a_turn() -> None:
     game = almoner().play("bless 1")
-    assert [str(said) for said in game.moves() if said.verb == "bless"] == []
+    assert [str(move) for move in game.moves() if move.verb == "bless"] == []
 
 
 def test_the_reason_against_it_is_the_card_s() -> None:
-    assert ("bless", "too-dear") in [(str(said), why.id) for said, why in almoner(gold=0).refused()]
+    assert ("bless", "too-dear") in [(str(move), why.id) for move, why in almoner(gold=0).refused()]
 
 
 def test_the_move_is_read_as_the_card_says() -> None:
@@ -143,23 +143,23 @@ def laid(game: Game | None = None) -> Desk:
 
 
 def test_the_page_gets_a_choice_for_each_player() -> None:
-    one = laid().choice("bless", seat=1)
-    assert (one["move"], one["id"], one["cost"], one["args"]["other"]) == ("bless 1", "choice-bless", 1, "Seat 1")
+    item = laid().choice("bless", seat=1)
+    assert (item["move"], item["id"], item["cost"], item["args"]["other"]) == ("bless 1", "choice-bless", 1, "Seat 1")
 
 
 def test_the_page_gets_a_choice_that_points_at_nothing() -> None:
-    one = laid().choice("toll")
-    assert (one["move"], one["seat"], one["card"], one["args"]) == ("toll", None, None, {"gold": 1})
+    item = laid().choice("toll")
+    assert (item["move"], item["seat"], item["card"], item["args"]) == ("toll", None, None, {"gold": 1})
 
 
 def test_out_of_reach_it_is_shown_as_a_whole() -> None:
-    one = laid(almoner(gold=0)).choice("bless")
-    assert (one["id"], one["enabled"], one["why_not"]["id"]) == ("group-bless", False, "why-too-dear")
+    item = laid(almoner(gold=0)).choice("bless")
+    assert (item["id"], item["enabled"], item["why_not"]["id"]) == ("group-bless", False, "why-too-dear")
 
 
 def test_the_log_tells_it_with_the_gold_on_its_way() -> None:
-    told = next(one for one in entries(laid().choose("bless 1")) if one["id"] == "blessed")
-    assert told["anchor"] == {"gold": 1, "seat": 0, "to": 1}
+    message = next(entry for entry in entries(laid().choose("bless 1")) if entry["id"] == "blessed")
+    assert message["anchor"] == {"gold": 1, "seat": 0, "to": 1}
 
 
 def test_the_story_tells_it() -> None:
@@ -229,8 +229,8 @@ def test_every_bot_plays_with_them_to_the_end(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["random", "casual", "strong"])
 def test_a_bot_without_weights_for_it_uses_the_power(bot: str) -> None:
-    said = [one.verb for seed in range(4) for one in whole(bot, seed).history]
-    assert "bless" in said
+    words = [move.verb for seed in range(4) for move in whole(bot, seed).history]
+    assert "bless" in words
 
 
 def test_a_bot_blesses_whoever_is_last() -> None:

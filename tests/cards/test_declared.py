@@ -41,13 +41,13 @@ def test_an_event_that_is_declared_is_in_the_protocol() -> None:
 
 
 def test_an_event_that_has_a_line_in_the_story_is_in_the_protocol() -> None:
-    in_the_story = {one.event for one in EVENT_SPECS.values() if not one.not_in_story and one.affects != "role"}
+    in_the_story = {spec.event for spec in EVENT_SPECS.values() if not spec.not_in_story and spec.affects != "role"}
 
     assert in_the_story - listed()["did"] == set()
 
 
 def test_an_event_that_hits_somebody_is_in_the_protocol() -> None:
-    assert {one.event for one in EVENT_SPECS.values() if one.affects} - listed()["hit"] == set()
+    assert {spec.event for spec in EVENT_SPECS.values() if spec.affects} - listed()["hit"] == set()
 
 
 def test_nobody_else_is_hit() -> None:
@@ -73,15 +73,15 @@ def test_every_event_of_a_game_is_declared(seed: int) -> None:
 
 def test_such_games_tell_of_most_cards() -> None:
     """The test above would hold for games in which nothing happens."""
-    cards = EVENT_SPECS.keys() - {one.event for one in COMMON_EVENT_SPECS}
+    cards = EVENT_SPECS.keys() - {spec.event for spec in COMMON_EVENT_SPECS}
     assert len(set.union(*map(told, range(12))) & cards) > 30
 
 
 def signs() -> list[str]:
     """Every sign that a card asks for."""
     sheet: dict[str, Any] = dict(sheets.card_sheet())
-    shown = [*sheet["choices"].values(), *sheet["events"].values()]
-    return sorted({one[name] for one in shown for name in ("sign", "hit") if name in one})
+    items = [*sheet["choices"].values(), *sheet["events"].values()]
+    return sorted({item[name] for item in items for name in ("sign", "hit") if name in item})
 
 
 def test_every_sign_is_drawn() -> None:

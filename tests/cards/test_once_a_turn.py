@@ -28,15 +28,15 @@ def rings(state: Any, frame: Any) -> list[Move]:
     return [Move("chime")]
 
 
-def ring(state: Any, frame: Any, said: Move) -> None:
+def ring(state: Any, frame: Any, move: Move) -> None:
     gain(state, frame.seat, 1)
 
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    kept = shelves()
+    rest = shelves()
     yield
-    put_back(kept)
+    put_back(rest)
 
 
 def carillon(**declared: Any) -> Game:
@@ -57,7 +57,7 @@ def test_a_power_nobody_has_heard_of_is_used_once() -> None:
 def test_it_is_refused_as_used() -> None:
     game = carillon()
     game.play("chime")
-    assert ("chime", "used") in [(str(said), why.id) for said, why in game.refused()]
+    assert ("chime", "used") in [(str(move), why.id) for move, why in game.refused()]
 
 
 def test_it_is_used_as_often_as_it_says() -> None:
@@ -122,7 +122,7 @@ def test_two_cards_of_one_name_are_refused() -> None:
 
 
 def test_such_a_card_leaves_nothing_behind() -> None:
-    kept = shelves()
+    rest = shelves()
     carillon()
-    put_back(kept)
+    put_back(rest)
     assert ("carillon" in PLAYED.districts, "chime" in VERBS, "king" in PLAYED.roles) == (False, False, True)

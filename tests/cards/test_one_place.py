@@ -41,14 +41,14 @@ def named(path: Path) -> frozenset[str]:
     """The cards that a module names outside its docstrings, and the cards' modules that it imports."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     bodies = [node.body for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))]
-    told = {id(body[0].value) for body in bodies if body and isinstance(body[0], ast.Expr)}
-    found = set()
+    lines = {id(body[0].value) for body in bodies if body and isinstance(body[0], ast.Expr)}
+    result = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
-            found |= {word for word in re.findall(r"[a-z_]+", node.value) if word in NAMES}
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in lines:
+            result |= {word for word in re.findall(r"[a-z_]+", node.value) if word in NAMES}
         if isinstance(node, ast.ImportFrom) and CARDS.match(f"{node.module}."):
-            found.add(str(node.module))
-    return frozenset(found)
+            result.add(str(node.module))
+    return frozenset(result)
 
 
 def modules() -> list[Path]:
@@ -57,9 +57,9 @@ def modules() -> list[Path]:
 
 
 def test_a_module_names_no_card() -> None:
-    found = {path.relative_to(SOURCE).as_posix(): named(path) for path in modules()}
+    result = {path.relative_to(SOURCE).as_posix(): named(path) for path in modules()}
 
-    assert {path: sorted(cards) for path, cards in found.items() if cards and path not in STILL} == {}
+    assert {path: sorted(cards) for path, cards in result.items() if cards and path not in STILL} == {}
 
 
 def test_what_is_excused_names_one() -> None:

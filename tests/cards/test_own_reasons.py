@@ -35,10 +35,10 @@ def runner(gold: int) -> Game:
     return game_of(3, *players, characters=cast_with(RUNNER), taken=["resources"])
 
 
-def refused(game: Game, said: str) -> IllegalMove:
-    with pytest.raises(IllegalMove) as found:
-        game.play(said)
-    return found.value
+def refused(game: Game, text: str) -> IllegalMove:
+    with pytest.raises(IllegalMove) as exception_info:
+        game.play(text)
+    return exception_info.value
 
 
 def test_the_error_says_the_reason_in_the_card_s_words(cards: Any) -> None:

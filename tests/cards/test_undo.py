@@ -42,9 +42,9 @@ def exchanges(state: Any, seat: int) -> None:
 @pytest.fixture
 def as_before() -> Iterator[None]:
     """Let the registry be after a test as it was before it."""
-    kept = shelves()
+    rest = shelves()
     yield
-    put_back(kept)
+    put_back(rest)
 
 
 @pytest.mark.parametrize(
@@ -60,11 +60,11 @@ def test_a_card_that_shows_cards_under_an_event_of_its_own_cannot_be_taken_back(
 
     power = Power(Verb("tithe"), lambda state, frame: [move("tithe")], use)
     PLAYED.roles["abbot"], PLAYED.powers["abbot"] = replace(PLAYED.roles["abbot"], powers=(power,)), {"tithe": power}
-    laid = opened(turn("abbot", sits("abbot"), sits("king", hand="temple"), taken="resources"), 0)
+    desk = opened(turn("abbot", sits("abbot"), sits("king", hand="temple"), taken="resources"), 0)
 
-    laid.ask("choose", move="tithe")
+    desk.ask("choose", move="tithe")
 
-    assert laid.view["can"]["undo"] == {"id": f"undo-{why}", "args": {}}
+    assert desk.view["can"]["undo"] == {"id": f"undo-{why}", "args": {}}
 
 
 # --- the cards of today: by their events, as the table once had them in a list
@@ -84,19 +84,19 @@ def played(seed: int) -> list[tuple[str, str | None, str | None]]:
     dice = Dice(seed)
     seats = 2 + dice.below(7)
     game = Game.new([f"P{at}" for at in range(seats)], {**random_rules(seats, dice), "round_limit": 12}, seed)
-    events, found = game.listen(), []
+    events, result = game.listen(), []
     while not game.over:
         options = game.moves()
-        said = options[dice.below(len(options))]
-        game.play(said)
-        found.append((str(said), game.barrier, by_list(events)))
+        move = options[dice.below(len(options))]
+        game.play(move)
+        result.append((str(move), game.barrier, by_list(events)))
         events.clear()
-    return found
+    return result
 
 
 @pytest.mark.seed(*range(12))
 def test_the_reasons_of_today_s_cards_stay_as_they_are(seed: int) -> None:
-    assert [one for one in played(seed) if one[1] != one[2]] == []
+    assert [game for game in played(seed) if game[1] != game[2]] == []
 
 
 def test_such_games_show_cards_in_every_way() -> None:

@@ -90,7 +90,7 @@ def test_the_cards_lower_the_city_size_by_no_more_than_is_said() -> None:
 
 def hooks(kind: type) -> list[str]:
     """The moments or questions of one kind."""
-    return [one.name for one in fields(kind)]
+    return [field.name for field in fields(kind)]
 
 
 LISTED = [(kind, name) for kind in (RoleWhen, RoleAsks, CityWhen, CityAsks) for name in hooks(kind)]

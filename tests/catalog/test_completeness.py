@@ -39,12 +39,12 @@ WORDS = ("name", "help text", "word for the setup", "ruling")
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """The attributes of every message of a language that has words."""
-    found: dict[str, set[str]] = {}
+    result: dict[str, set[str]] = {}
     for path in sorted((ROOT / "site" / "locales" / language).rglob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
-                found[entry.id.name] = {part.id.name for part in entry.attributes}
-    return found
+                result[entry.id.name] = {part.id.name for part in entry.attributes}
+    return result
 
 
 @cache
@@ -57,14 +57,16 @@ def icons() -> dict[str, str]:
 def named_in_tests() -> set[str]:
     """Every word that the tests of rules and printed cards play with: what only a docstring names is not tested."""
     files = [*sorted((ROOT / "tests" / "rules").glob("test_*.py")), ROOT / "tests" / "catalog" / "test_cards.py"]
-    found: set[str] = set()
+    result: set[str] = set()
     for path in files:
         tree = python.parse(path.read_text(encoding="utf-8"))
-        said = [node.value for node in python.walk(tree) if isinstance(node, python.Expr)]
-        told = {id(value) for value in said}
-        texts = [node.value for node in python.walk(tree) if isinstance(node, python.Constant) and id(node) not in told]
-        found |= {word for text in texts if isinstance(text, str) for word in re.findall(r"[a-z_]+", text)}
-    return found
+        exprs = [node.value for node in python.walk(tree) if isinstance(node, python.Expr)]
+        lines = {id(value) for value in exprs}
+        texts = [
+            node.value for node in python.walk(tree) if isinstance(node, python.Constant) and id(node) not in lines
+        ]
+        result |= {word for text in texts if isinstance(text, str) for word in re.findall(r"[a-z_]+", text)}
+    return result
 
 
 def sayings(card: Role | District) -> list[str]:
@@ -76,10 +78,10 @@ def sayings(card: Role | District) -> list[str]:
     for power in card.powers:
         whole = power.verb.forms != ("",) if power.verb.whole is None else power.verb.whole
         needed += [f"group-{power.verb.word}"] if whole else []
-    for told in (*card.events, *(told for power in card.powers for told in power.events)):
-        needed += [f"event-{told.event}"]
-        needed += [] if told.not_in_story else [f"did-{told.event}"]
-        needed += [f"hit-{told.event}"] if told.affects else []
+    for spec in (*card.events, *(spec for power in card.powers for spec in power.events)):
+        needed += [f"event-{spec.event}"]
+        needed += [] if spec.not_in_story else [f"did-{spec.event}"]
+        needed += [f"hit-{spec.event}"] if spec.affects else []
     return needed
 
 

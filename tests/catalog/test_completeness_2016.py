@@ -51,22 +51,25 @@ def test_a_district_has_its_words() -> None:
 @cache
 def texts(language: str) -> dict[str, str]:
     """The words of every message and of its help, those it takes from others written out."""
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for path in (ROOT / "site" / "locales" / language).rglob("*.ftl"):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message | ast.Term):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                parts = [(name, entry.value), *((f"{name}.{one.id.name}", one.value) for one in entry.attributes)]
-                found |= {one: _written(pattern) for one, pattern in parts if pattern is not None}
-    return {name: _whole(text, found) for name, text in found.items()}
+                parts = [
+                    (name, entry.value),
+                    *((f"{name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes),
+                ]
+                result |= {word: _written(pattern) for word, pattern in parts if pattern is not None}
+    return {name: _whole(text, result) for name, text in result.items()}
 
 
 def _written(pattern: ast.Pattern) -> str:
-    return "".join(serialize_element(one) for one in pattern.elements)
+    return "".join(serialize_element(element) for element in pattern.elements)
 
 
-def _whole(text: str, found: dict[str, str]) -> str:
-    return re.sub(r"\{ (-?[a-z][\w-]*) \}", lambda other: _whole(found[other[1]], found), text)
+def _whole(text: str, result: dict[str, str]) -> str:
+    return re.sub(r"\{ (-?[a-z][\w-]*) \}", lambda other: _whole(result[other[1]], result), text)
 
 
 def said_of(kind: str, card: Role | District, language: str) -> list[str]:
@@ -74,7 +77,10 @@ def said_of(kind: str, card: Role | District, language: str) -> list[str]:
     known, text = texts(language), card.text or card.id
     helps = [f"{kind}-{card.id}_2016.help", f"{kind}-{text}.help"]
     stem = f"ruling-{card.id}-2016-" if f"ruling-{card.id}-2016-1" in known else f"ruling-{text}-"
-    return [next(known[one] for one in helps if one in known), *(known[one] for one in known if one.startswith(stem))]
+    return [
+        next(known[one] for one in helps if one in known),
+        *(known[word] for word in known if word.startswith(stem)),
+    ]
 
 
 def gone(language: str) -> set[str]:
@@ -88,8 +94,8 @@ def gone(language: str) -> set[str]:
 def test_nothing_is_said_of_a_card_that_2016_does_not_have(language: str) -> None:
     """E1.2, E1.4: no Hospital, Ball Room, Graveyard or Bell Tower, and nothing is special any more."""
     cards = [("role", card) for card in NEWER.roles.values()] + [("card", card) for card in NEWER.districts.values()]
-    said = [text for kind, card in cards for text in said_of(kind, card, language)]
-    assert [text for text in said for name in gone(language) if name in text] == []
+    words = [text for kind, card in cards for text in said_of(kind, card, language)]
+    assert [text for text in words for name in gone(language) if name in text] == []
 
 
 def test_every_character_has_an_emblem() -> None:
@@ -111,5 +117,5 @@ def test_no_emblem_is_left_over() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
     """E13."""
-    needed = [name for one in SETS[NEWER.word] for name in (f"set-{one.id}", f"set-{one.id}-help")]
+    needed = [name for card_set in SETS[NEWER.word] for name in (f"set-{card_set.id}", f"set-{card_set.id}-help")]
     assert [name for name in needed if name not in messages(language)] == []

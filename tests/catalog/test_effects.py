@@ -14,7 +14,7 @@ CHANGES = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reve
 
 def changed(source: str) -> list[str]:
     """What a module changes of a state or of a player by its own hand."""
-    found = []
+    result = []
     for node in ast.walk(ast.parse(source)):
         targets: list[ast.expr] = []
         if isinstance(node, ast.Assign | ast.Delete):
@@ -25,14 +25,14 @@ def changed(source: str) -> list[str]:
             targets = [node.func.value]
         for target in targets:
             parts = [part.attr for part in ast.walk(target) if isinstance(part, ast.Attribute)]
-            found += [part for part in parts if part in KEPT]
-    return found
+            result += [part for part in parts if part in KEPT]
+    return result
 
 
 def test_a_card_changes_the_table_by_effects_alone() -> None:
-    found = {path.relative_to(CARDS).as_posix(): changed(path.read_text("utf-8")) for path in CARDS.rglob("*.py")}
+    result = {path.relative_to(CARDS).as_posix(): changed(path.read_text("utf-8")) for path in CARDS.rglob("*.py")}
 
-    assert {path: changes for path, changes in found.items() if changes} == {}
+    assert {path: changes for path, changes in result.items() if changes} == {}
 
 
 @pytest.mark.parametrize(

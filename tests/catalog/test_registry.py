@@ -21,11 +21,11 @@ GAZEBO = District("gazebo", "special", 2, powers=PLAYED.districts["laboratory"].
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
     """Another edition, with a Witch of its own."""
-    kept = shelves()
+    rest = shelves()
     monkeypatch.setitem(EDITIONS, "other", Edition("other"))
     EDITIONS["other"].add(OTHER_WITCH)
     yield EDITIONS["other"]
-    put_back(kept)
+    put_back(rest)
 
 
 def test_a_word_means_the_card_of_its_edition(other: Edition) -> None:

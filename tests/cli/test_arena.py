@@ -19,8 +19,8 @@ Capture = pytest.CaptureFixture[str]
 
 def reported(capsys: Capture, *argv: str) -> dict[str, Any]:
     assert main(["arena", "--json", *argv]) == 0
-    written: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return written
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
 
 
 def refusal(capsys: Capture, *argv: str) -> str:
@@ -37,15 +37,15 @@ def test_without_a_number_there_are_as_many_players_as_bots() -> None:
 
 
 def test_json_has_what_repeats_the_match(capsys: Capture) -> None:
-    found = reported(capsys, "casual", "random", "--players", "3", "--games", "6", "--seed", "4")
-    assert (found["seats"], found["seed"], found["games"]) == (["casual", "random", "random"], 4, 6)
+    result = reported(capsys, "casual", "random", "--players", "3", "--games", "6", "--seed", "4")
+    assert (result["seats"], result["seed"], result["games"]) == (["casual", "random", "random"], 4, 6)
 
 
 def test_json_has_interval_and_speed(capsys: Capture) -> None:
-    found = reported(capsys, "casual", "random", "--games", "6")
-    row = found["bots"][0]
+    result = reported(capsys, "casual", "random", "--games", "6")
+    row = result["bots"][0]
     assert row["low"] < row["share"] <= row["high"]
-    assert found["games_per_cpu_second"] > 0
+    assert result["games_per_cpu_second"] > 0
 
 
 def test_text_names_bots_and_seats(capsys: Capture) -> None:
@@ -88,8 +88,8 @@ def test_random_rules_are_drawn_for_each_game(capsys: Capture) -> None:
 
 
 def test_rules_are_read_from_json(capsys: Capture) -> None:
-    found = reported(capsys, "casual", "--players", "2", "--games", "2", "--rules", '{"city_size": 6}')
-    assert found["rules"] == {"city_size": 6}
+    result = reported(capsys, "casual", "--players", "2", "--games", "2", "--rules", '{"city_size": 6}')
+    assert result["rules"] == {"city_size": 6}
 
 
 @pytest.mark.parametrize(

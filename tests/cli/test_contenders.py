@@ -39,8 +39,8 @@ def written(body: str) -> str:
 
 def reported(capsys: Capture, *argv: str) -> dict[str, Any]:
     assert main(["arena", "--json", *argv]) == 0
-    found: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return found
+    result: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return result
 
 
 def refusal(capsys: Capture, *argv: str) -> str:
@@ -74,8 +74,8 @@ def test_the_bot_in_the_text_is_better_than_chance(folder: Path, capsys: Capture
     text = (Path(__file__).parents[2] / "docs" / "your-own-bot.md").read_text(encoding="utf-8")
     lines = text[text.index("    def choose") :].partition("\n\n")[0]
     (folder / "mybot.py").write_text(dedent(lines), encoding="utf-8")
-    found = reported(capsys, "mybot.py", "random", "--players", "4", "--games", "400", "--sprt", "0", "30")
-    assert found["sprt"]["taken"] == found["sprt"]["higher"]
+    result = reported(capsys, "mybot.py", "random", "--players", "4", "--games", "400", "--sprt", "0", "30")
+    assert result["sprt"]["taken"] == result["sprt"]["higher"]
 
 
 def test_a_file_may_import_what_lies_beside_it(folder: Path, capsys: Capture) -> None:
@@ -105,8 +105,8 @@ def test_a_faulty_bot_ends_the_arena_in_words(folder: Path, capsys: Capture, bod
 
 @pytest.mark.desktop
 def test_a_fault_in_another_process_is_told_as_well(folder: Path, capsys: Capture) -> None:
-    told = refusal(capsys, written("return view['purse']"), *FEW, "--jobs", "2")
-    assert told.startswith("citadels: mybot.py, line 2: KeyError: there is no 'purse' here\n  in game ")
+    text = refusal(capsys, written("return view['purse']"), *FEW, "--jobs", "2")
+    assert text.startswith("citadels: mybot.py, line 2: KeyError: there is no 'purse' here\n  in game ")
 
 
 def test_a_file_that_is_not_there_is_said_before_the_games(folder: Path, capsys: Capture) -> None:

@@ -27,9 +27,9 @@ Patch = pytest.MonkeyPatch
 ARISTOCRATS = '{"edition": "2016", "set": "ambitious_aristocrats"}'
 
 
-def answers(patch: Patch, *said: str) -> None:
+def answers(patch: Patch, *words: str) -> None:
     """A person who types these lines, and then leaves."""
-    lines: Iterator[str] = iter(said)
+    lines: Iterator[str] = iter(words)
 
     def read(_: str = "") -> str:
         try:
@@ -92,15 +92,15 @@ def test_wrong_answer_is_explained(capsys: Capture, monkeypatch: Patch, said: st
 
 
 def test_two_people_do_not_see_each_other_s_hands(capsys: Capture, monkeypatch: Patch) -> None:
-    asked: list[str] = []
+    questions: list[str] = []
 
     def read(prompt: str = "") -> str:
-        asked.append(prompt)
+        questions.append(prompt)
         return "" if "Enter" in prompt else "1"
 
     monkeypatch.setattr("builtins.input", read)
     main(["play", "Ann", "Bob", "--seed", "3", "--rules", '{"round_limit": 1}'])
-    passed = [line.removeprefix("Pass to ").split(".")[0] for line in asked if "Enter" in line]
+    passed = [line.removeprefix("Pass to ").split(".")[0] for line in questions if "Enter" in line]
     assert passed[:2] in (["Ann", "Bob"], ["Bob", "Ann"])
 
 
@@ -139,15 +139,15 @@ def test_warrants_can_be_typed(capsys: Capture, monkeypatch: Patch) -> None:
 
 def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch) -> None:
     """E7.28: three of a hand of six can be chosen in twenty ways."""
-    said: list[str] = []
+    words: list[str] = []
     hand = "temple manor tavern docks market harbor thieves_den"
     others = [seat(role) for role in ("thief", "king", "bishop")]
     game = turn("architect", seat("architect", gold=3, hand=hand), *others, taken="resources")
     session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "", "build thieves_den with 3")
     with pytest.raises(EOFError):
-        playing.Terminal(session, Words("en"), input, said.append).play()
-    assert [line.split(", ")[0] for line in said if "Type the cards" in line] == ["   1  Type the cards"]
+        playing.Terminal(session, Words("en"), input, words.append).play()
+    assert [line.split(", ")[0] for line in words if "Type the cards" in line] == ["   1  Type the cards"]
 
 
 @pytest.mark.parametrize(
@@ -155,24 +155,24 @@ def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch
 )
 def test_the_magician_is_told_that_the_deck_is_empty(monkeypatch: Patch, language: str, why: str) -> None:
     """R17.1: whoever types it all the same is given the reason, in the language of the terminal."""
-    said: list[str] = []
+    words: list[str] = []
     game = turn("magician", seat("magician", hand="temple"), deck="", taken="resources")
     session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "", "redraw temple")
     with pytest.raises(EOFError):
-        playing.Terminal(session, Words(language), input, said.append).play()
-    assert why in said
+        playing.Terminal(session, Words(language), input, words.append).play()
+    assert why in words
 
 
 def test_the_theater_says_which_character_is_given(monkeypatch: Patch) -> None:
     """E7.27: with two characters each the Theater's owner says which of them is given."""
-    said: list[str] = []
+    words: list[str] = []
     game = chosen("king architect", "thief bishop")
     session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "")
     with pytest.raises(EOFError):
-        playing.Terminal(session, Words("en"), input, said.append).play()
-    assert [line.split("  ")[-1] for line in said if "unseen" in line] == [
+        playing.Terminal(session, Words("en"), input, words.append).play()
+    assert [line.split("  ")[-1] for line in words if "unseen" in line] == [
         f"Give {game.names[1]} the {role} for a card of theirs, unseen" for role in ("King", "Architect")
     ]
 
@@ -184,10 +184,10 @@ def test_record_of_other_seats_is_refused(capsys: Capture, tmp_path: Path) -> No
 
 
 def test_kept_game_is_untouched_where_the_words_are_missing(monkeypatch: Patch, tmp_path: Path) -> None:
-    kept = tmp_path / "game"
-    kept.write_text("kept", encoding="utf-8")
+    path = tmp_path / "game"
+    path.write_text("kept", encoding="utf-8")
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
-    assert (main(["play", "Ann", "casual", "--save", str(kept)]), kept.read_text(encoding="utf-8")) == (2, "kept")
+    assert (main(["play", "Ann", "casual", "--save", str(path)]), path.read_text(encoding="utf-8")) == (2, "kept")
 
 
 def test_one_seat_is_too_few(capsys: Capture) -> None:

@@ -22,8 +22,8 @@ MIXED = ("random", "casual", "newcomer", "--table", "mixed", "--players", "3", "
 
 def reported(capsys: Capture, *argv: str) -> dict[str, Any]:
     assert main(["arena", "--json", *argv]) == 0
-    written: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return written
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
 
 
 def seat(name: str, wins: float, games: int) -> Row:
@@ -38,16 +38,16 @@ def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> P
 
 
 def test_every_pair_is_played_both_ways(capsys: Capture) -> None:
-    found = reported(capsys, "random", "casual", "newcomer", "--table", "pairs", "--players", "3", "--games", "3")
-    assert [(row["bot"], row["against"]) for row in found["bots"]] == [
+    result = reported(capsys, "random", "casual", "newcomer", "--table", "pairs", "--players", "3", "--games", "3")
+    assert [(row["bot"], row["against"]) for row in result["bots"]] == [
         ("random", "2 casual"), ("random", "2 newcomer"), ("casual", "2 random"), ("casual", "2 newcomer"),
         ("newcomer", "2 random"), ("newcomer", "2 casual"),
     ]  # fmt: skip
 
 
 def test_pairs_sit_in_every_seat_equally_often(capsys: Capture) -> None:
-    found = reported(capsys, "random", "casual", "--table", "pairs", "--players", "3", "--games", "4")
-    assert {row["games"] for row in found["bots"]} == {6}
+    result = reported(capsys, "random", "casual", "--table", "pairs", "--players", "3", "--games", "4")
+    assert {row["games"] for row in result["bots"]} == {6}
 
 
 def test_pairs_sit_at_tables_of_four_when_nothing_is_said(capsys: Capture) -> None:
@@ -98,8 +98,8 @@ def test_missing_openskill_is_said_beside_the_ladder(capsys: Capture, monkeypatc
 
 
 def test_seats_of_one_bot_are_measured_and_judged(capsys: Capture) -> None:
-    found = reported(capsys, "random", "--table", "seats", "--players", "3", "--games", "30")
-    assert (len(found["by_seat"]), found["notes"]) == (3, ["random: every seat is within 3 sigma of 33.3%"])
+    result = reported(capsys, "random", "--table", "seats", "--players", "3", "--games", "30")
+    assert (len(result["by_seat"]), result["notes"]) == (3, ["random: every seat is within 3 sigma of 33.3%"])
 
 
 def test_seat_off_by_two_sigma_is_within_three() -> None:
@@ -115,13 +115,13 @@ def test_seat_that_wins_too_often_is_named() -> None:
 
 
 def test_clear_case_stops_before_all_games_are_played(capsys: Capture) -> None:
-    found = reported(capsys, "casual", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
-    assert (found["sprt"]["taken"] == found["sprt"]["higher"], found["games"] < 300) == (True, True)
+    result = reported(capsys, "casual", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
+    assert (result["sprt"]["taken"] == result["sprt"]["higher"], result["games"] < 300) == (True, True)
 
 
 def test_games_counted_are_those_of_the_blocks_that_decided(capsys: Capture) -> None:
-    found = reported(capsys, "casual", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
-    assert found["games"] == 3 * found["sprt"]["blocks"]
+    result = reported(capsys, "casual", "random", "--players", "3", "--games", "300", "--sprt", "0", "20")
+    assert result["games"] == 3 * result["sprt"]["blocks"]
 
 
 def test_undecided_test_says_that_more_games_would_tell(capsys: Capture) -> None:

@@ -35,17 +35,17 @@ def shown(path: Path) -> list[dict[str, Any]]:
     head, moves = read_record(text(path))
     table = Table()
     session = table.session = dealt(game_spec(BOTS), head["players"], head["rules"], head["seed"])
-    found: dict[str, dict[str, Any]] = {}
+    result: dict[str, dict[str, Any]] = {}
     for _, move in moves:
         if session.waiting == "curtain":
             session.open(session.asked)
         view: dict[str, Any] = dict(table.view())
-        told = [{**entry, "id": f"event-{entry['id']}"} for entry in view["news"]]
+        lines = [{**entry, "id": f"event-{entry['id']}"} for entry in view["news"]]
         choices = view["prompt"]["choices"]
-        whole = [one for one in playing.folded([one for one in choices if one["enabled"]]) if one["role"]]
-        found |= {one["id"]: one for one in (*told, view["prompt"], *choices, *whole)}
+        whole = [item for item in playing.folded([choice for choice in choices if choice["enabled"]]) if item["role"]]
+        result |= {item["id"]: item for item in (*lines, view["prompt"], *choices, *whole)}
         session.choose(move)
-    return list(found.values())
+    return list(result.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_all_that_a_game_tells_and_asks_can_be_said(path: Path) -> None:
     messages = shown(path)
     for words in map(words_of, LANGUAGES):
         words.play(read_record(text(path))[0]["rules"].get("edition", "2005"))
-        assert [one["id"] for one in messages if not words.message(one)] == []
+        assert [message["id"] for message in messages if not words.message(message)] == []
 
 
 def test_a_message_that_is_not_translated_is_in_english(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,8 +117,8 @@ def test_one_card_is_one_card(english: Words) -> None:
 
 
 def test_cards_are_listed_as_the_language_does() -> None:
-    said = Words("zh-Hant").say("event-draw-own", player="安", cards=("temple", "manor", "docks"))
-    assert "神廟、莊園和船塢" in said
+    text = Words("zh-Hant").say("event-draw-own", player="安", cards=("temple", "manor", "docks"))
+    assert "神廟、莊園和船塢" in text
 
 
 def test_message_within_a_message_is_said(english: Words) -> None:

@@ -73,10 +73,10 @@ def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
     sure = {*twin.players[seat].placed_aside, *_absent(twin, called)}
     top: Any = twin.stack[-1]
     exchanged = () if twin.swapped is None else twin.swapped.known_to(seat)[2:]
-    shown = {*twin.revealed, *exchanged}  # who exchanged characters knows what the other got (E7.27)
+    items = {*twin.revealed, *exchanged}  # who exchanged characters knows what the other got (E7.27)
     pile = [name for name in twin.down if name not in sure]
     for other in twin.others(seat):
-        pile += [name for name in twin.players[other].characters if name not in shown]
+        pile += [name for name in twin.players[other].characters if name not in items]
     choosing = isinstance(top, Choose) and top.seat != seat
     if choosing:
         pile += top.pool
@@ -84,7 +84,7 @@ def _reshuffle_characters(twin: State, seat: int, dice: Dice) -> None:
     twin.down = tuple(name if name in sure else pile.pop() for name in twin.down)
     for other in twin.others(seat):
         player = twin.players[other]
-        player.characters = tuple(name if name in shown else pile.pop() for name in player.characters)
+        player.characters = tuple(name if name in items else pile.pop() for name in player.characters)
     twin.find_holders()
     if choosing:
         twin.stack[-1] = top._replace(pool=tuple(sorted(pile, key=twin.rules.characters.index)))

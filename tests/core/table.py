@@ -21,9 +21,9 @@ CLASSIC = ("assassin", "thief", "magician", "king", "bishop", "merchant", "archi
 @pytest.fixture
 def cards() -> Any:
     """A function that takes cards into the registry for one test, with the marks they lay."""
-    kept = shelves()
+    rest = shelves()
     yield catalog.add
-    put_back(kept)
+    put_back(rest)
 
 
 def cast_with(*roles: Role) -> list[str]:

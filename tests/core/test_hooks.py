@@ -57,12 +57,12 @@ def errors() -> dict[str, str]:
         path.write_text(BEGINNING + "\n".join(lines), encoding="utf-8")
         command = [sys.executable, "-m", "mypy", "--config-file", "pyproject.toml", "--show-column-numbers", str(path)]
         run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    said = dict.fromkeys(lines, "")
+    message = dict.fromkeys(lines, "")
     for line in run.stdout.splitlines():
         place, _, words = line.partition(": error: ")
         if words:
-            said[lines[int(place.split(":")[-2]) - BEGINNING.count("\n") - 1]] += words
-    return said
+            message[lines[int(place.split(":")[-2]) - BEGINNING.count("\n") - 1]] += words
+    return message
 
 
 @pytest.mark.desktop

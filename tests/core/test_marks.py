@@ -146,8 +146,8 @@ def test_they_are_read_as_they_were_written(trapper: Game) -> None:
 
 
 def test_they_are_read_by_rank(trapper: Game) -> None:
-    written: dict[str, Any] = {**trapper.position(), "snares": {"on": ["bishop", "king"], "sharp": "king"}}
-    assert Game.from_position(written)._state.marks["snares"].on == ("king", "bishop")
+    data: dict[str, Any] = {**trapper.position(), "snares": {"on": ["bishop", "king"], "sharp": "king"}}
+    assert Game.from_position(data)._state.marks["snares"].on == ("king", "bishop")
 
 
 def sharp(game: Game, viewer: int | None) -> Any:
@@ -192,12 +192,12 @@ def test_a_replay_lays_them_open(trapper: Game) -> None:
 def test_a_table_shows_where_they_lie_and_the_real_one_to_who_knows(trapper: Game, viewer: int, known: bool) -> None:
     seats = [Seat(name, "person") for name in trapper.names]
     ranks: Any = table(Sight(trapper.observe(viewer), trapper.observe(None), seats, 0))["centre"]["ranks"]
-    assert [(one["role"], one["sharp"]) for one in ranks if one["snared"]] == [("king", known), ("bishop", False)]
+    assert [(rank["role"], rank["sharp"]) for rank in ranks if rank["snared"]] == [("king", known), ("bishop", False)]
 
 
 def test_a_turn_that_cannot_stand_under_a_token_is_refused(trapper: Game) -> None:
     """E12.6."""
-    written: dict[str, Any] = {**trapper.position()}
-    written["phase"] = {"name": "turn", "rank": 4, "taken": ["resources"], "built": 1}
+    data: dict[str, Any] = {**trapper.position()}
+    data["phase"] = {"name": "turn", "rank": 4, "taken": ["resources"], "built": 1}
     with pytest.raises(PositionError, match="the snare is not looked at"):
-        Game.from_position(written)
+        Game.from_position(data)

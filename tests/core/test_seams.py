@@ -39,9 +39,9 @@ class Spend(NamedTuple):
     seat: int
 
 
-def _spend(state: State, frame: Spend, said: Move) -> None:
-    drop(state, frame.seat, said.name)
-    put_under(state, (said.name,))
+def _spend(state: State, frame: Spend, move: Move) -> None:
+    drop(state, frame.seat, move.name)
+    put_under(state, (move.name,))
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def others(*names: str) -> list[dict[str, Any]]:
 
 
 def offered(state: State) -> list[str]:
-    return [str(one) for one in engine.options(state)]
+    return [str(option) for option in engine.options(state)]
 
 
 def varies(state: State) -> State:
@@ -212,7 +212,7 @@ def test_a_city_is_complete_by_what_it_counts_as(tall: State) -> None:
 
 def test_rank_8_spares_a_city_complete_by_what_it_counts_as(tall: State) -> None:
     """R6.8W."""
-    assert [said for said in offered(tall) if said.startswith("destroy 1")] == []
+    assert [text for text in offered(tall) if text.startswith("destroy 1")] == []
 
 
 def test_it_counts_as_two_no_longer_when_it_is_gone(tall: State) -> None:
@@ -240,7 +240,7 @@ def test_a_card_beyond_the_limit_is_offered_after_it(cards: Any) -> None:
     state = varies(state_of(game, STABLE))
     state.players[0].hand += ("stable",)
     engine.apply(state, move("build", "tavern"))
-    assert [said for said in offered(state) if "build" in said] == ["build stable"]
+    assert [text for text in offered(state) if "build" in text] == ["build stable"]
 
 
 def test_a_card_beyond_the_limit_does_not_count(cards: Any) -> None:
@@ -257,7 +257,7 @@ def test_a_character_may_say_which_cards_do_not_count(cards: Any) -> None:
     cards(PEDLAR)
     game = at_turn(6, sits("pedlar", 9, "tavern market manor"), *others("thief", "bishop", "warlord"), roles=(PEDLAR,))
     game.play("build tavern").play("build manor")
-    assert [said for said in offered(game._state) if "build" in said] == ["build market"]
+    assert [text for text in offered(game._state) if "build" in text] == ["build market"]
 
 
 def test_a_city_may_raise_the_limit(cards: Any) -> None:
@@ -280,8 +280,8 @@ def _sites(state: State, turn: Turn, _: District) -> Iterator[str]:
     return (f"over {built.card}" for built in state.players[turn.seat].city)
 
 
-def _bury(state: State, turn: Turn, said: Move) -> None:
-    put_under(state, [lift(state, turn.seat, said.names[2]).card])
+def _bury(state: State, turn: Turn, move: Move) -> None:
+    put_under(state, [lift(state, turn.seat, move.names[2]).card])
 
 
 def _short(state: State, turn: Turn, district: District) -> int:
@@ -294,9 +294,9 @@ def _lenders(state: State, turn: Turn, district: District) -> list[str]:
     return [f"from {seat}" for seat in rich]
 
 
-def _borrow(state: State, turn: Turn, said: Move) -> None:
-    cost = PLAYED.districts[said.name].cost
-    hand_over(state, said.seat, turn.seat, cost - state.players[turn.seat].gold)
+def _borrow(state: State, turn: Turn, move: Move) -> None:
+    cost = PLAYED.districts[move.name].cost
+    hand_over(state, move.seat, turn.seat, cost - state.players[turn.seat].gold)
     pay(state, turn.seat, cost)
     state.stack.append(Spend(turn.seat))
 
@@ -307,7 +307,7 @@ SCAFFOLD = District("scaffold", SPECIAL, 3, asks=CityAsks(ways_to_pay=(
 VAULT = District("vault", SPECIAL, 5, asks=CityAsks(own_ways_to_pay=(
     WayToPay(form="over card", offer=_sites, gold=lambda _, __, ___: 0, pay=_bury, free=True),)))  # fmt: skip
 LENDER = Role("lender", 5, NOBLE, asks=RoleAsks(ways_to_pay=(
-    WayToPay(form="from seat", offer=_lenders, gold=lambda _, __, said: PLAYED.districts[said.name].cost,
+    WayToPay(form="from seat", offer=_lenders, gold=lambda _, __, move: PLAYED.districts[move.name].cost,
              pay=_borrow),)))  # fmt: skip
 
 
@@ -336,7 +336,7 @@ def lent(built_otherwise: None) -> State:
 
 def test_other_ways_to_pay_are_offered_card_by_card(scaffolded: State) -> None:
     """E7.6, E7.19."""
-    assert [said for said in offered(scaffolded) if "build" in said] == [
+    assert [text for text in offered(scaffolded) if "build" in text] == [
         "build palace scaffold", "build vault scaffold", "build vault over scaffold", "build vault over tavern",
     ]  # fmt: skip
 
@@ -354,16 +354,16 @@ def test_it_counts_toward_the_limit_and_costs_no_gold(scaffolded: State) -> None
 
 def test_what_is_built_for_nothing_is_told_from_what_is_paid_for(cards: Any, scaffolded: State) -> None:
     """E5.3.5: nobody is asked about a district built without paying."""
-    found: list[bool] = []
-    hook = RoleWhen(paid_for=lambda _, __, ___, paid: found.append(paid))
+    result: list[bool] = []
+    hook = RoleWhen(paid_for=lambda _, __, ___, paid: result.append(paid))
     scaffolded.rules = replace(scaffolded.rules, when=hook)
     engine.apply(scaffolded, move("build", "palace scaffold"))
-    assert found == [False]
+    assert result == [False]
 
 
 def test_who_has_gold_enough_cannot_borrow(lent: State) -> None:
     """E6.5C: exactly what is missing, from one who has it."""
-    assert [said for said in offered(lent) if "build" in said] == ["build manor from 1", "build tavern"]
+    assert [text for text in offered(lent) if "build" in text] == ["build manor from 1", "build tavern"]
 
 
 def test_a_way_to_pay_may_be_the_character_s_power(cards: Any, lent: State) -> None:
@@ -380,7 +380,7 @@ def test_such_a_power_is_used_up(cards: Any, lent: State) -> None:
     way = replace(LENDER.asks.ways_to_pay[0], power=True)
     cards(replace(LENDER, id="banker", asks=RoleAsks(ways_to_pay=(way,))))
     lent.stack[-1] = lent.stack[-1]._replace(role="banker", power=1)
-    assert [said for said in offered(lent) if "build" in said] == ["build tavern"]
+    assert [text for text in offered(lent) if "build" in text] == ["build tavern"]
 
 
 def test_nothing_is_laid_before_the_price_is_settled(lent: State) -> None:
@@ -526,7 +526,7 @@ def test_a_turn_may_have_to_begin_with_the_resources(cards: Any) -> None:
     """E5.5.2."""
     cards(HERALD)
     game = at_turn(2, sits("thief"), *others("magician", "king", "herald"), roles=(HERALD,), taken="")
-    assert [str(one) for one in game.moves()] == ["gold", "draw"]
+    assert [str(move) for move in game.moves()] == ["gold", "draw"]
 
 
 def test_whoever_tries_is_told_that_the_resources_come_first(cards: Any) -> None:
@@ -538,13 +538,13 @@ def test_whoever_tries_is_told_that_the_resources_come_first(cards: Any) -> None
 def test_it_goes_on_as_ever_after_them(cards: Any) -> None:
     cards(HERALD)
     game = at_turn(2, sits("thief"), *others("magician", "king", "herald"), roles=(HERALD,), taken="")
-    assert "rob king" in [str(one) for one in game.play("gold").moves()]
+    assert "rob king" in [str(move) for move in game.play("gold").moves()]
 
 
 def test_others_may_begin_as_they_like(cards: Any) -> None:
     cards(HERALD)
     game = at_turn(3, sits("magician", 0, "tavern"), *others("thief", "king", "herald"), roles=(HERALD,), taken="")
-    assert "swap 1" in [str(one) for one in game.moves()]
+    assert "swap 1" in [str(move) for move in game.moves()]
 
 
 HASTY = replace(PLAYED.roles["witch"], id="hasty", owed="bewitch", owed_at_once=True)
@@ -554,7 +554,7 @@ def test_nothing_goes_before_what_is_owed_at_once(cards: Any) -> None:
     """E5.2."""
     cards(HASTY)
     game = at_turn(1, sits("hasty", 3, "tavern"), *others("thief", "king", "bishop"), roles=(HASTY,))
-    assert {one.verb for one in game.moves()} == {"bewitch"}
+    assert {move.verb for move in game.moves()} == {"bewitch"}
 
 
 def test_whoever_owes_something_at_once_is_told_so(cards: Any) -> None:

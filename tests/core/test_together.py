@@ -70,7 +70,7 @@ def test_one_that_allows_it_is_enough() -> None:
 
 def test_ways_to_pay_add_up() -> None:
     cards = [CityAsks(ways_to_pay=(way("over card"),)), CityAsks(ways_to_pay=(way("from seat"),))]
-    assert [one.form for one in together(NO_CITY_ASKS, cards).ways_to_pay] == ["over card", "from seat"]
+    assert [way_to_pay.form for way_to_pay in together(NO_CITY_ASKS, cards).ways_to_pay] == ["over card", "from seat"]
 
 
 def test_what_a_card_answers_for_itself_is_not_asked_of_a_city() -> None:

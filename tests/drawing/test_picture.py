@@ -63,20 +63,20 @@ def ended(request: pytest.FixtureRequest) -> Game:
 
 
 def drawn_in(svg: Element) -> Counter[str]:
-    return Counter(found.attrib["data-card"] for found in svg.iter() if "data-card" in found.attrib)
+    return Counter(element.attrib["data-card"] for element in svg.iter() if "data-card" in element.attrib)
 
 
 def said(svg: Element) -> list[str]:
-    return [found.text or "" for found in svg.iter(f"{SVG}text")]
+    return [element.text or "" for element in svg.iter(f"{SVG}text")]
 
 
 def panel(svg: Element, seat: int) -> Element:
     """The panel of a player; the viewer's own is another than theirs."""
-    return next(one for one in svg.iter() if str(seat) in (one.get("data-seat"), one.get("data-own")))
+    return next(element for element in svg.iter() if str(seat) in (element.get("data-seat"), element.get("data-own")))
 
 
 def signs(within: Element) -> list[str]:
-    return [found.attrib["href"].removeprefix("#citadels-") for found in within.iter(f"{SVG}use")]
+    return [element.attrib["href"].removeprefix("#citadels-") for element in within.iter(f"{SVG}use")]
 
 
 def test_one_sees_the_cities_and_ones_own_hand(drawn: Element) -> None:
@@ -92,15 +92,19 @@ def test_an_onlooker_sees_the_cities_alone(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_card_that_is_drawn_has_its_emblem_or_its_building(game: Game, language: str) -> None:
     svg = fromstring(game.svg(0, language))
-    cards = [one for one in svg.iter() if "data-card" in one.attrib]
+    cards = [element for element in svg.iter() if "data-card" in element.attrib]
 
-    without = [one for one in cards if one.attrib["data-card"] not in signs(one) and one.find(f"{SVG}svg") is None]
+    without = [card for card in cards if card.attrib["data-card"] not in signs(card) and card.find(f"{SVG}svg") is None]
 
     assert without == []
 
 
 def test_each_card_has_its_name(drawn: Element) -> None:
-    named = {one.attrib["data-card"]: " ".join(said(one)) for one in drawn.iter() if "data-card" in one.attrib}
+    named = {
+        element.attrib["data-card"]: " ".join(said(element))
+        for element in drawn.iter()
+        if "data-card" in element.attrib
+    }
 
     assert {card: words.split(maxsplit=1)[-1] for card, words in named.items() if card in ("church", "bell_tower")} == {
         "church": "Church", "bell_tower": "Bell Tower",
@@ -108,7 +112,7 @@ def test_each_card_has_its_name(drawn: Element) -> None:
 
 
 def test_a_district_says_what_lies_on_and_under_it(drawn: Element) -> None:
-    titles = {one.attrib["data-card"]: one[0].text for one in drawn.iter() if "data-card" in one.attrib}
+    titles = {element.attrib["data-card"]: element[0].text for element in drawn.iter() if "data-card" in element.attrib}
 
     assert (titles["manor"], titles["museum"]) == (
         "Manor, noble, costs 3, with the Artist’s gold on it", "Museum, special, costs 4, 2 cards under it",
@@ -127,7 +131,7 @@ def test_gold_hand_and_city_are_counted(drawn: Element) -> None:
 
 
 def test_what_befell_a_character_is_signed(drawn: Element) -> None:
-    merchant = next(one for one in drawn.iter() if one.get("data-role") == "merchant")
+    merchant = next(element for element in drawn.iter() if element.get("data-role") == "merchant")
 
     assert signs(merchant) == ["merchant", "hex", "pouch"]
 
@@ -164,21 +168,21 @@ def test_a_screen_reader_hears_what_it_hears_on_the_page(drawn: Element) -> None
 
 
 def test_no_id_stands_twice(drawn: Element) -> None:
-    ids = Counter(found.attrib["id"] for found in drawn.iter() if "id" in found.attrib)
+    ids = Counter(element.attrib["id"] for element in drawn.iter() if "id" in element.attrib)
 
     assert [name for name, times in ids.items() if times > 1] == []
 
 
 def test_nothing_is_drawn_that_is_not_there(drawn: Element) -> None:
-    defined = {found.attrib["id"] for found in drawn.iter(f"{SVG}symbol")}
+    defined = {element.attrib["id"] for element in drawn.iter(f"{SVG}symbol")}
 
     assert {f"citadels-{name}" for name in signs(drawn)} == defined
 
 
 def test_it_asks_for_nothing_from_outside(game: Game) -> None:
-    written = game.svg(0).replace("http://www.w3.org/2000/svg", "").replace("game-icons.net", "")
+    text = game.svg(0).replace("http://www.w3.org/2000/svg", "").replace("game-icons.net", "")
 
-    assert [word for word in ("http", "url(", "<script", "@import", "data:") if word in written] == []
+    assert [word for word in ("http", "url(", "<script", "@import", "data:") if word in text] == []
 
 
 def test_its_styles_are_for_it_alone(drawn: Element) -> None:
@@ -190,13 +194,13 @@ def test_its_styles_are_for_it_alone(drawn: Element) -> None:
 def test_every_colour_that_is_named_is_there(ended: Game) -> None:
     svg = fromstring(ended.svg(0))
     styles = svg.findtext(f"{SVG}style") or ""
-    named = {name for found in svg.iter() for name in found.get("class", "").split()} - {"citadels"}
+    named = {name for element in svg.iter() for name in element.get("class", "").split()} - {"citadels"}
 
     assert [name for name in sorted(named) if not re.search(rf"\.{name}[ {{]", styles)] == []
 
 
 def test_the_end_has_everybodys_points(ended: Game) -> None:
-    rows = [one for one in fromstring(ended.svg()).iter() if "data-place" in one.attrib]
+    rows = [element for element in fromstring(ended.svg()).iter() if "data-place" in element.attrib]
 
     assert ended.scores == [int(said(row)[-1]) for row in sorted(rows, key=lambda row: int(row.attrib["data-place"]))]
 
@@ -212,23 +216,25 @@ def test_every_table_can_be_drawn(path: Any) -> None:
     """At every fortieth step, for everybody in turn; what has no word or no emblem would raise KeyError."""
     game = over(path)
     steps = range(0, len(game.history), 40)
-    asked = [(at, at % len(game.names), LANGUAGES[at % 3], 400 + 5 * at % 1600) for at in steps]
-    sizes = [fromstring(game.at(at).svg(seat, language, width)).attrib["width"] for at, seat, language, width in asked]
+    questions = [(at, at % len(game.names), LANGUAGES[at % 3], 400 + 5 * at % 1600) for at in steps]
+    sizes = [
+        fromstring(game.at(at).svg(seat, language, width)).attrib["width"] for at, seat, language, width in questions
+    ]
 
-    assert sizes == [str(width) for _, _, _, width in asked]
+    assert sizes == [str(width) for _, _, _, width in questions]
 
 
-@pytest.mark.parametrize("edition", [PLAYED, NEWER], ids=lambda one: one.word)
+@pytest.mark.parametrize("edition", [PLAYED, NEWER], ids=lambda item: item.word)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_character_has_word_and_drawing(edition: Edition, language: str) -> None:
     words = Words(language, edition.word)
     emblems = [symbol(name)[0].attrib["d"] for name in edition.roles]
     drawn = [name in BUILDINGS for name in edition.districts] + [bool(emblem) for emblem in emblems]
-    said = [words.say("card-" + name) for name in edition.districts] + [
+    texts = [words.say("card-" + name) for name in edition.districts] + [
         words.say("role-" + name) for name in edition.roles
     ]
 
-    assert (len(drawn), all(drawn), all(said)) == (len(said), True, True)
+    assert (len(drawn), all(drawn), all(texts)) == (len(texts), True, True)
 
 
 def test_a_card_of_another_package_is_called_by_its_own_word(cards: Any) -> None:
@@ -260,10 +266,10 @@ def test_an_unknown_seat_is_refused(game: Game) -> None:
 def test_a_long_name_ends_before_the_character(name: str) -> None:
     svg = fromstring(Game.from_position({**POSITION, "players": [ANN, {**BO, "name": name[:40]}, CY, DI]}).svg(0))
     own = panel(svg, 1)
-    written = next(one for one in own.iter(f"{SVG}text")).attrib
-    medal = next(one for one in own.iter(f"{SVG}circle")).attrib
+    data = next(element for element in own.iter(f"{SVG}text")).attrib
+    medal = next(element for element in own.iter(f"{SVG}circle")).attrib
 
-    assert float(written["x"]) + width_of(said(own)[0], float(written["font-size"]) * PLAIN) < float(medal["cx"]) - 14
+    assert float(data["x"]) + width_of(said(own)[0], float(data["font-size"]) * PLAIN) < float(medal["cx"]) - 14
 
 
 def test_a_notebook_is_shown_what_everybody_may_see(game: Game) -> None:

@@ -49,18 +49,18 @@ def test_every_message_is_said_as_fluent_says_it(language: str, edition: Edition
     ours, theirs = Words(language, edition.word), terminal.Words(language)
     theirs.play(edition.word)
     names = [*(f"card-{name}" for name in edition.districts), *(f"role-{name}" for name in edition.roles)]
-    asked = [*PLAIN, *RANKS, *SEATS, *((name, dict[str, Any]()) for name in names)]
+    questions = [*PLAIN, *RANKS, *SEATS, *((name, dict[str, Any]()) for name in names)]
 
-    assert [(name, args) for name, args in asked if ours.say(name, **args) != told(theirs, name, args)] == []
+    assert [(name, args) for name, args in questions if ours.say(name, **args) != told(theirs, name, args)] == []
 
 
 def told(words: terminal.Words, name: str, args: dict[str, Any]) -> str:
     """A message as fluent.runtime says it, whose arguments are words already."""
     pattern = words._pattern(name + words._variant, "") or words._pattern(name, "")
-    numbers = {key: int(one) if isinstance(one, bool) else one for key, one in args.items()}
-    said, faults = words._bundle.format_pattern(pattern, numbers)
+    numbers = {key: int(item) if isinstance(item, bool) else item for key, item in args.items()}
+    text, faults = words._bundle.format_pattern(pattern, numbers)
     assert not faults
-    return str(said)
+    return str(text)
 
 
 @pytest.mark.parametrize("edition", [PLAYED, NEWER], ids=lambda cards: cards.word)
@@ -69,9 +69,9 @@ def told(words: terminal.Words, name: str, args: dict[str, Any]) -> str:
 def test_the_name_of_every_card_has_room(language: str, edition: Edition, width: int) -> None:
     words, room = Words(language, edition.word), (width - 6) * TIGHT
     names = [words.say(f"card-{card}") for card in edition.districts]
-    laid = {name: in_lines(name, 14, pieces.LEAST, room) for name in names}
+    marks = {name: in_lines(name, 14, pieces.LEAST, room) for name in names}
 
-    assert [name for name, (lines, size) in laid.items() if max(width_of(line, size) for line in lines) > room] == []
+    assert [name for name, (lines, size) in marks.items() if max(width_of(line, size) for line in lines) > room] == []
 
 
 def test_a_name_that_is_too_long_is_cut_within_its_room() -> None:

@@ -27,7 +27,10 @@ def rows_of_actions() -> Iterator[str]:
 
 
 def rows_of_fields() -> list[str]:
-    return [f"| `{one.name}` | {places(one.at, one.size)} | {one.most} | {one.says} |" for one in FIELDS.values()]
+    return [
+        f"| `{field.name}` | {places(field.at, field.size)} | {field.most} | {field.says} |"
+        for field in FIELDS.values()
+    ]
 
 
 def rows_in(text: str) -> list[str]:

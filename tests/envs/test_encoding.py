@@ -43,9 +43,9 @@ def seen(field: str, seat: int) -> list[int]:
 
 
 def by_seat(field: str, seat: int) -> list[list[int]]:
-    found = seen(field, seat)
-    width = len(found) // 8
-    return [found[at * width : (at + 1) * width] for at in range(8)]
+    result = seen(field, seat)
+    width = len(result) // 8
+    return [result[at * width : (at + 1) * width] for at in range(8)]
 
 
 def cards(*names: str) -> list[int]:

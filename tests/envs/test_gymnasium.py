@@ -54,22 +54,22 @@ def test_a_learner_is_rewarded_for_its_share_of_the_win() -> None:
 
 def test_a_seat_that_is_named_is_the_learners_in_every_game() -> None:
     env = Single(against="random", seat=2)
-    asked = set()
+    questions = set()
     for seed in range(5):
         env.reset(seed=seed)
-        asked.add(env.game.to_move)
+        questions.add(env.game.to_move)
 
-    assert asked == {2}
+    assert questions == {2}
 
 
 def test_a_seat_by_chance_is_another_in_other_games() -> None:
     env = Single(against="random")
-    asked = set()
+    questions = set()
     for seed in range(30):
         env.reset(seed=seed)
-        asked.add(env.game.to_move)
+        questions.add(env.game.to_move)
 
-    assert asked == {0, 1, 2, 3}
+    assert questions == {0, 1, 2, 3}
 
 
 def test_a_masked_action_ends_the_game_with_a_point_lost() -> None:
@@ -105,12 +105,12 @@ def test_a_seat_that_there_is_not_is_refused_at_once() -> None:
 def test_against_itself_a_learner_is_asked_at_every_seat() -> None:
     env = Single(against="self")
     seen, _ = env.reset(seed=1)
-    chance, asked = np.random.default_rng(1), set()
+    chance, questions = np.random.default_rng(1), set()
     for _ in range(20):
-        asked.add(env.game.to_move)
+        questions.add(env.game.to_move)
         seen = env.step(int(by_chance(seen, chance)))[0]
 
-    assert asked == {0, 1, 2, 3}
+    assert questions == {0, 1, 2, 3}
 
 
 @pytest.fixture

@@ -144,10 +144,10 @@ def played(number: int) -> Game:
 
 def rewritten(position: Any) -> Any:
     """The position, written by the game read from it, read from JSON and written once more: both are the same."""
-    written = write_position(read_position(position))
-    again = write_position(read_position(json.loads(json.dumps(written, allow_nan=False))))
-    assert again == written, "what was read is written otherwise"
-    return written
+    data = write_position(read_position(position))
+    again = write_position(read_position(json.loads(json.dumps(data, allow_nan=False))))
+    assert again == data, "what was read is written otherwise"
+    return data
 
 
 def played_on(state: State, dice: random.Random, most: int) -> None:

@@ -33,8 +33,8 @@ def of_record(face: type[GameOf], text: str, well: Callable[[GameOf], None]) -> 
     except (PositionError, IllegalMove) as refused:
         brief(str(refused))
         return f"refused as {type(refused).__name__}"
-    written = game.record()
-    again = face.from_record(written)
-    assert (again.record(), again == game) == (written, True), "what was read is written otherwise"
+    words = game.record()
+    again = face.from_record(words)
+    assert (again.record(), again == game) == (words, True), "what was read is written otherwise"
     well(game)
     return "played"

@@ -16,5 +16,5 @@ def test_the_case_that_failed_is_told_last(pytester: pytest.Pytester) -> None:
     pytester.makeconftest((TESTS / "conftest.py").read_text() + (TESTS / "fuzz" / "conftest.py").read_text())
     pytester.makepyfile(test_it=FAILS_AT_9)
     run = pytester.runpytest("-q", "-p", "no:playwright", "--seed", "7", "--for", "60")
-    *_, said, _title, _summary, _count = run.outlines
-    assert said == "again: pytest test_it.py::test_it --for 0 --seed 9"
+    *_, text, _title, _summary, _count = run.outlines
+    assert text == "again: pytest test_it.py::test_it --for 0 --seed 9"

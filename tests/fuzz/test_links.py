@@ -53,16 +53,16 @@ def read(seed: int) -> str:
     number, dice = group(seed)
     link = twisted_link(played(number), dice)
     answer = Shown(CitadelsScreen()).answer({"do": "replay", "link": link})
-    said = json.dumps(answer, allow_nan=False)
+    text = json.dumps(answer, allow_nan=False)
     if "error" in answer:
         with pytest.raises(LinkError) as refused:
             Game.from_link(link)
-        brief(said)
+        brief(text)
         brief(str(refused.value))
         return f"refused as {refused.value.reason}"
     game = Game.from_link(link)
-    written = game.link()
-    assert (Game.from_link(written) == game, Game.from_link(written).link()) == (True, written), "written otherwise"
+    words = game.link()
+    assert (Game.from_link(words) == game, Game.from_link(words).link()) == (True, words), "written otherwise"
     sound(game, dice, most=30)
     return "played"
 

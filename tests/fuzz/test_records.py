@@ -35,17 +35,17 @@ def read(seed: int) -> str:
 
 def watched(text: str, dice: random.Random) -> None:
     """Open it as a replay and step about in it: each answer is whole, whatever was pasted."""
-    shown = Shown(CitadelsScreen())
-    answer: Json = dict(shown.answer({"do": "replay", "record": text}))
+    numbers = Shown(CitadelsScreen())
+    answer: Json = dict(numbers.answer({"do": "replay", "record": text}))
     for _ in range(3):
         json.dumps(answer, allow_nan=False)
         if "error" in answer:
             brief(json.dumps(answer["error"]))
             return
         seats = len(answer["view"]["seats"])
-        asked: Json = {"at": dice.randint(0, answer["steps"]), "seat": dice.choice((None, "all", *range(seats)))}
-        answer = dict(shown.answer(asked))
-        assert (answer["at"], answer["eyes"]) == (asked["at"], asked["seat"])
+        request: Json = {"at": dice.randint(0, answer["steps"]), "seat": dice.choice((None, "all", *range(seats)))}
+        answer = dict(numbers.answer(request))
+        assert (answer["at"], answer["eyes"]) == (request["at"], request["seat"])
 
 
 def test_twisted_records(cases: Cases) -> None:

@@ -135,8 +135,10 @@ def of_the_protocol(answer: Json, kind: Any) -> None:
         assert answer.keys() - {"told"} == ANSWERS.get(kind, VIEWED), kind
     view = answer.get("view")
     assert view is None or view.keys() - {"led"} == VIEW  # a game that follows a record says where it stands
-    told = [one for one in messages(answer) if one["id"] not in WORDS and f"event-{one['id']}" not in WORDS]
-    assert told == [], "there are no words for this"
+    lines = [
+        message for message in messages(answer) if message["id"] not in WORDS and f"event-{message['id']}" not in WORDS
+    ]
+    assert lines == [], "there are no words for this"
 
 
 def asked(text: str) -> str:

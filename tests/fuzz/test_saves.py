@@ -33,19 +33,19 @@ def twisted_save(good: str, dice: random.Random) -> str:
     """Change letters; or twist what is within, mostly so that the checksum fits again."""
     if dice.random() < 0.2:
         return garbled(good, dice)
-    written: Json = json.loads(good)
+    data: Json = json.loads(good)
     if dice.random() < 0.5:
-        written["record"] = twisted_record(written["record"], dice, GAME_WORDS, TRIED)
+        data["record"] = twisted_record(data["record"], dice, GAME_WORDS, TRIED)
     else:
-        written = twisted(written, dice, GAME_WORDS)
-    if is_whole(written) and dice.random() < 0.9:
-        written["check"] = crc(_body(written))
-    return json.dumps(written)
+        data = twisted(data, dice, GAME_WORDS)
+    if is_whole(data) and dice.random() < 0.9:
+        data["check"] = crc(_body(data))
+    return json.dumps(data)
 
 
-def is_whole(written: Any) -> bool:
+def is_whole(data: Any) -> bool:
     """Whether there is all that the checksum is made of."""
-    return isinstance(written, dict) and written.keys() == KEYS
+    return isinstance(data, dict) and data.keys() == KEYS
 
 
 def taken_up(seed: int) -> str:

@@ -23,24 +23,24 @@ JUNK: tuple[Any, ...] = (
 )  # fmt: skip
 
 
-def places(written: Any) -> list[Place]:
+def places(data: Any) -> list[Place]:
     """Return every place in lists and objects, however deep."""
-    found: list[Place] = []
-    waiting = [written]
+    result: list[Place] = []
+    waiting = [data]
     while waiting:
-        one = waiting.pop()
-        keys = list(one) if isinstance(one, dict) else range(len(one)) if isinstance(one, list) else ()
+        item = waiting.pop()
+        keys = list(item) if isinstance(item, dict) else range(len(item)) if isinstance(item, list) else ()
         for key in keys:
-            found.append((one, key))
-            waiting.append(one[key])
-    return found
+            result.append((item, key))
+            waiting.append(item[key])
+    return result
 
 
-def some_place(written: Any, dice: random.Random) -> Place:
+def some_place(data: Any, dice: random.Random) -> Place:
     """Return one place: half the time any, else one found from the top, so that short lists have their turn as well."""
     if dice.random() < 0.5:
-        return dice.choice(places(written) or [([None], 0)])
-    holder = written
+        return dice.choice(places(data) or [([None], 0)])
+    holder = data
     while True:
         keys = list(holder) if isinstance(holder, dict) else range(len(holder))
         if not keys:
@@ -55,68 +55,68 @@ def some_place(written: Any, dice: random.Random) -> Place:
 # --- what is done to a place
 
 
-def _junk(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _junk(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     holder[key] = copy.deepcopy(dice.choice(JUNK))
 
 
-def _number(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _number(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     value = holder[key]
     near = type(value) is int and dice.random() < 0.6
     holder[key] = value + dice.choice((-2, -1, 1, 2)) if near else dice.choice(NUMBERS)
 
 
-def _word(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _word(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     holder[key] = dice.choice(words)
 
 
-def _leave_out(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _leave_out(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     del holder[key]
 
 
-def _from_elsewhere(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
-    other, where = some_place(written, dice)
+def _from_elsewhere(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
+    other, where = some_place(data, dice)
     holder[key] = copy.deepcopy(other[where])
 
 
-def _exchange(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _exchange(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     kind = type(holder[key])
-    fitting = [(other, where) for other, where in places(written) if type(other[where]) is kind]
+    fitting = [(other, where) for other, where in places(data) if type(other[where]) is kind]
     if fitting and kind not in (list, dict):
         other, where = dice.choice(fitting)
         holder[key], other[where] = other[where], holder[key]
 
 
-def _double(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _double(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     if isinstance(holder, list):
         holder.insert(dice.randint(0, len(holder)), copy.deepcopy(holder[key]))
     else:
         holder[dice.choice(words)] = copy.deepcopy(holder[key])
 
 
-def _carry(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _carry(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     """Carry a thing from its list into another: nothing is lost, and much of it could be.
 
     Never into itself: what holds itself has places without end, and no text says such a thing.
     """
     if isinstance(holder, list):
         carried = holder.pop(key)
-        within = {id(one[at]) for one, at in places([carried])}
-        lists = [one[at] for one, at in places(written) if isinstance(one[at], list) and id(one[at]) not in within]
+        within = {id(item[at]) for item, at in places([carried])}
+        lists = [item[at] for item, at in places(data) if isinstance(item[at], list) and id(item[at]) not in within]
         dice.choice(lists or [holder]).append(carried)
 
 
-def _mix(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _mix(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     if isinstance(holder, list):
         dice.shuffle(holder)
 
 
-def _lengthen(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _lengthen(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     value = holder[key]
     if isinstance(value, (list, str)) and len(value if isinstance(value, str) else places(value)) <= SMALL:
         holder[key] = value * dice.choice((0, 2, 3, MANY))
 
 
-def _wrap(holder: Any, key: Any, written: Any, dice: random.Random, words: Sequence[str]) -> None:
+def _wrap(holder: Any, key: Any, data: Any, dice: random.Random, words: Sequence[str]) -> None:
     holder[key] = dice.choice(([holder[key]], {dice.choice(words): holder[key]}, {"seat": holder[key]}))
 
 
@@ -126,9 +126,9 @@ TWISTS: tuple[Callable[[Any, Any, Any, random.Random, Sequence[str]], None], ...
 )  # fmt: skip
 
 
-def twisted(written: Any, dice: random.Random, words: Sequence[str]) -> Any:
+def twisted(data: Any, dice: random.Random, words: Sequence[str]) -> Any:
     """Return a copy with one to four twists, mostly one; `words` are the game's own, put where others stood."""
-    whole = [copy.deepcopy(written)]  # so that there is a place for all of it, too
+    whole = [copy.deepcopy(data)]  # so that there is a place for all of it, too
     for _ in range(min(1 + int(dice.expovariate(1.2)), 4)):
         holder, key = some_place(whole, dice)
         dice.choice(TWISTS)(holder, key, whole, dice, words)
@@ -168,10 +168,10 @@ def twisted_record(good: str, dice: random.Random, words: Sequence[str], tried: 
     lines = moves.split("\n")
     if how < 0.7:
         headers = [line[1:-2].split(' "', 1) for line in head.split("\n")]
-        found = {key: value.replace('\\"', '"').replace("\\\\", "\\") for key, value in headers}
-        key = dice.choice([key for key in ("Position", "Rules", "Players") if key in found])
-        found[key] = json.dumps(twisted(json.loads(found[key]), dice, words))
-        head = "\n".join(f'[{key} "{_quote(value)}"]' for key, value in found.items())
+        result = {key: value.replace('\\"', '"').replace("\\\\", "\\") for key, value in headers}
+        key = dice.choice([key for key in ("Position", "Rules", "Players") if key in result])
+        result[key] = json.dumps(twisted(json.loads(result[key]), dice, words))
+        head = "\n".join(f'[{key} "{_quote(value)}"]' for key, value in result.items())
     else:
         at = dice.randrange(len(lines))
         other = dice.choice(lines)

@@ -72,18 +72,18 @@ def used_by(record: str, reading: Reading) -> set[str]:
     game = Game.new(head["players"], head["rules"], head["seed"])
     events = game.listen()
     rules = game._state.rules
-    found = {f"seats {rules.seats} ranks {len(rules.characters)}", *reading.setup(rules)}
+    result = {f"seats {rules.seats} ranks {len(rules.characters)}", *reading.setup(rules)}
     for _, move in moves:
         before = game._state.clone()
         events.clear()
         game.play(move)
-        found.add(reading.move(move))
-        found |= {f"event {event.id}" for event in events}
-        found |= {f"role {event.args['role']}" for event in events if event.id in ("called", "resumed")}
-        found |= {f"built {event.args['card']}" for event in events if event.id == "built"}
+        result.add(reading.move(move))
+        result |= {f"event {event.id}" for event in events}
+        result |= {f"role {event.args['role']}" for event in events if event.id in ("called", "resumed")}
+        result |= {f"built {event.args['card']}" for event in events if event.id == "built"}
         if turn_on_stack(before) is not None:
-            found |= {f"effect {name}" for name in reading.effects(before, game._state, move, events)}
-    return found | reading.end(game)
+            result |= {f"effect {name}" for name in reading.effects(before, game._state, move, events)}
+    return result | reading.end(game)
 
 
 def agreed(rules: Rules, options: Iterable[str]) -> Iterator[str]:
@@ -137,20 +137,20 @@ def of_any_edition(before: State, player: Player, event: Event) -> Iterator[str]
 def _end(game: Game) -> set[str]:
     state = game._state
     lines = [{line.id for line in game.score_lines(seat)} for seat in range(len(game.names))]
-    found = {f"effect {line}" for seat in lines for line in seat if line in EFFECTS}
+    result = {f"effect {line}" for seat in lines for line in seat if line in EFFECTS}
     completed = [player for player in state.players if player.completed is not None]
-    found.add("end completed" if completed else "end round-limit")
+    result.add("end completed" if completed else "end round-limit")
     if any(len(player.city) < state.rules.city_size for player in completed if "bell_tower" in str(_cities(state))):
-        found |= {"end bell-tower", "effect bell_tower"}
+        result |= {"end bell-tower", "effect bell_tower"}
     scores = game.scores or []
     if scores.count(max(scores)) > 1:
-        found.add("end shared-win" if len(game.winners) > 1 else "end tie-broken")
+        result.add("end shared-win" if len(game.winners) > 1 else "end tie-broken")
     for player, seat in zip(state.players, lines, strict=True):
         if "haunted_city" in player.names and "kinds" in seat and len(set(player.kinds)) < 5:
-            found.add("effect haunted_city")
+            result.add("effect haunted_city")
         if "keep" in player.names and any("warlord" in other.characters for other in state.players):
-            found.add("effect keep")
-    return found
+            result.add("effect keep")
+    return result
 
 
 def _cities(state: State) -> list[tuple[str, ...]]:

@@ -53,7 +53,7 @@ def wanted() -> set[str]:
         *(f"option {key} {value}" for key, values in OPTIONS.items() for value in values),
         *(f"seats {seats} ranks {ranks}" for seats in range(2, 9) for ranks in (8, 9)
           if (seats, ranks) not in ((2, 9), (3, 8), (8, 8))),
-        *(f"set {one.id}" for one in SETS[NEWER.word]),
+        *(f"set {card_set.id}" for card_set in SETS[NEWER.word]),
         *(f"end {end}" for end in ENDS),
         *(f"effect {card}" for card in EFFECTS),
     }  # fmt: skip
@@ -64,14 +64,14 @@ def used(record: str) -> set[str]:
     return used_by(record, Reading(_choice, _setup, _effects, _end))
 
 
-def _choice(said: str) -> str:
-    verb = NEWER.verbs[Move(said).verb]
-    return "choice " + verb.kind_of(verb.fitting(tuple(said.split(" ")[1:])))
+def _choice(text: str) -> str:
+    verb = NEWER.verbs[Move(text).verb]
+    return "choice " + verb.kind_of(verb.fitting(tuple(text.split(" ")[1:])))
 
 
 def _setup(rules: Rules) -> Iterator[str]:
     yield from agreed(rules, OPTIONS)
-    yield from [f"set {one.id}" for one in SETS[NEWER.word] if set(one.specials) == {*rules.specials}]
+    yield from [f"set {card_set.id}" for card_set in SETS[NEWER.word] if set(card_set.specials) == {*rules.specials}]
 
 
 def _effects(before: State, after: State, move: str, events: list[Event]) -> Iterator[str]:
@@ -105,18 +105,18 @@ def _of_building(before: State, after: State, turn: Turn, args: dict[str, Any]) 
 def _end(game: Game) -> set[str]:
     state = game._state
     lines = [{line.id for line in game.score_lines(seat)} for seat in range(len(game.names))]
-    found = {f"effect {line}" for seat in lines for line in seat if line in SCORED}
+    result = {f"effect {line}" for seat in lines for line in seat if line in SCORED}
     completed = [player for player in state.players if player.completed is not None]
-    found.add("end completed" if completed else "end round-limit")
+    result.add("end completed" if completed else "end round-limit")
     if any(len(player.city) < state.rules.city_size and Built("monument") in player.city for player in completed):
-        found.add("effect monument")
+        result.add("effect monument")
     scores = game.scores or []
     if scores.count(max(scores)) > 1:
         broken = "end tie-by-rank" if state.rules.ties == "rank" else "end tie-broken"
-        found.add("end shared-win" if len(game.winners) > 1 else broken)
+        result.add("end shared-win" if len(game.winners) > 1 else broken)
     for player, seat in zip(state.players, lines, strict=True):
         if "haunted_quarter" in player.names and "kinds" in seat and len(set(player.kinds)) < 5:
-            found.add("effect haunted_quarter")
+            result.add("effect haunted_quarter")
         if "keep" in player.names and any(state.rules.characters[7] in other.characters for other in state.players):
-            found.add("effect keep")
-    return found
+            result.add("effect keep")
+    return result

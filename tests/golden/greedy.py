@@ -21,7 +21,9 @@ def choose(candidates: Iterable[Candidate], wanted: set[str]) -> list[Candidate]
     missing = set(wanted)
     chosen: list[Candidate] = []
     while missing:
-        best = max(pool, key=lambda one: (len(one.used & missing) ** 2 / len(one.record), -one.number))
+        best = max(
+            pool, key=lambda candidate: (len(candidate.used & missing) ** 2 / len(candidate.record), -candidate.number)
+        )
         if not best.used & missing:
             sys.exit("nobody uses: " + ", ".join(sorted(missing)))
         missing -= best.used

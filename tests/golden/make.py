@@ -110,9 +110,11 @@ def main() -> None:
     chosen = choose(candidates(given.tries, shelf), shelf.wanted())
     for old in shelf.folder.glob("game-*.citadels"):
         old.unlink()
-    for one in chosen:
-        (shelf.folder / f"game-{one.number:04}.citadels").write_text(one.record, encoding="utf-8", newline="\n")
-    print(f"{len(chosen)} records, {sum(len(one.record) for one in chosen)} characters")
+    for candidate in chosen:
+        (shelf.folder / f"game-{candidate.number:04}.citadels").write_text(
+            candidate.record, encoding="utf-8", newline="\n"
+        )
+    print(f"{len(chosen)} records, {sum(len(candidate.record) for candidate in chosen)} characters")
 
 
 if __name__ == "__main__":

@@ -25,12 +25,12 @@ def played(day: str) -> str:
         game = table.session.game if table.session else None
         assert game is not None, "a day was dealt"
         assert game.to_move is not None, "somebody is waited for"
-        asked: dict[str, Any] = {"do": "tick"}
+        request: dict[str, Any] = {"do": "tick"}
         if answer["view"]["waiting"] == "person":
             moves = game.moves()
             at = bot.choose(game.observe(game.to_move), moves, dice, UNLIMITED) if len(moves) > 1 else 0
-            asked = {"do": "choose", "move": str(moves[at])}
-        answer = table.answer(asked)
+            request = {"do": "choose", "move": str(moves[at])}
+        answer = table.answer(request)
     return str(table.answer({"do": "record"})["record"])
 
 

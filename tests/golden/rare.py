@@ -38,13 +38,13 @@ class Step(NamedTuple):
 
     def told(self, event: str, **args: Any) -> Iterator[Event]:
         """The events of this kind, with these words in them."""
-        for one in self.events:
-            if one.id == event and all(one.args.get(key) == value for key, value in args.items()):
-                yield one
+        for log_event in self.events:
+            if log_event.id == event and all(log_event.args.get(key) == value for key, value in args.items()):
+                yield log_event
 
     def has(self, *events: str) -> bool:
         """Whether all of these were told."""
-        return {*events} <= {one.id for one in self.events}
+        return {*events} <= {event.id for event in self.events}
 
 
 class Round(NamedTuple):
@@ -115,8 +115,8 @@ def _loot(this: Round) -> bool:
 
 
 def _tax_for_the_witch(this: Round) -> bool:
-    found = (step.told("tax", other=this.witch) for step in this.steps)
-    return this.bewitched == "tax_collector" and any(map(list, found))
+    result = (step.told("tax", other=this.witch) for step in this.steps)
+    return this.bewitched == "tax_collector" and any(map(list, result))
 
 
 RARE: dict[str, Happened] = {
@@ -171,16 +171,16 @@ def play(game: Game, choose: Callable[[Game], str | None]) -> Iterator[tuple[dic
     events = game.listen()
     count, began, steps = game._state.round, dict(game.position()), list[Step]()
     while not game.over:
-        said = choose(game)
-        if said is None:
+        text = choose(game)
+        if text is None:
             break
         events.clear()
         seat, state = game.to_move, game._state
         assert seat is not None, "somebody is asked until the game is over"
         before, deck = [player.clone() for player in state.players], len(state.deck)
         turn, marks = turn_on_stack(state), state.marks
-        game.play(said, from_record=True)
-        steps.append(Step(seat, said, before, deck, tuple(events), turn.role if turn else "", marks))
+        game.play(text, from_record=True)
+        steps.append(Step(seat, text, before, deck, tuple(events), turn.role if turn else "", marks))
         if not state.stack or state.round != count:
             yield began, _read(steps)
             count, began, steps = state.round, dict(game.position()), []
@@ -204,8 +204,8 @@ def found(this: Round, rare: Mapping[str, Happened]) -> set[str]:
 def used(record: str, rare: Mapping[str, Happened]) -> set[str]:
     """Replay a record that begins from a position, and name the rare things in it."""
     head, moves = read_record(record)
-    game, said = Game.from_position(head["position"]), iter([move for _, move in moves])
-    return set[str]().union(*(found(this, rare) for _, this in play(game, lambda _: next(said, None))))
+    game, words = Game.from_position(head["position"]), iter([move for _, move in moves])
+    return set[str]().union(*(found(this, rare) for _, this in play(game, lambda _: next(words, None))))
 
 
 def shrunk(position: dict[str, Any], moves: Sequence[str]) -> str | None:
@@ -213,8 +213,8 @@ def shrunk(position: dict[str, Any], moves: Sequence[str]) -> str | None:
     rules = {**position["rules"], "round_limit": position["round"]}
     game = Game.from_position({**position, "rules": rules, "last_round": True})
     try:
-        for said in moves:
-            game.play(said)
+        for text in moves:
+            game.play(text)
     except IllegalMove:
         return None
     return game.record() if game.over else None

@@ -42,7 +42,7 @@ def _after(first: str, event: str, **what: Any) -> Happened:
 
 
 def _completes(event: str) -> Happened:
-    return some(lambda step: step.has(event) and any(one.id in COMPLETED for one in step.events))
+    return some(lambda step: step.has(event) and any(event.id in COMPLETED for event in step.events))
 
 
 def _poor(step: Step) -> bool:

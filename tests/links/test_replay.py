@@ -33,15 +33,15 @@ LINK = GAME.link()
 PEOPLE = [{"name": name, "kind": "person"} for name in NAMES]
 
 
-def ask(shown: Shown, request: Json) -> Json:
+def ask(numbers: Shown, request: Json) -> Json:
     """The answer to a request, whichever it is."""
-    return dict(shown.answer(request))
+    return dict(numbers.answer(request))
 
 
 def opened(**more: object) -> tuple[Shown, Json]:
     """A replay that was just opened, and its answer."""
-    shown = Shown(CitadelsScreen())
-    return shown, ask(shown, {"do": "replay", "link": LINK, "names": NAMES, **more})
+    numbers = Shown(CitadelsScreen())
+    return numbers, ask(numbers, {"do": "replay", "link": LINK, "names": NAMES, **more})
 
 
 def dealt(text: object) -> Json:
@@ -70,10 +70,10 @@ def test_step_nought_is_the_deal() -> None:
 
 
 def test_backwards_is_what_forwards_was() -> None:
-    shown, _ = opened()
-    forwards = [ask(shown, {"at": step}) for step in range(len(GAME.history) + 1)]
+    numbers, _ = opened()
+    forwards = [ask(numbers, {"at": step}) for step in range(len(GAME.history) + 1)]
 
-    backwards = [ask(shown, {"at": step}) for step in reversed(range(len(GAME.history) + 1))]
+    backwards = [ask(numbers, {"at": step}) for step in reversed(range(len(GAME.history) + 1))]
 
     assert backwards[::-1] == forwards
 
@@ -111,19 +111,19 @@ def test_a_seats_eyes_see_its_own_hand() -> None:
 
 
 def test_what_one_seat_was_told_in_private_is_not_told_to_another() -> None:
-    shown, answer = opened(seat=0)
-    told = [entry["id"] for step in range(answer["steps"]) for entry in ask(shown, {"at": step})["view"]["news"]]
-    ask(shown, {"seat": None})
+    numbers, answer = opened(seat=0)
+    lines = [entry["id"] for step in range(answer["steps"]) for entry in ask(numbers, {"at": step})["view"]["news"]]
+    ask(numbers, {"seat": None})
 
-    open_told = [entry["id"] for step in range(answer["steps"]) for entry in ask(shown, {"at": step})["view"]["news"]]
+    open_told = [entry["id"] for step in range(answer["steps"]) for entry in ask(numbers, {"at": step})["view"]["news"]]
 
-    assert ("picked-own" in told, "picked-own" in open_told) == (True, False)
+    assert ("picked-own" in lines, "picked-own" in open_told) == (True, False)
 
 
 def test_rounds_are_where_they_begin() -> None:
-    shown, answer = opened()
+    numbers, answer = opened()
 
-    assert [ask(shown, {"at": step})["view"]["round"] for step in answer["rounds"]] == [1, 2, 3, 4]
+    assert [ask(numbers, {"at": step})["view"]["round"] for step in answer["rounds"]] == [1, 2, 3, 4]
 
 
 def test_names_are_the_callers() -> None:
@@ -225,10 +225,10 @@ def test_a_record_without_end_is_refused() -> None:
 
 
 def test_a_refusal_leaves_the_open_replay() -> None:
-    shown, _ = opened(at=3)
-    ask(shown, {"link": "hello"})
+    numbers, _ = opened(at=3)
+    ask(numbers, {"link": "hello"})
 
-    assert ask(shown, {})["at"] == 3
+    assert ask(numbers, {})["at"] == 3
 
 
 def test_nothing_open_is_said() -> None:
@@ -274,9 +274,9 @@ def test_a_deal_tells_the_characters_that_are_called() -> None:
     """R9.3: with three players the first rank stays in the box."""
     game = Game.new(NAMES[:3], {"city_size": 7}, seed=1)
 
-    told = dealt(game.deal())
+    message = dealt(game.deal())
 
-    assert (told["roles"][0], told["city_size"]) == ("thief", 7)
+    assert (message["roles"][0], message["city_size"]) == ("thief", 7)
 
 
 # --- sharing

@@ -82,7 +82,7 @@ def test_the_seed_of_a_position_is_the_present_state(seed: int) -> None:
 def test_hands_are_dealt_four_at_a_time() -> None:
     """Notation §5: hands four at a time, by seat, from the top: one player less, the others' hands are the same."""
     six, five = (Game.new(NAMES[:players], seed=3).position()["players"] for players in (6, 5))
-    assert [sorted(one["hand"]) for one in six[:5]] == [sorted(one["hand"]) for one in five]
+    assert [sorted(data["hand"]) for data in six[:5]] == [sorted(data["hand"]) for data in five]
 
 
 def test_the_deck_is_what_follows_the_hands() -> None:

@@ -21,12 +21,12 @@ COPYIST = Role("copyist", 5, RELIGIOUS, edition="elsewhere", asks=RoleAsks(may_d
 
 @pytest.fixture(autouse=True)
 def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    kept = shelves()
+    rest = shelves()
     add(CELLAR, MIRROR, GILDER, COPYIST)
     for role in (GILDER, COPYIST):
         monkeypatch.setitem(RANK_OF, role.id, role.rank)
     yield
-    put_back(kept)
+    put_back(rest)
 
 
 def written(city: str, *specials: str, cast: str = "bishop") -> Json:

@@ -36,14 +36,14 @@ QUESTIONS = ("Keep", "Take", "ThankEmperor", "Recover", "Search", "Thank")
 @cache
 def asking_decisions() -> dict[tuple[str, ...], list[Json]]:
     """Positions in which more is asked than the phase tells, some of each kind of stack, a few rounds from the end."""
-    found: dict[tuple[str, ...], list[Json]] = {}
+    result: dict[tuple[str, ...], list[Json]] = {}
     for state in decisions(games=120, every=1, seed=77):
         stack = tuple([type(frame).__name__ for frame in state.stack[2:]])
-        if stack and stack[-1] in QUESTIONS and len(found.setdefault(stack, [])) < 3:
+        if stack and stack[-1] in QUESTIONS and len(result.setdefault(stack, [])) < 3:
             position: Json = dict(write_position(state))
             position["rules"]["round_limit"] = state.round + 3  # by chance alone a game may never end
-            found[stack].append(position)
-    return found
+            result[stack].append(position)
+    return result
 
 
 def damages(pending: list[Any]) -> Iterator[list[Any]]:
@@ -80,7 +80,7 @@ def test_a_damaged_question_is_refused_or_can_be_played(kind: str) -> None:
     """R16.1: PositionError names `pending` or what does not agree with it; what is read writes itself and plays."""
     keys: list[str] = []
     read: list[State] = []
-    for good in [one for stack, some in asking_decisions().items() if stack[-1] == kind for one in some]:
+    for good in [item for stack, some in asking_decisions().items() if stack[-1] == kind for item in some]:
         for pending in damages(good["pending"]):
             if repr(pending) == repr(good["pending"]):  # to Python, 1 and true are equal
                 continue

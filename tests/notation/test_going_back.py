@@ -106,8 +106,8 @@ def test_a_record_written_at_every_move_is_the_one_written_at_the_end() -> None:
     game, choose = Game.new(NAMES, seed=1), random.Random(1)
     for _ in range(LONG):
         game.play(choose.choice(list(game.moves())))
-        written = game.record()
-    assert written == played(LONG).record()
+        text = game.record()
+    assert text == played(LONG).record()
 
 
 def test_a_record_written_after_undo_has_the_turns_of_what_was_played_instead() -> None:

@@ -17,10 +17,10 @@ from tests.rules.table import turn
 STATES = [state.clone() for state in decisions(7, every=10, seed=5)]
 
 
-def slots(one: Any) -> dict[str, Any]:
+def slots(item: Any) -> dict[str, Any]:
     """Everything that an object holds, the players' part of it too."""
-    names = [name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ())]
-    held = {name: getattr(one, name) for name in names}
+    names = [name for kind in type(item).__mro__ for name in getattr(kind, "__slots__", ())]
+    held = {name: getattr(item, name) for name in names}
     return {name: [slots(player) for player in value] if name == "players" else value for name, value in held.items()}
 
 

@@ -54,17 +54,17 @@ def test_redraws_come_last_in_mixed_radix() -> None:
 def test_a_pool_is_listed_by_rank() -> None:
     """The cards to choose from are sorted when they are dealt, so that they do not tell how they were shuffled."""
     moves = [str(move) for move in Game.new(["A", "B"], seed=3).moves()]
-    assert moves == sorted(moves, key=lambda said: [
+    assert moves == sorted(moves, key=lambda text: [
         "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord",
-    ].index(said.split()[1]))  # fmt: skip
+    ].index(text.split()[1]))  # fmt: skip
 
 
 @pytest.mark.parametrize("before", [(), ("pick {}", "pick {}", "pick {}", "pick {}", "draw")], ids=["pool", "drawn"])
 def test_a_list_of_moves_is_the_callers_own(before: tuple[str, ...]) -> None:
     """What a caller does to the list he was given, the next caller does not see."""
     game = Game.new(["A", "B", "C", "D"], seed=3)
-    for said in before:
-        game.play(said.format(game.moves()[0].name))
+    for text in before:
+        game.play(text.format(game.moves()[0].name))
     first = game.moves()
     listed = [*first]
     assert isinstance(first, list)

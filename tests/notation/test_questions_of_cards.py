@@ -35,12 +35,12 @@ def _pleas(state: Any, turn: Any) -> list[Move]:
     return [move("plead", other) for other in state.others(turn.seat) if state.players[other].gold]
 
 
-def _plead(state: Any, turn: Any, said: Move) -> None:
-    state.stack.append(Plead(said.seat, turn.seat))
+def _plead(state: Any, turn: Any, move: Move) -> None:
+    state.stack.append(Plead(move.seat, turn.seat))
 
 
-def _grant(state: Any, frame: Plead, said: Move) -> None:
-    if said.verb == "grant":
+def _grant(state: Any, frame: Plead, move: Move) -> None:
+    if move.verb == "grant":
         hand_over(state, frame.seat, frame.friar, 1)
 
 
@@ -92,11 +92,11 @@ STAGE = District(
 
 @pytest.fixture(autouse=True)
 def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    kept = shelves()
+    rest = shelves()
     add(FRIAR, STAGE)
     monkeypatch.setitem(RANK_OF, "friar", 5)
     yield
-    put_back(kept)
+    put_back(rest)
 
 
 def pleading() -> Game:
@@ -120,10 +120,10 @@ def with_pending(game: Game, *frames: list[Any], **more: Any) -> Json:
     return {**copy.deepcopy(dict(game.position())), "pending": [*frames], **more}
 
 
-def refusal(written: Json) -> PositionError:
+def refusal(data: Json) -> PositionError:
     """What is said against a position."""
     with pytest.raises(PositionError) as refused:
-        Game.from_position(written)
+        Game.from_position(data)
     return refused.value
 
 
@@ -148,8 +148,8 @@ def test_what_was_read_back_is_answered() -> None:
 
 def test_what_its_card_has_against_it_is_said() -> None:
     """R16.1: nobody pleads with themselves."""
-    written = with_pending(pleading(), pleading().position()["pending"][0], ["Plead", 0, 0])
-    assert str(refusal(written)) == "pending[1]: Plead cannot be asked here: nobody can grant it"
+    data = with_pending(pleading(), pleading().position()["pending"][0], ["Plead", 0, 0])
+    assert str(refusal(data)) == "pending[1]: Plead cannot be asked here: nobody can grant it"
 
 
 def test_a_power_that_was_not_used_asks_nothing() -> None:
@@ -162,14 +162,14 @@ def test_a_power_that_was_not_used_asks_nothing() -> None:
 # --- on a frame of its own
 
 
-def on_gathering(asked: int, *between: list[Any]) -> Json:
+def on_gathering(seat: int, *between: list[Any]) -> Json:
     """The Friar's resource action goes on once a seat has answered."""
-    return with_pending(pleading(), pleading().position()["pending"][0], *between, ["Chorus", asked])
+    return with_pending(pleading(), pleading().position()["pending"][0], *between, ["Chorus", seat])
 
 
 def test_a_question_lies_on_what_it_declares() -> None:
-    written = on_gathering(1, ["Gathered", 0])
-    assert Game.from_position(written).position() == written
+    data = on_gathering(1, ["Gathered", 0])
+    assert Game.from_position(data).position() == data
 
 
 def test_a_question_lies_on_nothing_less() -> None:
@@ -185,9 +185,9 @@ def test_a_seat_that_is_not_there_is_not_asked(asked: int) -> None:
 
 def test_a_card_that_is_not_in_the_game_asks_nothing() -> None:
     """R16.1."""
-    written = on_gathering(1, ["Gathered", 0])
-    written["rules"]["specials"], written["deck"] = "classic", None
-    assert "no card of this game asks it" in str(refusal(written))
+    data = on_gathering(1, ["Gathered", 0])
+    data["rules"]["specials"], data["deck"] = "classic", None
+    assert "no card of this game asks it" in str(refusal(data))
 
 
 # --- once all have chosen
@@ -219,9 +219,9 @@ def test_the_phase_says_who_is_asked_then() -> None:
 
 def test_it_is_not_asked_while_somebody_chooses() -> None:
     """R16.1, R3.1."""
-    written = opening().position()
-    written["players"][3]["characters"] = []
-    assert refusal(dict(written)).key == "phase.pool"
+    data = opening().position()
+    data["players"][3]["characters"] = []
+    assert refusal(dict(data)).key == "phase.pool"
 
 
 def test_it_is_not_asked_in_a_turn() -> None:

@@ -72,10 +72,10 @@ def test_all_have_picked_in_turn() -> None:
 def test_characters_are_exchanged_once_all_have_chosen() -> None:
     """E7.27: not before."""
     phase: Json = {"name": "select", "seat": 3, "pool": ["bishop", "warlord"]}
-    one = seat("thief", city="theater") | {"seen": {"recast": [0, 2, "king", "thief"]}}
+    item = seat("thief", city="theater") | {"seen": {"recast": [0, 2, "king", "thief"]}}
     aside = {"up": ["magician", "assassin"], "down": ["architect"]}
     with pytest.raises(PositionError, match=r"^players\[0\]\.seen\.recast: all choose before"):
-        Game.from_position(newer.position(one, seat("merchant"), seat("king"), phase=phase, aside=aside))
+        Game.from_position(newer.position(item, seat("merchant"), seat("king"), phase=phase, aside=aside))
 
 
 # --- tokens that lie face down
@@ -99,10 +99,10 @@ def test_no_tokens_lie_while_characters_are_chosen() -> None:
 def test_a_threat_is_settled_before_anything_else_is_asked() -> None:
     """E5.5.2: a Wizard who gathered under a threat has settled it before he looks at a hand."""
     seats = seat("wizard"), seat("blackmailer", hand="manor"), seat("king")
-    written = newer.play(newer.turn("wizard", *seats), "gold", "peek 1").position()
+    data = newer.play(newer.turn("wizard", *seats), "gold", "peek 1").position()
     threats = {"on": ["wizard", "king"], "real": "king", "shown": False}
     with pytest.raises(PositionError, match=r"^phase\.taken: the wizard has gathered"):
-        Game.from_position({**written, "threats": threats})
+        Game.from_position({**data, "threats": threats})
 
 
 def test_whoever_is_bewitched_was_lent_nothing() -> None:
@@ -110,10 +110,10 @@ def test_whoever_is_bewitched_was_lent_nothing() -> None:
     cardinal = seat("cardinal", hand="manor tavern temple docks")
     lent = newer.play(newer.turn("cardinal", cardinal, seat("king", 5), taken="resources", cast="witch"),
                       "build manor from 1")  # fmt: skip
-    written: Json = {**lent.position(), "bewitched": "cardinal"}
-    written["pending"][0][-2] = True  # what the turn itself says of being one of the resource action alone
+    data: Json = {**lent.position(), "bewitched": "cardinal"}
+    data["pending"][0][-2] = True  # what the turn itself says of being one of the resource action alone
     with pytest.raises(PositionError, match=r"^pending\[2\]: Repay cannot be asked here"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 @pytest.mark.parametrize("marks", [{"assassinated": "merchant"}, {"bewitched": "merchant"}])

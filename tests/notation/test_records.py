@@ -145,7 +145,7 @@ def test_names_with_quotes_and_umlauts() -> None:
     """Notation §3: names come back as they were."""
     names = ['Zo "Z" Ä', "國王", "a\\b", "semi;colon"]
     game = Game.from_record(Game.new(names, seed=1).record())
-    assert [one["name"] for one in game.position()["players"]] == names
+    assert [player["name"] for player in game.position()["players"]] == names
 
 
 def test_record_with_windows_line_ends() -> None:

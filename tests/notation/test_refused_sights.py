@@ -85,14 +85,14 @@ def test_a_bot_plays_where_not_everybody_holds_a_character(bot: str) -> None:
     """A position written by hand may hold what one seat saw and not what the others picked."""
     position = copy.deepcopy(chosen())
     game = Game.from_position(position)
-    asked = game.to_move
-    assert asked is not None
+    seat = game.to_move
+    assert seat is not None
     for other, player in enumerate(position["players"]):
-        if other != asked:
+        if other != seat:
             player.update(characters=[], seen={})
     game = Game.from_position(position)
 
-    choice = BOTS[bot]().choose(game.view(asked), game.moves(), Dice(1), UNLIMITED)
+    choice = BOTS[bot]().choose(game.view(seat), game.moves(), Dice(1), UNLIMITED)
 
     assert 0 <= choice < len(game.moves())
 

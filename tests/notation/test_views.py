@@ -155,9 +155,9 @@ def test_seat_that_does_not_exist_has_no_view() -> None:
 def test_passed_cards_are_known() -> None:
     """Notation §4: it holds what that seat has seen: what it passed on: its view tells two passes apart."""
     seats = [seat("assassin"), seat("thief"), seat("king"), seat()]
-    one = select(3, "bishop warlord", *seats, up="magician architect", down="merchant")
+    game = select(3, "bishop warlord", *seats, up="magician architect", down="merchant")
     other = select(3, "merchant warlord", *seats, up="magician architect", down="bishop")
-    assert play(one, "pick warlord").view(3) != play(other, "pick warlord").view(3)
+    assert play(game, "pick warlord").view(3) != play(other, "pick warlord").view(3)
 
 
 def test_discarded_card_is_known_to_who_discarded_it() -> None:
@@ -169,48 +169,48 @@ def test_discarded_card_is_known_to_who_discarded_it() -> None:
 
 def test_peeked_hand_is_known_to_the_wizard() -> None:
     """Notation §4: it holds a peeked hand: the Wizard's view tells two hands apart."""
-    one = turn("wizard", seat("wizard"), seat(hand="temple manor"))
+    game = turn("wizard", seat("wizard"), seat(hand="temple manor"))
     other = turn("wizard", seat("wizard"), seat(hand="temple castle"))
-    assert play(one, "peek 1", "take temple").view(0) != play(other, "peek 1", "take temple").view(0)
+    assert play(game, "peek 1", "take temple").view(0) != play(other, "peek 1", "take temple").view(0)
 
 
 def test_peeked_hand_is_not_known_to_others() -> None:
     """Notation §4: and to nobody else."""
-    one = turn("wizard", seat("wizard"), seat(hand="temple manor"), deck="castle keep")
+    game = turn("wizard", seat("wizard"), seat(hand="temple manor"), deck="castle keep")
     other = turn("wizard", seat("wizard"), seat(hand="temple castle"), deck="manor keep")
-    assert play(one, "peek 1", "take temple").view(2) == play(other, "peek 1", "take temple").view(2)
+    assert play(game, "peek 1", "take temple").view(2) == play(other, "peek 1", "take temple").view(2)
 
 
 # Two games that differ only in hidden cards
 
 
-def same_for(viewer: int, one: Game, other: Game) -> bool:
+def same_for(viewer: int, game: Game, other: Game) -> bool:
     """Whether the two games are different, and this seat cannot tell."""
-    return one.position() != other.position() and one.view(viewer) == other.view(viewer)
+    return game.position() != other.position() and game.view(viewer) == other.view(viewer)
 
 
 def test_hands_are_hidden() -> None:
     """Notation §4: two games that differ only in hidden cards, and the views are equal."""
-    one = turn("king", seat("king", hand="temple"), deck="manor")
-    assert same_for(1, one, turn("king", seat("king", hand="manor"), deck="temple"))
+    game = turn("king", seat("king", hand="temple"), deck="manor")
+    assert same_for(1, game, turn("king", seat("king", hand="manor"), deck="temple"))
 
 
 def test_the_order_of_the_deck_is_hidden() -> None:
     """Notation §4: from everyone."""
-    one = turn("king", seat("king"), deck="temple manor")
-    assert same_for(0, one, turn("king", seat("king"), deck="manor temple"))
+    game = turn("king", seat("king"), deck="temple manor")
+    assert same_for(0, game, turn("king", seat("king"), deck="manor temple"))
 
 
 def test_the_seed_is_hidden() -> None:
     """Notation §4: it would tell what is to come."""
-    one = turn("king", seat("king"), deck="temple", seed=1)
-    assert same_for(0, one, turn("king", seat("king"), deck="temple", seed=2))
+    game = turn("king", seat("king"), deck="temple", seed=1)
+    assert same_for(0, game, turn("king", seat("king"), deck="temple", seed=2))
 
 
 def test_characters_are_hidden() -> None:
     """Notation §4: who is not yet called is nobody's business."""
-    one = turn("thief", seat("thief"), seat("king"), seat("bishop"))
-    assert same_for(0, one, turn("thief", seat("thief"), seat("bishop"), seat("king")))
+    game = turn("thief", seat("thief"), seat("king"), seat("bishop"))
+    assert same_for(0, game, turn("thief", seat("thief"), seat("bishop"), seat("king")))
 
 
 def hidden_moves() -> list[Any]:
@@ -226,22 +226,22 @@ def hidden_moves() -> list[Any]:
 def test_cards_put_away_face_down_are_hidden(verb: str, character: str, building: str) -> None:
     """Notation §4, R4.10: face down."""
     mine = seat(character, hand="temple keep", city=building)
-    one = play(turn(character, mine, deck="tavern castle"), f"{verb} temple")
-    assert same_for(1, one, play(turn(character, mine, deck="tavern castle"), f"{verb} keep"))
+    game = play(turn(character, mine, deck="tavern castle"), f"{verb} temple")
+    assert same_for(1, game, play(turn(character, mine, deck="tavern castle"), f"{verb} keep"))
 
 
 def test_drawn_cards_are_hidden() -> None:
     """Notation §4, R4.2: which of the two was kept."""
-    one = play(turn("thief", seat("thief"), deck="temple manor keep"), "draw", "keep temple")
-    assert same_for(1, one, play(turn("thief", seat("thief"), deck="temple manor keep"), "draw", "keep manor"))
+    game = play(turn("thief", seat("thief"), deck="temple manor keep"), "draw", "keep temple")
+    assert same_for(1, game, play(turn("thief", seat("thief"), deck="temple manor keep"), "draw", "keep manor"))
 
 
 def test_card_given_to_the_emperor_is_hidden_from_others() -> None:
     """Notation §4: it goes from hand to hand."""
     giver = seat(hand="temple manor")
-    one = play(turn("emperor", seat("emperor"), giver, crown=3, deck=""), "crown 1", "give temple")
+    game = play(turn("emperor", seat("emperor"), giver, crown=3, deck=""), "crown 1", "give temple")
     other = play(turn("emperor", seat("emperor"), giver, crown=3, deck=""), "crown 1", "give manor")
-    assert same_for(2, one, other)
+    assert same_for(2, game, other)
 
 
 def test_searched_deck_is_seen_by_who_searches_it() -> None:
@@ -254,42 +254,42 @@ def test_searched_deck_is_seen_by_who_searches_it() -> None:
 def test_the_order_of_the_searched_deck_is_hidden() -> None:
     """R7.11, R15.3: even from who searches it."""
     builder = seat("king", gold=3, hand="lighthouse")
-    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse")
+    game = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse")
     other = play(turn("king", builder, deck="manor temple", taken="resources"), "build lighthouse")
-    assert same_for(0, one, other)
+    assert same_for(0, game, other)
 
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_searched_deck_is_hidden_from_everyone_else(viewer: int | None) -> None:
     """R7.11, R15.3: for that seat alone."""
     builder = seat("king", gold=3, hand="lighthouse")
-    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse")
+    game = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse")
     other = play(turn("king", builder, deck="castle keep", taken="resources"), "build lighthouse")
-    assert one.view(viewer) == other.view(viewer)
+    assert game.view(viewer) == other.view(viewer)
 
 
 def test_searched_deck_is_seen_no_longer_than_it_is_searched() -> None:
     """R11.17, R15.3: the deck is shuffled, and what was looked through lies face down again."""
     builder = seat("king", gold=3, hand="lighthouse")
-    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse", "pass")
+    game = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse", "pass")
     other = play(turn("king", builder, deck="castle keep", taken="resources"), "build lighthouse", "pass")
-    assert one.view(0) == other.view(0)
+    assert game.view(0) == other.view(0)
 
 
 def test_card_found_by_the_lighthouse_is_hidden() -> None:
     """Notation §4, R7.11: from others."""
     builder = seat("king", gold=3, hand="lighthouse")
-    one = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse", "search temple")
+    game = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse", "search temple")
     other = play(turn("king", builder, deck="temple manor", taken="resources"), "build lighthouse", "search manor")
-    assert same_for(1, one, other)
+    assert same_for(1, game, other)
 
 
 def test_picked_character_is_hidden() -> None:
     """Notation §4, R3.8: from those who have chosen before."""
     seats = [seat("assassin"), seat("thief"), seat(), seat()]
-    one = play(select(2, "king bishop warlord", *seats, up="magician architect", down="merchant"), "pick king")
+    game = play(select(2, "king bishop warlord", *seats, up="magician architect", down="merchant"), "pick king")
     other = play(select(2, "king bishop warlord", *seats, up="magician architect", down="merchant"), "pick bishop")
-    assert same_for(0, one, other)
+    assert same_for(0, game, other)
 
 
 def test_hands_are_hidden_in_every_view_of_a_game() -> None:
@@ -299,8 +299,8 @@ def test_hands_are_hidden_in_every_view_of_a_game() -> None:
     game = Game.new(["Ann", "Ben", "Cal", "Dee", "Eve"], rules, seed=3)
     while not game.over:
         for viewer in range(5):
-            others = [one for number, one in enumerate(game.view(viewer)["players"]) if number != viewer]
-            assert all(isinstance(one["hand"], int) for one in others)
+            others = [player for number, player in enumerate(game.view(viewer)["players"]) if number != viewer]
+            assert all(isinstance(other["hand"], int) for other in others)
         game.play(choose.choice(list(game.moves())))
 
 

@@ -22,13 +22,13 @@ GAZEBO = District("gazebo", SPECIAL, 2, edition="elsewhere")
 @pytest.fixture(autouse=True)
 def _of_another_edition(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tables are of an edition that alone has the Gazebo."""
-    kept = shelves()
+    rest = shelves()
     edition = Edition("other")
     add(*ALL_ROLES, *ALL_DISTRICTS, GAZEBO, edition=edition)
     monkeypatch.setattr(options, "PLAYED", edition)
     monkeypatch.setattr(view, "_TABLES", [])
     yield
-    put_back(kept)
+    put_back(rest)
 
 
 def with_a_gazebo() -> Json:

@@ -39,10 +39,10 @@ def _outputs(source: str, names: dict[str, Any], name: str) -> list[dict[str, An
             value = eval(compile(last, name, "eval"), names)
         else:
             exec(compile(tree, name, "exec"), names)
-    shown = printed.getvalue()
+    text = printed.getvalue()
     outputs: list[dict[str, Any]] = []
-    if shown:
-        outputs.append({"name": "stdout", "output_type": "stream", "text": shown.splitlines(keepends=True)})
+    if text:
+        outputs.append({"name": "stdout", "output_type": "stream", "text": text.splitlines(keepends=True)})
     if value is not None:
         outputs.append({"data": _told(value), "execution_count": None, "metadata": {}, "output_type": "execute_result"})
     return outputs
@@ -59,7 +59,7 @@ def _told(value: Any) -> dict[str, Any]:
 
 def words(outputs: list[dict[str, Any]]) -> list[str]:
     """What a cell shows, in words alone: pictures differ by the fonts of a machine."""
-    return ["".join(one.get("text") or one["data"]["text/plain"]) for one in outputs]
+    return ["".join(output.get("text") or output["data"]["text/plain"]) for output in outputs]
 
 
 def write(path: Path) -> None:
@@ -74,9 +74,9 @@ def write(path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="keep in the files what they show")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     for path in sorted(FOLDER.glob("*.ipynb")):
-        if asked.write:
+        if arguments.write:
             write(path)
         else:
             for outputs in run(json.loads(path.read_text(encoding="utf-8")), path.name):

@@ -19,9 +19,9 @@ def test_a_notebook_shows_what_is_written_in_it(path: Path) -> None:
     """Where it does not any more: `PYTHONPATH=src:. python -m tests.notebooks.running --write`."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed")
     notebook = json.loads(path.read_text(encoding="utf-8"))
-    kept = [running.words(cell["outputs"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    rest = [running.words(cell["outputs"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
 
-    assert [running.words(outputs) for outputs in running.run(notebook, path.name)] == kept
+    assert [running.words(outputs) for outputs in running.run(notebook, path.name)] == rest
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
@@ -31,6 +31,6 @@ def test_a_notebook_with_its_pictures_is_small(path: Path) -> None:
 
 def test_the_last_value_of_a_cell_is_shown() -> None:
     lines = ["%pip install nothing\n", "a = 2\n", "print('now')\n", "a + 1"]
-    shown = running.run({"cells": [{"cell_type": "code", "source": lines}]})
+    items = running.run({"cells": [{"cell_type": "code", "source": lines}]})
 
-    assert [running.words(outputs) for outputs in shown] == [["now\n", "3"]]
+    assert [running.words(outputs) for outputs in items] == [["now\n", "3"]]

@@ -411,7 +411,7 @@ class Device:
 
     def hear(self, kind: str, event: Any) -> None:
         """Let something happen that the page listens for."""
-        for _, heard in [one for one in self.listeners if one[0] == kind]:
+        for _, heard in [listener for listener in self.listeners if listener[0] == kind]:
             heard(event)
 
     def settle(self, do: Callable[..., Any], *given: Any) -> Any:

@@ -18,14 +18,14 @@ def sheet(app: Any, *reasons: dict[str, Any], worlds: int = 240) -> Any:
     """The sheet of a hint between gold and cards."""
     advised = GOLD | {"chance": 50, "margin": 4, "share": HALF, "close": False}
     other = DRAW | {"chance": 33, "margin": 5, "share": THIRD, "close": False}
-    shown = [advised, other] if worlds else [advised]
-    return app.hint.sheet({"seat": 0, "count": 2, "worlds": worlds, "options": shown, "reasons": list(reasons)})
+    items = [advised, other] if worlds else [advised]
+    return app.hint.sheet({"seat": 0, "count": 2, "worlds": worlds, "options": items, "reasons": list(reasons)})
 
 
 def test_what_speaks_for_the_move_and_against_it_bears_its_sign(app: Any) -> None:
     listed = styled(sheet(app, PAYS, RAID), "reasons")
 
-    assert [prop(one, "class") for one in nodes(listed) if one[0] == "li"] == ["for", "against"]
+    assert [prop(node, "class") for node in nodes(listed) if node[0] == "li"] == ["for", "against"]
 
 
 def test_what_does_neither_bears_none(app: Any) -> None:
@@ -38,9 +38,9 @@ def test_the_best_chance_is_told_in_words_and_all_as_numbers(app: Any) -> None:
     """Five choices may all be "about a third" (ux3, finding 20)."""
     [weighed] = styled(sheet(app, PAYS), "weighed")
 
-    told = [texts(one) for one in nodes(weighed) if one[0] == "b"]
+    lines = [texts(node) for node in nodes(weighed) if node[0] == "b"]
 
-    assert told == [["share-half", " ", "hint-chance"], ["hint-chance"]]
+    assert lines == [["share-half", " ", "hint-chance"], ["hint-chance"]]
 
 
 def test_a_number_says_how_far_it_can_be_trusted(app: Any) -> None:
@@ -52,7 +52,7 @@ def test_a_number_says_how_far_it_can_be_trusted(app: Any) -> None:
 def test_a_bar_is_full_as_far_as_is_certain_and_hatched_as_far_as_may_be(app: Any) -> None:
     bars = styled(sheet(app, PAYS), "chance")
 
-    assert [prop(one, "vars") for one in bars] == [
+    assert [prop(bar, "vars") for bar in bars] == [
         {"--chance": "46%", "--most": "54%"},
         {"--chance": "28%", "--most": "38%"},
     ]
@@ -76,8 +76,8 @@ def test_without_any_reason_it_is_said_to_be_plain(app: Any) -> None:
 
 def test_the_review_tells_the_cost_as_the_engine_words_it(app: Any) -> None:
     cost = {"id": "review-cost", "args": {"cost": 15}}
-    found = {"at": 4, "seat": 0, "round": 2, "cost": 16, "told": cost, "reasons": [PAYS]}
+    result = {"at": 4, "seat": 0, "round": 2, "cost": 16, "told": cost, "reasons": [PAYS]}
 
-    drawn = app.review._decision(found | {"played": DRAW, "better": GOLD}, "Ann", None)
+    drawn = app.review._decision(result | {"played": DRAW, "better": GOLD}, "Ann", None)
 
     assert messages(styled(drawn, "cost")) == {"review-cost": {"cost": 15}}

@@ -38,13 +38,13 @@ def test_what_a_choice_of_seat_1_points_at(app: Any, choice: Json, aim: str | No
 def test_what_points_at_nothing_is_plain(app: Any) -> None:
     plain, _ = app.aims.lay_out(king()["prompt"])
 
-    assert [one["kind"] for one in plain] == ["gold", "draw", "income"]
+    assert [item["kind"] for item in plain] == ["gold", "draw", "income"]
 
 
 def test_choices_that_point_at_things_are_grouped_by_kind(app: Any) -> None:
     _, groups = app.aims.lay_out(king(taken="resources")["prompt"])
 
-    assert [(kind, [one["aim"] for one in choices]) for kind, choices in groups] == [
+    assert [(kind, [choice["aim"] for choice in choices]) for kind, choices in groups] == [
         ("build", ["hand:temple", "hand:palace"])
     ]
 

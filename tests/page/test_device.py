@@ -38,7 +38,7 @@ OURS = {
 def test_what_the_stand_in_has_the_scripts_have(name: str) -> None:
     kind, ours = OURS[name]
 
-    names = {one for one in dir(kind()) if not one.startswith("_")} - ours
+    names = {word for word in dir(kind()) if not word.startswith("_")} - ours
 
     assert names - offered(name) == set()
 

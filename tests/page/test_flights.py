@@ -18,13 +18,13 @@ def destroyed() -> list[Json]:
 
 def test_the_gold_for_a_destroyed_district_goes_to_the_bank(app: Any) -> None:
     """R6.8W."""
-    coins = [one for one in app.flights.flights(destroyed()) if one["kind"] == "coin"]
+    coins = [flight for flight in app.flights.flights(destroyed()) if flight["kind"] == "coin"]
 
-    assert [(one["from"], one["to"]) for one in coins] == [("seat-0", "bank")]
+    assert [(coin["from"], coin["to"]) for coin in coins] == [("seat-0", "bank")]
 
 
 def test_the_flame_strikes_the_city_that_loses_it(app: Any) -> None:
-    struck = [one["to"] for one in app.flights.flights(destroyed()) if one["kind"] == "flame"]
+    struck = [flight["to"] for flight in app.flights.flights(destroyed()) if flight["kind"] == "flame"]
 
     assert struck == ["seat-1"]
 

@@ -227,8 +227,8 @@ def opened(app: Any, device: Device, *lines: str) -> Any:
 
 def counts(device: Device) -> dict[str, int]:
     """What the page says that the file holds."""
-    said = messages(sheet(device))
-    return {name.removeprefix("games-file-"): args["count"] for name, args in said.items() if "count" in args}
+    message = messages(sheet(device))
+    return {name.removeprefix("games-file-"): args["count"] for name, args in message.items() if "count" in args}
 
 
 def test_all_games_that_can_be_read_go_out(app: Any, device: Device, kept: dict[str, str]) -> None:
@@ -269,7 +269,7 @@ def test_a_game_that_went_on_elsewhere_goes_on_from_there(app: Any, device: Devi
 
     device.settle(page.act, "games-in", "", "")
 
-    assert [json.loads(one) for one in kept.values()] == [json.loads(text(save(5), title="With Ben"))]
+    assert [json.loads(word) for word in kept.values()] == [json.loads(text(save(5), title="With Ben"))]
 
 
 def test_a_game_that_took_another_course_elsewhere_is_another_game(

@@ -30,8 +30,8 @@ def sheet(device: Device) -> Any:
 
 def title(device: Device) -> str:
     """The heading of the step that lies open; "" if none does."""
-    found = [node for node in nodes(sheet(device)) if prop(node, "id") == "how-title"]
-    return texts(found[0])[-1] if found else ""
+    result = [node for node in nodes(sheet(device)) if prop(node, "id") == "how-title"]
+    return texts(result[0])[-1] if result else ""
 
 
 def show(page: Any, device: Device, number: int) -> None:

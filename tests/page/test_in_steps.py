@@ -43,12 +43,12 @@ class Hand:
     @property
     def chosen(self) -> list[Any]:
         """The moves that were sent to the engine."""
-        return [asked["move"] for asked in self.device.window.engine.asked if asked["do"] == "choose"]
+        return [request["move"] for request in self.device.window.engine.asked if request["do"] == "choose"]
 
 
 def pressed(tree: Any) -> list[str]:
     """The things that are told as marked."""
-    return [prop(one, "data-arg") for one in nodes(tree) if prop(one, "aria-pressed") == "true"]
+    return [prop(node, "data-arg") for node in nodes(tree) if prop(node, "aria-pressed") == "true"]
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def magistrate(app: Any, device: Device) -> Hand:
 def number_of(hand: Hand, kind: str) -> list[str]:
     """The number on the button that opens a tray."""
     drawn = hand.app.decision.decision(hand.table)
-    buttons = [one for one in nodes(drawn) if prop(one, "data-do") == "tray" and prop(one, "data-arg") == kind]
+    buttons = [node for node in nodes(drawn) if prop(node, "data-do") == "tray" and prop(node, "data-arg") == kind]
     return texts(styled(buttons, "number"))
 
 
@@ -99,7 +99,7 @@ def test_with_three_no_other_can_be_marked(magistrate: Hand) -> None:
     """E5.3."""
     things = styled(magistrate.tap("mark 0", "mark 1", "mark 2").tray, "thing")
 
-    assert [prop(one, "aria-disabled") for one in things] == [None, None, None, "true", "true", "true", "true"]
+    assert [prop(thing, "aria-disabled") for thing in things] == [None, None, None, "true", "true", "true", "true"]
 
 
 def test_a_mark_can_be_taken_back(magistrate: Hand) -> None:
@@ -115,7 +115,7 @@ def test_marks_are_seen_on_the_track(magistrate: Hand) -> None:
     """ux.md."""
     drawn = magistrate.app.seats.ranks(magistrate.tap("mark 2").table)
 
-    assert [prop(one, "data-arg") for one in styled(drawn, "chosen")] == ["role:king"]
+    assert [prop(item, "data-arg") for item in styled(drawn, "chosen")] == ["role:king"]
 
 
 def test_then_one_of_the_three_is_signed(magistrate: Hand) -> None:
@@ -243,7 +243,7 @@ def test_each_number_of_cards_has_its_price_in_gold(app: Any, device: Device) ->
 
     hand.tap("aim hand:thieves_den", "step way:build-with")
 
-    assert [texts(one) for one in styled(hand.tray, "gold")] == [["5"], ["4"], ["3"]]
+    assert [texts(item) for item in styled(hand.tray, "gold")] == [["5"], ["4"], ["3"]]
 
 
 # --- cards given together (E6.5C, E7.28)
@@ -303,9 +303,9 @@ def test_whom_the_emperor_crowns_has_gold_and_cards_to_choose_from(app: Any, dev
 
 def test_what_may_be_confiscated_is_a_question_with_two_answers(app: Any, device: Device) -> None:
     """E5.3.3."""
-    laid = {"on": ["king", "merchant", "warlord"], "signed": "king", "shown": False}
+    marks = {"on": ["king", "merchant", "warlord"], "signed": "king", "shown": False}
     own = seat("king", gold=6, hand="castle")
-    game = turn("king", seat("magistrate"), own, by=1, taken="resources", warrants=laid)
+    game = turn("king", seat("magistrate"), own, by=1, taken="resources", warrants=marks)
     play(game, "build castle")
 
     drawn = app.decision.decision(Hand(app, device, game).table)
@@ -315,9 +315,9 @@ def test_what_may_be_confiscated_is_a_question_with_two_answers(app: Any, device
 
 def test_a_blank_warrant_says_why_nothing_can_be_confiscated(app: Any, device: Device) -> None:
     """E5.3.3: the question is asked in both cases."""
-    laid = {"on": ["king", "merchant", "warlord"], "signed": "merchant", "shown": False}
+    marks = {"on": ["king", "merchant", "warlord"], "signed": "merchant", "shown": False}
     own = seat("king", gold=6, hand="castle")
-    game = turn("king", seat("magistrate"), own, by=1, taken="resources", warrants=laid)
+    game = turn("king", seat("magistrate"), own, by=1, taken="resources", warrants=marks)
     play(game, "build castle")
 
     drawn = app.decision.decision(Hand(app, device, game).table)
@@ -327,8 +327,8 @@ def test_a_blank_warrant_says_why_nothing_can_be_confiscated(app: Any, device: D
 
 def test_a_bribe_is_a_question_with_two_answers(app: Any, device: Device) -> None:
     """E5.5.3."""
-    laid = {"on": ["king", "merchant"], "real": "king", "shown": False}
-    game = turn("king", seat("king", gold=5), seat("blackmailer"), threats=laid)
+    marks = {"on": ["king", "merchant"], "real": "king", "shown": False}
+    game = turn("king", seat("king", gold=5), seat("blackmailer"), threats=marks)
     play(game, "gold")
 
     drawn = app.decision.decision(Hand(app, device, game).table)
@@ -342,7 +342,7 @@ def test_taxes_lie_on_the_track(app: Any, device: Device) -> None:
 
     drawn = app.seats.ranks(Hand(app, device, game).table)
 
-    assert [prop(one, "data-gold") for one in styled(drawn, "laid-by")] == ["3"]
+    assert [prop(item, "data-gold") for item in styled(drawn, "laid-by")] == ["3"]
 
 
 # --- what a lesson points at: what is to be tapped next
@@ -370,6 +370,6 @@ def test_it_is_known_what_is_to_be_tapped_next(
 
 
 def test_a_way_to_pay_is_tapped_once_its_card_is_selected(builder: Hand) -> None:
-    path = next(one["path"] for one in builder.table.tray_choices() if one["kind"] == "build-from")
+    path = next(choice["path"] for choice in builder.table.tray_choices() if choice["kind"] == "build-from")
     builder.tap(f"aim {path[0]}")
     assert builder.table.stepping().towards(path)[0] == ("step", "way:build-from")

@@ -30,8 +30,8 @@ def begun(app: Any, device: Device, name: str = "first", at: int = 0) -> Any:
 
 def said(device: Device) -> str:
     """What the lesson says now; END where a chapter has ended."""
-    found = [one for one in nodes(device.stage.trees["table"]) if prop(one, "class") == "caption"]
-    return str(texts(found[0])[0]) if found else ""
+    result = [node for node in nodes(device.stage.trees["table"]) if prop(node, "class") == "caption"]
+    return str(texts(result[0])[0]) if result else ""
 
 
 def go_on(page: Any, device: Device) -> None:
@@ -89,7 +89,7 @@ def test_a_lesson_says_all_it_has_to_say(name: str, app: Any, device: Device) ->
     page = begun(app, device, name)
     captions = page.play.table.guide.captions
 
-    assert [one for one in ended(page, device) if one != END] == [caption["id"] for caption in captions]
+    assert [word for word in ended(page, device) if word != END] == [caption["id"] for caption in captions]
 
 
 def test_it_begins_before_the_engine_has_dealt(app: Any, device: Device) -> None:
@@ -208,8 +208,8 @@ def test_what_is_played_after_a_lesson_is_kept_as_a_game_of_its_own(app: Any, de
 
     device.settle(page.act, "lesson-over", "", "")
 
-    kept = device.window.storage.kept
-    assert (kept["citadels.save.1"] == before, "citadels.save.2" in kept) == (True, True)
+    entries = device.window.storage.kept
+    assert (entries["citadels.save.1"] == before, "citadels.save.2" in entries) == (True, True)
 
 
 def test_afterwards_a_coach_advises(app: Any, device: Device) -> None:

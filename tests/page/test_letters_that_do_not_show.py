@@ -29,7 +29,9 @@ def test_a_letter_is_in_a_bots_name_if_it_is_in_a_players() -> None:
     names = [name for name, *_ in read(f"a{letter}b" for letter in letters)]
 
     wrong = [
-        hex(ord(one)) for one, name in zip(letters, names, strict=True) if can_be_shown(f"a{one}b") != (one in name)
+        hex(ord(letter))
+        for letter, name in zip(letters, names, strict=True)
+        if can_be_shown(f"a{letter}b") != (letter in name)
     ]
     assert wrong == []
 

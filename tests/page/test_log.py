@@ -31,9 +31,9 @@ def test_a_log_that_comes_when_the_curtain_has_closed_is_not_shown(app: Any, dev
     answer = page.play.request
 
     async def late(request: dict[str, Any]) -> Any:
-        told = await answer(request)
+        message = await answer(request)
         page.play.table.view = {**page.play.view, "viewer": None}  # the engine has heard of the curtain meanwhile
-        return told
+        return message
 
     page.play.request = late
     device.settle(page.act, "log", "", "")

@@ -117,11 +117,11 @@ def nodes(value: Any) -> Iterator[Any]:
     yield value
     if isinstance(value, dict):
         yield tuple(value)
-        for one in value.values():
-            yield from nodes(one)
+        for item in value.values():
+            yield from nodes(item)
     elif isinstance(value, list):
-        for one in value:
-            yield from nodes(one)
+        for item in value:
+            yield from nodes(item)
 
 
 def depth(value: Any) -> int:
@@ -132,10 +132,10 @@ def depth(value: Any) -> int:
 
 def small(value: Any, most: int, letters: int, deep: int) -> bool:
     """Whether a value of any form is within these limits."""
-    found = list(nodes(value))
-    keys = [key for one in found if isinstance(one, tuple) for key in one]
-    values = [one for one in found if not isinstance(one, tuple)]
-    long = sum(len(one) for one in [*keys, *values] if isinstance(one, str))
+    result = list(nodes(value))
+    keys = [key for item in result if isinstance(item, tuple) for key in item]
+    values = [item for item in result if not isinstance(item, tuple)]
+    long = sum(len(item) for item in [*keys, *values] if isinstance(item, str))
     return len(values) <= most and long <= letters and depth(value) <= deep and "__proto__" not in keys
 
 
@@ -158,14 +158,14 @@ def is_argument(value: Any) -> bool:
     """Whether this can stand in the words of a message."""
     if isinstance(value, list):
         return len(value) <= 30 and all(
-            one is not None and not isinstance(one, list) and is_argument(one) for one in value
+            item is not None and not isinstance(item, list) and is_argument(item) for item in value
         )
     return value is None or isinstance(value, bool) or is_number(value) or fits(value, "text") or is_message(value)
 
 
 def all_arguments(value: dict[str, Any]) -> bool:
     """Whether each of these can stand in the words of a message, under its name."""
-    return all(fits(key, "word") and is_argument(one) for key, one in value.items())
+    return all(fits(key, "word") and is_argument(item) for key, item in value.items())
 
 
 CHECKS: dict[str, Any] = {
@@ -186,12 +186,12 @@ CHECKS: dict[str, Any] = {
 def fits(value: Any, form: Any) -> bool:
     """Whether a value has this form: no unknown field, no wrong type, nothing over its limit."""
     if isinstance(form, list):
-        return isinstance(value, list) and len(value) <= form[1] and all(fits(one, form[0]) for one in value)
+        return isinstance(value, list) and len(value) <= form[1] and all(fits(item, form[0]) for item in value)
     if isinstance(form, dict):
         return value is None or (
             isinstance(value, dict)
             and value.keys() <= form.keys()
-            and all(fits(one, form[key]) for key, one in value.items())
+            and all(fits(item, form[key]) for key, item in value.items())
         )
     optional = form.endswith("?")
     return (optional and value is None) or bool(CHECKS[form.rstrip("?")](value))
@@ -245,27 +245,27 @@ def real() -> list[tuple[str, dict[str, Any]]]:
         {"do": "table", "source": FIRST, "request": {"do": "new", "seats": SEATS, "rules": {}, "seed": 3}},
         {"do": "table", "request": {"do": "choose", "move": "no such move"}},
     ]
-    found = []
+    result = []
     for request in requests:
         kind = request["do"] if request["do"] in {*ANSWERS, "table"} else "hello"
         text = workshop.ask(json.dumps(request))
-        found.append((kind, json.loads(text)))
+        result.append((kind, json.loads(text)))
         while "answer" not in json.loads(text):
-            text = workshop.go_on(stop=len(found) > ENOUGH)
-            found.append((kind, json.loads(text)))
-    return found
+            text = workshop.go_on(stop=len(result) > ENOUGH)
+            result.append((kind, json.loads(text)))
+    return result
 
 
 def test_all_that_the_workshop_answers_gets_through(real: list[tuple[str, dict[str, Any]]]) -> None:
     readings = read([("fromWorker", kind, {"text": json.dumps(reply)}) for kind, reply in real])
 
-    assert [one for one in readings if "refused" in one] == []
+    assert [reading for reading in readings if "refused" in reading] == []
 
 
 def test_the_page_reads_all_that_the_frame_sends(real: list[tuple[str, dict[str, Any]]]) -> None:
     sent = read([("fromWorker", kind, {"text": json.dumps(reply)}) for kind, reply in real])
 
-    again = read([("fromFrame", kind, one["read"]) for (kind, _), one in zip(real, sent, strict=True)])
+    again = read([("fromFrame", kind, item["read"]) for (kind, _), item in zip(real, sent, strict=True)])
 
     assert again == sent
 
@@ -313,10 +313,10 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 
 def twist(dice: random.Random, message: Any) -> None:
     """Change something in a message."""
-    found = places(message)
-    if not found:
+    result = places(message)
+    if not result:
         return
-    owner, key = dice.choice(found)
+    owner, key = dice.choice(result)
     value, other = owner[key], copy.deepcopy(dice.choice(WRONG))
     way = dice.randrange(5)
     if way == 0 and isinstance(value, list) and value:
@@ -338,7 +338,7 @@ def twist(dice: random.Random, message: Any) -> None:
 def forged(real: list[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, str, Any]]:
     """Messages of a wrong kind, with one change or several, for both readers."""
     dice = random.Random(5)
-    light = [one for one in real if len(json.dumps(one)) < 8_000]
+    light = [item for item in real if len(json.dumps(item)) < 8_000]
     signs = [{"stage": "ready"}, {"failed": "x"}, {"at": {"game": 1, "seat": 2}}, {"open": True}, {"flood": True}]
     for _ in range(MESSAGES):
         kind, reply = copy.deepcopy(dice.choice(light))
@@ -358,6 +358,8 @@ def test_of_many_forged_messages_none_brings_in_what_is_not_known(real: list[tup
 
     readings = read(lines)
 
-    through = [(kind, one["read"]) for (_, kind, _), one in zip(lines, readings, strict=True) if "read" in one]
+    through = [
+        (kind, reading["read"]) for (_, kind, _), reading in zip(lines, readings, strict=True) if "read" in reading
+    ]
     assert [(kind, message) for kind, message in through if not is_known(message, kind)] == []
     assert 500 < len(through) < MESSAGES - 500  # harmless changes get through, others do not

@@ -94,8 +94,8 @@ def test_whichever_write_of_a_game_fails_the_player_is_told(load_page: Load) -> 
 
     devices = {at: game_with_failing_write(load_page, at)[0] for at in places}
 
-    told = {at: [notice[0] for notice in device.stage.told("notify")] for at, device in devices.items()}
-    assert [at for at, ids in told.items() if "save-unkept" not in ids] == []
+    message = {at: [notice[0] for notice in device.stage.told("notify")] for at, device in devices.items()}
+    assert [at for at, ids in message.items() if "save-unkept" not in ids] == []
 
 
 def game_with_failing_request(load: Load, failing: int) -> tuple[Device, int, bool]:
@@ -107,7 +107,7 @@ def game_with_failing_request(load: Load, failing: int) -> tuple[Device, int, bo
     device.window.engine = engine = FailingEngine(failing)
     with load(device) as app:
         play(deal(app, device), device)
-        told = "engine-stopped" in texts(sheet(device)) and "reload" in offers(sheet(device))
+        message = "engine-stopped" in texts(sheet(device)) and "reload" in offers(sheet(device))
     device.window.engine = Engine()
     device.stage.trees = {"table": [], "sheet": []}
     with load(device) as app:
@@ -115,15 +115,15 @@ def game_with_failing_request(load: Load, failing: int) -> tuple[Device, int, bo
         if app.saves.saves.offered():
             device.settle(page.act, "continue", "", "")
             play(page, device)
-    return device, len(engine.asked), told
+    return device, len(engine.asked), message
 
 
 def test_whichever_request_fails_the_player_is_told(load_page: Load) -> None:
     count = game_with_failing_request(load_page, 0)[1]
 
-    told = [game_with_failing_request(load_page, failing)[2] for failing in range(1, count + 1)]
+    lines = [game_with_failing_request(load_page, failing)[2] for failing in range(1, count + 1)]
 
-    assert [at for at, was_told in enumerate(told, start=1) if not was_told] == []
+    assert [at for at, was_told in enumerate(lines, start=1) if not was_told] == []
 
 
 def test_whichever_request_after_the_deal_fails_the_game_continues_after_a_reload(load_page: Load) -> None:

@@ -24,7 +24,7 @@ def scored(number: int, place: int, **lines: int) -> Json:
 def ended(app: Any, seats: list[Json], results: list[Json], viewer: int | None = None) -> list[Any]:
     """The end of a game, as a tree."""
     table = app.citadels_table.CitadelsTable()
-    winners = [one["seat"] for one in results if one["place"] == 1]
+    winners = [result["seat"] for result in results if result["place"] == 1]
     table.view = {"seats": seats, "viewer": viewer, "result": {"winners": winners, "seats": results}}
     return list(app.over.over(table))
 

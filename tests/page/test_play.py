@@ -33,11 +33,11 @@ def tap(page: Any, device: Device) -> None:
     """Tap what moves the game on: a move where there is one, else what leads to it."""
     tree = device.stage.trees["table"]
     for do in ("go-on", "choose", "confirm-pick", "mark", "theirs", "aim", "tray"):
-        found = [one for one in nodes(tree) if prop(one, "data-do") == do and not prop(one, "aria-disabled")]
-        if do == "mark" and len(page.play.table.marked) == len(found):
+        result = [node for node in nodes(tree) if prop(node, "data-do") == do and not prop(node, "aria-disabled")]
+        if do == "mark" and len(page.play.table.marked) == len(result):
             continue
-        if found:
-            device.settle(page.act, do, prop(found[0], "data-arg"), "")
+        if result:
+            device.settle(page.act, do, prop(result[0], "data-arg"), "")
             return
     raise AssertionError(f"nothing moves the game on among {offers(tree)}")
 
@@ -150,8 +150,8 @@ def bereft(app: Any, device: Device, pace: str) -> list[Any]:
     page.play.bots.start = lambda: None  # each answer is given here
     game = turn("warlord", sits("warlord", gold=4, city="prison"), sits("king", city="tavern"), taken="resources")
     page.play.begin({"view": desk(game, 1).view})
-    for said in ("income", "destroy 1 tavern", "end"):
-        table = desk(game.play(said), 1)
+    for text in ("income", "destroy 1 tavern", "end"):
+        table = desk(game.play(text), 1)
         page.play.take({"view": {**table.view, "waiting": "bot", "news": entries(table)}})
     return list(page.play.table.ghosts)
 
@@ -176,7 +176,7 @@ def test_played_again_the_table_of_the_game_on_the_screen_is_dealt(app: Any, dev
 
     device.settle(page.act, "again", "", "")
 
-    assert [one["kind"] for one in page.play.view["seats"]] == ["person", "bot", "bot", "bot"]
+    assert [seat["kind"] for seat in page.play.view["seats"]] == ["person", "bot", "bot", "bot"]
 
 
 def test_what_is_played_again_is_a_stored_game_of_its_own(app: Any, device: Device) -> None:

@@ -79,9 +79,9 @@ def test_the_curtain_says_which_player_it_waits_for(app: Any, device: Device) ->
     """Also in a game from before names were told apart."""
     page = dealt(app, device, "Anna", "Ben")
 
-    told = messages(device.stage.trees["table"])
+    message = messages(device.stage.trees["table"])
 
-    assert told["curtain-seat"]["number"] == page.play.view["curtain"]["seat"] + 1
+    assert message["curtain-seat"]["number"] == page.play.view["curtain"]["seat"] + 1
 
 
 def test_each_seat_has_a_shield_of_its_own_colour_and_form() -> None:

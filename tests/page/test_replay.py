@@ -93,11 +93,11 @@ def test_a_link_with_a_step_opens_there(replay: Any, device: Device) -> None:
 
 def test_watching_plays_from_the_beginning_to_the_end(replay: Any, device: Device) -> None:
     opened(replay, device)
-    asked = device.window.engine.asked
+    questions = device.window.engine.asked
 
     device.settle(replay.act, "watch", "", "")
 
-    assert [request["at"] for request in asked[1:]] == list(range(LAST + 1))
+    assert [request["at"] for request in questions[1:]] == list(range(LAST + 1))
 
 
 def test_at_the_end_it_stands_still(replay: Any, device: Device) -> None:

@@ -24,13 +24,13 @@ OURS = ("rules-", "ruling-", "sign-")
 @cache
 def written(language: str) -> dict[str, str]:
     """The words of a language, message by message; of those with branches, what stands outside them."""
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for path in sorted((PAGE / "locales" / language).rglob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = _spelled(entry.value)
-                found |= {f"{entry.id.name}.{part.id.name}": _spelled(part.value) for part in entry.attributes}
-    return found
+                result[entry.id.name] = _spelled(entry.value)
+                result |= {f"{entry.id.name}.{part.id.name}": _spelled(part.value) for part in entry.attributes}
+    return result
 
 
 def _spelled(pattern: ast.Pattern | None) -> str:
@@ -84,12 +84,12 @@ def test_every_paragraph_is_reached(app: Any, device: Device, language: str) -> 
     """A number left out would hide all that follow it; a name misspelled, a ruling. Each edition has its cards."""
     speak(device, language)
     device.settle(app.editions.ready, "2016", None)
-    shown = []
+    items = []
     for edition in app.pieces.known:
         app.pieces.play(edition)
-        shown += [message for place in app.contents.places() for message in (place, *app.contents.paragraphs(place))]
+        items += [message for place in app.contents.places() for message in (place, *app.contents.paragraphs(place))]
     ours = {message for message in written(language) if message.startswith(OURS) and not message.endswith(".also")}
-    assert ours - set(shown) == set()
+    assert ours - set(items) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +113,9 @@ def example(message: str) -> tuple[str, list[int]]:
     """The city of the example of points in English, and every number in its text."""
     text = written("en")[message]
     city = re.findall(r"([A-Z]\w+(?: [A-Z]\w+)?) (\d)", text.split(":")[1])
-    return " ".join(name.lower().replace(" ", "_") for name, _ in city), [int(one) for one in re.findall(r"\d+", text)]
+    return " ".join(name.lower().replace(" ", "_") for name, _ in city), [
+        int(item) for item in re.findall(r"\d+", text)
+    ]
 
 
 def test_the_example_of_points_adds_up() -> None:
@@ -127,7 +129,7 @@ def test_the_example_of_points_adds_up() -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_example_is_the_same_in_each_language(message: str, language: str) -> None:
     # English writes "seven districts" as a word.
-    amounts = [[int(one) for one in re.findall(r"\d+", written(each)[message])] for each in ("en", language)]
+    amounts = [[int(item) for item in re.findall(r"\d+", written(each)[message])] for each in ("en", language)]
     assert sorted({*amounts[0]} - {7}) == sorted({*amounts[1]} - {7})
 
 
@@ -350,8 +352,8 @@ def test_a_common_district_has_none_to_ask_for(app: Any, device: Device) -> None
 
 
 def test_what_holds_in_another_edition_alone_comes_last(app: Any) -> None:
-    found: list[tuple[str, str, list[str]]] = [("rules-2016", "", []), ("role-thief", "", [])]
-    assert [place for place, _, _ in app.contents.own_first(found)] == ["role-thief", "rules-2016"]
+    result: list[tuple[str, str, list[str]]] = [("rules-2016", "", []), ("role-thief", "", [])]
+    assert [place for place, _, _ in app.contents.own_first(result)] == ["role-thief", "rules-2016"]
 
 
 def test_it_is_said_of_what_holds_in_another_edition_alone(book: Any, device: Device) -> None:

@@ -32,9 +32,9 @@ def test_nothing_is_dealt_without_a_tap(offered: Any, device: Device) -> None:
 
 
 def test_it_is_said_what_would_be_dealt(offered: Any, device: Device) -> None:
-    told = messages(device.stage.trees["sheet"])
+    message = messages(device.stage.trees["sheet"])
 
-    assert (told["link-seats"]["count"], told["link-size"]["size"], told["link-specials"]["cards"]) == (
+    assert (message["link-seats"]["count"], message["link-size"]["size"], message["link-specials"]["cards"]) == (
         5,
         7,
         ["museum"],
@@ -54,7 +54,7 @@ def test_one_tap_deals_the_same_cards(offered: Any, device: Device) -> None:
 def test_the_reader_sits_at_the_first_seat_and_bots_at_the_others(offered: Any, device: Device) -> None:
     device.settle(offered.act, "deal-same", "", "")
 
-    assert [one["kind"] for one in dealt(device)[0]["seats"]] == ["person"] + ["bot"] * 4
+    assert [seat["kind"] for seat in dealt(device)[0]["seats"]] == ["person"] + ["bot"] * 4
 
 
 def test_those_who_played_it_sit_there_again(app: Any, device: Device) -> None:
@@ -87,7 +87,7 @@ def test_other_numbers_of_seats_are_ignored(app: Any, device: Device, bots: str)
 
     device.settle(page.act, "deal-same", "", "")
 
-    assert [one["kind"] for one in dealt(device)[0]["seats"]] == ["person"] + ["bot"] * 4
+    assert [seat["kind"] for seat in dealt(device)[0]["seats"]] == ["person"] + ["bot"] * 4
 
 
 def test_a_bot_that_is_unknown_here_becomes_the_reader_s_own(app: Any, device: Device) -> None:

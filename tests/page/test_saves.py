@@ -202,7 +202,7 @@ def test_that_a_game_is_not_kept_is_said_once(app: Any, device: Device) -> None:
     for _ in range(2):
         app.saves.saves.write("record", VIEW, False)
 
-    assert [said for said, *_ in device.stage.told("notify")] == ["save-unkept"]
+    assert [text for text, *_ in device.stage.told("notify")] == ["save-unkept"]
 
 
 def test_what_could_not_be_read_is_set_aside(app: Any, device: Device) -> None:

@@ -45,7 +45,7 @@ def shared(app: Any, device: Device, names: list[str]) -> Any:
     page.play.request = answered({"link": "1.a.b.c.d", "record": "", "hidden": False})
     page.play.table = app.citadels_table.CitadelsTable()
     built = [{"card": "castle", "kind": "noble", "cost": 4}]
-    seats = [{**one, "city": built} for one in people(names)]
+    seats = [{**person, "city": built} for person in people(names)]
     page.play.table.view = {"seats": seats, "result": RESULT, "viewer": None}
     device.settle(page.act, "share", "", "")
     return page
@@ -99,9 +99,9 @@ def pictured(app: Any, names: list[str]) -> ET.Element:
 
 
 def test_the_picture_has_everybody_s_total(app: Any) -> None:
-    written = [text.text for text in pictured(app, NAMED).iter(SVG + "text")]
+    data = [text.text for text in pictured(app, NAMED).iter(SVG + "text")]
 
-    assert {str(one["total"]) for one in RESULT["seats"]} <= set(written)
+    assert {str(seat["total"]) for seat in RESULT["seats"]} <= set(data)
 
 
 def test_a_name_in_the_picture_is_no_markup(app: Any) -> None:
@@ -127,7 +127,7 @@ def test_the_city_stays_within_the_picture(app: Any, count: int) -> None:
     drawn = ET.fromstring(app.picture.drawing(RESULT, NAMED, EMPTY, CITY[:1] * count, ""))
 
     places = [use for use in drawn.iter(SVG + "use") if use.get("href") == "#castle"]
-    assert all(0 <= int(one.get("x", "")) <= 1080 - int(one.get("width", "")) for one in places)
+    assert all(0 <= int(place.get("x", "")) <= 1080 - int(place.get("width", "")) for place in places)
 
 
 def test_every_player_is_in_the_picture(app: Any) -> None:

@@ -23,9 +23,9 @@ def set_up(app: Any, device: Device, *acts: tuple[str, str, str]) -> Any:
     return page
 
 
-def keep_setup(device: Device, **kept: Any) -> None:
+def keep_setup(device: Device, **entries: Any) -> None:
     """Let the table of the last time be this."""
-    device.window.storage.kept["citadels.setup"] = json.dumps(kept)
+    device.window.storage.kept["citadels.setup"] = json.dumps(entries)
 
 
 def test_play_deals_to_a_person_and_three_bots(app: Any) -> None:
@@ -38,9 +38,9 @@ def test_a_kept_game_comes_before_play(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
     app.open()
 
-    found = [one for one in offers(device.stage.trees["table"]) if one in ("continue", "deal")]
+    result = [offer for offer in offers(device.stage.trees["table"]) if offer in ("continue", "deal")]
 
-    assert found == ["continue", "deal"]
+    assert result == ["continue", "deal"]
 
 
 def test_only_what_a_chapter_knows_is_offered(app: Any, device: Device) -> None:
@@ -165,7 +165,7 @@ CITY = "citadels.city"
 def street(app: Any) -> list[list[str]]:
     """The buildings in front of the skyline: card and file."""
     drawn = nodes(app.own_street.own_street())
-    return [[prop(one, "name"), prop(one, "file")] for one in drawn if one[0] == "icon"]
+    return [[prop(item, "name"), prop(item, "file")] for item in drawn if item[0] == "icon"]
 
 
 def ended(cities: list[list[str]], viewer: int | None, winner: int) -> Json:

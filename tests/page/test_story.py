@@ -127,46 +127,46 @@ def told_and_shown(app: Any, seed: int) -> tuple[set[str], set[str]]:
 
     What a purse and a hand get is counted together; the headings tell whose turn it is, the track who does not answer.
     """
-    laid, table = Desk(), app.citadels_table.CitadelsTable()
-    laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=seed)
-    told: set[str] = set()
-    shown: set[str] = set()
+    desk, table = Desk(), app.citadels_table.CitadelsTable()
+    desk.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=seed)
+    texts: set[str] = set()
+    cards: set[str] = set()
     drawn, heard = "", 0
-    while laid.view["waiting"] != "over":
-        table.since, table.read = table.read, app.news.newest(laid.view)
-        table.take(laid.view)
+    while desk.view["waiting"] != "over":
+        table.since, table.read = table.read, app.news.newest(desk.view)
+        table.take(desk.view)
         drawn += json.dumps(app.decision.decision(table))
-        if laid.view["waiting"] == "bot":
-            laid.ask("tick")
+        if desk.view["waiting"] == "bot":
+            desk.ask("tick")
             continue
-        for event in public(laid, heard):
-            told.add(f"{event} before {len(told)}")
+        for event in public(desk, heard):
+            texts.add(f"{event} before {len(texts)}")
             if any(f"-{name}{QUOTE}" in drawn for name in (event, *(counted_with(event) or ())[:1])):
-                shown.add(f"{event} before {len(told) - 1}")
-        drawn, heard = "", laid.table.session.log[-1].number  # type: ignore[union-attr]  # it was dealt
-        laid.choose(next(one["move"] for one in laid.choices if one["enabled"] and one["move"]))
-    return told, shown
+                cards.add(f"{event} before {len(texts) - 1}")
+        drawn, heard = "", desk.table.session.log[-1].number  # type: ignore[union-attr]  # it was dealt
+        desk.choose(next(choice["move"] for choice in desk.choices if choice["enabled"] and choice["move"]))
+    return texts, cards
 
 
-def public(laid: Desk, heard: int) -> list[str]:
+def public(desk: Desk, heard: int) -> list[str]:
     """The ids of what everybody was told of others after a number, as far as it has a line of its own."""
-    assert laid.table.session is not None
-    events = [one.event for one in laid.table.session.log if one.number > heard and one.event.audience is None]
-    return [one.id for one in events if one.args.get("player") != 0 and not event_spec(one.id).not_in_story]
+    assert desk.table.session is not None
+    events = [entry.event for entry in desk.table.session.log if entry.number > heard and entry.event.audience is None]
+    return [event.id for event in events if event.args.get("player") != 0 and not event_spec(event.id).not_in_story]
 
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_the_panel_has_shown_each_event_before_the_next_question(app: Any, seed: int) -> None:
-    told, shown = told_and_shown(app, seed)
+    texts, cards = told_and_shown(app, seed)
 
-    assert told - shown == set()
+    assert texts - cards == set()
 
 
 def test_such_a_game_tells_enough(app: Any) -> None:
     """The test above would hold for games in which nothing happens."""
-    told, _ = told_and_shown(app, 3)
+    texts, _ = told_and_shown(app, 3)
 
-    assert len(told) > 100
+    assert len(texts) > 100
 
 
 def test_what_is_told_of_a_selection_stands_line_by_line(app: Any) -> None:

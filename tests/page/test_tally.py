@@ -14,13 +14,13 @@ def game(place: int, points: int = 20, began: str = "2026-01-01", bots: str = "c
     kinds = bots.split()
     others = [number for number in range(1, len(kinds) + 2) if number != place]
     mine = {"bot": None, "held": more.pop("held", {}), "struck": more.pop("struck", {})}
-    told = {
+    message = {
         "round": 9,
         "points": [points, *([10] * len(kinds))],
         "places": [place, *others],
         "seats": [mine, *({"bot": kind} for kind in kinds)],
     }
-    return {"began": began, "told": told, **more}
+    return {"began": began, "told": message, **more}
 
 
 @pytest.fixture
@@ -34,15 +34,15 @@ def test_where_there_is_no_game_there_is_nothing_to_count(tally: Any) -> None:
 
 
 def test_games_and_wins_are_counted(tally: Any) -> None:
-    found = tally(game(1, began="1"), game(3, began="2"), game(1, began="3"), game(2, began="4"))
+    result = tally(game(1, began="1"), game(3, began="2"), game(1, began="3"), game(2, began="4"))
 
-    assert {key: found["all"][key] for key in ("games", "won", "share")} == {"games": 4, "won": 2, "share": 50}
+    assert {key: result["all"][key] for key in ("games", "won", "share")} == {"games": 4, "won": 2, "share": 50}
 
 
 def test_places_and_points_have_their_means(tally: Any) -> None:
-    found = tally(game(1, 30), game(2, 21))
+    result = tally(game(1, 30), game(2, 21))
 
-    assert (found["all"]["place"], found["all"]["points"]) == (1.5, 25.5)
+    assert (result["all"]["place"], result["all"]["points"]) == (1.5, 25.5)
 
 
 def test_each_place_is_counted(tally: Any) -> None:
@@ -50,21 +50,21 @@ def test_each_place_is_counted(tally: Any) -> None:
 
 
 def test_games_are_counted_by_the_bots_at_the_table(tally: Any) -> None:
-    found = tally(game(1, bots="expert expert"), game(2, bots="expert casual"), game(2, 9, bots="expert expert"))
+    result = tally(game(1, bots="expert expert"), game(2, bots="expert casual"), game(2, 9, bots="expert expert"))
 
-    assert [(kind, mean["games"]) for kind, mean in found["bots"]] == [("expert", 2), ("", 1)]
+    assert [(kind, mean["games"]) for kind, mean in result["bots"]] == [("expert", 2), ("", 1)]
 
 
 def test_games_are_counted_by_the_number_of_players(tally: Any) -> None:
-    found = tally(game(1, bots="casual"), game(2, 9, bots="casual"), game(2))
+    result = tally(game(1, bots="casual"), game(2, 9, bots="casual"), game(2))
 
-    assert [(players, mean["games"]) for players, mean in found["players"]] == [(2, 2), (3, 1)]
+    assert [(players, mean["games"]) for players, mean in result["players"]] == [(2, 2), (3, 1)]
 
 
 def test_characters_are_added_up_the_most_frequent_first(tally: Any) -> None:
-    found = tally(game(1, held={"king": 2, "thief": 3}), game(2, 9, held={"king": 4}))
+    result = tally(game(1, held={"king": 2, "thief": 3}), game(2, 9, held={"king": 4}))
 
-    assert found["held"] == [("king", 6), ("thief", 3)]
+    assert result["held"] == [("king", 6), ("thief", 3)]
 
 
 def test_blows_are_added_up(tally: Any) -> None:
@@ -72,9 +72,9 @@ def test_blows_are_added_up(tally: Any) -> None:
 
 
 def test_wins_in_a_row_are_counted_in_the_order_of_the_games(tally: Any) -> None:
-    found = tally(game(1, began="4"), game(1, began="1"), game(1, began="2"), game(2, began="3"))
+    result = tally(game(1, began="4"), game(1, began="1"), game(1, began="2"), game(2, began="3"))
 
-    assert found["wins"] == (1, 2)
+    assert result["wins"] == (1, 2)
 
 
 def test_a_game_that_is_there_twice_counts_once(tally: Any) -> None:
@@ -85,9 +85,9 @@ def test_a_game_of_several_people_is_told_apart(tally: Any) -> None:
     several = game(1, began="2")
     several["told"]["seats"][1] = {"bot": None, "held": {}, "struck": {}}
 
-    found = tally(game(1), several)
+    result = tally(game(1), several)
 
-    assert (found["all"]["games"], found["shared"]) == (1, 1)
+    assert (result["all"]["games"], result["shared"]) == (1, 1)
 
 
 @pytest.mark.parametrize(

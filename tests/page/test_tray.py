@@ -51,7 +51,7 @@ def test_the_thing_pointed_at_is_told_as_pressed(app: Any) -> None:
     table = builder(app)
     table.selected = "hand:temple"
 
-    pressed = [prop(one, "data-arg") for one in nodes(app.tray.tray(table)) if prop(one, "aria-pressed") == "true"]
+    pressed = [prop(node, "data-arg") for node in nodes(app.tray.tray(table)) if prop(node, "aria-pressed") == "true"]
 
     assert pressed == ["hand:temple"]
 
@@ -136,7 +136,7 @@ def test_what_is_given_is_confirmed_by_its_move(app: Any) -> None:
 
 def test_a_district_says_what_it_costs_whatever_is_given(app: Any) -> None:
     [castle] = [
-        one for one in styled(app.tray.tray(diplomat(app)), "thing") if prop(one, "data-arg") == "built:2:castle"
+        item for item in styled(app.tray.tray(diplomat(app)), "thing") if prop(item, "data-arg") == "built:2:castle"
     ]
 
     assert texts(styled(castle, "price")) == ["1–2"]

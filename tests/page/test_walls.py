@@ -16,7 +16,7 @@ IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 
 
 def test_a_module_of_any_game_s_imports_those_alone() -> None:
-    there = {one.stem for one in SHARED} | set(packs.BROUGHT)
+    there = {path.stem for path in SHARED} | set(packs.BROUGHT)
 
     others = {path.name: stdlib.imports(path) - there for path in SHARED}
 
@@ -24,9 +24,9 @@ def test_a_module_of_any_game_s_imports_those_alone() -> None:
 
 
 def test_a_script_of_any_game_s_imports_those_and_libraries_alone() -> None:
-    imports = [(path.name, one) for path in SCRIPTS for one in IMPORTED.findall(path.read_text(encoding="utf-8"))]
+    imports = [(path.name, item) for path in SCRIPTS for item in IMPORTED.findall(path.read_text(encoding="utf-8"))]
 
-    assert [(name, one) for name, one in imports if not one.startswith(("./", "../vendor/"))] == []
+    assert [(name, item) for name, item in imports if not item.startswith(("./", "../vendor/"))] == []
 
 
 def test_what_any_game_s_page_uses_says_no_word_of_one() -> None:
@@ -34,14 +34,14 @@ def test_what_any_game_s_page_uses_says_no_word_of_one() -> None:
 
 
 def test_the_page_asks_of_a_game_only_what_its_contract_lists(app: Any) -> None:
-    asked = {
+    questions = {
         node.attr
         for path in SHARED
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and ast.unparse(node.value).split(".")[-1] == "game"
     }
 
-    assert asked == {name for name in vars(app.game.Game) if not name.startswith("_")}
+    assert questions == {name for name in vars(app.game.Game) if not name.startswith("_")}
 
 
 def test_a_game_s_own_settings_stand_among_any_game_s(app: Any) -> None:

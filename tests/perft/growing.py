@@ -27,13 +27,13 @@ def tree(state: Any, held: Callable[[Any], object]) -> Tree:
     check = 0
     storey = [state.clone()]
     while storey and len(lines) < DEEPEST:
-        listed = [list(options(one)) for one in storey]
-        for one, moves in zip(storey, listed, strict=True):
-            check = crc32(f"{held(one)} {moves}".encode(), check)
+        listed = [list(options(item)) for item in storey]
+        for item, moves in zip(storey, listed, strict=True):
+            check = crc32(f"{held(item)} {moves}".encode(), check)
         lines.append(sum(map(len, listed)))
         if lines[-1] > MOST:
             break
-        storey = [played(one, move) for one, moves in zip(storey, listed, strict=True) for move in moves]
+        storey = [played(item, move) for item, moves in zip(storey, listed, strict=True) for move in moves]
     return Tree(lines, check)
 
 
@@ -46,5 +46,5 @@ def played(state: Any, move: Any) -> Any:
 
 def written(trees: Mapping[str, Tree]) -> str:
     """Write counts as JSON, a line for each position."""
-    rows = [f'"{name}": {{"lines": {one.lines}, "check": {one.check}}}' for name, one in trees.items()]
+    rows = [f'"{name}": {{"lines": {tree.lines}, "check": {tree.check}}}' for name, tree in trees.items()]
     return "{\n" + ",\n".join(rows) + "\n}"

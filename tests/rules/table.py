@@ -90,22 +90,24 @@ def position(
 ) -> Json:
     """A position: empty seats are added up to `players`; `rules` has what the names seen and `cast` bring into play."""
     table = [*seats, *(seat() for _ in range(players - len(seats)))]
-    characters = [name for one in table for name in one["characters"]]
+    characters = [name for item in table for name in item["characters"]]
     marks = [keys[mark] for mark in ("assassinated", "robbed", "bewitched") if keys.get(mark)]
     named = [*characters, *cast.split(), *up.split(), *down.split(), *phase.get("pool", []), *marks]
-    words = re.findall(r"\w+", f"{[one['hand'] for one in table]} {[one['city'] for one in table]} {deck} {specials}")
+    words = re.findall(
+        r"\w+", f"{[item['hand'] for item in table]} {[item['city'] for item in table]} {deck} {specials}"
+    )
     added = sorted(DARK_CITY.intersection(words))
-    written: Json = {
+    data: Json = {
         "citadels": 1,
         "rules": {"characters": cast_of(named), "specials": added or "classic", **(rules or {})},
         "players": table,
         "phase": phase,
     }
     if deck is not None:
-        written["deck"] = deck.split()
+        data["deck"] = deck.split()
     if up or down:
-        written["aside"] = {"up": up.split(), "down": down.split()}
-    return written | keys
+        data["aside"] = {"up": up.split(), "down": down.split()}
+    return data | keys
 
 
 def turn(
@@ -120,7 +122,7 @@ def turn(
     **keys: Any,
 ) -> Game:
     """A game in the middle of `character`'s turn, played `by` its holder unless told otherwise."""
-    holder = next((i for i, one in enumerate(seats) if character in one["characters"]), None)
+    holder = next((i for i, seat in enumerate(seats) if character in seat["characters"]), None)
     phase: Json = {"name": "turn", "rank": RANK_OF[character], "seat": holder if by is None else by}
     phase |= {"taken": taken.split(), "built": built, "extra": extra, "spent": spent}
     if resumed:
@@ -179,22 +181,22 @@ def hand(game: Game, number: int) -> list[str]:
 def built(game: Game, number: int) -> list[Json]:
     """The city of one seat, each district as an object."""
     city = game.position()["players"][number]["city"]
-    return [dict(one) if isinstance(one, dict) else {"district": one} for one in city]
+    return [dict(item) if isinstance(item, dict) else {"district": item} for item in city]
 
 
 def city(game: Game, number: int) -> list[str]:
     """The names in the city of one seat, alphabetically."""
-    return sorted(one["district"] for one in built(game, number))
+    return sorted(item["district"] for item in built(game, number))
 
 
 def tucked(game: Game, number: int) -> list[str]:
     """The cards under the Museum of one seat, alphabetically."""
-    return sorted(card for one in built(game, number) for card in one.get("tucked", []))
+    return sorted(card for item in built(game, number) for card in item.get("tucked", []))
 
 
 def coins(game: Game, number: int) -> list[str]:
     """The names of one seat's districts that bear the Artist's coin."""
-    return sorted(one["district"] for one in built(game, number) if one.get("coin"))
+    return sorted(item["district"] for item in built(game, number) if item.get("coin"))
 
 
 def completed(game: Game, number: int) -> int | None:

@@ -38,13 +38,13 @@ def test_17_1_the_power_is_there_for_a_swap() -> None:
 
 def test_17_1_the_table_gives_the_reason() -> None:
     """R17.1: among the refused moves, for a page or a terminal to show."""
-    assert [why.id for said, why in empty().refused() if said == "redraw"] == ["deck-empty"]
+    assert [why.id for move, why in empty().refused() if move == "redraw"] == ["deck-empty"]
 
 
 def test_17_1_an_empty_hand_is_the_first_reason() -> None:
     """R11.3: with nothing to put back the deck does not matter."""
     game = turn("magician", seat("magician"), seat(hand="manor"), deck="")
-    assert [why.id for said, why in game.refused() if said == "redraw"] == ["hand-empty"]
+    assert [why.id for move, why in game.refused() if move == "redraw"] == ["hand-empty"]
 
 
 def test_17_1_one_card_in_the_deck_is_enough() -> None:
@@ -147,8 +147,8 @@ def _redrawn_unseen(state: State, _: Move) -> bool:
     return bool(state.deck)
 
 
-def _hands_are_there(state: State, said: Move) -> bool:
-    return bool(state.players[said.seat].hand)
+def _hands_are_there(state: State, move: Move) -> bool:
+    return bool(state.players[move.seat].hand)
 
 
 def _always(_: State, __: Move) -> bool:

@@ -156,30 +156,30 @@ def test_14_4_the_game_read_back_before_the_thanks_taxes_nothing_either() -> Non
 
 def test_15_1_a_swap_shows_the_magician_the_other_hand() -> None:
     """R15.1: he gave those cards, so he knows them."""
-    one = turn("magician", seat("magician", hand="temple"), seat(hand="manor"))
+    game = turn("magician", seat("magician", hand="temple"), seat(hand="manor"))
     other = turn("magician", seat("magician", hand="castle"), seat(hand="manor"))
-    assert known(play(one, "swap 1"), 0) != known(play(other, "swap 1"), 0)
+    assert known(play(game, "swap 1"), 0) != known(play(other, "swap 1"), 0)
 
 
 def test_15_1_a_swap_shows_the_other_the_magicians_hand() -> None:
     """R15.1: each of the two."""
-    one = turn("magician", seat("magician", hand="temple"), seat(hand="manor"))
+    game = turn("magician", seat("magician", hand="temple"), seat(hand="manor"))
     other = turn("magician", seat("magician", hand="temple"), seat(hand="castle"))
-    assert known(play(one, "swap 1"), 1) != known(play(other, "swap 1"), 1)
+    assert known(play(game, "swap 1"), 1) != known(play(other, "swap 1"), 1)
 
 
 def test_15_1_a_swap_shows_a_third_player_nothing() -> None:
     """R15.1: each of the two, and nobody else."""
-    one = turn("magician", seat("magician", hand="temple"), seat(hand="manor"), deck="keep")
+    game = turn("magician", seat("magician", hand="temple"), seat(hand="manor"), deck="keep")
     other = turn("magician", seat("magician", hand="manor"), seat(hand="temple"), deck="keep")
-    assert known(play(one, "swap 1"), 2) == known(play(other, "swap 1"), 2)
+    assert known(play(game, "swap 1"), 2) == known(play(other, "swap 1"), 2)
 
 
 def test_15_1_a_given_card_is_known_to_the_giver() -> None:
     """R15.1: a card given."""
-    one = play(turn("emperor", seat("emperor"), seat(hand="temple"), crown=3, deck="keep"), "crown 1", "give temple")
+    game = play(turn("emperor", seat("emperor"), seat(hand="temple"), crown=3, deck="keep"), "crown 1", "give temple")
     other = play(turn("emperor", seat("emperor"), seat(hand="manor"), crown=3, deck="keep"), "crown 1", "give manor")
-    assert known(one, 1) != known(other, 1)
+    assert known(game, 1) != known(other, 1)
 
 
 def test_15_2_cards_taken_out_are_named_openly() -> None:

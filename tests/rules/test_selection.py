@@ -120,8 +120,8 @@ def test_the_last_of_many_puts_the_other_face_down(players: int, extra: str) -> 
     game = Game.new(NAMES[:players], {"characters": cast_of(extra.split())}, seed=3)
     for _ in range(players - 1):
         game.play(game.moves()[0])
-    kept, other = phase(game)["pool"]
-    assert play(game, f"pick {kept}").position()["aside"]["down"] == [other]
+    item, other = phase(game)["pool"]
+    assert play(game, f"pick {item}").position()["aside"]["down"] == [other]
 
 
 def verbs_and_seats(game: Game) -> list[tuple[int, int, str]]:
@@ -148,7 +148,7 @@ def test_two_players_have_two_characters_each() -> None:
     """R3.6: two characters each."""
     game = Game.new(NAMES[:2], seed=1)
     verbs_and_seats(game)
-    assert [len(one["characters"]) for one in game.position()["players"]] == [2, 2]
+    assert [len(player["characters"]) for player in game.position()["players"]] == [2, 2]
 
 
 def test_two_players_leave_four_cards_face_down() -> None:
@@ -172,7 +172,7 @@ def test_two_players_take_two_turns_a_round() -> None:
         1, "thief magician", seat("assassin bishop"), seat("king"), players=2, down="merchant architect warlord"
     )
     play(game, "pick thief", "gold", "end", "gold", "end", "gold", "end", "gold")
-    assert [one["gold"] for one in game.position()["players"]] == [4, 4]
+    assert [player["gold"] for player in game.position()["players"]] == [4, 4]
 
 
 def test_three_players_choose_in_two_circuits() -> None:

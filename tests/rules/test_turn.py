@@ -178,7 +178,7 @@ def test_round_ends_when_nobody_else_has_a_rank() -> None:
 def test_nobody_keeps_a_character_over_the_round() -> None:
     """R4.9: all characters are shuffled together."""
     game = play(turn("warlord", seat("warlord"), seat("king"), taken="resources"), "end")
-    assert [one["characters"] for one in game.position()["players"]] == [[], [], [], []]
+    assert [player["characters"] for player in game.position()["players"]] == [[], [], [], []]
 
 
 def test_a_new_round_puts_cards_aside_anew() -> None:

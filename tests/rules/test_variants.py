@@ -36,7 +36,7 @@ def new(players: int = 4, seed: int = 1, **rules: object) -> Json:
 
 def cards(position: Json) -> list[str]:
     """All district cards of a new game."""
-    return sorted(position["deck"] + [card for one in position["players"] for card in one["hand"]])
+    return sorted(position["deck"] + [card for player in position["players"] for card in player["hand"]])
 
 
 # Setup
@@ -44,13 +44,13 @@ def cards(position: Json) -> list[str]:
 
 def test_setup_deals_four_cards() -> None:
     """R2.4: each player gets 4 district cards."""
-    assert [len(one["hand"]) for one in new()["players"]] == [4, 4, 4, 4]
+    assert [len(player["hand"]) for player in new()["players"]] == [4, 4, 4, 4]
 
 
 def test_setup_gives_two_gold() -> None:
     """R2.4: and 2 gold, from the bank."""
     start = new()
-    assert ([one["gold"] for one in start["players"]], start["bank"]) == ([2, 2, 2, 2], 22)
+    assert ([player["gold"] for player in start["players"]], start["bank"]) == ([2, 2, 2, 2], 22)
 
 
 def test_deck_has_66_cards() -> None:
@@ -264,7 +264,7 @@ def test_the_artists_coin_is_a_district_point_in_a_tie() -> None:
 @pytest.mark.parametrize("supply", [8, None])
 def test_the_supply_may_be_as_small_as_two_gold_each(supply: int | None) -> None:
     """R2.4: two gold each, and nothing is left in the bank."""
-    assert [one["gold"] for one in Game.new(NAMES[:4], {"gold": supply}).position()["players"]] == [2, 2, 2, 2]
+    assert [player["gold"] for player in Game.new(NAMES[:4], {"gold": supply}).position()["players"]] == [2, 2, 2, 2]
 
 
 def test_a_supply_of_less_than_two_gold_each_is_refused() -> None:

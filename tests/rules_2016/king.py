@@ -39,4 +39,4 @@ def hand(game: Game, number: int = 0) -> list[str]:
 
 def city(game: Game, number: int = 0) -> list[str]:
     """The names in the city of one seat, as they were laid."""
-    return [one["district"] for one in built(game, number)]
+    return [item["district"] for item in built(game, number)]

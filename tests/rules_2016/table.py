@@ -73,28 +73,30 @@ def position(
 ) -> Json:  # fmt: skip
     """A position: empty seats are added up to `players`; `rules` has what the names seen and `cast` bring into play."""
     table = [*seats, *(seat() for _ in range(players - len(seats)))]
-    characters = [name for one in table for name in one["characters"]]
+    characters = [name for item in table for name in item["characters"]]
     named = [*characters, *cast.split(), *up.split(), *_named(keys)]
-    words = re.findall(r"\w+", f"{[one['hand'] for one in table]} {[one['city'] for one in table]} {deck} {specials}")
+    words = re.findall(
+        r"\w+", f"{[item['hand'] for item in table]} {[item['city'] for item in table]} {deck} {specials}"
+    )
     unique = [name for name in added_specials(NEWER) if name in words]
-    written: Json = {
+    data: Json = {
         "citadels": 1,
         "rules": {"edition": "2016", "characters": cast_of(named, players), "specials": unique, **(rules or {})},
         "players": table,
         "phase": phase,
     }
     if deck is not None:
-        written["deck"] = deck.split()
+        data["deck"] = deck.split()
     if up:
-        written["aside"] = {"up": up.split()}
-    return written | keys
+        data["aside"] = {"up": up.split()}
+    return data | keys
 
 
 def turn(
     character: str, *seats: Json, by: int | None = None, taken: str = "", built: int = 0, spent: int = 0, **keys: Any,
 ) -> Game:  # fmt: skip
     """A game in the middle of `character`'s turn, played `by` its holder unless told otherwise."""
-    holder = next((i for i, one in enumerate(seats) if character in one["characters"]), None)
+    holder = next((i for i, seat in enumerate(seats) if character in seat["characters"]), None)
     phase: Json = {"name": "turn", "rank": RANK_OF[character], "seat": holder if by is None else by}
     phase |= {"taken": taken.split(), "built": built, "spent": spent} | keys.pop("phase", {})
     keys["cast"] = f"{character} {keys.get('cast', '')}"
@@ -123,6 +125,6 @@ def heard(game: Game, *moves: str) -> list[tuple[str, int | None, Json]]:
     return [(event.id, event.audience, dict(event.args)) for event in events]
 
 
-def same_to(one: Game, other: Game, *who: int | None) -> bool:
+def same_to(game: Game, other: Game, *who: int | None) -> bool:
     """Whether two games look alike to these viewers."""
-    return all(one.view(viewer) == other.view(viewer) for viewer in who)
+    return all(game.view(viewer) == other.view(viewer) for viewer in who)

@@ -24,14 +24,14 @@ def test_nothing_is_redrawn_from_an_empty_deck() -> None:
 def test_the_table_gives_the_reason() -> None:
     """E14.14, R17.1."""
     game = turn("magician", seat("magician", hand="temple keep"), deck="")
-    assert [why.id for said, why in game.refused() if said == "redraw"] == ["deck-empty"]
+    assert [why.id for move, why in game.refused() if move == "redraw"] == ["deck-empty"]
 
 
 def test_a_threatened_magician_is_told_to_gather_first() -> None:
     """E5.5.2: before the deck matters."""
     threats = {"on": ["magician", "king"], "real": "king", "shown": False}
     game = turn("magician", seat("magician", hand="temple"), seat("blackmailer"), deck="", threats=threats)
-    assert [why.id for said, why in game.refused() if said == "redraw"] == ["gather-first"]
+    assert [why.id for move, why in game.refused() if move == "redraw"] == ["gather-first"]
 
 
 def test_a_known_hand_may_be_spied_on_for_a_kind_that_is_not_there() -> None:
@@ -66,8 +66,8 @@ def _redrawn_unseen(state: State, _: Move) -> bool:
     return bool(state.deck)
 
 
-def _hands_are_there(state: State, said: Move) -> bool:
-    return bool(state.players[said.seat].hand)
+def _hands_are_there(state: State, move: Move) -> bool:
+    return bool(state.players[move.seat].hand)
 
 
 def _always(_: State, __: Move) -> bool:

@@ -85,7 +85,7 @@ def test_a_quarry_helps_no_diplomat() -> None:
     """E7.22."""
     sits = seat("diplomat", gold=9, city="quarry tavern manor")
     game = turn("diplomat", sits, seat("king", city="tavern"), taken="resources")
-    assert {said for said in begins(game, "exchange") if not said.endswith(" tavern")} == set()
+    assert {text for text in begins(game, "exchange") if not text.endswith(" tavern")} == set()
 
 
 def test_a_seized_museum_keeps_its_cards() -> None:

@@ -67,8 +67,8 @@ def test_a_coin_on_it_goes_to_the_bank() -> None:
 
 def test_all_hear_what_was_given_up() -> None:
     """E7.6."""
-    told = heard(king(0, "palace", "framework"), "build palace framework")
-    assert ("given-up", None, {"player": 0, "card": "framework"}) in told
+    lines = heard(king(0, "palace", "framework"), "build palace framework")
+    assert ("given-up", None, {"player": 0, "card": "framework"}) in lines
 
 
 def test_a_framework_in_hand_does_nothing() -> None:
@@ -215,14 +215,14 @@ def test_it_counts_toward_the_limit_as_any(counting: Game) -> None:
 
 def test_others_hear_how_many_cards(counting: Game) -> None:
     """E7.28: R11.5 and R7.3, unseen."""
-    told = heard(counting, "spend manor tavern")
-    assert ("spend", None, {"player": 0, "count": 2}) in told
+    lines = heard(counting, "spend manor tavern")
+    assert ("spend", None, {"player": 0, "count": 2}) in lines
 
 
 def test_the_builder_alone_hears_which(counting: Game) -> None:
     """E7.28."""
-    told = heard(counting, "spend manor tavern")
-    assert {audience for _, audience, args in told if "tavern" in args.get("cards", ())} == {0}
+    lines = heard(counting, "spend manor tavern")
+    assert {audience for _, audience, args in lines if "tavern" in args.get("cards", ())} == {0}
 
 
 def test_what_others_knew_of_the_hand_is_not_certain_any_more() -> None:
@@ -252,13 +252,13 @@ def test_a_position_in_which_nobody_can_pay_so_is_refused(
     counting: Game, pending: list[list[object]], why: str
 ) -> None:
     """E7.28, notation §1."""
-    written: Any = {
+    data: Any = {
         **counting.position(),
         "rules": {**counting.position()["rules"], "specials": ["park", "thieves_den"]},
     }
-    turn_frame = written["pending"][0]
+    turn_frame = data["pending"][0]
     with pytest.raises(PositionError, match=f"^pending.*{why}"):
-        Game.from_position({**written, "pending": [turn_frame, *pending]})
+        Game.from_position({**data, "pending": [turn_frame, *pending]})
 
 
 # --- Monument (E7.18)
@@ -281,8 +281,8 @@ def test_districts_are_counted_before_anything_is_given_up() -> None:
 
 def test_whoever_tries_is_told_why() -> None:
     """E7.18."""
-    told = [(str(said), why.id) for said, why in king(9, "monument", FIVE).refused()]
-    assert ("build monument", "monument") in told
+    lines = [(str(move), why.id) for move, why in king(9, "monument", FIVE).refused()]
+    assert ("build monument", "monument") in lines
 
 
 def test_the_monument_counts_as_two_toward_the_size() -> None:

@@ -19,8 +19,8 @@ from tests.rules_2016.table import begins, built, deck, heard, moves, play, refu
 ])  # fmt: skip
 def test_a_namesake_acts_as_in_2005(name: str) -> None:
     """E1.4."""
-    one, other = NEWER.districts[name], PLAYED.districts[name]
-    assert (one.powers, one.when, one.asks, one.points, one.text) == (
+    district, other = NEWER.districts[name], PLAYED.districts[name]
+    assert (district.powers, district.when, district.asks, district.points, district.text) == (
         other.powers, other.when, other.asks, other.points, "",
     )  # fmt: skip
 
@@ -84,7 +84,7 @@ def test_nothing_in_a_complete_city_can_be_hit(armed: Game) -> None:
 
 def test_who_looks_for_a_district_of_a_complete_city_is_told_why(armed: Game) -> None:
     """E7.1."""
-    why = {str(said): why.id for said, why in armed.refused()}
+    why = {str(move): why.id for move, why in armed.refused()}
     assert why["armory 2 castle"] == "armory-complete"
 
 
@@ -180,8 +180,8 @@ def test_as_another_kind_it_is_not_unique_any_more() -> None:
 
 def test_it_is_no_wish_where_it_is_the_fifth_kind() -> None:
     """E7.9: three for the kinds are more than one for the Wishing Well."""
-    found = lines(ended(seat(city="temple watchtower tavern haunted_quarter wishing_well")))
-    assert (found["kinds"], found["wishing_well"]) == (3, 1)
+    result = lines(ended(seat(city="temple watchtower tavern haunted_quarter wishing_well")))
+    assert (result["kinds"], result["wishing_well"]) == (3, 1)
 
 
 def test_it_leaves_the_ivory_tower_alone() -> None:
@@ -196,8 +196,8 @@ def test_it_may_be_the_third_of_a_kind_for_the_capitol() -> None:
 
 def test_it_is_what_gives_most_in_all() -> None:
     """E11.15: as the noble one it brings five for the Ivory Tower and three for the kinds."""
-    found = lines(ended(seat(city="ivory_tower haunted_quarter temple watchtower tavern")))
-    assert (found["ivory_tower"], "kinds" in found) == (5, True)
+    result = lines(ended(seat(city="ivory_tower haunted_quarter temple watchtower tavern")))
+    assert (result["ivory_tower"], "kinds" in result) == (5, True)
 
 
 def test_it_is_unique_where_that_is_as_good() -> None:
@@ -305,8 +305,8 @@ def test_the_poor_house_gives_nothing_to_who_has_gold() -> None:
 
 def test_the_poor_house_comes_before_the_park() -> None:
     """E4.5."""
-    told = [event for event, _, _ in heard(king(0, "", "park poor_house", deck="tavern manor temple"), "end")]
-    assert told.index("poor-house") < told.index("park")
+    texts = [event for event, _, _ in heard(king(0, "", "park poor_house", deck="tavern manor temple"), "end")]
+    assert texts.index("poor-house") < texts.index("park")
 
 
 # --- Quarry (E7.22)

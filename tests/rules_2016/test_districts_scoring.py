@@ -118,7 +118,7 @@ def test_the_secret_vault_cannot_be_built(vaulted: Game) -> None:
 
 def test_who_tries_is_told_why(vaulted: Game) -> None:
     """E7.24."""
-    assert ("build secret_vault", "never-built") in [(str(said), why.id) for said, why in vaulted.refused()]
+    assert ("build secret_vault", "never-built") in [(str(move), why.id) for move, why in vaulted.refused()]
 
 
 def test_it_is_refused_when_played(vaulted: Game) -> None:
@@ -139,8 +139,8 @@ def test_no_position_has_it_in_a_city() -> None:
 
 def test_it_lies_under_a_museum_for_a_point() -> None:
     """E7.24, E7.16: it is in hand no longer."""
-    found = lines(ended(seat(city="museum:secret_vault")))
-    assert (found["museum"], "secret_vault" in found) == (1, False)
+    result = lines(ended(seat(city="museum:secret_vault")))
+    assert (result["museum"], "secret_vault" in result) == (1, False)
 
 
 # --- E8.2

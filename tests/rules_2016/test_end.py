@@ -33,8 +33,8 @@ def test_the_poor_house_comes_before_the_alchemist_s_refund() -> None:
     """E4.5: he is poor still, and has both."""
     sits = seat("alchemist", gold=3, hand="manor", city="poor_house")
     game = turn("alchemist", sits, seat("thief"), seat("king"), seat("bishop"), taken="resources")
-    told = [event for event, _, _ in heard(play(game, "build manor"), "end")]
-    assert gold(game) == 4, told
+    texts = [event for event, _, _ in heard(play(game, "build manor"), "end")]
+    assert gold(game) == 4, texts
 
 
 def test_there_is_no_poor_house_s_gold_for_who_has_some() -> None:
@@ -48,8 +48,8 @@ def test_the_park_comes_last() -> None:
     """E4.5."""
     sits = seat("alchemist", gold=3, hand="manor", city="park poor_house")
     game = turn("alchemist", sits, seat("thief"), seat("king"), seat("bishop"), taken="resources")
-    told = [event for event, _, _ in heard(play(game, "build manor"), "end")]
-    assert told.index("park") > told.index("refund")
+    texts = [event for event, _, _ in heard(play(game, "build manor"), "end")]
+    assert texts.index("park") > texts.index("refund")
 
 
 # --- E4.6
@@ -184,11 +184,11 @@ def test_2005_may_go_by_rank_too() -> None:
     """E12.3: a word beside the two."""
     characters = [["king"], ["thief"], ["warlord"], ["bishop"]]
     players = [{"characters": names, "city": ["palace"]} for names in characters[:3]]
-    written = {
+    data = {
         "citadels": 1, "rules": {"ties": "rank"}, "players": [*players, {"characters": ["bishop"]}],
         "phase": {"name": "over"}, "last_round": True,
     }  # fmt: skip
-    assert Game.from_position(written).winners == [2]
+    assert Game.from_position(data).winners == [2]
 
 
 def test_2005_shares_a_tie_unless_it_is_said() -> None:

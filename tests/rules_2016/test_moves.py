@@ -45,5 +45,5 @@ def test_what_is_said_in_the_older_edition_stays(word: str, forms: tuple[str, ..
 
 def test_a_card_in_general_is_told_from_a_certain_one() -> None:
     """E12.7: `crown S card` names no card."""
-    said = Move.parse("crown 2 card")
-    assert (said.seat, said.names) == (2, ("card",))
+    move = Move.parse("crown 2 card")
+    assert (move.seat, move.names) == (2, ("card",))

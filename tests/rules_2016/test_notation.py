@@ -27,8 +27,8 @@ UNIQUE = added_specials(NEWER)
 def played(players: int, seed: int, moves: int = 10_000, **rules: Any) -> Game:
     """A game of 2016 played by chance, ways to pay and exchanges oftener than by chance."""
     dice = Dice(seed)
-    written = {"edition": "2016", "characters": NINE if players in (3, 8) else EIGHT, "round_limit": 8, **rules}
-    game = Game.new([f"Seat {at}" for at in range(players)], written, seed)
+    data = {"edition": "2016", "characters": NINE if players in (3, 8) else EIGHT, "round_limit": 8, **rules}
+    game = Game.new([f"Seat {at}" for at in range(players)], data, seed)
     while not game.over and len(game.history) < moves:
         options = game.moves()
         rare = [move for move in options if len(move.args) > 1 and move.verb in ("build", "recast", "armory")]
@@ -91,7 +91,7 @@ def test_what_version_1_can_say_it_says(rules: dict[str, Any]) -> None:
 def test_every_card_of_every_edition_has_its_number_in_links() -> None:
     """E12.2: docs/protocol.md §5."""
     roles = {name for edition in EDITIONS.values() for name in edition.roles}
-    named = {name for one in SETS["2016"] for name in (*one.characters, *one.specials)}
+    named = {name for card_set in SETS["2016"] for name in (*card_set.characters, *card_set.specials)}
     common = {"tavern", "market", "trading_post", "docks", "harbor", "town_hall"}
     assert (roles | named | common | set(UNIQUE) | {"barracks"}) - set(CARDS) == set()
 
@@ -140,8 +140,8 @@ def test_several_cards_are_written_alphabetically() -> None:
 
 FORMS = {
     **{name: power.verb for role in NEWER.roles.values() for power in role.powers for name in [power.verb.word]},
-    **{verb.word: verb for card in NEWER.districts.values() for one in card.questions for verb in one.verbs},
-    **{verb.word: verb for role in NEWER.roles.values() for one in role.questions for verb in one.verbs},
+    **{verb.word: verb for card in NEWER.districts.values() for question in card.questions for verb in question.verbs},
+    **{verb.word: verb for role in NEWER.roles.values() for question in role.questions for verb in question.verbs},
 }
 
 

@@ -64,13 +64,13 @@ def test_witch_who_has_gathered_must_bewitch() -> None:
 @pytest.mark.parametrize("move", ["build temple", "smithy", "end"])
 def test_witch_is_told_what_she_must_do(move: str) -> None:
     """E5.2."""
-    refusals = {str(said): why.id for said, why in witch("resources", 5, "temple", "smithy").refused()}
+    refusals = {str(move): why.id for move, why in witch("resources", 5, "temple", "smithy").refused()}
     assert refusals[move] == "bewitch-first"
 
 
 def test_witch_is_told_that_she_must_gather() -> None:
     """E5.2."""
-    assert ("bewitch", "gather-first") in [(str(said), why.id) for said, why in witch("").refused()]
+    assert ("bewitch", "gather-first") in [(str(move), why.id) for move, why in witch("").refused()]
 
 
 def test_witch_stops_when_she_has_named() -> None:
@@ -256,7 +256,7 @@ def test_the_magistrate_is_asked_about_a_blank_warrant() -> None:
 
 def test_he_is_told_why_a_blank_one_takes_nothing() -> None:
     """E5.3.3."""
-    refusals = [(str(said), why.id) for said, why in marked("thief").play("build manor").refused()]
+    refusals = [(str(move), why.id) for move, why in marked("thief").play("build manor").refused()]
     assert refusals == [("confiscate", "warrant-blank")]
 
 
@@ -280,21 +280,21 @@ def test_nothing_of_the_builder_s_can_be_done_meanwhile() -> None:
 @pytest.mark.parametrize("played", [(), ("build manor",), ("build manor", "pass")])
 def test_nothing_tells_which_warrant_is_signed(played: tuple[str, ...], viewer: int | None) -> None:
     """E5.3.1: two games that differ in that alone look alike, at every step."""
-    one, other = play(marked("king"), *played), play(marked("thief"), *played)
-    assert same_to(one, other, viewer)
+    game, other = play(marked("king"), *played), play(marked("thief"), *played)
+    assert same_to(game, other, viewer)
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
 def test_nothing_tells_it_when_they_are_laid(viewer: int | None) -> None:
     """E5.3.1."""
-    one, other = magistrate().play("warrant king thief warlord"), magistrate().play("warrant thief king warlord")
-    assert same_to(one, other, viewer)
+    game, other = magistrate().play("warrant king thief warlord"), magistrate().play("warrant thief king warlord")
+    assert same_to(game, other, viewer)
 
 
 def test_what_is_told_of_a_pass_is_the_same_for_both() -> None:
     """E5.3.4: the warrant stays face down."""
-    one, other = (heard(marked(signed), "build manor", "pass") for signed in ("king", "thief"))
-    assert one == other
+    item, other = (heard(marked(signed), "build manor", "pass") for signed in ("king", "thief"))
+    assert item == other
 
 
 # --- confiscate, or pass (E5.3.4, E5.3.5)
@@ -382,7 +382,7 @@ def test_a_district_the_magistrate_has_is_not_confiscated() -> None:
 
 def test_he_is_told_that_he_has_it() -> None:
     """E5.3.6."""
-    refusals = [(str(said), why.id) for said, why in marked(his="manor").play("build manor").refused()]
+    refusals = [(str(move), why.id) for move, why in marked(his="manor").play("build manor").refused()]
     assert refusals == [("confiscate", "already-built")]
 
 
@@ -454,8 +454,8 @@ def test_every_step_reads_back(played: tuple[str, ...]) -> None:
 
 def test_the_card_that_is_paid_for_is_counted() -> None:
     """R1.2: it lies in no hand and no city, and not in the deck either."""
-    written = marked().play("build manor").position()
-    assert Game.from_position({**written, "deck": None}).position()["deck"].count("manor") == 4
+    data = marked().play("build manor").position()
+    assert Game.from_position({**data, "deck": None}).position()["deck"].count("manor") == 4
 
 
 LAID = {"on": ["thief", "king", "warlord"], "signed": "king"}
@@ -480,17 +480,17 @@ LAID = {"on": ["thief", "king", "warlord"], "signed": "king"}
 )
 def test_warrants_that_cannot_lie_so_are_refused(warrants: object, key: str) -> None:
     """E12.5."""
-    written = {**marked().position(), "warrants": warrants}
+    data = {**marked().position(), "warrants": warrants}
     with pytest.raises(PositionError, match=key):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_nobody_else_can_be_asked_in_a_written_position() -> None:
     """E5.3.2."""
-    written = marked().play("build manor").position()
-    pending = [*written["pending"][:2], ["Serve", 1, 2, "manor"]]
+    data = marked().play("build manor").position()
+    pending = [*data["pending"][:2], ["Serve", 1, 2, "manor"]]
     with pytest.raises(PositionError, match=r"^pending\[2\]"):
-        Game.from_position({**written, "pending": pending})
+        Game.from_position({**data, "pending": pending})
 
 
 def test_who_has_built_is_in_his_city_before_the_question() -> None:

@@ -65,7 +65,7 @@ def test_spy_names_another_player_with_cards_and_a_kind() -> None:
 def test_spy_needs_a_hand_with_a_card() -> None:
     """E11.3."""
     game = turn("spy", seat("spy"), seat("king"), taken="resources")
-    assert ("spy", "nobody") in [(str(said), why.id) for said, why in game.refused()]
+    assert ("spy", "nobody") in [(str(move), why.id) for move, why in game.refused()]
 
 
 def test_spy_spies_once() -> None:
@@ -88,20 +88,20 @@ def test_spy_sees_the_whole_hand() -> None:
 @pytest.mark.parametrize("viewer", [2, 3, None])
 def test_nobody_else_sees_the_hand(viewer: int | None) -> None:
     """E5.4: hidden from all but the Spy."""
-    one, other = spy("manor temple tavern market"), spy("castle church tavern docks")
-    assert same_to(one.play("spy 1 trade"), other.play("spy 1 trade"), viewer)
+    game, other = spy("manor temple tavern market"), spy("castle church tavern docks")
+    assert same_to(game.play("spy 1 trade"), other.play("spy 1 trade"), viewer)
 
 
 def test_nobody_else_hears_of_the_hand() -> None:
     """E5.4: the cards are told to the Spy alone."""
-    told = heard(spy(deck="watchtower fortress"), "spy 1 trade")
-    assert [(event, who) for event, who, words in told if "cards" in words] == [("spy-own", 0), ("draw-own", 0)]
+    lines = heard(spy(deck="watchtower fortress"), "spy 1 trade")
+    assert [(event, who) for event, who, words in lines if "cards" in words] == [("spy-own", 0), ("draw-own", 0)]
 
 
 def test_all_hear_of_player_kind_gold_and_cards() -> None:
     """E5.4: public."""
-    told = heard(spy(deck="watchtower fortress"), "spy 1 trade")
-    assert [(event, words) for event, who, words in told if who is None] == [
+    lines = heard(spy(deck="watchtower fortress"), "spy 1 trade")
+    assert [(event, words) for event, who, words in lines if who is None] == [
         ("spy", {"player": 0, "other": 1, "kind": "trade"}),
         ("spy-gold", {"player": 0, "other": 1, "gold": 2}),
         ("spy-cards", {"player": 0, "count": 2}),
@@ -176,7 +176,7 @@ def blackmailer(**keys: object) -> Game:
 
 def test_threats_lie_on_two_but_rank_1_and_his_own() -> None:
     """E5.5, E11.6: the first has the flower."""
-    assert begins(blackmailer(), "threaten") == {f"threaten {one} {two}" for one, two in permutations(OTHERS, 2)}
+    assert begins(blackmailer(), "threaten") == {f"threaten {word} {two}" for word, two in permutations(OTHERS, 2)}
 
 
 @pytest.mark.parametrize(("spared", "rank_1"), SPARED)
@@ -213,7 +213,7 @@ def test_a_threatened_player_gathers_at_once() -> None:
 
 def test_a_threatened_player_is_told_so() -> None:
     """E5.5.2."""
-    assert ("income", "gather-first") in [(str(said), why.id) for said, why in threatened().refused()]
+    assert ("income", "gather-first") in [(str(move), why.id) for move, why in threatened().refused()]
 
 
 def test_others_begin_as_they_like() -> None:
@@ -335,8 +335,8 @@ def test_nothing_is_left_to_settle_after_it() -> None:
 @pytest.mark.parametrize("played", [(), ("gold",), ("gold", "pass"), ("gold", "pass", "pass"), ("gold", "bribe")])
 def test_nothing_tells_where_the_flower_is(played: tuple[str, ...], viewer: int | None) -> None:
     """E5.5.1: two games that differ in that alone look alike, at every step."""
-    one, other = play(threatened(real="king"), *played), play(threatened(real="merchant"), *played)
-    assert same_to(one, other, viewer)
+    game, other = play(threatened(real="king"), *played), play(threatened(real="merchant"), *played)
+    assert same_to(game, other, viewer)
 
 
 @pytest.mark.parametrize("played", [("gold", "pass", "pass"), ("gold", "bribe")])
@@ -495,9 +495,9 @@ def test_threats_of_a_killed_blackmailer_are_refused() -> None:
 )
 def test_nobody_else_can_be_asked_in_a_written_position(played: tuple[str, ...], last: list[object]) -> None:
     """E5.5.3, E5.5.4."""
-    written = play(threatened(), *played).position()
+    data = play(threatened(), *played).position()
     with pytest.raises(PositionError, match=r"^pending\[2\]"):
-        Game.from_position({**written, "pending": [*written["pending"][:2], last]})
+        Game.from_position({**data, "pending": [*data["pending"][:2], last]})
 
 
 # --- what a bot makes of it, and a table shows of it
@@ -519,17 +519,17 @@ def test_whoever_laid_it_does_not_guess() -> None:
 
 def test_a_choice_names_who_gets_the_flower_and_who_else_is_threatened() -> None:
     """E12.7."""
-    found: dict[str, Any] = dict(choice(blackmailer().observe(0), Move.parse("threaten merchant king")))
-    assert (found["kind"], found["role"], found["args"]["roles"]) == ("threaten", "merchant", ["king"])
+    result: dict[str, Any] = dict(choice(blackmailer().observe(0), Move.parse("threaten merchant king")))
+    assert (result["kind"], result["role"], result["args"]["roles"]) == ("threaten", "merchant", ["king"])
 
 
 def test_a_choice_names_the_kind_the_spy_looks_for() -> None:
     """E12.7."""
-    found: dict[str, Any] = dict(choice(spy().observe(0), Move.parse("spy 1 trade")))
-    assert (found["kind"], found["seat"], found["args"]["kind"]) == ("spy", 1, "trade")
+    result: dict[str, Any] = dict(choice(spy().observe(0), Move.parse("spy 1 trade")))
+    assert (result["kind"], result["seat"], result["args"]["kind"]) == ("spy", 1, "trade")
 
 
 def test_a_choice_says_what_a_bribe_costs() -> None:
     """E5.5.3."""
-    found: dict[str, Any] = dict(choice(threatened().play("gold").observe(1), Move.parse("bribe")))
-    assert (found["seat"], found["args"]["gold"]) == (0, 3)
+    result: dict[str, Any] = dict(choice(threatened().play("gold").observe(1), Move.parse("bribe")))
+    assert (result["seat"], result["args"]["gold"]) == (0, 3)

@@ -168,20 +168,20 @@ def test_a_position_is_read_back_while_the_seer_gives(given: list[str]) -> None:
 @pytest.mark.parametrize("later", [["1"], ["0"], ["9"], ["x"], ["2", "2"]])
 def test_seer_s_question_is_refused_out_of_order(later: list[str]) -> None:
     """E11.11."""
-    written = play(seer(), "foresee").position()
-    written["pending"][-1] = ["GiveBack", 0, 1, later]
+    data = play(seer(), "foresee").position()
+    data["pending"][-1] = ["GiveBack", 0, 1, later]
     with pytest.raises(PositionError):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_seer_s_question_is_refused_before_he_foresees() -> None:
     """E6.3S: he gives what he took."""
-    written: Any = play(seer(), "foresee").position()
-    turn_asked, _ = written["pending"]
-    written["phase"]["taken"] = ["resources"]
-    written["pending"] = [[*turn_asked[:4], 0, *turn_asked[5:]], ["GiveBack", 0, 1, ["2"]]]
+    data: Any = play(seer(), "foresee").position()
+    turn_asked, _ = data["pending"]
+    data["phase"]["taken"] = ["resources"]
+    data["pending"] = [[*turn_asked[:4], 0, *turn_asked[5:]], ["GiveBack", 0, 1, ["2"]]]
     with pytest.raises(PositionError):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_two_who_had_a_card_know_what_passed_between_them() -> None:
@@ -198,17 +198,17 @@ def test_who_gave_a_card_remembers_it_in_the_seer_s_hand() -> None:
 
 def test_the_two_are_told_of_the_card_and_nobody_else() -> None:
     """E6.3S: he and each of them know."""
-    told = heard(seer(two=""), "foresee", "give 1 temple")
-    assert [(audience, words["card"]) for _, audience, words in told if "card" in words] == [
+    lines = heard(seer(two=""), "foresee", "give 1 temple")
+    assert [(audience, words["card"]) for _, audience, words in lines if "card" in words] == [
         (0, "manor"), (1, "manor"), (0, "temple"), (1, "temple"),
     ]  # fmt: skip
 
 
 def test_nobody_else_sees_what_the_seer_took_and_gave() -> None:
     """E6.3S, notation §4."""
-    one = play(seer("temple", "manor", "castle"), "foresee", "give 1 temple")
+    game = play(seer("temple", "manor", "castle"), "foresee", "give 1 temple")
     other = play(seer("tavern", "docks", "castle"), "foresee", "give 1 docks")
-    assert same_to(one, other, 3, None)
+    assert same_to(game, other, 3, None)
 
 
 def test_what_the_seer_drew_is_not_taken_back() -> None:

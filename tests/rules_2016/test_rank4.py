@@ -101,8 +101,8 @@ def test_patrician_draws_once() -> None:
 
 def test_only_the_patrician_hears_which_cards() -> None:
     """E6.4P, R4.8."""
-    told = heard(patrician(), "income")
-    assert [(audience, "cards" in words) for _, audience, words in told] == [(None, False), (0, True)]
+    lines = heard(patrician(), "income")
+    assert [(audience, "cards" in words) for _, audience, words in lines] == [(None, False), (0, True)]
 
 
 def test_killed_patrician_is_no_heir_while_nobody_holds_him() -> None:
@@ -114,9 +114,9 @@ def test_killed_patrician_is_no_heir_while_nobody_holds_him() -> None:
 # --- the Emperor (E6.4E)
 
 
-def emperor(one: tuple[int, str] = (2, "tavern"), two: tuple[int, str] = (0, ""), **more: object) -> Game:
+def emperor(item: tuple[int, str] = (2, "tavern"), two: tuple[int, str] = (0, ""), **more: object) -> Game:
     """The Emperor is seat 0, seat 3 has the Crown."""
-    seats = (seat("emperor", city="manor"), seat("", *one), seat("", *two), seat("", 4, "docks"))
+    seats = (seat("emperor", city="manor"), seat("", *item), seat("", *two), seat("", 4, "docks"))
     more = {"taken": "resources", "crown": 3, **more}
     return turn("emperor", *seats, **more)  # type: ignore[arg-type]
 
@@ -210,16 +210,16 @@ def test_emperor_is_not_for_two_players() -> None:
 
 def test_who_gave_a_random_card_is_told_which() -> None:
     """E6.4E: a card of his hand goes; he sees what is left."""
-    told = heard(emperor(), "crown 1 card")
-    assert [(audience, words["card"]) for _, audience, words in told if "card" in words] == [
+    lines = heard(emperor(), "crown 1 card")
+    assert [(audience, words["card"]) for _, audience, words in lines if "card" in words] == [
         (0, "tavern"), (1, "tavern"),
     ]  # fmt: skip
 
 
 def test_nobody_else_sees_the_emperor_s_card() -> None:
     """E6.4E, notation §4."""
-    one, other = emperor((2, "tavern market")), emperor((2, "docks palace"))
-    assert same_to(play(one, "crown 1 card"), play(other, "crown 1 card"), 2, 3, None)
+    game, other = emperor((2, "tavern market")), emperor((2, "docks palace"))
+    assert same_to(play(game, "crown 1 card"), play(other, "crown 1 card"), 2, 3, None)
 
 
 def test_the_two_remember_the_card() -> None:
@@ -301,26 +301,26 @@ def test_every_view_is_written_while_the_killed_emperor_is_asked() -> None:
 )
 def test_the_late_question_is_refused_in_another_phase(key: str, value: object) -> None:
     """Notation §1: after the last turn of the round."""
-    written = killed_emperor().position()
-    written["phase"][key] = value  # type: ignore[literal-required]  # each key in turn
+    data = killed_emperor().position()
+    data["phase"][key] = value  # type: ignore[literal-required]  # each key in turn
     with pytest.raises(PositionError, match=r"phase|pending"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 @pytest.mark.parametrize("pending", [[["Closing", 3], ["LateCrowning", 1]], [["LateCrowning", 1]],
                                      [["Closing", 1], ["LateCrowning", 2]]])  # fmt: skip
 def test_the_late_question_is_refused_otherwise_than_it_is_asked(pending: list[list[object]]) -> None:
-    written = killed_emperor().position()
-    written["pending"] = pending
+    data = killed_emperor().position()
+    data["pending"] = pending
     with pytest.raises(PositionError):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_the_late_question_is_refused_while_the_emperor_lives() -> None:
-    written = killed_emperor().position()
-    written["assassinated"] = None
+    data = killed_emperor().position()
+    data["assassinated"] = None
     with pytest.raises(PositionError):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_queen_s_late_gold_comes_after_the_question() -> None:

@@ -95,7 +95,7 @@ def test_abbot_takes_his_income_once() -> None:
 
 
 def tithing(*purses: int, **more: Any) -> Game:
-    return turn("abbot", *[seat("" if at else "abbot", one) for at, one in enumerate(purses)], **more)
+    return turn("abbot", *[seat("" if at else "abbot", purse) for at, purse in enumerate(purses)], **more)
 
 
 def test_abbot_gets_a_gold_of_the_richest() -> None:
@@ -127,8 +127,8 @@ def test_abbot_tithes_once() -> None:
 
 def test_only_the_abbot_hears_which_cards() -> None:
     """R4.8."""
-    told = heard(abbot(), "income 1")
-    assert [(event, audience) for event, audience, _ in told] == [
+    lines = heard(abbot(), "income 1")
+    assert [(event, audience) for event, audience, _ in lines] == [
         ("income", None), ("income-cards", None), ("draw-own", 0),
     ]  # fmt: skip
 
@@ -148,7 +148,7 @@ def cardinal(
     """The Cardinal is seat 0 and has gathered; a Castle costs 4."""
     more = {"taken": "resources", **more}
     table = [seat("cardinal", coins, own, more.pop("city", ""))]
-    return turn("cardinal", *table, *[seat("", one) for one in lenders], **more)
+    return turn("cardinal", *table, *[seat("", lender) for lender in lenders], **more)
 
 
 def lent(**more: Any) -> Game:
@@ -275,17 +275,17 @@ def test_confiscated_he_gets_back_the_whole_price() -> None:
 
 def test_the_payer_sees_the_cards() -> None:
     """E6.5C: the payer sees the cards, the others their number."""
-    told = heard(lent(coins=2), "spend docks temple")
-    assert [(event, audience, words.get("cards", words.get("count"))) for event, audience, words in told] == [
+    lines = heard(lent(coins=2), "spend docks temple")
+    assert [(event, audience, words.get("cards", words.get("count"))) for event, audience, words in lines] == [
         ("repaid", None, 2), ("repaid-own", 0, ("docks", "temple")), ("repaid-own", 1, ("docks", "temple")),
     ]  # fmt: skip
 
 
 def test_nobody_else_sees_the_cardinal_s_cards() -> None:
     """E6.5C, notation §4."""
-    one = play(cardinal(2, "castle tavern temple"), "build castle from 1", "spend tavern temple")
+    game = play(cardinal(2, "castle tavern temple"), "build castle from 1", "spend tavern temple")
     other = play(cardinal(2, "castle market manor"), "build castle from 1", "spend manor market")
-    assert same_to(one, other, 2, 3, None)
+    assert same_to(game, other, 2, 3, None)
 
 
 def test_the_cardinal_remembers_what_he_gave() -> None:
@@ -304,18 +304,18 @@ def test_a_position_is_read_back_while_cards_are_given() -> None:
 ])  # fmt: skip
 def test_the_question_is_refused_otherwise_than_it_is_asked(asked_for: list[Any]) -> None:
     """E6.5C."""
-    written = lent().position()
-    written["pending"][-1] = asked_for
+    data = lent().position()
+    data["pending"][-1] = asked_for
     with pytest.raises(PositionError):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_a_card_being_paid_for_is_counted() -> None:
     """Notation §1: no card more often than it exists."""
-    written = play(cardinal(0, "keep tavern temple docks"), "build keep from 1").position()
-    written["players"][2]["hand"] = ["keep"]
+    data = play(cardinal(0, "keep tavern temple docks"), "build keep from 1").position()
+    data["players"][2]["hand"] = ["keep"]
     with pytest.raises(PositionError, match="more keep"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_moves_of_the_loan_are_offered_after_gold() -> None:

@@ -86,7 +86,7 @@ def test_witch_cannot_build_as_the_navigator() -> None:
 
 def test_whoever_tries_is_told_that_the_navigator_builds_nothing() -> None:
     """E6.7N."""
-    assert [why.id for said, why in navigator().refused() if said == "build tavern"] == ["builds-nothing"]
+    assert [why.id for move, why in navigator().refused() if move == "build tavern"] == ["builds-nothing"]
 
 
 # --- the Scholar (E6.7S)
@@ -172,27 +172,27 @@ def test_a_position_is_read_back_while_the_scholar_keeps() -> None:
 ])  # fmt: skip
 def test_the_question_is_refused_otherwise_than_it_is_asked(pending: list[Any]) -> None:
     """E6.7S: seven, or all there are."""
-    written = studied().position()
-    written["deck"] = ["prison"]
-    written["pending"][-1] = pending
+    data = studied().position()
+    data["deck"] = ["prison"]
+    data["pending"][-1] = pending
     with pytest.raises(PositionError):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_only_the_scholar_hears_of_the_cards() -> None:
     """E6.7S: only he sees them."""
-    told = heard(scholar(), "study", "keep castle")
-    assert [(event, audience) for event, audience, _ in told] == [("study", None), ("draw-own", 0), ("keep-own", 0)]
+    lines = heard(scholar(), "study", "keep castle")
+    assert [(event, audience) for event, audience, _ in lines] == [("study", None), ("draw-own", 0), ("keep-own", 0)]
 
 
 @pytest.mark.parametrize("after", [[], ["keep temple"]], ids=["asked", "answered"])
 def test_nobody_else_sees_the_scholar_s_cards(after: list[str]) -> None:
     """E6.7S, notation §4."""
-    one = play(studied(), *after)
+    game = play(studied(), *after)
     other = play(studied(cards="temple fortress harbor keep town_hall prison watchtower smithy palace",
                          specials="keep smithy"), *after)  # fmt: skip
     twin = play(studied(specials="keep smithy"), *after)
-    assert (same_to(twin, other, 1, 2, 3, None), one.view(0) == other.view(0)) == (True, False)
+    assert (same_to(twin, other, 1, 2, 3, None), game.view(0) == other.view(0)) == (True, False)
 
 
 def test_what_the_scholar_saw_is_not_taken_back() -> None:

@@ -128,7 +128,7 @@ def test_what_belongs_to_a_district_goes_along(name: str, said: str) -> None:
     """E6.9Q, E7.16."""
     before = rank_8(name, theirs="tavern+ museum:docks", cast="artist")
     card = said.split()[2].removesuffix("+")
-    belongs = next(one for one in built(before, 1) if one["district"] == card)
+    belongs = next(item for item in built(before, 1) if item["district"] == card)
     assert belongs in built(play(before, said), 0)
 
 
@@ -141,8 +141,8 @@ def test_rank_8_has_military_income(name: str) -> None:
 @pytest.mark.parametrize("name", ["diplomat", "marshal"])
 def test_what_rank_8_moves_is_not_taxed(name: str) -> None:
     """E6.9T."""
-    said = {"diplomat": "exchange 1 tavern temple", "marshal": "seize 1 tavern"}[name]
-    game = play(rank_8(name, cast="tax_collector"), said)
+    text = {"diplomat": "exchange 1 tavern temple", "marshal": "seize 1 tavern"}[name]
+    game = play(rank_8(name, cast="tax_collector"), text)
     assert game.position()["taxes"] == 0
 
 
@@ -309,14 +309,14 @@ def test_seizing_is_his_power() -> None:
 
 def test_all_hear_what_the_marshal_took() -> None:
     """E6.8M."""
-    told = heard(rank_8("marshal", theirs="manor great_wall"), "seize 1 manor")
-    assert told == [("seized", None, {"player": 0, "other": 1, "card": "manor", "gold": 4})]
+    lines = heard(rank_8("marshal", theirs="manor great_wall"), "seize 1 manor")
+    assert lines == [("seized", None, {"player": 0, "other": 1, "card": "manor", "gold": 4})]
 
 
 def test_the_marshal_is_told_why_not() -> None:
     """E6.8M."""
     game = rank_8("marshal", "temple", "temple palace keep manor great_wall", 3)
-    assert {(str(said), why.id) for said, why in game.refused() if said.verb == "seize"} == {
+    assert {(str(move), why.id) for move, why in game.refused() if move.verb == "seize"} == {
         ("seize 1 temple", "already-built"), ("seize 1 palace", "costs-too-much"), ("seize 1 keep", "protected-keep"),
         ("seize 1 manor", "too-dear"), ("seize 1 great_wall", "costs-too-much"),
     }  # fmt: skip

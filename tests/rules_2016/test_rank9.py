@@ -120,9 +120,9 @@ def test_nobody_is_taxed_at_the_end_of_a_turn() -> None:
     assert (gold(game, 0), taxes(game)) == (1, 1)
 
 
-def collector(laid: int = 3, coins: int = 0, own: str = "", **more: Any) -> Game:
+def collector(number: int = 3, coins: int = 0, own: str = "", **more: Any) -> Game:
     more = {"taken": "resources", **more}
-    return turn("tax_collector", seat("tax_collector", coins, own), taxes=laid, **more)
+    return turn("tax_collector", seat("tax_collector", coins, own), taxes=number, **more)
 
 
 def test_tax_collector_is_not_taxed_in_his_own_turn() -> None:
@@ -265,8 +265,8 @@ def test_tax_collector_is_of_rank_9() -> None:
 
 def test_all_hear_of_the_tax() -> None:
     """E6.9T."""
-    told = heard(building(), "build manor")
-    assert told[-1] == ("taxed", None, {"player": 0, "gold": 1})
+    lines = heard(building(), "build manor")
+    assert lines[-1] == ("taxed", None, {"player": 0, "gold": 1})
 
 
 def test_all_hear_what_the_tax_collector_takes() -> None:

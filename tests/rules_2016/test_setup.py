@@ -27,9 +27,9 @@ def agreed(players: int, **rules: Any) -> dict[str, Any]:
 
 
 def refusal(players: int = 4, **rules: Any) -> PositionError:
-    with pytest.raises(PositionError) as found:
+    with pytest.raises(PositionError) as exception_info:
         table(players, **rules)
-    return found.value
+    return exception_info.value
 
 
 # --- E2.1, E2.2: characters
@@ -280,18 +280,18 @@ def test_they_are_drawn_out_of_the_alphabetical_list_before_the_deck_is_shuffled
 
 def test_a_position_has_no_chance_in_its_rules() -> None:
     """E12.4: `Game.new` alone reads it."""
-    written = turn("king", seat("king")).position()
-    written["rules"]["specials"] = "random"
+    data = turn("king", seat("king")).position()
+    data["rules"]["specials"] = "random"
     with pytest.raises(PositionError, match=r"^rules\.specials: a list of unique districts"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_a_position_names_no_set() -> None:
     """E12.4."""
-    written: Any = turn("king", seat("king")).position()
-    written["rules"]["set"] = "first_game"
+    data: Any = turn("king", seat("king")).position()
+    data["rules"]["set"] = "first_game"
     with pytest.raises(PositionError, match=r"^rules\.set: unknown key"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_an_unknown_set_is_refused() -> None:
@@ -308,15 +308,15 @@ def test_2005_has_no_sets_to_name() -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_set_can_be_played_by_any_number(players: int) -> None:
     """E13."""
-    expected = {one.id: seated(NEWER, one.characters, players) for one in SETS["2016"]}
+    expected = {card_set.id: seated(NEWER, card_set.characters, players) for card_set in SETS["2016"]}
 
     assert {name: agreed(players, set=name)["characters"] for name in expected} == expected
 
 
-@pytest.mark.parametrize("name", [one.id for one in SETS["2016"]])
+@pytest.mark.parametrize("name", [card_set.id for card_set in SETS["2016"]])
 def test_a_set_fills_the_deck(name: str) -> None:
     """E12.4, E13."""
-    chosen = next(one for one in SETS["2016"] if one.id == name)
+    chosen = next(card_set for card_set in SETS["2016"] if card_set.id == name)
     assert agreed(5, set=name)["specials"] == list(chosen.specials)
 
 

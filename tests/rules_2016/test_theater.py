@@ -22,8 +22,8 @@ def chosen(*held: str, owner: int = 0, **keys: Any) -> Game:
     sits = [seat(names, city="theater" if at == owner else "") for at, names in enumerate(held)]
     cast = NINE if len(held) in (3, 8) else EIGHT
     phase: Json = {"name": "select", "seat": owner, "pool": []}
-    written = position(*sits, phase=phase, players=len(held), rules={"characters": cast}, **keys)
-    return Game.from_position({**written, "pending": [["Recast", owner]]})
+    data = position(*sits, phase=phase, players=len(held), rules={"characters": cast}, **keys)
+    return Game.from_position({**data, "pending": [["Recast", owner]]})
 
 
 @pytest.fixture
@@ -132,16 +132,16 @@ def test_all_hear_who_with_whom(four: Game) -> None:
 
 def test_each_of_the_two_hears_what_was_given_and_got(four: Game) -> None:
     """E7.27."""
-    told = {audience: args for event, audience, args in heard(four, "recast 2") if event == "recast-own"}
-    assert {seat: (args["role"], args["roles"]) for seat, args in told.items()} == {
+    message = {audience: args for event, audience, args in heard(four, "recast 2") if event == "recast-own"}
+    assert {seat: (args["role"], args["roles"]) for seat, args in message.items()} == {
         0: ("magician", ("king",)), 2: ("king", ("magician",)),
     }  # fmt: skip
 
 
 def test_nobody_else_hears_which(four: Game) -> None:
     """E7.27."""
-    told = heard(four, "recast 2")
-    assert {audience for event, audience, _ in told if event == "recast-own"} == {0, 2}
+    lines = heard(four, "recast 2")
+    assert {audience for event, audience, _ in lines if event == "recast-own"} == {0, 2}
 
 
 @pytest.mark.parametrize("who", [0, 2])
@@ -160,17 +160,17 @@ def test_others_have_seen_who_with_whom(four: Game, who: int) -> None:
 @pytest.mark.parametrize("who", [1, 3, None])
 def test_others_see_the_same_whatever_was_exchanged(who: int | None) -> None:
     """E7.27: seats 0 and 2 have each other's in the second game."""
-    one = play(chosen("king", "thief", "warlord", "bishop"), "recast 2")
+    game = play(chosen("king", "thief", "warlord", "bishop"), "recast 2")
     other = play(chosen("warlord", "thief", "king", "bishop"), "recast 2")
-    one.listen(), other.listen()
-    assert one.view(who) == other.view(who)
+    game.listen(), other.listen()
+    assert game.view(who) == other.view(who)
 
 
 def test_who_looks_on_with_two_each_sees_the_same() -> None:
     """E7.27."""
-    one = play(chosen("king architect", "thief bishop", "magician merchant"), "recast 1 king")
+    game = play(chosen("king architect", "thief bishop", "magician merchant"), "recast 1 king")
     other = play(chosen("king architect", "thief bishop", "magician merchant"), "recast 1 architect")
-    assert one.view(2) == other.view(2)
+    assert game.view(2) == other.view(2)
 
 
 def test_the_next_round_knows_nothing_of_it(four: Game) -> None:
@@ -206,10 +206,10 @@ def test_whoever_is_asked_sees_it_too(four: Game) -> None:
 
 def test_nobody_but_the_owner_is_asked() -> None:
     """E7.27."""
-    written = {**chosen("king", "thief", "magician", "bishop").position()}
+    data = {**chosen("king", "thief", "magician", "bishop").position()}
     phase = {"name": "select", "seat": 1, "pool": []}
     with pytest.raises(PositionError, match=r"^pending.*the owner of the Theater is asked"):
-        Game.from_position({**written, "phase": phase, "pending": [["Recast", 1]]})
+        Game.from_position({**data, "phase": phase, "pending": [["Recast", 1]]})
 
 
 @pytest.mark.parametrize(("seen", "why"), [
@@ -223,18 +223,18 @@ def test_nobody_but_the_owner_is_asked() -> None:
 ])  # fmt: skip
 def test_what_cannot_have_been_seen_is_refused(four: Game, seen: Any, why: str) -> None:
     """Notation §1 `seen`."""
-    written: Any = play(four, "recast 2").position()
-    written["players"][0]["seen"]["recast"] = seen
+    data: Any = play(four, "recast 2").position()
+    data["players"][0]["seen"]["recast"] = seen
     with pytest.raises(PositionError, match=rf"^players\[0\]\.seen\.recast.*{why}"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_all_must_have_seen_the_same(four: Game) -> None:
     """Notation §1 `seen`."""
-    written: Any = play(four, "recast 2").position()
-    written["players"][1]["seen"]["recast"] = [0, 3]
+    data: Any = play(four, "recast 2").position()
+    data["players"][1]["seen"]["recast"] = [0, 3]
     with pytest.raises(PositionError, match=r"^players\[1\]\.seen\.recast"):
-        Game.from_position(written)
+        Game.from_position(data)
 
 
 def test_without_a_theater_in_the_deck_nobody_has_seen_one() -> None:
@@ -278,9 +278,9 @@ def of_the_two(game: Game) -> tuple[int, int]:
 def test_the_one_knows_for_sure_what_the_other_got(players: int, seed: int) -> None:
     """E7.27: it is in every world that the owner of the Theater can think of."""
     game = exchanged(players, seed)
-    one, other = of_the_two(game)
-    seen: Any = game.view(one)["players"][one]["seen"]
-    assert all(seen["recast"][2] in world.players[other].characters for world in worlds(game, one))
+    number, other = of_the_two(game)
+    seen: Any = game.view(number)["players"][number]["seen"]
+    assert all(seen["recast"][2] in world.players[other].characters for world in worlds(game, number))
 
 
 @pytest.mark.parametrize(("players", "seed"), EXCHANGES)
@@ -289,7 +289,7 @@ def test_every_world_has_each_character_once(players: int, seed: int) -> None:
     game = exchanged(players, seed)
     for who in range(players):
         for world in worlds(game, who):
-            named = Counter([*world.up, *world.down, *(name for one in world.players for name in one.characters)])
+            named = Counter([*world.up, *world.down, *(name for player in world.players for name in player.characters)])
             assert named == Counter(world.rules.cast)
 
 

@@ -80,8 +80,8 @@ def test_who_laid_them_alone_sees_which_is_real(tokens: Tokens) -> None:
 def test_who_laid_them_alone_hears_which_is_real(tokens: Tokens) -> None:
     """E5.3.1, E5.5.1."""
     verb = tokens.lay.split()[0]
-    told = heard(tokens.dealt(), tokens.lay)
-    assert [(event, who, "role" in words) for event, who, words in told] == [
+    lines = heard(tokens.dealt(), tokens.lay)
+    assert [(event, who, "role" in words) for event, who, words in lines] == [
         (verb, None, False),
         (f"{verb}-own", 0, True),
     ]

@@ -45,16 +45,16 @@ class Desk:
 
     def choice(self, kind: str, **wanted: Any) -> Json:
         """The one choice of a kind that points where it should."""
-        found = [one for one in self.choices if one["kind"] == kind and wanted.items() <= one.items()]
-        assert len(found) == 1, found
-        return found[0]
+        result = [choice for choice in self.choices if choice["kind"] == kind and wanted.items() <= choice.items()]
+        assert len(result) == 1, result
+        return result[0]
 
 
-def entries(laid: Desk) -> list[Json]:
+def entries(desk: Desk) -> list[Json]:
     """All that this viewer may know, entry by entry, as the news tell it."""
-    assert laid.table.session is not None
-    session = laid.table.session
-    return json.loads(json.dumps(laid.table.screen.entries(session, session.known())))  # type: ignore[no-any-return]
+    assert desk.table.session is not None
+    session = desk.table.session
+    return json.loads(json.dumps(desk.table.screen.entries(session, session.known())))  # type: ignore[no-any-return]
 
 
 def seats(names: list[str], people: tuple[int, ...], bot: str = "random") -> list[Json]:
@@ -68,10 +68,10 @@ def seats(names: list[str], people: tuple[int, ...], bot: str = "random") -> lis
 def desk(game: Game, *people: int, bot: str = "random") -> Desk:
     """A desk with this game laid on it; without `people` every seat is a person's."""
     sitting = seats(game.names, people or tuple(range(len(game.names))), bot)
-    laid = Desk()
-    answer = laid.ask("load", save=write_save("citadels", SAVE_VERSION, Saved(game.record(), sitting, 1)))
+    desk = Desk()
+    answer = desk.ask("load", save=write_save("citadels", SAVE_VERSION, Saved(game.record(), sitting, 1)))
     assert "error" not in answer, answer["error"]
-    return laid
+    return desk
 
 
 def opened(game: Game, *people: int) -> Desk:
@@ -82,13 +82,13 @@ def opened(game: Game, *people: int) -> Desk:
     return laid
 
 
-def messages(told: Any) -> Iterator[Json]:
+def messages(message: Any) -> Iterator[Json]:
     """Every message, however deep in an answer."""
-    if isinstance(told, dict):
-        if isinstance(told.get("id"), str) and "args" in told:
-            yield told
-        for part in told.values():
+    if isinstance(message, dict):
+        if isinstance(message.get("id"), str) and "args" in message:
+            yield message
+        for part in message.values():
             yield from messages(part)
-    elif isinstance(told, list):
-        for part in told:
+    elif isinstance(message, list):
+        for part in message:
             yield from messages(part)

@@ -21,13 +21,13 @@ def rules(dice: random.Random, count: int) -> Json:
         characters[3] = "king"
     if count == 2 or (count < 8 and dice.random() < 0.5):
         characters = characters[:8]
-    written: Json = {"characters": characters, "round_limit": 12, "city_size": dice.choice([6, 7, 8])}
-    written["specials"] = dice.sample(DARK_CITY_SPECIALS, dice.randint(1, 14)) if dice.random() < 0.8 else "classic"
-    written["gold"] = dice.choice([30, 35, None, 2 * count])
-    written["smithy"] = dice.choice(["2:3", "3:2"])
+    data: Json = {"characters": characters, "round_limit": 12, "city_size": dice.choice([6, 7, 8])}
+    data["specials"] = dice.sample(DARK_CITY_SPECIALS, dice.randint(1, 14)) if dice.random() < 0.8 else "classic"
+    data["gold"] = dice.choice([30, 35, None, 2 * count])
+    data["smithy"] = dice.choice(["2:3", "3:2"])
     if count == 3:
-        written["three_players"] = dice.choice(["one_character", "two_characters"])
-    return written
+        data["three_players"] = dice.choice(["one_character", "two_characters"])
+    return data
 
 
 def dealt(seed: int) -> Desk:
@@ -35,11 +35,11 @@ def dealt(seed: int) -> Desk:
     dice = random.Random(seed)
     count = 2 + seed % 7
     people = tuple(dice.sample(range(count), dice.randint(0, min(3, count))))
-    laid = Desk()
+    desk = Desk()
     bot = dice.choice(["random", "casual"])
-    answer = laid.ask("new", seats=seats(NAMES[:count], people, bot), rules=rules(dice, count), seed=seed)
+    answer = desk.ask("new", seats=seats(NAMES[:count], people, bot), rules=rules(dice, count), seed=seed)
     assert "error" not in answer, answer["error"]
-    return laid
+    return desk
 
 
 def move_of(choice: Json, dice: random.Random) -> str:
@@ -50,23 +50,23 @@ def move_of(choice: Json, dice: random.Random) -> str:
     return " ".join([choice["kind"], *sorted(dice.sample(pick["cards"], dice.randint(pick["min"], pick["max"])))])
 
 
-def step(laid: Desk, dice: random.Random) -> tuple[Json | None, Json]:
+def step(desk: Desk, dice: random.Random) -> tuple[Json | None, Json]:
     """Do what the table waits for; return the choice a person made, if one did, and the answer."""
-    waiting = laid.view["waiting"]
+    waiting = desk.view["waiting"]
     if waiting == "bot":
-        return None, laid.ask("tick")
+        return None, desk.ask("tick")
     if waiting == "curtain":
-        return None, laid.ask("open", seat=laid.view["curtain"]["seat"])
-    chosen = dice.choice([one for one in laid.choices if one["enabled"]])
-    return chosen, laid.ask("choose", move=move_of(chosen, dice))
+        return None, desk.ask("open", seat=desk.view["curtain"]["seat"])
+    chosen = dice.choice([choice for choice in desk.choices if choice["enabled"]])
+    return chosen, desk.ask("choose", move=move_of(chosen, dice))
 
 
 def played(seed: int) -> Iterator[tuple[Desk, Json, Json | None, Json]]:
     """Play a game to its end: the desk, the view before each step, the choice made, and the answer."""
-    laid = dealt(seed)
+    desk = dealt(seed)
     dice = random.Random(seed + 1)
-    while laid.view["waiting"] != "over":
-        before = laid.view
-        chosen, answer = step(laid, dice)
+    while desk.view["waiting"] != "over":
+        before = desk.view
+        chosen, answer = step(desk, dice)
         assert "error" not in answer, answer["error"]
-        yield laid, before, chosen, answer
+        yield desk, before, chosen, answer

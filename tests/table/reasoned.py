@@ -10,13 +10,13 @@ from citadels.table.reasons.told import reasons
 from tests.table.desk import Json
 
 
-def told(game: Game, said: str, *instead: str) -> dict[str, Json]:
+def told(game: Game, text: str, *instead: str) -> dict[str, Json]:
     """What is said of a move against others, or against all there are: the arguments by the message."""
     seat = game.to_move
     assert seat is not None
     moves = game.moves()
-    rest = [Move.parse(one) for one in instead] or [one for one in moves if one != said]
-    found: dict[str, Any] = {
-        one.id: dict(one.args) for one in reasons(game.observe(seat), moves, Move.parse(said), rest)
+    rest = [Move.parse(word) for word in instead] or [move for move in moves if move != text]
+    result: dict[str, Any] = {
+        reason.id: dict(reason.args) for reason in reasons(game.observe(seat), moves, Move.parse(text), rest)
     }
-    return found
+    return result

@@ -30,7 +30,7 @@ def test_what_was_added_is_read_on() -> None:
 
 def test_what_is_told_first_is_of_the_round_in_which_the_game_began() -> None:
     game = turn("king", sits("king"), round=5)
-    assert [one["round"] for one in entries(desk(game.play("gold")))] == [5]
+    assert [entry["round"] for entry in entries(desk(game.play("gold")))] == [5]
 
 
 def test_a_game_dealt_anew_begins_with_its_first_round() -> None:

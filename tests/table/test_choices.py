@@ -134,12 +134,16 @@ def test_while_a_bot_decides_nothing_is_asked() -> None:
 
 def test_every_possible_move_is_a_choice() -> None:
     game = king(hand="temple tavern keep", gold=3, city="manor", taken="resources")
-    assert [one["move"] for one in asked(game)["choices"] if one["enabled"]] == [str(move) for move in game.moves()]
+    assert [choice["move"] for choice in asked(game)["choices"] if choice["enabled"]] == [
+        str(move) for move in game.moves()
+    ]
 
 
 def test_impossible_ones_stand_after_the_possible_of_their_kind() -> None:
-    builds = [one for one in asked(king("palace temple", taken="resources"))["choices"] if one["kind"] == "build"]
-    assert [(one["card"], one["enabled"]) for one in builds] == [("temple", True), ("palace", False)]
+    builds = [
+        choice for choice in asked(king("palace temple", taken="resources"))["choices"] if choice["kind"] == "build"
+    ]
+    assert [(build["card"], build["enabled"]) for build in builds] == [("temple", True), ("palace", False)]
 
 
 def test_a_price_that_is_too_high_says_how_much_is_missing() -> None:
@@ -188,20 +192,20 @@ def test_a_small_deck_shows_what_it_has() -> None:
 def test_two_cards_are_kept_together() -> None:
     """R7.1."""
     game = king(city="library observatory", deck="docks harbor tavern").play("draw")
-    assert [one["cards"] for one in asked(game)["choices"]] == [
+    assert [choice["cards"] for choice in asked(game)["choices"]] == [
         ["docks", "harbor"], ["docks", "tavern"], ["harbor", "tavern"],
     ]  # fmt: skip
 
 
 def test_redraws_are_one_choice_with_cards_to_mark() -> None:
     """R6.3M."""
-    laid = opened(turn("magician", sits("magician", hand="temple keep tavern temple")))
-    assert laid.choice("redraw")["pick"] == {"cards": ["temple", "keep", "tavern", "temple"], "min": 1, "max": 4}
+    desk = opened(turn("magician", sits("magician", hand="temple keep tavern temple")))
+    assert desk.choice("redraw")["pick"] == {"cards": ["temple", "keep", "tavern", "temple"], "min": 1, "max": 4}
 
 
 def test_marked_cards_are_a_move() -> None:
-    laid = opened(turn("magician", sits("magician", hand="temple keep tavern temple")))
-    assert "error" not in laid.ask("choose", move="redraw temple tavern")
+    desk = opened(turn("magician", sits("magician", hand="temple keep tavern temple")))
+    assert "error" not in desk.ask("choose", move="redraw temple tavern")
 
 
 def test_a_hand_to_swap_with_is_counted() -> None:
@@ -269,7 +273,7 @@ def test_the_end_after_rank_8_s_power_needs_no_handing_over() -> None:
     """R11.10: only `end` is left."""
     game = turn("warlord", sits("warlord", gold=4), sits(gold=1, city="graveyard temple"), taken="resources")
     view = desk(game.play("destroy 1 temple").play("pass")).view
-    assert [one["move"] for one in view["prompt"]["choices"]] == ["end"]
+    assert [choice["move"] for choice in view["prompt"]["choices"]] == ["end"]
 
 
 def test_a_turn_with_nothing_left_to_build_is_no_open_question() -> None:

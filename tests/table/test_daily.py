@@ -23,7 +23,7 @@ def play(day: str, now: Callable[[], float] | None, names: list[str] = NAMES) ->
     answer = table.answer({"do": "new", "day": day, "names": names})
     while answer["view"]["waiting"] != "over":
         waits = answer["view"]["waiting"]
-        move = next((one["move"] for one in _choices(answer) if one["enabled"] and one["move"]), None)
+        move = next((choice["move"] for choice in _choices(answer) if choice["enabled"] and choice["move"]), None)
         answer = table.answer({"do": "tick"} if waits == "bot" else {"do": "choose", "move": move})
     return answer
 

@@ -35,29 +35,33 @@ class Watched:
     uncounted: list[Json] = field(default_factory=list)  # cities shown as complete that are not
 
 
-def secrets(laid: Desk) -> list[Any]:
+def secrets(desk: Desk) -> list[Any]:
     """What a view shows that should wait for the curtain."""
-    view = laid.view
-    assert laid.table.session is not None
-    open_table = laid.table.session.game.view(None)["players"]
-    faces = [[one["role"] for one in seat["characters"]] for seat in view["seats"]]
+    view = desk.view
+    assert desk.table.session is not None
+    open_table = desk.table.session.game.view(None)["players"]
+    faces = [[character["role"] for character in seat["characters"]] for seat in view["seats"]]
     hidden = [] if faces == [player["characters"] for player in open_table] else faces
     own = [view[name] for name in ("mine", "prompt", "viewer") if view[name] is not None]
     return [*own, *view["news"], *view["story"], *view["say"], *hidden]
 
 
-def note(seen: Watched, laid: Desk, before: Json, chosen: Json | None) -> None:
+def note(seen: Watched, desk: Desk, before: Json, chosen: Json | None) -> None:
     """Note what one answer said."""
-    view = laid.view
+    view = desk.view
     shown = {key: value for key, value in view.items() if key != "news"}
-    told = [*messages(shown), *messages(laid.ask("log")["log"] if view["phase"] == "over" else [])]
-    seen.said |= {f"event-{one['id']}" for one in view["news"]} | {one["id"] for one in told}
-    seen.unsayable += [(one["id"], name, value) for one in [*view["news"], *told] for name, value in one["args"].items()
-                       if name in WORDS and value not in WORDS[name] and value not in YOU]  # fmt: skip
-    seen.numbers.setdefault(view["viewer"], []).extend(one["n"] for one in view["news"])
+    lines = [*messages(shown), *messages(desk.ask("log")["log"] if view["phase"] == "over" else [])]
+    seen.said |= {f"event-{entry['id']}" for entry in view["news"]} | {item["id"] for item in lines}
+    seen.unsayable += [
+        (item["id"], name, value)
+        for item in [*view["news"], *lines]
+        for name, value in item["args"].items()
+        if name in WORDS and value not in WORDS[name] and value not in YOU
+    ]
+    seen.numbers.setdefault(view["viewer"], []).extend(entry["n"] for entry in view["news"])
     seen.uncounted += [seat for seat in view["seats"] if seat["complete"] and seat["completed"] is None]
     if view["waiting"] == "curtain":
-        seen.secrets.append(secrets(laid))
+        seen.secrets.append(secrets(desk))
     if chosen is not None and chosen["cost"] is not None:
         seat = before["prompt"]["seat"]
         paid = before["seats"][seat]["gold"] - view["seats"][seat]["gold"]
@@ -68,24 +72,24 @@ def note(seen: Watched, laid: Desk, before: Json, chosen: Json | None) -> None:
 def watched(seed: int) -> Watched:
     """Watch one whole game."""
     seen = Watched()
-    for laid, before, chosen, _ in played(seed):
-        note(seen, laid, before, chosen)
+    for desk, before, chosen, _ in played(seed):
+        note(seen, desk, before, chosen)
     return seen
 
 
 def listed() -> dict[str, set[str]]:
     """The message ids of protocol §3, by their first word."""
     text = PROTOCOL.read_text(encoding="utf-8").split("## 3.")[1].split("## 4.")[0]
-    found: dict[str, set[str]] = {}
+    result: dict[str, set[str]] = {}
     for prefix, rest in re.findall(r"`(\w+)-(?:\*|<verb>)`:(.*?)(?=`\w+-(?:\*|<verb>)`:|$)", text, re.DOTALL):
-        found[prefix] = set(re.findall(r"[a-z_]+(?:-[a-z]+)*", rest))
-    return found
+        result[prefix] = set(re.findall(r"[a-z_]+(?:-[a-z]+)*", rest))
+    return result
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_message_is_in_the_protocol(seed: int) -> None:
     known = listed()
-    parts = [one.split("-", 1) for one in sorted(watched(seed).said)]
+    parts = [word.split("-", 1) for word in sorted(watched(seed).said)]
     assert [f"{prefix}-{rest}" for prefix, rest in parts if rest not in known.get(prefix, ())] == []
 
 
@@ -97,17 +101,17 @@ def test_every_word_can_be_said(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_behind_a_closed_curtain_nothing_is_shown(seed: int) -> None:
-    assert [one for one in watched(seed).secrets if one] == []
+    assert [secret for secret in watched(seed).secrets if secret] == []
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_price_said_is_the_price_paid(seed: int) -> None:
-    assert [one for one in watched(seed).prices if one[1] != one[2]] == []
+    assert [price for price in watched(seed).prices if price[1] != price[2]] == []
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_running_numbers_of_the_news_rise(seed: int) -> None:
-    assert [one for one in watched(seed).numbers.values() if one != sorted(set(one))] == []
+    assert [number for number in watched(seed).numbers.values() if number != sorted(set(number))] == []
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -119,35 +123,35 @@ def test_a_city_shown_as_complete_was_completed(seed: int) -> None:
 def test_the_games_together_show_prices_and_curtains_enough() -> None:
     """The tests above would hold for games in which nothing happens."""
     games = [watched(seed) for seed in SEEDS]
-    kinds = {one[0].split()[0] for game in games for one in game.prices}
+    kinds = {price[0].split()[0] for game in games for price in game.prices}
     curtains = sum(len(game.secrets) for game in games)
     assert (kinds >= {"build", "destroy", "exchange", "beautify", "smithy"}, curtains > 300) == (True, True)
 
 
 @pytest.mark.parametrize("seed", range(0, 28, 4))
 def test_after_a_reload_the_game_goes_on_as_it_would_have(seed: int) -> None:
-    laid = dealt(seed)
+    desk = dealt(seed)
     dice = random.Random(seed)
     for _ in range(60):
-        if laid.view["waiting"] != "over":
-            step(laid, dice)
+        if desk.view["waiting"] != "over":
+            step(desk, dice)
     again = Desk()
-    again.ask("load", save=laid.save)
-    for one in (laid, again):
+    again.ask("load", save=desk.save)
+    for one in (desk, again):
         while one.view["waiting"] == "bot":
             one.ask("tick")
-    assert again.ask("record") == laid.ask("record")
+    assert again.ask("record") == desk.ask("record")
 
 
 @pytest.mark.parametrize("seed", range(1, 28, 4))
 def test_undo_comes_back_to_the_same_question(seed: int) -> None:
     wrong = []
-    for laid, before, chosen, answer in played(seed):
+    for desk, before, chosen, answer in played(seed):
         if chosen is None or answer["view"]["can"]["undo"] is not True:
             continue
-        last = json.loads(laid.save)["record"].strip().split("\n")[-1]
-        back = laid.ask("undo")["view"]
+        last = json.loads(desk.save)["record"].strip().split("\n")[-1]
+        back = desk.ask("undo")["view"]
         if any(back[part] != before[part] for part in ("prompt", "mine", "centre", "seats")):
             wrong.append(chosen["move"])
-        laid.ask("choose", move=last)
+        desk.ask("choose", move=last)
     assert wrong == []

@@ -38,8 +38,8 @@ def finishing() -> Game:
     return turn("warlord", player, other, taken="resources income", last_round=True)
 
 
-def hint(laid: Desk) -> Json:
-    answer = laid.ask("hint")
+def hint(desk: Desk) -> Json:
+    answer = desk.ask("hint")
     assert "error" not in answer, answer["error"]
     return dict(answer["hint"])
 
@@ -52,40 +52,49 @@ def refusal(answer: Json) -> str:
 
 
 def test_the_advised_move_comes_first_and_is_a_choice_of_the_prompt() -> None:
-    laid = opened(finishing())
-    advised = hint(laid)["options"][0]
-    assert laid.choice("build", card="tavern")["move"] == advised["move"]
+    desk = opened(finishing())
+    advised = hint(desk)["options"][0]
+    assert desk.choice("build", card="tavern")["move"] == advised["move"]
 
 
 def test_the_advised_move_can_be_played_as_it_stands() -> None:
-    laid = opened(finishing())
-    assert "error" not in laid.ask("choose", move=hint(laid)["options"][0]["move"])
+    desk = opened(finishing())
+    assert "error" not in desk.ask("choose", move=hint(desk)["options"][0]["move"])
 
 
 def test_a_hint_says_what_the_move_gains() -> None:
-    said = hint(opened(finishing()))["reasons"]
-    assert said[0] == {"id": "because-first-complete", "args": {"points": 4}, "good": True}
+    text = hint(opened(finishing()))["reasons"]
+    assert text[0] == {"id": "because-first-complete", "args": {"points": 4}, "good": True}
 
 
 def test_no_hint_gives_more_than_three_reasons_and_what_speaks_for_it_comes_first() -> None:
-    told = [Adviser().advise(Game(state), UNLIMITED)["reasons"] for state in decisions(games=7, every=40, seed=5)]
-    assert [one for one in told if len(one) > 3 or one != sorted(one, key=lambda reason: not reason["good"])] == []
+    reasonses = [Adviser().advise(Game(state), UNLIMITED)["reasons"] for state in decisions(games=7, every=40, seed=5)]
+    assert [
+        reasons
+        for reasons in reasonses
+        if len(reasons) > 3 or reasons != sorted(reasons, key=lambda reason: not reason["good"])
+    ] == []
 
 
 def test_the_alternatives_have_their_chances() -> None:
     options = hint(opened(finishing()))["options"]
-    assert [0 <= one["chance"] <= 100 for one in options] == [True] * len(options)
+    assert [0 <= option["chance"] <= 100 for option in options] == [True] * len(options)
 
 
 def test_the_margin_of_a_chance_is_two_standard_errors() -> None:
     """In points of a hundred (docs/protocol.md 6)."""
-    found = Found(0, 0.37, 0.02, 40, 0.0, 1.0, {})
-    assert advice._chance(found, found, searched=True)["margin"] == 4
+    result = Found(0, 0.37, 0.02, 40, 0.0, 1.0, {})
+    assert advice._chance(result, result, searched=True)["margin"] == 4
 
 
 def test_what_cannot_be_told_from_the_advised_sounds_like_it() -> None:
-    told = [Adviser().advise(Game(state), UNLIMITED)["options"] for state in decisions(games=7, every=40, seed=9)]
-    assert [one for advised, *rest in told for one in rest if one["close"] and one["share"] != advised["share"]] == []
+    optionses = [Adviser().advise(Game(state), UNLIMITED)["options"] for state in decisions(games=7, every=40, seed=9)]
+    assert [
+        option
+        for advised, *rest in optionses
+        for option in rest
+        if option["close"] and option["share"] != advised["share"]
+    ] == []
 
 
 def test_no_more_than_five_alternatives_are_shown() -> None:
@@ -94,25 +103,25 @@ def test_no_more_than_five_alternatives_are_shown() -> None:
 
 
 def test_a_single_option_needs_no_numbers() -> None:
-    said = hint(opened(turn("king", sits("king"), taken="resources power")))
-    assert (said["count"], said["worlds"], said["options"][0]["chance"]) == (1, 0, None)
+    message = hint(opened(turn("king", sits("king"), taken="resources power")))
+    assert (message["count"], message["worlds"], message["options"][0]["chance"]) == (1, 0, None)
 
 
 def test_marked_cards_are_named() -> None:
     """R6.3M."""
     game = turn("magician", sits("magician", hand="temple", city="temple"), taken="resources", deck="palace castle")
-    told = [one for one in hint(opened(game))["options"] if one["kind"] == "redraw"]
-    assert [(one["id"], one["args"]) for one in told] == [("hint-redraw", {"cards": ["temple"]})]
+    lines = [option for option in hint(opened(game))["options"] if option["kind"] == "redraw"]
+    assert [(item["id"], item["args"]) for item in lines] == [("hint-redraw", {"cards": ["temple"]})]
 
 
 def test_a_search_cut_short_at_once_still_advises() -> None:
-    said = Adviser().advise(finishing(), Budget(stop=lambda: True))
-    assert (said["worlds"], said["options"][0]["chance"], said["options"][0]["share"]) == (0, None, None)
+    hint = Adviser().advise(finishing(), Budget(stop=lambda: True))
+    assert (hint["worlds"], hint["options"][0]["chance"], hint["options"][0]["share"]) == (0, None, None)
 
 
 def test_what_the_cards_say_needs_no_search() -> None:
-    said = Adviser().advise(finishing(), Budget(stop=lambda: True))
-    assert "because-first-complete" in [one["id"] for one in said["reasons"]]
+    hint = Adviser().advise(finishing(), Budget(stop=lambda: True))
+    assert "because-first-complete" in [reason["id"] for reason in hint["reasons"]]
 
 
 def test_the_clock_of_the_page_cuts_a_search_short() -> None:
@@ -127,8 +136,8 @@ def test_the_clock_of_the_page_cuts_a_search_short() -> None:
 
 
 def test_asked_twice_it_says_the_same() -> None:
-    laid = opened(select(0, "king thief merchant warlord", sits(gold=2, hand="temple palace")))
-    assert hint(laid) == hint(laid)
+    desk = opened(select(0, "king thief merchant warlord", sits(gold=2, hand="temple palace")))
+    assert hint(desk) == hint(desk)
 
 
 def test_another_table_says_the_same() -> None:
@@ -138,12 +147,12 @@ def test_another_table_says_the_same() -> None:
 
 def test_a_hint_changes_neither_the_game_nor_the_bots_dice_nor_the_news() -> None:
     asking, playing = Desk(), Desk()
-    for laid in (asking, playing):
-        laid.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=11)
+    for table in (asking, playing):
+        table.ask("new", seats=seats(["Ann", "Ben", "Cem", "Dora"], (0,), "casual"), rules={}, seed=11)
     for _ in range(60):
         if asking.view["waiting"] == "person":
             assert asking.ask("hint")["save"] is None
-            move = next(one["move"] for one in asking.choices if one["enabled"] and one["move"])
+            move = next(choice["move"] for choice in asking.choices if choice["enabled"] and choice["move"])
             asking.choose(move), playing.choose(move)
         asking.ask("tick"), playing.ask("tick")
     assert (asking.save, asking.view) == (playing.save, playing.view)
@@ -206,8 +215,8 @@ def test_bots_decisions_are_not_reviewed() -> None:
 
 
 def test_a_review_finds_the_win_that_was_left_lying() -> None:
-    found = ended("end").ask("review", at=0)["review"]
-    assert (found["played"]["move"], found["better"]["move"]) == ("end", "build tavern")
+    result = ended("end").ask("review", at=0)["review"]
+    assert (result["played"]["move"], result["better"]["move"]) == ("end", "build tavern")
 
 
 def test_it_costs_what_the_win_was_worth() -> None:
@@ -220,9 +229,9 @@ def test_it_says_why() -> None:
 
 
 def test_a_loss_is_told_in_fives() -> None:
-    told = ended("end").ask("review", at=0)["review"]
-    assert abs(told["told"]["args"]["cost"] - told["cost"]) <= 2.5
-    assert told["told"]["args"]["cost"] % 5 == 0
+    message = ended("end").ask("review", at=0)["review"]
+    assert abs(message["told"]["args"]["cost"] - message["cost"]) <= 2.5
+    assert message["told"]["args"]["cost"] % 5 == 0
 
 
 def test_the_best_move_costs_nothing() -> None:
@@ -230,10 +239,10 @@ def test_the_best_move_costs_nothing() -> None:
 
 
 def test_a_review_changes_nothing() -> None:
-    laid = ended("end")
-    before = laid.ask("record")
-    laid.ask("review", at=0)
-    assert laid.ask("record") == before
+    desk = ended("end")
+    before = desk.ask("record")
+    desk.ask("review", at=0)
+    assert desk.ask("record") == before
 
 
 def test_what_was_taken_back_is_not_reviewed() -> None:
@@ -255,12 +264,12 @@ def test_every_message_of_hints_and_reviews_has_words() -> None:
     folder = Path(__file__).parents[2] / "site" / "locales" / "en"
     texts = [path.read_text("utf-8") for path in folder.rglob("*.ftl")]
     words = {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
-    about = [f"reason-{one}" for one in WEIGHT if one not in (*advice.COUNTED, *advice.BEFALLS)]
-    about += [f"reason-{one}-{way}" for one in advice.BEFALLS for way in ("more", "less")]
-    about += [f"reason-{one}-more" for one in advice.COUNTED] + ["reason-built-less"]
-    said = [one["id"] for one in messages([ended("end").ask("review", at=0), hint(opened(finishing()))])]
+    about = [f"reason-{word}" for word in WEIGHT if word not in (*advice.COUNTED, *advice.BEFALLS)]
+    about += [f"reason-{befall}-{way}" for befall in advice.BEFALLS for way in ("more", "less")]
+    about += [f"reason-{word}-more" for word in advice.COUNTED] + ["reason-built-less"]
+    parts = [message["id"] for message in messages([ended("end").ask("review", at=0), hint(opened(finishing()))])]
     more = ["reason-even", "reason-altogether", "review-cost-few", "hint-redraw", "hint-open", "review-early"]
-    assert {*about, *said, *more} - words == set()
+    assert {*about, *parts, *more} - words == set()
 
 
 def test_a_game_can_be_looked_at_where_each_move_was_played() -> None:
@@ -277,7 +286,7 @@ def test_steps_lie_one_move_apart() -> None:
     for _ in range(20):
         game.play(game.moves()[-1])
     steps = [game.at(step) for step in range(21)]
-    assert [one.play(said) == two for said, (one, two) in zip(game.history, pairwise(steps), strict=True)] == [
+    assert [one.play(move) == two for move, (one, two) in zip(game.history, pairwise(steps), strict=True)] == [
         True
     ] * 20
 

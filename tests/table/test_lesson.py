@@ -27,7 +27,7 @@ def gone_on() -> Desk:
     """A desk on which one move was played after the record."""
     desk, _ = lesson(4)
     bots = desk.view["waiting"] == "bot"
-    desk.ask("tick") if bots else desk.choose(next(one["move"] for one in desk.choices if one["move"]))
+    desk.ask("tick") if bots else desk.choose(next(choice["move"] for choice in desk.choices if choice["move"]))
     return desk
 
 
@@ -65,7 +65,7 @@ def test_the_save_of_a_game_that_began_as_a_lesson_is_a_plain_game() -> None:
 
 def test_another_move_is_refused_in_words() -> None:
     desk, _ = lesson()
-    other = next(one["move"] for one in desk.choices if one["enabled"] and one["move"] != first_pick())
+    other = next(choice["move"] for choice in desk.choices if choice["enabled"] and choice["move"] != first_pick())
 
     assert desk.ask("choose", move=other)["error"] == {"id": "illegal-led", "args": {}}
 

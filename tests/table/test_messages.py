@@ -27,26 +27,26 @@ Declared = dict[str, tuple[Any, bool]]
 
 def declared(kind: Any) -> Declared:
     """The keys of a TypedDict, each with its type and whether it must be there."""
-    found: Declared = {}
+    result: Declared = {}
     for key, hint in get_type_hints(kind, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
-        found[key] = (get_args(hint)[0] if optional else hint, not optional)
-    return found
+        result[key] = (get_args(hint)[0] if optional else hint, not optional)
+    return result
 
 
 def against(value: Any, kind: Any, at: str) -> Iterator[str]:
     """What a value has otherwise than it is declared, at every level."""
     if get_origin(kind) in (Union, UnionType):
-        found = [list(against(value, one, at)) for one in get_args(kind)]
-        yield from min(found, key=len)
+        result = [list(against(value, arg, at)) for arg in get_args(kind)]
+        yield from min(result, key=len)
     elif is_typeddict(kind):
         yield from _keys(value, kind, at) if isinstance(value, dict) else [f"{at}: {value!r} is no object"]
     elif get_origin(kind) is list:
         if not isinstance(value, list):
             yield f"{at}: {value!r} is no list"
             return
-        for number, one in enumerate(value):
-            yield from against(one, get_args(kind)[0], f"{at}[{number}]")
+        for number, item in enumerate(value):
+            yield from against(item, get_args(kind)[0], f"{at}[{number}]")
     elif kind is type(None):
         yield from [] if value is None else [f"{at}: {value!r} is not null"]
     elif kind is not Any:
@@ -84,30 +84,30 @@ def test_the_protocol_writes_the_keys_of_a_view() -> None:
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_a_whole_game_has_the_declared_keys(seed: int) -> None:
     """Now and then on the way, with answers, logs, positions and views, and at its end."""
-    for number, (laid, before, _, answer) in enumerate(played(seed)):
+    for number, (desk, before, _, answer) in enumerate(played(seed)):
         if number % 3 == 0:
             assert list(against(before, PlayedView, "view")) == []
             assert not answer["save"] or list(against(answer, Changed, "answer")) == []
         if number % 25 == 0:
-            assert list(against(laid.ask("log"), Logged, "log")) == []
-            assert list(written(laid)) == []
-    assert list(against(laid.ask("share"), Shared, "share")) == []
-    assert list(against(laid.ask("replay", link=laid.ask("share")["link"]), Replayed, "replay")) == []
-    assert list(against(laid.ask("review"), Reviewed, "review")) == []
+            assert list(against(desk.ask("log"), Logged, "log")) == []
+            assert list(written(desk)) == []
+    assert list(against(desk.ask("share"), Shared, "share")) == []
+    assert list(against(desk.ask("replay", link=desk.ask("share")["link"]), Replayed, "replay")) == []
+    assert list(against(desk.ask("review"), Reviewed, "review")) == []
 
 
-def written(laid: Desk) -> Iterator[str]:
+def written(desk: Desk) -> Iterator[str]:
     """What position and views of the game on the desk have otherwise than they are declared."""
-    assert laid.table.session is not None
-    game: Any = laid.table.session.game
+    assert desk.table.session is not None
+    game: Any = desk.table.session.game
     yield from against(json.loads(json.dumps(game.position())), WrittenPosition, "position")
     for seat in (None, *range(len(game.names))):
         yield from against(json.loads(json.dumps(game.view(seat))), WrittenView, "view")
 
 
 def test_a_hint_has_the_declared_keys() -> None:
-    laid = opened(Game.new(["Ann", "Ben", "Cem", "Dora"], seed=1))
-    assert list(against(laid.ask("hint"), Hinted, "hint")) == []
+    desk = opened(Game.new(["Ann", "Ben", "Cem", "Dora"], seed=1))
+    assert list(against(desk.ask("hint"), Hinted, "hint")) == []
 
 
 def test_the_sheets_have_the_declared_keys() -> None:

@@ -10,13 +10,13 @@ from tests.rules.table import select, turn
 from tests.table.desk import Desk, Json, desk, entries, opened
 
 
-def last(laid: Desk, name: str) -> Json:
+def last(desk: Desk, name: str) -> Json:
     """The latest entry of one id."""
-    return [one for one in entries(laid) if one["id"] == name][-1]
+    return [entry for entry in entries(desk) if entry["id"] == name][-1]
 
 
-def ids(told: list[Json]) -> list[str]:
-    return [one["id"] for one in told]
+def ids(lines: list[Json]) -> list[str]:
+    return [item["id"] for item in lines]
 
 
 def test_a_new_game_begins_with_the_round_and_what_was_set_aside() -> None:
@@ -28,13 +28,13 @@ def test_nothing_face_up_is_nothing_to_tell() -> None:
 
 
 def test_seats_are_told_by_name() -> None:
-    laid = opened(turn("king", sits("king"))).choose("gold")
-    assert last(laid, "gold")["args"] == {"player": "Seat 0", "gold": 2}
+    desk = opened(turn("king", sits("king"))).choose("gold")
+    assert last(desk, "gold")["args"] == {"player": "Seat 0", "gold": 2}
 
 
 def test_both_are_named() -> None:
-    laid = opened(turn("abbot", sits("abbot"), sits(gold=5))).choose("tithe")
-    assert last(laid, "tithe")["args"] == {"player": "Seat 0", "other": "Seat 1", "gold": 1}
+    desk = opened(turn("abbot", sits("abbot"), sits(gold=5))).choose("tithe")
+    assert last(desk, "tithe")["args"] == {"player": "Seat 0", "other": "Seat 1", "gold": 1}
 
 
 def test_an_entry_has_its_round() -> None:
@@ -43,14 +43,14 @@ def test_an_entry_has_its_round() -> None:
         if laid.view["waiting"] == "bot":
             laid.ask("tick")
         else:
-            laid.choose(next(one["move"] for one in laid.choices if one["enabled"] and one["move"]))
-    assert {one["round"] for one in entries(laid)} == {1, 2}
+            laid.choose(next(choice["move"] for choice in laid.choices if choice["enabled"] and choice["move"]))
+    assert {entry["round"] for entry in entries(laid)} == {1, 2}
 
 
 def test_one_s_own_pick_is_told_to_oneself() -> None:
-    laid = opened(select(0, "assassin thief king bishop warlord", up="merchant architect")).choose("pick king")
-    laid.ask("open", seat=1)
-    assert "picked-own" not in ids(entries(laid))
+    desk = opened(select(0, "assassin thief king bishop warlord", up="merchant architect")).choose("pick king")
+    desk.ask("open", seat=1)
+    assert "picked-own" not in ids(entries(desk))
 
 
 def test_the_fuller_entry_takes_the_public_one_s_place() -> None:
@@ -71,7 +71,7 @@ def test_others_hear_that_a_card_went() -> None:
     laid = desk(turn("wizard", sits("wizard"), sits(hand="temple")), 2)
     for _ in range(12):
         laid.ask("tick")
-    assert "temple" not in str([one for one in entries(laid) if one["id"].startswith(("took", "peek", "lost"))])
+    assert "temple" not in str([entry for entry in entries(laid) if entry["id"].startswith(("took", "peek", "lost"))])
 
 
 @pytest.mark.parametrize(
@@ -87,13 +87,13 @@ def test_others_hear_that_a_card_went() -> None:
     ],
 )  # fmt: skip
 def test_anchors_say_where_things_go(game: Game, move: str, anchor: Json) -> None:
-    laid = opened(game).choose(move)
-    assert entries(laid)[-1]["anchor"] == anchor
+    desk = opened(game).choose(move)
+    assert entries(desk)[-1]["anchor"] == anchor
 
 
 def test_the_draw_itself_is_not_read_aloud() -> None:
-    laid = opened(turn("king", sits("king"), deck="docks harbor")).choose("draw")
-    assert [one["id"] for one in laid.view["say"]] == ["event-draw-own"]
+    desk = opened(turn("king", sits("king"), deck="docks harbor")).choose("draw")
+    assert [item["id"] for item in desk.view["say"]] == ["event-draw-own"]
 
 
 def test_nobody_s_cards_are_read_aloud_to_others() -> None:
@@ -104,8 +104,8 @@ def test_nobody_s_cards_are_read_aloud_to_others() -> None:
 
 def test_in_shared_play_everybody_goes_by_name() -> None:
     game = turn("king", sits("king", gold=1, city="manor"), sits(), sits(), sits())
-    laid = opened(game, 0, 1).choose("income", "gold")
-    assert {one["args"]["player"] for one in entries(laid)} == {"Seat 0"}
+    desk = opened(game, 0, 1).choose("income", "gold")
+    assert {entry["args"]["player"] for entry in entries(desk)} == {"Seat 0"}
 
 
 # --- what can be taken back

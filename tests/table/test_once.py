@@ -20,40 +20,40 @@ from tests.table.desk import Desk, seats
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gu"]
 
 
-def counting(made: Callable[..., Any], found: Counter[Any]) -> Callable[..., Any]:
+def counting(made: Callable[..., Any], counter: Counter[Any]) -> Callable[..., Any]:
     """Count the calls of a function of the game, by the state (as it is then) and what else it is given."""
 
     def counted(state: Any, *rest: Any) -> Any:
-        found[state.round, tuple(state.stack), state.rng, *rest] += 1
+        counter[state.round, tuple(state.stack), state.rng, *rest] += 1
         return made(state, *rest)
 
     return counted
 
 
-def most_in_one_answer(found: Counter[Any]) -> int:
+def most_in_one_answer(counter: Counter[Any]) -> int:
     """Play half a game with a person in it; return how often the same was made for one answer."""
-    laid, most = Desk(), 0
-    laid.ask("new", seats=seats(NAMES[:4], (0,), "casual"), rules={}, seed=11)
+    desk, most = Desk(), 0
+    desk.ask("new", seats=seats(NAMES[:4], (0,), "casual"), rules={}, seed=11)
     for _ in range(120):
-        found.clear()
-        if laid.view["waiting"] == "bot":
-            laid.ask("tick")
+        counter.clear()
+        if desk.view["waiting"] == "bot":
+            desk.ask("tick")
         else:
-            laid.ask("choose", move=next(one["move"] for one in laid.choices if one["move"]))
-        most = max([most, *found.values()])
+            desk.ask("choose", move=next(choice["move"] for choice in desk.choices if choice["move"]))
+        most = max([most, *counter.values()])
     return most
 
 
 def test_one_answer_makes_each_view_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Counter[Any]()
-    monkeypatch.setattr(Game, "rulebook", replace(RULEBOOK, observe=counting(RULEBOOK.observe, found)))
-    assert most_in_one_answer(found) == 1
+    counter = Counter[Any]()
+    monkeypatch.setattr(Game, "rulebook", replace(RULEBOOK, observe=counting(RULEBOOK.observe, counter)))
+    assert most_in_one_answer(counter) == 1
 
 
 def test_one_answer_lists_the_moves_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Counter[Any]()
-    monkeypatch.setattr(engine, "options", counting(engine.options, found))
-    assert most_in_one_answer(found) == 1
+    counter = Counter[Any]()
+    monkeypatch.setattr(engine, "options", counting(engine.options, counter))
+    assert most_in_one_answer(counter) == 1
 
 
 def byte_codes(work: Callable[[], Any]) -> int:
@@ -79,13 +79,13 @@ def byte_codes(work: Callable[[], Any]) -> int:
 
 @pytest.mark.desktop
 def test_a_tick_late_in_a_game_of_seven_is_no_more_work_than_an_early_one() -> None:
-    laid = Desk()
-    laid.ask("new", seats=seats(NAMES, (), "random"), rules={"round_limit": 12}, seed=5)
+    desk = Desk()
+    desk.ask("new", seats=seats(NAMES, (), "random"), rules={"round_limit": 12}, seed=5)
     works: list[int] = []
-    while laid.view["waiting"] == "bot":
+    while desk.view["waiting"] == "bot":
         watched = len(works) % 4 == 0
-        works.append(byte_codes(lambda: laid.table.answer({"do": "tick"})) if watched else 0)
-        laid.ask("look" if watched else "tick")
+        works.append(byte_codes(lambda: desk.table.answer({"do": "tick"})) if watched else 0)
+        desk.ask("look" if watched else "tick")
     ticks = [work for work in works[:-8] if work]
     early, late = median(ticks[5:30]), median(ticks[-25:])
     assert (len(works) > 300, late < 1.5 * early) == (True, True), (len(works), early, late)

@@ -15,8 +15,8 @@ from tests.rules.table import select, turn
 from tests.rules_2016 import table as newer
 
 
-def of_one_plan(game: Game, one: str, other: str) -> bool:
-    return another_order(game.observe(game.to_move), Move.parse(one), Move.parse(other))
+def of_one_plan(game: Game, word: str, other: str) -> bool:
+    return another_order(game.observe(game.to_move), Move.parse(word), Move.parse(other))
 
 
 def king() -> Game:
@@ -85,12 +85,12 @@ def test_characters_exclude_one_another() -> None:
 def test_a_hint_names_no_other_order_as_an_alternative() -> None:
     """A name and a resource: whichever is advised, the other is not held against it."""
     options = Adviser().advise(assassin(), UNLIMITED)["options"]
-    assert len({one["kind"] in ("gold", "draw") for one in options}) == 1
+    assert len({option["kind"] in ("gold", "draw") for option in options}) == 1
 
 
 def test_to_take_the_gold_first_costs_nothing_in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """The name that is said afterwards is a decision of its own."""
     monkeypatch.setattr(review, "FINDING", 48)
     monkeypatch.setattr(review, "COMPARING", 48)
-    told = review.look_back(assassin().play("gold"), 0, UNLIMITED)
-    assert told["cost"] == 0 or told["better"]["kind"] == "draw"
+    cost = review.look_back(assassin().play("gold"), 0, UNLIMITED)
+    assert cost["cost"] == 0 or cost["better"]["kind"] == "draw"

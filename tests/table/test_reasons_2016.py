@@ -21,15 +21,15 @@ EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "archite
 
 def picking(name: str, other: str, hand: str = "", city: str = "manor castle") -> set[str]:
     """The reasons for picking one of two characters, by their ids."""
-    ranks = {NEWER.rank[one]: one for one in (*EIGHT, name, other)}
+    ranks = {NEWER.rank[word]: word for word in (*EIGHT, name, other)}
     sits = [seat("", 2, hand, city), seat("thief"), seat("magician"), seat("warlord")]
     phase = {"name": "select", "seat": 0, "pool": sorted([name, other], key=NEWER.rank.__getitem__)}
-    up = [one for rank, one in sorted(ranks.items()) if one not in (name, other, "thief", "magician", "warlord")]
-    rules = {"characters": [one for _, one in sorted(ranks.items())]}
+    up = [word for rank, word in sorted(ranks.items()) if word not in (name, other, "thief", "magician", "warlord")]
+    rules = {"characters": [word for _, word in sorted(ranks.items())]}
     game = Game.from_position(position(*sits, phase=phase, rules=rules, up=" ".join(up[:2]), crown=1))
     view, moves = game.observe(0), list(game.moves())
-    said = next(move for move in moves if move == f"pick {name}")
-    return {one.id for one in reasons(view, moves, said, [move for move in moves if move != said])}
+    choice_move = next(move for move in moves if move == f"pick {name}")
+    return {reason.id for reason in reasons(view, moves, choice_move, [move for move in moves if move != choice_move])}
 
 
 @pytest.mark.parametrize(("name", "spoken_of"), [("king", True), ("patrician", False)])
@@ -56,10 +56,10 @@ def test_what_can_never_be_built_is_not_useful() -> None:
 
 
 def test_something_is_said_of_what_has_the_same_word_in_both() -> None:
-    told = set()
+    lines = set()
     for state in decisions(games=28, every=5, seed=41, cards=NEWER):
         choices: Any = options(state)
         listed = list(choices.first if type(choices) is Menu else choices)[:30]
         seen = observe(state, asked(state))
-        told |= {said.verb for said in listed if reasons(seen, listed, said, listed[:8])}
-    assert {"pick", "build", "bewitch", "crown", "tithe", "give", "exchange", "navigate"} <= told
+        lines |= {text.verb for text in listed if reasons(seen, listed, text, listed[:8])}
+    assert {"pick", "build", "bewitch", "crown", "tithe", "give", "exchange", "navigate"} <= lines

@@ -27,8 +27,8 @@ def test_who_has_nothing_to_rob_is_not_named() -> None:
     """R5.2."""
     alike = [sits(name, gold=gold, city="tavern market") for name, gold in (("king", 3), ("bishop", 0))]
     game = turn("thief", sits("thief"), *alike, sits(), taken="resources")
-    said = told(game, "rob merchant", "rob king")
-    assert [args["who"]["args"]["other"] for args in said.values()] == [1]
+    message = told(game, "rob merchant", "rob king")
+    assert [args["who"]["args"]["other"] for args in message.values()] == [1]
 
 
 def test_where_nobody_has_gold_no_name_is_worth_a_word() -> None:
@@ -43,22 +43,26 @@ def namer(**his: Any) -> Game:
 
 
 def test_a_name_is_said_with_what_its_holder_has() -> None:
-    said = told(namer(gold=4, hand="manor castle palace temple tavern"), "assassinate architect", "assassinate bishop")
-    [one] = [args for name, args in said.items() if name.startswith("because-hold")]
-    assert one["who"] == {"id": "who-has", "args": {"other": 1, "gold": 4, "count": 5}}
+    message = told(
+        namer(gold=4, hand="manor castle palace temple tavern"), "assassinate architect", "assassinate bishop"
+    )
+    [item] = [args for name, args in message.items() if name.startswith("because-hold")]
+    assert item["who"] == {"id": "who-has", "args": {"other": 1, "gold": 4, "count": 5}}
 
 
 def test_the_one_who_could_build_several_is_named() -> None:
     """R6.7A."""
-    said = told(namer(gold=4, hand="manor castle palace temple tavern"), "assassinate architect", "assassinate bishop")
-    assert said["because-builds-much"] == {"other": 1, "role": "architect"}
+    message = told(
+        namer(gold=4, hand="manor castle palace temple tavern"), "assassinate architect", "assassinate bishop"
+    )
+    assert message["because-builds-much"] == {"other": 1, "role": "architect"}
 
 
 def test_two_who_are_about_as_likely_are_both_named() -> None:
     alike = [sits(name, gold=2, hand="manor castle") for name in ("king", "bishop")]
     game = turn("assassin", sits("assassin"), *alike, sits(), taken="resources")
-    one = told(game, "assassinate merchant", "assassinate king").get("because-holders", {})
-    assert {one["who"]["args"]["other"], one["another"]["args"]["other"]} == {1, 2}
+    item = told(game, "assassinate merchant", "assassinate king").get("because-holders", {})
+    assert {item["who"]["args"]["other"], item["another"]["args"]["other"]} == {1, 2}
 
 
 def test_no_character_is_held_by_two() -> None:
@@ -85,8 +89,8 @@ def test_a_guess_is_never_told_as_more_than_nine_in_ten() -> None:
     game = namer(gold=4, hand="manor castle")
     scene = Scene(game.observe(0), game.moves())
     scene.holders = {"architect": [(1, 0.99)]}
-    [one, *_] = naming.assassinate(scene, Move.parse("assassinate architect"))
-    assert one.args["chance"] == in_words(0.9)
+    [reason, *_] = naming.assassinate(scene, Move.parse("assassinate architect"))
+    assert reason.args["chance"] == in_words(0.9)
 
 
 @pytest.mark.parametrize(("holders", "said"), [
@@ -97,7 +101,7 @@ def test_what_counting_tells_is_told_without_a_chance(holders: list[tuple[int, f
     game = namer(gold=4, hand="manor castle")
     scene = Scene(game.observe(0), game.moves())
     scene.holders, scene.certain = {"architect": holders}, frozenset(["architect"])
-    assert said in [one.id for one in naming.assassinate(scene, Move.parse("assassinate architect"))]
+    assert said in [reason.id for reason in naming.assassinate(scene, Move.parse("assassinate architect"))]
 
 
 def test_what_is_destroyed_for_nothing_is_said_to_cost_nothing() -> None:
@@ -131,8 +135,8 @@ def test_of_two_raids_at_the_same_price_neither_is_the_cheapest() -> None:
 def test_the_leader_loses_the_only_district_of_a_kind() -> None:
     """R8.2: with it four kinds stand, and one more would bring three points."""
     game = raid("temple market watchtower manor castle", "tavern")
-    said = told(game, "destroy 1 temple", "destroy 2 tavern", "end")
-    assert said["because-only-kind"] == {"other": 1, "kind": "religious"}
+    message = told(game, "destroy 1 temple", "destroy 2 tavern", "end")
+    assert message["because-only-kind"] == {"other": 1, "kind": "religious"}
 
 
 def test_who_leads_is_said_with_the_points() -> None:

@@ -19,8 +19,8 @@ from tests.rules.table import turn
 from tests.table.desk import Desk, desk, opened
 
 SHEET: dict[str, Any] = json.loads(json.dumps(setup_sheet()))
-OPTIONS = [(one["id"], value) for one in SHEET["options"] for value in one["values"]]
-SETS = [(int(seats), one) for seats, sets in SHEET["characters"]["recommended"].items() for one in sets]
+OPTIONS = [(option["id"], value) for option in SHEET["options"] for value in option["values"]]
+SETS = [(int(seats), item) for seats, sets in SHEET["characters"]["recommended"].items() for item in sets]
 
 
 def names(count: int) -> list[str]:
@@ -28,7 +28,7 @@ def names(count: int) -> list[str]:
 
 
 def option(name: str) -> dict[str, Any]:
-    return next(one for one in SHEET["options"] if one["id"] == name)
+    return next(option for option in SHEET["options"] if option["id"] == name)
 
 
 def rules_at(seats: int, rules: dict[str, Any]) -> dict[str, Any]:
@@ -42,14 +42,16 @@ def tables_for(name: str) -> list[int]:
 
 
 def test_every_value_can_be_dealt_at_every_table_it_is_for() -> None:
-    asked = [(name, value, seats) for name, value in OPTIONS for seats in tables_for(name)]
+    questions = [(name, value, seats) for name, value in OPTIONS for seats in tables_for(name)]
 
-    assert [(name, value, seats) for name, value, seats in asked if rules_at(seats, {name: value})[name] != value] == []
+    assert [
+        (name, value, seats) for name, value, seats in questions if rules_at(seats, {name: value})[name] != value
+    ] == []
 
 
 def defaults(sheet: dict[str, Any], seats: int) -> dict[str, Any]:
     """What a sheet gives as the default of each option."""
-    return {one["id"]: one.get("defaults", {}).get(str(seats), one["default"]) for one in sheet["options"]}
+    return {option["id"]: option.get("defaults", {}).get(str(seats), option["default"]) for option in sheet["options"]}
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -69,31 +71,31 @@ def test_the_size_changes_with_two_characters_each() -> None:
 
 
 def test_every_recommended_set_can_be_dealt() -> None:
-    asked = [
-        (seats, {"characters": one["characters"], "specials": one["specials"] or "classic"}) for seats, one in SETS
+    questions = [
+        (seats, {"characters": item["characters"], "specials": item["specials"] or "classic"}) for seats, item in SETS
     ]
 
-    assert [(seats, rules) for seats, rules in asked if not rules.items() <= rules_at(seats, rules).items()] == []
+    assert [(seats, rules) for seats, rules in questions if not rules.items() <= rules_at(seats, rules).items()] == []
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_sets_differ(seats: int) -> None:
-    found = [tuple(one["characters"]) for count, one in SETS if count == seats]
-    assert len(found) == len(set(found))
+    result = [tuple(item["characters"]) for count, item in SETS if count == seats]
+    assert len(result) == len(set(result))
 
 
 def wrongly_dealt(sheet: dict[str, Any], seats: int, **rules: Any) -> list[str]:
     """The characters that can be had at a table though the sheet says otherwise, or that cannot though it says so."""
-    ninth, found = sheet["ninth"], []
-    for rank, role in [(one["rank"], role) for one in sheet["ranks"] for role in one["roles"]]:
+    ninth, result = sheet["ninth"], []
+    for rank, role in [(each["rank"], role) for each in sheet["ranks"] for role in each["roles"]]:
         cast = list(sheet["default"])
         cast[rank - 1 : rank] = [role["id"]]
         if seats in ninth["needed"] and rank < 9:
             cast.append("artist")
         allowed = seats >= role["min"] and not (rank == 9 and seats in ninth["barred"])
         if dealt(seats, {**rules, "characters": cast}) != allowed:
-            found.append(role["id"])
-    return found
+            result.append(role["id"])
+    return result
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -115,7 +117,7 @@ def test_the_unused_rank_is_not_dealt(unused: dict[str, Any]) -> None:
     """R9.3."""
     rules = {unused["option"]: unused["value"]}
     ranks = opened(Game.new(names(unused["players"]), rules)).view["centre"]["ranks"]
-    assert unused["rank"] not in [one["rank"] for one in ranks]
+    assert unused["rank"] not in [rank["rank"] for rank in ranks]
 
 
 @pytest.mark.parametrize("size", range(6, 13))
@@ -123,7 +125,7 @@ def test_the_bell_tower_s_option_is_asked_where_it_matters(size: int) -> None:
     """R9.9."""
     where = SHEET["specials"]["options"][0]["where"]
     rules = [{"city_size": size, "bell_tower": works, "specials": ["bell_tower"]} for works in (True, False)]
-    games = [turn("king", sits("king"), sits(city="bell_tower"), rules=one) for one in rules]
+    games = [turn("king", sits("king"), sits(city="bell_tower"), rules=rule) for rule in rules]
     sizes = [desk(game).view["city_size"] for game in games]
     assert (sizes[0] != sizes[1]) == (size in where["values"])
 
@@ -148,18 +150,18 @@ def test_strengths_stand_in_their_order() -> None:
 
 def test_a_kept_game_with_a_bot_that_is_no_longer_offered_goes_on() -> None:
     laid = desk(Game.new(names(4), {}, seed=3), 0, bot="random")
-    assert [one["bot"] for one in laid.view["seats"]] == [None, "random", "random", "random"]
+    assert [seat["bot"] for seat in laid.view["seats"]] == [None, "random", "random", "random"]
 
 
 def test_in_the_place_of_a_bot_that_is_no_more_another_plays_on() -> None:
-    laid = Desk()
-    laid.ask("load", save=(Path(__file__).parent / "kept" / "thumb.save").read_text("utf-8"))
-    assert [one["bot"] for one in laid.view["seats"]] == [None, "casual", "casual"]
+    desk = Desk()
+    desk.ask("load", save=(Path(__file__).parent / "kept" / "thumb.save").read_text("utf-8"))
+    assert [seat["bot"] for seat in desk.view["seats"]] == [None, "casual", "casual"]
 
 
 def test_sixty_six_classic_cards() -> None:
     """R1.2, R1.3."""
-    assert sum(one["copies"] for one in card_sheet()["districts"] if one["edition"] == "classic") == 66
+    assert sum(district["copies"] for district in card_sheet()["districts"] if district["edition"] == "classic") == 66
 
 
 def test_eighteen_characters() -> None:
@@ -169,7 +171,7 @@ def test_eighteen_characters() -> None:
 
 def test_printed_points_are_told() -> None:
     """R7.10."""
-    gate = next(one for one in card_sheet()["districts"] if one["id"] == "dragon_gate")
+    gate = next(district for district in card_sheet()["districts"] if district["id"] == "dragon_gate")
     assert (gate["cost"], gate["points"]) == (6, 8)
 
 
@@ -211,9 +213,9 @@ def test_the_defaults_of_2016_are_the_engine_s(seats: int) -> None:
 
 def test_every_value_of_2016_can_be_dealt() -> None:
     """E12.3."""
-    asked = [(one["id"], value) for one in NEWEST["options"] for value in one["values"]]
+    questions = [(option["id"], value) for option in NEWEST["options"] for value in option["values"]]
 
-    wrong = [(name, value) for name, value in asked if rules_at(4, rules_of(**{name: value}))[name] != value]
+    wrong = [(name, value) for name, value in questions if rules_at(4, rules_of(**{name: value}))[name] != value]
     assert wrong == []
 
 
@@ -229,12 +231,12 @@ def test_the_usual_cards_of_2016_are_the_engine_s(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_sets_of_2016_can_be_dealt(seats: int) -> None:
     """E13."""
-    asked = [
-        {"characters": one["characters"], "specials": one["specials"]}
-        for one in NEWEST["characters"]["recommended"][str(seats)]
+    questions = [
+        {"characters": item["characters"], "specials": item["specials"]}
+        for item in NEWEST["characters"]["recommended"][str(seats)]
     ]
-    dealt_so = [dict(Game.new(names(seats), rules_of(**one)).view(None)["rules"]) for one in asked]
-    assert [{key: rules[key] for key in ("characters", "specials")} for rules in dealt_so] == asked
+    dealt_so = [dict(Game.new(names(seats), rules_of(**item)).view(None)["rules"]) for item in questions]
+    assert [{key: rules[key] for key in ("characters", "specials")} for rules in dealt_so] == questions
 
 
 def test_there_are_seven_sets_of_2016() -> None:
@@ -251,17 +253,20 @@ def test_a_character_of_2016_can_be_had_from_as_many_players_as_said(seats: int)
 def test_a_changed_card_says_where_its_help_stands() -> None:
     """E12.8: a text of its own is named where it has one, and nowhere else."""
     cards = json.loads(json.dumps(card_sheet(NEWER)))
-    told = {one["id"]: one.get("text") for one in (*cards["districts"], *cards["roles"])}
+    message = {item["id"]: item.get("text") for item in (*cards["districts"], *cards["roles"])}
     records: list[District | Role] = [*NEWER.districts.values(), *NEWER.roles.values()]
-    assert told == {one.id: one.text or None for one in records}
+    assert message == {record.id: record.text or None for record in records}
 
 
 def test_nothing_of_2016_is_among_the_first_cards() -> None:
     """They come when a table with them does."""
-    assert {one["edition"] for one in (*card_sheet()["districts"], *card_sheet()["roles"])} == {"classic", "dark_city"}
+    assert {item["edition"] for item in (*card_sheet()["districts"], *card_sheet()["roles"])} == {
+        "classic",
+        "dark_city",
+    }
 
 
 @pytest.mark.parametrize("sheet", [setup_sheet(), edition_sheet(NEWER)], ids=["2005", "2016"])
 def test_ties_can_be_agreed_in_every_way_there_is(sheet: Any) -> None:
     """R8.3, E8.3."""
-    assert {*next(one["values"] for one in sheet["options"] if one["id"] == "ties")} == {*TIES}
+    assert {*next(option["values"] for option in sheet["options"] if option["id"] == "ties")} == {*TIES}

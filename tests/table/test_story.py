@@ -10,21 +10,21 @@ from tests.rules.table import turn
 from tests.table.desk import Desk, Json, desk, entries, opened
 
 
-def lines(laid: Desk) -> list[Json]:
+def lines(desk: Desk) -> list[Json]:
     """What the view's story tells."""
-    return [line for block in laid.view["story"] for line in block["lines"]]
+    return [line for block in desk.view["story"] for line in block["lines"]]
 
 
-def logged(laid: Desk, **asked: int) -> list[Json]:
+def logged(desk: Desk, **request: int) -> list[Json]:
     """What the log tells."""
-    return [line for block in laid.ask("log", **asked)["log"] for line in block["lines"]]
+    return [line for block in desk.ask("log", **request)["log"] for line in block["lines"]]
 
 
-def of(told: list[Json], name: str) -> Json:
+def of(lines: list[Json], name: str) -> Json:
     """The one line with this id."""
-    found = [line for line in told if line["id"] == name]
-    assert len(found) == 1, [line["id"] for line in told]
-    return found[0]
+    result = [line for line in lines if line["id"] == name]
+    assert len(result) == 1, [line["id"] for line in lines]
+    return result[0]
 
 
 def played(game: Game, *moves: str, seat: int) -> Desk:
@@ -55,8 +55,8 @@ def test_the_log_has_ones_own_doings() -> None:
 
 def test_a_block_says_whose_turn_it_is() -> None:
     """R4.1."""
-    laid = played(turn("assassin", sits("assassin"), sits("king")), "gold", "end", seat=1)
-    assert [(one["player"], one["role"]) for one in laid.ask("log")["log"]][-1] == ({"id": "you-first"}, "king")
+    desk = played(turn("assassin", sits("assassin"), sits("king")), "gold", "end", seat=1)
+    assert [(item["player"], item["role"]) for item in desk.ask("log")["log"]][-1] == ({"id": "you-first"}, "king")
 
 
 def test_who_has_chosen_stands_in_one_line() -> None:
@@ -73,8 +73,8 @@ def murder(*moves: str, seat: int = 1) -> Desk:
     return played(game, "assassinate thief", *moves, seat=seat)
 
 
-def hits(laid: Desk) -> list[str]:
-    return [line["id"] for line in lines(laid) if line["hit"]]
+def hits(desk: Desk) -> list[str]:
+    return [line["id"] for line in lines(desk) if line["hit"]]
 
 
 def test_a_murder_is_told_to_whom_it_hits_at_once() -> None:
@@ -100,8 +100,8 @@ def test_nobody_answers_is_left_to_the_track() -> None:
 def test_a_robbery_is_told_with_what_it_cost() -> None:
     """R5.2."""
     game = turn("thief", sits("thief"), sits("king", gold=4))
-    told = of(lines(played(game, "rob king", "gold", "end", seat=1)), "hit-robbed")
-    assert (told["args"]["player"], told["args"]["gold"]) == ("Seat 0", 4)
+    message = of(lines(played(game, "rob king", "gold", "end", seat=1)), "hit-robbed")
+    assert (message["args"]["player"], message["args"]["gold"]) == ("Seat 0", 4)
 
 
 def test_a_destroyed_district_is_told_to_its_owner() -> None:
@@ -136,46 +136,46 @@ def test_after_ones_turn_the_story_begins_anew() -> None:
 
 def test_an_undo_takes_nothing_else_out_of_the_story() -> None:
     game = turn("thief", sits("thief"), sits("king", gold=4))
-    laid = played(game, "rob king", "gold", "end", seat=1)
-    before = laid.view["story"]
+    desk = played(game, "rob king", "gold", "end", seat=1)
+    before = desk.view["story"]
 
-    laid.choose("gold").ask("undo")
+    desk.choose("gold").ask("undo")
 
-    assert laid.view["story"] == before
+    assert desk.view["story"] == before
 
 
 def test_another_s_answer_in_a_turn_has_a_name() -> None:
     """R6.4E: the Emperor's turn, and what is given in return."""
     game = turn("assassin", sits("assassin"), sits("emperor"), sits("merchant", gold=1), cast="emperor", crown=0)
-    laid = played(game, "gold", "end", "gold", "crown 2", "give gold", seat=0)
-    assert of(lines(laid), "did-gave-gold")["player"] == "Seat 2"
+    desk = played(game, "gold", "end", "gold", "crown 2", "give gold", seat=0)
+    assert of(lines(desk), "did-gave-gold")["player"] == "Seat 2"
 
 
 def test_where_several_share_the_device_all_go_by_name() -> None:
-    laid = opened(turn("king", sits("king"), sits("bishop"))).choose("gold", "end")
-    laid.ask("open", seat=1)
-    assert [one["player"] for one in laid.ask("log")["log"] if one["seat"] == 1] == ["Seat 1"]
+    desk = opened(turn("king", sits("king"), sits("bishop"))).choose("gold", "end")
+    desk.ask("open", seat=1)
+    assert [item["player"] for item in desk.ask("log")["log"] if item["seat"] == 1] == ["Seat 1"]
 
 
 def test_of_a_long_log_the_newest_are_told() -> None:
-    laid = merchant()
-    assert [line["n"] for line in logged(laid, most=1)] == [max(line["n"] for line in logged(laid))]
+    desk = merchant()
+    assert [line["n"] for line in logged(desk, most=1)] == [max(line["n"] for line in logged(desk))]
 
 
 def test_it_says_how_many_were_told_before() -> None:
-    laid = merchant()
-    assert laid.ask("log", most=1)["earlier"] == len(entries(laid)) - 1
+    desk = merchant()
+    assert desk.ask("log", most=1)["earlier"] == len(entries(desk)) - 1
 
 
 def test_what_was_told_before_a_number_is_told() -> None:
-    laid = merchant()
-    last = entries(laid)[-1]["n"]
-    assert max(line["n"] for line in logged(laid, before=last)) < last
+    desk = merchant()
+    last = entries(desk)[-1]["n"]
+    assert max(line["n"] for line in logged(desk, before=last)) < last
 
 
 def test_the_log_comes_along_with_another_answer() -> None:
-    laid = merchant()
-    assert laid.ask("look", along=1)["log"] == laid.ask("log", most=1)["log"]
+    desk = merchant()
+    assert desk.ask("look", along=1)["log"] == desk.ask("log", most=1)["log"]
 
 
 @pytest.mark.parametrize("asked", [{"most": 0}, {"most": "5"}, {"before": -1}, {"before": 2.5}])

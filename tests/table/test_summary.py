@@ -13,22 +13,22 @@ from tests.table.desk import Desk, Json, desk, seats
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 
 
-def played_out(laid: Desk) -> Json:
+def played_out(desk: Desk) -> Json:
     """Play on to the end, the first that comes; return the last answer."""
-    answer: Json = {"view": laid.view}
+    answer: Json = {"view": desk.view}
     while answer["view"]["waiting"] != "over":
         view = answer["view"]
-        possible = [one["move"] for one in (view["prompt"] or {"choices": []})["choices"] if one["enabled"]]
-        answer = laid.ask("tick") if view["waiting"] == "bot" else laid.ask("choose", move=next(filter(None, possible)))
+        possible = [choice["move"] for choice in (view["prompt"] or {"choices": []})["choices"] if choice["enabled"]]
+        answer = desk.ask("tick") if view["waiting"] == "bot" else desk.ask("choose", move=next(filter(None, possible)))
     return answer
 
 
 @pytest.fixture(scope="module")
 def whole() -> tuple[Desk, Json]:
     """A game that one person has played out among bots, and the last answer."""
-    laid = Desk()
-    laid.ask("new", seats=seats(NAMES, (0,), "casual"), rules={}, seed=11)
-    return laid, played_out(laid)
+    desk = Desk()
+    desk.ask("new", seats=seats(NAMES, (0,), "casual"), rules={}, seed=11)
+    return desk, played_out(desk)
 
 
 def blow(game: Game, *moves: str) -> dict[str, int]:
@@ -48,13 +48,13 @@ def test_nothing_is_told_of_a_game_that_goes_on() -> None:
 def test_the_last_move_brings_what_stays_of_the_game(whole: tuple[Desk, Json]) -> None:
     _, answer = whole
 
-    assert answer["told"]["points"] == [one["total"] for one in answer["view"]["result"]["seats"]]
+    assert answer["told"]["points"] == [seat["total"] for seat in answer["view"]["result"]["seats"]]
 
 
 def test_a_save_tells_the_same(whole: tuple[Desk, Json]) -> None:
-    laid, answer = whole
+    desk, answer = whole
 
-    assert Desk().ask("tell", save=laid.save)["told"] == answer["told"]
+    assert Desk().ask("tell", save=desk.save)["told"] == answer["told"]
 
 
 def test_what_is_told_of_a_save_leaves_the_table_alone(whole: tuple[Desk, Json]) -> None:
@@ -67,15 +67,15 @@ def test_what_is_told_of_a_save_leaves_the_table_alone(whole: tuple[Desk, Json])
 
 
 def test_its_link_is_the_one_that_is_shared(whole: tuple[Desk, Json]) -> None:
-    laid, answer = whole
+    desk, answer = whole
 
-    assert answer["told"]["link"] == laid.ask("share")["link"]
+    assert answer["told"]["link"] == desk.ask("share")["link"]
 
 
 def test_a_game_from_a_position_has_no_link() -> None:
-    told = played_out(desk(turn("warlord", seat("warlord"), seat("king"), last_round=True), 0))["told"]
+    message = played_out(desk(turn("warlord", seat("warlord"), seat("king"), last_round=True), 0))["told"]
 
-    assert told["link"] is None
+    assert message["link"] is None
 
 
 def test_a_person_has_held_a_character_in_every_round(whole: tuple[Desk, Json]) -> None:
@@ -91,12 +91,12 @@ def test_nothing_more_is_told_of_a_bot(whole: tuple[Desk, Json]) -> None:
 
 
 def test_the_places_are_those_of_the_points(whole: tuple[Desk, Json]) -> None:
-    told = whole[1]["told"]
+    message = whole[1]["told"]
 
     assert all(
-        (one < other) == (place > behind)
-        for one, place in zip(told["points"], told["places"], strict=True)
-        for other, behind in zip(told["points"], told["places"], strict=True)
+        (point < other) == (place > behind)
+        for point, place in zip(message["points"], message["places"], strict=True)
+        for other, behind in zip(message["points"], message["places"], strict=True)
     )
 
 

@@ -51,8 +51,8 @@ def because(name: str, weight: float = 1.0, about: tuple[str, ...] = ()) -> Reas
     return Reason(f"because-{name}", {}, weight, about=about)
 
 
-def shown(cards: list[Reason], found: list[Difference], said: str = "pick king") -> list[str]:
-    return [one["id"] for one in chosen(ASKED, Move.parse(said), cards, found)]
+def shown(cards: list[Reason], differences: list[Difference], text: str = "pick king") -> list[str]:
+    return [reason["id"] for reason in chosen(ASKED, Move.parse(text), cards, differences)]
 
 
 def test_the_cards_come_before_the_numbers() -> None:
@@ -115,16 +115,18 @@ def test_that_nobody_was_murdered_is_not_told_as_a_fact() -> None:
 
 
 def test_what_they_would_rather_do_to_others_is_told_with_its_chance() -> None:
-    told = chosen(ASKED, Move.parse("pick bishop"), [], [Difference("killed", 0.02, 0.7, 0.068)])
-    assert [(one["id"], one["args"]["chance"]["id"]) for one in told] == [("reason-killed-less", "share-two-thirds")]
+    reasons = chosen(ASKED, Move.parse("pick bishop"), [], [Difference("killed", 0.02, 0.7, 0.068)])
+    assert [(reason["id"], reason["args"]["chance"]["id"]) for reason in reasons] == [
+        ("reason-killed-less", "share-two-thirds")
+    ]
 
 
 def test_players_are_called_by_their_names() -> None:
-    told = chosen(ASKED, Move.parse("end"), [Reason("because-leader", {"other": 1}, 1.0)], [])
-    assert told[0]["args"] == {"other": "Ben"}
+    reasons = chosen(ASKED, Move.parse("end"), [Reason("because-leader", {"other": 1}, 1.0)], [])
+    assert reasons[0]["args"] == {"other": "Ben"}
 
 
 def test_players_in_brackets_are_called_by_their_names_too() -> None:
     who = {"id": "who-gold", "args": {"other": 1, "gold": 3}}
-    told = chosen(ASKED, Move.parse("rob king"), [Reason("because-held", {"who": who, "role": "king"}, 1.0)], [])
-    assert told[0]["args"]["who"]["args"] == {"other": "Ben", "gold": 3}
+    reasons = chosen(ASKED, Move.parse("rob king"), [Reason("because-held", {"who": who, "role": "king"}, 1.0)], [])
+    assert reasons[0]["args"]["who"]["args"] == {"other": "Ben", "gold": 3}

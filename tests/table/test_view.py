@@ -19,7 +19,7 @@ from tests.table.desk import Json, desk, opened
 
 def rank(view: Json, role: str) -> Json:
     """One entry of the rank track."""
-    return next(dict(one) for one in view["centre"]["ranks"] if one["role"] == role)
+    return next(dict(rank) for rank in view["centre"]["ranks"] if rank["role"] == role)
 
 
 def king(**keys: Any) -> Game:
@@ -37,20 +37,20 @@ def king(**keys: Any) -> Game:
 
 
 def test_seats_are_named() -> None:
-    assert [one["name"] for one in desk(king(), 0).view["seats"]] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+    assert [seat["name"] for seat in desk(king(), 0).view["seats"]] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
 
 
 def test_hands_are_counted() -> None:
-    assert [one["hand"] for one in desk(king(), 0).view["seats"]] == [2, 1, 0, 0]
+    assert [seat["hand"] for seat in desk(king(), 0).view["seats"]] == [2, 1, 0, 0]
 
 
 def test_the_crown_lies_with_one() -> None:
-    assert [one["crown"] for one in desk(king(crown=2), 0).view["seats"]] == [False, False, True, False]
+    assert [seat["crown"] for seat in desk(king(crown=2), 0).view["seats"]] == [False, False, True, False]
 
 
 def test_a_city_shows_its_districts() -> None:
-    shown = desk(king(), 1).view["seats"][0]["city"]
-    assert [(one["card"], one["kind"], one["cost"], one["points"]) for one in shown] == [
+    view = desk(king(), 1).view["seats"][0]["city"]
+    assert [(item["card"], item["kind"], item["cost"], item["points"]) for item in view] == [
         ("manor", "noble", 3, 3), ("dragon_gate", "special", 6, 8),
     ]  # fmt: skip
 
@@ -78,8 +78,8 @@ def test_what_can_still_be_spent_scores_at_the_end_alone(district: str) -> None:
     """R7.14, R7.15: gold and cards in hand are worth a point each when the game is over."""
     holder = sits("king", gold=3, hand="temple keep", city=district)
     worth = Game.new(["A", "B"]).observe(0).rules.cards.worth[district]
-    shown = [desk(game).view["seats"][0]["points"] for game in (turn("king", holder), over(holder))]
-    assert shown == [worth, worth + (3 if district == "imperial_treasury" else 2)]
+    items = [desk(game).view["seats"][0]["points"] for game in (turn("king", holder), over(holder))]
+    assert items == [worth, worth + (3 if district == "imperial_treasury" else 2)]
 
 
 def test_the_crown_at_the_statue_scores_at_the_end_alone() -> None:
@@ -92,8 +92,8 @@ def test_the_crown_at_the_statue_scores_at_the_end_alone() -> None:
 def test_at_the_end_the_total_stands_beside_each_seat(viewer: int | None) -> None:
     """E7.24: a Secret Vault in another's hand too, which lies open by then."""
     game = ended_2016(sits("king", hand="secret_vault", city="temple"), sits("thief", city="manor"))
-    shown = CitadelsScreen().table(game, viewer, [Seat(name, "bot", "random") for name in game.names])
-    assert [one["points"] for one in shown["seats"][:2]] == [4, 3]
+    table = CitadelsScreen().table(game, viewer, [Seat(name, "bot", "random") for name in game.names])
+    assert [seat["points"] for seat in table["seats"][:2]] == [4, 3]
 
 
 def test_the_artist_s_coin_is_worth_a_point() -> None:
@@ -110,7 +110,7 @@ def test_cards_under_the_museum_are_counted_for_their_owner_too() -> None:
 def test_a_city_of_the_size_is_complete() -> None:
     seven = "temple church monastery watchtower prison manor castle"
     game = turn("king", sits("king", city=seven, completed=1), rules={"city_size": 7}, last_round=True)
-    assert [one["complete"] for one in desk(game, 0).view["seats"]] == [True, False, False, False]
+    assert [seat["complete"] for seat in desk(game, 0).view["seats"]] == [True, False, False, False]
 
 
 def test_the_bell_tower_lowers_the_size() -> None:
@@ -125,7 +125,7 @@ def test_the_bell_tower_can_be_agreed_not_to_work() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    assert [one["active"] for one in desk(king(), 0).view["seats"]] == [True, False, False, False]
+    assert [seat["active"] for seat in desk(king(), 0).view["seats"]] == [True, False, False, False]
 
 
 def test_who_is_asked_may_be_another() -> None:
@@ -133,7 +133,10 @@ def test_who_is_asked_may_be_another() -> None:
     game = turn("warlord", sits("warlord", gold=4), sits("bishop"), sits("thief", gold=1, city="graveyard temple"),
                 taken="resources", assassinated="bishop")  # fmt: skip
     game.play("destroy 2 temple")
-    assert [(one["active"], one["asked"]) for one in desk(game, 0).view["seats"][::2]] == [(True, False), (False, True)]
+    assert [(seat["active"], seat["asked"]) for seat in desk(game, 0).view["seats"][::2]] == [
+        (True, False),
+        (False, True),
+    ]
 
 
 # --- characters
@@ -152,15 +155,15 @@ def test_one_s_own_is_shown() -> None:
 
 
 def test_a_mark_is_shown_with_the_character() -> None:
-    shown = desk(king(robbed="king"), 2).view["seats"][0]["characters"][0]
-    assert (shown["robbed"], shown["killed"], shown["bewitched"]) == (True, False, False)
+    view = desk(king(robbed="king"), 2).view["seats"][0]["characters"][0]
+    assert (view["robbed"], view["killed"], view["bewitched"]) == (True, False, False)
 
 
 # --- mine
 
 
 def test_mine_holds_the_hand() -> None:
-    assert [one["card"] for one in desk(king(), 0).view["mine"]["hand"]] == ["temple", "keep"]
+    assert [item["card"] for item in desk(king(), 0).view["mine"]["hand"]] == ["temple", "keep"]
 
 
 def test_mine_holds_the_draft() -> None:
@@ -200,7 +203,7 @@ def test_ranks_tell_how_far_the_round_is(role: str, state: str) -> None:
 
 def test_in_the_selection_all_ranks_wait() -> None:
     game = select(0, "assassin thief king bishop warlord", up="merchant architect", down="magician")
-    assert {one["state"] for one in opened(game).view["centre"]["ranks"]} == {"waiting", "aside"}
+    assert {rank["state"] for rank in opened(game).view["centre"]["ranks"]} == {"waiting", "aside"}
 
 
 def test_a_killed_character_looks_as_one_that_nobody_holds() -> None:
@@ -226,7 +229,7 @@ def test_one_s_own_character_is_not_on_the_track_before_it_is_called() -> None:
 def test_three_players_have_no_first_rank() -> None:
     """R9.3: no rank-1 card in the game."""
     game = Game.new(["A", "B", "C"], {}, 1)
-    assert [one["rank"] for one in desk(game, 0).view["centre"]["ranks"]] == [2, 3, 4, 5, 6, 7, 8]
+    assert [rank["rank"] for rank in desk(game, 0).view["centre"]["ranks"]] == [2, 3, 4, 5, 6, 7, 8]
 
 
 # --- the end
@@ -234,31 +237,31 @@ def test_three_players_have_no_first_rank() -> None:
 
 def test_the_result_adds_up() -> None:
     game = over(sits(city="temple manor dragon_gate"), sits(city="tavern"))
-    shown = desk(game, 0).view["result"]["seats"][0]
-    assert (shown["total"], sum(line["points"] for line in shown["lines"])) == (12, 12)
+    view = desk(game, 0).view["result"]["seats"][0]
+    assert (view["total"], sum(line["points"] for line in view["lines"])) == (12, 12)
 
 
 def test_the_result_says_who_came_in_where() -> None:
     game = over(sits(city="tavern"), sits(city="temple manor"), sits(city="manor market"), sits(city="temple"))
 
-    assert [one["place"] for one in desk(game, 0).view["result"]["seats"]] == [3, 2, 1, 3]
+    assert [seat["place"] for seat in desk(game, 0).view["result"]["seats"]] == [3, 2, 1, 3]
 
 
 def test_who_loses_a_broken_tie_is_second() -> None:
     game = over(sits(city="manor", gold=1), sits(city="manor", gold=2), rules={"ties": "broken"})
 
-    assert [one["place"] for one in desk(game, 0).view["result"]["seats"][:2]] == [2, 1]
+    assert [seat["place"] for seat in desk(game, 0).view["result"]["seats"][:2]] == [2, 1]
 
 
 def test_the_result_has_a_line_for_each_thing_that_scores() -> None:
     """R7.10, R8.2."""
     lines = desk(over(sits(city="temple manor dragon_gate")), 0).view["result"]["seats"][0]["lines"]
-    assert [(one["id"], one["points"]) for one in lines] == [("score-districts", 10), ("score-dragon_gate", 2)]
+    assert [(line["id"], line["points"]) for line in lines] == [("score-districts", 10), ("score-dragon_gate", 2)]
 
 
 def test_the_result_lays_all_hands_open() -> None:
     game = over(sits(hand="temple keep"), sits(hand="tavern"))
-    assert [one["hand"] for one in desk(game, 3).view["result"]["seats"][:2]] == [["temple", "keep"], ["tavern"]]
+    assert [seat["hand"] for seat in desk(game, 3).view["result"]["seats"][:2]] == [["temple", "keep"], ["tavern"]]
 
 
 def test_a_tie_has_several_winners() -> None:

@@ -24,7 +24,7 @@ def builder(collector: str, **keys: Any) -> Desk:
 
 
 def marked(view: Json, mark: str) -> list[int]:
-    return [one["seat"] for one in view["seats"] if one[mark]]
+    return [seat["seat"] for seat in view["seats"] if seat[mark]]
 
 
 def test_the_witch_s_held_turn_is_seen() -> None:
@@ -63,8 +63,8 @@ def test_taxes_are_owed_to_the_witch_who_bewitched_him() -> None:
 def test_rank_1_owes_until_the_collector_is_called() -> None:
     """R5.4, R7.24: he is asked for his thanks before he collects."""
     seats = [sits("assassin", gold=5, hand="temple"), sits("tax_collector"), sits("king", city="ball_room")]
-    laid = opened(turn("assassin", *seats, crown=2)).choose("gold", "build temple", "end")
-    assert marked(laid.view, "owes") == [0]
+    desk = opened(turn("assassin", *seats, crown=2)).choose("gold", "build temple", "end")
+    assert marked(desk.view, "owes") == [0]
 
 
 def test_the_bell_tower_lowers_the_goal() -> None:
@@ -82,15 +82,15 @@ def test_without_it_the_goal_is_what_was_agreed() -> None:
 # --- what touches whoever looks
 
 
-def touching(laid: Desk) -> list[str]:
-    return [entry["id"] for entry in entries(laid) if entry["yours"]]
+def touching(desk: Desk) -> list[str]:
+    return [entry["id"] for entry in entries(desk) if entry["yours"]]
 
 
 def test_the_bewitched_is_told_so() -> None:
     """R5.3."""
-    laid = bewitched()
-    laid.ask("open", seat=1)
-    assert touching(laid) == ["bewitch"]
+    desk = bewitched()
+    desk.ask("open", seat=1)
+    assert touching(desk) == ["bewitch"]
 
 
 def test_the_witch_is_not_her_own_victim() -> None:
@@ -101,9 +101,9 @@ def test_the_witch_is_not_her_own_victim() -> None:
 def killed(seat: int) -> list[str]:
     """What touches a seat after seat 0 has murdered the Thief, whom seat 1 holds, up to the King's turn."""
     game = turn("assassin", sits("assassin"), sits("thief"), sits("king"), sits("bishop"))
-    laid = opened(game).choose("assassinate thief", "gold", "end")
-    laid.table.session.curtain.open(seat)  # type: ignore[union-attr]  # there is a session: a game lies on the desk
-    return touching(laid)
+    desk = opened(game).choose("assassinate thief", "gold", "end")
+    desk.table.session.curtain.open(seat)  # type: ignore[union-attr]  # there is a session: a game lies on the desk
+    return touching(desk)
 
 
 @pytest.mark.parametrize(("seat", "heard"), [(1, ["assassinate", "silenced"]), (2, []), (3, [])])
@@ -115,11 +115,11 @@ def test_the_murdered_alone_hears_that_it_was_he(seat: int, heard: list[str]) ->
 def test_what_is_done_to_a_city_touches_its_owner() -> None:
     """R6.8D."""
     seats = [sits("diplomat", gold=5, city="temple"), sits("king", city="market")]
-    laid = opened(turn("diplomat", *seats, cast="diplomat", taken="resources")).choose(
+    desk = opened(turn("diplomat", *seats, cast="diplomat", taken="resources")).choose(
         "exchange 1 market temple", "end"
     )
-    laid.table.session.curtain.open(1)  # type: ignore[union-attr]  # there is a session: a game lies on the desk
-    assert touching(laid) == ["exchanged"]
+    desk.table.session.curtain.open(1)  # type: ignore[union-attr]  # there is a session: a game lies on the desk
+    assert touching(desk) == ["exchanged"]
 
 
 # --- the Wizard's choices

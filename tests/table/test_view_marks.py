@@ -47,7 +47,7 @@ def shown(game: Game, viewer: int | None = None) -> Any:
 
 
 def flagged(listed: Any, flag: str) -> list[int]:
-    return [at for at, one in enumerate(listed) if one[flag]]
+    return [at for at, item in enumerate(listed) if item[flag]]
 
 
 def test_a_mark_is_shown_on_its_character(fox: Game) -> None:

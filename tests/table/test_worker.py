@@ -55,7 +55,9 @@ def test_a_whole_game_of_one_person_and_bots() -> None:
         if answer["view"]["waiting"] == "bot":
             answer = ask("tick")
         else:
-            possible = [one for one in answer["view"]["prompt"]["choices"] if one["enabled"] and one["move"]]
+            possible = [
+                choice for choice in answer["view"]["prompt"]["choices"] if choice["enabled"] and choice["move"]
+            ]
             answer = ask("choose", move=possible[0]["move"])
     assert answer["view"]["result"]["winners"] != []
 
@@ -69,9 +71,9 @@ def test_a_whole_game_of_two_people_behind_the_curtain() -> None:
         elif view["waiting"] == "curtain":
             answer = ask("open", seat=view["curtain"]["seat"])
         else:
-            possible = [one for one in view["prompt"]["choices"] if one["enabled"] and one["move"]]
+            possible = [choice for choice in view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
             answer = ask("choose", move=possible[-1]["move"])
-    assert [len(one["lines"]) > 0 for one in answer["view"]["result"]["seats"]] == [True] * 3
+    assert [len(seat["lines"]) > 0 for seat in answer["view"]["result"]["seats"]] == [True] * 3
 
 
 def test_one_seed_is_one_game() -> None:
@@ -91,18 +93,18 @@ def test_a_save_comes_with_every_change(do: str) -> None:
 
 @pytest.mark.parametrize("do", ["look", "open", "close", "load", "quit"])
 def test_no_save_comes_without_a_change(do: str) -> None:
-    laid = Desk()
-    save = laid.ask("new", seats=TWO, rules={}, seed=1)["save"]
-    assert laid.ask(do, save=save, seat=0).get("save") is None
+    desk = Desk()
+    save = desk.ask("new", seats=TWO, rules={}, seed=1)["save"]
+    assert desk.ask(do, save=save, seat=0).get("save") is None
 
 
 def test_what_was_saved_can_be_loaded() -> None:
-    laid = Desk()
-    laid.ask("new", seats=seats(["Ann", "Ben", "Cem"], (0, 1, 2)), rules={}, seed=3)
-    laid.choose(*["pick king"] if "king" in str(laid.view["prompt"]) else [])
+    desk = Desk()
+    desk.ask("new", seats=seats(["Ann", "Ben", "Cem"], (0, 1, 2)), rules={}, seed=3)
+    desk.choose(*["pick king"] if "king" in str(desk.view["prompt"]) else [])
     again = Desk()
-    again.ask("load", save=laid.save)
-    assert again.ask("record") == laid.ask("record")
+    again.ask("load", save=desk.save)
+    assert again.ask("record") == desk.ask("record")
 
 
 @pytest.mark.parametrize(
@@ -271,7 +273,9 @@ def test_played_again_the_same_people_and_bots_sit_there() -> None:
 
     second = ask("again", seed=12)
 
-    who = [[(one["name"], one["kind"], one["bot"]) for one in answer["view"]["seats"]] for answer in (first, second)]
+    who = [
+        [(seat["name"], seat["kind"], seat["bot"]) for seat in answer["view"]["seats"]] for answer in (first, second)
+    ]
     assert who[0] == who[1]
 
 

@@ -154,20 +154,20 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def read(written: Mapping[str, Any]) -> State:
-    only_keys(written, ("names", "rounds", "seed", "passes", "marks", "pebbles", "asking"), "")
-    names = [title(name, f"names[{at}]") for at, name in enumerate(rows(written.get("names"), "names"))]
-    state = deal(names, {"rounds": written.get("rounds", ROUNDS)}, number(written.get("seed", 0), "seed", most=2**64))
-    state.passes = number(written.get("passes", 0), "passes", most=state.rounds)
-    state.marks = number(written.get("marks", 0), "marks")
-    held = rows(written.get("pebbles", [[]] * len(names)), "pebbles")
+def read(data: Mapping[str, Any]) -> State:
+    only_keys(data, ("names", "rounds", "seed", "passes", "marks", "pebbles", "asking"), "")
+    names = [title(name, f"names[{at}]") for at, name in enumerate(rows(data.get("names"), "names"))]
+    state = deal(names, {"rounds": data.get("rounds", ROUNDS)}, number(data.get("seed", 0), "seed", most=2**64))
+    state.passes = number(data.get("passes", 0), "passes", most=state.rounds)
+    state.marks = number(data.get("marks", 0), "marks")
+    held = rows(data.get("pebbles", [[]] * len(names)), "pebbles")
     if len(held) != len(names):
         raise PositionError("pebbles", "a list for each seat is wanted here")
     for at, own in enumerate(held):
         state.pebbles[at] = tuple(number(colour, f"pebbles[{at}]") for colour in rows(own, f"pebbles[{at}]"))
     holder = state.passes % len(names)
     state.stack = [] if state.passes == state.rounds else [Bag(holder)]
-    if state.stack and written.get("asking"):
+    if state.stack and data.get("asking"):
         state.stack.append(Asked(_after(state, holder)))
     return state
 
@@ -197,8 +197,8 @@ class Pebbles(BaseGame[State, Word]):
     def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
         return deal(names, rules, seed)
 
-    def _explain(self, said: Word) -> IllegalMove:
-        return IllegalMove(f"{said!r} cannot be played now", "why-not-now")
+    def _explain(self, word: Word) -> IllegalMove:
+        return IllegalMove(f"{word!r} cannot be played now", "why-not-now")
 
     @property
     def names(self) -> list[str]:

@@ -34,25 +34,25 @@ class PebblesScreen(Screen[Pebbles]):
     def result(self, game: Pebbles) -> Json | None:
         return {"winners": game.winners, "scores": game.scores} if game.over else None
 
-    def news(self, session: Session, told: Sequence[LogEntry]) -> Json:
-        return _told(session.game.names, told)
+    def news(self, session: Session, entries: Sequence[LogEntry]) -> Json:
+        return _told(session.game.names, entries)
 
     def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Json]:
         return [entry for entry in _entries(session.game.names, known) if entry["n"] > since]
 
-    def replayed(self, here: Pebbles, told: Sequence[LogEntry]) -> Json:
-        return _told(here.names, told)
+    def replayed(self, here: Pebbles, entries: Sequence[LogEntry]) -> Json:
+        return _told(here.names, entries)
 
 
-def _told(names: Sequence[str], told: Sequence[LogEntry]) -> Json:
-    news = _entries(names, told)
-    return {"news": news, "story": [], "say": [{"id": f"event-{one['id']}", "args": one["args"]} for one in news]}
+def _told(names: Sequence[str], entries: Sequence[LogEntry]) -> Json:
+    news = _entries(names, entries)
+    return {"news": news, "story": [], "say": [{"id": f"event-{entry['id']}", "args": entry["args"]} for entry in news]}
 
 
-def _entries(names: Sequence[str], told: Sequence[LogEntry]) -> list[Json]:
+def _entries(names: Sequence[str], entries: Sequence[LogEntry]) -> list[Json]:
     return [
-        {"n": one.number, "id": one.event.id, "args": by_name(one.event.args, names.__getitem__), "round": 1}
-        for one in told
+        {"n": entry.number, "id": entry.event.id, "args": by_name(entry.event.args, names.__getitem__), "round": 1}
+        for entry in entries
     ]
 
 

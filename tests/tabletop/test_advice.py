@@ -23,12 +23,12 @@ def found(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahe
 
 def test_the_advised_option_comes_first_and_the_rest_by_their_chances() -> None:
     tried = [found(0, 0.3), found(1, 0.2), found(2, 0.5, ahead=0.2), found(3, 0.4, ahead=0.1)]
-    assert [one.option for one in ranked(tried, 0, 1.0)] == [2, 3, 0, 1]
+    assert [result.option for result in ranked(tried, 0, 1.0)] == [2, 3, 0, 1]
 
 
 def test_what_lies_within_an_error_of_the_advised_is_close() -> None:
     tried = [found(0, 0.5), found(1, 0.485), found(2, 0.4)]
-    assert [one.option for one in tried if close(one, tried[0])] == [1]
+    assert [result.option for result in tried if close(result, tried[0])] == [1]
 
 
 def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
@@ -38,7 +38,7 @@ def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
 
 
 def test_what_was_never_tried_is_not_told() -> None:
-    assert [one.option for one in ranked([found(0, 0.5), found(1, 0.0, playouts=0)], 0, 1.0)] == [0]
+    assert [result.option for result in ranked([found(0, 0.5), found(1, 0.0, playouts=0)], 0, 1.0)] == [0]
 
 
 # --- what tells options apart
@@ -48,7 +48,7 @@ GOLD = {"gold": 0.02}
 
 def test_what_differs_in_every_world_is_told() -> None:
     told = differences({"gold": [2.0] * 12}, [{"gold": [0.0] * 12}], GOLD)
-    assert [(one.about, one.here, one.elsewhere) for one in told] == [("gold", 2.0, 0.0)]
+    assert [(difference.about, difference.here, difference.elsewhere) for difference in told] == [("gold", 2.0, 0.0)]
 
 
 def test_what_may_be_chance_is_not_told() -> None:
@@ -67,7 +67,7 @@ def test_options_are_compared_in_the_worlds_all_were_tried_in() -> None:
 
 def test_what_matters_most_comes_first() -> None:
     told = differences({"a": [1.0] * 12, "b": [1.0] * 12}, [{"a": [0.0] * 12, "b": [0.0] * 12}], {"a": 0.1, "b": -0.3})
-    assert [(one.about, one.size) for one in told] == [("b", -0.3), ("a", 0.1)]
+    assert [(difference.about, difference.size) for difference in told] == [("b", -0.3), ("a", 0.1)]
 
 
 # --- one answer to one question
@@ -112,8 +112,8 @@ def test_at_a_full_table_there_are_fewer_playouts() -> None:
 
 def after(*played: str) -> Pebbles:
     game = pebbles()
-    for said in played:
-        game.play(said)
+    for text in played:
+        game.play(text)
     return game
 
 

@@ -119,9 +119,9 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_progress_is_told_after_each_game() -> None:
-    told: list[int] = []
-    run(match("first", "any"), 3, progress=told.append)
-    assert told == [1, 2, 3]
+    lines: list[int] = []
+    run(match("first", "any"), 3, progress=lines.append)
+    assert lines == [1, 2, 3]
 
 
 def test_pool_is_drawn_anew_for_each_block() -> None:
@@ -131,8 +131,8 @@ def test_pool_is_drawn_anew_for_each_block() -> None:
 
 def test_block_is_played_by_the_same_bots_in_every_seat() -> None:
     mixed = replace(match("first", "any", "third", "fourth"), drawn=3)
-    found = [seated(mixed, number) for number in range(3, 6)]
-    assert [sorted(column) for column in zip(*found, strict=True)] == [sorted(found[0])] * 3
+    result = [seated(mixed, number) for number in range(3, 6)]
+    assert [sorted(column) for column in zip(*result, strict=True)] == [sorted(result[0])] * 3
 
 
 def test_last_block_is_made_whole() -> None:

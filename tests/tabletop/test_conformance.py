@@ -45,8 +45,8 @@ def test_view_that_is_not_plain_json_is_found() -> None:
         broken(view=lambda state, seat: {"points": tuple(state.points)})
 
 
-def forgetful(written: dict[str, Any]) -> ToyState:
-    state = toy.read(written)
+def forgetful(data: dict[str, Any]) -> ToyState:
+    state = toy.read(data)
     state.seen = []
     return state
 
@@ -56,8 +56,8 @@ def test_position_that_forgets_is_found() -> None:
         broken(read=forgetful)
 
 
-def lazy(written: dict[str, Any]) -> ToyState:
-    state = toy.read(written)
+def lazy(data: dict[str, Any]) -> ToyState:
+    state = toy.read(data)
     state.hands = [card and "c0" for card in state.hands]
     return state
 

@@ -59,8 +59,8 @@ def test_two_processes_play_the_same_games_as_one(backend: str) -> None:
     if backend == "joblib":
         pytest.importorskip("joblib", reason="joblib is not installed")
     with open_executor(2, backend) as executor:
-        found = match(executor)
-    assert (found.rows, found.seats) == (match().rows, match().seats)
+        outcome = match(executor)
+    assert (outcome.rows, outcome.seats) == (match().rows, match().seats)
 
 
 @pytest.mark.desktop

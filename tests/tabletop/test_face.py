@@ -140,9 +140,9 @@ def test_a_clone_goes_its_own_way() -> None:
 
 def test_what_is_told_is_heard_by_who_listens() -> None:
     game = played()
-    told = game.listen()
+    events = game.listen()
     game.play("draw")
-    assert [event.id for event in told] == ["drew", "drew-own"]
+    assert [event.id for event in events] == ["drew", "drew-own"]
 
 
 def test_a_barrier_is_the_last_moves_alone() -> None:

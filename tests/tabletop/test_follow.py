@@ -25,7 +25,7 @@ def following(played: Any = 0, person: Any = 0, bot: Any = "roller") -> Session:
 
 
 def test_one_seat_is_the_persons_and_the_others_are_bots() -> None:
-    assert [one.kind for one in following(person=1).seats] == ["bot", "person"]
+    assert [seat.kind for seat in following(person=1).seats] == ["bot", "person"]
 
 
 def test_the_first_moves_are_played() -> None:
@@ -74,7 +74,7 @@ def test_taken_up_in_the_middle_nothing_is_news() -> None:
 
 
 def test_at_the_deal_the_opening_is_news() -> None:
-    assert [one.event.id for one in following().news()] == ["began"]
+    assert [entry.event.id for entry in following().news()] == ["began"]
 
 
 def test_a_game_of_its_own_is_not_led() -> None:

@@ -46,17 +46,19 @@ def test_who_comes_in_first_beat_all_and_the_second_the_rest() -> None:
 # Two bots: the likeliest ratio is that of their wins, a win each against a stranger of strength 1 being added.
 def test_two_bots_are_as_strong_as_they_win() -> None:
     games = [finished("a b", (0,), (5, 3))] * 3000 + [finished("a b", (1,), (3, 5))] * 1000
-    found = strengths(stages(games), ["a", "b"])
-    assert found["a"] / found["b"] == pytest.approx(3.0, rel=0.01)
+    result = strengths(stages(games), ["a", "b"])
+    assert result["a"] / result["b"] == pytest.approx(3.0, rel=0.01)
 
 
 def test_geometric_mean_of_strengths_is_one() -> None:
-    found = drawn(1, 30)
-    assert found["weak"].strength * found["even"].strength * found["strong"].strength == pytest.approx(1.0)
+    result = drawn(1, 30)
+    assert result["weak"].strength * result["even"].strength * result["strong"].strength == pytest.approx(1.0)
 
 
 def test_intervals_hold_the_true_strengths_most_of_the_time() -> None:
-    held = [one.low < TRUE[bot] < one.high for seed in range(20) for bot, one in drawn(seed, 100).items()]
+    held = [
+        strength.low < TRUE[bot] < strength.high for seed in range(20) for bot, strength in drawn(seed, 100).items()
+    ]
     assert sum(held) >= 0.85 * len(held)
 
 

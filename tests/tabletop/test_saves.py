@@ -51,7 +51,7 @@ def test_the_news_is_what_happened_since_one_s_last_decision() -> None:
     session = sitting("pp", "mark", "next", "draw", "next")
     again = Session.load(PEBBLES, session.save())
     again.open(0)
-    assert [one.event.id for one in again.news()] == ["drew", "passed"]
+    assert [entry.event.id for entry in again.news()] == ["drew", "passed"]
 
 
 @pytest.mark.parametrize("cut", [1, 20, 60, 200])
@@ -78,15 +78,15 @@ def test_depth_without_end_is_foreign() -> None:
 
 @pytest.mark.parametrize("version", [2, 4, "3", None, True])
 def test_another_version_is_said_to_be_one(version: Any) -> None:
-    written = json.loads(sitting("pb").save())
-    assert reason(json.dumps({**written, "version": version})) == "save-version"
+    data = json.loads(sitting("pb").save())
+    assert reason(json.dumps({**data, "version": version})) == "save-version"
 
 
 @pytest.mark.parametrize("key", sorted(KEYS - {"format", "version"}))
 def test_a_save_without_one_of_its_parts_is_damaged(key: str) -> None:
-    written = json.loads(sitting("pb").save())
-    del written[key]
-    assert reason(json.dumps(written)) == "save-damaged"
+    data = json.loads(sitting("pb").save())
+    del data[key]
+    assert reason(json.dumps(data)) == "save-damaged"
 
 
 @pytest.mark.parametrize(
@@ -122,8 +122,8 @@ def test_the_older_checksum_is_the_published_one() -> None:
 
 def older(text: str, version: int = 2) -> str:
     """A save as an older version wrote it."""
-    written = {**json.loads(text), "version": version}
-    return json.dumps({**written, "check": checksum(_body(written))})
+    data = {**json.loads(text), "version": version}
+    return json.dumps({**data, "check": checksum(_body(data))})
 
 
 def test_a_save_of_an_older_version_is_read_where_the_game_says_so() -> None:

@@ -15,11 +15,11 @@ from tests.tabletop.pebbles import PEBBLES, Listener, Looker, bots_play, seats, 
 
 
 def told(session: Session) -> list[str]:
-    return [one.event.id for one in session.known()]
+    return [entry.event.id for entry in session.known()]
 
 
 def fresh(session: Session) -> list[str]:
-    return [one.event.id for one in session.news()]
+    return [entry.event.id for entry in session.news()]
 
 
 # --- seats
@@ -228,8 +228,8 @@ def test_a_bot_hears_what_was_told_before_it_was_asked() -> None:
 
 
 def test_a_bot_hears_nothing_twice() -> None:
-    told = [event for events in heard(sitting("pbb", "next", bot="listener")) for event in events]
-    assert Counter(told)["began"] == 2  # once for each of the two bots
+    texts = [event for events in heard(sitting("pbb", "next", bot="listener")) for event in events]
+    assert Counter(texts)["began"] == 2  # once for each of the two bots
 
 
 def test_a_bot_does_not_hear_what_another_alone_may_know() -> None:
@@ -272,15 +272,15 @@ def test_an_impossible_move_changes_nothing() -> None:
 
 
 def test_seats_are_written_as_they_were_read() -> None:
-    assert [seat.write() for seat in sitting("pb").seats] == [{**one, "bot": one.get("bot")} for one in seats("pb")]
+    assert [seat.write() for seat in sitting("pb").seats] == [{**seat, "bot": seat.get("bot")} for seat in seats("pb")]
 
 
 def test_each_bot_is_allowed_what_its_kind_may_spend() -> None:
-    asked: list[str] = []
+    questions: list[str] = []
 
     def allowance(kind: str) -> Budget:
-        asked.append(kind)
+        questions.append(kind)
         return UNLIMITED
 
     bots_play(Session.new(replace(PEBBLES, budget=allowance), seats("bb"), {"rounds": 2}, 1))
-    assert set(asked) == {"roller"}
+    assert set(questions) == {"roller"}

@@ -46,9 +46,9 @@ def test_share_above_both_is_taken_for_the_higher() -> None:
 
 # A block of one game that is won or lost: the ratio is that of two binomials, since nothing else has the two means.
 def test_ratio_of_single_games_is_the_binomial_one() -> None:
-    found = ratio(Counter({1.0: 300, 0.0: 700}), QUARTER)
+    result = ratio(Counter({1.0: 300, 0.0: 700}), QUARTER)
     binomial = 300 * 0.336472 + 700 * -0.143101  # ln(35/25) and ln(65/75)
-    assert found == pytest.approx(binomial, abs=0.01)
+    assert result == pytest.approx(binomial, abs=0.01)
 
 
 def test_nothing_seen_favours_neither() -> None:
@@ -81,7 +81,7 @@ def test_games_after_the_deciding_block_do_not_count() -> None:
 
 @pytest.mark.desktop
 def test_two_processes_stop_at_the_same_block() -> None:
-    asked = (match("any", "first", "first"), Question(0.3, 0.6), 120)
+    question = (match("any", "first", "first"), Question(0.3, 0.6), 120)
     with open_executor(2) as executor:
-        found = run_until(*asked, executor)
-    assert found[1] == run_until(*asked)[1]
+        result = run_until(*question, executor)
+    assert result[1] == run_until(*question)[1]

@@ -28,7 +28,7 @@ def test_the_game_is_as_it_was() -> None:
 def test_what_was_taken_back_is_told_no_longer() -> None:
     session = sitting("pb", "mark", "mark")
     session.undo()
-    assert [one.event.id for one in session.known()] == ["began", "marked"]
+    assert [entry.event.id for entry in session.known()] == ["began", "marked"]
 
 
 def test_running_numbers_are_given_once() -> None:

@@ -84,11 +84,11 @@ def test_the_end_has_a_result() -> None:
 
 def test_the_log_tells_the_newest() -> None:
     answer = over().ask("log", most=1)
-    assert ([one["id"] for one in answer["log"]], answer["earlier"]) == (["passed"], 3)
+    assert ([item["id"] for item in answer["log"]], answer["earlier"]) == (["passed"], 3)
 
 
 def test_the_log_comes_along() -> None:
-    assert [one["id"] for one in Page().ask("look", along=9)["log"]] == ["began"]
+    assert [item["id"] for item in Page().ask("look", along=9)["log"]] == ["began"]
 
 
 def test_a_game_is_shared_and_replayed() -> None:

@@ -134,11 +134,11 @@ def write(state: ToyState) -> dict[str, Any]:
     }
 
 
-def read(written: Mapping[str, Any]) -> ToyState:
-    state = ToyState(len(written["hands"]), written["rng"])
-    state.hands, state.lost, state.left = written["hands"][:], written["lost"][:], tuple(written["left"])
-    state.points, state.seen = written["points"][:], [(who, whose) for who, whose in written["seen"]]
-    state.stack = [decode(frame, f"stack[{at}]", FRAMES) for at, frame in enumerate(written["stack"])]
+def read(data: Mapping[str, Any]) -> ToyState:
+    state = ToyState(len(data["hands"]), data["rng"])
+    state.hands, state.lost, state.left = data["hands"][:], data["lost"][:], tuple(data["left"])
+    state.points, state.seen = data["points"][:], [(who, whose) for who, whose in data["seen"]]
+    state.stack = [decode(frame, f"stack[{at}]", FRAMES) for at, frame in enumerate(data["stack"])]
     return state
 
 

@@ -19,9 +19,9 @@ def test_it_says_what_there_is() -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "null", '{"do": "dance"}', '{"do": ["run"]}', "{" * 2000, '{"do": "run"}'])
 def test_what_is_no_request_is_refused(text: str) -> None:
-    said = json.loads(Workshop().ask(text))
+    words = json.loads(Workshop().ask(text))
 
-    assert said["answer"]["error"]["id"] == "bad-request"
+    assert words["answer"]["error"]["id"] == "bad-request"
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_what_takes_long_tells_how_far_it_is() -> None:
     asker = Asker(Workshop(Outside(now=Ticking(5))))
     asker.ask("run", source=FIRST, games=4, against=["random"])
 
-    done = [said["progress"]["done"] for said in asker.said[:-1]]
+    done = [message["progress"]["done"] for message in asker.said[:-1]]
 
     assert done == sorted(done)
     assert len(done) > 4
@@ -91,9 +91,9 @@ def test_a_game_that_ended_in_an_error_opens_in_the_replay() -> None:
     asker = Asker()
     error = asker.ask("run", source=saying("return 1 // (3 - view['round']) and 0"), games=1)["error"]
 
-    shown = asker.ask("table", request={"do": "replay", "link": error["link"]})
+    view = asker.ask("table", request={"do": "replay", "link": error["link"]})
 
-    assert shown["steps"] == error["at"]
+    assert view["steps"] == error["at"]
 
 
 def test_a_decision_that_takes_too_long_is_broken_off_with_its_line() -> None:

@@ -41,9 +41,9 @@ def test_there_is_a_solution_for_each_exercise() -> None:
 
 @pytest.mark.parametrize("id", EXERCISES)
 def test_a_solution_passes(id: str) -> None:  # noqa: A002 - the protocol's word
-    told = Asker().ask("exercise", id=id, source=SOLVED[id])["exercise"]
+    message = Asker().ask("exercise", id=id, source=SOLVED[id])["exercise"]
 
-    assert (told["wrong"], told["passed"], told["right"]) == (None, True, POSITIONS)
+    assert (message["wrong"], message["passed"], message["right"]) == (None, True, POSITIONS)
 
 
 @pytest.mark.parametrize("id", EXERCISES)

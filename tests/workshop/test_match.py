@@ -20,16 +20,16 @@ from tests.workshop.bots import BUILDER, Asker, Ticking
 @pytest.fixture(scope="module")
 def asker() -> Asker:
     """Somebody who has let a bot play eight games."""
-    asked = Asker()
-    asked.ask("run", source=BUILDER, games=8, against=["casual", "random"], players=4, seed=5)
-    return asked
+    asker = Asker()
+    asker.ask("run", source=BUILDER, games=8, against=["casual", "random"], players=4, seed=5)
+    return asker
 
 
 @pytest.fixture(scope="module")
 def result(asker: Asker) -> dict[str, Any]:
     """What came of the eight games."""
-    told: dict[str, Any] = asker.ask("run", source=BUILDER, games=8, against=["casual", "random"], seed=5)["run"]
-    return told
+    message: dict[str, Any] = asker.ask("run", source=BUILDER, games=8, against=["casual", "random"], seed=5)["run"]
+    return message
 
 
 def test_wins_and_intervals_are_those_of_the_arena(result: dict[str, Any]) -> None:
@@ -47,11 +47,11 @@ def test_the_ladder_has_each_bot_once(result: dict[str, Any]) -> None:
 
 
 def test_the_own_bot_has_each_seat_in_turn(result: dict[str, Any]) -> None:
-    assert [one["seat"] for one in result["list"]] == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert [item["seat"] for item in result["list"]] == [0, 1, 2, 3, 0, 1, 2, 3]
 
 
 def test_each_decision_of_the_own_bot_is_timed(asker: Asker, result: dict[str, Any]) -> None:
-    decisions = sum(len(asker.ask("game", game=one["game"])["game"]["decisions"]) for one in result["list"])
+    decisions = sum(len(asker.ask("game", game=item["game"])["game"]["decisions"]) for item in result["list"])
 
     assert result["think"]["decisions"] == decisions
 
@@ -73,9 +73,9 @@ def test_a_game_that_was_not_played_is_refused(asker: Asker) -> None:
 
 
 def test_a_table_of_the_newer_edition_is_played() -> None:
-    told = Asker().ask("run", source=BUILDER, games=1, against=["random"], players=3, edition="2016")
+    message = Asker().ask("run", source=BUILDER, games=1, against=["random"], players=3, edition="2016")
 
-    assert told["run"]["done"] == 1
+    assert message["run"]["done"] == 1
 
 
 def test_a_position_shows_what_the_bot_gets(asker: Asker) -> None:
@@ -94,4 +94,4 @@ def test_what_the_review_finds_dear_was_a_decision_of_the_bot() -> None:
     answer = asker.ask("worst", games=1, most=3)
 
     assert answer["looked"] == len(decisions)
-    assert {one["at"] for one in answer["worst"]} <= set(decisions)
+    assert {item["at"] for item in answer["worst"]} <= set(decisions)

@@ -10,7 +10,7 @@ from citadels.workshop.names import complete
 def offered(text: str) -> list[str]:
     """What the end of a text may become."""
     lines = text.split("\n")
-    return [one["name"] for one in complete(text, len(lines), len(lines[-1]))["names"]]
+    return [name["name"] for name in complete(text, len(lines), len(lines[-1]))["names"]]
 
 
 @pytest.mark.parametrize(
