@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 
 from citadels.envs import citadels_v0
-from citadels.envs.asked import Asked
+from citadels.envs.query import Query
 from citadels.game import Game
 
 NAME = "citadels.envs:Citadels-v0"
@@ -23,11 +23,11 @@ TABLES = 32
 
 def alone(chance: np.random.Generator) -> None:
     """Play without looking: what the engine itself takes."""
-    table, seed = Asked(Game.new(["A", "B", "C", "D"])), 0
+    table, seed = Query(Game.new(["A", "B", "C", "D"])), 0
     for _ in range(STEPS):
         if table.seat is None:
             seed += 1
-            table = Asked(Game.new(["A", "B", "C", "D"], {"round_limit": 60}, seed))
+            table = Query(Game.new(["A", "B", "C", "D"], {"round_limit": 60}, seed))
         table.take(table.choices[int(chance.integers(len(table.choices)))])
 
 

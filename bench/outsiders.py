@@ -31,7 +31,7 @@ from citadels.core.moves import Move
 from citadels.core.readings import city_size, counted
 from citadels.views.view import View, as_view
 from tabletop.bots.protocol import Bot, Budget, Factory
-from tabletop.cli.tables import said
+from tabletop.cli.tables import verdict_line
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, run
 from tabletop.lab.sprt import Question, run_until
@@ -266,7 +266,7 @@ def verdict_on(match: Match, shares: tuple[float, float], games: int) -> str:
     """Say which of two shares of wins, in per cent, the first bot of a match has, after so many games at most."""
     lower, higher = shares
     question = Question(lower / 100, higher / 100)
-    return said(run_until(match, question, games)[1], question, match.bots[0], match.players)
+    return verdict_line(run_until(match, question, games)[1], question, match.bots[0], match.players)
 
 
 def main() -> None:

@@ -27,9 +27,9 @@ from citadels.flow.scoring import winners
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
 from citadels.rulebook import scores
+from citadels.views.choice_facts import choice_facts
 from citadels.views.observing import observe, view
 from citadels.views.refusals import refused
-from citadels.views.showing import shown
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.engine import apply, options
 from tabletop.core.rng import Dice
@@ -113,7 +113,7 @@ def look(state: State, listed: Sequence[Move], move: Move) -> None:
     assert write_position(twin) == data, "position"
     refused(state, listed)
     for choice_move in listed[:200]:
-        shown(state, choice_move)
+        choice_facts(state, choice_move)
     apply(twin, move)
     apply(state, move)
     assert write_position(twin) == write_position(state), "played on"

@@ -37,7 +37,7 @@ from citadels.core.moves import Move
 from citadels.views.observing import observe
 from citadels.views.view import View
 from tabletop.bots.protocol import Bot, Budget
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, each_move
@@ -64,7 +64,7 @@ class Expecting(Searcher):
 
     def __init__(self) -> None:
         super().__init__(expert_config)
-        self.found: list[Found] = []
+        self.found: list[SearchResult] = []
         self.reader = Searcher(master_config)
 
     def hear(self, seen: View | Mapping[str, Any], events: Sequence[Event]) -> None:
@@ -75,7 +75,7 @@ class Expecting(Searcher):
     def search(
         self, config: SearchConfig, view: View, options: Sequence[Move], dice: Dice, budget: Budget, *,
         telling: bool = False,
-    ) -> tuple[list[Found], int]:  # fmt: skip
+    ) -> tuple[list[SearchResult], int]:  # fmt: skip
         """Search, and keep what was found."""
         self.found, base = super().search(config, view, options, dice, budget, telling=telling)
         return self.found, base
@@ -138,7 +138,7 @@ class Laid(NamedTuple):
     missed: NDArray[np.float64]
 
 
-def laid_out(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
+def sample_state(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
     """Lay picks out: a chance moves with the logarithm of its odds by itself times what is left to one."""
     seen = np.zeros((len(picks), len(WAYS), len(names), WIDTH))
     expected = np.array([pick["expected"] for pick in picks])
@@ -194,11 +194,11 @@ def fit(given: argparse.Namespace) -> None:
     names = sorted({pick["name"] for picks in games for pick in picks})
     rest = [pick for picks in games[::10] for pick in picks]
     first = [pick for number, picks in enumerate(games) if number % 10 for pick in picks]
-    laid, tried = laid_out(rest, names), fitted(laid_out(first, names), given.ridge)
+    laid, tried = sample_state(rest, names), fitted(sample_state(first, names), given.ridge)
     of_all, whole = told(laid, Fitted(tried.alike, 0 * tried.apart)), told(laid, tried, given.least)
     print(f"{len(first) + len(rest)} picks, held out {whole:.1%} of what was misjudged is told, "
           f"{of_all:.1%} by what holds of all characters")  # fmt: skip
-    rows = fitted(laid_out([*first, *rest], names), given.ridge).kept(given.least)
+    rows = fitted(sample_state([*first, *rest], names), given.ridge).kept(given.least)
     tables = {
         way: {name: np.trim_zeros(row, "b").tolist() for name, row in zip(names, table, strict=True)}
         for way, table in zip(WAYS, rows, strict=True)

@@ -22,7 +22,7 @@ from tabletop.core.errors import IllegalMove, PositionError
 from tabletop.game.base import BaseGame
 
 if TYPE_CHECKING:
-    from citadels.core.written import WrittenPosition, WrittenView
+    from citadels.core.position_types import PositionData, ViewData
 
 
 class Game(BaseGame[State, Move]):
@@ -102,7 +102,7 @@ class Game(BaseGame[State, Move]):
         """
         return self._state.round
 
-    def view(self, seat: int | None) -> WrittenView:
+    def view(self, seat: int | None) -> ViewData:
         """Return what one seat may know, as JSON (notation §4).
 
         Args:
@@ -167,14 +167,14 @@ class Game(BaseGame[State, Move]):
 
         return html(self)
 
-    def position(self) -> WrittenPosition:
+    def position(self) -> PositionData:
         """Write the whole truth as JSON (notation §1); `from_position` reads it.
 
         Example:
             >>> Game.new(["Ann", "Bo"], seed=7).position()["players"][0]["gold"]
             2
         """
-        data: WrittenPosition = self.rulebook.write(self._state)  # type: ignore[assignment]  # it is written so
+        data: PositionData = self.rulebook.write(self._state)  # type: ignore[assignment]  # it is written so
         return data
 
     def score_lines(self, seat: int) -> list[Line]:

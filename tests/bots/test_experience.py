@@ -8,7 +8,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="numpy is not installed, or not for this Python", exc_type=ImportError)
 
-from bench.train.experience import WIDTH, Task, fitted, game, laid_out, told  # noqa: E402 - it wants numpy
+from bench.train.experience import WIDTH, Task, fitted, game, sample_state, told  # noqa: E402 - it wants numpy
 
 NAMES = ("king", "thief")
 # By how much the logarithm of the odds is off when all beside it forecast, when all count, and when nobody is read.
@@ -27,22 +27,22 @@ def some_picks(count: int) -> list[dict[str, Any]]:
 
 
 def test_what_was_misjudged_is_found_for_each_way_and_character() -> None:
-    rows = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6)
+    rows = fitted(sample_state(some_picks(400), NAMES), ridge=1e-6)
     assert (rows.alike + rows.apart)[:, :, 0] == pytest.approx(TRUE, abs=1e-3)
 
 
 def test_what_is_kept_tells_one_character_from_the_other() -> None:
-    ndarray = fitted(laid_out(some_picks(400), NAMES), ridge=1e-6).kept(least=0.01)
+    ndarray = fitted(sample_state(some_picks(400), NAMES), ridge=1e-6).kept(least=0.01)
     assert ndarray[:, 1, 0] - ndarray[:, 0, 0] == pytest.approx(TRUE[:, 1] - TRUE[:, 0], abs=1e-3)
 
 
 def test_a_character_that_nobody_picked_is_thought_to_be_like_the_others() -> None:
-    rows = fitted(laid_out(some_picks(400), (*NAMES, "queen")), ridge=1e-6)
+    rows = fitted(sample_state(some_picks(400), (*NAMES, "queen")), ridge=1e-6)
     assert min(TRUE[0]) < (rows.alike + rows.apart)[0, -1, 0] < max(TRUE[0])
 
 
 def test_weights_that_are_right_tell_all_that_was_misjudged() -> None:
-    laid = laid_out(some_picks(400), NAMES)
+    laid = sample_state(some_picks(400), NAMES)
     assert told(laid, fitted(laid, ridge=1e-6)) == pytest.approx(1, abs=1e-4)
 
 

@@ -9,7 +9,7 @@ import pytest
 from build import bench
 from citadels import Game
 from citadels.bots.arena import random_rules
-from citadels.bots.own import Source
+from citadels.bots.user_bot import Source
 from tabletop.bots.protocol import UNLIMITED, Bot
 from tabletop.bots.random_bot import AtRandom
 from tabletop.core.rng import Dice

@@ -124,11 +124,11 @@ def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_de
     for number, state in enumerate(decisions(games=21, every=5, seed=17, cards=cards)):
         _, known, choices = seen_by_asked(state)
         belief, by = Belief(known, choices), bot.weights(len(state.players), cards.word)
-        laid_out = Policy(by, Dice(number)).decide(belief.laid_out())
+        sample_state = Policy(by, Dice(number)).decide(belief.sample_state())
         dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
         seat += 1
-        if laid_out != dealt:
-            differing.append((laid_out, dealt))
+        if sample_state != dealt:
+            differing.append((sample_state, dealt))
     assert (differing, seat > 500) == ([], True)
 
 
@@ -136,7 +136,7 @@ def test_as_many_cards_are_laid_out_as_there_are() -> None:
     wrong = []
     for state in decisions(games=42, every=8, seed=5):
         _, known, choices = seen_by_asked(state)
-        world = Belief(known, choices).laid_out()
+        world = Belief(known, choices).sample_state()
         if cards_of(world) != Counter(deck_cards(world.rules.cards, world.rules.specials, world.rules.removed)):
             wrong.append(known)
     assert wrong == []

@@ -35,7 +35,7 @@ from citadels.flow.draft import Choose
 from citadels.flow.setup import new_state
 from citadels.views.observing import observe
 from tabletop.bots.protocol import Budget, EventFeed
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.engine import apply, asked, options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
@@ -337,7 +337,7 @@ def test_the_master_has_experience_with_every_character_of_2005(way: str) -> Non
 def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.MonkeyPatch) -> None:
     view = a_view()
     moves = [move("pick", name) for name in view.stack[-1].pool]
-    results = [Found(at, 0.5 - 0.001 * at, 0.0, 320, 0.0, 0.0, {}) for at in range(len(moves))]
+    results = [SearchResult(at, 0.5 - 0.001 * at, 0.0, 320, 0.0, 0.0, {}) for at in range(len(moves))]
     master = Searcher(master_config)
     master.memory = Memory([habit for habit in habits(4) if habit.names != BY_FORECAST], tuned(4))
     monkeypatch.setattr(master, "search", lambda *_: (results, 0))
@@ -348,7 +348,7 @@ def expected(seat: int) -> Holders:
     """Who of five players is thought to hold what, by one of them, when all have picked."""
     state, _, _ = selection(5, seat)
     view = observe(state, seat)
-    return holders(Belief(view).laid_out(), seat, tuned(5).expecting(Memory(habits(5), tuned(5)).forecast(view)))
+    return holders(Belief(view).sample_state(), seat, tuned(5).expecting(Memory(habits(5), tuned(5)).forecast(view)))
 
 
 @pytest.mark.parametrize("seat", range(5))

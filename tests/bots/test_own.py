@@ -12,7 +12,7 @@ import pytest
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from citadels.bots.own import BotError, Own, Source
+from citadels.bots.user_bot import BotError, Own, Source
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
 from citadels.core.registry import DISTRICT_WORDS

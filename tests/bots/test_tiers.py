@@ -20,7 +20,7 @@ from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from tabletop.bots.protocol import UNLIMITED, Bot, Budget
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.engine import apply, asked, options
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import play
@@ -147,7 +147,7 @@ def test_nothing_to_choose_needs_no_reasons() -> None:
 
 def picks_of(*chances: float) -> set[int]:
     """The picks that a Master makes by its dice, with these chances to win, the best first."""
-    results = [Found(at, chance, 0.0, KNOWN, 0.0, 0.0, {}) for at, chance in enumerate(chances)]
+    results = [SearchResult(at, chance, 0.0, KNOWN, 0.0, 0.0, {}) for at, chance in enumerate(chances)]
     config = master_config(4)._replace(temperature=0.04)
     return {one_of_the_best(results, 0, config, Dice(seed)) for seed in range(60)}
 

@@ -18,7 +18,7 @@ PLACES: tuple[Any, ...] = (
 def forget() -> None:
     """Let nothing be remembered of cards by their names."""
     for remembered in (registry.works_of, cities._readings, catalog._deck, catalog.moments_of, catalog.questions_of,
-                       catalog.answers, catalog.layers, catalog.written_marks, catalog.building_varies,
+                       catalog.answers, catalog.layers, catalog.recorded_marks, catalog.building_varies,
                        frames.used, turn._unused):  # fmt: skip
         remembered.cache_clear()
 

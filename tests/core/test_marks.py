@@ -103,7 +103,7 @@ def test_a_killed_character_is_silent(fox: Game) -> None:
 def test_a_bewitched_character_is_kept_back_and_not_silent(fox: Game) -> None:
     """R11.7."""
     lay(fox._state, BEWITCHED, "king")
-    assert (fox._state.kept_back("king"), fox._state.silenced("king")) == (True, False)
+    assert (fox._state.is_withheld("king"), fox._state.silenced("king")) == (True, False)
 
 
 def test_a_mark_beside_another_leaves_what_the_harder_leaves(fox: Game) -> None:
@@ -121,7 +121,7 @@ def _sprung(state: Any, turn: Any) -> str | None:
 
 
 SNARES: Mark[FaceDown] = Mark(
-    "snares", FACE_DOWN, shown="snared", count=2, real="sharp", shown_real="sharp", unsettled=_sprung
+    "snares", FACE_DOWN, shown="snared", count=2, real="sharp", real_flag="sharp", unsettled=_sprung
 )
 TRAPPER = Role("trapper", 2, marks=(SNARES,))
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from citadels.bots.arena import DRAWN
-from citadels.envs.asked import Asked
+from citadels.envs.query import Query
 from citadels.game import Game
 from tabletop.core.rng import Dice
 
 
-def asked(seed: int) -> Asked:
+def asked(seed: int) -> Query:
     """Deal a table: its size, edition, characters and special districts follow from the seed."""
     seats, setup = 2 + seed % 7, ("random", "random-2016")[seed // 7 % 2]
     rules = {"round_limit": 25, **DRAWN[setup](seats, Dice(~seed))}
-    return Asked(Game.new([f"Seat {seat}" for seat in range(seats)], rules, seed))
+    return Query(Game.new([f"Seat {seat}" for seat in range(seats)], rules, seed))
 
 
-def decisions(seed: int) -> Iterator[Asked]:
+def decisions(seed: int) -> Iterator[Query]:
     """Play a game through and stop at each action."""
     table, dice = asked(seed), Dice(seed)
     while table.seat is not None:

@@ -9,7 +9,7 @@ import pytest
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.envs.actions import ACTIONS, NUMBER, REDRAW, STOP, spelled
-from citadels.envs.asked import Asked
+from citadels.envs.query import Query
 from citadels.envs.steps import Steps
 from citadels.game import Game
 from tabletop.core.errors import IllegalMove
@@ -117,14 +117,14 @@ def test_every_way_to_put_cards_back_can_be_said(magician: Game) -> None:
 
 
 def test_an_action_that_is_masked_is_refused_by_name() -> None:
-    table = Asked(Game.new(FIVE))
+    table = Query(Game.new(FIVE))
 
     with pytest.raises(IllegalMove, match=rf"action {NUMBER['end']}, `end`, cannot be taken here"):
         table.take(NUMBER["end"])
 
 
 def test_an_action_that_is_masked_changes_nothing() -> None:
-    table = Asked(Game.new(FIVE))
+    table = Query(Game.new(FIVE))
     before = table.game.position()
 
     with pytest.raises(IllegalMove):
@@ -137,7 +137,7 @@ def test_an_action_that_is_masked_changes_nothing() -> None:
 def test_every_listed_move_can_be_said(seed: int) -> None:
     not_announced = []
     for table in islice(decisions(seed), 0, None, 7):
-        if table.said:
+        if table.tokens:
             continue
         assert table.seat is not None
         moves = table.game.moves()

@@ -137,7 +137,7 @@ def test_every_number_is_within_its_range(seed: int) -> None:
     highest = np.zeros(SIZE)
     for table in islice(decisions(seed), 0, None, 3):
         assert table.seat is not None
-        highest = np.maximum(highest, encode(table.game.observe(table.seat), table.said))
+        highest = np.maximum(highest, encode(table.game.observe(table.seat), table.tokens))
 
     assert (highest <= HIGHEST).all()
 

@@ -65,7 +65,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_copy_in_the_midst_of_a_decision_knows_what_was_said() -> None:
-    state = next(state for seed in range(20) for state in decisions(dealt(seed=seed)) if state.asked.said)
+    state = next(state for seed in range(20) for state in decisions(dealt(seed=seed)) if state.query.tokens)
 
     assert state.clone().legal_actions() == state.legal_actions()
 
@@ -94,6 +94,6 @@ def test_a_player_recalls_what_it_did() -> None:
 def test_what_a_player_sees_in_numbers_is_the_encoding_of_its_view() -> None:
     for state in islice(decisions(dealt()), 30, 31):
         seat = state.current_player()
-        numbers = encode(state.asked.game.observe(seat), state.asked.said)
+        numbers = encode(state.query.game.observe(seat), state.query.tokens)
 
         assert state.observation_tensor(seat) == [float(number) for number in numbers]

@@ -11,7 +11,7 @@ from citadels import Game
 from citadels.notation.links import VERSIONS, write_deal
 from citadels.table.screen import CitadelsScreen
 from tabletop.notation.link_packing import LinkError, Packer, read_number
-from tabletop.table.replay import Shown
+from tabletop.table.replay import ReplayViewer
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.games import played, sound
 from tests.fuzz.twists import garbled, sealed
@@ -52,7 +52,7 @@ def read(seed: int) -> str:
     """Read one, and look at it as a replay; what came of it."""
     number, dice = group(seed)
     link = twisted_link(played(number), dice)
-    answer = Shown(CitadelsScreen()).answer({"do": "replay", "link": link})
+    answer = ReplayViewer(CitadelsScreen()).answer({"do": "replay", "link": link})
     text = json.dumps(answer, allow_nan=False)
     if "error" in answer:
         with pytest.raises(LinkError) as refused:

@@ -7,7 +7,7 @@ import random
 
 from citadels import Game
 from citadels.table.screen import CitadelsScreen
-from tabletop.table.replay import Shown
+from tabletop.table.replay import ReplayViewer
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions, sound
 from tests.fuzz.readings import of_record
@@ -35,7 +35,7 @@ def read(seed: int) -> str:
 
 def watched(text: str, dice: random.Random) -> None:
     """Open it as a replay and step about in it: each answer is whole, whatever was pasted."""
-    numbers = Shown(CitadelsScreen())
+    numbers = ReplayViewer(CitadelsScreen())
     answer: Json = dict(numbers.answer({"do": "replay", "record": text}))
     for _ in range(3):
         json.dumps(answer, allow_nan=False)

@@ -112,7 +112,7 @@ def twisted_request(right: Json, dice: random.Random) -> str:
 
 def standing() -> Any:
     """The worker's table and its open replay as they stand; what was looked at last is no part of it."""
-    session, replay = worker._table.session, worker._table.shown.replay
+    session, replay = worker._table.session, worker._table.viewer.replay
     return (
         session and (id(session), session.save(), session.viewer, session.curtain.drawn, len(session.log)),
         replay and (id(replay), replay.at, replay.eyes, replay.steps),

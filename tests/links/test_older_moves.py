@@ -9,7 +9,7 @@ from citadels.table.interface import SAVE_VERSION
 from citadels.table.review import look_back
 from citadels.table.screen import CitadelsScreen
 from tabletop.bots.protocol import UNLIMITED
-from tabletop.table.replay import Shown
+from tabletop.table.replay import ReplayViewer
 from tabletop.table.saves import Saved, write_save
 from tests.table.desk import Desk, seats
 
@@ -53,7 +53,7 @@ def test_a_save_with_such_a_move_goes_on() -> None:
 
 def test_a_replay_does_not_stop_at_such_a_move() -> None:
     """Protocol §5 `stopped`."""
-    answer = Shown(CitadelsScreen()).answer({"do": "replay", "record": old_game().record()})
+    answer = ReplayViewer(CitadelsScreen()).answer({"do": "replay", "record": old_game().record()})
     assert dict(answer)["stopped"] is None
 
 

@@ -12,7 +12,7 @@ import pytest
 from citadels import Game
 from citadels.table.screen import CitadelsScreen
 from citadels.table.worker import Table
-from tabletop.table.replay import LONGEST_RECORD, Shown, share
+from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cal", "Dee"]
@@ -33,14 +33,14 @@ LINK = GAME.link()
 PEOPLE = [{"name": name, "kind": "person"} for name in NAMES]
 
 
-def ask(numbers: Shown, request: Json) -> Json:
+def ask(numbers: ReplayViewer, request: Json) -> Json:
     """The answer to a request, whichever it is."""
     return dict(numbers.answer(request))
 
 
-def opened(**more: object) -> tuple[Shown, Json]:
+def opened(**more: object) -> tuple[ReplayViewer, Json]:
     """A replay that was just opened, and its answer."""
-    numbers = Shown(CitadelsScreen())
+    numbers = ReplayViewer(CitadelsScreen())
     return numbers, ask(numbers, {"do": "replay", "link": LINK, "names": NAMES, **more})
 
 
@@ -145,7 +145,7 @@ def test_markup_in_names_stays_text() -> None:
 
 
 def test_an_unfinished_game_opens_with_nobodys_eyes() -> None:
-    answer = ask(Shown(CitadelsScreen()), {"link": played(20).link()})
+    answer = ask(ReplayViewer(CitadelsScreen()), {"link": played(20).link()})
 
     assert (answer["eyes"], answer["over"]) == (None, False)
 
@@ -177,7 +177,7 @@ def test_a_refused_request_moves_nothing(wrong: Json) -> None:
 
 
 def test_a_record_is_the_same_game() -> None:
-    answer = ask(Shown(CitadelsScreen()), {"record": GAME.record()})
+    answer = ask(ReplayViewer(CitadelsScreen()), {"record": GAME.record()})
 
     assert answer["view"]["seats"] == opened()[1]["view"]["seats"]
 
@@ -187,7 +187,7 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
     at = next(number for number, line in enumerate(lines) if line == "end")
     lines[at] = "build moon_base"
 
-    answer = ask(Shown(CitadelsScreen()), {"record": "\n".join(lines)})
+    answer = ask(ReplayViewer(CitadelsScreen()), {"record": "\n".join(lines)})
 
     assert answer["stopped"]["line"] == at + 1
     assert answer["steps"] == sum(bool(line) and line[0] not in "[;" for line in lines[:at])
@@ -207,7 +207,7 @@ def test_an_illegal_move_ends_the_replay_there() -> None:
 )
 def test_a_record_that_is_none_says_why(record: str, error: Json) -> None:
     """In words that each language has."""
-    assert ask(Shown(CitadelsScreen()), {"record": record})["error"] == error
+    assert ask(ReplayViewer(CitadelsScreen()), {"record": record})["error"] == error
 
 
 def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
@@ -215,13 +215,13 @@ def test_a_record_of_a_thousand_million_gold_is_refused() -> None:
     position["players"][0]["gold"] = 10**9
     text = json.dumps(position).replace("\\", "\\\\").replace('"', '\\"')
 
-    error = ask(Shown(CitadelsScreen()), {"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
+    error = ask(ReplayViewer(CitadelsScreen()), {"record": f'[Position "{text}"]\n[Version "1"]\n\n'})["error"]
 
     assert (error["id"], "gold" in error["args"]["key"] + error["args"]["why"]) == ("record-unreadable", True)
 
 
 def test_a_record_without_end_is_refused() -> None:
-    assert ask(Shown(CitadelsScreen()), {"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
+    assert ask(ReplayViewer(CitadelsScreen()), {"record": "gold\n" * LONGEST_RECORD})["error"]["id"] == "link-long"
 
 
 def test_a_refusal_leaves_the_open_replay() -> None:
@@ -232,7 +232,7 @@ def test_a_refusal_leaves_the_open_replay() -> None:
 
 
 def test_nothing_open_is_said() -> None:
-    assert ask(Shown(CitadelsScreen()), {})["error"]["id"] == "link-foreign"
+    assert ask(ReplayViewer(CitadelsScreen()), {})["error"]["id"] == "link-foreign"
 
 
 # --- the deal
@@ -247,7 +247,7 @@ def test_a_replay_tells_how_its_game_was_dealt() -> None:
 def test_a_game_from_a_position_has_no_deal() -> None:
     record = Game.from_position(GAME.at(9).position()).record()
 
-    assert ask(Shown(CitadelsScreen()), {"do": "replay", "record": record})["deal"] is None
+    assert ask(ReplayViewer(CitadelsScreen()), {"do": "replay", "record": record})["deal"] is None
 
 
 def test_the_worker_tells_what_a_deal_is() -> None:
@@ -316,7 +316,7 @@ def test_a_record_of_2016_opens_with_its_deal(rules: Json) -> None:
     """E12.4: a set, and districts that were drawn, are asked for again by whoever plays the same deal."""
     game = Game.new(NAMES, {"edition": "2016", **rules}, seed=7)
 
-    answer = ask(Shown(CitadelsScreen()), {"do": "replay", "record": game.record()})
+    answer = ask(ReplayViewer(CitadelsScreen()), {"do": "replay", "record": game.record()})
 
     assert (answer["deal"]["rules"], answer["deal"]["specials"]) == (
         {"edition": "2016", **rules},

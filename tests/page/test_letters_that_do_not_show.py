@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from build import tools
-from tabletop.notation.validation import can_be_shown
+from tabletop.notation.validation import is_printable
 
 DRIVER = Path(__file__).with_name("read_letters.mjs")
 TROJAN = 'if access != "none\u202e \u2066# only if admin\u2069 \u2066":'
@@ -31,7 +31,7 @@ def test_a_letter_is_in_a_bots_name_if_it_is_in_a_players() -> None:
     wrong = [
         hex(ord(letter))
         for letter, name in zip(letters, names, strict=True)
-        if can_be_shown(f"a{letter}b") != (letter in name)
+        if is_printable(f"a{letter}b") != (letter in name)
     ]
     assert wrong == []
 

@@ -10,7 +10,7 @@ await micropip.install(f"{HOST}/{WHEEL}")
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from citadels.bots.own import Source
+from citadels.bots.user_bot import Source
 from tabletop.lab.arena import Match, run
 
 game = Game.new(["Ann", "Bo", "Cy"], seed=7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadels import Game, Move
-from citadels.views.showing import shown
+from citadels.views.choice_facts import choice_facts
 
 from .table import answered, asked, begins, city, deck, gold, hand, moves, phase, play, seat, turn
 
@@ -86,4 +86,4 @@ def test_a_position_is_read_back_while_the_wizard_pays_with_cards() -> None:
 def test_what_is_said_with_it_is_its_gold(said: str, cost: int) -> None:
     """Docs/protocol.md §2: `cost`."""
     game = looking("thieves_den", 4, "temple tavern market")
-    assert shown(game._state, Move.parse(said)) == {"cost": cost}
+    assert choice_facts(game._state, Move.parse(said)) == {"cost": cost}

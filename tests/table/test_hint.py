@@ -15,7 +15,7 @@ from citadels.table import advice, review
 from citadels.table.advice import Adviser
 from citadels.table.worker import Table
 from tabletop.bots.protocol import UNLIMITED, Budget
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.rng import Dice
 from tests.bots.hidden import dealt_anew, decisions
 from tests.rules.table import SEVEN, select, turn
@@ -83,7 +83,7 @@ def test_the_alternatives_have_their_chances() -> None:
 
 def test_the_margin_of_a_chance_is_two_standard_errors() -> None:
     """In points of a hundred (docs/protocol.md 6)."""
-    result = Found(0, 0.37, 0.02, 40, 0.0, 1.0, {})
+    result = SearchResult(0, 0.37, 0.02, 40, 0.0, 1.0, {})
     assert advice._chance(result, result, searched=True)["margin"] == 4
 
 

@@ -12,7 +12,7 @@ from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from citadels import Game
-from citadels.core.written import WrittenPosition, WrittenView
+from citadels.core.position_types import PositionData, ViewData
 from citadels.table.answers import Changed, Hinted, Logged, Replayed, Reviewed
 from citadels.table.files import CardSheet, SetupSheet
 from citadels.table.messages import PlayedView, TableView
@@ -100,9 +100,9 @@ def written(desk: Desk) -> Iterator[str]:
     """What position and views of the game on the desk have otherwise than they are declared."""
     assert desk.table.session is not None
     game: Any = desk.table.session.game
-    yield from against(json.loads(json.dumps(game.position())), WrittenPosition, "position")
+    yield from against(json.loads(json.dumps(game.position())), PositionData, "position")
     for seat in (None, *range(len(game.names))):
-        yield from against(json.loads(json.dumps(game.view(seat))), WrittenView, "view")
+        yield from against(json.loads(json.dumps(game.view(seat))), ViewData, "view")
 
 
 def test_a_hint_has_the_declared_keys() -> None:

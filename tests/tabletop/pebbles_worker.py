@@ -73,4 +73,4 @@ _table = Table()
 
 def answer(text: str, now: Callable[[], float] | None = None) -> str:
     """Answer a request of the page."""
-    return _table.said(text, now)
+    return _table.handle_json(text, now)

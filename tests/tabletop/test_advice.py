@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabletop.bots.protocol import UNLIMITED, Budget
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.rng import Dice
 from tabletop.table.advice import Adviser, chance_by, close, differences, ranked, seen, work
 from tabletop.table.review import cost_in_words, decisions, lost
 from tests.tabletop.pebbles import Pebbles
 
 
-def found(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahead: float = 0.0) -> Found:
+def found(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahead: float = 0.0) -> SearchResult:
     """What a search says of an option; `ahead` of the first choice, by four standard errors."""
-    return Found(option, mean, error, playouts, ahead, abs(ahead) / 4, {})
+    return SearchResult(option, mean, error, playouts, ahead, abs(ahead) / 4, {})
 
 
 # --- in order
@@ -33,7 +33,7 @@ def test_what_lies_within_an_error_of_the_advised_is_close() -> None:
 
 def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
     """The first choice stays where an advantage could be chance: the other is not told as worse, nor as better."""
-    advised, other = ranked([found(0, 0.5), Found(1, 0.6, 0.02, 20, 0.1, 0.2, {})], 0, 1.0)
+    advised, other = ranked([found(0, 0.5), SearchResult(1, 0.6, 0.02, 20, 0.1, 0.2, {})], 0, 1.0)
     assert (advised.option, close(other, advised)) == (0, True)
 
 

@@ -57,7 +57,7 @@ def test_after_the_record_any_move_is_taken() -> None:
 
 @pytest.mark.parametrize(("played", "led"), [(0, "draw"), (4, "mark"), (5, None)])
 def test_it_says_what_the_record_has_next(played: int, led: str | None) -> None:
-    assert following(played).led_to == led
+    assert following(played).scripted_move == led
 
 
 def test_it_is_led_until_something_else_is_played() -> None:
@@ -80,7 +80,7 @@ def test_at_the_deal_the_opening_is_news() -> None:
 def test_a_game_of_its_own_is_not_led() -> None:
     session = Session.new(PEBBLES, [{"name": name, "kind": "person"} for name in "AB"], {}, 1)
 
-    assert (session.led, session.led_to) == (False, None)
+    assert (session.led, session.scripted_move) == (False, None)
 
 
 @pytest.mark.parametrize("wrong", [{"person": 2}, {"person": True}, {"person": None}, {"played": 6}, {"played": -1},

@@ -24,7 +24,7 @@ class Page:
         self.ask("new", seats=seats(kinds), rules={"rounds": rounds}, seed=5)
 
     def ask(self, do: str, **rest: Any) -> Json:
-        return dict(json.loads(self.table.said(json.dumps({"do": do, **rest}))))
+        return dict(json.loads(self.table.handle_json(json.dumps({"do": do, **rest}))))
 
     def play(self, *moves: str) -> Json:
         """Play these moves of persons, and what bots answer; return the last answer."""

@@ -8,7 +8,7 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, ROUND_LIMIT
-from citadels.bots.own import Source
+from citadels.bots.user_bot import Source
 from citadels.game import Game
 from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside

@@ -10,7 +10,7 @@ def written(*parts: str) -> dict[str, object] | None:
     printed = Printed()
     for part in parts:
         printed.write(part)
-    return printed.told()
+    return printed.to_json()
 
 
 def test_nothing_is_told_where_nothing_was_printed() -> None:

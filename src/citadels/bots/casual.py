@@ -42,5 +42,5 @@ class Weighted:
         if len(options) == 1:
             return 0
         moves = cast("Sequence[Move]", options)
-        world = Belief(view, moves).laid_out()
+        world = Belief(view, moves).sample_state()
         return moves.index(Policy(self.weights(len(world.players), world.rules.cards.word), dice).decide(world))

@@ -17,7 +17,7 @@ from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
 from tabletop.bots.protocol import Budget
-from tabletop.bots.search import Found, decide, explore
+from tabletop.bots.search import SearchResult, decide, explore
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
 
@@ -104,7 +104,7 @@ class Searcher:
         view, moves = as_view(seen), cast("Sequence[Move]", options)
         config = self.settled(view)
         if not config.turns and moves[0].verb not in SELECTION:
-            return moves.index(Policy(config.own, dice).decide(Belief(view, moves).laid_out()))
+            return moves.index(Policy(config.own, dice).decide(Belief(view, moves).sample_state()))
         results, base = self.search(config, view, moves, dice, budget)
         if not results:
             return base
@@ -121,7 +121,7 @@ class Searcher:
         budget: Budget,
         *,
         telling: bool = False,
-    ) -> tuple[list[Found], int]:
+    ) -> tuple[list[SearchResult], int]:
         """Return what the search found of each option tried, and the index of the choice without search."""
         view = as_view(seen)
         return self.search(self.settled(view), view, options, dice, budget, telling=telling)
@@ -135,10 +135,10 @@ class Searcher:
         budget: Budget,
         *,
         telling: bool = False,
-    ) -> tuple[list[Found], int]:
+    ) -> tuple[list[SearchResult], int]:
         """Try the options by what it plays by now; return what `look` does."""
         imagination = config.imagination(view, options, dice)
-        base = options.index(Policy(config.own, dice).decide(imagination.belief.laid_out()))
+        base = options.index(Policy(config.own, dice).decide(imagination.belief.sample_state()))
         state = imagination.belief.deal(dice)
         sense = Sense(view, options.first if type(options) is Menu else options)
         tried = [at for at in candidates(state, options, config.own, base) if not sense.nonsense(options[at])] or [base]
@@ -156,7 +156,7 @@ class Searcher:
         return results, base
 
 
-def one_of_the_best(results: Sequence[Found], best: int, config: SearchConfig, dice: Dice) -> int:
+def one_of_the_best(results: Sequence[SearchResult], best: int, config: SearchConfig, dice: Dice) -> int:
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(result for result in results if result.option == best)
     temperature = config.temperature

@@ -10,7 +10,7 @@ from citadels.bots.tiers import hint_config
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
 from tabletop.bots.protocol import UNLIMITED, Budget
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.rng import Dice
 from tabletop.table.advice import ranked, unsearched
 
@@ -26,7 +26,7 @@ def adviser() -> Searcher:
 
 def explain(
     expert: Searcher, seen: View | Mapping[str, Any], options: Sequence[Move], dice: Dice, budget: Budget = UNLIMITED
-) -> list[Found]:
+) -> list[SearchResult]:
     """Return what was found of each option looked at, the advised one first; it alone if there is nothing to choose."""
     if len(options) == 1:
         return [unsearched(0)]

@@ -99,7 +99,7 @@ def layers(cards: Edition, characters: tuple[str, ...]) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=64)
-def written_marks(cards: Edition, characters: tuple[str, ...]) -> tuple[str, ...]:
+def recorded_marks(cards: Edition, characters: tuple[str, ...]) -> tuple[str, ...]:
     """List the marks that positions of this game write: those always written, and those of its characters."""
     return tuple([name for name, mark in MARKS.items() if mark.always or name in layers(cards, characters)])
 

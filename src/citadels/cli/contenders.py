@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from citadels.bots import BOTS
-from citadels.bots.own import BotError, Own, Source
+from citadels.bots.user_bot import BotError, Own, Source
 from tabletop.bots.protocol import Factory
 
 # Packages name their bots in this group of entry points, each a class or a function that makes one.
@@ -53,7 +53,7 @@ def _maker(name: str) -> Factory:
     if name in BOTS:
         return BOTS[name]
     if name.endswith(".py"):
-        return _written(name)
+        return _read_source(name)
     installed = sorted(entry_points(group=GROUP).names)
     if name in installed:
         return Installed(name)
@@ -61,7 +61,7 @@ def _maker(name: str) -> Factory:
     raise ValueError(f"there is no bot {name!r}; there are {known}; and a file of your own by its path, `mybot.py`")
 
 
-def _written(path: str) -> Source:
+def _read_source(path: str) -> Source:
     file = Path(path)
     try:
         text = file.read_text(encoding="utf-8")

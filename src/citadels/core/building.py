@@ -84,8 +84,8 @@ def buildable(state: State, turn: Turn, moves: list[Move]) -> None:
     if not hand or not gold or cannot_build(state, turn) is not None:
         return
     barred = () if may_duplicate(state, turn) else player.names
-    is_asked = player.works.asks.cost_of is not None
-    cost = {card: cost_of(state, turn.seat, card) for card in hand} if is_asked else state.rules.cards.cost
+    varies = player.works.asks.cost_of is not None
+    cost = {card: cost_of(state, turn.seat, card) for card in hand} if varies else state.rules.cards.cost
     moves += dict.fromkeys([BUILD[card] for card in hand if cost[card] <= gold and card not in barred])
 
 

@@ -64,7 +64,7 @@ RESOURCES: Final = "resources"
 CHARACTER: Final = "power"
 
 # What may be said with a choice (docs/protocol.md §2): `cost` and `own` beside it, `gold`, `count`, `kind` in words.
-Shown = Mapping[str, Any]
+ChoiceFacts = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Power:
     use: Callable[[Any, Any, Any], None]
     refuse: Callable[[Any, Any], Why | None] | None = None
     targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
-    shows: Callable[[Any, Any, Any], Shown] | None = None
+    shows: Callable[[Any, Any, Any], ChoiceFacts] | None = None
     id: str = CHARACTER  # the word in `taken` once it is used; a district's power has one of its own
     times: int | None = 1  # how often in a turn; None: as often as it can be done
     events: tuple[EventSpec, ...] = ()  # the events that come of it
@@ -118,7 +118,7 @@ class Question:
     args: Mapping[str, str] = field(default_factory=dict)
     open: bool = False
     no: str = "pass"
-    shows: Callable[[Any, Any, Any], Shown] | None = None
+    shows: Callable[[Any, Any, Any], ChoiceFacts] | None = None
     targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
     sees: Callable[[Any, Any], list[str]] | None = None
     when: str = IN_TURN

@@ -68,7 +68,7 @@ class Mark(Generic[T]):
     # which a table shows where it lies to whoever knows, and why a turn cannot stand as it is written, None if it can.
     count: int = 1
     real: str = ""
-    shown_real: str = ""
+    real_flag: str = ""
     unsettled: Callable[[State, Turn], str | None] | None = None
 
     @property

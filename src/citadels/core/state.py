@@ -178,7 +178,7 @@ class State:
         """Whether a character was killed: it stays silent at its call, and its passive powers rest (R5.1)."""
         return character in self.marks.values() and self.leaves(character) == SILENT
 
-    def kept_back(self, character: str) -> bool:
+    def is_withheld(self, character: str) -> bool:
         """Whether a character takes the resource action alone, if it answers its call at all (R11.7)."""
         return character in self.marks.values() and self.leaves(character) != ""
 

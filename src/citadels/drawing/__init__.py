@@ -55,7 +55,8 @@ def html(game: Drawn) -> str:
     """Return the table as everyone may see it as an image for a notebook: none of its styles meets another's."""
     drawn = _picture(game, None, LANGUAGES[0], 960)
     packed = b64encode(drawn.svg().encode()).decode()
-    return f'<img src="data:image/svg+xml;base64,{packed}" alt="{escape(drawn.title())}.\n{escape(drawn.told())}"/>'
+    text = f"{escape(drawn.title())}.\n{escape(drawn.description())}"
+    return f'<img src="data:image/svg+xml;base64,{packed}" alt="{text}"/>'
 
 
 def _picture(game: Drawn, seat: int | None, language: str, width: int) -> Picture:
@@ -63,23 +64,23 @@ def _picture(game: Drawn, seat: int | None, language: str, width: int) -> Pictur
         raise PositionError("language", f"there is no {short(language)}; there are {', '.join(LANGUAGES)}")
     if type(width) is not int or not NARROWEST <= width <= WIDEST:
         raise PositionError("width", f"{short(width)} is not a whole number of pixels from {NARROWEST} to {WIDEST}")
-    seen, bare = game.observe(seat), game.observe(None)
+    seen, public = game.observe(seat), game.observe(None)
     cards, players = seen.rules.cards, seen.players
     words = Words(language, cards.word)
-    shown = table(Sight(seen, bare, [Seat(player.name, "person") for player in players], game.to_move))
+    seen_table = table(Sight(seen, public, [Seat(player.name, "person") for player in players], game.to_move))
     end = Outcome(game.winners, [game.score_lines(number) for number in range(len(players))]) if game.over else None
-    return Picture(shown, cards, words, language, acting(words, bare, game.to_move), width, end)
+    return Picture(seen_table, cards, words, language, acting(words, public, game.to_move), width, end)
 
 
-def acting(words: Words, bare: View, seat: int | None) -> str:
+def acting(words: Words, public: View, seat: int | None) -> str:
     """Say who acts now, as the page does while one waits; "" when the game is over."""
-    if seat is None or bare.active is None:
+    if seat is None or public.active is None:
         return ""
-    player = bare.players[seat].name
-    if seat != bare.active:
+    player = public.players[seat].name
+    if seat != public.active:
         return words.say("waiting-answer", player=player)
-    if bare.phase == "select":
+    if public.phase == "select":
         return words.say("waiting-pick", player=player)
-    if bare.holder(bare.role) == seat:
-        return words.say("waiting-turn", player=player, role=words.called("role-" + bare.role))
+    if public.holder(public.role) == seat:
+        return words.say("waiting-turn", player=player, role=words.called("role-" + public.role))
     return words.say("waiting-bot", player=player)

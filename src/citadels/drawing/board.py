@@ -16,7 +16,7 @@ from citadels.drawing.seats import GAP, Seats
 from citadels.drawing.words import Words
 
 if TYPE_CHECKING:
-    from citadels.views.shown import Rank, SeatShown, TableShown
+    from citadels.views.json_types import Rank, SeatJson, TableJson
 
 MARGIN, BAR = 14, 44
 RANK = (74, 82)  # the least width, and the height of a character in the track
@@ -27,7 +27,7 @@ TWO, THREE = 704, 1440  # widths from which players' panels stand beside one ano
 class Picture:
     """What is to be drawn, for whom, and how wide."""
 
-    shown: TableShown
+    table: TableJson
     cards: Edition
     words: Words
     language: str
@@ -54,7 +54,7 @@ class Picture:
             "class": "citadels", "role": "img", "lang": self.language,
         })  # fmt: skip
         SubElement(root, "title").text = self.title()
-        SubElement(root, "desc").text = self.told()
+        SubElement(root, "desc").text = self.description()
         SubElement(root, "metadata").text = CREDIT
         SubElement(root, "style").text = looks.sheet(self.language)
         SubElement(root, "defs").extend([symbol(name) for name in used])
@@ -65,57 +65,57 @@ class Picture:
 
     def title(self) -> str:
         """Say which table it is: the round, and who plays."""
-        return f"{self._round()} · {self.words.listed([seat['name'] for seat in self.shown['seats']])}"
+        return f"{self._round()} · {self.words.listed([seat['name'] for seat in self.table['seats']])}"
 
-    def told(self) -> str:
+    def description(self) -> str:
         """Tell the whole table as the page's screen reader is told."""
-        words, mine = self.words, self.shown["mine"]
+        words, mine = self.words, self.table["mine"]
         first = headline(self, self.end) if self.end else self.acting
-        lines = [first, *map(self._rank_told, self.shown["centre"]["ranks"]), *self._lowered_told()]
-        lines += [self._seat_told(seat) for seat in self.shown["seats"]]
+        lines = [first, *map(self._describe_rank, self.table["centre"]["ranks"]), *self._describe_lowered()]
+        lines += [self._describe_seat(seat) for seat in self.table["seats"]]
         if mine is not None:
             held = [words.called("card-" + card["card"]) for card in mine["hand"]]
             lines.append(f"{words.say('own-hand')}: {words.listed(held)}" if held else words.say("hand-empty"))
         return "\n".join(line for line in lines if line)
 
     def _round(self) -> str:
-        if self.shown["phase"] == "over":
+        if self.table["phase"] == "over":
             return self.words.say("bar-over")
-        return self.words.say("bar-last-round" if self.shown["last_round"] else "bar-round", round=self.shown["round"])
+        return self.words.say("bar-last-round" if self.table["last_round"] else "bar-round", round=self.table["round"])
 
-    def _rank_told(self, rank: Rank) -> str:
+    def _describe_rank(self, rank: Rank) -> str:
         seat = rank["seat"]
         marks = {word: bool(rank.get(word)) for word in pieces.SIGNS}
         return self.words.say(
             "rank-label", role=self.words.called("role-" + rank["role"]), rank=rank["rank"],
             state=self.words.say("rank-" + rank["state"]), held=seat is not None,
-            holder="" if seat is None else self.shown["seats"][seat]["name"], taxes=rank.get("taxes", 0), **marks,
+            holder="" if seat is None else self.table["seats"][seat]["name"], taxes=rank.get("taxes", 0), **marks,
         )  # fmt: skip
 
-    def _seat_told(self, seat: SeatShown) -> str:
+    def _describe_seat(self, seat: SeatJson) -> str:
         words = self.words
         roles = [words.called("role-" + held["role"]) for held in seat["characters"] if held["role"]]
         facts = words.say(
             "seat-facts", bot=False, crown=seat["crown"], gold=seat["gold"], hand=seat["hand"], built=seat["built"],
-            size=self.shown["city_size"], known=len(roles), roles=words.listed(roles),
+            size=self.table["city_size"], known=len(roles), roles=words.listed(roles),
             cards=words.listed([words.called("card-" + built["card"]) for built in seat["city"]]),
         )  # fmt: skip
         return seat["name"] + facts + words.say("points-heard", points=seat["points"])
 
-    def _lowered_told(self) -> list[str]:
-        why = self.shown["lowered"]
+    def _describe_lowered(self) -> list[str]:
+        why = self.table["lowered"]
         if why is None:
             return []
-        player, card = self.shown["seats"][why["seat"]]["name"], self.words.called("card-" + why["card"])
+        player, card = self.table["seats"][why["seat"]]["name"], self.words.called("card-" + why["card"])
         return [
-            self.words.say("lowered", card=card, player=player, size=self.shown["city_size"], **{"from": why["from"]})
+            self.words.say("lowered", card=card, player=player, size=self.table["city_size"], **{"from": why["from"]})
         ]
 
     # --- drawn
 
     def _bar(self, ink: Ink) -> float:
         """Draw round, bank, deck and who acts."""
-        words, centre = self.words, self.shown["centre"]
+        words, centre = self.words, self.table["centre"]
         wide = self.width >= TWO - 60 or not self.acting
         bottom = BAR if wide else BAR + 28
         ink.box(Box(0, 0, self.width, bottom), "bar")
@@ -131,7 +131,7 @@ class Picture:
 
     def _ranks(self, ink: Ink, y: float) -> float:
         """Draw the characters of the round in the order they are called."""
-        listed = self.shown["centre"]["ranks"]
+        listed = self.table["centre"]["ranks"]
         room = self.width - 2 * MARGIN
         rows = 1 if room / len(listed) >= RANK[0] else 2
         across = -(-len(listed) // rows)
@@ -143,7 +143,7 @@ class Picture:
 
     def _rank(self, ink: Ink, rank: Rank, box: Box) -> None:
         role, state, x, y = rank["role"], rank["state"], box.x + box.width / 2, box.y + 30
-        drawn = ink.inside(self._rank_told(rank), **{"data-role": role})
+        drawn = ink.inside(self._describe_rank(rank), **{"data-role": role})
         if state == "aside":
             turned = drawn.inside(transform=f"rotate(-9 {number(x)} {number(y)})")
             turned.box(Box(x - 22, y - 22, 44, 44), "aside aside-line", 5, **{"stroke-width": "2"})
@@ -176,17 +176,17 @@ class Picture:
 
     def _lowered(self, ink: Ink, y: float) -> float:
         """Say why fewer districts complete a city than was agreed (R7.19)."""
-        why = self.shown["lowered"]
+        why = self.table["lowered"]
         if why is None:
             return y
         ink.box(Box(MARGIN, y, self.width - 2 * MARGIN, 28), "lowered", 6)
         ink.building(why["card"], Box(MARGIN + 8, y + 3, 22, 22), "city-special")
-        ink.words(self._lowered_told()[0], (MARGIN + 38, y + 19), 14, room=self.width - 2 * MARGIN - 46, least=10)
+        ink.words(self._describe_lowered()[0], (MARGIN + 38, y + 19), 14, room=self.width - 2 * MARGIN - 46, least=10)
         return y + 28 + GAP
 
     def _seats(self, ink: Ink, y: float) -> float:
         """Draw the players, the viewer's own part below the others; return where the picture ends."""
-        seats = Seats(self.shown, self.cards, self.words)
+        seats = Seats(self.table, self.cards, self.words)
         others = seats.others()
         across = min(len(others), 1 if self.width < TWO else 2 if self.width < THREE else 3)
         for row in _rows(others, across):
@@ -195,10 +195,10 @@ class Picture:
             for at, seat in enumerate(row):
                 seats.panel(ink, seat, Box(MARGIN + at * (wide + GAP), y, wide, high))
             y += high + GAP
-        if self.shown["mine"] is not None:
+        if self.table["mine"] is not None:
             y = seats.own(ink, Box(MARGIN, y + 2, self.width - 2 * MARGIN, 0)) + GAP
         return y + MARGIN - GAP
 
 
-def _rows(others: Sequence[SeatShown], across: int) -> list[Sequence[SeatShown]]:
+def _rows(others: Sequence[SeatJson], across: int) -> list[Sequence[SeatJson]]:
     return [others[at : at + across] for at in range(0, len(others), across)]

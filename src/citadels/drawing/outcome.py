@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
 
 def headline(picture: Picture, end: Outcome) -> str:
     """Say who won, with how many points."""
-    names = [picture.shown["seats"][seat]["name"] for seat in end.winners]
+    names = [picture.table["seats"][seat]["name"] for seat in end.winners]
     message = "over-shared" if len(names) > 1 else "over-won"
     return picture.words.say(message, names=picture.words.listed(names), count=end.total(end.winners[0]))
 
@@ -54,7 +54,7 @@ def outcome(ink: Ink, picture: Picture, end: Outcome, y: float) -> float:
         text = picture.words.say(f"over-column-{head}")
         ink.words(text, (right, y + 106), 13, "soft", anchor="end", room=step - 6, least=10)
     for seat in end.ranked():
-        name = picture.shown["seats"][seat]["name"]
+        name = picture.table["seats"][seat]["name"]
         _row(ink.inside(**{"data-place": str(seat)}), row, end, (seat, name), ends)
         row = row._replace(y=row.y + ROW)
     return row.y + 10

@@ -13,7 +13,7 @@ from citadels.drawing.widths import in_lines
 from citadels.drawing.words import Words
 
 if TYPE_CHECKING:
-    from citadels.views.shown import Card, Character, District
+    from citadels.views.json_types import Card, Character, District
 
 TILE, CARD = (92, 96), (92, 116)  # width and height
 NAME = 32  # height of a tile's label

@@ -14,7 +14,7 @@ from citadels.drawing.widths import PLAIN, width_of
 from citadels.drawing.words import Words
 
 if TYPE_CHECKING:
-    from citadels.views.shown import Card, Character, District, SeatShown, TableShown
+    from citadels.views.json_types import Card, Character, District, SeatJson, TableJson
 
 GAP, MARGIN, HEAD, FACTS, BADGE = 8, 10, 40, 28, 30  # between and within panels; heights of their lines
 LEAST_NAME = 96  # the room for a name below which what a player has gets a line of its own
@@ -24,22 +24,22 @@ LEAST_NAME = 96  # the room for a name below which what a player has gets a line
 class Seats:
     """What all panels of a picture have in common."""
 
-    shown: TableShown
+    table: TableJson
     cards: Edition
     words: Words
 
-    def others(self) -> list[SeatShown]:
+    def others(self) -> list[SeatJson]:
         """Return every seat but the viewer's, in the order of play."""
-        seats, me = self.shown["seats"], self.shown["viewer"]
+        seats, me = self.table["seats"], self.table["viewer"]
         start = 0 if me is None else me + 1
         return [seats[(start + at) % len(seats)] for at in range(len(seats) - (me is not None))]
 
-    def height(self, seat: SeatShown, width: float) -> float:
+    def height(self, seat: SeatJson, width: float) -> float:
         """Return how high a seat's panel is at a width."""
         head = HEAD + (0 if self._in_one_line(seat, width) else FACTS) + BADGE * bool(self._badges(seat))
         return head + _high(seat["city"], width - 2 * MARGIN) + (MARGIN if seat["city"] else 0)
 
-    def panel(self, ink: Ink, seat: SeatShown, box: Box) -> None:
+    def panel(self, ink: Ink, seat: SeatJson, box: Box) -> None:
         """Draw another player, or anybody where nobody looks."""
         drawn = ink.inside(**{"data-seat": str(seat["seat"])})
         drawn.box(box, "active gold-line" if seat["active"] else "seat line", 10, **{"stroke-width": "1"})
@@ -59,9 +59,9 @@ class Seats:
 
     def own(self, ink: Ink, box: Box) -> float:
         """Draw the viewer's own part below a line: purse, characters, city and hand; return where it ends."""
-        mine = self.shown["mine"]
+        mine = self.table["mine"]
         assert mine is not None
-        seat, back = self.shown["seats"][mine["seat"]], ink.inside()
+        seat, back = self.table["seats"][mine["seat"]], ink.inside()
         drawn = ink.inside(**{"data-own": str(seat["seat"])})
         y = self._head(drawn, seat, box, 18) + 2
         room = Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0)
@@ -87,7 +87,7 @@ class Seats:
 
     # --- the first line of a panel
 
-    def _head(self, ink: Ink, seat: SeatShown, box: Box, size: int) -> float:
+    def _head(self, ink: Ink, seat: SeatJson, box: Box, size: int) -> float:
         """Draw who it is and what they have; return where the line ends."""
         together, y = self._in_one_line(seat, box.width), box.y + HEAD / 2
         facts = self._facts(seat)
@@ -107,7 +107,7 @@ class Seats:
             x += pieces.count(ink, sign, text, (x, y), lit) + 10
         return self._lie(ink, seat, left, y + (HEAD / 2 if together else FACTS / 2 + 6))
 
-    def _lie(self, ink: Ink, seat: SeatShown, x: float, y: float) -> float:
+    def _lie(self, ink: Ink, seat: SeatJson, x: float, y: float) -> float:
         """Draw what waits for a player or is due from them; return where that line ends."""
         badges = self._badges(seat)
         for sign, text in badges:
@@ -118,15 +118,15 @@ class Seats:
             x += wide + 6
         return y + BADGE * bool(badges)
 
-    def _badges(self, seat: SeatShown) -> list[tuple[str, str]]:
+    def _badges(self, seat: SeatJson) -> list[tuple[str, str]]:
         held = [("hex", self.words.say("seat-held"))] if seat["held"] else []
         return held + ([("pouch", self.words.say("seat-owes"))] if seat["owes"] else [])
 
-    def _characters(self, ink: Ink, seat: SeatShown, right: float, y: float) -> float:
+    def _characters(self, ink: Ink, seat: SeatJson, right: float, y: float) -> float:
         """Draw a player's characters, the viewer's own with their names; return where they begin."""
         for held in reversed(seat["characters"]):
             called = self._called(held)
-            if seat["seat"] == self.shown["viewer"]:
+            if seat["seat"] == self.table["viewer"]:
                 signs = pieces.befell(held)
                 pieces.marks(ink, signs, (right - 14, y))
                 right -= pieces.STEP * len(signs) + 6 * bool(signs)
@@ -138,9 +138,9 @@ class Seats:
     def _called(self, held: Character) -> str:
         return self.words.called("role-" + held["role"]) if held["role"] else ""
 
-    def _facts(self, seat: SeatShown) -> list[tuple[str, str]]:
+    def _facts(self, seat: SeatJson) -> list[tuple[str, str]]:
         """Return what a player has, each with its sign."""
-        size = self.shown["city_size"]
+        size = self.table["city_size"]
         return [
             ("coin", str(seat["gold"])),
             ("cards", str(seat["hand"])),
@@ -148,9 +148,9 @@ class Seats:
             ("trophy", str(seat["points"])),
         ]
 
-    def _in_one_line(self, seat: SeatShown, width: float) -> bool:
+    def _in_one_line(self, seat: SeatJson, width: float) -> bool:
         taken = 2 * MARGIN + 30 + 28 + 36 * len(seat["characters"]) + _wide(self._facts(seat)) + 4
-        if seat["seat"] == self.shown["viewer"]:
+        if seat["seat"] == self.table["viewer"]:
             taken += sum(width_of(self._called(held), 15 * PLAIN) + 18 for held in seat["characters"])
             taken += pieces.STEP * sum(len(pieces.befell(held)) for held in seat["characters"])
         return width - taken >= LEAST_NAME

@@ -31,7 +31,7 @@ class Words:
 
     def say(self, name: str, /, **args: object) -> str:
         """Say a message; KeyError if there is none, or it lacks an argument."""
-        return self._said(self._patterns.get(name + self._variant) or self._patterns[name], args)
+        return self._format(self._patterns.get(name + self._variant) or self._patterns[name], args)
 
     def called(self, name: str) -> str:
         """Say the name of a card or character, as `card-keep`; one of another package is called by its own word."""
@@ -41,7 +41,7 @@ class Words:
         """Say several names."""
         return COMMAS[self._language].join(names)
 
-    def _said(self, pattern: str, args: Mapping[str, object]) -> str:
+    def _format(self, pattern: str, args: Mapping[str, object]) -> str:
         return "".join(self._placed(part, args) if inside else part for inside, part in _parts(pattern))
 
     def _placed(self, place: str, args: Mapping[str, object]) -> str:
@@ -49,10 +49,10 @@ class Words:
         if place.startswith('"'):
             return place[1:-1]
         if not place.startswith("$"):
-            return self._said(self._patterns[place], args)
+            return self._format(self._patterns[place], args)
         name, arrow, variants = place[1:].partition("->")
         value = args[name.strip()]
-        return self._said(self._chosen(variants, value), args) if arrow else str(value)
+        return self._format(self._chosen(variants, value), args) if arrow else str(value)
 
     def _chosen(self, variants: str, value: object) -> str:
         """Choose the variant for a number: its own, or that for one of something, or the one with a star."""

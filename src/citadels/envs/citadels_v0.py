@@ -14,10 +14,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from citadels.envs import drawing
-from citadels.envs.asked import Asked
 from citadels.envs.dealing import Deal
 from citadels.envs.encoding import encode, mask
-from citadels.envs.rooms import actions, observations
+from citadels.envs.query import Query
+from citadels.envs.spaces import actions, observations
 from citadels.game import Game
 
 
@@ -57,12 +57,12 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
         self.action_spaces = {agent: actions() for agent in self.agents}
         self._deal = Deal(players, edition, rules)
         self._chance: np.random.Generator | None = None
-        self._asked: Asked
+        self._query: Query
 
     @property
     def game(self) -> Game:
         """The game itself, with all that is hidden: for whoever watches, not for a learner."""
-        return self._asked.game
+        return self._query.game
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of what an agent sees: the same for all."""
@@ -76,7 +76,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
         """Deal a new game; the same seed deals the same games from here on. There are no options."""
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
-        self._asked = self._deal.by_chance(self._chance)
+        self._query = self._deal.by_chance(self._chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,8 +88,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees, and which actions it can take: none while another decides."""
         seat = self.possible_agents.index(agent)
-        query = self._asked
-        seen = encode(query.game.observe(seat), query.said_by(seat))
+        query = self._query
+        seen = encode(query.game.observe(seat), query.tokens_of(seat))
         return {"observation": seen, "action_mask": mask(query.choices if seat == query.seat else ())}
 
     def step(self, action: int | None) -> None:
@@ -100,11 +100,11 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
             return
         if action is None:
             raise ValueError(f"{agent} decides, and None is no action")
-        self._asked.take(int(action))
+        self._query.take(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self._asked.seat is None:
-            self.rewards = dict(zip(self.possible_agents, self._asked.shares(), strict=True))
+        if self._query.seat is None:
+            self.rewards = dict(zip(self.possible_agents, self._query.shares(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self._point_at_who_decides()
@@ -114,11 +114,11 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
 
     def render(self) -> str | None:
         """Draw the table as whoever decides sees it; at the end, as it lies open to all."""
-        return drawing.draw(self.game, self._asked.seat, self.render_mode)
+        return drawing.draw(self.game, self._query.seat, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no window is open."""
 
     def _point_at_who_decides(self) -> None:
-        assert self._asked.seat is not None, "no game is over as it is dealt"
-        self.agent_selection = self.possible_agents[self._asked.seat]
+        assert self._query.seat is not None, "no game is over as it is dealt"
+        self.agent_selection = self.possible_agents[self._query.seat]

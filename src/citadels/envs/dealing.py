@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from citadels.bots.arena import ROUND_LIMIT
-from citadels.envs.asked import Asked
+from citadels.envs.query import Query
 from citadels.game import Game
 
 
@@ -26,10 +26,10 @@ class Deal:
         self.rules: dict[str, Any] = {"edition": edition, "round_limit": ROUND_LIMIT, **rules}
         self.new(0)  # what cannot be is said here and not in the first game
 
-    def new(self, seed: int) -> Asked:
+    def new(self, seed: int) -> Query:
         """Deal a game; `seed` is from 0 to 2⁶⁴ less one."""
-        return Asked(Game.new(self.names, self.rules, seed))
+        return Query(Game.new(self.names, self.rules, seed))
 
-    def by_chance(self, chance: np.random.Generator) -> Asked:
+    def by_chance(self, chance: np.random.Generator) -> Query:
         """Deal a game with a seed drawn from a generator."""
         return self.new(int(chance.integers(1 << 63)))

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 
 from citadels.envs.dealing import Deal
 from citadels.envs.opposed import Bench, Opposed
-from citadels.envs.rooms import actions, observations
+from citadels.envs.spaces import actions, observations
 
 NAMES = ("observation", "action_mask")
 
@@ -66,7 +66,7 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
             table.take(int(action))
             rewards[at], over[at] = table.reward, table.done
             if table.done:
-                last[at], shares[at] = dict(zip(NAMES, table.seen(), strict=True)), table.asked.shares()
+                last[at], shares[at] = dict(zip(NAMES, table.seen(), strict=True)), table.query.shares()
                 self._tables[at] = self._bench.sit_down(self.np_random)
         ended = {"final_obs": last, "_final_obs": over.copy(), "shares": shares, "_shares": over.copy()}
         infos = {**self._seats(), **(ended if over.any() else {})}

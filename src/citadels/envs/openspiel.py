@@ -15,10 +15,10 @@ import numpy as np
 import pyspiel
 
 from citadels.envs.actions import ACTIONS
-from citadels.envs.asked import Asked
 from citadels.envs.dealing import Deal
 from citadels.envs.encoding import encode
 from citadels.envs.fields import SIZE
+from citadels.envs.query import Query
 
 PARAMETERS: Final = {"players": 4, "seed": 0, "edition": 2005}
 # More actions than a game of sixty rounds has, with eight players who do all they can in each turn.
@@ -46,19 +46,19 @@ class CitadelsGame(pyspiel.Game):
     """The game for a number of players, a seed and an edition, 2005 or 2016; PositionError names what cannot be."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        asked_for = {**PARAMETERS, **(params or {})}
+        parameters = {**PARAMETERS, **(params or {})}
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTIONS),
             max_chance_outcomes=0,
-            num_players=asked_for["players"],
+            num_players=parameters["players"],
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
         super().__init__(GAME_TYPE, info, dict(params or {}))
-        self.seed: int = asked_for["seed"]
-        self.deal = Deal(asked_for["players"], str(asked_for["edition"]), {})
+        self.seed: int = parameters["seed"]
+        self.deal = Deal(parameters["players"], str(parameters["edition"]), {})
 
     def new_initial_state(self) -> CitadelsState:
         """Return the game as it is dealt."""
@@ -74,30 +74,30 @@ class CitadelsState(pyspiel.State):
 
     def __init__(self, game: CitadelsGame) -> None:
         super().__init__(game)
-        self.asked = game.deal.new(game.seed)
+        self.query = game.deal.new(game.seed)
         self.recalled = [""] * game.num_players()  # what each player saw and did before, in short
 
     def current_player(self) -> int:
         """Return the seat that decides, or that the game is over."""
-        return pyspiel.PlayerId.TERMINAL if self.asked.seat is None else self.asked.seat
+        return pyspiel.PlayerId.TERMINAL if self.query.seat is None else self.query.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.asked.seat is None
+        return self.query.seat is None
 
     def returns(self) -> list[float]:
         """Return each player's share of the win, 1 in all; 0 each before the end."""
-        return self.asked.shares()
+        return self.query.shares()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.asked.choices[:] if player == self.asked.seat else []
+        return self.query.choices[:] if player == self.query.seat else []
 
     def _apply_action(self, action: int) -> None:
-        seat = self.asked.seat
+        seat = self.query.seat
         assert seat is not None, "nobody decides after the end"
-        before = f"{self.recalled[seat]} {seen(self.asked, seat)} {action}"
+        before = f"{self.recalled[seat]} {seen(self.query, seat)} {action}"
         self.recalled[seat] = blake2b(before.encode(), digest_size=16).hexdigest()
-        self.asked.take(action)
+        self.query.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return ACTIONS[action]
@@ -108,10 +108,10 @@ class CitadelsState(pyspiel.State):
         So two such texts are equal where a player cannot tell one history of its own from the other.
         """
         player = self.current_player() if player is None else player
-        return f"{self.recalled[player]} {seen(self.asked, player)}"
+        return f"{self.recalled[player]} {seen(self.query, player)}"
 
     def __str__(self) -> str:
-        return json.dumps(self.asked.game.position(), separators=(",", ":"))
+        return json.dumps(self.query.game.position(), separators=(",", ":"))
 
 
 class CitadelsObserver:
@@ -128,17 +128,17 @@ class CitadelsObserver:
     def set_from(self, state: CitadelsState, player: int) -> None:
         """Write what a player sees into `tensor`."""
         if self.tensor is not None:
-            query = state.asked
-            self.tensor[:] = encode(query.game.observe(player), query.said_by(player))
+            query = state.query
+            self.tensor[:] = encode(query.game.observe(player), query.tokens_of(player))
 
     def string_from(self, state: CitadelsState, player: int) -> str:
         """Return what a player sees as text, and with perfect recall what stands for all it saw before."""
-        return state.information_state_string(player) if self.recalls else seen(state.asked, player)
+        return state.information_state_string(player) if self.recalls else seen(state.query, player)
 
 
-def seen(query: Asked, seat: int) -> str:
+def seen(query: Query, seat: int) -> str:
     """Return a seat's view as JSON (notation §4), with the actions of a decision that it has taken already."""
-    return json.dumps([query.game.view(seat), query.said_by(seat)], separators=(",", ":"))
+    return json.dumps([query.game.view(seat), query.tokens_of(seat)], separators=(",", ":"))
 
 
 pyspiel.register_game(GAME_TYPE, CitadelsGame)

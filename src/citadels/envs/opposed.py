@@ -8,9 +8,9 @@ from typing import Any, Final
 import numpy as np
 
 from citadels.bots import BOTS
-from citadels.envs.asked import Asked
 from citadels.envs.dealing import Deal
 from citadels.envs.encoding import Numbers, encode, mask
+from citadels.envs.query import Query
 from tabletop.bots.protocol import UNLIMITED, Bot, shown
 from tabletop.core.errors import IllegalMove
 from tabletop.core.rng import Dice
@@ -53,10 +53,10 @@ class Bench:
 class Opposed:
     """A game in which one seat, or where there are no bots each, is the learner's; `done` once it is over."""
 
-    __slots__ = ("_bots", "_dice", "_home", "asked", "reward")
+    __slots__ = ("_bots", "_dice", "_home", "query", "reward")
 
-    def __init__(self, asked: Asked, seat: int, bots: dict[int, Bot], dice: Dice) -> None:
-        self.asked = asked
+    def __init__(self, asked: Query, seat: int, bots: dict[int, Bot], dice: Dice) -> None:
+        self.query = asked
         self._home, self._bots, self._dice = seat, bots, dice
         self.reward = 0.0
         self._let_bots_play()
@@ -64,31 +64,31 @@ class Opposed:
     @property
     def seat(self) -> int:
         """The seat whose eyes see the table: the learner's, and where it has all of them, whoever decides."""
-        return self._home if self._bots or self.asked.seat is None else self.asked.seat
+        return self._home if self._bots or self.query.seat is None else self.query.seat
 
     @property
     def done(self) -> bool:
         """Whether the game is over, or was ended by an action that is masked."""
-        return self.asked.seat is None or self.reward == ILLEGAL
+        return self.query.seat is None or self.reward == ILLEGAL
 
     def take(self, action: int) -> None:
         """Take an action for the learner, and let the others play; `reward` is then what it brought."""
         self._home = self.seat
         try:
-            self.asked.take(action)
+            self.query.take(action)
         except IllegalMove:
             self.reward = ILLEGAL
             return
         self._let_bots_play()
-        self.reward = self.asked.shares()[self._home]
+        self.reward = self.query.shares()[self._home]
 
     def seen(self) -> tuple[Numbers, Any]:
         """Return what the learner sees, and which actions it can take: none once it is done."""
-        query = self.asked
-        return encode(query.game.observe(self.seat), query.said), mask(() if self.done else query.choices)
+        query = self.query
+        return encode(query.game.observe(self.seat), query.tokens), mask(() if self.done else query.choices)
 
     def _let_bots_play(self) -> None:
-        query, game = self.asked, self.asked.game
+        query, game = self.query, self.query.game
         while query.seat in self._bots:
             bot, moves = self._bots[query.seat], game.moves()
             view = shown(bot, query.seat, game.observe, game.view)

@@ -14,7 +14,7 @@ import gymnasium
 from citadels.envs import drawing
 from citadels.envs.dealing import Deal
 from citadels.envs.opposed import Bench, Opposed
-from citadels.envs.rooms import actions, observations
+from citadels.envs.spaces import actions, observations
 from citadels.game import Game
 
 
@@ -46,7 +46,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
     @property
     def game(self) -> Game:
         """The game itself, with all that is hidden: for whoever watches, not for a learner."""
-        return self._table.asked.game
+        return self._table.query.game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

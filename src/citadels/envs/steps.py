@@ -17,11 +17,11 @@ from tabletop.core.errors import IllegalMove
 class Steps:
     """The legal moves of a decision, and what was said of one so far.
 
-    `choices` are the actions that may follow, ascending; `said` those that were chosen. `move` is the move once it is
+    `choices` are the actions that may follow, ascending; `tokens` those that were chosen. `move` is the move once it is
     clear which is meant: there are no choices then.
     """
 
-    __slots__ = ("_parts", "choices", "move", "said")
+    __slots__ = ("_parts", "choices", "move", "tokens")
 
     def __init__(self, moves: Sequence[Move], mover: int, seats: int) -> None:
         """Begin with all legal moves of a seat, one at least, at a table of so many seats."""
@@ -30,7 +30,7 @@ class Steps:
             self._parts, moves = [_Redrawn(moves.rest)], moves.first
         if moves:
             self._parts.append(_Listed([(spelled(move, mover, seats), move) for move in moves]))
-        self.said: tuple[int, ...] = ()
+        self.tokens: tuple[int, ...] = ()
         self.choices: list[int] = []
         self.move: Move | None = None
         self._pass_over()
@@ -40,7 +40,7 @@ class Steps:
         if action not in self.choices:
             named = f"`{ACTIONS[action]}`" if 0 <= action < len(ACTIONS) else "which is none"
             raise IllegalMove(f"action {action}, {named}, cannot be taken here: the action mask says which can")
-        self.said += (action,)
+        self.tokens += (action,)
         self._take(action)
         self._pass_over()
 

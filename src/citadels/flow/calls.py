@@ -101,7 +101,7 @@ def _begin_turn(state: State, seat: int, name: str) -> None:
     began = state.rules.cards.roles[name].when.turn_began
     if began is not None and not state.silenced(name):
         began(state, seat)
-    state.stack.append(Turn(seat, name, alone=name in state.marks.values() and state.kept_back(name)))
+    state.stack.append(Turn(seat, name, alone=name in state.marks.values() and state.is_withheld(name)))
 
 
 running(EndRound, _end_round)

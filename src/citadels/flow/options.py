@@ -16,7 +16,7 @@ from citadels.cards.catalog import (
     layers,
     moments_of,
     questions_of,
-    written_marks,
+    recorded_marks,
 )  # fmt: skip
 from citadels.cards.sets import SETS
 from citadels.core.definitions import Rules
@@ -25,7 +25,7 @@ from tabletop.core.errors import PositionError, short
 from tabletop.notation.validation import choice, number, only_keys, truth, words
 
 if TYPE_CHECKING:
-    from citadels.core.written import WrittenRules
+    from citadels.core.position_types import RulesData
 
 EDITION = "edition"  # the key that says whose cards the words mean, written only where it is not the first (E12.1)
 # What a table can agree on, and what of it a table of 2016 cannot (notation §1, E12.3).
@@ -132,7 +132,7 @@ def _with_what_follows(agreed: Rules, cast: tuple[str, ...]) -> Rules:
         when=answers(cards, cast),
         closing=tuple([ended for name in cast if (ended := cards.roles[name].when.round_ended) is not None]),
         layers=layers(cards, cast),
-        marks=written_marks(cards, cast),
+        marks=recorded_marks(cards, cast),
         answered=moments_of(cards, specials),
         asked=questions_of(cards, specials),
         gathers_first=tuple([first for name in cast if (first := cards.roles[name].asks.gathers_first) is not None]),
@@ -217,7 +217,7 @@ def _removed(cards: Edition, data: Any, key: str) -> tuple[str, ...]:
     return names
 
 
-def write_rules(rules: Rules) -> WrittenRules:
+def write_rules(rules: Rules) -> RulesData:
     """Write a table's rules, every key of its edition."""
     if rules.cards is not PLAYED:
         return {

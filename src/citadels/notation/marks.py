@@ -75,7 +75,7 @@ def _token(state: State, mark: Mark[Any], data: Any, key: str) -> str:
     name = _nameable(state, data, key)
     if name == state.rules.layers[mark.id]:
         raise PositionError(key, f"the {name} lays them on others (E11.6)")
-    if state.kept_back(name):
+    if state.is_withheld(name):
         raise PositionError(key, f"none lies on the {name}, who was killed or bewitched (E5.5)")
     return name
 
@@ -87,12 +87,12 @@ def check_marks(state: State) -> None:
         seat = on if mark.holds == SEAT else on.seat if type(on) is Held else None
         why = mark.misplaced(state, seat) if mark.misplaced is not None and seat is not None else None
         if type(on) is FaceDown:
-            why = _laid_by_nobody(state, state.rules.layers[key])
+            why = _unowned(state, state.rules.layers[key])
         if why is not None:
             raise PositionError(f"{key}.seat" if type(on) is Held else key, why)
 
 
-def _laid_by_nobody(state: State, layer: str) -> str | None:
+def _unowned(state: State, layer: str) -> str | None:
     """Say why nobody can have laid what this character lays; None if somebody can."""
     if state.silenced(layer) or state.player_of(state.rules.cards.rank[layer]) is None:
         return f"nobody plays the {layer}, who lays them"

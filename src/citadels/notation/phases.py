@@ -174,7 +174,7 @@ def _lay_turn(state: State, data: dict[str, Any], *, asking: bool) -> None:
         raise PositionError("phase.rank", f"the {name} was assassinated and plays no turn (R5.1)")
     if power > state.rules.cards.times[name]:
         raise PositionError("phase.taken", "the power is used up more often than it can be")
-    alone = state.kept_back(name) and not resumed
+    alone = state.is_withheld(name) and not resumed
     if alone and "resources" in taken and not asking:
         raise PositionError("phase.taken", "a turn of the resource action alone ends with it (R11.2)")
     turn = Turn(seat, name, taken, power, built, extra, spent, alone, resumed)

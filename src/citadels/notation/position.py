@@ -15,7 +15,7 @@ from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
 from citadels.notation import phases
 from citadels.notation.marks import check_called, check_marks, read_marks
-from citadels.notation.questions import lay_questions, read_questions, when_asked
+from citadels.notation.questions import decision_stage, lay_questions, read_questions
 from citadels.notation.seen import check_seen, read_recast, read_seen
 from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
 from citadels.views.view import last_called
@@ -24,7 +24,7 @@ from tabletop.core.rng import MASK, shuffle
 from tabletop.notation.validation import PLENTY, number, only_keys, rows, title, truth, word, words
 
 if TYPE_CHECKING:
-    from citadels.core.written import WrittenPlayer, WrittenPosition
+    from citadels.core.position_types import PlayerData, PositionData
 
 VERSION = 1
 TOP = ("citadels", "rules", "round", "crown", "bank", "seed", "deck", "players", "aside", "phase")
@@ -35,7 +35,7 @@ PLAYER = ("name", "gold", "hand", "city", "characters", "completed", "seen")
 # --- writing
 
 
-def write_position(state: State) -> WrittenPosition:
+def write_position(state: State) -> PositionData:
     """Write the whole truth of a game in progress; `read_position` gives the same game back."""
     return {
         "citadels": VERSION,
@@ -53,9 +53,9 @@ def write_position(state: State) -> WrittenPosition:
     }
 
 
-def _write_player(state: State, seat: int) -> WrittenPlayer:
+def _write_player(state: State, seat: int) -> PlayerData:
     player = state.players[seat]
-    data: WrittenPlayer = {
+    data: PlayerData = {
         "name": player.name,
         "gold": player.gold,
         "hand": list(player.hand),
@@ -118,7 +118,7 @@ def read_position(data: Any) -> State:
     frames = read_questions(data.get("pending", []))
     check_marks(state)
     _read_gold(state, data.get("bank"))
-    phases.read_phase(state, data["phase"], data.get("aside", {}), asking=when_asked(rules, frames))
+    phases.read_phase(state, data["phase"], data.get("aside", {}), asking=decision_stage(rules, frames))
     check_called(state)
     read_recast(state, players)
     check_seen(state)
@@ -126,7 +126,7 @@ def read_position(data: Any) -> State:
     _read_completed(state, players)
     if frames:
         lay_questions(state, frames)
-    _read_shown(state, players)
+    _read_revealed(state, players)
     return state
 
 
@@ -231,7 +231,7 @@ def _read_completed(state: State, players: list[Any]) -> None:
             raise PositionError("last_round", f"{player.name} completed a city, so this round is the last (R8.1)")
 
 
-def _read_shown(state: State, players: list[Any]) -> None:
+def _read_revealed(state: State, players: list[Any]) -> None:
     state.revealed = _to_be_revealed(state)
     for seat, player in enumerate(players):
         view = player.get("seen", {}).get("shown")

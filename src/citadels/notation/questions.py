@@ -30,7 +30,7 @@ def read_questions(data: Any) -> list[Frame]:
     return [decode(frame, f"pending[{at}]", FRAMES) for at, frame in enumerate(rows(data, "pending"))]
 
 
-def when_asked(rules: Rules, frames: list[Frame]) -> str | None:
+def decision_stage(rules: Rules, frames: list[Frame]) -> str | None:
     """Return when the last of these frames is asked: in a turn, if it is no question; None if there are none."""
     if not frames:
         return None
@@ -45,7 +45,7 @@ def lay_questions(state: State, frames: list[Frame]) -> None:
     if type(resting) is not Turn and not drafted:
         raise PositionError("pending", "only in a turn is anything asked beside it")
     question = _declared(state.rules, frames[-1])
-    below = [] if question is None else _laid(state, question.when)
+    below = [] if question is None else _frames_at(state, question.when)
     if (
         question is None
         or drafted != (question.when == AFTER_DRAFT)
@@ -66,18 +66,18 @@ def lay_questions(state: State, frames: list[Frame]) -> None:
 
 def _declared(rules: Rules, frame: Frame) -> Question | None:
     """Return what is declared of a question: by play, by a card of this game, or else by any card."""
-    query = next((question for question in _asked_in(rules) if question.frame is type(frame)), None)
+    query = next((question for question in _questions_in(rules) if question.frame is type(frame)), None)
     return QUESTIONS.get(type(frame).__name__) if query is None else query
 
 
-def _asked_in(rules: Rules) -> list[Question]:
+def _questions_in(rules: Rules) -> list[Question]:
     """List all that can be asked in a game of these rules, beside the picks and turns themselves."""
     cards: list[Role | District] = [rules.cards.roles[name] for name in rules.cast]
     cards += [rules.cards.districts[name] for name in deck_cards(rules.cards, rules.specials, rules.removed)]
     return [KEEP, *(question for card in cards for question in card.questions)]
 
 
-def _laid(state: State, when: str) -> list[Frame]:
+def _frames_at(state: State, when: str) -> list[Frame]:
     """Return what lies below a question, and all that goes with it, at this moment of what the phase laid."""
     *waiting, resting = state.stack[2:]
     if when in (AFTER_DRAFT, AFTER_ROUND):
@@ -97,13 +97,13 @@ def _misplaced(state: State, question: Question, below: Frame, query: Frame) -> 
         return f"there is no seat {query.seat}"
     if outside and query.seat != resting.seat:
         return f"the phase says that seat {resting.seat} is asked"
-    return None if question in _asked_in(state.rules) else "no card of this game asks it"
+    return None if question in _questions_in(state.rules) else "no card of this game asks it"
 
 
 # --- what play itself asks
 
 
-def _unkept(state: State, turn: Turn, below: Gathered, frame: Keep) -> str | None:
+def _misplaced_keep(state: State, turn: Turn, below: Gathered, frame: Keep) -> str | None:
     if not frame.seat == below.seat == turn.seat or "resources" not in turn.taken:
         return "whose turn it is keeps cards of the resource action (R4.2)"
     seen, count = cards_seen(state, turn.seat), cards_kept(state, turn.seat)
@@ -113,5 +113,5 @@ def _unkept(state: State, turn: Turn, below: Gathered, frame: Keep) -> str | Non
 
 
 KEEP: Final = Question(
-    Keep, (VERBS["keep"],), "keep", {"count": "kept", "cards": "cards"}, under=(Gathered,), misplaced=_unkept,
+    Keep, (VERBS["keep"],), "keep", {"count": "kept", "cards": "cards"}, under=(Gathered,), misplaced=_misplaced_keep,
 )  # fmt: skip

@@ -17,13 +17,13 @@ from citadels.table.reasons.scene import Reason
 from citadels.table.reasons.told import reasons
 from citadels.views.view import View
 from tabletop.bots.protocol import Budget, EventFeed
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.table import advice
 from tabletop.table.advice import Difference, Z, close, differences, in_words, percent
 
 if TYPE_CHECKING:
     from citadels.bots.policy.forecast import Forecast
-    from citadels.table.answers import Chance, HintTold, ReasonTold
+    from citadels.table.answers import Chance, HintJson, HintReason
 
 # Playouts for one hint at a table of four: each option of a pick in about a hundred worlds.
 PLAYOUTS = 480
@@ -40,10 +40,10 @@ MOST = 3  # reasons that are shown; with a danger among them one less speaks for
 MANY = 12  # moves that an unsearched one is held against
 
 
-class Adviser(advice.Adviser["HintTold"]):
+class Adviser(advice.Adviser["HintJson"]):
     """Gives hints in the protocol's form."""
 
-    def think(self, game: Game, budget: Budget) -> HintTold:
+    def think(self, game: Game, budget: Budget) -> HintJson:
         """Find the hint for the seat that decides; `budget.stop` ends the search early."""
         assert game.to_move is not None, "somebody is asked"
         view, moves = game.observe(game.to_move), game.moves()
@@ -77,12 +77,12 @@ def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
     return expert
 
 
-def alternatives(view: View, moves: Sequence[Move], move: Move, results: Iterable[Found]) -> list[Found]:
+def alternatives(view: View, moves: Sequence[Move], move: Move, results: Iterable[SearchResult]) -> list[SearchResult]:
     """Return what could be done in a move's place, and not before or after it as well."""
     return [result for result in results if not another_order(view, move, moves[result.option])]
 
 
-def _chance(result: Found, advised: Found, searched: bool) -> Chance:
+def _chance(result: SearchResult, advised: SearchResult, searched: bool) -> Chance:
     """Say an option's chance; what cannot be told from the advised sounds like it."""
     if not searched:
         return {"chance": None, "margin": None, "share": None, "close": False}
@@ -95,8 +95,8 @@ def _chance(result: Found, advised: Found, searched: bool) -> Chance:
 
 
 def _reasons(
-    view: View, moves: Sequence[Move], hints: Sequence[Found], searched: bool, reading: Forecast | None
-) -> list[ReasonTold]:
+    view: View, moves: Sequence[Move], hints: Sequence[SearchResult], searched: bool, reading: Forecast | None
+) -> list[HintReason]:
     """Return the reasons for the advised move: the cards', then what differs for sure in the worlds tried.
 
     It is held against its rivals to the last, or, where nothing tells these apart, against all that were tried.
@@ -109,18 +109,18 @@ def _reasons(
     if not tried:
         tried = [other for other in _listed(moves) if other != move and not another_order(view, move, other)]
     cards = reasons(view, _listed(moves), move, tried[:MANY], reading)
-    found: list[Difference] = []
+    differing: list[Difference] = []
     if searched:
-        found = differences(
+        differing = differences(
             advised.notes, [other.notes for other in others if other.playouts == advised.playouts], WEIGHT
         )
-        if not any(difference.size > 0 for difference in found):
-            found = differences(advised.notes, [other.notes for other in others], WEIGHT)
-    told = chosen(view, move, cards, found)
-    if searched and not any(reason["good"] for reason in told):
+        if not any(difference.size > 0 for difference in differing):
+            differing = differences(advised.notes, [other.notes for other in others], WEIGHT)
+    explained = chosen(view, move, cards, differing)
+    if searched and not any(reason["good"] for reason in explained):
         even = any(close(other, advised) for other in others)
-        told.insert(0, {"id": "reason-even" if even else "reason-altogether", "args": {}, "good": None})
-    return told
+        explained.insert(0, {"id": "reason-even" if even else "reason-altogether", "args": {}, "good": None})
+    return explained
 
 
 def _listed(moves: Sequence[Move]) -> Sequence[Move]:
@@ -130,7 +130,7 @@ def _listed(moves: Sequence[Move]) -> Sequence[Move]:
     return moves.first if isinstance(moves, Menu) else moves
 
 
-def chosen(view: View, move: Move, cards: Iterable[Reason], differences: Iterable[Difference]) -> list[ReasonTold]:
+def chosen(view: View, move: Move, cards: Iterable[Reason], differences: Iterable[Difference]) -> list[HintReason]:
     """Return at most three reasons for a move as messages, what speaks for it first: the cards' before any number.
 
     One of them is a danger where there is one. Numbers come in where the cards say little, and never say again what a
@@ -156,7 +156,7 @@ def _telling(view: View, move: Move, differences: Sequence[Difference]) -> list[
     """
     poor = view.players[view.me].gold < PURSE
     built = sum([difference.here - difference.elsewhere for difference in differences if difference.about == "built"])
-    told = []
+    explained = []
     for difference in differences:
         more = difference.here - difference.elsewhere
         if difference.about in COUNTED:
@@ -169,15 +169,15 @@ def _telling(view: View, move: Move, differences: Sequence[Difference]) -> list[
             )
             worth = worth and not (poor and difference.about == "robbed")
         if worth:
-            told.append(difference)
-    return told
+            explained.append(difference)
+    return explained
 
 
-def _named(view: View, reason: Reason) -> ReasonTold:
+def _named(view: View, reason: Reason) -> HintReason:
     return {"id": reason.id, "args": by_name(reason.args, names_in(view)), "good": reason.good}
 
 
-def _counted(difference: Difference) -> ReasonTold:
+def _counted(difference: Difference) -> HintReason:
     more = difference.here - difference.elsewhere
     about = f"reason-{difference.about}-{'more' if more > 0 else 'less'}"
     if difference.about in COUNTED:

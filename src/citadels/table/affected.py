@@ -20,7 +20,7 @@ class Eyes:
     seat: int | None = None
     held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
-    def told(self, entry: LogEntry, count: int) -> LogEntry:
+    def for_viewer(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry as the viewer reads it: their character that nobody answered for was silenced (R5.1)."""
         event = entry.event
         if event.id != "nobody" or event.args["role"] not in self.held.get(count, ()):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from citadels.table.messages import Block, Choice, Message, TableView
-from citadels.views.shown import Card
+from citadels.views.json_types import Card
 from tabletop.table.answers import Deal as AnyDeal
 from tabletop.table.answers import DecisionAt, Decisions, Stopped
 
@@ -71,26 +71,26 @@ class Option(Choice, Chance):
     """A choice with its chance."""
 
 
-class ReasonTold(Message):
+class HintReason(Message):
     """A reason, and whether it speaks for the move; null if it does neither."""
 
     good: bool | None
 
 
-class HintTold(TypedDict):
+class HintJson(TypedDict):
     """What the Expert would do, the advised move first."""
 
     seat: int
     count: int
     worlds: int
     options: list[Option]
-    reasons: list[ReasonTold]
+    reasons: list[HintReason]
 
 
 class Hinted(TypedDict):
     """The hint; the game stays as it is."""
 
-    hint: HintTold
+    hint: HintJson
     save: None
 
 
@@ -102,7 +102,7 @@ class Cost(DecisionAt):
     told: NotRequired[Message]
     played: NotRequired[Choice]
     better: NotRequired[Choice]
-    reasons: NotRequired[list[ReasonTold]]
+    reasons: NotRequired[list[HintReason]]
 
 
 class Reviewed(TypedDict):

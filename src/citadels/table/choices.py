@@ -11,7 +11,7 @@ from citadels.core.moves import Move
 from citadels.core.registry import QUESTIONS
 from citadels.core.verbs import Verb
 from citadels.table.names import by_name, names_in
-from citadels.views.showing import shown
+from citadels.views.choice_facts import choice_facts
 from citadels.views.view import View
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _meaning(view: View, move: Move) -> tuple[str, dict[str, Any]]:
     """Return a move's kind, and what it points at: card, cards, seat, role, own, cost, and numbers to be said."""
     verb = _verb(view, move)
     form = verb.fitting(tuple([str(arg) for arg in move.args]))
-    return verb.kind_of(form), {**_pointed(view, move, form), **shown(view, move)}
+    return verb.kind_of(form), {**_pointed(view, move, form), **choice_facts(view, move)}
 
 
 def _pointed(view: View, move: Move, form: str) -> dict[str, Any]:

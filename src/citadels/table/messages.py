@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from citadels.views.shown import TableShown
-from tabletop.table.answers import FollowingShown
+from citadels.views.json_types import TableJson
+from tabletop.table.answers import ScriptedView
 
 
 class Message(TypedDict):
@@ -139,7 +139,7 @@ class Result(TypedDict):
     seats: list[SeatResult]
 
 
-class Told(TypedDict):
+class NewsJson(TypedDict):
     """What is new, what others did meanwhile, and what is read aloud."""
 
     news: list[Entry]
@@ -147,7 +147,7 @@ class Told(TypedDict):
     say: list[Message]
 
 
-class TableView(TableShown, Told):
+class TableView(TableJson, NewsJson):
     """The table as one viewer may see it."""
 
     shared: bool
@@ -158,5 +158,5 @@ class TableView(TableShown, Told):
     result: Result | None
 
 
-class PlayedView(TableView, FollowingShown):
+class PlayedView(TableView, ScriptedView):
     """The view of the game that is played."""

@@ -20,7 +20,7 @@ def entries(
 ) -> list[Entry]:
     """Turn what was told into entries; `rounds` has the round of each, `eyes` whoever reads them."""
     return [
-        _entry(eyes.told(entry, count), count, names, eyes)
+        _entry(eyes.for_viewer(entry, count), count, names, eyes)
         for entry, count in fullest(zip(entries, rounds, strict=True))
         if entry.event.id != "aside" or entry.event.args["roles"]
     ]

@@ -48,7 +48,7 @@ def _turn(view: View) -> tuple[str, dict[str, Any]]:
     role, turn = view.role, view.turn
     if turn is not None and turn.resumed:
         return "resumed", {"role": role}
-    if view.kept_back(role):
+    if view.is_withheld(role):
         return _allowed_by(view, role), {"role": role}
     return "turn", {"role": role, "gathered": int(turn is not None and "resources" in turn.taken)}
 

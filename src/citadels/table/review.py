@@ -13,7 +13,7 @@ from citadels.table.choices import choice
 from citadels.table.reasons.orders import RESOURCES
 from citadels.table.reasons.told import reasons
 from tabletop.bots.protocol import Budget
-from tabletop.bots.search import Found
+from tabletop.bots.search import SearchResult
 from tabletop.core.rng import Dice
 from tabletop.table import review
 from tabletop.table.advice import chance_by, differences, percent, seen, work
@@ -57,18 +57,18 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
         return cost
     better, worse = lost
     cards = reasons(view, moves, moves[best], [played], config.own.forecast)
-    found = differences(better.notes, [worse.notes], WEIGHT)
+    differing = differences(better.notes, [worse.notes], WEIGHT)
     return {
         **cost,
         "cost": percent(better.advantage),
         "told": review.cost_in_words(better.advantage),
         "played": choice(view, played),
         "better": choice(view, moves[best]),
-        "reasons": chosen(view, moves[best], cards, found),
+        "reasons": chosen(view, moves[best], cards, differing),
     }
 
 
-def _instead(hints: Sequence[Found], moves: Sequence[Move], played: Move) -> int | None:
+def _instead(hints: Sequence[SearchResult], moves: Sequence[Move], played: Move) -> int | None:
     """Return the best option of these; of several as good, one that stands in the played one's place.
 
     If the player drew where gold was better, recommend gold rather than an unrelated power.

@@ -19,9 +19,9 @@ from tabletop.table.session import LogEntry, Seat, Session
 
 if TYPE_CHECKING:
     from citadels.table.advice import Adviser
-    from citadels.table.answers import Cost, Deal, HintTold, Summary
-    from citadels.table.messages import Block, Entry, Prompt, Result, Told
-    from citadels.views.shown import Card, TableShown
+    from citadels.table.answers import Cost, Deal, HintJson, Summary
+    from citadels.table.messages import Block, Entry, NewsJson, Prompt, Result
+    from citadels.views.json_types import Card, TableJson
     from tabletop.table.answers import DecisionAt
 
 
@@ -34,7 +34,7 @@ class CitadelsScreen(Screen[Game]):
         self.course = Course()
         self._adviser: Adviser | None = None
 
-    def table(self, game: Game, eyes: int | str | None, seats: Sequence[Seat]) -> TableShown:
+    def table(self, game: Game, eyes: int | str | None, seats: Sequence[Seat]) -> TableJson:
         """Return the table as these eyes see it."""
         bare = game.observe(None)
         seen = game.lay_open() if eyes == ALL else game.observe(eyes) if isinstance(eyes, int) else bare
@@ -54,7 +54,7 @@ class CitadelsScreen(Screen[Game]):
 
     # --- what was told
 
-    def news(self, session: Session, entries: Sequence[LogEntry]) -> Told:
+    def news(self, session: Session, entries: Sequence[LogEntry]) -> NewsJson:
         """Tell what is new entry by entry, and what the others did since whoever looks decided last as a story."""
         viewer = session.viewer
         news = self.entries(session, entries)
@@ -75,7 +75,7 @@ class CitadelsScreen(Screen[Game]):
         reader = self._reader(session)
         return story.blocks(known, self.course.rounds, reader, since)
 
-    def replayed(self, here: Game, entries: Sequence[LogEntry]) -> Told:
+    def replayed(self, here: Game, entries: Sequence[LogEntry]) -> NewsJson:
         """Tell what the last move of a replay brought about."""
         news = narrate.entries(entries, [here.observe(None).round] * len(entries), here.names)
         return {"news": news, "story": [], "say": narrate.sayings(news)}
@@ -109,7 +109,7 @@ class CitadelsScreen(Screen[Game]):
             "city_size": rules.city_size,
         }
 
-    def advise(self, game: Game, budget: Budget) -> HintTold:
+    def advise(self, game: Game, budget: Budget) -> HintJson:
         """Say what the Expert would do in the place of whoever is asked, from what that seat may know."""
         # Read when somebody first asks: the first screen need not wait for it.
         from citadels.table.advice import Adviser  # noqa: PLC0415

@@ -92,7 +92,7 @@ def blocks(known: Sequence[LogEntry], rounds: Mapping[int, int], reader: Reader,
     """Tell everything after the number `since`; what is known of before says whose turn it is."""
     story = _Story(reader, since)
     for entry, count in fullest((entry, rounds[entry.number]) for entry in known[_heading(known, since) :]):
-        story.add(reader.eyes.told(entry, count), count)
+        story.add(reader.eyes.for_viewer(entry, count), count)
     return [block for block in story.blocks if block["lines"] or block["n"] > since]
 
 
@@ -106,8 +106,8 @@ def _heading(known: Sequence[LogEntry], since: int) -> int:
 
 def of_others(blocks: Iterable[Block], seat: int | None) -> list[Block]:
     """Leave out what the reader at this seat did, but for what hit them."""
-    kept: list[Block] = [{**block, "lines": [line for line in block["lines"] if not line["own"]]} for block in blocks]
-    return [block for block in kept if block["lines"] or block["seat"] is None or block["seat"] != seat]
+    others: list[Block] = [{**block, "lines": [line for line in block["lines"] if not line["own"]]} for block in blocks]
+    return [block for block in others if block["lines"] or block["seat"] is None or block["seat"] != seat]
 
 
 def seat_of(event: Event) -> int | None:

@@ -42,4 +42,4 @@ _table = Table()
 
 def answer(text: str, now: Callable[[], float] | None = None) -> str:
     """Answer a request of the page: JSON text in, JSON text out; it never raises (`tabletop.table.worker`)."""
-    return _table.said(text, now)
+    return _table.handle_json(text, now)

@@ -15,21 +15,21 @@ from citadels.views.view import UNKNOWN, View, count_seen, current_turn, hidden_
 from tabletop.notation.codec import encode
 
 if TYPE_CHECKING:
-    from citadels.core.written import (
+    from citadels.core.position_types import (
+        DistrictData,
+        KnowledgeData,
+        MarksData,
+        PendingData,
+        PhaseData,
         TurnPhase,
+        ViewData,
         ViewedPlayer,
-        WrittenDistrict,
-        WrittenMarks,
-        WrittenPending,
-        WrittenPhase,
-        WrittenSeen,
-        WrittenView,
     )
 
 
-def write_built(built: Built, seen: bool = True) -> str | WrittenDistrict:
+def write_built(built: Built, seen: bool = True) -> str | DistrictData:
     """Write a district: its name, or an object where something belongs to it."""
-    data: WrittenDistrict = {"district": built.card}
+    data: DistrictData = {"district": built.card}
     if built.tucked:
         data["tucked"] = list(built.tucked) if seen else len(built.tucked)
     if built.coin:
@@ -44,13 +44,13 @@ def write_taken(taken: tuple[str, ...], power: int = 0) -> list[str]:
     return [word for word in TAKEN for _ in range(power if word == "power" else taken.count(word))]
 
 
-def write_marks(state: State) -> WrittenMarks:
+def write_marks(state: State) -> MarksData:
     """Write the marks, and whether this is the last round; a view has those alone that its viewer knows of."""
     data: dict[str, Any] = {name: MARKS[name].bare for name in state.rules.marks}
     for name, on in state.marks.items():
         data[name] = _write_mark(MARKS[name], on)
     data["last_round"] = state.last_round
-    return cast("WrittenMarks", data)  # which marks there are is for the cards to say
+    return cast("MarksData", data)  # which marks there are is for the cards to say
 
 
 def _write_mark(mark: Mark[Any], on: Any) -> Any:
@@ -71,20 +71,20 @@ def known_marks(state: State, viewer: int | None) -> dict[str, Any]:
         mark = MARKS[name]
         hidden = mark.holds == FACE_DOWN and not on.shown
         open_to_all = mark.audience == PUBLIC and not hidden
-        if open_to_all or (viewer is not None and viewer == who_laid(state, mark)):
+        if open_to_all or (viewer is not None and viewer == owner_of_mark(state, mark)):
             known[name] = on
         elif hidden:
             known[name] = on._replace(real=UNKNOWN)
     return known
 
 
-def who_laid(state: State, mark: Mark[Any]) -> int | None:
+def owner_of_mark(state: State, mark: Mark[Any]) -> int | None:
     """Return who plays as the character that lays a mark and so knows of it; None if nobody does."""
     layer = state.rules.layers.get(mark.id)
     return None if layer is None else state.player_of(state.rules.cards.rank[layer])
 
 
-def write_turn(state: State) -> WrittenPhase:
+def write_turn(state: State) -> PhaseData:
     """Write the phase of a game between its calls."""
     rank = last_called(state)
     if rank == 0:  # all have chosen, and somebody is asked before the first call
@@ -99,7 +99,7 @@ def write_turn(state: State) -> WrittenPhase:
     return phase
 
 
-def write_phase(state: State, viewer: int | None = None, all_seeing: bool = True) -> WrittenPhase:
+def write_phase(state: State, viewer: int | None = None, all_seeing: bool = True) -> PhaseData:
     """Write the phase; others' pools are numbers."""
     if not state.stack:
         return {"name": "over"}
@@ -110,10 +110,10 @@ def write_phase(state: State, viewer: int | None = None, all_seeing: bool = True
     return write_turn(state)
 
 
-def write_seen(state: State, seat: int) -> WrittenSeen:
+def write_seen(state: State, seat: int) -> KnowledgeData:
     """Write what a seat has seen: pools it chose from, cards it knows face down, hands it knows something of."""
     player = state.players[seat]
-    seen: WrittenSeen = {}
+    seen: KnowledgeData = {}
     if player.drafts:
         seen["drafts"] = [list(pool) for pool in player.drafts]
     if player.placed_aside:
@@ -199,9 +199,9 @@ def lay_open(state: State) -> View:
     return view
 
 
-def write_view(view: View) -> WrittenView:
+def write_view(view: View) -> ViewData:
     """Write a view as JSON (notation §4)."""
-    data: WrittenView = {
+    data: ViewData = {
         "citadels": 1,
         "rules": write_rules(view.rules),
         "round": view.round,
@@ -238,12 +238,12 @@ def _player(view: View, seat: int) -> ViewedPlayer:
     return data
 
 
-def view(state: State, viewer: int | None) -> WrittenView:
+def view(state: State, viewer: int | None) -> ViewData:
     """Return what a seat may know as JSON, or with None what lies open on the table for everyone (notation §4)."""
     return write_view(observe(state, viewer))
 
 
-def write_pending(state: State) -> WrittenPending:
+def write_pending(state: State) -> PendingData:
     """Write what is being asked where phase and marks do not say it already."""
     frames = [] if state.stack == resting_stack(state) else [encode(frame) for frame in state.stack[2:]]
     return {"pending": frames} if frames else {}

@@ -98,7 +98,7 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
     if turn.alone or (role.closing and turn.power):
         return result
     if role.owed_at_once and RESOURCES in turn.taken and owes(state, turn):
-        return [*result, *_kept_waiting(state, turn, legal)]
+        return [*result, *_blocked(state, turn, legal)]
     for power in powers(state, turn):
         targets = list(power.targets(state, turn)) if power.targets and not used_up(turn, power) else []
         result += targets
@@ -114,7 +114,7 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
     return [(move, why) for move, why in result if move not in legal]
 
 
-def _kept_waiting(state: State, turn: Turn, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
+def _blocked(state: State, turn: Turn, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
     """List what cannot be done before what is owed at once: all else."""
     role = state.rules.cards.roles[turn.role]
     others = [move(power.verb.word) for power in powers(state, turn) if power.verb.word != role.owed]

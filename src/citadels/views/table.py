@@ -16,29 +16,29 @@ from citadels.views.view import View
 from tabletop.table.session import Seat
 
 if TYPE_CHECKING:
-    from citadels.views.shown import (
+    from citadels.views.json_types import (
         Burdened,
         Card,
         Character,
         District,
-        LaidBy,
         Lowered,
         Marked,
         Mine,
         Rank,
-        SeatShown,
-        TableShown,
+        SeatJson,
+        TableJson,
+        TaxesJson,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What one viewer sees: `seen` is the viewer's view, `bare` what lies open for everyone (the same for None)."""
+    """What one viewer sees: `seen` is the viewer's view, `public` what lies open for everyone (the same for None)."""
 
     seen: View
-    bare: View
+    public: View
     seats: Sequence[Seat]
-    asked: int | None
+    decider: int | None
     totals: Sequence[int] | None = None  # everybody's points, once the game is over
 
     @property
@@ -47,7 +47,7 @@ class Sight:
         return self.seen.viewer
 
 
-def table(sight: Sight) -> TableShown:
+def table(sight: Sight) -> TableJson:
     """Return the part of a TableView that shows the table; who is waited for and what is asked is not in it."""
     seen = sight.seen
     size = city_size(seen)
@@ -96,7 +96,7 @@ def _lowered(seen: View, size: int) -> Lowered | None:
     return {"from": seen.rules.city_size, "card": name, "seat": seat}
 
 
-def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
+def _seat(sight: Sight, seat: int, size: int) -> SeatJson:
     seen, who = sight.seen, sight.seats[seat]
     player = seen.players[seat]
     return {
@@ -113,7 +113,7 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
         "complete": counted(player) >= size,
         "completed": player.completed,
         "active": seen.active == seat,
-        "asked": sight.asked == seat,
+        "asked": sight.decider == seat,
         "points": certain_points(seen, seat) if sight.totals is None else sight.totals[seat],
         **_burdened(sight, seat),
     }
@@ -121,29 +121,31 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatShown:
 
 def _burdened(sight: Sight, seat: int) -> Burdened:
     """Say of each mark that is shown before a player whether it lies there, or is due at the end of their turn."""
-    return cast("Burdened", {mark.shown: _lies_on(sight, mark, seat) for mark in _shown(sight.seen, SEAT, TURN)})
+    return cast(
+        "Burdened", {mark.shown: _lies_on(sight, mark, seat) for mark in _visible_marks(sight.seen, SEAT, TURN)}
+    )
 
 
 def _lies_on(sight: Sight, mark: Mark[Any], seat: int) -> bool:
-    on, turn = mark.on(sight.seen), sight.bare.turn
+    on, turn = mark.on(sight.seen), sight.public.turn
     if on is not None:
         return bool((on.seat if mark.holds == TURN else on) == seat)
     if mark.due is None or turn is None or turn.seat != seat or mark.id not in sight.seen.rules.layers:
         return False
-    return mark.due(sight.bare, turn)
+    return mark.due(sight.public, turn)
 
 
 def _marks(seen: View, role: str | None) -> Marked:
     """Say of each mark that is shown on a character whether it lies there."""
-    result = {mark.shown: role is not None and mark.on(seen) == role for mark in _shown(seen, CHARACTER)}
-    for mark in _shown(seen, FACE_DOWN):
+    result = {mark.shown: role is not None and mark.on(seen) == role for mark in _visible_marks(seen, CHARACTER)}
+    for mark in _visible_marks(seen, FACE_DOWN):
         on = mark.on(seen)
         result[mark.shown] = on is not None and role in on.on
-        result[mark.shown_real] = on is not None and role is not None and role == on.real
+        result[mark.real_flag] = on is not None and role is not None and role == on.real
     return cast("Marked", result)
 
 
-def _shown(seen: View, *kinds: str) -> Iterator[Mark[Any]]:
+def _visible_marks(seen: View, *kinds: str) -> Iterator[Mark[Any]]:
     """Yield the marks of this game that a table shows, of those that hold something of these kinds."""
     for name in seen.rules.marks:
         if MARKS[name].shown and MARKS[name].holds in kinds:
@@ -178,31 +180,31 @@ def _ranks(sight: Sight) -> list[Rank]:
         {
             "rank": sight.seen.rules.cards.rank[role],
             "role": role,
-            "state": _rank_state(sight.bare, role),
-            "seat": sight.bare.holder(role),
+            "state": _rank_state(sight.public, role),
+            "seat": sight.public.holder(role),
             **_marks(sight.seen, role),
-            **_laid_by(sight.seen, role),
+            **_taxes(sight.seen, role),
         }
         for role in sight.seen.rules.cast
     ]
 
 
-def _laid_by(seen: View, role: str) -> LaidBy:
+def _taxes(seen: View, role: str) -> TaxesJson:
     """Say how much gold lies by for a character, where gold is laid by for it (E6.9T)."""
     marks = seen.rules.cards.roles[role].marks
-    return cast("LaidBy", {mark.shown: mark.on(seen) or 0 for mark in marks if mark.holds == GOLD and mark.shown})
+    return cast("TaxesJson", {mark.shown: mark.on(seen) or 0 for mark in marks if mark.holds == GOLD and mark.shown})
 
 
-def _rank_state(bare: View, role: str) -> Literal["waiting", "now", "done", "absent", "aside"]:
+def _rank_state(public: View, role: str) -> Literal["waiting", "now", "done", "absent", "aside"]:
     """Say how far a rank is; for the killed and for those nobody holds it is the same (R5.1)."""
-    if role in bare.up:
+    if role in public.up:
         return "aside"
-    if bare.phase == "select":
+    if public.phase == "select":
         return "waiting"
-    called = len(bare.rules.characters) + 1 if bare.called is None else bare.called
-    rank = bare.rules.cards.rank[role]
+    called = len(public.rules.characters) + 1 if public.called is None else public.called
+    rank = public.rules.cards.rank[role]
     if rank == called:
         return "now"
     if rank > called:
         return "waiting"
-    return "done" if bare.holder(role) is not None else "absent"
+    return "done" if public.holder(role) is not None else "absent"

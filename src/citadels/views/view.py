@@ -121,7 +121,7 @@ def resting_stack(state: State) -> list[Frame]:
 def rest(view: View, top: Choose | Turn) -> None:
     """Lay the stack of a view that says no more than the phase: whether the turn is alone follows from the marks."""
     if type(top) is Turn:
-        top = top._replace(alone=view.kept_back(top.role) and not top.resumed)
+        top = top._replace(alone=view.is_withheld(top.role) and not top.resumed)
     view.stack = stack_for(view, top)
 
 

@@ -19,7 +19,7 @@ from citadels.workshop.match import Run, Table, number
 from citadels.workshop.names import complete
 from citadels.workshop.outside import Outside, Trouble, wrong
 from citadels.workshop.played import OneGame
-from citadels.workshop.positions import SAMPLE, SAMPLE_STEP, asked, of_game, own_decisions, sample, told
+from citadels.workshop.positions import SAMPLE, SAMPLE_STEP, ask_guest, of_game, own_decisions, position_json, sample
 from citadels.workshop.printed import LINES, Printed
 from citadels.workshop.seat import Seat
 from citadels.workshop.work import Work
@@ -52,16 +52,16 @@ class Workshop:
         """Take a request, and return its answer or, of what takes long, the first word of how far it is."""
         self.printed = Printed()
         self._work = None
-        return self._said(lambda: self._begun(_read(text)))
+        return self._handle(lambda: self._begun(_read(text)))
 
     def go_on(self, stop: bool = False) -> str:
         """Go on with what is under way, or end it with what there is; as `ask` answers."""
-        return self._said(lambda: self._sliced(stop))
+        return self._handle(lambda: self._sliced(stop))
 
-    def _said(self, what: Callable[[], Answer]) -> str:
+    def _handle(self, what: Callable[[], Answer]) -> str:
         with redirect_stdout(self.printed), redirect_stderr(self.printed):
             message = self._guarded(what)
-        if (printed := self.printed.told()) is not None:
+        if (printed := self.printed.to_json()) is not None:
             message = {**message, "printed": printed}
         return json.dumps({**message, "memory": self.outside.memory()}, separators=(",", ":"))
 
@@ -69,14 +69,14 @@ class Workshop:
         try:
             return what()
         except Trouble as trouble:
-            error = trouble.told()
+            error = trouble.to_json()
         except MemoryError:
             error = Trouble(
                 "bot-memory", "The memory is used up.", {"megabytes": self.outside.memory() // 10**6}
-            ).told()
+            ).to_json()
         except (Exception, KeyboardInterrupt) as problem:  # noqa: BLE001 - the page must hear of everything
             args = {"problem": repr(problem)[:LONGEST_PROBLEM]}
-            error = Trouble("engine-stopped", f"The engine stopped: {args['problem']}", args).told()
+            error = Trouble("engine-stopped", f"The engine stopped: {args['problem']}", args).to_json()
         self._work = None
         return {"answer": {"error": error}}
 
@@ -134,9 +134,9 @@ class Workshop:
         else:
             here, step = sample(Table.of(request) if "players" in request or "seed" in request else SAMPLE, step)
             steps = step
-        result = told(here, step, steps)
+        result = position_json(here, step, steps)
         if "source" in request:
-            result["answer"] = asked(here, Guest(source_of(request), self.outside), self.outside)
+            result["answer"] = ask_guest(here, Guest(source_of(request), self.outside), self.outside)
         return {"position": result}
 
     def complete(self, request: Mapping[str, Any]) -> Answer:

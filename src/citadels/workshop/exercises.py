@@ -40,7 +40,7 @@ class Exercise:
         result = 0
         for seed in range(ENOUGH):
             for game in dealt(Table(SEATS, {}, seed)):
-                question = self._asked(game)
+                question = self._find_question(game)
                 yield question
                 if question is not None:
                     break
@@ -48,7 +48,7 @@ class Exercise:
             if result == POSITIONS:
                 return
 
-    def _asked(self, game: Game) -> Question | None:
+    def _find_question(self, game: Game) -> Question | None:
         moves = game.moves()
         offered = [move for move in moves if move.verb in self.verbs]
         right = self.right(game.observe(game.to_move), offered) if offered else []
@@ -151,9 +151,9 @@ class Trial:
         if answered in question.right:
             self.right += 1
         else:
-            self.wrong = self.wrong or self._shown(question, answered)
+            self.wrong = self.wrong or self._to_json(question, answered)
 
-    def _shown(self, question: Question, answered: Move) -> dict[str, Any]:
+    def _to_json(self, question: Question, answered: Move) -> dict[str, Any]:
         seat = question.game.to_move
         return {
             "id": f"exercise-{self.exercise.id}.wrong",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from traceback import walk_tb
 from typing import Any, TypeVar
 
-from citadels.bots.own import BotError, Own, Source
+from citadels.bots.user_bot import BotError, Own, Source
 from citadels.workshop.outside import Outside, Trouble, wrong
 from tabletop.bots.protocol import Budget
 from tabletop.core.rng import Dice
@@ -36,7 +36,7 @@ class Thinking:
         if taken > self.longest:
             self.longest, self.longest_at = taken, (game, step)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the figures that are shown."""
         ordered, count = sorted(self.times), len(self.times)
         where = self.longest_at and {"game": self.longest_at[0], "at": self.longest_at[1]}

@@ -8,7 +8,7 @@ from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from citadels.bots.own import Source
+from citadels.bots.user_bot import Source
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.game import Game
 from citadels.workshop.guest import MINE, Guest, Thinking
@@ -124,7 +124,7 @@ class Run:
             "done": len(done),
             "even": 1 / self.table.players,
             "rows": [_row(row) for row in rows] if done else [],
-            "think": self.thinking.told(),
+            "think": self.thinking.to_json(),
             "seconds": (self.outside.now() - self._began) / 1000,
         }
 

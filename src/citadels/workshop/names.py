@@ -42,15 +42,15 @@ def complete(source: str, line: int, column: int) -> dict[str, Any]:
         return {"from": column, "names": []}
     before = lines[line - 1][:column]
     if match := KEY.search(before):
-        return _told(column, match[3], _keys(_value_of(match[1], lines[:line])))
+        return _completion(column, match[3], _keys(_value_of(match[1], lines[:line])))
     if match := MEMBER.search(before):
-        return _told(column, match[2], _members(_value_of(match[1], lines[:line])))
+        return _completion(column, match[2], _members(_value_of(match[1], lines[:line])))
     if match := NAME.search(before):
-        return _told(column, match[1], _names(lines))
+        return _completion(column, match[1], _names(lines))
     return {"from": column, "names": []}
 
 
-def _told(column: int, begun: str, names: Iterator[tuple[str, str, str]]) -> dict[str, Any]:
+def _completion(column: int, begun: str, names: Iterator[tuple[str, str, str]]) -> dict[str, Any]:
     fitting = {name: (kind, about) for name, kind, about in names if name.startswith(begun) and name != begun}
     listed = [{"name": name, "kind": kind, "about": about} for name, (kind, about) in sorted(fitting.items())]
     return {"from": column - len(begun), "names": listed[:MOST]}
@@ -107,7 +107,7 @@ def _known(lines: list[str]) -> dict[str, Any]:
     seat = game.to_move
     known: dict[str, Any] = {"view": game.view(seat), "options": game.moves(), "dice": Dice(0), "budget": UNLIMITED}
     for text in lines:
-        for name, words, of_each in _said(text):
+        for name, words, of_each in _moves_in(text):
             try:
                 value = _looked_up(ast.parse(words.strip(), mode="eval").body, known)
                 known[name] = _first(value) if of_each else value
@@ -118,7 +118,7 @@ def _known(lines: list[str]) -> dict[str, Any]:
     return known
 
 
-def _said(text: str) -> Iterator[tuple[str, str, bool]]:
+def _moves_in(text: str) -> Iterator[tuple[str, str, bool]]:
     """Yield each name that a line gives something to: by itself, or each of something in turn."""
     if match := ASSIGNED.match(text):
         yield match[1], match[2], False

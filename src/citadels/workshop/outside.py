@@ -40,12 +40,12 @@ class Trouble(TableError):  # noqa: N818 - the person's, not the program's
 
     def __init__(self, id: str, text: str, args: dict[str, Any] | None = None, line: int | None = None) -> None:  # noqa: A002 - the protocol's word
         super().__init__(text)
-        self.id, self.text, self.args_told, self.line = id, text, args or {}, line
+        self.id, self.text, self.args_json, self.line = id, text, args or {}, line
         self.more: dict[str, Any] = {}
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the error in the protocol's form."""
-        return {"id": self.id, "args": self.args_told, "text": self.text, "line": self.line, **self.more}
+        return {"id": self.id, "args": self.args_json, "text": self.text, "line": self.line, **self.more}
 
 
 def wrong(what: str) -> Trouble:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from citadels.bots.own import MANY
 from citadels.bots.tiers import casual
+from citadels.bots.user_bot import MANY
 from citadels.core.moves import Move
 from citadels.game import Game
 from citadels.table.review import decisions
@@ -67,20 +67,20 @@ def own_decisions(game: OneGame) -> list[int]:
     return [decision["at"] for decision in decisions(game.again(), [game.seats.index(MINE)])]
 
 
-def told(here: Game, step: int, steps: int) -> dict[str, Any]:
+def position_json(here: Game, step: int, steps: int) -> dict[str, Any]:
     """Return a position as the page shows it."""
     seat = here.to_move
     options = [str(move) for move in islice(here.moves(), MANY)]
     return {"seat": seat, "view": here.view(seat), "options": options, "at": step, "steps": steps, "answer": None}
 
 
-def asked(here: Game, guest: Guest, outside: Outside, seed: int = 0) -> dict[str, Any]:
+def ask_guest(here: Game, guest: Guest, outside: Outside, seed: int = 0) -> dict[str, Any]:
     """Return what a bot answers in a position: the option and the milliseconds, or the error in the protocol's form."""
     moves, began = here.moves(), outside.now()
     try:
         at = answer_of(here, guest, moves, seed)
     except Trouble as trouble:
-        return {"error": trouble.told()}
+        return {"error": trouble.to_json()}
     return {"option": str(moves[at]), "ms": outside.now() - began}
 
 

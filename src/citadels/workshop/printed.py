@@ -36,7 +36,7 @@ class Printed(io.TextIOBase):
         self._open = parts[-1][:LETTERS]
         return len(text)
 
-    def told(self) -> dict[str, object] | None:
+    def to_json(self) -> dict[str, object] | None:
         """Return the last lines and how many there were in all; None if nothing was printed."""
         if not self.count and not self._open:
             return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from citadels.bots import BOTS
-from citadels.bots.own import Source
 from citadels.bots.tiers import deadlines
+from citadels.bots.user_bot import Source
 from citadels.table.interface import game_spec
 from citadels.table.worker import Answer, Table
 from citadels.workshop.guest import MINE, Guest

@@ -19,7 +19,7 @@ Playout = Callable[[World, int], tuple[float, Mapping[str, float]]]
 Notes = Mapping[str, Sequence[float]]
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What the search says of one option: its mean value with the standard error, playouts, and its notes.
 
     `advantage` is the mean difference to the choice without search in the same worlds, with its `standard_error`.
@@ -53,12 +53,12 @@ class _Trial:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def found(self, base: _Trial) -> Found:
+    def result_against(self, base: _Trial) -> SearchResult:
         """Sum up; values of the same world stand at the same place, so the difference to the base is a paired one."""
         count = len(self.values)
         differences = [value - other for value, other in zip(self.values, base.values, strict=False)]
         advantage, standard_error = mean_and_error(differences)
-        return Found(
+        return SearchResult(
             self.option, self.mean, mean_and_error(self.values)[1], count, advantage, standard_error, self.notes
         )
 
@@ -75,7 +75,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def explore(
     options: Sequence[int], base: int, imagine: Callable[[], World], playout: Playout[World], budget: Budget,
     least: int = 4,
-) -> list[Found]:  # fmt: skip
+) -> list[SearchResult]:  # fmt: skip
     """Try options (numbers, `base` among them) in common worlds by sequential halving; return all, best first.
 
     `budget.playouts` is shared out over the rounds (120 if it is None); every option is tried in `least` worlds or
@@ -90,13 +90,13 @@ def explore(
         if not _try_all(alive, worlds, imagine, playout, budget):
             break
         alive.sort(key=lambda trial: -trial.mean)
-        kept = alive[: max(2, (len(alive) + 1) // 2)]
-        if trials[base] not in kept:
-            kept.append(trials[base])
-        if len(kept) == len(alive) <= 2:
+        best = alive[: max(2, (len(alive) + 1) // 2)]
+        if trials[base] not in best:
+            best.append(trials[base])
+        if len(best) == len(alive) <= 2:
             continue
-        alive = kept
-    results = [trial.found(trials[base]) for trial in trials.values()]
+        alive = best
+    results = [trial.result_against(trials[base]) for trial in trials.values()]
     # Sorted by rounds survived, which more playouts tell, then by mean.
     return sorted(results, key=lambda result: (-result.playouts, -result.mean))
 
@@ -114,7 +114,7 @@ def _try_all(
     return True
 
 
-def decide(results: Sequence[Found], base: int, z: float) -> int:
+def decide(results: Sequence[SearchResult], base: int, z: float) -> int:
     """Return the option to play: the best of those tried to the last if its advantage exceeds `z` standard errors.
 
     What was dropped on the way was tried in too few worlds to be believed; else it is `base`.

@@ -24,15 +24,15 @@ def hold(arena: Arena, arguments: Namespace) -> None:
             path.touch()  # where it cannot be written, that is said before the games
     # What a bot of one's own prints goes where a person reads it, not into the result.
     with executor_for(arguments) as executor, progress(tables.total(wanted)) as advance, redirect_stdout(sys.stderr):
-        found = tables.hold(wanted, executor, advance, arguments.ladder)
+        reports = tables.hold(wanted, executor, advance, arguments.ladder)
     if out is None:
-        print(report.as_json(found, wanted))
+        print(report.as_json(reports, wanted))
     else:
-        report.show(found, out)
+        report.show(reports, out)
     if arguments.csv is not None:
-        arguments.csv.write_text(report.as_csv(found, wanted), encoding="utf-8")
+        arguments.csv.write_text(report.as_csv(reports, wanted), encoding="utf-8")
     if figure is not None:
-        plot.keep(figure, found, wanted, arguments.picture)
+        plot.keep(figure, reports, wanted, arguments.picture)
 
 
 @contextmanager

@@ -78,7 +78,7 @@ def _match(contest: Contest, report: Report, executor: Executor, progress: Progr
         outcome = run(match, contest.games, executor, progress)
     else:
         outcome, report.verdict = run_until(match, contest.question, contest.games, executor, progress)
-        report.notes.append(said(report.verdict, contest.question, contest.bots[0], contest.players))
+        report.notes.append(verdict_line(report.verdict, contest.question, contest.bots[0], contest.players))
         if progress is not None:
             progress(total(contest))
     report.count(outcome)
@@ -124,7 +124,7 @@ def evenness(bot: str, seats: Sequence[Row]) -> str:
     return f"{bot}: every seat is within {FAR:g} sigma of {1 / len(seats):.1%}"
 
 
-def said(verdict: Verdict, question: Question, bot: str, players: int) -> str:
+def verdict_line(verdict: Verdict, question: Question, bot: str, players: int) -> str:
     """Say what a test found."""
     low, high = question.bounds
     after = f"after {verdict.blocks} blocks, {verdict.blocks * players} games"

@@ -45,7 +45,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
     `move_type` is a str whose `parse` reads a move, IllegalMove if it cannot.
     """
 
-    __slots__ = ("_begin", "_kept", "_lines", "_listed", "_past", "_seen", "_setup", "_state", "_turns")
+    __slots__ = ("_begin", "_lines", "_listed", "_past", "_seen", "_setup", "_snapshots", "_state", "_turns")
 
     rulebook: ClassVar[Rulebook]
     move_type: ClassVar[Any]
@@ -55,7 +55,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         self._setup = setup  # players, rules and seed as they were asked for; None if it began from a position
         self._begin = None if setup is not None else self.rulebook.write(state)
         self._past: list[MoveOf] = []
-        self._kept: list[StateOf] = []  # the state before every so many moves: what lies between is played again
+        self._snapshots: list[StateOf] = []  # the state before every so many moves: what lies between is played again
         self._turns: list[Any] = []  # the turn of each move, as far as a record was written
         self._lines: list[str] = []  # each move as the record has it, as far as one was written
         self._listed: Sequence[MoveOf] | None = None  # what can be played now, once somebody asked
@@ -193,7 +193,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         self._listed, self._seen = None, {}
         past = self._past
         if len(past) % STRIDE == 0:
-            self._kept.append(self._state.clone())
+            self._snapshots.append(self._state.clone())
         past.append(choice_move)
         self._state.barrier = None
         engine.apply(self._state, choice_move)
@@ -234,7 +234,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         self._state = self._before(step)
         self._state.events, self._state.barrier = events, None
         if step % STRIDE == 0:
-            self._kept.pop()
+            self._snapshots.pop()
         del self._turns[step:], self._lines[step:]
         return self._past.pop()
 
@@ -289,8 +289,8 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         """
         twin = self.clone()
         if self._past:
-            twin._state, twin._listed, twin._seen = self._kept[0].clone(), None, {}
-            twin._past, twin._kept, twin._turns, twin._lines = [], [], [], []
+            twin._state, twin._listed, twin._seen = self._snapshots[0].clone(), None, {}
+            twin._past, twin._snapshots, twin._turns, twin._lines = [], [], [], []
         return twin
 
     def played(self, since: int = 0) -> Iterator[tuple[MoveOf, StateOf]]:
@@ -318,7 +318,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
 
     def _before(self, step: int) -> StateOf:
         """Return the state in which a move was played, which is the caller's; nobody listens to it."""
-        state: StateOf = self._kept[step // STRIDE].clone()
+        state: StateOf = self._snapshots[step // STRIDE].clone()
         for move in self._past[step - step % STRIDE : step]:
             engine.apply(state, move)
         return state
@@ -335,7 +335,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         twin = type(self).__new__(type(self))
         twin._state = self._state.clone()
         twin._setup, twin._begin = self._setup, self._begin
-        twin._past, twin._kept, twin._turns = self._past[:], self._kept[:], self._turns[:]
+        twin._past, twin._snapshots, twin._turns = self._past[:], self._snapshots[:], self._turns[:]
         twin._lines = self._lines[:]
         twin._listed, twin._seen = self._listed, self._seen.copy()
         return twin

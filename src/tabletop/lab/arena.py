@@ -98,7 +98,7 @@ def runs_on() -> str:
     return "source" if isinstance(apply, FunctionType) else "compiled"
 
 
-class Said(NamedTuple):
+class Choice(NamedTuple):
     """A move about to be made: what there was to choose from, as the game has it, and the number that was chosen."""
 
     options: Sequence[Any]
@@ -107,7 +107,7 @@ class Said(NamedTuple):
 
 def each_move(
     rulebook: Rulebook, state: Any, bots: Sequence[Bot], dice: Sequence[Dice], budget: Budget = UNLIMITED
-) -> Iterator[Said]:
+) -> Iterator[Choice]:
     """Let bots play a game to its end, each by its own view and dice; yield every move before it is made.
 
     Who has no choice is not asked. The state is the one handed in, and moves on with every step.
@@ -128,7 +128,7 @@ def each_move(
             if listens:
                 hearing.deliver(bots[seat], seat, seen, events)
             at = bots[seat].choose(seen, choices, dice[seat], budget)
-        yield Said(choices, at)
+        yield Choice(choices, at)
         apply(state, choices[at])
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from tabletop.core.errors import short
 from tabletop.notation.link_packing import LONGEST, LinkError, Packer, Unpacker, read_link, write_link
 from tabletop.notation.link_values import read_value, write_value
-from tabletop.notation.validation import can_be_shown
+from tabletop.notation.validation import is_printable
 
 # A choice as a link has it: its number, from 0, and of how many it is one.
 Pick = tuple[int, int]
@@ -31,7 +31,7 @@ class Deal(NamedTuple):
         """Names by seat: those given, or "Seat n" for one that is missing or cannot be shown."""
         seats = [f"Seat {seat + 1}" for seat in range(self.seats)]
         for seat, name in enumerate(names[: self.seats]):
-            if can_be_shown(name):
+            if is_printable(name):
                 seats[seat] = name
         return seats
 

@@ -98,7 +98,7 @@ def words(data: Any, known: Container[str], key: str, noun: str) -> tuple[str, .
     return tuple(word(name, known, f"{key}[{at}]", noun) for at, name in enumerate(rows(data, key)))
 
 
-def can_be_shown(data: Any) -> bool:
+def is_printable(data: Any) -> bool:
     """Whether this can be a player's name: 1 to 40 characters, each of them seen or joining others."""
     if not isinstance(data, str) or not 0 < len(data) <= LONGEST_NAME:
         return False
@@ -111,6 +111,6 @@ def _joins(letter: str) -> bool:
 
 def title(data: Any, key: str) -> str:
     """Read a player's name."""
-    if not can_be_shown(data):
+    if not is_printable(data):
         raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {short(data)}")
     return str(data)

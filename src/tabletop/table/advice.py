@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tabletop.bots.protocol import Budget
-from tabletop.bots.search import Found, Notes, decide, mean_and_error
+from tabletop.bots.search import Notes, SearchResult, decide, mean_and_error
 from tabletop.core.rng import Dice
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
-    class Asked(Protocol):
+    class Decidable(Protocol):
         """A game in which somebody may be asked."""
 
         @property
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
             """Return what a seat may know."""
 
 
-Said = TypeVar("Said")
+Hint = TypeVar("Hint")
 # Standard errors below which a difference is chance.
 Z = 2.0
 # Worlds from which on a count tells anything.
@@ -57,19 +57,19 @@ class Difference(NamedTuple):
     size: float
 
 
-def unsearched(option: int) -> Found:
+def unsearched(option: int) -> SearchResult:
     """Return what is known of an option that nothing was held against: nothing."""
-    return Found(option, 0.0, 1.0, 0, 0.0, 1.0, {})
+    return SearchResult(option, 0.0, 1.0, 0, 0.0, 1.0, {})
 
 
-def ranked(results: Sequence[Found], base: int, z: float) -> list[Found]:
+def ranked(results: Sequence[SearchResult], base: int, z: float) -> list[SearchResult]:
     """Return the options that were tried: the one to play first (as `search.decide` says), then by their means."""
     advised = decide(results, base, z)
     tried = [result for result in results if result.playouts or result.option == advised]
     return sorted(tried, key=lambda result: (result.option != advised, -result.mean))
 
 
-def close(result: Found, advised: Found) -> bool:
+def close(result: SearchResult, advised: SearchResult) -> bool:
     """Whether the search cannot tell an option from the advised one, or thinks it better but for chance."""
     gap = result.mean - advised.mean
     return result is not advised and (abs(gap) <= max(result.error, advised.error) or gap >= -NEAR)
@@ -95,27 +95,27 @@ def differences(here: Notes, others: Sequence[Notes], weights: Mapping[str, floa
     return sorted(differences, key=lambda difference: -abs(difference.size))
 
 
-class Adviser(Generic[Said]):
+class Adviser(Generic[Hint]):
     """Gives hints, and while the question is the same, the same hint; a game says in `think` how it finds one."""
 
     def __init__(self) -> None:
-        self._asked = ""
-        self._said: Said | None = None
+        self._decision = ""
+        self._hint: Hint | None = None
 
-    def think(self, game: Any, budget: Budget) -> Said:
+    def think(self, game: Any, budget: Budget) -> Hint:
         """Find the hint for the seat that decides, from its view alone."""
         raise NotImplementedError
 
-    def advise(self, game: Asked, budget: Budget) -> Said:
+    def advise(self, game: Decidable, budget: Budget) -> Hint:
         """Return the hint for the seat that decides; `budget.stop` ends the search early."""
         known = seen(game)
-        if self._said is None or known != self._asked:
-            self._said = self.think(game, budget)
-            self._asked = known
-        return self._said
+        if self._hint is None or known != self._decision:
+            self._hint = self.think(game, budget)
+            self._decision = known
+        return self._hint
 
 
-def seen(game: Asked) -> str:
+def seen(game: Decidable) -> str:
     """Return the question as text: who is asked, and all that this seat may know."""
     seat = game.to_move
     assert seat is not None, "somebody is asked"

@@ -48,7 +48,7 @@ class Logged(TypedDict):
     earlier: int
 
 
-class ToldOf(TypedDict):
+class Summarized(TypedDict):
     """What stays of a save's game."""
 
     told: Mapping[str, Any] | None
@@ -154,7 +154,7 @@ class Led(TypedDict):
     move: str | None
 
 
-class FollowingShown(TypedDict):
+class ScriptedView(TypedDict):
     """What only the view of a game that follows a record has."""
 
     led: NotRequired[Led]

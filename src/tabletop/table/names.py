@@ -11,10 +11,10 @@ SEATS = ("player", "other")
 
 def by_name(args: Mapping[str, Any], called: Callable[[Any], Any]) -> dict[str, Any]:
     """Return the words of a message as JSON has them, messages within it too; `called` gives the name of a seat."""
-    return {word: called(value) if word in SEATS else _written(value, called) for word, value in args.items()}
+    return {word: called(value) if word in SEATS else _replace_names(value, called) for word, value in args.items()}
 
 
-def _written(value: Any, called: Callable[[Any], Any]) -> Any:
+def _replace_names(value: Any, called: Callable[[Any], Any]) -> Any:
     if isinstance(value, dict) and "args" in value:
         return {"id": value["id"], "args": by_name(value["args"], called)}
     return list(value) if isinstance(value, tuple) else value

@@ -30,14 +30,14 @@ class Replay:
         self.screen = screen
         self.game = game
         self.stopped = stopped  # the move at which a record could not go on
-        self.told = told  # by step: what its move brought about; before the first move, nothing
+        self.events = told  # by step: what its move brought about; before the first move, nothing
         self.at = self.steps
         self.eyes: int | str | None = ALL if game.over else None
 
     @property
     def steps(self) -> int:
         """How many moves were played."""
-        return len(self.told)
+        return len(self.events)
 
     def move_to(self, step: Any, eyes: Any) -> None:
         """Go to a step, or to the nearest that is there, and look from a seat, from all ("all") or from none (None).
@@ -61,7 +61,7 @@ class Replay:
             "steps": self.steps,
             "eyes": self.eyes,
             "move": str(self.game.history[self.at - 1]) if self.at else None,
-            "rounds": self.screen.rounds(self.told),
+            "rounds": self.screen.rounds(self.events),
             "stopped": self.stopped,
             "over": self.game.over,
             "hands": self.screen.hands(here) if self.eyes == ALL else None,
@@ -76,14 +76,14 @@ class Replay:
             "curtain": None,
             "waiting": "over" if here.over else "person",
             "prompt": None,
-            **self.screen.replayed(here, self._told()),
+            **self.screen.replayed(here, self._news()),
             "can": {"undo": {"id": "undo-nothing", "args": {}}},
             "result": self.screen.result(here),
         }
 
-    def _told(self) -> list[LogEntry]:
+    def _news(self) -> list[LogEntry]:
         """Return what the last move brought about, as far as these eyes may know it."""
-        events = self.told[self.at - 1] if self.at else []
+        events = self.events[self.at - 1] if self.at else []
         known = [event for event in events if event.audience is None or self.eyes in (event.audience, ALL)]
         return [LogEntry(self.at * 100 + number, event) for number, event in enumerate(known)]
 
@@ -139,7 +139,7 @@ def refusal(error: LinkError | PositionError) -> Message:
     return {"id": "record-unreadable", "args": {"key": error.key or "Position", "why": error.why}}
 
 
-class Shown:
+class ReplayViewer:
     """The worker's one replay, if any is open."""
 
     def __init__(self, screen: Screen[Any]) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from tabletop.bots.protocol import Budget
-from tabletop.bots.search import Found, Playout, explore
+from tabletop.bots.search import Playout, SearchResult, explore
 from tabletop.table.advice import Z, percent
 
 if TYPE_CHECKING:
-    from tabletop.table.advice import Asked
+    from tabletop.table.advice import Decidable
     from tabletop.table.answers import DecisionAt, Message
 
 World = TypeVar("World")
@@ -18,7 +18,7 @@ LEAST = 0.01  # a loss that nobody would notice
 STEP = 5  # wins in a hundred games to which a loss is told
 
 
-def decisions(stood: Iterable[Asked], people: Sequence[int]) -> list[DecisionAt]:
+def decisions(stood: Iterable[Decidable], people: Sequence[int]) -> list[DecisionAt]:
     """List the decisions of these seats that had more than one option, of a game as it stood step by step."""
     decision_ats: list[DecisionAt] = []
     for step, game in enumerate(stood):
@@ -30,7 +30,7 @@ def decisions(stood: Iterable[Asked], people: Sequence[int]) -> list[DecisionAt]
 
 def lost(
     better: int, played: int, imagine: Callable[[], World], playout: Playout[World], budget: Budget
-) -> tuple[Found, Found] | None:
+) -> tuple[SearchResult, SearchResult] | None:
     """Try the option that was found better and the played one in the same worlds; None if chance could explain it.
 
     The first's `advantage` is what was lost, in shares of a win. The worlds must be others than those in which the

@@ -71,14 +71,14 @@ class Session:
         self.game = game
         self.seats = seats
         self.dice = dice
-        self.curtain = Curtain(seat for seat, seat_number in enumerate(seats) if seat_number.kind == "person")
+        self.curtain = Curtain(number for number, seat in enumerate(seats) if seat.kind == "person")
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
-        self.lead: Sequence[Any] = ()  # the moves that are played first, whoever is asked
+        self.script: Sequence[Any] = ()  # the moves that are played first, whoever is asked
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
         self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [entry.event for entry in log])
-        self._told = 0
+        self._last_number = 0
         self._looked: dict[int | None, int] = {}
         self._known: dict[int | None, list[LogEntry]] = {}  # what each may know, once somebody asked for it
         self._events = game.listen()
@@ -105,7 +105,7 @@ class Session:
             session = cls(spec, game, seats, saved.dice)
             for move in moves:
                 session._decide_again(move)
-                session._looked[session.decisions[-1].seat] = session._told
+                session._looked[session.decisions[-1].seat] = session._last_number
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
             raise SaveError("save-damaged", f"the save cannot be played through: {error}") from None
         return session
@@ -125,10 +125,10 @@ class Session:
         kinds = [("person", None) if seat == person else ("bot", bot) for seat in range(len(game.names))]
         data = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
         session = cls(spec, game, read_seats(data, spec), draw(BOTS_DICE)[1])
-        session.lead = moves
+        session.script = moves
         for move in moves[:played]:
             session._decide_again(move)
-            session._looked[person] = session._told
+            session._looked[person] = session._last_number
         return session
 
     def again(self, seed: Any) -> Session:
@@ -148,7 +148,7 @@ class Session:
         return self.game.to_move
 
     @property
-    def in_the_open(self) -> bool:
+    def decision_is_public(self) -> bool:
         """Whether what is asked now can be answered before everybody's eyes."""
         return not self.game.over and self.spec.decision_is_public(self.game)
 
@@ -156,7 +156,7 @@ class Session:
     def behind_curtain(self) -> int | None:
         """The person who is waited for behind the closed curtain, or None."""
         seat = self.curtain.closed_for(self.asked)
-        return None if seat is None or (self.in_the_open and not self.curtain.drawn) else seat
+        return None if seat is None or (self.decision_is_public and not self.curtain.drawn) else seat
 
     @property
     def viewer(self) -> int | None:
@@ -187,21 +187,21 @@ class Session:
     # --- playing
 
     @property
-    def led_to(self) -> Any:
+    def scripted_move(self) -> Any:
         """The move that the record which is followed has here; None where it ends, or if none is followed."""
         step = len(self.decisions)
-        return self.lead[step] if step < len(self.lead) else None
+        return self.script[step] if step < len(self.script) else None
 
     @property
     def led(self) -> bool:
         """Whether nothing but the moves of a record has been played."""
-        return bool(self.lead) and len(self.decisions) <= len(self.lead)
+        return bool(self.script) and len(self.decisions) <= len(self.script)
 
     def choose(self, move: Any) -> None:
         """Play a person's move; IllegalMove says why not, and nothing has changed."""
         if self.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
-        if self.led_to is not None and move != str(self.led_to):
+        if self.scripted_move is not None and move != str(self.scripted_move):
             raise IllegalMove("the record that is followed has another move here", "illegal-led")
         self.wishes.forget(self.asked)
         self._decide(move)
@@ -214,7 +214,7 @@ class Session:
 
     def _answer_standing(self) -> None:
         """Play what is answered for persons, who need not be asked."""
-        while self.led_to is None and (move := self.wishes.answer(self.game)) is not None:
+        while self.scripted_move is None and (move := self.wishes.answer(self.game)) is not None:
             self._decide(move)
 
     def tick(self) -> bool:
@@ -222,8 +222,8 @@ class Session:
         seat = self.asked
         if seat is None or self.seats[seat].kind != "bot":
             return False
-        if self.led_to is not None:
-            self._decide_again(self.led_to)
+        if self.scripted_move is not None:
+            self._decide_again(self.scripted_move)
             return True
         options = self.game.moves()
         self._decide(options[self._bots.choose(seat, self.game, options, self._bots_dice()) if len(options) > 1 else 0])
@@ -276,8 +276,8 @@ class Session:
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._told += 1
-            entry = LogEntry(self._told, event)
+            self._last_number += 1
+            entry = LogEntry(self._last_number, event)
             self.log.append(entry)
             for viewer, known in self._known.items():
                 if event.audience is None or event.audience == viewer:
@@ -295,7 +295,7 @@ class Session:
         if self.waiting == "curtain":
             return []
         since = self._looked.get(self.viewer, 0)
-        self._looked[self.viewer] = self._told
+        self._looked[self.viewer] = self._last_number
         known = self.known()
         at = len(known)
         while at and known[at - 1].number > since:

@@ -12,7 +12,7 @@ from tabletop.core.errors import IllegalMove, PositionError, short
 from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.names import by_name
-from tabletop.table.replay import LONGEST_RECORD, Shown, share
+from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share
 from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
@@ -43,7 +43,7 @@ class GameWorker(ABC):
     def __init__(self) -> None:
         self.session: Session | None = None
         self.screen = self._screen()
-        self.shown = Shown(self.screen)
+        self.viewer = ReplayViewer(self.screen)
         self.now: Callable[[], float] | None = None  # a clock in milliseconds, if there is one
 
     @abstractmethod
@@ -54,7 +54,7 @@ class GameWorker(ABC):
     def _game_spec(self) -> GameSpec:
         """Return what a session needs of the game; bots are held to `now`, if there is a clock."""
 
-    def said(self, text: str, now: Callable[[], float] | None = None) -> str:
+    def handle_json(self, text: str, now: Callable[[], float] | None = None) -> str:
         """Answer a request of the page: JSON text in, JSON text out; it never raises.
 
         `now` is a clock in milliseconds, by which bots and hints are cut short; without one they take their time.
@@ -187,7 +187,7 @@ class GameWorker(ABC):
         """Say which version this is."""
         return {"version": self.version}
 
-    def tell(self, request: dict[str, Any]) -> answers.ToldOf:
+    def tell(self, request: dict[str, Any]) -> answers.Summarized:
         """Tell what stays of the game in a save; the one that is played is not touched."""
         session = Session.load(self._game_spec(), request.get("save"))
         return {"told": self.screen.summary(session), "save": None}
@@ -205,7 +205,7 @@ class GameWorker(ABC):
 
     def replay(self, request: dict[str, Any]) -> answers.Replayed | answers.Refused:
         """Open a link or a record, or step through the one that is open."""
-        return self.shown.answer(request)
+        return self.viewer.answer(request)
 
     def deal(self, request: dict[str, Any]) -> answers.DealOpened:
         """Say what a deal from an address is; nothing is dealt."""
@@ -267,12 +267,12 @@ class GameWorker(ABC):
             return {}
         return {"wishes": session.wishes.of(session.viewer)}
 
-    def _led(self) -> answers.FollowingShown:
+    def _led(self) -> answers.ScriptedView:
         """Say where a game stands that follows a record, and what is to be played next."""
         session = self._playing()
         if not session.led:
             return {}
-        move = session.led_to
+        move = session.scripted_move
         return {"led": {"at": len(session.decisions), "move": None if move is None else str(move)}}
 
 

@@ -108,10 +108,10 @@ def test_in_a_calm_round_both_dice_are_thrown_again(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_a_theft_draws_from_the_cards_laid_out_in_resource_order(seed: int) -> None:
     """K12.4."""
-    laid_out = ["wood", "brick", "brick", "grain", "grain", "grain", "ore"]
+    sample_state = ["wood", "brick", "brick", "grain", "grain", "grain", "ore"]
     victim = seat("1 wood 2 brick 3 grain 1 ore", settlements="c3")
     game = play(moving_robber(seat(), victim, seed=seed), "robber h9")
-    assert hand(game, 0) == f"1 {laid_out[Dice(seed).below(7)]}"
+    assert hand(game, 0) == f"1 {sample_state[Dice(seed).below(7)]}"
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -132,9 +132,9 @@ def test_a_player_without_cards_is_no_victim() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_the_card_is_the_one_that_was_drawn(seed: int) -> None:
     """K12.4, notation §6: one draw below five, so that each card is as likely."""
-    laid_out = ["wood", "wool", "wool", "ore", "ore"]
+    sample_state = ["wood", "wool", "wool", "ore", "ore"]
     game = play(moving_robber(seat(), at("c3", "1 wood 2 wool 2 ore"), seed=seed), "robber h9")
-    assert hand(game, 0) == f"1 {laid_out[Dice(seed).below(5)]}"
+    assert hand(game, 0) == f"1 {sample_state[Dice(seed).below(5)]}"
 
 
 @pytest.mark.parametrize(("listener", "hears"), [(0, True), (1, True), (2, False)])

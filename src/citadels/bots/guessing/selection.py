@@ -128,20 +128,20 @@ def still_open(view: View) -> list[Group]:
 
     A killed character stays: nobody knows yet whether someone holds it (R5.1).
     """
-    shown = {name: seat for seat in view.others(view.me) for name in view.players[seat].characters if name}
+    face_up = {name: seat for seat in view.others(view.me) for name in view.players[seat].characters if name}
     absent = absentees(view)
     groups = []
-    found = selection(view)
-    handed = found.handed
-    for group in found.groups:
+    known_selection = selection(view)
+    handed = known_selection.handed
+    for group in known_selection.groups:
         picks = list(group.picks)
         if handed is not None and handed[1] in picks:  # one of that seat's characters is known
             picks.remove(handed[1])
             handed = None
         for name in group.cards:
-            if name in shown and shown[name] in picks:
-                picks.remove(shown[name])
-        groups.append(Group(tuple([name for name in group.cards if name not in shown and name not in absent]),
+            if name in face_up and face_up[name] in picks:
+                picks.remove(face_up[name])
+        groups.append(Group(tuple([name for name in group.cards if name not in face_up and name not in absent]),
                             tuple(picks)))  # fmt: skip
     return groups
 

@@ -36,7 +36,7 @@ def _even(_: State, __: int, ___: str) -> float:
 
 
 class Belief:
-    """What a seat knows, read once; `deal` fills in the rest as often as one likes, `laid_out` without guessing."""
+    """What a seat knows, read once; `deal` fills in the rest as often as one likes, `sample_state` without guessing."""
 
     __slots__ = (
         "absent", "deck", "deck_for_sure", "hands", "known", "late", "likings", "me", "pool", "slots", "start",
@@ -86,13 +86,13 @@ class Belief:
 
     def _count_characters(self, view: View) -> None:
         """Lay out which places hold which of the characters not seen."""
-        found = selection(view)
-        self._lay_slots(view, found)
+        known_selection = selection(view)
+        self._lay_slots(view, known_selection)
         if not self._enough():  # written by hand, and not as it was played: then nothing was seen
-            found = unseen(view)
-            self._lay_slots(view, found)
+            known_selection = unseen(view)
+            self._lay_slots(view, known_selection)
         self.absent = frozenset(absentees(view))
-        if found.first is not None and self.known.rules.each == 1:
+        if known_selection.first is not None and self.known.rules.each == 1:
             self.start = tuple([name for name in self.known.rules.cast if name not in self.known.up])
 
     def _lay_slots(self, view: View, selection: Selection) -> None:
@@ -166,7 +166,7 @@ class Belief:
             state.marks = {**state.marks, name: on._replace(real=on.on[dice.below(len(on.on))])}
         return state
 
-    def laid_out(self) -> State:
+    def sample_state(self) -> State:
         """Return a world in which each hidden card is any of those there can be, and hidden characters are blank.
 
         It takes no chance, and is enough for whoever goes by what their seat knows: numbers, not which.

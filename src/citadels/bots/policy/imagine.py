@@ -175,7 +175,7 @@ class Imagination:
         killed = robbed = 0.0
         while stack and state.round == now:
             own = state.players[self.me].characters
-            killed = max(killed, float(any(state.kept_back(name) for name in own)))
+            killed = max(killed, float(any(state.is_withheld(name) for name in own)))
             robbed = max(robbed, float(ROBBED.on(state) in own))
             apply(state, policies[stack[-1].seat].decide(state))
         return killed, robbed

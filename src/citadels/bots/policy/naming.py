@@ -151,7 +151,7 @@ def _likeliest(state: State, seat: int, options: Iterable[Move], dice: Dice) -> 
 
 def assassinate(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name whose loss hurts the others most, by the chance that somebody holds it."""
-    return _said(state, seat, options, weights, dice, _to_kill(state, weights), 0.3)
+    return _named_before(state, seat, options, weights, dice, _to_kill(state, weights), 0.3)
 
 
 def _to_kill(state: State, weights: Weights) -> Worth:
@@ -161,7 +161,7 @@ def _to_kill(state: State, weights: Weights) -> Worth:
 
 def rob(state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice) -> tuple[Move, float]:
     """Return the name that promises the most gold."""
-    return _said(state, seat, options, weights, dice, _to_rob(state, weights), 0.15)
+    return _named_before(state, seat, options, weights, dice, _to_rob(state, weights), 0.15)
 
 
 def _to_rob(state: State, weights: Weights) -> Worth:
@@ -184,10 +184,10 @@ def bewitch(state: State, seat: int, options: Sequence[Move], weights: Weights, 
         own = weights.bewitch.get(name, 0.5) + (0.5 * me.kinds.count(kind) if kind else 0.0)
         return own + 1.0 + harm * threat(state, other, size, weights)
 
-    return _said(state, seat, options, weights, dice, worth, 0.2)
+    return _named_before(state, seat, options, weights, dice, worth, 0.2)
 
 
-def _said(
+def _named_before(
     state: State, seat: int, options: Sequence[Move], weights: Weights, dice: Dice, worth: Worth, noise: float
 ) -> tuple[Move, float]:
     """Return the name that promises most, or, of one who only counts, any that is likeliest to be held."""

@@ -13,7 +13,7 @@ from citadels.core.registry import EDITIONS, NEWER, PLAYED, Edition
 VERSION = 1
 
 
-def _written(name: str) -> dict[str, Any]:
+def _load(name: str) -> dict[str, Any]:
     module = _newer()[name] if name.endswith("_2016") else _older()[name]
     if module.VERSION != VERSION:
         raise ValueError(f"the weights of {name} are of version {module.VERSION}, this program reads {VERSION}")
@@ -37,13 +37,13 @@ def _newer() -> dict[str, Any]:
 @cache
 def load(name: str, edition: str = PLAYED.word) -> Weights:
     """Return the weights of a module here; ValueError if they are of another version."""
-    return Weights(_written(name), EDITIONS[edition])
+    return Weights(_load(name), EDITIONS[edition])
 
 
 @cache
 def load_value(name: str) -> tuple[float, ...]:
     """Return the value function's weights (`citadels.bots.policy.value.OUTLOOK`)."""
-    return tuple(_written(name)["outlook"])
+    return tuple(_load(name)["outlook"])
 
 
 def tuned(seats: int, edition: str = PLAYED.word) -> Weights:
@@ -81,7 +81,7 @@ def experience_of(cards: Edition) -> dict[str, dict[str, list[float]]]:
 def _tables(name: str, parts: int) -> dict[str, dict[str, list[float]]]:
     """Return tables of rows that are written as whole numbers of tenths, or hundredths."""
     return {which: {character: [weight / parts for weight in row] for character, row in table.items()}
-            for which, table in _written(name).items()}  # fmt: skip
+            for which, table in _load(name).items()}  # fmt: skip
 
 
 def _of(name: str, edition: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from citadels.core.definitions import KINDS, SPECIAL, Built, District, Power, Question, Shown, Why
+from citadels.core.definitions import KINDS, SPECIAL, Built, ChoiceFacts, District, Power, Question, Why
 from citadels.core.effects import draw, drop, forget_hand, gain, know_card, pay, put_under, take_in_hand
 from citadels.core.frames import Bury, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen
@@ -92,7 +92,7 @@ def _no_forge(state: State, turn: Turn) -> Why:
     return Why("too-dear", {"missing": smithy_terms(state)[0] - state.players[turn.seat].gold})
 
 
-def _bargain(state: State, _: Turn, __: Move) -> Shown:
+def _bargain(state: State, _: Turn, __: Move) -> ChoiceFacts:
     paid, drawn = smithy_terms(state)
     return {"gold": paid, "count": min(drawn, len(state.deck)), "cost": paid}
 
@@ -151,7 +151,7 @@ def _rescue(state: State, frame: Recover, move: Move) -> None:
     state.emit("recovered", player=frame.seat, card=frame.card, gold=1)
 
 
-def _fee(_: State, frame: Recover, move: Move) -> Shown:
+def _fee(_: State, frame: Recover, move: Move) -> ChoiceFacts:
     return {} if move.verb == "pass" else {"card": frame.card, "cost": 1}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from citadels.core.cities import clear_coin, complete, lift, remains, tuck
-from citadels.core.definitions import AT_CALL, SPECIAL, District, Power, Question, Rules, Shown, Why
+from citadels.core.definitions import AT_CALL, SPECIAL, ChoiceFacts, District, Power, Question, Rules, Why
 from citadels.core.effects import draw, gain, open_deck, put_under, shuffle_deck, take_from_deck, take_in_hand
 from citadels.core.frames import Answer, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen, Lines
@@ -264,7 +264,7 @@ def _word(state: State, frame: Thank, move: Move) -> None:
     state.emit("refused", player=frame.seat, other=frame.host)
 
 
-def _to_whom(_: State, frame: Thank, move: Move) -> Shown:
+def _to_whom(_: State, frame: Thank, move: Move) -> ChoiceFacts:
     return {"seat": frame.host} if move.verb == "thank" else {}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.cards.roles.powers import income
-from citadels.core.definitions import RELIGIOUS, Power, Role, Shown, Why
+from citadels.core.definitions import RELIGIOUS, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import (
     hand_over,
 )
@@ -36,7 +36,7 @@ def _no_tithe(_: State, __: Turn) -> Why:
     return Why("nobody")
 
 
-def _payer(state: State, turn: Turn, _: Move) -> Shown:
+def _payer(state: State, turn: Turn, _: Move) -> ChoiceFacts:
     return {"seat": richest_other(state, turn.seat)}
 
 

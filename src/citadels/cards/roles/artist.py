@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.core.cities import put_coin
-from citadels.core.definitions import Power, Role, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Role, Why
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
@@ -30,7 +30,7 @@ def _no_beauty(state: State, turn: Turn) -> Why:
     return Why("already-coined", english="each district has its coin already (R6.9A)")
 
 
-def _one_gold(_: State, __: Turn, ___: Move) -> Shown:
+def _one_gold(_: State, __: Turn, ___: Move) -> ChoiceFacts:
     return {"cost": 1}
 
 

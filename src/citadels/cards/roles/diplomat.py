@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, shielded_by_bishop, wall, worth
 from citadels.core.cities import lift, set_city
-from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
+from citadels.core.definitions import MILITARY, Built, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
@@ -87,21 +87,21 @@ def _exchanges_with(
                 yield move("exchange", owner, theirs.label, own.label)
 
 
-def _found(state: State, turn: Turn, move: Move) -> tuple[Built, Built]:
+def _exchanged_districts(state: State, turn: Turn, move: Move) -> tuple[Built, Built]:
     label, own_label = move.names
     theirs = next(built for built in state.players[move.seat].city if built.label == label)
     return theirs, next(built for built in state.players[turn.seat].city if built.label == own_label)
 
 
-def _price(state: State, turn: Turn, move: Move) -> Shown:
-    theirs, own = _found(state, turn, move)
+def _price(state: State, turn: Turn, move: Move) -> ChoiceFacts:
+    theirs, own = _exchanged_districts(state, turn, move)
     return {"own": own.card, "cost": sum(exchange_price(state, turn.seat, move.seat, theirs, own))}
 
 
 def exchange(state: State, turn: Turn, move: Move) -> None:
     """Exchange two districts, and pay what it costs."""
     owner, (label, own_label) = move.seat, move.names
-    theirs, own = _found(state, turn, move)
+    theirs, own = _exchanged_districts(state, turn, move)
     difference, extra = exchange_price(state, turn.seat, owner, theirs, own)
     hand_over(state, turn.seat, owner, difference)
     pay(state, turn.seat, extra)
@@ -120,7 +120,7 @@ def exchanges(
     def offer(state: State, turn: Turn) -> list[Move]:
         return [] if refuse(state, turn) else _exchanges(state, turn, doubles)
 
-    def kept(state: State, turn: Turn) -> list[tuple[Move, Why]]:
+    def protected(state: State, turn: Turn) -> list[tuple[Move, Why]]:
         if refuse(state, turn):
             return []
         return [(move, why) for move, why in _pairs(state, turn, doubles) if why is not None]
@@ -130,7 +130,7 @@ def exchanges(
         offer,
         use,
         refuse,
-        kept,
+        protected,
         shows=_price,
         events=(
             EventSpec("exchanged", gold=TO_OTHER, affects="other", sign="swap", affects_sign="swap", is_setback=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from citadels.cards.roles.powers import income
-from citadels.core.definitions import NOBLE, Power, Question, Role, Shown, Why
+from citadels.core.definitions import NOBLE, ChoiceFacts, Power, Question, Role, Why
 from citadels.core.effects import (
     crown,
     drop,
@@ -62,7 +62,7 @@ def _give(state: State, frame: ThankEmperor, move: Move) -> None:
     state.emit("gave-own", audience=frame.emperor, player=frame.seat, other=frame.emperor, card=move.name)
 
 
-def _gift(_: State, __: ThankEmperor, move: Move) -> Shown:
+def _gift(_: State, __: ThankEmperor, move: Move) -> ChoiceFacts:
     return {"gold": 1} if move.name == "gold" else {}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.cards.roles.powers import before_building, draw_cards
-from citadels.core.definitions import Power, Role, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Role, Why
 from citadels.core.effects import gain
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleAsks
@@ -42,7 +42,7 @@ def _has_sailed(_: State, turn: Turn) -> Why | None:
     return AFTER if turn.power else None
 
 
-def _cargo(state: State, _: Turn, move: Move) -> Shown:
+def _cargo(state: State, _: Turn, move: Move) -> ChoiceFacts:
     return {"gold": from_bank(state, 4)} if move.name == "gold" else {"count": min(4, len(state.deck))}
 
 

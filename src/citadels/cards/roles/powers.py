@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from citadels.core.definitions import Power, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Why
 from citadels.core.effects import draw, gain, take_in_hand
 from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
@@ -40,7 +40,7 @@ def income(kind: str) -> Power:
             return Why("no-district-of-kind", {"kind": kind}, NONE_OF_KIND)
         return Why("no-gold-in-bank")
 
-    def shows(state: State, turn: Turn, _: Move) -> Shown:
+    def shows(state: State, turn: Turn, _: Move) -> ChoiceFacts:
         return {"gold": from_bank(state, counts_as(state, turn.seat, kind)), "kind": kind}
 
     return Power(
@@ -72,7 +72,7 @@ def income_in_cards(kind: str) -> Power:
             return Why("no-district-of-kind", {"kind": kind}, NONE_OF_KIND)
         return Why("deck-empty")
 
-    def shows(state: State, turn: Turn, _: Move) -> Shown:
+    def shows(state: State, turn: Turn, _: Move) -> ChoiceFacts:
         return {"count": min(len(state.deck), counts_as(state, turn.seat, kind)), "kind": kind}
 
     return Power(
@@ -96,8 +96,8 @@ def names_character(
         state.emit(verb, player=turn.seat, role=move.name)
         mark(state, turn, move.name)
 
-    said_aloud = EventSpec(verb, affects="role", sign=sign, affects_sign=sign, is_setback=blow)
-    return Power(Verb(verb, ("character",), sign), offer, use, why, events=(said_aloud, *tells))
+    announcement = EventSpec(verb, affects="role", sign=sign, affects_sign=sign, is_setback=blow)
+    return Power(Verb(verb, ("character",), sign), offer, use, why, events=(announcement, *tells))
 
 
 def before_building(_: State, turn: Turn) -> Why | None:

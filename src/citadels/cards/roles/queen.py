@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.cards.roles.powers import INCOME, ONCE
-from citadels.core.definitions import Power, Role, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Role, Why
 from citadels.core.effects import gain
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
@@ -50,7 +50,7 @@ def _late_gold(state: State) -> None:
         state.emit("queen", player=queen, gold=gold)
 
 
-def _three_gold(state: State, _: Turn, __: Move) -> Shown:
+def _three_gold(state: State, _: Turn, __: Move) -> ChoiceFacts:
     return {"gold": from_bank(state, 3)}
 
 

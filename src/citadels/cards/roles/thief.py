@@ -15,7 +15,7 @@ ROBBED: Mark[str] = Mark("robbed", CHARACTER, always=True, shown="robbed")
 
 
 def _may_rob(state: State, turn: Turn) -> tuple[str, ...]:
-    spared = [turn.role, *[name for name in state.marks.values() if state.kept_back(name)]]
+    spared = [turn.role, *[name for name in state.marks.values() if state.is_withheld(name)]]
     return tuple([name for name in state.rules.characters[1:] if name not in spared])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, wall
 from citadels.core.cities import clear_coin, lift
-from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
+from citadels.core.definitions import MILITARY, Built, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import pay, put_under
 from citadels.core.frames import Bury, Turn, running
 from citadels.core.hooks import everywhere
@@ -60,7 +60,7 @@ def _aim(state: State, move: Move) -> tuple[Built, int]:
     return standing, price_to_destroy(state, move.seat, standing)
 
 
-def _price(state: State, _: Turn, move: Move) -> Shown:
+def _price(state: State, _: Turn, move: Move) -> ChoiceFacts:
     return {"cost": _aim(state, move)[1]}
 
 

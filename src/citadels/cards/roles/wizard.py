@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from citadels.core.building import build, cost_of, gold_for, paid_otherwise
-from citadels.core.definitions import Power, Question, Role, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Question, Role, Why
 from citadels.core.effects import (
     drop,
     know_card,
@@ -106,7 +106,7 @@ def _as_build(choice_move: Move) -> Move:
     return move("build", choice_move.name, choice_move.removeprefix(f"take {choice_move.name} build "))
 
 
-def _at_once(state: State, frame: Take, move: Move) -> Shown:
+def _at_once(state: State, frame: Take, move: Move) -> ChoiceFacts:
     if len(move.args) < 3:
         return {"cost": cost_of(state, frame.seat, move.name)} if len(move.args) > 1 else {}
     return {"cost": gold_for(_in_hand(state, frame, move.name), state.stack[-2], _as_build(move))}

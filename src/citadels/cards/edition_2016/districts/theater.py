@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from citadels.cards.edition_2016.districts import EDITION
-from citadels.core.definitions import AFTER_DRAFT, SPECIAL, District, Question, Shown
+from citadels.core.definitions import AFTER_DRAFT, SPECIAL, ChoiceFacts, District, Question
 from citadels.core.effects import exchange_characters
 from citadels.core.frames import asking
 from citadels.core.hooks import CityWhen
@@ -54,7 +54,7 @@ def _not_cast(state: State, _: None, __: Frame, frame: Recast) -> str | None:
     return None if state.swapped is None else "characters were exchanged already (E7.27)"
 
 
-def _given(state: State, frame: Recast, move: Move) -> Shown:
+def _given(state: State, frame: Recast, move: Move) -> ChoiceFacts:
     return {} if move.verb == "pass" else {"roles": [move.name or state.players[frame.seat].characters[0]]}
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from citadels.cards.roles.abbot import TITHE
 from citadels.cards.roles.powers import INCOME_IN_CARDS, INCOME_IN_GOLD, NONE_OF_KIND, ONCE, tell_income_in_cards
-from citadels.core.definitions import RELIGIOUS, Power, Role, Shown, Why
+from citadels.core.definitions import RELIGIOUS, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import gain, hand_over
 from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
@@ -43,7 +43,7 @@ def _no_mix(state: State, turn: Turn) -> Why:
     return Why("deck-empty")
 
 
-def _of_each(state: State, turn: Turn, move: Move) -> Shown:
+def _of_each(state: State, turn: Turn, move: Move) -> ChoiceFacts:
     gold, cards = _shares(state, turn, move)
     return {"gold": from_bank(state, gold), "count": min(len(state.deck), cards), "kind": RELIGIOUS}
 

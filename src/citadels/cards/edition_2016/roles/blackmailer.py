@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from citadels.core.definitions import RESOURCES, Power, Question, Role, Shown
+from citadels.core.definitions import RESOURCES, ChoiceFacts, Power, Question, Role
 from citadels.core.effects import REVEALED, hand_over, lay, take_off, turn_up
 from citadels.core.frames import Bonus, Turn, asking
 from citadels.core.hooks import RoleAsks, RoleWhen
@@ -35,7 +35,7 @@ class Unmask(NamedTuple):
 
 def _may_threaten(state: State, turn: Turn) -> list[str]:
     """List who may be threatened: not rank 1, not his own, not the killed, not the bewitched (E5.5, E11.6)."""
-    return [name for name in state.rules.characters[1:] if name != turn.role and not state.kept_back(name)]
+    return [name for name in state.rules.characters[1:] if name != turn.role and not state.is_withheld(name)]
 
 
 def _ways_to_lay(state: State, turn: Turn) -> tuple[Move, ...]:
@@ -88,7 +88,7 @@ def _unsettled(state: State, turn: Turn) -> str | None:
 
 
 THREATS: Mark[FaceDown] = Mark(
-    "threats", FACE_DOWN, shown="threatened", count=2, real="real", shown_real="flower", unsettled=_unsettled,
+    "threats", FACE_DOWN, shown="threatened", count=2, real="real", real_flag="flower", unsettled=_unsettled,
 )  # fmt: skip
 
 
@@ -111,14 +111,14 @@ def _bribe(state: State, frame: Bribe, move: Move) -> None:
     take_off(state, THREATS, state.stack[-2].role)  # below what comes on top of gathering
 
 
-def _shown_bribe(state: State, frame: Bribe, move: Move) -> Shown:
+def _bribe_facts(state: State, frame: Bribe, move: Move) -> ChoiceFacts:
     """The bribe, or what is at stake without it."""
     if move.verb == "bribe":
         return {"seat": frame.blackmailer, "gold": _half(state, frame)}
     return {"gold": state.players[frame.seat].gold}
 
 
-def _shown_threat(state: State, frame: Unmask, move: Move) -> Shown:
+def _threat_facts(state: State, frame: Unmask, move: Move) -> ChoiceFacts:
     """What the flower brings; nothing is said of the blank one, which the Blackmailer knows."""
     turn, threats = state.stack[-3], THREATS.on(state)  # below what comes on top of gathering, and the question
     if move.verb == "pass" or threats is None or threats.real != turn.role:
@@ -179,9 +179,9 @@ BLACKMAILER = Role(
     marks=(THREATS,),
     questions=(
         Question(Bribe, (Verb("bribe", sign="coin", place=ASKED), Verb("pass")), "bribe", {"other": "blackmailer"},
-                 open=True, no="no-bribe", shows=_shown_bribe, under=(Bonus,), misplaced=_not_bribed),
+                 open=True, no="no-bribe", shows=_bribe_facts, under=(Bonus,), misplaced=_not_bribed),
         Question(Unmask, (Verb("reveal", sign="flower"), Verb("pass")), "unmask", {"other": "threatened"},
-                 no="no-reveal", shows=_shown_threat, under=(Bonus,), misplaced=_not_revealed),
+                 no="no-reveal", shows=_threat_facts, under=(Bonus,), misplaced=_not_revealed),
     ),
     events=(
         EventSpec("bribed", gold=TO_OTHER),

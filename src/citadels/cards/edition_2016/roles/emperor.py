@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from citadels.cards.roles.emperor import CROWN_GIVEN
 from citadels.cards.roles.powers import income
-from citadels.core.definitions import AFTER_ROUND, NOBLE, Power, Question, Role, Shown, Why
+from citadels.core.definitions import AFTER_ROUND, NOBLE, ChoiceFacts, Power, Question, Role, Why
 from citadels.core.effects import crown, drop, hand_over, know_card, slip_card, take_in_hand
 from citadels.core.frames import Closing, Turn, asking
 from citadels.core.hooks import RoleWhen
@@ -70,11 +70,11 @@ def _no_crowning(_: State, __: Turn) -> Why:
     return Why("nobody")
 
 
-def _gain(_: State, __: Turn, move: Move) -> Shown:
+def _gain(_: State, __: Turn, move: Move) -> ChoiceFacts:
     return {"gold": 1} if move.name == "gold" else {}
 
 
-def _unmasked(state: State) -> None:
+def _reveal(state: State) -> None:
     """The killed Emperor is revealed: his player gives the Crown away and takes nothing."""
     seat = state.holder("emperor")
     if seat is not None and state.silenced("emperor") and _heirs(state, seat):
@@ -92,7 +92,7 @@ def _crown_late(state: State, frame: LateCrowning, move: Move) -> None:
 def _not_so_late(state: State, _: None, below: Closing, frame: LateCrowning) -> str | None:
     if frame.seat != state.holder("emperor") or not state.silenced("emperor"):
         return "the killed Emperor's player gives the Crown away (E6.4E)"
-    if _unmasked not in state.rules.closing or below.at != state.rules.closing.index(_unmasked) + 1:
+    if _reveal not in state.rules.closing or below.at != state.rules.closing.index(_reveal) + 1:
         return "the Emperor has his say by rank (E11.13)"
     return None
 
@@ -115,7 +115,7 @@ LATE = Question(LateCrowning, (SAID,), "late-crowning", when=AFTER_ROUND, under=
 EMPEROR = Role(
     "emperor", 4, NOBLE, edition="2016", text="emperor-2016", min_seats=3,
     powers=(income(NOBLE), CROWN),
-    when=RoleWhen(round_ended=_unmasked),
+    when=RoleWhen(round_ended=_reveal),
     questions=(LATE,),
     owed="crown",
     owed_first=Why("crown-first", english="the Crown must be given away first (E6.4E)"),

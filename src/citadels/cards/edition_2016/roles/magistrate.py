@@ -17,7 +17,7 @@ from citadels.core.state import State
 from citadels.core.verbs import ASKED, FROM_OTHER, FROM_TABLE, ROLES, EventSpec, Verb
 
 WARRANTS: Mark[FaceDown] = Mark(
-    "warrants", FACE_DOWN, shown="warranted", count=3, real="signed", shown_real="signed",
+    "warrants", FACE_DOWN, shown="warranted", count=3, real="signed", real_flag="signed",
 )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def _lay(state: State, turn: Turn, move: Move) -> None:
 # --- serving them
 
 
-def _asked_of(state: State, turn: Turn) -> int | None:
+def _builder(state: State, turn: Turn) -> int | None:
     """Return who is asked about what this turn's player has paid for; None if no warrant can be turned up for it."""
     warrants, magistrate = WARRANTS.on(state), state.player_of(1)
     # With two or three players the other character may be the Magistrate's own (E5.3.8).
@@ -65,7 +65,7 @@ def _asked_of(state: State, turn: Turn) -> int | None:
 
 def _serve(state: State, turn: Turn, card: str, paid: bool) -> None:
     """Ask about the first district paid for, blank or signed: not to ask would tell which it is (E5.3.2, E5.3.3)."""
-    magistrate = _asked_of(state, turn)
+    magistrate = _builder(state, turn)
     if paid and magistrate is not None:
         state.stack.append(Serve(magistrate, turn.seat, card))
 
@@ -118,7 +118,7 @@ def _what(state: State, frame: Serve, move: Move) -> dict[str, Any]:
 def _unserved(state: State, turn: Turn, below: Lay, frame: Serve) -> str | None:
     if turn.alone or RESOURCES not in turn.taken or not turn.built + turn.extra:
         return "the Magistrate is asked about what was just built (E5.3.2)"
-    if frame.seat != _asked_of(state, turn):
+    if frame.seat != _builder(state, turn):
         return "the Magistrate is asked, about another who carries a warrant (E5.3.2)"
     if not turn.seat == frame.builder == below.seat or frame.card != below.card:
         return "the district that was paid for is the builder's and is laid next (E5.3.2)"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, own_shield, wall, worth
 from citadels.core.cities import find_complete, lift, set_city
-from citadels.core.definitions import MILITARY, Built, Power, Role, Shown, Why
+from citadels.core.definitions import MILITARY, Built, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
@@ -52,7 +52,7 @@ def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
     return [(move, why) for move, why in _targets(state, turn) if why is not None]
 
 
-def _cost(state: State, _: Turn, move: Move) -> Shown:
+def _cost(state: State, _: Turn, move: Move) -> ChoiceFacts:
     return {"cost": sum(_price(state, move.seat, district_of(state, move.seat, move.name)))}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from citadels.core.definitions import Power, Question, Role, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Question, Role, Why
 from citadels.core.effects import draw, put_under, shuffle_deck, take_in_hand, without
 from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move, naming
@@ -38,7 +38,7 @@ def _no_study(_: State, __: Turn) -> Why:
     return Why("deck-empty")
 
 
-def _as_many(state: State, _: Turn, __: Move) -> Shown:
+def _as_many(state: State, _: Turn, __: Move) -> ChoiceFacts:
     return {"count": min(SEEN, len(state.deck))}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.cards.roles.powers import INCOME, ONCE
-from citadels.core.definitions import Power, Role, Shown, Why
+from citadels.core.definitions import ChoiceFacts, Power, Role, Why
 from citadels.core.effects import put_gold, take_gold
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
@@ -37,7 +37,7 @@ def _no_taxes(_: State, __: Turn) -> Why:
     return Why("no-taxes", english="no taxes were laid by (E6.9T)")
 
 
-def _all_of_it(state: State, _: Turn, __: Move) -> Shown:
+def _all_of_it(state: State, _: Turn, __: Move) -> ChoiceFacts:
     return {"gold": TAXES.on(state) or 0}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 
-class WrittenRules(TypedDict):
+class RulesData(TypedDict):
     """What a table agreed on, every key of its edition."""
 
     edition: NotRequired[str]
@@ -26,7 +26,7 @@ class WrittenRules(TypedDict):
     round_limit: int | None
 
 
-class WrittenDistrict(TypedDict):
+class DistrictData(TypedDict):
     """A district to which something belongs; the cards under another's Museum are counted in a view."""
 
     district: str
@@ -35,7 +35,7 @@ class WrittenDistrict(TypedDict):
     built: NotRequired[int]
 
 
-class WrittenSeen(TypedDict):
+class KnowledgeData(TypedDict):
     """What a player has seen; `shown`, of a position alone, are their characters that all know."""
 
     drafts: NotRequired[list[list[str]]]
@@ -45,16 +45,16 @@ class WrittenSeen(TypedDict):
     shown: NotRequired[list[str]]
 
 
-class WrittenPlayer(TypedDict):
+class PlayerData(TypedDict):
     """A player of a position."""
 
     name: str
     gold: int
     hand: list[str]
-    city: list[str | WrittenDistrict]
+    city: list[str | DistrictData]
     characters: list[str]
     completed: int | None
-    seen: NotRequired[WrittenSeen]
+    seen: NotRequired[KnowledgeData]
 
 
 class ViewedPlayer(TypedDict):
@@ -63,13 +63,13 @@ class ViewedPlayer(TypedDict):
     name: str
     gold: int
     hand: list[str] | int
-    city: list[str | WrittenDistrict]
+    city: list[str | DistrictData]
     characters: list[str | None]
     completed: int | None
-    seen: NotRequired[WrittenSeen]
+    seen: NotRequired[KnowledgeData]
 
 
-class WrittenAside(TypedDict):
+class AsideData(TypedDict):
     """The characters beside the table: face up and, in a position, all those face down."""
 
     up: list[str]
@@ -110,17 +110,17 @@ class OverPhase(TypedDict):
     name: Literal["over"]
 
 
-WrittenPhase = SelectPhase | TurnPhase | OverPhase
+PhaseData = SelectPhase | TurnPhase | OverPhase
 
 
-class WrittenHeld(TypedDict):
+class HeldTurnData(TypedDict):
     """A turn that stopped and will go on: whose it is, and what was used in it."""
 
     seat: int
     taken: list[str]
 
 
-class WrittenWarrants(TypedDict):
+class WarrantsData(TypedDict):
     """Where the warrants lie, and which is signed: null in the view of whoever does not know (E12.5)."""
 
     on: list[str]
@@ -128,7 +128,7 @@ class WrittenWarrants(TypedDict):
     shown: bool
 
 
-class WrittenThreats(TypedDict):
+class ThreatsData(TypedDict):
     """Where the threats lie, and which has the flower: null in the view of whoever does not know (E12.5)."""
 
     on: list[str]
@@ -136,50 +136,50 @@ class WrittenThreats(TypedDict):
     shown: bool
 
 
-class WrittenMarks(TypedDict):
+class MarksData(TypedDict):
     """The marks and the last round; a card added from elsewhere may write marks of its own beside these."""
 
     assassinated: NotRequired[str | None]
     robbed: NotRequired[str | None]
     bewitched: NotRequired[str | None]
     owes: NotRequired[int | None]
-    held: NotRequired[WrittenHeld | None]
+    held: NotRequired[HeldTurnData | None]
     taxes: NotRequired[int]
-    warrants: NotRequired[WrittenWarrants | None]
-    threats: NotRequired[WrittenThreats | None]
+    warrants: NotRequired[WarrantsData | None]
+    threats: NotRequired[ThreatsData | None]
     last_round: bool
 
 
-class WrittenPending(TypedDict):
+class PendingData(TypedDict):
     """What is asked, frame by frame in the program's own form, where it is not the pick or the turn itself."""
 
     pending: NotRequired[list[list[Any]]]
 
 
-class WrittenPosition(WrittenMarks, WrittenPending):
+class PositionData(MarksData, PendingData):
     """A whole game."""
 
     citadels: int
-    rules: WrittenRules
+    rules: RulesData
     round: int
     crown: int
     bank: int | None
     seed: int
     deck: list[str]
-    players: list[WrittenPlayer]
-    aside: WrittenAside
-    phase: WrittenPhase
+    players: list[PlayerData]
+    aside: AsideData
+    phase: PhaseData
 
 
-class WrittenView(WrittenMarks, WrittenPending):
+class ViewData(MarksData, PendingData):
     """What one seat may know of a game; only whoever is asked has `pending`."""
 
     citadels: int
-    rules: WrittenRules
+    rules: RulesData
     round: int
     crown: int
     bank: int | None
     deck: int
     players: list[ViewedPlayer]
     aside: ViewedAside
-    phase: WrittenPhase
+    phase: PhaseData

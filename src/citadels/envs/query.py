@@ -10,11 +10,11 @@ from citadels.envs.steps import Steps
 from citadels.game import Game
 
 
-class Asked:
+class Query:
     """A game, and the decision that is being taken in it; whatever leaves no choice is played at once.
 
-    `seat` decides between `choices`, ascending numbers of actions, two or more; `said` are the actions it has taken of
-    this decision already. After the end there are no choices, and `seat` is None.
+    `seat` decides between `choices`, ascending numbers of actions, two or more; `tokens` are the actions of this
+    decision that it has already taken. After the end there are no choices, and `seat` is None.
     """
 
     __slots__ = ("_steps", "game", "seat")
@@ -28,22 +28,22 @@ class Asked:
     @property
     def choices(self) -> list[int]:
         """The actions that can be taken now."""
-        return [] if self.seat is None else self._said_so_far(self.seat).choices
+        return [] if self.seat is None else self._steps_so_far(self.seat).choices
 
     @property
-    def said(self) -> tuple[int, ...]:
+    def tokens(self) -> tuple[int, ...]:
         """The actions taken of this decision so far: a move of several words begun."""
-        return () if self._steps is None else self._steps.said
+        return () if self._steps is None else self._steps.tokens
 
-    def said_by(self, seat: int) -> tuple[int, ...]:
+    def tokens_of(self, seat: int) -> tuple[int, ...]:
         """Return what a seat said of its decision so far; nothing of a seat that is not asked."""
-        return self.said if seat == self.seat else ()
+        return self.tokens if seat == self.seat else ()
 
     def take(self, action: int) -> None:
         """Take an action; IllegalMove if it is none of the choices, ValueError once the game is over."""
         if self.seat is None:
             raise ValueError("the game is over: nobody is asked for an action")
-        steps = self._said_so_far(self.seat)
+        steps = self._steps_so_far(self.seat)
         steps.say(action)
         if steps.move is not None:
             self.play(steps.move)
@@ -53,10 +53,10 @@ class Asked:
         self.game.play(move)
         self._ask()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Asked:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Query:
         """Return a game that goes its own way from here, with the same words said of a decision."""
-        twin = Asked(self.game.clone())
-        for action in self.said:
+        twin = Query(self.game.clone())
+        for action in self.tokens:
             twin.take(action)
         return twin
 
@@ -64,14 +64,14 @@ class Asked:
         """Pickle it as how the game was dealt and what was played."""
         game = self.game
         head = game.setup or {"position": game.beginning().position()}
-        return _played, (dict(head), [str(move) for move in game.history], self.said)
+        return _played, (dict(head), [str(move) for move in game.history], self.tokens)
 
     def shares(self) -> list[float]:
         """Return each seat's share of the win, 1 in all: whoever wins together shares it; 0 each before the end."""
         won = self.game.winners
         return [1 / len(won) if seat in won else 0.0 for seat in range(len(self.game.names))]
 
-    def _said_so_far(self, seat: int) -> Steps:
+    def _steps_so_far(self, seat: int) -> Steps:
         if self._steps is None:
             self._steps = Steps(self.game.moves(), seat, len(self.game.names))
         return self._steps
@@ -84,12 +84,12 @@ class Asked:
         self.seat = self.game.to_move
 
 
-def _played(head: Mapping[str, Any], moves: Sequence[str], parts: Sequence[int]) -> Asked:
+def _played(head: Mapping[str, Any], moves: Sequence[str], parts: Sequence[int]) -> Query:
     """Return a game in which so much was played and said."""
     game = Game.from_head(head)
     for move in moves:
         game.play(move, from_record=True)
-    query = Asked(game)
+    query = Query(game)
     for action in parts:
         query.take(action)
     return query

@@ -138,7 +138,7 @@ def _compiled(text: str, file: str) -> CodeType:
     except SyntaxError as error:
         raise BotError(file, error.lineno, f"this cannot be read as Python: {error.msg}") from error
     except (ValueError, OverflowError, MemoryError, RecursionError) as error:
-        raise BotError(file, None, f"this cannot be read as Python: {_told(error)}") from error
+        raise BotError(file, None, f"this cannot be read as Python: {_describe_error(error)}") from error
 
 
 def _choose_of(question: Any, file: str) -> tuple[Callable[..., Any], CodeType | None]:
@@ -173,7 +173,7 @@ def _guarded(file: str, at: str, call: Callable[..., Any], *given: Any) -> Any:
         stopped.add_note(f"{file} was thinking{_where(_line_of(stopped.__traceback__, at))}")
         raise
     except BaseException as error:  # a bot may raise anything, and none of it is to end more than the bot
-        raise BotError(file, _line_of(error.__traceback__, at), _told(error)) from error
+        raise BotError(file, _line_of(error.__traceback__, at), _describe_error(error)) from error
 
 
 def _where(line: int | None) -> str:
@@ -185,7 +185,7 @@ def _line_of(trace: TracebackType | None, at: str) -> int | None:
     return next((line for frame, line in reversed([*walk_tb(trace)]) if frame.f_code.co_filename == at), None)
 
 
-def _told(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """Say an error in a sentence: its kind, and its own words where these help."""
     kind = type(error).__name__
     plain = next((text for of, text in PLAIN.items() if isinstance(error, of)), None)

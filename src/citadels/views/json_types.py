@@ -43,13 +43,13 @@ class Character(Marked):
     role: str | None
 
 
-class LaidBy(TypedDict):
+class TaxesJson(TypedDict):
     """Gold that lies by for a character."""
 
     taxes: NotRequired[int]
 
 
-class Rank(Marked, LaidBy):
+class Rank(Marked, TaxesJson):
     """A character of the cast, how far its call is, and who is known to hold it."""
 
     rank: int
@@ -65,7 +65,7 @@ class Burdened(TypedDict):
     owes: bool
 
 
-class SeatShown(Burdened):
+class SeatJson(Burdened):
     """A player as everybody sees them, and what of them the viewer knows beside that."""
 
     seat: int
@@ -115,7 +115,7 @@ class Centre(TypedDict):
 Lowered = TypedDict("Lowered", {"from": int, "card": str, "seat": int})
 
 
-class TableShown(TypedDict):
+class TableJson(TypedDict):
     """The part of a view that shows the table."""
 
     edition: str
@@ -125,6 +125,6 @@ class TableShown(TypedDict):
     city_size: int
     lowered: Lowered | None
     viewer: int | None
-    seats: list[SeatShown]
+    seats: list[SeatJson]
     mine: Mine | None
     centre: Centre

@@ -6,7 +6,7 @@ Everything said here is known to the seat that is asked.
 from __future__ import annotations
 
 from citadels.core.building import cost_of, gold_for, lent_for
-from citadels.core.definitions import Shown
+from citadels.core.definitions import ChoiceFacts
 from citadels.core.frames import Turn
 from citadels.core.hooks import cards_seen, gold_gathered
 from citadels.core.moves import Move
@@ -15,11 +15,11 @@ from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
 from citadels.flow.turn import powers
 
-NOTHING: Shown = {}
+NOTHING: ChoiceFacts = {}
 
 
-def shown(state: State, move: Move) -> Shown:
-    """Return what a choice says beside what its move names (`definitions.Shown`), for a legal or a refused move."""
+def choice_facts(state: State, move: Move) -> ChoiceFacts:
+    """Return the numbers shown with a choice (`definitions.ChoiceFacts`), for a legal or a refused move."""
     frame = state.stack[-1]
     if type(frame) is Turn:
         return _in_turn(state, frame, move)
@@ -27,7 +27,7 @@ def shown(state: State, move: Move) -> Shown:
     return NOTHING if question is None or question.shows is None else question.shows(state, frame, move)
 
 
-def _in_turn(state: State, turn: Turn, move: Move) -> Shown:
+def _in_turn(state: State, turn: Turn, move: Move) -> ChoiceFacts:
     if move.verb == "gold":
         return {"gold": from_bank(state, gold_gathered(state, turn.seat))}
     if move.verb == "draw":
@@ -38,7 +38,7 @@ def _in_turn(state: State, turn: Turn, move: Move) -> Shown:
     return NOTHING if power is None or power.shows is None else power.shows(state, turn, move)
 
 
-def _price(state: State, turn: Turn, move: Move) -> Shown:
+def _price(state: State, turn: Turn, move: Move) -> ChoiceFacts:
     """What a build costs its builder; beside that `count`, the gold that another lends and gets as many cards for."""
     if len(move.args) == 1:
         return {"cost": cost_of(state, turn.seat, move.name)}
