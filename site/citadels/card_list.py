@@ -15,5 +15,5 @@ def by_kind(listed, draw):
         sign = chip({"kind": kind, "cost": ""}, "sign")
         heading = el("h3", {"class": "of-kind"}, sign, say("search-kind", kind=kind, count=len(cards)))
         kids.append(el("li", {"class": "of", "key": "of-" + kind}, heading))
-        kids += [el("li", {"key": one[0]}, draw(one)) for one in cards]
+        kids += [el("li", {"key": card[0]}, draw(card)) for card in cards]
     return kids

@@ -103,12 +103,12 @@ def role(table, id, rulings=None, leaf=None):
 def _state(table, id):
     """A character's state in this round, as far as the table shows it; None outside a game."""
     ranks = table.view["centre"]["ranks"] if table and table.view else []
-    for one in ranks:
-        if one["role"] == id:
-            holder = "" if one["seat"] is None else table.name_of(one["seat"])
-            lines = [say("state-" + one["state"], player=holder)]
-            lines += [say("state-" + word) for word in SIGNS if one.get(word)]
-            lines += [say("state-" + word, gold=one[word]) for word in LAID_BY if word in one]
+    for rank in ranks:
+        if rank["role"] == id:
+            holder = "" if rank["seat"] is None else table.name_of(rank["seat"])
+            lines = [say("state-" + rank["state"], player=holder)]
+            lines += [say("state-" + word) for word in SIGNS if rank.get(word)]
+            lines += [say("state-" + word, gold=rank[word]) for word in LAID_BY if word in rank]
             return el("ul", {"class": "state-now"}, *[el("li", None, line) for line in lines])
     return None
 

@@ -95,8 +95,8 @@ class CitadelsGame(Game):
 
     def told(self, view):
         lines = [say("bar-round", round=view["round"])]
-        for one in view["seats"]:
-            lines.append(say("seat-label", player=one["name"], **seats.seat_facts(one, view["city_size"])))
+        for seat in view["seats"]:
+            lines.append(say("seat-label", player=seat["name"], **seats.seat_facts(seat, view["city_size"])))
         return lines
 
     def flights(self, news):
@@ -126,7 +126,7 @@ class CitadelsGame(Game):
 
 def kept(view):
     """The characters in play, and the edition where it is not the first."""
-    said = {"cast": [one["role"] for one in view["centre"]["ranks"]]}
+    said = {"cast": [rank["role"] for rank in view["centre"]["ranks"]]}
     if view.get("edition", FIRST) != FIRST:
         said["edition"] = view["edition"]
     return said

@@ -40,15 +40,17 @@ class CitadelsTable(Table):
         Nobody forgets what costs a card, a district or gold (`priced`).
         """
         plain = [one["kind"] for one in self.plain if one["enabled"] and one["kind"] not in ("end", "pass")]
-        groups = [kind for kind, choices in self.groups if [one for one in choices if one["enabled"]]]
+        groups = [kind for kind, choices in self.groups if [choice for choice in choices if choice["enabled"]]]
         return [kind for kind in plain + groups if not of_choice(kind, "priced")]
 
     def aims(self, prefix):
         """The aims of the open tray's possible choices that begin like this."""
         steps = self.stepping()
         if steps:
-            return [one for one in steps.aims() if one.startswith(prefix)]
-        return [one["aim"] for one in self.tray_choices() if one["enabled"] and one["aim"].startswith(prefix)]
+            return [aim for aim in steps.aims() if aim.startswith(prefix)]
+        return [
+            choice["aim"] for choice in self.tray_choices() if choice["enabled"] and choice["aim"].startswith(prefix)
+        ]
 
     def pointed(self, aim):
         """Whether a thing is selected, marked, or was pointed at in a step before."""
@@ -57,7 +59,7 @@ class CitadelsTable(Table):
 
     def stepping(self):
         """What asks for the choices of the open tray in several steps; None where each is asked for at once."""
-        if in_steps and [one for one in self.tray_choices() if one.get("path")]:
+        if in_steps and [choice for choice in self.tray_choices() if choice.get("path")]:
             return in_steps[0](self)
         return None
 
@@ -69,16 +71,18 @@ class CitadelsTable(Table):
 
     def ready_hand(self):
         """The cards in hand that can be built now."""
-        return [one["card"] for one in self._builds()]
+        return [build["card"] for build in self._builds()]
 
     def build_of(self, card):
         """The move that builds a card in hand; None if it cannot be built, or in several ways."""
-        moves = [one["move"] for one in self._builds() if one["card"] == card and len(one.get("path") or "1") == 1]
+        moves = [
+            build["move"] for build in self._builds() if build["card"] == card and len(build.get("path") or "1") == 1
+        ]
         return moves[0] if len(moves) == 1 else None
 
     def _builds(self):
         """The possible choices of the kind that builds from the hand."""
-        return [one for kind, choices in self.groups if kind == "build" for one in choices if one["enabled"]]
+        return [choice for kind, choices in self.groups if kind == "build" for choice in choices if choice["enabled"]]
 
     def matching(self, aim):
         """All choices with this aim, but for those that take several steps."""

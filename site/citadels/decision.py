@@ -193,9 +193,9 @@ def _groups(table):
         else:
             then.append(_choice(one))
     for kind, choices in table.groups:
-        open_to = [one for one in choices if one["enabled"]]
-        reasons = [one["why_not"] for one in choices]
-        if not open_to and all([one == reasons[0] for one in reasons]):
+        open_to = [choice for choice in choices if choice["enabled"]]
+        reasons = [choice["why_not"] for choice in choices]
+        if not open_to and all([reason == reasons[0] for reason in reasons]):
             off.append((say("group-" + kind), reasons[0]))
         elif _named_at_once(open_to):
             then.extend([_choice(one) for one in open_to])

@@ -35,7 +35,7 @@ def _theirs(table, shown):
 
 def _range(choices):
     """The least and the most that a district costs, depending on what is given for it."""
-    prices = [one["cost"] for one in choices]
+    prices = [choice["cost"] for choice in choices]
     least, most = min(prices), max(prices)
     return str(least) if least == most else "%d–%d" % (least, most)
 

@@ -14,7 +14,7 @@ def mine(table):
     me, size = view["seats"][view["viewer"]], view["city_size"]
     aims = table.aims("built:%d:" % me["seat"])
     own = view["mine"]["characters"]
-    named = {one["role"]: one for one in view["centre"]["ranks"]}
+    named = {rank["role"]: rank for rank in view["centre"]["ranks"]}
     return el(
         "section",
         {

@@ -53,7 +53,7 @@ def _to_result(table):
 
 
 def people(table):
-    return [one["seat"] for one in table.view["seats"] if one["kind"] == "person"]
+    return [seat["seat"] for seat in table.view["seats"] if seat["kind"] == "person"]
 
 
 def own(table):
@@ -72,10 +72,10 @@ def _places(table, ranked):
     return [
         el(
             "p",
-            {"class": "place-line", "key": "place%d" % one["seat"]},
-            say(id, player=table.name_of(one["seat"]), place=one["place"], count=count, total=one["total"]),
+            {"class": "place-line", "key": "place%d" % line["seat"]},
+            say(id, player=table.name_of(line["seat"]), place=line["place"], count=count, total=line["total"]),
         )
-        for one in lines
+        for line in lines
     ]
 
 
@@ -102,8 +102,8 @@ def _scores(table, ranked):
 def from_cards(seats):
     """The ids of all score lines from single cards, in order and each once."""
     found = []
-    for one in seats:
-        found += [line["id"] for line in one["lines"] if line["id"] not in USUAL and line["id"] not in found]
+    for seat in seats:
+        found += [line["id"] for line in seat["lines"] if line["id"] not in USUAL and line["id"] not in found]
     return found
 
 

@@ -70,7 +70,7 @@ def ranks(table):
     """The characters of this round in the order they are called, each with its marks."""
     view = table.view
     listed = view["centre"]["ranks"]
-    names = {one["seat"]: one["name"] for one in view["seats"]}
+    names = {seat["seat"]: seat["name"] for seat in view["seats"]}
     aims = table.aims("role:")
     return el(
         "section",

@@ -76,7 +76,7 @@ class Start:
 
     def _known(self, rules):
         """Whether all these rules have names that this version knows."""
-        known = [one["id"] for one in self.sheet["options"] + self.sheet["specials"]["options"]]
+        known = [option["id"] for option in self.sheet["options"] + self.sheet["specials"]["options"]]
         known += ["characters", "specials", "edition"]
         if edition_of(rules) not in self.sheet["editions"]:
             return False
@@ -253,7 +253,7 @@ def setup_line(start):
         facts.append(say("set-" + start.set))
     if start.own_seed() is not None:
         facts.append(say("with-seed", seed=start.written_seed.strip()))
-    line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, one) for i, one in enumerate(facts)])
+    line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, fact) for i, fact in enumerate(facts)])
     strip = [el("span", {"key": role}, medal(role)) for role in start.characters()]
     return el(
         "div",

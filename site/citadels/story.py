@@ -92,8 +92,8 @@ def whole(line):
 
 def acting(view):
     """Who acts now, and as what, as a message."""
-    asked = [one for one in view["seats"] if one["asked"]]
-    active = [one for one in view["seats"] if one["active"]]
+    asked = [seat for seat in view["seats"] if seat["asked"]]
+    active = [seat for seat in view["seats"] if seat["active"]]
     if asked and active and asked[0]["seat"] != active[0]["seat"]:
         return say("waiting-answer", player=asked[0]["name"])
     who = (asked or active or [None])[0]

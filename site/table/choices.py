@@ -14,7 +14,7 @@ def open_to_advice(view):
     prompt = view["prompt"]
     if not prompt or view["viewer"] != prompt["seat"]:
         return False
-    open_to = [one for one in prompt["choices"] if one["enabled"]]
+    open_to = [choice for choice in prompt["choices"] if choice["enabled"]]
     return len(open_to) > 1 or bool([one for one in open_to if one["pick"]])
 
 

@@ -45,7 +45,9 @@ class Saves:
     def names(self):
         """The names of all kept games, the newest first."""
         numbers = [number_of(name) for name in json.loads(storage.names(SAVE))]
-        return [name_of(number) for number in sorted([one for one in numbers if one is not None], reverse=True)]
+        return [
+            name_of(number) for number in sorted([number for number in numbers if number is not None], reverse=True)
+        ]
 
     def load(self, name):
         """A stored game with its name and text; if it cannot be read, the text is its save, and the engine says why."""
@@ -140,8 +142,8 @@ class Saves:
     def _said(self, view):
         """The fields of a game that lists show."""
         said = {
-            "names": [one["name"] for one in view["seats"]],
-            "bots": [one["bot"] for one in view["seats"]],
+            "names": [seat["name"] for seat in view["seats"]],
+            "bots": [seat["bot"] for seat in view["seats"]],
             "round": view["round"],
             "over": view["phase"] == "over",
         }
@@ -225,7 +227,7 @@ def place_and_points(view):
     """The first seat's place and points in a finished game."""
     result = view["result"]
     own = result["seats"][0]["total"]
-    before = [one for one in result["seats"] if one["total"] > own]
+    before = [seat for seat in result["seats"] if seat["total"] > own]
     return [1 if 0 in result["winners"] else max(2, len(before) + 1), own]
 
 

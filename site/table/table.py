@@ -68,7 +68,7 @@ class Table:
 
     def matching(self, aim):
         """All choices with this aim."""
-        return [one for _, choices in self.groups for one in choices if one["aim"] == aim]
+        return [choice for _, choices in self.groups for choice in choices if choice["aim"] == aim]
 
     def new_entries(self, view):
         """The entries of a view's news that the views before it did not have."""

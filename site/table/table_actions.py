@@ -49,7 +49,7 @@ class TableActions:
 
     def choose_single(self, choices):
         """Play the one of these choices that is possible; nothing if there are several."""
-        fits = [one for one in choices if one["enabled"]]
+        fits = [choice for choice in choices if choice["enabled"]]
         return self.choose(fits[0]["move"]) if len(fits) == 1 else None
 
     def tray(self, kind):

@@ -149,7 +149,7 @@ def _marked(marks, at):
 def _viewer_list(answer):
     now = answer["eyes"]
     rows = [("all", say("replay-eyes-all")), ("none", say("replay-eyes-none"))]
-    rows += [(str(one["seat"]), one["name"]) for one in answer["view"]["seats"]]
+    rows += [(str(seat["seat"]), seat["name"]) for seat in answer["view"]["seats"]]
     chosen = "none" if now is None else str(now)
     kids = [el("option", {"value": id, "selected": id == chosen, "key": id}, text) for id, text in rows]
     return el("select", {"class": "field", "id": "eyes", "data-do": "eyes", "aria-label": say("replay-eyes")}, *kids)

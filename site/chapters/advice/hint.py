@@ -28,7 +28,7 @@ async def ask(page):
         return
     hint = answer["hint"]
     page.open_sheet(lambda: sheet(hint))
-    told = [words(hint["options"][0])] + [words(one) for one in hint["reasons"]]
+    told = [words(hint["options"][0])] + [words(reason) for reason in hint["reasons"]]
     stage.say(json.dumps([say("hint-line", line=line) for line in told]))
 
 
@@ -56,7 +56,7 @@ def _status(css, *kids):
 
 def _weighed(hint):
     """The choices that were tried, each with its chance to win: the best in words too, all as numbers and as bars."""
-    rows = [_row(one, at == 0) for at, one in enumerate(hint["options"])]
+    rows = [_row(option, at == 0) for at, option in enumerate(hint["options"])]
     return el(
         "section",
         {"class": "weighed", "key": "weighed"},

@@ -31,7 +31,7 @@ class Review:
 
     async def begin(self):
         """Ask whose decisions; one person alone need not be asked."""
-        people = [one for one in self.page.play.view["seats"] if one["kind"] == "person"]
+        people = [seat for seat in self.page.play.view["seats"] if seat["kind"] == "person"]
         if len(people) == 1:
             await self.look_back(str(people[0]["seat"]))
         else:
@@ -46,7 +46,7 @@ class Review:
         listed = await self.ask()
         if listed is None:
             return
-        steps = [one["at"] for one in listed["decisions"] if who in (EVERYBODY, str(one["seat"]))]
+        steps = [decision["at"] for decision in listed["decisions"] if who in (EVERYBODY, str(decision["seat"]))]
         self.stopped, self.found, self.at, self.count = False, [], 0, len(steps)
 
         def looking():
@@ -108,7 +108,7 @@ class Review:
 
 def whose(people):
     """Ask whose decisions shall be looked at."""
-    rows = [button("review-of", one["seat"], "choice", el("span", None, one["name"])) for one in people]
+    rows = [button("review-of", person["seat"], "choice", el("span", None, person["name"])) for person in people]
     rows.append(button("review-of", EVERYBODY, "choice", el("span", None, say("review-everybody"))))
     return sheets.frame(say("review-whose"), el("div", {"class": "choices one-column"}, *rows))
 

@@ -59,7 +59,7 @@ class Steps:
 
     def aims(self):
         """The aims of the things that can be pointed at."""
-        open_to = [aim for aim, choices in self.offered() if [one for one in choices if one["enabled"]]]
+        open_to = [aim for aim, choices in self.offered() if [choice for choice in choices if choice["enabled"]]]
         return [each for aim in open_to for each in members(aim)]
 
     def pointed(self, aim):
@@ -82,7 +82,7 @@ class Steps:
         things = self.together()
         if aim not in things:
             return self._at(page, self.on_to(aim))
-        at = [number for number, one in enumerate(things) if one == aim]
+        at = [number for number, thing in enumerate(things) if thing == aim]
         left = [number for number in at if number not in table.marked]
         return page.mark(left[0] if left else at[-1])
 
@@ -94,7 +94,7 @@ class Steps:
         aim, choices = fit
         if self.leads_on(aim):
             return self._at(page, self.on_to(aim))
-        return page.choose(next(one["move"] for one in choices if one["enabled"]))
+        return page.choose(next(choice["move"] for choice in choices if choice["enabled"]))
 
     def back(self, page, count):
         """Go back to where so many steps were taken."""
@@ -128,20 +128,20 @@ class Steps:
             if things[number] not in missing:
                 return [("mark", number)]
             missing.remove(things[number])
-        left = [at for at, one in enumerate(things) if one in missing and at not in self.table.marked]
+        left = [at for at, thing in enumerate(things) if thing in missing and at not in self.table.marked]
         return [("mark", left[0])] if left else [("step-on", ""), ("step-last", "")]
 
     def offered(self):
         """What can be pointed at in this step: (aim, the choices that begin with the path so far and this aim)."""
         at, order, found = len(self.table.path), [], {}
-        for one in self.table.tray_choices():
-            path = one.get("path") or [one["aim"]]
+        for choice in self.table.tray_choices():
+            path = choice.get("path") or [choice["aim"]]
             if len(path) <= at or path[:at] != self.table.path:
                 continue
             if path[at] not in found:
                 found[path[at]] = []
                 order.append(path[at])
-            found[path[at]].append(one)
+            found[path[at]].append(choice)
         return [(aim, found[aim]) for aim in order]
 
     def together(self):
@@ -151,10 +151,10 @@ class Steps:
             things = members(aim)
             if things == [aim]:
                 return []
-            for one in things:
-                most[one] = max(most.get(one, 0), things.count(one))
-        ranks = ["role:" + one["role"] for one in self.table.view["centre"]["ranks"]]
-        order = [one for one in ranks if one in most] or sorted(most, key=self._place_in_hand)
+            for thing in things:
+                most[thing] = max(most.get(thing, 0), things.count(thing))
+        ranks = ["role:" + rank["role"] for rank in self.table.view["centre"]["ranks"]]
+        order = [rank for rank in ranks if rank in most] or sorted(most, key=self._place_in_hand)
         return [one for one in order for _ in range(most[one])]
 
     def _place_in_hand(self, aim):
@@ -166,7 +166,7 @@ class Steps:
         things = self.together()
         marked = sorted([things[number] for number in self.table.marked])
         for aim, choices in self.offered():
-            if sorted(members(aim)) == marked and [one for one in choices if one["enabled"]]:
+            if sorted(members(aim)) == marked and [choice for choice in choices if choice["enabled"]]:
                 return aim, choices
         return None
 
@@ -182,7 +182,7 @@ class Steps:
 
     def later(self, choices):
         """Those of the choices of this step that have one after it."""
-        return [one for one in choices if len(one.get("path") or "1") > len(self.table.path) + 1]
+        return [choice for choice in choices if len(choice.get("path") or "1") > len(self.table.path) + 1]
 
     def to_mark(self):
         """How many things are marked together in this step; 0 if none are."""
@@ -316,7 +316,7 @@ def _ways(table, later):
 
 def _piece(table, aim, choices, thing):
     word, _, said = aim.partition(":")
-    open_to = [one for one in choices if one["enabled"]]
+    open_to = [choice for choice in choices if choice["enabled"]]
     if word == "kind":
         return button(
             "aim",

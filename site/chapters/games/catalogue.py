@@ -97,7 +97,7 @@ def told_of(kept):
 
 def person(told):
     """The seat of the one person in a game; None where several play, or none."""
-    people = [seat for seat, one in enumerate(told["seats"]) if one["bot"] is None]
+    people = [number for number, seat in enumerate(told["seats"]) if seat["bot"] is None]
     return people[0] if len(people) == 1 else None
 
 

@@ -56,7 +56,7 @@ class Games:
         if done:
             stage.say(json.dumps([done]))
         kept = [saves.load(name).get("edition") for name in saves.names()]
-        unknown = [one for one in self.page.start.sheet["editions"] if one in kept and one not in known]
+        unknown = [edition for edition in self.page.start.sheet["editions"] if edition in kept and edition not in known]
         if unknown:
             create_task(self.have(unknown))
 

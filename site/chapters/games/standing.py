@@ -114,7 +114,7 @@ def _bars(id, counted):
 
 def _means(id, groups):
     """A table of means, a line for each group of games."""
-    head = [el("th", {"scope": "col"}, say(id + "-of"))] + [el("th", {"scope": "col"}, say(one)) for one in MEANS]
+    head = [el("th", {"scope": "col"}, say(id + "-of"))] + [el("th", {"scope": "col"}, say(mean)) for mean in MEANS]
     rows = [
         el(
             "tr",

@@ -26,11 +26,11 @@ def _seat(seat):
 def each_once(games):
     """The games in the order in which they began, each once: one may have come from a file as well."""
     found = {}
-    for one in games:
-        if sound(one):
-            told = one["told"]
+    for game in games:
+        if sound(game):
+            told = game["told"]
             bots = str([seat["bot"] for seat in told["seats"]])
-            found.setdefault((one.get("began", LEAST_BEGAN), told["round"], str(told["points"]), bots), one)
+            found.setdefault((game.get("began", LEAST_BEGAN), told["round"], str(told["points"]), bots), game)
     return [found[key] for key in sorted(found)]
 
 
@@ -40,7 +40,7 @@ def tally(games, today):
     None where there is none. Shares are of a hundred, means are numbers with a fraction.
     """
     games = each_once(games)
-    own = [one for one in games if len(_people(one)) == 1]
+    own = [game for game in games if len(_people(game)) == 1]
     if not own:
         return None
     return {
@@ -68,15 +68,15 @@ def _own(one, what):
 
 def _mean(games):
     count = len(games)
-    won = len([one for one in games if _own(one, "places") == 1])
-    place = sum([_own(one, "places") for one in games]) / count
-    points = sum([_own(one, "points") for one in games]) / count
+    won = len([game for game in games if _own(game, "places") == 1])
+    place = sum([_own(game, "places") for game in games]) / count
+    points = sum([_own(game, "points") for game in games]) / count
     return {"games": count, "won": won, "share": round(100 * won / count), "place": place, "points": points}
 
 
 def _places(games):
     """How often each place, from the first to the last there was."""
-    places = [_own(one, "places") for one in games]
+    places = [_own(game, "places") for game in games]
     return [(place, places.count(place)) for place in range(1, max(places) + 1)]
 
 
@@ -89,16 +89,16 @@ def _bots(one):
 def _groups(games, of):
     """Means by what the games have in common."""
     groups = {}
-    for one in games:
-        groups.setdefault(of(one), []).append(one)
+    for game in games:
+        groups.setdefault(of(game), []).append(game)
     return [(key, _mean(groups[key])) for key in sorted(groups)]
 
 
 def _counted(games, what):
     """The characters that the person held, or that struck, and how often: the most frequent first."""
     counts = {}
-    for one in games:
-        told = _people(one)[0][what]
+    for game in games:
+        told = _people(game)[0][what]
         for role in told:
             counts[role] = counts.get(role, 0) + told[role]
     return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
@@ -118,7 +118,7 @@ def _longest(won):
 
 def _days(games, today):
     """On how many days in a row the daily game was played out: now, and at most. Yesterday's row can still go on."""
-    days = {_day_played(one) for one in games} - {None}
+    days = {_day_played(game) for game in games} - {None}
     now = most = row = 0
     last = None
     for day in sorted(days):

@@ -52,7 +52,7 @@ class Coach:
 
     def _lines(self):
         """The advice, and what speaks for it first."""
-        good = [one for one in self.advice["reasons"] if one["good"]][:1]
+        good = [reason for reason in self.advice["reasons"] if reason["good"]][:1]
         lines = [say("coach-says", move=_said(self.advice["options"][0]))]
         return lines + [say("hint-line", line=_said(one)) for one in good]
 

@@ -47,7 +47,7 @@ class Guide:
 
     def chapter(self):
         """The chapter of the caption."""
-        return [one for one in self.lesson["chapters"] if one.begin <= self.at][-1]
+        return [chapter for chapter in self.lesson["chapters"] if chapter.begin <= self.at][-1]
 
     def between(self):
         """Whether a chapter has ended and the next was not begun."""
@@ -66,7 +66,9 @@ class Guide:
         while self.at < last and self.captions[self.at]["at"] < led["at"]:
             self.at += 1
         if self.captions[self.at]["at"] > led["at"] and seen["waiting"] == "person":  # a move was taken back
-            self.at = next(at for at, one in enumerate(self.captions) if one["ask"] and one["at"] == led["at"])
+            self.at = next(
+                at for at, caption in enumerate(self.captions) if caption["ask"] and caption["at"] == led["at"]
+            )
         caption = self.captions[self.at]
         return caption if caption["at"] == led["at"] else None
 

@@ -50,10 +50,10 @@ class Lessons:
         """A lesson; a short one that stands before it is its first chapter."""
         name = lesson["name"]
         parts = [one for one in self.listed if one["name"] == name or one.get("before", [None])[0] == name]
-        names = [one["name"] for one in parts]
-        chapters = [one for one in self.chapters if one.lesson in names]
-        minutes = sum([one["minutes"] for one in parts])
-        rows = [self._chapter(one, number + 1, one is upcoming) for number, one in enumerate(chapters)]
+        names = [part["name"] for part in parts]
+        chapters = [chapter for chapter in self.chapters if chapter.lesson in names]
+        minutes = sum([part["minutes"] for part in parts])
+        rows = [self._chapter(chapter, number + 1, chapter is upcoming) for number, chapter in enumerate(chapters)]
         return el(
             "section",
             {"key": name, "class": "lesson"},
@@ -96,7 +96,7 @@ class Lessons:
         page = self.page
         name, read = where.split(" ")
         lesson = named(load_json("lesson-" + name), page)
-        lesson["chapters"] = [one for one in self.chapters if one.lesson == name]
+        lesson["chapters"] = [chapter for chapter in self.chapters if chapter.lesson == name]
         after = self.chapters[self.chapters.index(lesson["chapters"][-1]) + 1 :]
         if not await ready(lesson["view"]["edition"], page.trouble) or page.sheet != sheet:
             return  # the reader went elsewhere while the cards came

@@ -15,8 +15,8 @@ def card(answer, company=""):
     """What game the replay's page was asked for, and what one can do with it; nothing tells who won."""
     view, deal = answer["view"], answer["deal"]
     seats = [
-        el("li", {"key": "s%d" % one["seat"]}, shield(one["seat"]), el("span", None, one["name"]))
-        for one in view["seats"]
+        el("li", {"key": "s%d" % seat["seat"]}, shield(seat["seat"]), el("span", None, seat["name"]))
+        for seat in view["seats"]
     ]
     over = answer["over"]
     return [

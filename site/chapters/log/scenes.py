@@ -22,7 +22,7 @@ DAGGER = "dagger"
 
 def scenes(news, view):
     """The pictures of the news, oldest first: each with the anchor to which a card flies at its end, if it does."""
-    return [one for one in [_scene(entry, view) for entry in news] if one][-MOST:]
+    return [scene for scene in [_scene(entry, view) for entry in news] if scene][-MOST:]
 
 
 def sounds(news):
@@ -43,7 +43,7 @@ def _scene(entry, view):
     if id == "called":
         middle, flies = [_card(roles[0], "turns")], giver
     elif id == "nobody":
-        murdered = [one for one in view["centre"]["ranks"] if one["role"] in roles and one.get("killed")]
+        murdered = [rank for rank in view["centre"]["ranks"] if rank["role"] in roles and rank.get("killed")]
         middle, ended = [_card(roles[0], "down", DAGGER if murdered else None)], True
     elif sign and roles:
         middle = [_card(role, "struck", sign) for role in roles]

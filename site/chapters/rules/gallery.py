@@ -141,7 +141,7 @@ def _kind(role):
 def cast_of(view, start):
     """The characters of the game by rank: the table's, else those of the table that is set, else the classic ones."""
     if view:
-        return [one["role"] for one in view["centre"]["ranks"]]
+        return [rank["role"] for rank in view["centre"]["ranks"]]
     return start.characters() or usual_cast(start.sheet["characters"], start.count)
 
 

@@ -41,7 +41,10 @@ def contents(query, found, view, others, above, leaf):
         None
         if above or found is not None
         else button("rules-open", HOW, "row", icon("lamp"), el("span", None, say("to-help")), key=HOW),
-        *[button("rules-edition", one, "link", say("book-edition", year=one), key="edition" + one) for one in others],
+        *[
+            button("rules-edition", other, "link", say("book-edition", year=other), key="edition" + other)
+            for other in others
+        ],
         *below,
         css="book",
         leaf=leaf,
@@ -94,7 +97,7 @@ def _all(view):
     """All places by their headings."""
     if view is None:
         return [_list("book-contents", SECTIONS), _list("book-roles", roles()), _list("book-specials", specials())]
-    here = ["role-" + one["role"] for one in view["centre"]["ranks"]]
+    here = ["role-" + rank["role"] for rank in view["centre"]["ranks"]]
     built = ["card-" + id for id in view["centre"]["specials"]]
     return [
         _list("book-table", here, el("p", None, say("book-table-size", size=view["city_size"]))),

@@ -154,7 +154,7 @@ class Rulebook:
         if place == CONTENTS:
             found = own_first(find(self.index.now(), self.query)) if terms(self.query) else None
             view = view if view and view["edition"] == playing[0] else None
-            others = [one for one in start.sheet["editions"] if one != playing[0]]
+            others = [edition for edition in start.sheet["editions"] if edition != playing[0]]
             above = self.trail[0][0] == HOW
             return contents(self.query, found, view, others, above, (depth, "search " + self.query))
         draw = card if id_of(place) else section

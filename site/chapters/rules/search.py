@@ -26,13 +26,13 @@ def find(entries, query):
     if not asked:
         return []
     wholly, partly, otherwise = [], [], []
-    for one in entries:
-        saying = [text for text, said in one["paragraphs"] if _says(asked, one["head"], said)]
-        titled = [term for term in asked if parts(term, one["head"])]
+    for entry in entries:
+        saying = [text for text, said in entry["paragraphs"] if _says(asked, entry["head"], said)]
+        titled = [term for term in asked if parts(term, entry["head"])]
         if len(titled) == len(asked):
-            wholly.append((one["place"], one["head"], saying or [text for text, _ in one["paragraphs"][:1]]))
+            wholly.append((entry["place"], entry["head"], saying or [text for text, _ in entry["paragraphs"][:1]]))
         elif saying:
-            (partly if titled else otherwise).append((one["place"], one["head"], saying))
+            (partly if titled else otherwise).append((entry["place"], entry["head"], saying))
     return wholly + partly + otherwise
 
 

@@ -32,7 +32,7 @@ class Cast:
         """Take up what was kept; a wish for what there is not is passed over."""
         for rank in self.ranks:
             role = kept["wish"][rank["rank"] - 1]
-            if role in [one["id"] for one in rank["roles"]] or (role is None and rank["optional"]):
+            if role in [role["id"] for role in rank["roles"]] or (role is None and rank["optional"]):
                 self.wish[rank["rank"] - 1] = role
         known = [one["id"] for sets in self.sheet["recommended"].values() for one in sets]
         self.named = kept["named"] if kept["named"] in known else None
@@ -58,7 +58,7 @@ class Cast:
 
     def options(self, rank):
         """Whose a rank can be at some table: its characters and, where it is optional, nobody's."""
-        return [one["id"] for one in rank["roles"]] + ([None] if rank["optional"] else [])
+        return [role["id"] for role in rank["roles"]] + ([None] if rank["optional"] else [])
 
     def _set_taken(self):
         """The set that was taken as a whole; where it cannot be had for so many, the first that can."""
@@ -105,7 +105,7 @@ class Cast:
         self.unfolded = not self.unfolded
 
     def choose(self, rank, role):
-        self.wish = [self.held(one) for one in self.ranks]
+        self.wish = [self.held(rank) for rank in self.ranks]
         self.wish[int(rank) - 1] = None if role == "none" else role
         self.named = None
 

@@ -44,7 +44,7 @@ class Specials:
 
     def options(self):
         """The options that mean something now: their special is chosen, and the other option is as it must be."""
-        return [one for one in self.sheet["options"] if self._means(one)]
+        return [option for option in self.sheet["options"] if self._means(option)]
 
     def _means(self, option):
         if not any([id in self.chosen for id in option["with"]]):
@@ -70,7 +70,9 @@ class Specials:
         self.unfolded = not self.unfolded
 
     def turn(self, id, on):
-        self.chosen = [one for one in self.sheet["values"] if (on == "true" if one == id else one in self.chosen)]
+        self.chosen = [
+            value for value in self.sheet["values"] if (on == "true" if value == id else value in self.chosen)
+        ]
 
     def option(self, name, number):
         for option in self.sheet["options"]:
@@ -83,7 +85,7 @@ class Specials:
         left, drawn = list(self.sheet["values"]), []
         for _ in range(added + stage.below(added + 1) if added else len(self.usual())):
             drawn.append(left.pop(stage.below(len(left))))
-        self.chosen = [one for one in self.sheet["values"] if one in drawn]
+        self.chosen = [value for value in self.sheet["values"] if value in drawn]
 
 
 def specials(setting):

@@ -55,10 +55,10 @@ class Share:
     @property
     def replay(self):
         """The address for this device: it says which seats bots held, so that the deal can be played again."""
-        return replay_address(self.answer["link"], self._named(), [one["bot"] for one in self.seats])
+        return replay_address(self.answer["link"], self._named(), [seat["bot"] for seat in self.seats])
 
     def _named(self):
-        return [one["name"] for one in self.seats] if self.named else None
+        return [seat["name"] for seat in self.seats] if self.named else None
 
     def sheet(self):
         view = self.page.play.view
@@ -81,8 +81,8 @@ class Share:
     def called(self):
         """What the players are called in the picture: people only if their names may go along."""
         return [
-            one["name"] if self.named or one["kind"] == "bot" else words("seat-name", number=one["seat"] + 1)
-            for one in self.seats
+            seat["name"] if self.named or seat["kind"] == "bot" else words("seat-name", number=seat["seat"] + 1)
+            for seat in self.seats
         ]
 
     def choose_names(self, ticked):
@@ -140,5 +140,5 @@ class Share:
 
 def nobody_named(seats):
     """Whether no person at the table wrote a name: names that the page gave betray nobody and may go along."""
-    people = [one for one in seats if one["kind"] == "person"]
-    return all([one["name"] == words("seat-name", number=one["seat"] + 1) for one in people])
+    people = [seat for seat in seats if seat["kind"] == "person"]
+    return all([person["name"] == words("seat-name", number=person["seat"] + 1) for person in people])
