@@ -76,10 +76,10 @@ def desk(game: Game, *people: int, bot: str = "random") -> Desk:
 
 def opened(game: Game, *people: int) -> Desk:
     """The same, with the curtain open for the person who is asked."""
-    laid = desk(game, *people)
-    if laid.view["waiting"] == "curtain":
-        laid.ask("open", seat=laid.view["curtain"]["seat"])
-    return laid
+    table = desk(game, *people)
+    if table.view["waiting"] == "curtain":
+        table.ask("open", seat=table.view["curtain"]["seat"])
+    return table
 
 
 def messages(message: Any) -> Iterator[Json]:

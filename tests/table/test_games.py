@@ -137,9 +137,9 @@ def test_after_a_reload_the_game_goes_on_as_it_would_have(seed: int) -> None:
             step(desk, dice)
     again = Desk()
     again.ask("load", save=desk.save)
-    for one in (desk, again):
-        while one.view["waiting"] == "bot":
-            one.ask("tick")
+    for table in (desk, again):
+        while table.view["waiting"] == "bot":
+            table.ask("tick")
     assert again.ask("record") == desk.ask("record")
 
 

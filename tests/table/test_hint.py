@@ -186,8 +186,8 @@ def test_nobody_is_advised_through_the_curtain() -> None:
 
 def test_nobody_is_advised_before_all_eyes() -> None:
     """R11.10: the Warlord's last step is asked on the open table."""
-    laid = desk(turn("warlord", sits("warlord"), taken="resources power", players=4), 0, 1)
-    assert refusal(laid.ask("hint")) == "hint-open"
+    table = desk(turn("warlord", sits("warlord"), taken="resources power", players=4), 0, 1)
+    assert refusal(table.ask("hint")) == "hint-open"
 
 
 # --- the review
@@ -195,9 +195,9 @@ def test_nobody_is_advised_before_all_eyes() -> None:
 
 def ended(*moves: str) -> Desk:
     """The finishing game, played to its end by four people."""
-    laid = desk(finishing()).choose(*moves)
-    assert laid.view["waiting"] == "over"
-    return laid
+    table = desk(finishing()).choose(*moves)
+    assert table.view["waiting"] == "over"
+    return table
 
 
 def test_a_review_lists_the_decisions_that_had_a_choice() -> None:
@@ -208,10 +208,10 @@ def test_a_review_lists_the_decisions_that_had_a_choice() -> None:
 
 
 def test_bots_decisions_are_not_reviewed() -> None:
-    laid = desk(finishing(), 1)
-    while laid.view["waiting"] != "over":
-        laid.ask("tick")
-    assert laid.ask("review")["review"]["decisions"] == []
+    table = desk(finishing(), 1)
+    while table.view["waiting"] != "over":
+        table.ask("tick")
+    assert table.ask("review")["review"]["decisions"] == []
 
 
 def test_a_review_finds_the_win_that_was_left_lying() -> None:
@@ -246,9 +246,9 @@ def test_a_review_changes_nothing() -> None:
 
 
 def test_what_was_taken_back_is_not_reviewed() -> None:
-    laid = desk(finishing()).choose("build tavern")
-    laid.ask("undo")
-    assert laid.choose("end").ask("review")["review"]["decisions"] == [{"at": 0, "seat": 0}]
+    table = desk(finishing()).choose("build tavern")
+    table.ask("undo")
+    assert table.choose("end").ask("review")["review"]["decisions"] == [{"at": 0, "seat": 0}]
 
 
 def test_a_game_is_not_reviewed_before_its_end() -> None:

@@ -38,13 +38,13 @@ def test_both_are_named() -> None:
 
 
 def test_an_entry_has_its_round() -> None:
-    laid = desk(Game.new(["A", "B"], {"round_limit": 3}, 5), 0)
-    while laid.view["round"] < 2:
-        if laid.view["waiting"] == "bot":
-            laid.ask("tick")
+    table = desk(Game.new(["A", "B"], {"round_limit": 3}, 5), 0)
+    while table.view["round"] < 2:
+        if table.view["waiting"] == "bot":
+            table.ask("tick")
         else:
-            laid.choose(next(choice["move"] for choice in laid.choices if choice["enabled"] and choice["move"]))
-    assert {entry["round"] for entry in entries(laid)} == {1, 2}
+            table.choose(next(choice["move"] for choice in table.choices if choice["enabled"] and choice["move"]))
+    assert {entry["round"] for entry in entries(table)} == {1, 2}
 
 
 def test_one_s_own_pick_is_told_to_oneself() -> None:
@@ -54,24 +54,24 @@ def test_one_s_own_pick_is_told_to_oneself() -> None:
 
 
 def test_the_fuller_entry_takes_the_public_one_s_place() -> None:
-    laid = desk(select(0, "assassin thief king bishop warlord", up="merchant architect"), 0).choose("pick king")
-    assert ids(entries(laid)) == ["round", "aside", "picked-own"]
+    table = desk(select(0, "assassin thief king bishop warlord", up="merchant architect"), 0).choose("pick king")
+    assert ids(entries(table)) == ["round", "aside", "picked-own"]
 
 
 def test_the_robbed_hand_s_owner_hears_which_card_went() -> None:
     """R6.3W."""
     game = turn("wizard", sits("wizard"), sits(hand="temple"))
-    laid = desk(game.play("peek 1"), 0)
-    laid.choose("take temple")
-    assert last(laid, "took-own")["args"]["card"] == "temple"
+    table = desk(game.play("peek 1"), 0)
+    table.choose("take temple")
+    assert last(table, "took-own")["args"]["card"] == "temple"
 
 
 def test_others_hear_that_a_card_went() -> None:
     """R6.3W."""
-    laid = desk(turn("wizard", sits("wizard"), sits(hand="temple")), 2)
+    table = desk(turn("wizard", sits("wizard"), sits(hand="temple")), 2)
     for _ in range(12):
-        laid.ask("tick")
-    assert "temple" not in str([entry for entry in entries(laid) if entry["id"].startswith(("took", "peek", "lost"))])
+        table.ask("tick")
+    assert "temple" not in str([entry for entry in entries(table) if entry["id"].startswith(("took", "peek", "lost"))])
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_the_draw_itself_is_not_read_aloud() -> None:
 
 
 def test_nobody_s_cards_are_read_aloud_to_others() -> None:
-    laid = desk(turn("king", sits("king"), deck="docks harbor"), 1)
-    laid.ask("tick")
-    assert "docks" not in str(laid.view["say"])
+    table = desk(turn("king", sits("king"), deck="docks harbor"), 1)
+    table.ask("tick")
+    assert "docks" not in str(table.view["say"])
 
 
 def test_in_shared_play_everybody_goes_by_name() -> None:
@@ -139,22 +139,22 @@ SEEN = [
 
 @pytest.mark.parametrize(("game", "move"), UNDONE)
 def test_what_gave_nothing_away_can_be_taken_back(game: Game, move: str) -> None:
-    laid = desk(game, game.to_move or 0)
-    laid.choose(move)
-    assert laid.view["can"]["undo"] is True
+    table = desk(game, game.to_move or 0)
+    table.choose(move)
+    assert table.view["can"]["undo"] is True
 
 
 @pytest.mark.parametrize(("game", "move"), UNDONE)
 def test_taken_back_it_is_as_before(game: Game, move: str) -> None:
-    laid = desk(game, game.to_move or 0)
-    before = laid.view["prompt"]
-    laid.choose(move)
-    laid.ask("undo")
-    assert laid.view["prompt"] == before
+    table = desk(game, game.to_move or 0)
+    before = table.view["prompt"]
+    table.choose(move)
+    table.ask("undo")
+    assert table.view["prompt"] == before
 
 
 @pytest.mark.parametrize(("game", "move", "why"), SEEN)
 def test_what_was_seen_cannot_be_unseen(game: Game, move: str, why: str) -> None:
-    laid = desk(game, game.to_move or 0)
-    laid.choose(move)
-    assert laid.view["can"]["undo"] == {"id": why, "args": {}}
+    table = desk(game, game.to_move or 0)
+    table.choose(move)
+    assert table.view["can"]["undo"] == {"id": why, "args": {}}

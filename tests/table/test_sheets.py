@@ -149,8 +149,8 @@ def test_strengths_stand_in_their_order() -> None:
 
 
 def test_a_kept_game_with_a_bot_that_is_no_longer_offered_goes_on() -> None:
-    laid = desk(Game.new(names(4), {}, seed=3), 0, bot="random")
-    assert [seat["bot"] for seat in laid.view["seats"]] == [None, "random", "random", "random"]
+    table = desk(Game.new(names(4), {}, seed=3), 0, bot="random")
+    assert [seat["bot"] for seat in table.view["seats"]] == [None, "random", "random", "random"]
 
 
 def test_in_the_place_of_a_bot_that_is_no_more_another_plays_on() -> None:

@@ -58,12 +58,12 @@ def test_a_save_tells_the_same(whole: tuple[Desk, Json]) -> None:
 
 
 def test_what_is_told_of_a_save_leaves_the_table_alone(whole: tuple[Desk, Json]) -> None:
-    laid = desk(turn("king", seat("king"), seat("warlord")), 0)
-    before = laid.view
+    table = desk(turn("king", seat("king"), seat("warlord")), 0)
+    before = table.view
 
-    laid.ask("tell", save=whole[0].save)
+    table.ask("tell", save=whole[0].save)
 
-    assert laid.ask("look")["view"]["seats"] == before["seats"]
+    assert table.ask("look")["view"]["seats"] == before["seats"]
 
 
 def test_its_link_is_the_one_that_is_shared(whole: tuple[Desk, Json]) -> None:

@@ -85,10 +85,10 @@ def test_one_seed_is_one_game() -> None:
 
 @pytest.mark.parametrize("do", ["new", "choose", "tick", "undo"])
 def test_a_save_comes_with_every_change(do: str) -> None:
-    laid = desk(turn("king", sits("king", city="manor"), sits("warlord")), 0).choose("income", "gold")
+    table = desk(turn("king", sits("king", city="manor"), sits("warlord")), 0).choose("income", "gold")
     if do == "tick":
-        laid = desk(turn("king", sits("king"), sits("warlord")), 1)
-    assert laid.ask(do, seats=TWO, rules={}, seed=1, move="end")["save"]
+        table = desk(turn("king", sits("king"), sits("warlord")), 1)
+    assert table.ask(do, seats=TWO, rules={}, seed=1, move="end")["save"]
 
 
 @pytest.mark.parametrize("do", ["look", "open", "close", "load", "quit"])
@@ -169,37 +169,37 @@ def test_the_rule_that_cannot_be_is_named() -> None:
      (["gold"], "illegal-unreadable"), ("gold " * 999, "illegal-unreadable")],
 )  # fmt: skip
 def test_an_impossible_move_is_refused_in_words(move: Any, why: str) -> None:
-    laid = desk(turn("king", sits("king", hand="palace")), 0)
-    assert error(laid.ask("choose", move=move)) == why
+    table = desk(turn("king", sits("king", hand="palace")), 0)
+    assert error(table.ask("choose", move=move)) == why
 
 
 def test_an_impossible_move_changes_nothing() -> None:
-    laid = desk(turn("king", sits("king")), 0)
-    before = laid.ask("record")
-    laid.ask("choose", move="end")
-    assert laid.ask("record") == before
+    table = desk(turn("king", sits("king")), 0)
+    before = table.ask("record")
+    table.ask("choose", move="end")
+    assert table.ask("record") == before
 
 
 def test_the_reason_names_players() -> None:
     """R6.5B."""
-    laid = desk(turn("warlord", sits("warlord"), sits("bishop", city="market"), taken="resources"), 0)
-    assert laid.ask("choose", move="destroy 1 market")["error"]["args"] == {"player": "Seat 1"}
+    table = desk(turn("warlord", sits("warlord"), sits("bishop", city="market"), taken="resources"), 0)
+    assert table.ask("choose", move="destroy 1 market")["error"]["args"] == {"player": "Seat 1"}
 
 
 def test_nobody_chooses_through_the_curtain() -> None:
-    laid = desk(turn("king", sits("king")))
-    assert error(laid.ask("choose", move="gold")) == "illegal-not-asked"
+    table = desk(turn("king", sits("king")))
+    assert error(table.ask("choose", move="gold")) == "illegal-not-asked"
 
 
 @pytest.mark.parametrize("seat", [1, 9, -1, None, "0", True])
 def test_the_curtain_opens_for_nobody_else(seat: Any) -> None:
-    laid = desk(turn("king", sits("king")))
-    assert error(laid.ask("open", seat=seat)) == "illegal-curtain"
+    table = desk(turn("king", sits("king")))
+    assert error(table.ask("open", seat=seat)) == "illegal-curtain"
 
 
 def test_an_undo_says_why_not() -> None:
-    laid = desk(turn("king", sits("king"), deck="docks harbor"), 0).choose("draw")
-    assert error(laid.ask("undo")) == "undo-card-drawn"
+    table = desk(turn("king", sits("king"), deck="docks harbor"), 0).choose("draw")
+    assert error(table.ask("undo")) == "undo-card-drawn"
 
 
 # --- the curtain
@@ -214,18 +214,18 @@ def hidden(characters: str, hand: str, deck: str) -> Game:
 
 
 def test_games_that_differ_in_hidden_cards_look_the_same_before_the_curtain() -> None:
-    one = desk(hidden("king warlord", "temple keep", "palace docks"))
+    table = desk(hidden("king warlord", "temple keep", "palace docks"))
     other = desk(hidden("merchant bishop", "palace docks", "temple keep"))
-    assert one.view == other.view
+    assert table.view == other.view
 
 
 def test_closed_by_hand_it_hides_everything_again() -> None:
     game = hidden("king warlord", "temple keep", "palace docks")
-    laid = desk(game)
-    before = laid.view
-    laid.ask("open", seat=2)
-    laid.ask("close")
-    assert laid.view == before
+    table = desk(game)
+    before = table.view
+    table.ask("open", seat=2)
+    table.ask("close")
+    assert table.view == before
 
 
 # --- whatever comes
@@ -253,14 +253,14 @@ def test_any_text_is_answered(text: str) -> None:
 
 def test_people_at_one_device_share_no_game_that_goes_on() -> None:
     """Protocol §5: a link holds every hand."""
-    laid = desk(Game.new(["Ann", "Ben"], seed=1))
-    assert error(laid.ask("share")) == "share-early"
+    table = desk(Game.new(["Ann", "Ben"], seed=1))
+    assert error(table.ask("share")) == "share-early"
 
 
 def test_one_person_alone_shares_at_any_time() -> None:
     """Protocol §5."""
-    laid = desk(Game.new(["Ann", "Ben"], seed=1), 0)
-    assert laid.ask("share")["hidden"] is True
+    table = desk(Game.new(["Ann", "Ben"], seed=1), 0)
+    assert table.ask("share")["hidden"] is True
 
 
 # --- the same table once more (docs/protocol.md 1, `again`)
@@ -288,12 +288,12 @@ def test_played_again_the_table_has_the_same_rules() -> None:
 
 
 def test_a_game_that_began_from_a_position_is_played_again_by_its_rules() -> None:
-    laid = desk(turn("king", sits("king"), sits("bishop"), cast="tax_collector", specials="museum"))
+    table = desk(turn("king", sits("king"), sits("bishop"), cast="tax_collector", specials="museum"))
 
-    laid.ask("again", seed=12)
+    table.ask("again", seed=12)
 
-    cast = [rank["role"] for rank in laid.view["centre"]["ranks"]]
-    assert (cast[1], "museum" in laid.view["centre"]["specials"]) == ("tax_collector", True)
+    cast = [rank["role"] for rank in table.view["centre"]["ranks"]]
+    assert (cast[1], "museum" in table.view["centre"]["specials"]) == ("tax_collector", True)
 
 
 def test_without_a_game_there_is_none_to_play_again() -> None:
