@@ -83,7 +83,7 @@ def growth(before: Mapping[str, float], now: Mapping[str, float]) -> list[str]:
     return [f"{is_now:.0f} byte codes a decision, not {was:.0f}", *(f"{name}: +{number:.1f}" for number, name in most)]
 
 
-def written() -> dict[str, dict[str, float]]:
+def read_counts() -> dict[str, dict[str, float]]:
     """Read what the tests compare with."""
     counts: dict[str, dict[str, float]] = json.loads(COUNTS.read_text(encoding="utf-8")) if COUNTS.exists() else {}
     return counts
@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="these are the counts to compare with from now on")
     write = parser.parse_args().write
-    named: Mapping[str, Container[str]] = {} if write else written()
+    named: Mapping[str, Container[str]] = {} if write else read_counts()
     counts = {loop: shortened(count(loop, games), named.get(loop, ())) for loop, games in GAMES.items()}
     text = json.dumps(counts, indent=1)
     if write:

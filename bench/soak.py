@@ -145,7 +145,7 @@ def play(seed: int, every: int, edition: str = PLAYED.word, chance: int = 1) -> 
     return Played(seats, str(rules.get("set", "drawn")), moves, complete)
 
 
-def told(played: list[Played]) -> str:
+def summary(played: list[Played]) -> str:
     """Say how many games there were of each size and with each set, and how many ended with a complete city."""
     sizes, sets = Counter(game.seats for game in played), Counter(game.cards for game in played)
     by_size = ", ".join(f"{count} of {seats}" for seats, count in sorted(sizes.items()))
@@ -183,7 +183,7 @@ def main() -> int:
             broken += 1
         seed += 1
     moves = sum(game.moves for game in played)
-    print(f"{seed - given.seed} games from seed {given.seed}, {moves} moves: {broken} failed\n{told(played)}")
+    print(f"{seed - given.seed} games from seed {given.seed}, {moves} moves: {broken} failed\n{summary(played)}")
     return int(broken > 0)
 
 

@@ -128,7 +128,7 @@ def straying(parts: Sequence[Sequence[float]]) -> list[float]:
     return [sqrt(sum((x - sum(column) / len(column)) ** 2 for x in column) / len(column)) + 1e-6 for column in columns]
 
 
-def told_apart(
+def distinguish(
     games: int, handful: int, seed: int, cards: Edition = PLAYED, marks: Collection[str] = TELLING
 ) -> tuple[dict[str, list[float]], dict[str, float]]:
     """Learn every style's fingerprint from half of the games; return them, and the share of handfuls told rightly."""
@@ -155,7 +155,7 @@ def main() -> None:
     parser.add_argument("--edition", choices=tuple(EDITIONS), default=PLAYED.word, help="whose cards are played with")
     parser.add_argument("--by", nargs="+", choices=TELLING, default=TELLING, help="marks by which it is to be told")
     given = parser.parse_args()
-    prints, right = told_apart(given.games, given.handful, given.seed, EDITIONS[given.edition], given.by)
+    prints, right = distinguish(given.games, given.handful, given.seed, EDITIONS[given.edition], given.by)
     print("| style | " + " | ".join(MARKS) + f" | told by {given.handful} games |")
     print("|---" * (len(MARKS) + 2) + "|")
     for name, marks in prints.items():

@@ -102,10 +102,10 @@ def _editor(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     source = pyscript.CORE / "dist"
     for beginning, count in EDITOR.items():
-        found = sorted(source.glob(f"{beginning}*.js"))
-        if len(found) != count:
-            raise Stop(f"PyScript's package has {len(found)} files {beginning}*.js, not {count}: see build/bench.py.")
-        for path in found:
+        scripts = sorted(source.glob(f"{beginning}*.js"))
+        if len(scripts) != count:
+            raise Stop(f"PyScript's package has {len(scripts)} files {beginning}*.js, not {count}: see build/bench.py.")
+        for path in scripts:
             lines = path.read_text(encoding="utf-8").split("\n")
             text = "\n".join(line for line in lines if not line.startswith("//# sourceMappingURL="))
             (folder / path.name).write_text(text, encoding="utf-8", newline="\n")

@@ -84,8 +84,8 @@ def lay(sources: Path) -> None:
 
 def texts() -> dict[Path, PurePosixPath]:
     """The texts: their paths here, with their places in the documentation."""
-    written = [*sorted(TEXTS.rglob("*.md")), *sorted(TEXTS.rglob("*.ipynb"))]
-    result = {path: PurePosixPath(path.relative_to(TEXTS).with_suffix(".md").as_posix()) for path in written}
+    texts = [*sorted(TEXTS.rglob("*.md")), *sorted(TEXTS.rglob("*.ipynb"))]
+    result = {path: PurePosixPath(path.relative_to(TEXTS).with_suffix(".md").as_posix()) for path in texts}
     return result | {paths.ROOT / name: PurePosixPath(name.lower()) for name in OF_THE_TOP}
 
 
@@ -158,9 +158,9 @@ def _licences(folder: Path, python: Path) -> None:
     folder.mkdir()
     where = Path(tools.run(python, "-c", "import sysconfig; print(sysconfig.get_paths()['purelib'])").strip())
     for name in SHIPPED:
-        found = [path for info in where.glob(f"{name}-*.dist-info") for path in paths.files_under(info)
+        licences = [path for info in where.glob(f"{name}-*.dist-info") for path in paths.files_under(info)
                  if path.name.upper().startswith(("LICENSE", "LICENCE", "COPYING"))]  # fmt: skip
-        if not found:
+        if not licences:
             raise Stop(f"The package {name} brings no licence: look where it has it now.")
-        text = "\n\n".join(path.read_text(encoding="utf-8") for path in found)
+        text = "\n\n".join(path.read_text(encoding="utf-8") for path in licences)
         (folder / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")

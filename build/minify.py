@@ -22,13 +22,13 @@ def make(dist: Path, loaded: Path, how: str = SMALL, game: Game = games.PLAYED) 
     """Bundle in place, for the pages of a game whose engine is the wheel `loaded`."""
     options = ["--bundle", how, "--target=es2022", "--allow-overwrite"]
     places = [f"--outdir={dist}", f"--outbase={dist}", *(f"--external:{name}" for name in BESIDE)]
-    asked_for = [dist / name for name in SCRIPTS + SHEETS]
+    sources = [dist / name for name in SCRIPTS + SHEETS]
     engine = [f'--define:ENGINE="{_hash_of_engine(dist, loaded)}"', f'--define:WHEEL="{loaded.name}"']
     definitions = [*game.definitions(), *engine]
-    tools.esbuild(*asked_for, *options, "--format=esm", WITHIN, *definitions, *places)
+    tools.esbuild(*sources, *options, "--format=esm", WITHIN, *definitions, *places)
     tools.esbuild(dist / FIRST, *options, *game.definitions(), "--format=iife", "--charset=utf8", *places)
-    asked_for.append(dist / FIRST)
-    for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(asked_for):
+    sources.append(dist / FIRST)
+    for path in {*dist.glob("js/*.js"), *dist.glob("css/*.css")} - set(sources):
         path.unlink()
 
 

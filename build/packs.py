@@ -73,7 +73,7 @@ def _pyscript(modules: list[Path], work: Path, form: Form) -> Files:
     """The part of PyScript's package that these modules import."""
     folder = work / pyscript.PACKAGE
     folder.mkdir(exist_ok=True)
-    wanted = {name for path in modules for name in pyscript.names_asked(path)}
+    wanted = {name for path in modules for name in pyscript.names_used(path)}
     cut = pyscript.cut(wanted)
     for name, text in cut.items():
         (folder / name).write_text(text, encoding="utf-8", newline="\n")

@@ -40,7 +40,7 @@ def cut(wanted: Iterable[str], source: Path = SOURCE) -> dict[str, str]:
     return files
 
 
-def names_asked(path: Path) -> set[str]:
+def names_used(path: Path) -> set[str]:
     """The names that a module of the page imports from ``pyscript``."""
     return {name for module, name in _imported(_read(path)) if module == PACKAGE}
 

@@ -44,8 +44,8 @@ def reachable(game: Game = games.PLAYED) -> tuple[list[str], list[str]]:
 def _file_of(name: str) -> Path | None:
     """The file of a module under src/; None for any other module, and for a name inside a module."""
     path = paths.SOURCE.joinpath(*name.split("."))
-    written = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-    return written if written.exists() else None
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return source if source.exists() else None
 
 
 def imports(path: Path, packages: tuple[str, ...] = ()) -> set[str]:
@@ -93,12 +93,12 @@ def whole(runtime: Path, work: Path) -> None:
     """Write the whole library into ``runtime``, compiled once and cached, for ``python3 build play --dev``."""
     made_of = (PYODIDE / LIBRARY, paths.ROOT / "build" / "precompile.py")
     mark = hashlib.sha256(b"".join(path.read_bytes() for path in made_of)).hexdigest()[:12]
-    kept = paths.CACHE / f"library-{mark}.zip"
-    if not kept.exists():
+    archive = paths.CACHE / f"library-{mark}.zip"
+    if not archive.exists():
         say("Compiling Python's library (once)")
         _in_pyodide(work, {}, {})
-        shutil.copyfile(work / LIBRARY, kept)
-    shutil.copyfile(kept, runtime / LIBRARY)
+        shutil.copyfile(work / LIBRARY, archive)
+    shutil.copyfile(archive, runtime / LIBRARY)
 
 
 def _in_pyodide(work: Path, more: dict[str, Path], orders: dict[str, object]) -> None:

@@ -64,7 +64,7 @@ def no_external_requests(context: BrowserContext, own: KeepingSite) -> Iterator[
 
 
 @pytest.fixture
-def asked(context: BrowserContext) -> list[str]:
+def requests(context: BrowserContext) -> list[str]:
     """The folders of the files that have been asked for, in order."""
     result: list[str] = []
     context.on(
@@ -73,20 +73,20 @@ def asked(context: BrowserContext) -> list[str]:
     return result
 
 
-def test_another_page_of_the_next_build_is_that_builds_alone(page: Page, own: KeepingSite, asked: list[str]) -> None:
+def test_another_page_of_the_next_build_is_that_builds_alone(page: Page, own: KeepingSite, requests: list[str]) -> None:
     page.goto(own.url)
     wait_for_mark(page, "engine-ready")
     own.put_next_build()
-    asked.clear()
+    requests.clear()
 
     page.goto(own.url + "replay.html")
     expect(page.locator("h1")).to_have_text("Citadels II", timeout=READY)
 
-    assert set(asked) == {"parts-of-the-next"}
+    assert set(requests) == {"parts-of-the-next"}
 
 
 def test_a_page_that_is_open_does_not_take_the_next_builds_words(
-    page: Page, own: KeepingSite, errors: ConsoleErrors, asked: list[str]
+    page: Page, own: KeepingSite, errors: ConsoleErrors, requests: list[str]
 ) -> None:
     errors.expect("404")
     page.goto(own.url)
@@ -96,7 +96,7 @@ def test_a_page_that_is_open_does_not_take_the_next_builds_words(
 
     expect(page.locator("dialog")).to_contain_text("The page has been updated")
 
-    assert "parts-of-the-next" not in asked
+    assert "parts-of-the-next" not in requests
 
 
 @pytest.mark.parametrize("framed", [False, True], ids=["alone", "in a frame"])

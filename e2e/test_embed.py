@@ -272,7 +272,7 @@ def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> 
 
 
 @pytest.mark.parametrize(
-    ("written", "shown"),
+    ("text", "visible"),
     [
         ("a" + "\U0001f47e" * 20, "a" + "\U0001f47e" * 11),
         (
@@ -286,10 +286,10 @@ def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> 
     ],
 )
 def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
-    page: Page, blog: Blog, site: Site, written: str, shown: str
+    page: Page, blog: Blog, site: Site, text: str, visible: str
 ) -> None:
     """A host's names never keep a table from being dealt."""
-    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{written},Ben"}))))
+    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{text},Ben"}))))
     frame = start(page)
     expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)
 
@@ -297,7 +297,7 @@ def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
 
     click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
-    assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [shown, "Ben"]
+    assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [visible, "Ben"]
 
 
 def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:

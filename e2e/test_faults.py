@@ -38,7 +38,7 @@ def serve(page: Page, file: str, what: Served) -> None:
     page.route("**/" + file.removeprefix("vendor/"), answer)
 
 
-def told(page: Page, language: str = "en") -> str:
+def message(page: Page, language: str = "en") -> str:
     """What the page says is wrong, once it says so and offers what can be done."""
     locator = page.locator("#fault, dialog[open]").first
     expect(locator.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
@@ -55,7 +55,7 @@ def test_a_page_says_what_is_wrong(
 
     page.goto(PAGES[name])
 
-    assert not ID.search(re.sub(r"\(.*\)|[\w.-]*/[\w./-]*", "", told(page)))
+    assert not ID.search(re.sub(r"\(.*\)|[\w.-]*/[\w./-]*", "", message(page)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +67,7 @@ def test_it_says_so_in_the_readers_language(page: Page, errors: ConsoleErrors, l
 
     page.goto("./")
 
-    assert bool(re.search("[\u4e00-\u9fff]", told(page, language))) == (language != "en")
+    assert bool(re.search("[\u4e00-\u9fff]", message(page, language))) == (language != "en")
 
 
 def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, errors: ConsoleErrors) -> None:
@@ -78,7 +78,7 @@ def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, err
     page.goto("./")
 
     expect(page.locator("button.deal")).to_have_text("Play")
-    assert "locales/zh-Hant.ftl" in told(page, "zh-Hant")
+    assert "locales/zh-Hant.ftl" in message(page, "zh-Hant")
 
 
 def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, errors: ConsoleErrors) -> None:
@@ -142,7 +142,7 @@ def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, er
     errors.expect("404")
     serve(page, "js/engine.js", missing(PAGE))
     page.goto(PAGES[name])
-    told(page)
+    message(page)
     page.unroute("**/js/engine.js")
 
     tap(page.get_by_role("button", name="Try again"))
@@ -156,12 +156,12 @@ def test_dealing_without_an_engine_says_so_once_more(page: Page, errors: Console
     errors.expect("404")
     serve(page, "js/engine.js", missing(PAGE))
     page.goto("./")
-    told(page)
+    message(page)
     tap(page.locator("dialog [data-do=close-sheet]"))
 
     tap(page.locator("button.deal"))
 
-    assert "The game couldn’t be downloaded" in told(page)
+    assert "The game couldn’t be downloaded" in message(page)
 
 
 @pytest.mark.parametrize("wanting", ["WebAssembly", "Worker"])

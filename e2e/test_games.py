@@ -33,10 +33,10 @@ TOLD = {
 def going(seed: int, **more: Any) -> str:
     """A kept game that has just begun."""
     saved = Saved(Game.new(NAMES, {}, seed).record(), seats(NAMES, (0,), "casual"), 1)
-    return kept(save=write_save("citadels", SAVE_VERSION, saved), began=f"2026-01-0{seed}T10:00Z", **more)
+    return entry(save=write_save("citadels", SAVE_VERSION, saved), began=f"2026-01-0{seed}T10:00Z", **more)
 
 
-def kept(**more: Any) -> str:
+def entry(**more: Any) -> str:
     """A game as the page keeps it."""
     bots = [None, "casual", "casual"]
     game = {"save": "", "names": NAMES, "round": 1, "over": False, "bots": bots, "cast": ["king"], **more}
@@ -147,14 +147,14 @@ StorageManager.prototype.persist = async () => { window.persisted++; return %s; 
 
 
 @pytest.mark.parametrize(
-    ("granted", "said"), [("true", "They stay until"), ("false", "weeks without a visit, can delete them")]
+    ("granted", "text"), [("true", "They stay until"), ("false", "weeks without a visit, can delete them")]
 )
-def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: Page, granted: str, said: str) -> None:
+def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: Page, granted: str, text: str) -> None:
     page.add_init_script(PERSIST % granted)
 
     ended(page)
 
-    expect(page.locator(".edge-line")).to_contain_text(said)
+    expect(page.locator(".edge-line")).to_contain_text(text)
     assert page.evaluate("window.persisted") == 1
 
 

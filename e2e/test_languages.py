@@ -32,7 +32,7 @@ RULES = """() => {
 
 
 @pytest.mark.parametrize(
-    ("asked", "spoken"),
+    ("wanted", "spoken"),
     [
         ("en-GB", "en"),
         ("zh-TW", "zh-Hant"),
@@ -42,8 +42,8 @@ RULES = """() => {
         ("fr", "en"),
     ],
 )
-def test_the_browser_chooses(browser: Browser, site: Site, asked: str, spoken: str) -> None:
-    context = browser.new_context(locale=asked, viewport={"width": 390, "height": 844}, base_url=site.url)
+def test_the_browser_chooses(browser: Browser, site: Site, wanted: str, spoken: str) -> None:
+    context = browser.new_context(locale=wanted, viewport={"width": 390, "height": 844}, base_url=site.url)
     page = context.new_page()
     page.goto("./")
     expect(page.locator("html")).to_have_attribute("lang", spoken)

@@ -104,7 +104,7 @@ def deal(page: Page) -> None:
     expect(page.locator("body")).to_have_attribute("data-screen", "table", timeout=60_000)
 
 
-def kept(page: Page, what: str) -> list[str]:
+def cache_entries(page: Page, what: str) -> list[str]:
     """The names of what is kept, or of the caches themselves."""
     return list(page.evaluate(what))
 
@@ -126,7 +126,7 @@ def test_it_says_once_that_it_may_go_offline(visited: Page) -> None:
 
 
 def test_every_file_is_kept_the_big_ones_too(visited: Page, own: OwnSite) -> None:
-    urls = "\n".join(kept(visited, FILES))
+    urls = "\n".join(cache_entries(visited, FILES))
 
     missing = [
         path.relative_to(own.folder).as_posix()
@@ -262,7 +262,7 @@ def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, errors: 
 
 
 def test_a_site_whose_cache_was_thrown_away_is_kept_anew(visited: Page, errors: ConsoleErrors) -> None:
-    before = len(kept(visited, FILES))
+    before = len(cache_entries(visited, FILES))
     visited.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     visited.reload()
     wait_until(visited, f"async () => (await ({FILES})()).length === {before}")
@@ -275,7 +275,7 @@ def test_other_peoples_caches_are_left_alone(visited: Page) -> None:
     visited.evaluate("navigator.serviceWorker.ready.then(r => r.update())")
     visited.reload()
 
-    assert "a-neighbours" in kept(visited, KEYS)
+    assert "a-neighbours" in cache_entries(visited, KEYS)
 
 
 # --- updates
@@ -412,7 +412,7 @@ def test_old_files_go_with_the_old_version(visited: Page, newer: Callable[[], No
     newer()
     expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
 
-    pages = [url for url in kept(visited, FILES) if "/index.html" in url]
+    pages = [url for url in cache_entries(visited, FILES) if "/index.html" in url]
 
     assert len(pages) == 1
 
@@ -429,14 +429,14 @@ def move_parts(own: OwnSite, name: str) -> None:
 
 
 def test_what_is_kept_does_not_grow_from_version_to_version(visited: Page, own: OwnSite) -> None:
-    before = len(kept(visited, FILES)), len(kept(visited, KEYS))
+    before = len(cache_entries(visited, FILES)), len(cache_entries(visited, KEYS))
     for name in ("parts-second", "parts-third"):
         move_parts(own, name)
         visited.evaluate(UPDATE)
         expect(visited.locator(f"script[src*={name}]").first).to_be_attached(timeout=60_000)
         wait_for_mark(visited, "engine-ready")
 
-    assert (len(kept(visited, FILES)), len(kept(visited, KEYS))) == before
+    assert (len(cache_entries(visited, FILES)), len(cache_entries(visited, KEYS))) == before
 
 
 # --- tabs of an older build (reliability, B1)

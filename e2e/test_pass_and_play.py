@@ -36,10 +36,10 @@ def words_in_the_page(page: Page) -> str:
 
 
 def test_the_curtain_is_closed_before_the_first_pick(shared: GamePage) -> None:
-    expect(shared.page.locator(".curtain h1")).to_have_text("Pass to " + asked_for(shared))
+    expect(shared.page.locator(".curtain h1")).to_have_text("Pass to " + waiting_name(shared))
 
 
-def asked_for(table: GamePage) -> str:
+def waiting_name(table: GamePage) -> str:
     return table.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
 
 

@@ -65,30 +65,30 @@ def test_a_new_game_leaves_the_kept_one_alone(page: Page) -> None:
 
 
 def test_the_newest_game_is_the_one_to_go_on_with(page: Page) -> None:
-    kept_games(page, [False, False])
+    store_games(page, [False, False])
     expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 2")
 
 
 def test_behind_a_game_that_is_over_the_one_before_is_offered(page: Page) -> None:
-    kept_games(page, [False, True])
+    store_games(page, [False, True])
     expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 1")
 
 
 def test_the_one_game_of_an_older_version_is_older_than_all_others(page: Page) -> None:
-    kept_games(page, [False])
+    store_games(page, [False])
     page.evaluate("text => (localStorage['citadels.save'] = text)", game(5))
     page.reload()
     expect(page.get_by_role("button", name="Continue")).to_contain_text("Round 1")
 
 
 def test_while_there_is_room_for_a_game_none_is_asked_about(page: Page) -> None:
-    kept_games(page, [False, False])
+    store_games(page, [False, False])
     tap(page.locator(".deal"))
     expect(page.locator(".decision")).to_be_visible()
 
 
 def test_where_all_could_be_gone_on_with_none_goes_without_a_question(page: Page) -> None:
-    kept_games(page, [False] * MOST)
+    store_games(page, [False] * MOST)
     tap(page.locator(".deal"))
     expect(page.locator("dialog")).to_contain_text("deletes the oldest: round 1, with Ann and Ben")
     tap(page.locator("dialog").get_by_role("button", name="Cancel"))
@@ -96,7 +96,7 @@ def test_where_all_could_be_gone_on_with_none_goes_without_a_question(page: Page
 
 
 def test_the_oldest_goes_if_that_is_meant(page: Page) -> None:
-    kept_games(page, [False] * MOST)
+    store_games(page, [False] * MOST)
     tap(page.locator(".deal"))
     tap(page.locator("dialog").get_by_role("button", name="Deal the cards"))
     wait_until(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
@@ -104,14 +104,14 @@ def test_the_oldest_goes_if_that_is_meant(page: Page) -> None:
 
 
 def test_a_game_that_is_over_goes_unasked_before_any_other(page: Page) -> None:
-    kept_games(page, [False, True, *[False] * (MOST - 2)])
+    store_games(page, [False, True, *[False] * (MOST - 2)])
     tap(page.locator(".deal"))
     wait_until(page, f"() => localStorage.getItem('{GAMES}{MOST + 1}')")
     assert numbers(page) == [1, *range(3, MOST + 2)]
 
 
 def test_no_game_goes_for_one_that_cannot_be_kept(page: Page) -> None:
-    kept_games(page, [True] * MOST)
+    store_games(page, [True] * MOST)
     no_room(page)
     tap(page.locator(".deal"))
     expect(page.locator(".edge-line")).to_contain_text("There’s no space to save this game", timeout=60_000)
@@ -129,7 +129,7 @@ def game(number: int, over: bool = False) -> str:
     return json.dumps({"save": "", "names": ["Ann", "Ben"], "round": number, "over": over})
 
 
-def kept_games(page: Page, over: list[bool]) -> None:
+def store_games(page: Page, over: list[bool]) -> None:
     """Open the first screen where so many games are kept, each over or not, in their first, second, third round."""
     texts = {f"{GAMES}{number}": game(number, ended) for number, ended in enumerate(over, 1)}
     page.goto("./embed.html")

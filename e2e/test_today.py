@@ -45,11 +45,11 @@ OTHER_SERIES = f"{daily.CURRENT + 8}.2027-01-01"
 BEFORE = f"{daily.CURRENT}.1999-01-01"
 
 
-@pytest.mark.parametrize(("day", "told"), [(OTHER_SERIES, "That link is from series"), (BEFORE, "can’t be played")])
-def test_a_link_that_cannot_be_played_says_so(page: Page, day: str, told: str) -> None:
+@pytest.mark.parametrize(("day", "text"), [(OTHER_SERIES, "That link is from series"), (BEFORE, "can’t be played")])
+def test_a_link_that_cannot_be_played_says_so(page: Page, day: str, text: str) -> None:
     page.goto(f"./index.html#day={day}")
 
-    expect(page.get_by_role("dialog")).to_contain_text(told, timeout=READY)
+    expect(page.get_by_role("dialog")).to_contain_text(text, timeout=READY)
 
 
 @pytest.mark.parametrize("after", [".", ")", "%20"])

@@ -62,7 +62,7 @@ def opened(page: Page, address: str) -> GamePage:
     return table
 
 
-def kept(page: Page, both: Site, **texts: str) -> None:
+def store(page: Page, both: Site, **texts: str) -> None:
     """Lay texts into the storage as versions before this did, which knew of no other copy."""
     page.goto(both.url + "embed.html")
     page.evaluate("texts => { for (const name in texts) localStorage['citadels.' + name] = texts[name] }", texts)
@@ -119,14 +119,14 @@ def test_a_copy_is_kept_for_offline_beside_the_one_around_it_and_goes_on_meanwhi
 
 @pytest.mark.parametrize("address", ["", "preview/"])
 def test_the_look_and_the_language_of_an_older_version_are_found_again(page: Page, both: Site, address: str) -> None:
-    kept(page, both, theme="light", language="zh-Hant")
+    store(page, both, theme="light", language="zh-Hant")
     page.goto(both.url + address)
 
     expect(page.locator("html[data-theme=light]")).to_have_attribute("lang", "zh-Hant")
 
 
 def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site) -> None:
-    kept(page, both, settings=json.dumps({"pace": "calm", "motion": "off"}))
+    store(page, both, settings=json.dumps({"pace": "calm", "motion": "off"}))
     opened(page, both.url)
 
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
@@ -134,7 +134,7 @@ def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site
 
 def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) -> None:
     seat = {"name": "Ann", "kind": "person", "bot": ""}
-    kept(page, both, setup=json.dumps({"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}))
+    store(page, both, setup=json.dumps({"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}))
     opened(page, both.url).set_up()
 
     expect(page.locator("#name-0")).to_have_value("Ann")
@@ -142,7 +142,7 @@ def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) ->
 
 @pytest.mark.parametrize("address", ["", "preview/"])
 def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, address: str) -> None:
-    kept(page, both, save=nearly_over())
+    store(page, both, save=nearly_over())
     opened(page, both.url + address)
     tap(page.locator("[data-do=continue]"))
 
@@ -150,7 +150,7 @@ def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, add
 
 
 def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page: Page, both: Site) -> None:
-    kept(page, both, save=nearly_over())
+    store(page, both, save=nearly_over())
     opened(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
@@ -161,7 +161,7 @@ def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page
 
 
 def test_an_older_versions_game_that_was_played_out_does_not_come_back(page: Page, both: Site) -> None:
-    kept(page, both, save=nearly_over())
+    store(page, both, save=nearly_over())
     opened(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)

@@ -111,7 +111,7 @@ def test_no_text_is_cited_that_is_not_here() -> None:
     assert [f"{where(path, name.start())}: {name[0]}" for path, name in generator] == []
 
 
-@pytest.mark.parametrize(("written", "meant"), [
+@pytest.mark.parametrize(("text", "meant"), [
     ("notation §1", [("notation", "1")]),
     ("docs/protocol.md §12", [("protocol", "12")]),
     ("Notation §3 and §6", [("Notation", "3"), ("Notation", "6")]),
@@ -119,9 +119,9 @@ def test_no_text_is_cited_that_is_not_here() -> None:
     ("Notation §3, §2", [("Notation", "3"), ("Notation", "2")]),
     ("of somebody's (§7)", [("", "7")]),
 ])  # fmt: skip
-def test_citations_are_read_as_they_are_written(tmp_path: Path, written: str, meant: list[tuple[str, str]]) -> None:
+def test_citations_are_read_as_they_are_written(tmp_path: Path, text: str, meant: list[tuple[str, str]]) -> None:
     path = tmp_path / "cites.py"
-    path.write_text(written, encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
 
     assert [(name, number) for name, number, _ in cited(path)] == meant
 

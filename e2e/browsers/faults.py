@@ -74,7 +74,7 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield driven
 
 
-def told(browser: drivers.Browser, site: OwnSite) -> str:
+def message(browser: drivers.Browser, site: OwnSite) -> str:
     """What the page of a site says is wrong, once it says so and offers what can be done; nothing if it stays mute."""
     end = time.monotonic() + SOON
     while time.monotonic() < end:
@@ -98,5 +98,5 @@ def test_a_page_says_what_is_wrong(
 
     browser.open(site.url + PAGES[name])
 
-    assert told(browser, site), browser.version
+    assert message(browser, site), browser.version
     site.stop()

@@ -80,7 +80,7 @@ def test_of_two_twins_a_wizard_keeps_the_one_he_can_pay(name: str) -> None:
     # R6.3W, R4.3: neither can be built after this turn, and in it the Palace is too dear.
     game = turn("wizard", seat("wizard", 1, city="palace tavern"), deck="palace tavern manor")
     game.play("draw")
-    assert said_by(name, game) == {"keep tavern"}
+    assert moves_of(name, game) == {"keep tavern"}
 
 
 def test_a_search_finds_something_better_where_its_weights_want_what_is_senseless(
@@ -107,7 +107,7 @@ def test_no_warlord_leaves_a_free_raid_on_the_leader_undone(name: str) -> None:
     # R6.8W: the Tavern costs nothing to destroy, and whoever owns it has the most points.
     me, leader = seat("warlord", 5, "school_of_magic", "market"), seat("king", 3, city="palace cathedral tavern")
     game = turn("warlord", me, leader, seat("bishop", city="manor"), taken="resources income")
-    assert "end" not in said_by(name, game)
+    assert "end" not in moves_of(name, game)
 
 
 @pytest.mark.parametrize(("city", "senseless"), [("palace", True), ("palace cathedral fortress", False)])
@@ -128,13 +128,13 @@ def last_pick(gold: int, hand: str, city: str = "temple") -> Game:
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_nobody_draws_in_the_last_round_what_they_cannot_pay(name: str) -> None:
     # R4.2, R8.1: without a coin no card can be built, with two the Tavern can.
-    assert "draw" not in said_by(name, last_pick(0, "tavern"))
+    assert "draw" not in moves_of(name, last_pick(0, "tavern"))
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_nobody_takes_gold_in_the_last_round_that_buys_nothing(name: str) -> None:
     # R4.2, R8.1: the Palace stays out of reach, and gold is no points.
-    assert "gold" not in said_by(name, last_pick(2, "palace"))
+    assert "gold" not in moves_of(name, last_pick(2, "palace"))
 
 
 @pytest.mark.parametrize(("gold", "hand", "city"), [
@@ -161,7 +161,7 @@ def test_the_filter_finds_what_a_bot_without_sense_does_in_2016() -> None:
     assert {"warrant", "threaten", "pass", "reveal", "end"} <= result
 
 
-def said_by(name: str, game: Game, tries: int = 10) -> set[str]:
+def moves_of(name: str, game: Game, tries: int = 10) -> set[str]:
     """What a bot plays here, whatever chance says."""
     assert game.to_move is not None
     view, moves = game.view(game.to_move), game.moves()
@@ -182,14 +182,14 @@ def test_no_bot_refuses_a_bribe_that_costs_nothing(name: str) -> None:
     threats = {"on": ["king", "warlord"], "real": "king", "shown": False}
     game = newer.turn("king", *sits, threats=threats, deck="temple tavern market")
     play(game, "draw", "keep tavern")
-    assert said_by(name, game) == {"bribe"}
+    assert moves_of(name, game) == {"bribe"}
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
 @pytest.mark.parametrize(("real", "answer"), [("king", "reveal"), ("warlord", "pass")])
 def test_every_bot_turns_up_the_flower_and_no_blank_threat(name: str, real: str, answer: str) -> None:
     # E5.5.4: the flower brings all that gold; a blank one brings nothing and tells where the other lies.
-    assert said_by(name, play(threatened(6, real), "pass")) == {answer}
+    assert moves_of(name, play(threatened(6, real), "pass")) == {answer}
 
 
 def warranted(city: str, card: str, **keys: bool) -> Game:
@@ -202,13 +202,13 @@ def warranted(city: str, card: str, **keys: bool) -> Game:
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_no_bot_confiscates_what_takes_more_points_than_it_brings(name: str) -> None:
     # E7.11: with the Keep in its city the Ivory Tower is not the only unique district any more.
-    assert said_by(name, warranted("ivory_tower manor", "keep")) == {"pass"}
+    assert moves_of(name, warranted("ivory_tower manor", "keep")) == {"pass"}
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_every_bot_confiscates_in_the_last_round_what_adds_to_its_points(name: str) -> None:
     # E11.18: there is no later round to wait for.
-    assert said_by(name, warranted("manor", "tavern", last_round=True)) == {"confiscate"}
+    assert moves_of(name, warranted("manor", "tavern", last_round=True)) == {"confiscate"}
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -219,7 +219,7 @@ def test_no_bot_hands_over_a_character_that_names_others(name: str) -> None:
     data = newer.position(*sits, phase=phase, up="warlord architect")
     data["phase"] = {"name": "select", "seat": 0}
     game = Game.from_position(data | {"pending": [["Recast", 0]]})
-    assert said_by(name, game) == {"pass"}
+    assert moves_of(name, game) == {"pass"}
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -227,7 +227,7 @@ def test_no_bot_gives_up_the_framework_for_what_a_coin_or_two_would_pay(name: st
     # E7.6: the Framework is worth three points, the Tavern's price is one gold.
     me = newer.seat("king", 5, "tavern", "framework castle")
     game = newer.turn("king", me, newer.seat("bishop", city="manor"), taken="resources power income")
-    assert "build tavern framework" not in said_by(name, game)
+    assert "build tavern framework" not in moves_of(name, game)
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -235,5 +235,5 @@ def test_no_spy_looks_for_a_kind_that_is_known_not_to_be_there(name: str) -> Non
     # E5.4: the whole hand of seat 1 was seen, a trade district.
     me = newer.seat("spy", 2, "manor") | {"seen": {"hands": {"1": ["tavern"]}}}
     others = newer.seat("king", 3, "tavern"), newer.seat("bishop"), newer.seat("warlord")
-    words = said_by(name, newer.turn("spy", me, *others))
+    words = moves_of(name, newer.turn("spy", me, *others))
     assert {move for move in words if move.startswith("spy")} <= {"spy 1 trade"}

@@ -39,13 +39,13 @@ TABLES = [
 def test_every_hidden_character_is_in_a_group_of_its_holder(seats: int, rules: dict[str, Any], seed: int) -> None:
     game = drafted(seats, seed, rules)
     for seat in range(seats):
-        found = selection(game.observe(seat))
+        known = selection(game.observe(seat))
         homes = [(other, name) for other in range(seats) if other != seat for name in held(game, other)]
-        late = found.late
+        late = known.late
         assert [
             (other, name)
             for other, name in homes
-            if other != late and not any(name in group.cards and other in group.picks for group in found.groups)
+            if other != late and not any(name in group.cards and other in group.picks for group in known.groups)
         ] == []
 
 

@@ -42,8 +42,8 @@ def test_a_character_that_nobody_picked_is_thought_to_be_like_the_others() -> No
 
 
 def test_weights_that_are_right_tell_all_that_was_misjudged() -> None:
-    laid = sample_state(some_picks(400), NAMES)
-    assert told(laid, fitted(laid, ridge=1e-6)) == pytest.approx(1, abs=1e-4)
+    sample = sample_state(some_picks(400), NAMES)
+    assert told(sample, fitted(sample, ridge=1e-6)) == pytest.approx(1, abs=1e-4)
 
 
 def test_each_searched_pick_of_a_game_is_kept_with_what_came_of_it() -> None:

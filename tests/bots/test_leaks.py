@@ -65,7 +65,7 @@ def test_a_memory_is_the_same_when_everything_hidden_is_dealt_anew() -> None:
 def leanings(seen: View) -> dict[int, Leaning]:
     """What is remembered of a round at whose selection this was seen, the others holding what was passed on to them."""
     memory, pool = Memory(habits(len(seen.players)), tuned(len(seen.players))), seen.stack[-1].pool
-    told = zip(seen.others(seen.me), pool[1:], strict=False)
+    pairs = zip(seen.others(seen.me), pool[1:], strict=False)
     memory.hear(seen, [])
-    memory.hear(seen, [*[Event("called", {"player": who, "role": name}) for who, name in told], Event("round", {})])
+    memory.hear(seen, [*[Event("called", {"player": who, "role": name}) for who, name in pairs], Event("round", {})])
     return memory.leanings

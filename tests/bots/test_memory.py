@@ -73,7 +73,7 @@ def selection(seats: int, seat: int, seed: int = 3) -> tuple[State, Any, list[Pi
     return state, seen, made
 
 
-def shown(state: State) -> list[Event]:
+def public_events(state: State) -> list[Event]:
     """What tells at the end of a round who held what."""
     return [Event("called", {"player": seat, "role": name}) for name, seat in state.holders.items()]
 
@@ -123,17 +123,17 @@ def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
     assert sum(after_taking("king", 3).chances(1, names)) == pytest.approx(1.0)
 
 
-def known_for(*habits_shown: int | None) -> dict[int, Leaning]:
+def known_for(*known_habits: int | None) -> dict[int, Leaning]:
     """What is known of seats 1, 2 …, each of whom has done what one habit of five foretells best, or nothing yet."""
     first = unknown(habits(4))
     lines = [
-        [1.0] * 5 if number is None else [0.1 + 0.9 * (at == number) for at in range(5)] for number in habits_shown
+        [1.0] * 5 if number is None else [0.1 + 0.9 * (at == number) for at in range(5)] for number in known_habits
     ]
     return {seat: first.weigh(item, first.shares) for seat, item in enumerate(lines, 1)}
 
 
-def at_one_table(*habits_shown: int | None) -> dict[int, Leaning]:
-    return together(known_for(*habits_shown), unknown(habits(4)).shares)
+def at_one_table(*known_habits: int | None) -> dict[int, Leaning]:
+    return together(known_for(*known_habits), unknown(habits(4)).shares)
 
 
 @pytest.mark.parametrize("habit", range(5))
@@ -158,7 +158,7 @@ def test_what_others_have_learnt_of_oneself_does_not_count_for_them() -> None:
     state, seen, _ = selection(4, 0)
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
-    memory.hear(seen, [*shown(state), Event("round", {})])
+    memory.hear(seen, [*public_events(state), Event("round", {})])
     before = memory.forecast(seen).leaning(1).shares
     memory.leanings[0] = known_for(2)[1]
     assert memory.forecast(seen).leaning(1).shares == before
@@ -168,7 +168,7 @@ def test_a_memory_learns_from_a_round_when_the_next_begins() -> None:
     state, seen, _ = selection(4, 0)
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
-    memory.hear(seen, [*shown(state), Event("round", {})])
+    memory.hear(seen, [*public_events(state), Event("round", {})])
     assert set(memory.leanings) == {0, 1, 2, 3}  # of itself it knows what the others can have learnt
 
 
@@ -185,7 +185,7 @@ def test_a_memory_learns_nothing_from_a_round_in_which_characters_were_exchanged
     state, seen, _ = selection(4, 0)
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
-    memory.hear(seen, [Event("recast", {"player": 1, "other": 2}), *shown(state), Event("round", {})])
+    memory.hear(seen, [Event("recast", {"player": 1, "other": 2}), *public_events(state), Event("round", {})])
     assert memory.leanings == {}
 
 
@@ -195,7 +195,7 @@ def after_naming(role: str, name: str, verb: str) -> Forecast:
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
     event = Event(verb, {"player": state.holders[role], "role": name})
-    memory.hear(seen, [event, *shown(state), Event("round", {})])
+    memory.hear(seen, [event, *public_events(state), Event("round", {})])
     return memory.forecast(seen)
 
 
@@ -243,16 +243,16 @@ def test_who_counts_names_only_whom_somebody_is_likeliest_to_hold(seed: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("names", "found"), [(BY_COUNTING, (True, False)), (BY_LIKING, (False, False)), (BY_FORECAST, (False, True))]
+    ("names", "expected"), [(BY_COUNTING, (True, False)), (BY_LIKING, (False, False)), (BY_FORECAST, (False, True))]
 )
-def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, found: tuple[bool, bool]) -> None:
+def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, expected: tuple[bool, bool]) -> None:
     view, own = a_view(), tuned(4)
     forecast = Forecast(view, [habit._replace(names=names) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
     company = Company([own], [own.by_counting()], [own])
     imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1), None)
     others = imagination.world().players[1:]
-    assert {(weights.counting, weights.forecast is forecast) for weights in others} == {found}
+    assert {(weights.counting, weights.forecast is forecast) for weights in others} == {expected}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

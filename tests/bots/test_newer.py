@@ -70,7 +70,7 @@ def test_a_game_of_every_set_comes_to_its_end(setup: str, seats: int) -> None:
     assert any(player.completed is not None for player in state.players)
 
 
-def said_by(name: str, game: Game) -> str:
+def move_of(name: str, game: Game) -> str:
     """What a bot plays here."""
     assert game.to_move is not None
     moves = game.moves()
@@ -81,14 +81,14 @@ def said_by(name: str, game: Game) -> str:
 def test_cards_that_cost_nothing_come_before_the_gold(name: str) -> None:
     # E4.2: what the Scholar finds may be built with the gold he gathers after it.
     game = turn("scholar", seat("scholar", 1, "palace"), seat("king"), deck="temple tavern market docks manor")
-    assert said_by(name, game) == "study"
+    assert move_of(name, game) == "study"
 
 
 @pytest.mark.parametrize("name", ["casual", "strong"])
 def test_a_patrician_takes_cards_before_he_decides_between_gold_and_cards(name: str) -> None:
     # E6.4P.
     game = turn("patrician", seat("patrician", 1, city="manor castle"), seat("bishop"), deck="temple tavern market")
-    assert said_by(name, game) == "income"
+    assert move_of(name, game) == "income"
 
 
 @pytest.mark.parametrize("name", ["casual", "strong"])
@@ -96,14 +96,14 @@ def test_the_cards_paid_are_those_one_misses_least(name: str) -> None:
     # E7.28: the second Tavern could never be built beside the first.
     me = seat("king", 5, "thieves_den tavern palace", "tavern")
     game = play(turn("king", me, seat("bishop"), taken="resources power"), "build thieves_den with 1")
-    assert said_by(name, game) == "spend tavern"
+    assert move_of(name, game) == "spend tavern"
 
 
 @pytest.mark.parametrize("name", ["casual", "strong"])
 def test_the_abbot_takes_from_the_more_dangerous_of_the_richest(name: str) -> None:
     # E6.5A: his choice among those who tie.
     others = seat("king", 5), seat("warlord", 5, "manor", "palace castle temple church")
-    assert said_by(name, turn("abbot", seat("abbot", 1), *others)) == "tithe 2"
+    assert move_of(name, turn("abbot", seat("abbot", 1), *others)) == "tithe 2"
 
 
 def test_after_an_exchange_the_other_is_known_to_hold_what_was_given() -> None:

@@ -61,7 +61,7 @@ def test_a_sequential_test_tells_a_good_bot_from_a_bad_one(bot: str, others: str
     assert taken in verdict_on(match(bot, others, seed=5), (5, 90), 80)
 
 
-def said(name: str, game: Game, dice: int = 0) -> str:
+def move_of(name: str, game: Game, dice: int = 0) -> str:
     assert game.to_move is not None
     moves = game.moves()
     return str(moves[OUTSIDERS[name]().choose(game.observe(game.to_move), moves, Dice(dice), UNLIMITED)])
@@ -69,24 +69,24 @@ def said(name: str, game: Game, dice: int = 0) -> str:
 
 def test_who_loves_the_king_takes_him() -> None:
     game = select(0, "assassin king bishop architect", sits(gold=2), sits(), sits(), sits())
-    assert {said("king_lover", game, dice) for dice in range(20)} == {"pick king"}
+    assert {move_of("king_lover", game, dice) for dice in range(20)} == {"pick king"}
 
 
 def test_who_plays_by_chance_does_not_always_pick_the_same() -> None:
     game = select(0, "assassin king bishop architect", sits(gold=2), sits(), sits(), sits())
-    assert len({said("by_chance", game, dice) for dice in range(40)}) > 1
+    assert len({move_of("by_chance", game, dice) for dice in range(40)}) > 1
 
 
 def test_who_is_in_a_hurry_builds_the_cheapest() -> None:
     game = turn("king", sits("king", gold=5, hand="tavern church"), taken="resources")
-    assert said("rusher", game) == "build tavern"
+    assert move_of("rusher", game) == "build tavern"
 
 
 def test_who_plays_by_chance_builds_the_dearest() -> None:
     game = turn("king", sits("king", gold=5, hand="tavern church"), taken="resources")
-    assert said("by_chance", game) == "build church"
+    assert move_of("by_chance", game) == "build church"
 
 
 def test_who_hoards_saves_up_before_building() -> None:
     game = turn("king", sits("king", gold=3, hand="tavern church"), taken="resources")
-    assert not said("hoarder", game).startswith("build")
+    assert not move_of("hoarder", game).startswith("build")

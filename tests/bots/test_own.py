@@ -90,10 +90,10 @@ def test_chance_comes_from_the_dice_it_is_handed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "name"), [("", "mybot"), ("name = 'Ada'\n", "Ada"), ("for name in range(3): pass\n", "mybot")]
+    ("text", "name"), [("", "mybot"), ("name = 'Ada'\n", "Ada"), ("for name in range(3): pass\n", "mybot")]
 )
-def test_its_name_is_what_it_says_or_what_its_file_is_called(written: str, name: str) -> None:
-    assert Source(written + answering("0"), "bots/mybot.py")().name == name
+def test_its_name_is_what_it_says_or_what_its_file_is_called(text: str, name: str) -> None:
+    assert Source(text + answering("0"), "bots/mybot.py")().name == name
 
 
 def test_a_view_is_plain_json_unless_it_asks_for_the_program_s_own() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bench.styles import NAMES, fingerprint, summed, tallies, told_apart
+from bench.styles import NAMES, distinguish, fingerprint, summed, tallies
 from citadels.core.registry import NEWER
 
 
 def test_most_handfuls_of_games_tell_the_style_that_played_them() -> None:
-    _, right = told_apart(games=60, handful=10, seed=3)
+    _, right = distinguish(games=60, handful=10, seed=3)
 
     # By chance it would be one of seven.
     assert sum(right.values()) / len(NAMES) > 0.45

@@ -99,10 +99,10 @@ def naming(choices: Sequence[Move]) -> bool:
 def test_a_search_that_may_not_begin_plays_as_the_weights_alone_would_but_for_names(name: str) -> None:
     # Who may hold which character it reads otherwise than `strong` does.
     states = [state.clone() for state in decisions(games=14, every=12, seed=24)]
-    asked_of = [(known, choices) for _, known, choices in map(seen_by_asked, states) if not naming(choices)]
+    questions = [(known, choices) for _, known, choices in map(seen_by_asked, states) if not naming(choices)]
     stopped = Budget(stop=lambda: True)
-    searched = [TIERS[name]().choose(*each, Dice(at), stopped) for at, each in enumerate(asked_of)]
-    weighed = [TIERS["strong"]().choose(*each, Dice(at), stopped) for at, each in enumerate(asked_of)]
+    searched = [TIERS[name]().choose(*each, Dice(at), stopped) for at, each in enumerate(questions)]
+    weighed = [TIERS["strong"]().choose(*each, Dice(at), stopped) for at, each in enumerate(questions)]
     assert searched == weighed
 
 

@@ -29,7 +29,7 @@ def plain(variable: ast.AnnAssign) -> ast.stmt:
     return ast.copy_location(ast.Assign([variable.target], variable.value), variable)
 
 
-def written(tree: ast.Module) -> tuple[str, list[int]]:
+def rewrite(tree: ast.Module) -> tuple[str, list[int]]:
     """What a module says, and on which lines its statements begin."""
     return ast.dump(tree), [node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt)]
 
@@ -44,7 +44,7 @@ def test_a_module_loses_annotations_alone_and_keeps_its_lines() -> None:
 
     left = {path: without_annotations(whole) for path, whole in sources.items()}
 
-    differ = [path for path in MODULES if written(ast.parse(left[path])) != written(bare(ast.parse(sources[path])))]
+    differ = [path for path in MODULES if rewrite(ast.parse(left[path])) != rewrite(bare(ast.parse(sources[path])))]
     assert names(differ) == []
 
 

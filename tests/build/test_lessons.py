@@ -23,14 +23,14 @@ WHOLE = ";: ask pick hand:docks else king any\npick merchant\n;: say bye\n"
 CHAPTER = ";: chapter all\n" + "".join(f";: say word-{number}\n" for number in range(5))  # with WHOLE, 7 captions
 
 
-def written(folder: Path, text: str) -> Any:
+def write_lesson(folder: Path, text: str) -> Any:
     path = folder / "1-try.citadels"
     path.write_text(text, encoding="utf-8")
     return lessons.read(path)
 
 
 def faults(folder: Path, text: str, chapter: str = CHAPTER) -> list[str]:
-    lesson = written(folder, HEAD + chapter + text)
+    lesson = write_lesson(folder, HEAD + chapter + text)
     return lessons.faults(lesson, lessons.played(lesson))
 
 
@@ -100,7 +100,7 @@ def test_a_lesson_without_a_number_is_refused(tmp_path: Path, monkeypatch: pytes
 
 
 def test_captions_stand_before_the_move_below_them(tmp_path: Path) -> None:
-    lesson = written(tmp_path, HEAD + WHOLE)
+    lesson = write_lesson(tmp_path, HEAD + WHOLE)
 
     assert [(caption["at"], caption["id"], caption["ask"]) for caption in lesson["captions"]] == [
         (0, "lesson-try-pick", True),
@@ -109,13 +109,13 @@ def test_captions_stand_before_the_move_below_them(tmp_path: Path) -> None:
 
 
 def test_places_and_answers_are_told_apart(tmp_path: Path) -> None:
-    caption = written(tmp_path, HEAD + WHOLE)["captions"][0]
+    caption = write_lesson(tmp_path, HEAD + WHOLE)["captions"][0]
 
     assert (caption["show"], caption["else"]) == (["hand:docks"], ["king", "any"])
 
 
 def test_a_chapter_begins_at_the_caption_below_it(tmp_path: Path) -> None:
-    lesson = written(tmp_path, HEAD + ";: chapter a\n" + WHOLE.replace(";: say", ";: chapter b\n;: say"))
+    lesson = write_lesson(tmp_path, HEAD + ";: chapter a\n" + WHOLE.replace(";: say", ";: chapter b\n;: say"))
 
     assert lesson["chapters"] == [
         {"id": "lesson-try-chapter-a", "at": 0},
@@ -124,7 +124,7 @@ def test_a_chapter_begins_at_the_caption_below_it(tmp_path: Path) -> None:
 
 
 def test_a_lesson_may_stand_before_another(tmp_path: Path) -> None:
-    lesson = written(tmp_path, HEAD + ";: before first turn\n" + WHOLE)
+    lesson = write_lesson(tmp_path, HEAD + ";: before first turn\n" + WHOLE)
 
     assert lesson["before"] == ["first", "lesson-first-chapter-turn"]
 
@@ -163,16 +163,16 @@ def test_what_is_wrong_with_a_chapter_is_told(chapter: str, fault: str, tmp_path
 )
 def test_a_line_that_is_none_is_refused(line: str, tmp_path: Path) -> None:
     with pytest.raises(Stop, match=r"1-try\.citadels, line 8"):
-        written(tmp_path, HEAD + line + "\n" + WHOLE)
+        write_lesson(tmp_path, HEAD + line + "\n" + WHOLE)
 
 
 def test_a_head_that_lacks_a_line_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Stop, match="minutes"):
-        written(tmp_path, HEAD.replace(";: minutes 1\n", "") + WHOLE)
+        write_lesson(tmp_path, HEAD.replace(";: minutes 1\n", "") + WHOLE)
 
 
 def test_a_move_that_cannot_be_played_is_told(tmp_path: Path) -> None:
-    lesson = written(tmp_path, HEAD + WHOLE.replace("pick merchant", "pick thief"))
+    lesson = write_lesson(tmp_path, HEAD + WHOLE.replace("pick merchant", "pick thief"))
 
     with pytest.raises(lessons.LessonError, match="move number 1"):
         lessons.played(lesson)

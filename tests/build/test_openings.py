@@ -41,7 +41,7 @@ def read(made: Path, seats: int) -> dict[str, Any]:
     return opening
 
 
-def asked(seats: int, rules: dict[str, Any], seed: int) -> dict[str, Any]:
+def answer_of(seats: int, rules: dict[str, Any], seed: int) -> dict[str, Any]:
     """A request with names and bots of its own."""
     bots = [{"name": NAMES[seat], "kind": "bot", "bot": list(BOTS)[seat % len(BOTS)]} for seat in range(1, seats)]
     return {"do": "new", "seats": [{"name": NAMES[0], "kind": "person"}, *bots], "rules": rules, "seed": seed}
@@ -51,7 +51,7 @@ def asked(seats: int, rules: dict[str, Any], seed: int) -> dict[str, Any]:
 def test_an_opening_is_the_engines_answer_to_the_letter(made: Path, seats: int) -> None:
     opening = read(made, seats)
     for deal in opening["deals"]:
-        request = asked(seats, opening["rules"], deal["seed"])
+        request = answer_of(seats, opening["rules"], deal["seed"])
         answered = json.loads(answer(json.dumps(request)))["view"]
         assert json.dumps(page().view(deal, request)) == json.dumps(answered)
 
@@ -81,12 +81,12 @@ def test_another_table_does_not_fit(made: Path, name: str) -> None:
     opening = read(made, 4)
     others = {
         "two people": {"seats": [{"name": "a", "kind": "person"}] * 4, "rules": {}},
-        "other rules": {"seats": asked(4, {}, 1)["seats"], "rules": {"gold": 35}},
-        "a bot first": {"seats": asked(4, {}, 1)["seats"][1:], "rules": {}},
+        "other rules": {"seats": answer_of(4, {}, 1)["seats"], "rules": {"gold": 35}},
+        "a bot first": {"seats": answer_of(4, {}, 1)["seats"][1:], "rules": {}},
     }
 
     assert not page().fits(opening, others[name])
 
 
 def test_the_usual_table_fits(made: Path) -> None:
-    assert page().fits(read(made, 4), asked(4, {}, 1))
+    assert page().fits(read(made, 4), answer_of(4, {}, 1))

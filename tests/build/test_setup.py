@@ -11,15 +11,15 @@ from build.setup import why
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     [
         "npm error errno: 'ECONNREFUSED'",
         "WARNING: Retrying after connection broken by NewConnectionError",
         "ERROR: Could not find a version that satisfies the requirement ruff==0.9 (from versions: none)",
     ],
 )
-def test_no_network_is_said_as_such(said: str) -> None:
-    sentence = why("npm packages", [said])
+def test_no_network_is_said_as_such(text: str) -> None:
+    sentence = why("npm packages", [text])
 
     assert sentence.startswith("The npm packages could not be fetched: the first run needs a network.")
 

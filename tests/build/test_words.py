@@ -19,7 +19,7 @@ def messages(*files: Path) -> set[str]:
     return {name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)}
 
 
-def said(*folders: Path) -> set[str]:
+def used_ids(*folders: Path) -> set[str]:
     """The ids that modules and scripts name outright."""
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.iterdir() if path.is_file()]
     return {name for text in texts for result in SAID.findall(text) for name in result if name}
@@ -30,15 +30,15 @@ OF_PAGE = messages(*WORDS.glob("*.ftl"))
 
 
 def test_what_the_page_says_needs_no_chapter() -> None:
-    assert said(*games.CITADELS.folders) - OF_PAGE == set()
+    assert used_ids(*games.CITADELS.folders) - OF_PAGE == set()
 
 
 def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
-    assert said(SOURCE / "citadels" / "cli") - OF_PAGE - messages(WORDS / "terminal" / "terminal.ftl") == set()
+    assert used_ids(SOURCE / "citadels" / "cli") - OF_PAGE - messages(WORDS / "terminal" / "terminal.ftl") == set()
 
 
 @pytest.mark.parametrize("name", chapters.names())
 def test_what_a_chapter_says_is_there_once_it_is_loaded(name: str) -> None:
     there = OF_PAGE | messages(*(WORDS / "chapters" / f"{item}.ftl" for item in (name, *BORROWED.get(name, ()))))
 
-    assert said(PAGE / "chapters" / name) - there == set()
+    assert used_ids(PAGE / "chapters" / name) - there == set()

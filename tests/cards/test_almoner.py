@@ -138,32 +138,32 @@ def test_a_position_with_both_reads_back() -> None:
 # --- told, shown, undone
 
 
-def laid(game: Game | None = None) -> Desk:
+def open_table(game: Game | None = None) -> Desk:
     return opened(game or gate(), 0)
 
 
 def test_the_page_gets_a_choice_for_each_player() -> None:
-    item = laid().choice("bless", seat=1)
+    item = open_table().choice("bless", seat=1)
     assert (item["move"], item["id"], item["cost"], item["args"]["other"]) == ("bless 1", "choice-bless", 1, "Seat 1")
 
 
 def test_the_page_gets_a_choice_that_points_at_nothing() -> None:
-    item = laid().choice("toll")
+    item = open_table().choice("toll")
     assert (item["move"], item["seat"], item["card"], item["args"]) == ("toll", None, None, {"gold": 1})
 
 
 def test_out_of_reach_it_is_shown_as_a_whole() -> None:
-    item = laid(almoner(gold=0)).choice("bless")
+    item = open_table(almoner(gold=0)).choice("bless")
     assert (item["id"], item["enabled"], item["why_not"]["id"]) == ("group-bless", False, "why-too-dear")
 
 
 def test_the_log_tells_it_with_the_gold_on_its_way() -> None:
-    message = next(entry for entry in entries(laid().choose("bless 1")) if entry["id"] == "blessed")
+    message = next(entry for entry in entries(open_table().choose("bless 1")) if entry["id"] == "blessed")
     assert message["anchor"] == {"gold": 1, "seat": 0, "to": 1}
 
 
 def test_the_story_tells_it() -> None:
-    table = laid().choose("bless 1").ask("log")
+    table = open_table().choose("bless 1").ask("log")
     assert "did-blessed" in [line["id"] for block in table["log"] for line in block["lines"]]
 
 
@@ -178,11 +178,11 @@ def test_what_the_special_brings_is_counted_with_other_gold() -> None:
 
 
 def test_a_card_that_was_drawn_stays_drawn() -> None:
-    assert laid().choose("bless 1").view["can"]["undo"] == {"id": "undo-card-drawn", "args": {}}
+    assert open_table().choose("bless 1").view["can"]["undo"] == {"id": "undo-card-drawn", "args": {}}
 
 
 def test_gold_alone_can_be_given_back() -> None:
-    table = laid().choose("toll")
+    table = open_table().choose("toll")
     before = table.view["can"]["undo"]
     table.ask("undo")
     assert (before, table.view["seats"][0]["gold"]) == (True, 3)
@@ -259,4 +259,4 @@ def test_bots_play_to_the_end_at_the_worker_s_table() -> None:
 
 
 def test_a_hint_can_be_had() -> None:
-    assert laid().ask("hint")["hint"]["options"][0]["move"] is not None
+    assert open_table().ask("hint")["hint"]["options"][0]["move"] is not None

@@ -54,7 +54,7 @@ def test_nobody_else_is_hit() -> None:
     assert {event for event in listed()["hit"] if not EVENT_SPECS[event].affects} == set()
 
 
-def told(seed: int) -> set[str]:
+def events_of_game(seed: int) -> set[str]:
     """The events of a random game."""
     dice = Dice(seed)
     seats = 2 + dice.below(7)
@@ -68,13 +68,13 @@ def told(seed: int) -> set[str]:
 
 @pytest.mark.seed(*range(12))
 def test_every_event_of_a_game_is_declared(seed: int) -> None:
-    assert told(seed) - EVENT_SPECS.keys() == set()
+    assert events_of_game(seed) - EVENT_SPECS.keys() == set()
 
 
 def test_such_games_tell_of_most_cards() -> None:
     """The test above would hold for games in which nothing happens."""
     cards = EVENT_SPECS.keys() - {spec.event for spec in COMMON_EVENT_SPECS}
-    assert len(set.union(*map(told, range(12))) & cards) > 30
+    assert len(set.union(*map(events_of_game, range(12))) & cards) > 30
 
 
 def signs() -> list[str]:

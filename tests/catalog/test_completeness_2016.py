@@ -60,11 +60,11 @@ def texts(language: str) -> dict[str, str]:
                     (name, entry.value),
                     *((f"{name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes),
                 ]
-                result |= {word: _written(pattern) for word, pattern in parts if pattern is not None}
+                result |= {word: _serialize(pattern) for word, pattern in parts if pattern is not None}
     return {name: _whole(text, result) for name, text in result.items()}
 
 
-def _written(pattern: ast.Pattern) -> str:
+def _serialize(pattern: ast.Pattern) -> str:
     return "".join(serialize_element(element) for element in pattern.elements)
 
 
@@ -72,7 +72,7 @@ def _whole(text: str, result: dict[str, str]) -> str:
     return re.sub(r"\{ (-?[a-z][\w-]*) \}", lambda other: _whole(result[other[1]], result), text)
 
 
-def said_of(kind: str, card: Role | District, language: str) -> list[str]:
+def texts_of(kind: str, card: Role | District, language: str) -> list[str]:
     """The help and the rulings that a reader of 2016 is shown: those of the edition, else those of both."""
     known, text = texts(language), card.text or card.id
     helps = [f"{kind}-{card.id}_2016.help", f"{kind}-{text}.help"]
@@ -94,7 +94,7 @@ def gone(language: str) -> set[str]:
 def test_nothing_is_said_of_a_card_that_2016_does_not_have(language: str) -> None:
     """E1.2, E1.4: no Hospital, Ball Room, Graveyard or Bell Tower, and nothing is special any more."""
     cards = [("role", card) for card in NEWER.roles.values()] + [("card", card) for card in NEWER.districts.values()]
-    words = [text for kind, card in cards for text in said_of(kind, card, language)]
+    words = [text for kind, card in cards for text in texts_of(kind, card, language)]
     assert [text for text in words for name in gone(language) if name in text] == []
 
 

@@ -64,7 +64,7 @@ def test_json_says_what_the_games_ran_on(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "rules"),
+    ("arguments", "rules"),
     [
         (("--edition", "2016"), {"edition": "2016"}),
         (("--edition", "2016", "--rules", "random"), "random-2016"),
@@ -72,8 +72,8 @@ def test_json_says_what_the_games_ran_on(capsys: Capture) -> None:
         (("--edition", "2005", "--rules", "random"), "random"),
     ],
 )
-def test_tables_of_an_edition_and_of_its_sets(capsys: Capture, asked: tuple[str, ...], rules: Any) -> None:
-    assert reported(capsys, "random", "--players", "2", "--games", "2", *asked)["rules"] == rules
+def test_tables_of_an_edition_and_of_its_sets(capsys: Capture, arguments: tuple[str, ...], rules: Any) -> None:
+    assert reported(capsys, "random", "--players", "2", "--games", "2", *arguments)["rules"] == rules
 
 
 @pytest.mark.parametrize("beside", [("--rules", "random"), ("--edition", "2005")])

@@ -31,7 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def written(body: str) -> str:
+def write_bot(body: str) -> str:
     """The path of a bot whose second line is this."""
     Path("mybot.py").write_text(f"def choose(view, options, dice, budget):\n    {body}\n", encoding="utf-8")
     return "mybot.py"
@@ -85,7 +85,7 @@ def test_a_file_may_import_what_lies_beside_it(folder: Path, capsys: Capture) ->
 
 
 def test_what_a_bot_prints_does_not_get_into_the_result(folder: Path, capsys: Capture) -> None:
-    written("print('thinking'); return 0")
+    write_bot("print('thinking'); return 0")
     assert main(["arena", "--json", "mybot.py", *FEW]) == 0
     out, err = capsys.readouterr()
     assert (json.loads(out)["games"], err.startswith("thinking\n")) == (4, True)
@@ -100,12 +100,12 @@ def test_what_a_bot_prints_does_not_get_into_the_result(folder: Path, capsys: Ca
     ],
 )
 def test_a_faulty_bot_ends_the_arena_in_words(folder: Path, capsys: Capture, body: str, words: str) -> None:
-    assert refusal(capsys, written(body), *FEW).startswith(words)
+    assert refusal(capsys, write_bot(body), *FEW).startswith(words)
 
 
 @pytest.mark.desktop
 def test_a_fault_in_another_process_is_told_as_well(folder: Path, capsys: Capture) -> None:
-    text = refusal(capsys, written("return view['purse']"), *FEW, "--jobs", "2")
+    text = refusal(capsys, write_bot("return view['purse']"), *FEW, "--jobs", "2")
     assert text.startswith("citadels: mybot.py, line 2: KeyError: there is no 'purse' here\n  in game ")
 
 
@@ -126,7 +126,7 @@ def test_unknown_bot_is_told_that_a_file_can_be_named(folder: Path, capsys: Capt
 
 
 def test_who_stops_the_arena_is_told_which_bot_was_thinking(folder: Path, capsys: Capture) -> None:
-    stopping = written("raise KeyboardInterrupt")
+    stopping = write_bot("raise KeyboardInterrupt")
     assert main(["arena", "--json", stopping, *FEW]) == 130
     assert capsys.readouterr().err.startswith("citadels: stopped\n  mybot.py was thinking, at line 2\n  in game 0")
 
@@ -134,7 +134,7 @@ def test_who_stops_the_arena_is_told_which_bot_was_thinking(folder: Path, capsys
 @pytest.mark.desktop
 def test_an_endless_bot_in_other_processes_can_be_stopped(folder: Path) -> None:
     # The bot itself does what Ctrl+C does, to all processes of its group, and then goes on without an end.
-    endless = written("import os, signal; os.killpg(0, signal.SIGINT)\n    while True: pass")
+    endless = write_bot("import os, signal; os.killpg(0, signal.SIGINT)\n    while True: pass")
     command = [sys.executable, "-m", "citadels", "arena", "--json", endless, *FEW, "--jobs", "2"]
     place = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     # Where this hangs it is broken: the time is there to end it.

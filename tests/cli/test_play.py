@@ -76,7 +76,7 @@ def test_move_can_be_typed(capsys: Capture, monkeypatch: Patch, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("said", "words"),
+    ("line", "words"),
     [
         ("99", "There is no choice 99"),
         ("build palace", "Not now"),
@@ -85,8 +85,8 @@ def test_move_can_be_typed(capsys: Capture, monkeypatch: Patch, tmp_path: Path) 
         ("undo", "There is nothing to undo."),
     ],
 )
-def test_wrong_answer_is_explained(capsys: Capture, monkeypatch: Patch, said: str, words: str) -> None:
-    answers(monkeypatch, said)
+def test_wrong_answer_is_explained(capsys: Capture, monkeypatch: Patch, line: str, words: str) -> None:
+    answers(monkeypatch, line)
     main(["play", "Ann", "casual", "--seed", "3"])
     assert words in capsys.readouterr().out
 

@@ -30,7 +30,7 @@ def english() -> Words:
     return Words("en")
 
 
-def shown(path: Path) -> list[dict[str, Any]]:
+def messages_of(path: Path) -> list[dict[str, Any]]:
     """A message of each id that the people of a recorded game were told, were asked, or could choose."""
     head, moves = read_record(text(path))
     table = Table()
@@ -65,7 +65,7 @@ def words_of(language: str) -> Words:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_all_that_a_game_tells_and_asks_can_be_said(path: Path) -> None:
-    messages = shown(path)
+    messages = messages_of(path)
     for words in map(words_of, LANGUAGES):
         words.play(read_record(text(path))[0]["rules"].get("edition", "2005"))
         assert [message["id"] for message in messages if not words.message(message)] == []

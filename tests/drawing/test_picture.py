@@ -66,7 +66,7 @@ def drawn_in(svg: Element) -> Counter[str]:
     return Counter(element.attrib["data-card"] for element in svg.iter() if "data-card" in element.attrib)
 
 
-def said(svg: Element) -> list[str]:
+def texts_of(svg: Element) -> list[str]:
     return [element.text or "" for element in svg.iter(f"{SVG}text")]
 
 
@@ -101,7 +101,7 @@ def test_each_card_that_is_drawn_has_its_emblem_or_its_building(game: Game, lang
 
 def test_each_card_has_its_name(drawn: Element) -> None:
     named = {
-        element.attrib["data-card"]: " ".join(said(element))
+        element.attrib["data-card"]: " ".join(texts_of(element))
         for element in drawn.iter()
         if "data-card" in element.attrib
     }
@@ -127,7 +127,7 @@ def test_the_monument_says_that_it_is_two_districts() -> None:
 
 
 def test_gold_hand_and_city_are_counted(drawn: Element) -> None:
-    assert [word for word in said(panel(drawn, 1)) if word in ("1", "2/7")] == ["1", "1", "2/7"]
+    assert [word for word in texts_of(panel(drawn, 1)) if word in ("1", "2/7")] == ["1", "1", "2/7"]
 
 
 def test_what_befell_a_character_is_signed(drawn: Element) -> None:
@@ -137,16 +137,16 @@ def test_what_befell_a_character_is_signed(drawn: Element) -> None:
 
 
 def test_a_turn_that_waits_is_told(drawn: Element) -> None:
-    assert "Witch: waiting for the bewitched character" in said(panel(drawn, 0))
+    assert "Witch: waiting for the bewitched character" in texts_of(panel(drawn, 0))
 
 
 def test_a_lower_goal_is_told(drawn: Element) -> None:
     """R7.19."""
-    assert "Bo <&> Co’s Bell Tower: 7 districts end the game instead of 8." in said(drawn)
+    assert "Bo <&> Co’s Bell Tower: 7 districts end the game instead of 8." in texts_of(drawn)
 
 
 def test_whose_decision_it_is_is_told(drawn: Element) -> None:
-    assert "Bo <&> Co plays as the King" in said(drawn)
+    assert "Bo <&> Co plays as the King" in texts_of(drawn)
 
 
 def test_whoever_is_not_called_yet_lies_face_down(game: Game) -> None:
@@ -154,7 +154,7 @@ def test_whoever_is_not_called_yet_lies_face_down(game: Game) -> None:
 
 
 def test_ones_own_characters_lie_open_for_oneself(game: Game) -> None:
-    assert "Merchant" in said(panel(fromstring(game.svg(3)), 3))
+    assert "Merchant" in texts_of(panel(fromstring(game.svg(3)), 3))
 
 
 def test_a_screen_reader_hears_what_it_hears_on_the_page(drawn: Element) -> None:
@@ -202,7 +202,9 @@ def test_every_colour_that_is_named_is_there(ended: Game) -> None:
 def test_the_end_has_everybodys_points(ended: Game) -> None:
     rows = [element for element in fromstring(ended.svg()).iter() if "data-place" in element.attrib]
 
-    assert ended.scores == [int(said(row)[-1]) for row in sorted(rows, key=lambda row: int(row.attrib["data-place"]))]
+    assert ended.scores == [
+        int(texts_of(row)[-1]) for row in sorted(rows, key=lambda row: int(row.attrib["data-place"]))
+    ]
 
 
 def test_the_end_says_who_won(ended: Game) -> None:
@@ -243,7 +245,7 @@ def test_a_card_of_another_package_is_called_by_its_own_word(cards: Any) -> None
     table = game_of(4, sits("king"), sits("thief"), sits("bishop"), sits("merchant"))
     state_of(table, INN, seat_0="inn")
 
-    assert "Inn" in said(fromstring(table.svg()))
+    assert "Inn" in texts_of(fromstring(table.svg()))
 
 
 @pytest.mark.parametrize("width", [359, 2001, 960.0, True])
@@ -269,7 +271,7 @@ def test_a_long_name_ends_before_the_character(name: str) -> None:
     data = next(element for element in own.iter(f"{SVG}text")).attrib
     medal = next(element for element in own.iter(f"{SVG}circle")).attrib
 
-    assert float(data["x"]) + width_of(said(own)[0], float(data["font-size"]) * PLAIN) < float(medal["cx"]) - 14
+    assert float(data["x"]) + width_of(texts_of(own)[0], float(data["font-size"]) * PLAIN) < float(medal["cx"]) - 14
 
 
 def test_a_notebook_is_shown_what_everybody_may_see(game: Game) -> None:

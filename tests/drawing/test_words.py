@@ -51,10 +51,12 @@ def test_every_message_is_said_as_fluent_says_it(language: str, edition: Edition
     names = [*(f"card-{name}" for name in edition.districts), *(f"role-{name}" for name in edition.roles)]
     questions = [*PLAIN, *RANKS, *SEATS, *((name, dict[str, Any]()) for name in names)]
 
-    assert [(name, args) for name, args in questions if ours.say(name, **args) != told(theirs, name, args)] == []
+    assert [
+        (name, args) for name, args in questions if ours.say(name, **args) != format_message(theirs, name, args)
+    ] == []
 
 
-def told(words: terminal.Words, name: str, args: dict[str, Any]) -> str:
+def format_message(words: terminal.Words, name: str, args: dict[str, Any]) -> str:
     """A message as fluent.runtime says it, whose arguments are words already."""
     pattern = words._pattern(name + words._variant, "") or words._pattern(name, "")
     numbers = {key: int(item) if isinstance(item, bool) else item for key, item in args.items()}

@@ -18,7 +18,7 @@ from tests.envs.games import decisions
 FIVE = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 
-def said(*actions: str) -> tuple[int, ...]:
+def numbers_of(*actions: str) -> tuple[int, ...]:
     return tuple([NUMBER[action] for action in actions])
 
 
@@ -49,7 +49,7 @@ def test_a_move_is_said_word_by_word_with_seats_counted_from_the_one_that_moves(
     move: str, actions: tuple[str, ...]
 ) -> None:
     # Notation §2 and §7; the third of five moves.
-    assert spelled(move, 2, 5) == said(*actions)
+    assert spelled(move, 2, 5) == numbers_of(*actions)
 
 
 def test_a_move_that_can_only_go_on_in_one_way_is_one_action() -> None:
@@ -65,7 +65,7 @@ def test_where_a_longer_move_begins_like_a_whole_one_stop_means_the_whole_one() 
 
     steps.say(NUMBER["build temple"])
 
-    assert steps.choices == sorted(said("then from", "stop"))
+    assert steps.choices == sorted(numbers_of("then from", "stop"))
 
 
 def test_stop_plays_the_move_as_far_as_it_was_said() -> None:
@@ -101,7 +101,7 @@ def test_cards_put_back_are_said_one_by_one_in_the_order_of_the_alphabet(magicia
 
 def test_every_way_to_put_cards_back_can_be_said(magician: Game) -> None:
     # Two of two Keeps, one or none, with the Manor or without it: five ways (R6.3M).
-    moves, found = magician.moves(), set()
+    moves, reached = magician.moves(), set()
     open_ends: list[tuple[int, ...]] = [(REDRAW,)]
     assert isinstance(moves, Menu)
     while open_ends:
@@ -110,10 +110,10 @@ def test_every_way_to_put_cards_back_can_be_said(magician: Game) -> None:
         for action in line:
             steps.say(action)
         if steps.move is not None:
-            found.add(steps.move)
+            reached.add(steps.move)
         open_ends += [(*line, action) for action in steps.choices]
 
-    assert found == set(moves.rest)
+    assert reached == set(moves.rest)
 
 
 def test_an_action_that_is_masked_is_refused_by_name() -> None:

@@ -48,7 +48,7 @@ WORDS = frozenset(
 # --- what is asked
 
 
-def asked_next(number: int, dice: random.Random) -> Json:
+def next_request(number: int, dice: random.Random) -> Json:
     """A request that the page could send now: mostly what the table waits for."""
     session = worker._table.session
     if session is None or dice.random() < 0.02:
@@ -141,7 +141,7 @@ def of_the_protocol(answer: Json, kind: Any) -> None:
     assert lines == [], "there are no words for this"
 
 
-def asked(text: str) -> str:
+def ask(text: str) -> str:
     """Ask the worker; whether it was refused."""
     before = standing()
     # Each look at this clock is a third of a second later: hints and the bots that search are cut short, each alike.
@@ -162,7 +162,7 @@ def sat_down(seed: int) -> Counter[str]:
     """One table and sixty requests, so that a seed says all that came before a fault; what came of them."""
     number, dice = group(seed)
     worker._table = worker.Table()
-    return Counter(asked(twisted_request(asked_next(number, dice), dice)) for _ in range(60))
+    return Counter(ask(twisted_request(next_request(number, dice), dice)) for _ in range(60))
 
 
 @pytest.fixture(autouse=True)

@@ -196,7 +196,7 @@ def _read(steps: list[Step]) -> Round:
     return Round(tuple(steps), named.get("assassinate"), named.get("bewitch"))
 
 
-def found(this: Round, rare: Mapping[str, Happened]) -> set[str]:
+def features_of(this: Round, rare: Mapping[str, Happened]) -> set[str]:
     """Name the rare things that happened in a round."""
     return {name for name, happened in rare.items() if happened(this)}
 
@@ -205,7 +205,7 @@ def used(record: str, rare: Mapping[str, Happened]) -> set[str]:
     """Replay a record that begins from a position, and name the rare things in it."""
     head, moves = read_record(record)
     game, words = Game.from_position(head["position"]), iter([move for _, move in moves])
-    return set[str]().union(*(found(this, rare) for _, this in play(game, lambda _: next(words, None))))
+    return set[str]().union(*(features_of(this, rare) for _, this in play(game, lambda _: next(words, None))))
 
 
 def shrunk(position: dict[str, Any], moves: Sequence[str]) -> str | None:
@@ -261,7 +261,7 @@ def search(tries: int, shelf: Shelf) -> dict[str, str]:
             return str(moves[dice.below(len(moves))])
 
         for position, this in play(game, choose):
-            for name in found(this, shelf.rare) & wanted:
+            for name in features_of(this, shelf.rare) & wanted:
                 moves = [step.said for step in this.steps]
                 if name in best and len(best[name]) < 800 + 12 * len(moves):
                     continue

@@ -78,9 +78,9 @@ def test_backwards_is_what_forwards_was() -> None:
     assert backwards[::-1] == forwards
 
 
-@pytest.mark.parametrize(("asked", "shown"), [(-5, 0), (10**9, len(GAME.history))])
-def test_a_step_that_is_not_there_is_the_nearest(asked: int, shown: int) -> None:
-    assert opened(at=asked)[1]["at"] == shown
+@pytest.mark.parametrize(("wanted", "step"), [(-5, 0), (10**9, len(GAME.history))])
+def test_a_step_that_is_not_there_is_the_nearest(wanted: int, step: int) -> None:
+    assert opened(at=wanted)[1]["at"] == step
 
 
 def test_all_eyes_see_every_hand() -> None:
@@ -115,9 +115,11 @@ def test_what_one_seat_was_told_in_private_is_not_told_to_another() -> None:
     lines = [entry["id"] for step in range(answer["steps"]) for entry in ask(numbers, {"at": step})["view"]["news"]]
     ask(numbers, {"seat": None})
 
-    open_told = [entry["id"] for step in range(answer["steps"]) for entry in ask(numbers, {"at": step})["view"]["news"]]
+    public_ids = [
+        entry["id"] for step in range(answer["steps"]) for entry in ask(numbers, {"at": step})["view"]["news"]
+    ]
 
-    assert ("picked-own" in lines, "picked-own" in open_told) == (True, False)
+    assert ("picked-own" in lines, "picked-own" in public_ids) == (True, False)
 
 
 def test_rounds_are_where_they_begin() -> None:

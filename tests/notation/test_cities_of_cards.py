@@ -29,7 +29,7 @@ def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     put_back(rest)
 
 
-def written(city: str, *specials: str, cast: str = "bishop") -> Json:
+def position_of(city: str, *specials: str, cast: str = "bishop") -> Json:
     """The King's turn, with a city and the cards of this game."""
     king = seat("king", gold=2, city=city)
     phase = {"name": "turn", "rank": 4, "seat": 0}
@@ -45,33 +45,33 @@ def key_of(refused: Json) -> str:
 
 def test_cards_lie_under_what_declares_it() -> None:
     """R7.13."""
-    game = Game.from_position(written("cellar:tavern", "cellar"))
+    game = Game.from_position(position_of("cellar:tavern", "cellar"))
     assert game.position()["players"][0]["city"] == [{"district": "cellar", "tucked": ["tavern"]}]
 
 
 def test_cards_lie_under_nothing_else() -> None:
     """Notation §1."""
-    assert key_of(written("mirror:tavern", "mirror")) == "players[0].city[0].tucked"
+    assert key_of(position_of("mirror:tavern", "mirror")) == "players[0].city[0].tucked"
 
 
 def test_a_coin_lies_where_a_character_lays_coins() -> None:
     """R6.9A."""
-    game = Game.from_position(written("tavern+", cast="gilder"))
+    game = Game.from_position(position_of("tavern+", cast="gilder"))
     assert game.position()["players"][0]["city"] == [{"district": "tavern", "coin": True}]
 
 
 def test_a_coin_lies_nowhere_else() -> None:
     """Notation §1."""
-    assert key_of(written("tavern+", cast="copyist")) == "players[0].city[0].coin"
+    assert key_of(position_of("tavern+", cast="copyist")) == "players[0].city[0].coin"
 
 
 @pytest.mark.parametrize(("specials", "cast"), [(["mirror"], "bishop"), ([], "copyist")])
 def test_two_of_a_name_stand_where_a_card_allows_it(specials: list[str], cast: str) -> None:
     """R4.3."""
-    game = Game.from_position(written("tavern tavern", *specials, cast=cast))
+    game = Game.from_position(position_of("tavern tavern", *specials, cast=cast))
     assert game.position()["players"][0]["city"] == ["tavern", "tavern"]
 
 
 def test_two_of_a_name_stand_nowhere_else() -> None:
     """R4.3."""
-    assert key_of(written("tavern tavern", "cellar", cast="gilder")) == "players[0].city[1]"
+    assert key_of(position_of("tavern tavern", "cellar", cast="gilder")) == "players[0].city[1]"

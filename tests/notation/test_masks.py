@@ -24,7 +24,7 @@ def slots(item: Any) -> dict[str, Any]:
     return {name: [slots(player) for player in value] if name == "players" else value for name, value in held.items()}
 
 
-def written(state: State, seat: int | None) -> Any:
+def view_of(state: State, seat: int | None) -> Any:
     return json.loads(json.dumps(view(state, seat)))
 
 
@@ -32,7 +32,7 @@ def written(state: State, seat: int | None) -> Any:
 def test_a_mask_holds_what_its_json_says_and_nothing_else(seats: int) -> None:
     states = [state for state in STATES if len(state.players) == seats]
     looks = [(state, seat) for state in states for seat in (None, *range(seats))]
-    assert [slots(observe(*look)) for look in looks] == [slots(read_view(written(*look))) for look in looks]
+    assert [slots(observe(*look)) for look in looks] == [slots(read_view(view_of(*look))) for look in looks]
 
 
 @pytest.mark.parametrize("name", ["hand", "city", "characters"])

@@ -177,10 +177,10 @@ def test_a_question_lies_on_nothing_less() -> None:
     assert refusal(on_gathering(1)).key == "pending"
 
 
-@pytest.mark.parametrize("asked", [-1, 4])
-def test_a_seat_that_is_not_there_is_not_asked(asked: int) -> None:
+@pytest.mark.parametrize("seat_number", [-1, 4])
+def test_a_seat_that_is_not_there_is_not_asked(seat_number: int) -> None:
     """R16.1: whatever the card says, or where it says nothing."""
-    assert f"there is no seat {asked}" in str(refusal(on_gathering(asked, ["Gathered", 0])))
+    assert f"there is no seat {seat_number}" in str(refusal(on_gathering(seat_number, ["Gathered", 0])))
 
 
 def test_a_card_that_is_not_in_the_game_asks_nothing() -> None:

@@ -78,19 +78,19 @@ def test_what_the_program_writes_is_read(good: Any) -> None:
     assert Game.from_position(good()).position() == good()
 
 
-@pytest.mark.parametrize("written", [{}, 5, "Search"])
-def test_what_is_no_list_of_questions(written: Any) -> None:
+@pytest.mark.parametrize("data", [{}, 5, "Search"])
+def test_what_is_no_list_of_questions(data: Any) -> None:
     """R16.1."""
-    assert_refused({**searching(), "pending": written}, "pending")
+    assert_refused({**searching(), "pending": data}, "pending")
 
 
 NO_FRAMES: list[Any] = [{}, [{}], [[]], [], None, "Keep", ["keep"], ["Wait", 0], [0, 0], ["Search"], ["Search", 0, []]]
 
 
-@pytest.mark.parametrize("written", NO_FRAMES)
-def test_what_is_no_question_at_all(written: Any) -> None:
+@pytest.mark.parametrize("data", NO_FRAMES)
+def test_what_is_no_question_at_all(data: Any) -> None:
     """R16.1: each is a list of a known name and its parts."""
-    assert_refused({**searching(), "pending": [written]}, "pending[0]")
+    assert_refused({**searching(), "pending": [data]}, "pending[0]")
 
 
 OF_OTHER_TYPES = [

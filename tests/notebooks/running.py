@@ -44,11 +44,13 @@ def _outputs(source: str, names: dict[str, Any], name: str) -> list[dict[str, An
     if text:
         outputs.append({"name": "stdout", "output_type": "stream", "text": text.splitlines(keepends=True)})
     if value is not None:
-        outputs.append({"data": _told(value), "execution_count": None, "metadata": {}, "output_type": "execute_result"})
+        outputs.append(
+            {"data": _output(value), "execution_count": None, "metadata": {}, "output_type": "execute_result"}
+        )
     return outputs
 
 
-def _told(value: Any) -> dict[str, Any]:
+def _output(value: Any) -> dict[str, Any]:
     """Write a value as Jupyter shows it: a figure as a picture, everything else as Python writes it."""
     if not hasattr(value, "savefig"):
         return {"text/plain": pformat(value, width=100).splitlines(keepends=True)}

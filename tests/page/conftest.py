@@ -57,14 +57,14 @@ def device() -> Device:
 
 @pytest.fixture
 def load_page(
-    laid: Path, byte_code: Path, monkeypatch: pytest.MonkeyPatch
+    modules_folder: Path, byte_code: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[Device], AbstractContextManager[App]]:
     """A call that loads the page's Python on a browser; its modules are gone afterwards, and what they remember."""
     for folder in FOLDERS:
         monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setattr(sys, "pycache_prefix", str(byte_code))
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
-    monkeypatch.chdir(laid)
+    monkeypatch.chdir(modules_folder)
 
     @contextmanager
     def load(device: Device) -> Iterator[App]:
@@ -92,7 +92,7 @@ def byte_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def modules_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what the build lays beside the page's modules."""
     folder = tmp_path_factory.mktemp("laid")
     made: dict[str, object] = {"cards": sheets.card_sheet(), "setup": sheets.setup_sheet()}

@@ -65,9 +65,9 @@ def test_the_bars_have_a_scale(app: Any) -> None:
 
 
 def test_the_cards_reasons_stand_without_a_search(app: Any) -> None:
-    told = texts(sheet(app, PAYS, worlds=0))
+    lines = texts(sheet(app, PAYS, worlds=0))
 
-    assert ("because-pays-more" in told, "hint-plain" in told) == (True, False)
+    assert ("because-pays-more" in lines, "hint-plain" in lines) == (True, False)
 
 
 def test_without_any_reason_it_is_said_to_be_plain(app: Any) -> None:

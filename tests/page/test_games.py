@@ -42,7 +42,7 @@ def text(save: str, **more: Any) -> str:
 
 
 @pytest.fixture
-def kept(device: Device) -> dict[str, str]:
+def storage(device: Device) -> dict[str, str]:
     """What the browser keeps."""
     return device.window.storage.kept
 
@@ -68,9 +68,11 @@ def test_where_no_game_is_kept_that_is_said(app: Any, device: Device) -> None:
     assert "games-none" in texts(sheet(device))
 
 
-def test_games_to_go_on_with_stand_before_those_that_are_over(app: Any, device: Device, kept: dict[str, str]) -> None:
+def test_games_to_go_on_with_stand_before_those_that_are_over(
+    app: Any, device: Device, storage: dict[str, str]
+) -> None:
     for number, over in enumerate((False, True, False), 1):
-        kept[f"citadels.save.{number}"] = text("", over=over, told=TOLD3)
+        storage[f"citadels.save.{number}"] = text("", over=over, told=TOLD3)
 
     tap(app, device, ("games", ""))
 
@@ -78,10 +80,10 @@ def test_games_to_go_on_with_stand_before_those_that_are_over(app: Any, device: 
 
 
 def test_of_many_games_the_newest_are_shown_until_more_are_asked_for(
-    app: Any, device: Device, kept: dict[str, str]
+    app: Any, device: Device, storage: dict[str, str]
 ) -> None:
     for number in range(1, 26):
-        kept[f"citadels.save.{number}"] = text("", over=True)
+        storage[f"citadels.save.{number}"] = text("", over=True)
 
     page = tap(app, device, ("games", ""))
     before = len(taps(sheet(device), "games-one"))
@@ -90,8 +92,8 @@ def test_of_many_games_the_newest_are_shown_until_more_are_asked_for(
     assert (before, len(taps(sheet(device), "games-one"))) == (20, 25)
 
 
-def test_a_text_that_cannot_be_read_is_listed_as_such(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = "scribble"
+def test_a_text_that_cannot_be_read_is_listed_as_such(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = "scribble"
 
     tap(app, device, ("games", ""))
 
@@ -103,9 +105,9 @@ def test_a_text_that_cannot_be_read_is_listed_as_such(app: Any, device: Device, 
     [{"told": {}}, {"told": {"points": 7}}, {"told": TOLD}, {"cast": [["king"]], "bots": [[]]}, {"date": "never"}],
 )
 def test_what_nobody_kept_so_does_not_keep_the_list_from_opening(
-    app: Any, device: Device, kept: dict[str, str], odd: Any
+    app: Any, device: Device, storage: dict[str, str], odd: Any
 ) -> None:
-    kept["citadels.save.1"] = text("", over=True, **odd)
+    storage["citadels.save.1"] = text("", over=True, **odd)
 
     tap(app, device, ("games", ""))
 
@@ -115,17 +117,17 @@ def test_what_nobody_kept_so_does_not_keep_the_list_from_opening(
 # --- one game
 
 
-def test_a_game_that_goes_on_is_offered_to_be_gone_on_with(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(3))
+def test_a_game_that_goes_on_is_offered_to_be_gone_on_with(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3))
 
     page = tap(app, device, ("games", ""), ("games-one", "citadels.save.1"), ("games-play", "citadels.save.1"))
 
     assert page.play.view["round"] == 1
 
 
-def test_it_goes_on_under_its_own_name(app: Any, device: Device, kept: dict[str, str]) -> None:
+def test_it_goes_on_under_its_own_name(app: Any, device: Device, storage: dict[str, str]) -> None:
     for number in (1, 2):
-        kept[f"citadels.save.{number}"] = text(save(3, seed=number))
+        storage[f"citadels.save.{number}"] = text(save(3, seed=number))
 
     tap(app, device, ("games", ""), ("games-play", "citadels.save.1"))
 
@@ -133,25 +135,25 @@ def test_it_goes_on_under_its_own_name(app: Any, device: Device, kept: dict[str,
 
 
 def test_of_a_game_that_was_kept_without_it_the_engine_tells_how_it_ended(
-    app: Any, device: Device, kept: dict[str, str]
+    app: Any, device: Device, storage: dict[str, str]
 ) -> None:
-    kept["citadels.save.1"] = text(ended(), over=True)
+    storage["citadels.save.1"] = text(ended(), over=True)
 
     tap(app, device, ("games", ""), ("games-one", "citadels.save.1"))
 
     assert [prop(table, "class") for table in styled(sheet(device), "figures")] == ["figures"]
 
 
-def test_what_the_engine_told_is_kept(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(ended(), over=True)
+def test_what_the_engine_told_is_kept(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(ended(), over=True)
 
     tap(app, device, ("games", ""), ("games-one", "citadels.save.1"))
 
-    assert json.loads(kept["citadels.save.1"])["told"]["seats"][1] == {"bot": "casual"}
+    assert json.loads(storage["citadels.save.1"])["told"]["seats"][1] == {"bot": "casual"}
 
 
-def test_a_game_that_is_over_is_watched_with_its_names(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text("", over=True, told=TOLD3)
+def test_a_game_that_is_over_is_watched_with_its_names(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text("", over=True, told=TOLD3)
 
     tap(app, device, ("games-one", "citadels.save.1"), ("games", ""), ("games-one", "citadels.save.1"))
     links = [prop(node, "href") for node in styled(sheet(device), "choice") if prop(node, "href")]
@@ -159,8 +161,8 @@ def test_a_game_that_is_over_is_watched_with_its_names(app: Any, device: Device,
     assert links == ["replay.html#1.a.b.c.d&names=Ann%2CBen%2CCem"]
 
 
-def test_the_review_of_a_kept_game_is_the_chapter_of_advice(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(ended(), over=True)
+def test_the_review_of_a_kept_game_is_the_chapter_of_advice(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(ended(), over=True)
     device.stage.missing.add("advice")  # a whole review would search every decision
 
     tap(app, device, ("games", ""), ("games-review", "citadels.save.1"))
@@ -168,42 +170,42 @@ def test_the_review_of_a_kept_game_is_the_chapter_of_advice(app: Any, device: De
     assert device.stage.told("chapter")[-1] == "advice"
 
 
-def test_a_game_is_shared_from_the_list(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(ended(), over=True)
+def test_a_game_is_shared_from_the_list(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(ended(), over=True)
 
     tap(app, device, ("games", ""), ("games-share", "citadels.save.1"))
 
     assert "share-link" in texts(sheet(device))
 
 
-def test_a_game_gets_the_name_that_was_written(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(3))
+def test_a_game_gets_the_name_that_was_written(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3))
     page = tap(app, device, ("games", ""), ("games-rename", "citadels.save.1"))
 
     page.act("games-title", "citadels.save.1", "With Ben ")
     device.settle(page.act, "games-renamed", "", "")
 
-    assert json.loads(kept["citadels.save.1"])["title"] == "With Ben"
+    assert json.loads(storage["citadels.save.1"])["title"] == "With Ben"
 
 
-def test_a_game_is_not_deleted_without_a_question(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(3))
+def test_a_game_is_not_deleted_without_a_question(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3))
 
     tap(app, device, ("games", ""), ("games-delete", "citadels.save.1"))
 
-    assert list(kept) == ["citadels.save.1"]
+    assert list(storage) == ["citadels.save.1"]
 
 
-def test_a_game_is_deleted_if_that_is_meant(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(3))
+def test_a_game_is_deleted_if_that_is_meant(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3))
 
     tap(app, device, ("games", ""), ("games-delete", "citadels.save.1"), ("games-deleted", "citadels.save.1"))
 
-    assert kept == {}
+    assert storage == {}
 
 
-def test_the_game_on_the_table_is_not_offered_to_be_deleted(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(3))
+def test_the_game_on_the_table_is_not_offered_to_be_deleted(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3))
 
     tap(app, device, ("continue", ""), ("games", ""), ("games-one", "citadels.save.1"))
 
@@ -231,8 +233,8 @@ def counts(device: Device) -> dict[str, int]:
     return {name.removeprefix("games-file-"): args["count"] for name, args in message.items() if "count" in args}
 
 
-def test_all_games_that_can_be_read_go_out(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept.update({"citadels.save.1": text(save(3)), "citadels.save.2": "scribble"})
+def test_all_games_that_can_be_read_go_out(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage.update({"citadels.save.1": text(save(3)), "citadels.save.2": "scribble"})
 
     tap(app, device, ("games", ""), ("games-out", ""))
 
@@ -240,42 +242,45 @@ def test_all_games_that_can_be_read_go_out(app: Any, device: Device, kept: dict[
     assert json.loads(names) == ["citadels.save.1"]
 
 
-def test_what_is_in_a_file_is_said_before_anything_is_kept(app: Any, device: Device, kept: dict[str, str]) -> None:
+def test_what_is_in_a_file_is_said_before_anything_is_kept(app: Any, device: Device, storage: dict[str, str]) -> None:
     opened(app, device, FIRST, text(save(3)), text(save(4, seed=2)))
 
-    assert (counts(device), kept) == ({"fresh": 2}, {})
+    assert (counts(device), storage) == ({"fresh": 2}, {})
 
 
-def test_games_of_a_file_are_kept_beside_the_others(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.7"] = text(save(3))
+def test_games_of_a_file_are_kept_beside_the_others(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.7"] = text(save(3))
     page = opened(app, device, FIRST, text(save(4, seed=2)))
 
     device.settle(page.act, "games-in", "", "")
 
-    assert (kept["citadels.save.7"], json.loads(kept["citadels.save.8"])["save"]) == (text(save(3)), save(4, seed=2))
+    assert (storage["citadels.save.7"], json.loads(storage["citadels.save.8"])["save"]) == (
+        text(save(3)),
+        save(4, seed=2),
+    )
 
 
-def test_a_game_that_is_here_already_is_not_kept_twice(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(5))
+def test_a_game_that_is_here_already_is_not_kept_twice(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(5))
 
     opened(app, device, FIRST, text(save(3)))
 
     assert counts(device) == {"known": 1}
 
 
-def test_a_game_that_went_on_elsewhere_goes_on_from_there(app: Any, device: Device, kept: dict[str, str]) -> None:
-    kept["citadels.save.1"] = text(save(3), title="With Ben")
+def test_a_game_that_went_on_elsewhere_goes_on_from_there(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3), title="With Ben")
     page = opened(app, device, FIRST, text(save(5)))
 
     device.settle(page.act, "games-in", "", "")
 
-    assert [json.loads(word) for word in kept.values()] == [json.loads(text(save(5), title="With Ben"))]
+    assert [json.loads(word) for word in storage.values()] == [json.loads(text(save(5), title="With Ben"))]
 
 
 def test_a_game_that_took_another_course_elsewhere_is_another_game(
-    app: Any, device: Device, kept: dict[str, str]
+    app: Any, device: Device, storage: dict[str, str]
 ) -> None:
-    kept["citadels.save.1"] = text(save(4))
+    storage["citadels.save.1"] = text(save(4))
 
     opened(app, device, FIRST, text(save(4, last=1)))
 
@@ -307,7 +312,7 @@ def test_a_game_that_was_saved_by_itself_is_taken_in(app: Any, device: Device) -
     assert counts(device) == {"fresh": 1}
 
 
-def test_games_for_which_there_is_no_room_are_counted(app: Any, device: Device, kept: dict[str, str]) -> None:
+def test_games_for_which_there_is_no_room_are_counted(app: Any, device: Device, storage: dict[str, str]) -> None:
     page = opened(app, device, FIRST, text(save(3)))
     device.window.storage.room = False
 
@@ -316,7 +321,7 @@ def test_games_for_which_there_is_no_room_are_counted(app: Any, device: Device, 
     assert messages(sheet(device))["games-taken-in"] == {"count": 0, "failed": 1}
 
 
-def test_what_stays_of_games_that_went_is_taken_in_once(app: Any, device: Device, kept: dict[str, str]) -> None:
+def test_what_stays_of_games_that_went_is_taken_in_once(app: Any, device: Device, storage: dict[str, str]) -> None:
     line = json.dumps({"began": "2026-01-01T10:00Z", "day": "", "told": TOLD})
     page = opened(app, device, FIRST, line)
     device.settle(page.act, "games-in", "", "")
@@ -324,4 +329,4 @@ def test_what_stays_of_games_that_went_is_taken_in_once(app: Any, device: Device
     device.settle(page.act, "games-found", "", "")
 
     assert "games-file-past" not in messages(sheet(device))
-    assert len(kept["citadels.past"].splitlines()) == 1
+    assert len(storage["citadels.past"].splitlines()) == 1

@@ -28,7 +28,7 @@ def begun(app: Any, device: Device, name: str = "first", at: int = 0) -> Any:
     return page
 
 
-def said(device: Device) -> str:
+def caption(device: Device) -> str:
     """What the lesson says now; END where a chapter has ended."""
     result = [node for node in nodes(device.stage.trees["table"]) if prop(node, "class") == "caption"]
     return str(texts(result[0])[0]) if result else ""
@@ -46,7 +46,7 @@ def go_on(page: Any, device: Device) -> None:
 def go_to(page: Any, device: Device, word: str) -> None:
     """Go on until a caption is said."""
     for _ in range(MOST):
-        if said(device).endswith("-" + word):
+        if caption(device).endswith("-" + word):
             return
         go_on(page, device)
     raise AssertionError(f"{word} is never said")
@@ -54,10 +54,10 @@ def go_to(page: Any, device: Device, word: str) -> None:
 
 def ended(page: Any, device: Device) -> list[str]:
     """Follow a lesson to its end; return all that it said."""
-    heard = [said(device)]
+    heard = [caption(device)]
     while heard[-1] != page.play.table.guide.captions[-1]["id"]:
         go_on(page, device)
-        heard.append(said(device))
+        heard.append(caption(device))
         assert len(heard) < MOST, "the lesson does not end"
     return heard
 
@@ -97,7 +97,7 @@ def test_it_begins_before_the_engine_has_dealt(app: Any, device: Device) -> None
 
     begun(app, device)
 
-    assert said(device) == "lesson-first-welcome"
+    assert caption(device) == "lesson-first-welcome"
 
 
 def test_what_was_dealt_ahead_is_what_the_engine_deals(app: Any, device: Device) -> None:
@@ -149,7 +149,7 @@ def test_one_back_takes_the_game_back(app: Any, device: Device) -> None:
     for _ in range(2):
         device.settle(page.act, "lesson-back", "", "")
 
-    assert (said(device), page.play.view["led"]["at"]) == ("lesson-first-pick", 0)
+    assert (caption(device), page.play.view["led"]["at"]) == ("lesson-first-pick", 0)
 
 
 def test_undo_asks_for_the_move_once_more(app: Any, device: Device) -> None:
@@ -158,7 +158,7 @@ def test_undo_asks_for_the_move_once_more(app: Any, device: Device) -> None:
 
     device.settle(page.act, "undo", "", "")
 
-    assert said(device) == "lesson-first-build"
+    assert caption(device) == "lesson-first-build"
 
 
 def test_enter_at_what_is_said_reads_on(app: Any, device: Device) -> None:
@@ -167,7 +167,7 @@ def test_enter_at_what_is_said_reads_on(app: Any, device: Device) -> None:
 
     device.settle(device.hear, "keydown", pressed)
 
-    assert said(device) == "lesson-first-round"
+    assert caption(device) == "lesson-first-round"
 
 
 def test_enter_where_a_move_is_asked_for_goes_to_it(app: Any, device: Device) -> None:
@@ -186,7 +186,7 @@ def test_a_lesson_is_taken_up_where_it_was_left(app: Any, device: Device) -> Non
 
     device.settle(page.act, "lesson", main(device)[0], "")
 
-    assert (said(device), page.play.view["led"]["at"]) == ("lesson-first-king", 12)
+    assert (caption(device), page.play.view["led"]["at"]) == ("lesson-first-king", 12)
 
 
 def test_a_lesson_that_is_left_is_no_kept_game(app: Any, device: Device) -> None:
@@ -242,9 +242,9 @@ def test_a_lesson_that_was_ended_stays_done(app: Any, device: Device) -> None:
     assert {state for row, state in listed(device).items() if row.startswith("first")} == {"lesson-done"}
 
 
-@pytest.mark.parametrize("kept", ["", "[]", "{", '{"first": 7}', '{"first": [-1, false]}', '{"first": ["x", 1]}'])
-def test_what_is_kept_of_the_lessons_may_be_anybody_s(kept: str, app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.lessons"] = kept
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"first": 7}', '{"first": [-1, false]}', '{"first": ["x", 1]}'])
+def test_what_is_kept_of_the_lessons_may_be_anybody_s(text: str, app: Any, device: Device) -> None:
+    device.window.storage.kept["citadels.lessons"] = text
 
     page = begun(app, device)
 
@@ -267,7 +267,7 @@ def test_a_lesson_of_another_edition_is_shown_with_its_cards(app: Any, device: D
 
     begun(app, device, "new_2016")
 
-    assert (said(device), device.window.speech.playing) == ("lesson-new_2016-welcome", "2016")
+    assert (caption(device), device.window.speech.playing) == ("lesson-new_2016-welcome", "2016")
 
 
 def test_a_lesson_whose_cards_do_not_come_is_not_begun(app: Any, device: Device) -> None:
@@ -317,7 +317,7 @@ def test_at_the_end_of_a_chapter_the_next_is_offered(app: Any, device: Device) -
     go_to(page, device, "pick")
     go_on(page, device)
 
-    assert (said(device), messages(device.stage.trees["table"])["lesson-chapter-next"]) == (
+    assert (caption(device), messages(device.stage.trees["table"])["lesson-chapter-next"]) == (
         END,
         {"title": {"id": "lesson-first-chapter-call", "args": {}}},
     )
@@ -330,7 +330,7 @@ def test_it_goes_on_with_the_next_chapter(app: Any, device: Device) -> None:
 
     device.settle(page.act, "lesson-next", "", "")
 
-    assert said(device) == "lesson-first-passed"
+    assert caption(device) == "lesson-first-passed"
 
 
 def test_the_end_of_a_chapter_holds_the_question_back(app: Any, device: Device) -> None:
@@ -339,7 +339,7 @@ def test_the_end_of_a_chapter_holds_the_question_back(app: Any, device: Device) 
 
     device.settle(page.act, "lesson-next", "", "")
 
-    assert (said(device), taps(device.stage.trees["table"], "choose")) == (END, [])
+    assert (caption(device), taps(device.stage.trees["table"], "choose")) == (END, [])
 
 
 def test_from_the_end_of_a_chapter_one_back_leads_into_it(app: Any, device: Device) -> None:
@@ -348,7 +348,7 @@ def test_from_the_end_of_a_chapter_one_back_leads_into_it(app: Any, device: Devi
 
     device.settle(page.act, "lesson-back", "", "")
 
-    assert said(device) == "lesson-first-castle"
+    assert caption(device) == "lesson-first-castle"
 
 
 def test_captions_are_counted_within_their_chapter(app: Any, device: Device) -> None:
@@ -363,7 +363,7 @@ def test_the_first_lesson_goes_on_with_the_one_after_it(app: Any, device: Device
 
     device.settle(page.act, "lesson", taps(device.stage.trees["table"], "lesson")[0], "")
 
-    assert said(device) == "lesson-first-welcome"
+    assert caption(device) == "lesson-first-welcome"
 
 
 def test_a_lesson_of_two_rounds_leads_to_the_next_as_well(app: Any, device: Device) -> None:
@@ -386,7 +386,7 @@ def test_the_last_lesson_leads_to_no_other(app: Any, device: Device) -> None:
 def test_a_chapter_begins_with_its_first_caption(name: str, at: int, app: Any, device: Device) -> None:
     page = begun(app, device, name, at)
 
-    assert said(device) == page.play.table.guide.captions[at]["id"]
+    assert caption(device) == page.play.table.guide.captions[at]["id"]
 
 
 def test_all_chapters_are_listed(app: Any, device: Device) -> None:

@@ -123,7 +123,7 @@ def test_whichever_request_fails_the_player_is_told(load_page: Load) -> None:
 
     lines = [game_with_failing_request(load_page, failing)[2] for failing in range(1, count + 1)]
 
-    assert [at for at, was_told in enumerate(lines, start=1) if not was_told] == []
+    assert [at for at, line in enumerate(lines, start=1) if not line] == []
 
 
 def test_whichever_request_after_the_deal_fails_the_game_continues_after_a_reload(load_page: Load) -> None:

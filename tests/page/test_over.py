@@ -17,8 +17,8 @@ def seat(number: int, name: str, kind: str = "bot") -> Json:
 
 def scored(number: int, place: int, **lines: int) -> Json:
     """A seat's result with these lines: `score_museum=2`."""
-    told = [{"id": name.replace("_", "-", 1), "args": {}, "points": points} for name, points in lines.items()]
-    return {"seat": number, "place": place, "total": sum(lines.values()), "lines": told, "hand": []}
+    score_lines = [{"id": name.replace("_", "-", 1), "args": {}, "points": points} for name, points in lines.items()]
+    return {"seat": number, "place": place, "total": sum(lines.values()), "lines": score_lines, "hand": []}
 
 
 def ended(app: Any, seats: list[Json], results: list[Json], viewer: int | None = None) -> list[Any]:

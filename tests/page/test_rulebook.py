@@ -22,7 +22,7 @@ OURS = ("rules-", "ruling-", "sign-")
 
 
 @cache
-def written(language: str) -> dict[str, str]:
+def messages_of(language: str) -> dict[str, str]:
     """The words of a language, message by message; of those with branches, what stands outside them."""
     result: dict[str, str] = {}
     for path in sorted((PAGE / "locales" / language).rglob("*.ftl")):
@@ -47,7 +47,7 @@ def speak(device: Device, language: str) -> None:
     """Let the page speak a language's own words."""
 
     def words(id: str, _: Any = None) -> str:  # noqa: A002 - as the page calls it
-        text = written(device.window.speech.chosen).get(id, id)
+        text = messages_of(device.window.speech.chosen).get(id, id)
         return re.sub(r"\{([\w-]+)\}", lambda named: words(named[1]), text)
 
     device.window.speech.chosen = language
@@ -88,7 +88,7 @@ def test_every_paragraph_is_reached(app: Any, device: Device, language: str) -> 
     for edition in app.pieces.known:
         app.pieces.play(edition)
         items += [message for place in app.contents.places() for message in (place, *app.contents.paragraphs(place))]
-    ours = {message for message in written(language) if message.startswith(OURS) and not message.endswith(".also")}
+    ours = {message for message in messages_of(language) if message.startswith(OURS) and not message.endswith(".also")}
     assert ours - set(items) == set()
 
 
@@ -100,18 +100,18 @@ def test_every_section_says_something(app: Any, device: Device, language: str) -
 
 def test_both_chinese_texts_give_the_same_numbers() -> None:
     """They were written side by side: a number that differs is a slip."""
-    ours = [message for message in written("zh-Hant") if message.startswith(OURS)]
+    ours = [message for message in messages_of("zh-Hant") if message.startswith(OURS)]
     differing = [
         message
         for message in ours
-        if re.findall(r"\d+", written("zh-Hant")[message]) != re.findall(r"\d+", written("zh-Hans")[message])
+        if re.findall(r"\d+", messages_of("zh-Hant")[message]) != re.findall(r"\d+", messages_of("zh-Hans")[message])
     ]
     assert differing == []
 
 
 def example(message: str) -> tuple[str, list[int]]:
     """The city of the example of points in English, and every number in its text."""
-    text = written("en")[message]
+    text = messages_of("en")[message]
     city = re.findall(r"([A-Z]\w+(?: [A-Z]\w+)?) (\d)", text.split(":")[1])
     return " ".join(name.lower().replace(" ", "_") for name, _ in city), [
         int(item) for item in re.findall(r"\d+", text)
@@ -129,14 +129,14 @@ def test_the_example_of_points_adds_up() -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_example_is_the_same_in_each_language(message: str, language: str) -> None:
     # English writes "seven districts" as a word.
-    amounts = [[int(item) for item in re.findall(r"\d+", written(each)[message])] for each in ("en", language)]
+    amounts = [[int(item) for item in re.findall(r"\d+", messages_of(each)[message])] for each in ("en", language)]
     assert sorted({*amounts[0]} - {7}) == sorted({*amounts[1]} - {7})
 
 
 # --- finding
 
 
-def found(app: Any, device: Device, language: str, query: str) -> list[str]:
+def search(app: Any, device: Device, language: str, query: str) -> list[str]:
     speak(device, language)
     return [place for place, _, _ in app.search.find(app.contents.Index().now(), query)]
 
@@ -156,16 +156,16 @@ def found(app: Any, device: Device, language: str, query: str) -> list[str]:
     ],
 )
 def test_words_lead_to_their_place(app: Any, device: Device, language: str, query: str, place: str) -> None:
-    assert place in found(app, device, language, query)
+    assert place in search(app, device, language, query)
 
 
 @pytest.mark.parametrize(("language", "query"), [("en", "zeppelin"), ("en", "thief zeppelin"), ("zh-Hant", "飛船")])
 def test_what_does_not_stand_in_the_book_is_not_found(app: Any, device: Device, language: str, query: str) -> None:
-    assert found(app, device, language, query) == []
+    assert search(app, device, language, query) == []
 
 
 def test_a_title_comes_first(app: Any, device: Device) -> None:
-    assert found(app, device, "en", "king")[0] == "role-king"
+    assert search(app, device, "en", "king")[0] == "role-king"
 
 
 def test_letters_inside_a_word_are_not_found(app: Any) -> None:

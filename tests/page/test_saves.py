@@ -26,7 +26,7 @@ TOLD: dict[str, Any] = {
 }
 
 
-def kept(device: Device, name: str = "citadels.save.1") -> Any:
+def read_save(device: Device, name: str = "citadels.save.1") -> Any:
     """What is kept under a name."""
     return json.loads(device.window.storage.kept[name])
 
@@ -40,7 +40,7 @@ def full(app: Any, over: bool = False) -> None:
 def test_a_new_game_is_kept_with_what_lists_say_of_it(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
 
-    assert kept(device) == {
+    assert read_save(device) == {
         "save": "record", "names": ["Ann", "Ben"], "bots": [None, "casual"], "cast": ["assassin", "thief"], "round": 2,
         "over": False, "began": device.stage.now(), "date": device.stage.now(), "told": None,
     }  # fmt: skip
@@ -49,7 +49,7 @@ def test_a_new_game_is_kept_with_what_lists_say_of_it(app: Any, device: Device) 
 def test_what_the_engine_tells_of_the_end_is_kept(app: Any, device: Device) -> None:
     app.saves.saves.write("record", OVER, True, TOLD)
 
-    assert kept(device)["told"] == TOLD
+    assert read_save(device)["told"] == TOLD
 
 
 def test_what_was_noted_of_a_game_stays_as_it_goes_on(app: Any, device: Device) -> None:
@@ -58,7 +58,7 @@ def test_what_was_noted_of_a_game_stays_as_it_goes_on(app: Any, device: Device) 
 
     app.saves.saves.write("longer record", VIEW, False)
 
-    assert (kept(device)["title"], kept(device)["save"]) == ("First", "longer record")
+    assert (read_save(device)["title"], read_save(device)["save"]) == ("First", "longer record")
 
 
 def test_what_is_noted_of_the_game_on_the_table_is_no_news_from_another_tab(app: Any) -> None:
@@ -75,7 +75,7 @@ def test_the_day_of_todays_table_goes_with_the_next_new_game(app: Any, device: D
     app.saves.saves.write("record", VIEW, True)
     app.saves.saves.write("another", VIEW, True)
 
-    assert [kept(device, f"citadels.save.{number}").get("day") for number in (1, 2)] == ["1.2026-01-31", None]
+    assert [read_save(device, f"citadels.save.{number}").get("day") for number in (1, 2)] == ["1.2026-01-31", None]
 
 
 def test_what_is_kept_besides_and_is_of_the_wrong_kind_is_passed_over(app: Any, device: Device) -> None:
@@ -109,7 +109,7 @@ def test_of_a_game_that_goes_a_line_stays_for_the_statistics(app: Any, device: D
 
     app.saves.saves.write("one more", VIEW, True)
 
-    assert kept(device, "citadels.past")["told"] == {key: TOLD[key] for key in TOLD if key != "link"}
+    assert read_save(device, "citadels.past")["told"] == {key: TOLD[key] for key in TOLD if key != "link"}
 
 
 def test_while_none_is_over_no_game_goes(app: Any) -> None:

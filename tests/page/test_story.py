@@ -122,7 +122,7 @@ def test_nothing_left_is_not_asked_about(app: Any) -> None:
 # --- a whole game
 
 
-def told_and_shown(app: Any, seed: int) -> tuple[set[str], set[str]]:
+def events_and_texts(app: Any, seed: int) -> tuple[set[str], set[str]]:
     """Of a whole game against bots: the public events of others, and those that the panel showed by the next question.
 
     What a purse and a hand get is counted together; the headings tell whose turn it is, the track who does not answer.
@@ -157,14 +157,14 @@ def public(desk: Desk, heard: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_the_panel_has_shown_each_event_before_the_next_question(app: Any, seed: int) -> None:
-    texts, cards = told_and_shown(app, seed)
+    texts, cards = events_and_texts(app, seed)
 
     assert texts - cards == set()
 
 
 def test_such_a_game_tells_enough(app: Any) -> None:
     """The test above would hold for games in which nothing happens."""
-    texts, _ = told_and_shown(app, 3)
+    texts, _ = events_and_texts(app, 3)
 
     assert len(texts) > 100
 

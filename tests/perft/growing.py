@@ -44,7 +44,7 @@ def played(state: Any, move: Any) -> Any:
     return twin
 
 
-def written(trees: Mapping[str, Tree]) -> str:
+def source_of(trees: Mapping[str, Tree]) -> str:
     """Write counts as JSON, a line for each position."""
     rows = [f'"{name}": {{"lines": {tree.lines}, "check": {tree.check}}}' for name, tree in trees.items()]
     return "{\n" + ",\n".join(rows) + "\n}"

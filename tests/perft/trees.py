@@ -240,7 +240,7 @@ def tree(state: State) -> Tree:
 
 def main() -> None:
     """Write the counts as they are now."""
-    print(growing.written({name: tree(make()._state) for name, make in POSITIONS.items()}))
+    print(growing.source_of({name: tree(make()._state) for name, make in POSITIONS.items()}))
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ while not game.over:
 
 mine = "def choose(view, options, dice, budget):\n    return next((o for o in options if o.verb == 'build'), 0)\n"
 makers = {**BOTS, "mine.py": Source(mine, "mine.py")}
-found = run(Match(CITADELS, {}, ("mine.py", "strong", "casual"), makers, 1, time.process_time), 6)
-assert found.games == 6, found
+result = run(Match(CITADELS, {}, ("mine.py", "strong", "casual"), makers, 1, time.process_time), 6)
+assert result.games == 6, result
 
 installed = importlib.metadata.version("citadels")
 micropip.uninstall("citadels")
@@ -28,4 +28,4 @@ micropip.set_index_urls(HOST)
 await micropip.install("citadels")
 assert importlib.metadata.version("citadels") == installed
 
-f"citadels {installed} installed by address and by name; {len(game.winners)} winner, {found.moves} moves in six games"
+f"citadels {installed} installed by address and by name; {len(game.winners)} winner, {result.moves} moves in six games"

@@ -21,7 +21,7 @@ SPECIALS = [card for card in DARK_CITY_SPECIALS if card != "bell_tower"]
 MORE = ("temple", "tavern", "manor", "watchtower", "temple", "tavern", "manor", "watchtower")
 
 
-def asked(role: str, number: int) -> tuple[State, Turn]:
+def state_and_turn(role: str, number: int) -> tuple[State, Turn]:
     """A turn of rank 8 at a table of three where cities, coins, purses and who holds the Bishop are drawn by chance."""
     dice = Dice(number)
     cards = [*dict.fromkeys(deck_cards(PLAYED, tuple(SPECIALS))), *MORE]
@@ -48,7 +48,7 @@ def without_reasons(pairs: Iterable[tuple[Move, object]]) -> list[Move]:
 
 def test_destructions_are_listed_as_with_reasons() -> None:
     """R6.8W, R7.4, R7.8, R6.9A."""
-    tables = {number: asked("warlord", number) for number in TABLES}
+    tables = {number: state_and_turn("warlord", number) for number in TABLES}
 
     lists = {number: (_razings(*table), without_reasons(_targets(*table))) for number, table in tables.items()}
 
@@ -57,7 +57,7 @@ def test_destructions_are_listed_as_with_reasons() -> None:
 
 def test_exchanges_are_listed_as_with_reasons() -> None:
     """R6.8D, R7.4, R7.8, R6.9A, R11.13, R11.15, R11.19."""
-    tables = {number: asked("diplomat", number) for number in TABLES}
+    tables = {number: state_and_turn("diplomat", number) for number in TABLES}
 
     lists = {number: (_exchanges(*table), without_reasons(_pairs(*table))) for number, table in tables.items()}
 

@@ -42,11 +42,11 @@ def test_the_magistrate_is_asked_once_the_cards_are_paid() -> None:
     assert (game.to_move, deck(game)[-2:]) == (1, ["manor", "tavern"])
 
 
-@pytest.mark.parametrize("said", ["build palace framework", "build necropolis over tavern"])
-def test_no_warrant_asks_about_what_is_built_without_paying(said: str) -> None:
+@pytest.mark.parametrize("move", ["build palace framework", "build necropolis over tavern"])
+def test_no_warrant_asks_about_what_is_built_without_paying(move: str) -> None:
     """E7.6, E7.19."""
     game = warranted(0, "palace necropolis", "framework tavern")
-    assert play(game, said).to_move == 0
+    assert play(game, move).to_move == 0
 
 
 def test_a_confiscated_district_completes_a_city() -> None:

@@ -177,9 +177,9 @@ def test_seer_s_question_is_refused_out_of_order(later: list[str]) -> None:
 def test_seer_s_question_is_refused_before_he_foresees() -> None:
     """E6.3S: he gives what he took."""
     data: Any = play(seer(), "foresee").position()
-    turn_asked, _ = data["pending"]
+    first_question, _ = data["pending"]
     data["phase"]["taken"] = ["resources"]
-    data["pending"] = [[*turn_asked[:4], 0, *turn_asked[5:]], ["GiveBack", 0, 1, ["2"]]]
+    data["pending"] = [[*first_question[:4], 0, *first_question[5:]], ["GiveBack", 0, 1, ["2"]]]
     with pytest.raises(PositionError):
         Game.from_position(data)
 

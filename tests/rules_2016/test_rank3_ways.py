@@ -82,8 +82,8 @@ def test_a_position_is_read_back_while_the_wizard_pays_with_cards() -> None:
     assert answered(play(looking("thieves_den", 4, "temple tavern market"), "take thieves_den build with 3"))
 
 
-@pytest.mark.parametrize(("said", "cost"), [("take thieves_den build with 2", 4), ("take thieves_den build with 3", 3)])
-def test_what_is_said_with_it_is_its_gold(said: str, cost: int) -> None:
+@pytest.mark.parametrize(("move", "cost"), [("take thieves_den build with 2", 4), ("take thieves_den build with 3", 3)])
+def test_what_is_said_with_it_is_its_gold(move: str, cost: int) -> None:
     """Docs/protocol.md §2: `cost`."""
     game = looking("thieves_den", 4, "temple tavern market")
-    assert choice_facts(game._state, Move.parse(said)) == {"cost": cost}
+    assert choice_facts(game._state, Move.parse(move)) == {"cost": cost}

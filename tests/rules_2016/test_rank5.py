@@ -59,12 +59,12 @@ def test_abbot_says_the_mix_before_taking() -> None:
     assert begins(abbot(), "income") == {"income 0", "income 1", "income 2"}
 
 
-@pytest.mark.parametrize(("said", "coins", "cards"), [
+@pytest.mark.parametrize(("move", "coins", "cards"), [
     ("income 0", 0, ["market", "tavern"]), ("income 1", 1, ["tavern"]), ("income 2", 2, []),
 ])  # fmt: skip
-def test_abbot_takes_gold_and_cards(said: str, coins: int, cards: list[str]) -> None:
+def test_abbot_takes_gold_and_cards(move: str, coins: int, cards: list[str]) -> None:
     """E6.5A: 1 gold or 1 card for each."""
-    game = play(abbot(), said)
+    game = play(abbot(), move)
     assert (gold(game, 0), hand(game, 0)) == (coins, cards)
 
 
@@ -299,13 +299,13 @@ def test_a_position_is_read_back_while_cards_are_given() -> None:
     assert answered(lent())
 
 
-@pytest.mark.parametrize("asked_for", [
+@pytest.mark.parametrize("question", [
     ["Repay", 0, 0, 3], ["Repay", 0, 1, 0], ["Repay", 0, 1, 4], ["Repay", 1, 0, 3], ["Repay", 0, 9, 3],
 ])  # fmt: skip
-def test_the_question_is_refused_otherwise_than_it_is_asked(asked_for: list[Any]) -> None:
+def test_the_question_is_refused_otherwise_than_it_is_asked(question: list[Any]) -> None:
     """E6.5C."""
     data = lent().position()
-    data["pending"][-1] = asked_for
+    data["pending"][-1] = question
     with pytest.raises(PositionError):
         Game.from_position(data)
 

@@ -49,20 +49,20 @@ def test_rank_8_acts_before_it_gathers(name: str, verb: str) -> None:
     assert aims(rank_8(name, taken=""), verb)
 
 
-@pytest.mark.parametrize(("name", "said"), [
+@pytest.mark.parametrize(("name", "move"), [
     ("warlord", "destroy 1 tavern"), ("diplomat", "exchange 1 tavern temple"), ("marshal", "seize 1 tavern"),
 ])  # fmt: skip
-def test_rank_8_builds_after_it_acted(name: str, said: str) -> None:
+def test_rank_8_builds_after_it_acted(name: str, move: str) -> None:
     """E6.8: R11.10 does not hold."""
-    assert "build manor" in play(rank_8(name, hand="manor"), said).moves()
+    assert "build manor" in play(rank_8(name, hand="manor"), move).moves()
 
 
-@pytest.mark.parametrize(("name", "said"), [
+@pytest.mark.parametrize(("name", "move"), [
     ("warlord", "destroy 1 tavern"), ("diplomat", "exchange 1 tavern temple"), ("marshal", "seize 1 tavern"),
 ])  # fmt: skip
-def test_rank_8_gathers_and_builds_after_it_acted_first(name: str, said: str) -> None:
+def test_rank_8_gathers_and_builds_after_it_acted_first(name: str, move: str) -> None:
     """E4.2: rank 8 may act first and build afterwards."""
-    game = play(rank_8(name, hand="manor", taken=""), said, "gold")
+    game = play(rank_8(name, hand="manor", taken=""), move, "gold")
     assert "build manor" in game.moves()
 
 
@@ -72,13 +72,13 @@ def test_rank_8_acts_after_building(name: str, verb: str) -> None:
     assert aims(play(rank_8(name, hand="manor"), "build manor"), verb)
 
 
-@pytest.mark.parametrize(("name", "said", "verb"), [
+@pytest.mark.parametrize(("name", "move", "verb"), [
     ("warlord", "destroy 1 tavern", "destroy"), ("diplomat", "exchange 1 tavern temple", "exchange"),
     ("marshal", "seize 1 tavern", "seize"),
 ])  # fmt: skip
-def test_rank_8_acts_once(name: str, said: str, verb: str) -> None:
+def test_rank_8_acts_once(name: str, move: str, verb: str) -> None:
     """E6.8."""
-    assert not begins(play(rank_8(name, theirs="tavern market"), said), verb)
+    assert not begins(play(rank_8(name, theirs="tavern market"), move), verb)
 
 
 @pytest.mark.parametrize(("name", "verb"), EACH)
@@ -101,18 +101,18 @@ def test_rank_8_never_touches_a_keep(name: str, verb: str) -> None:
     assert not any("keep" in move for move in aims(rank_8(name, theirs="keep tavern"), verb))
 
 
-@pytest.mark.parametrize(("name", "said", "left"), [
+@pytest.mark.parametrize(("name", "move", "left"), [
     ("warlord", "destroy 1 tavern", 8), ("diplomat", "exchange 1 tavern temple", 8), ("marshal", "seize 1 tavern", 7),
 ])  # fmt: skip
-def test_a_great_wall_costs_one_more(name: str, said: str, left: int) -> None:
+def test_a_great_wall_costs_one_more(name: str, move: str, left: int) -> None:
     """E6.8: to the bank; E9.3: the Diplomat's always 1."""
-    assert gold(play(rank_8(name, theirs="great_wall tavern"), said), 0) == left
+    assert gold(play(rank_8(name, theirs="great_wall tavern"), move), 0) == left
 
 
-@pytest.mark.parametrize(("name", "said"), [("diplomat", "exchange 1 tavern temple"), ("marshal", "seize 1 market")])
-def test_the_wall_s_gold_is_not_the_owner_s(name: str, said: str) -> None:
+@pytest.mark.parametrize(("name", "move"), [("diplomat", "exchange 1 tavern temple"), ("marshal", "seize 1 market")])
+def test_the_wall_s_gold_is_not_the_owner_s(name: str, move: str) -> None:
     """E9.2: to the bank."""
-    game = play(rank_8(name, theirs="great_wall tavern market"), said)
+    game = play(rank_8(name, theirs="great_wall tavern market"), move)
     assert gold(game, 1) == {"diplomat": 0, "marshal": 2}[name]
 
 
@@ -121,15 +121,15 @@ def test_the_wall_itself_costs_no_more() -> None:
     assert gold(play(rank_8("warlord", theirs="great_wall"), "destroy 1 great_wall"), 0) == 4
 
 
-@pytest.mark.parametrize(("name", "said"), [
+@pytest.mark.parametrize(("name", "move"), [
     ("diplomat", "exchange 1 museum temple"), ("diplomat", "exchange 1 tavern+ temple"), ("marshal", "seize 1 tavern+"),
 ])  # fmt: skip
-def test_what_belongs_to_a_district_goes_along(name: str, said: str) -> None:
+def test_what_belongs_to_a_district_goes_along(name: str, move: str) -> None:
     """E6.9Q, E7.16."""
     before = rank_8(name, theirs="tavern+ museum:docks", cast="artist")
-    card = said.split()[2].removesuffix("+")
+    card = move.split()[2].removesuffix("+")
     belongs = next(item for item in built(before, 1) if item["district"] == card)
-    assert belongs in built(play(before, said), 0)
+    assert belongs in built(play(before, move), 0)
 
 
 @pytest.mark.parametrize("name", ["warlord", "diplomat", "marshal"])
@@ -325,11 +325,11 @@ def test_the_marshal_is_told_why_not() -> None:
 # --- two-character games (E6.10)
 
 
-@pytest.mark.parametrize(("name", "said"), [("warlord", "destroy 0 temple"), ("diplomat", "exchange 1 tavern temple")])
-def test_bishop_s_shield_holds_against_his_own_rank_8(name: str, said: str) -> None:
+@pytest.mark.parametrize(("name", "move"), [("warlord", "destroy 0 temple"), ("diplomat", "exchange 1 tavern temple")])
+def test_bishop_s_shield_holds_against_his_own_rank_8(name: str, move: str) -> None:
     """E6.10, E14.16, R11.19."""
     game = turn(name, seat(f"bishop {name}", 9, city="temple"), seat("thief king", city="tavern"), players=2)
-    assert refused(game, said)
+    assert refused(game, move)
 
 
 def test_the_diplomat_is_told_that_it_is_their_own_bishop() -> None:

@@ -252,10 +252,10 @@ def test_taxes_are_refused_in_the_older_edition() -> None:
                             "taxes": 1})  # fmt: skip
 
 
-@pytest.mark.parametrize("written", [-1, 1.5, True, "king"])
-def test_taxes_are_a_number(written: object) -> None:
+@pytest.mark.parametrize("value", [-1, 1.5, True, "king"])
+def test_taxes_are_a_number(value: object) -> None:
     with pytest.raises(PositionError, match="taxes"):
-        collector(written)  # type: ignore[arg-type]  # what no position may say
+        collector(value)  # type: ignore[arg-type]  # what no position may say
 
 
 def test_tax_collector_is_of_rank_9() -> None:

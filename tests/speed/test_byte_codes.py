@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.byte_codes import GAMES, growth, shortened, written
+from bench.byte_codes import GAMES, growth, read_counts, shortened
 
 ROOT = Path(__file__).parents[2]
 COUNTED_ON = ("cpython", 3, 11)
@@ -39,7 +39,7 @@ def counted() -> dict[str, dict[str, float]]:
 @pytest.mark.desktop
 @pytest.mark.parametrize("loop", GAMES)
 def test_a_decision_costs_what_it_cost(loop: str) -> None:
-    grown = growth(written()[loop], counted()[loop])
+    grown = growth(read_counts()[loop], counted()[loop])
     assert not grown, "\n".join(grown)
 
 

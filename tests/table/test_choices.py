@@ -12,13 +12,13 @@ from tests.rules.table import select, turn
 from tests.table.desk import Json, desk, opened
 
 
-def asked(game: Game) -> Json:
+def prompt_of(game: Game) -> Json:
     """What the one who decides is asked, with the curtain open."""
     return dict(opened(game).view["prompt"])
 
 
 def sentence(game: Game) -> tuple[str, Json]:
-    prompt = asked(game)
+    prompt = prompt_of(game)
     return prompt["id"], prompt["args"]
 
 
@@ -134,14 +134,14 @@ def test_while_a_bot_decides_nothing_is_asked() -> None:
 
 def test_every_possible_move_is_a_choice() -> None:
     game = king(hand="temple tavern keep", gold=3, city="manor", taken="resources")
-    assert [choice["move"] for choice in asked(game)["choices"] if choice["enabled"]] == [
+    assert [choice["move"] for choice in prompt_of(game)["choices"] if choice["enabled"]] == [
         str(move) for move in game.moves()
     ]
 
 
 def test_impossible_ones_stand_after_the_possible_of_their_kind() -> None:
     builds = [
-        choice for choice in asked(king("palace temple", taken="resources"))["choices"] if choice["kind"] == "build"
+        choice for choice in prompt_of(king("palace temple", taken="resources"))["choices"] if choice["kind"] == "build"
     ]
     assert [(build["card"], build["enabled"]) for build in builds] == [("temple", True), ("palace", False)]
 
@@ -192,7 +192,7 @@ def test_a_small_deck_shows_what_it_has() -> None:
 def test_two_cards_are_kept_together() -> None:
     """R7.1."""
     game = king(city="library observatory", deck="docks harbor tavern").play("draw")
-    assert [choice["cards"] for choice in asked(game)["choices"]] == [
+    assert [choice["cards"] for choice in prompt_of(game)["choices"]] == [
         ["docks", "harbor"], ["docks", "tavern"], ["harbor", "tavern"],
     ]  # fmt: skip
 

@@ -27,18 +27,18 @@ def game() -> Game:
     return game
 
 
-def shown(game: Game) -> Sight:
+def sight_of(game: Game) -> Sight:
     return Sight(game.observe(0), game.observe(None), [Seat(name, "person") for name in game.names], 0)
 
 
 def test_a_card_in_hand_is_shown_as_its_edition_prints_it(game: Game) -> None:
-    mine = table(shown(game))["mine"]
+    mine = table(sight_of(game))["mine"]
     assert mine is not None
     assert mine["hand"][0]["cost"] == 9
 
 
 def test_a_district_is_shown_as_its_edition_prints_it(game: Game) -> None:
-    assert table(shown(game))["seats"][0]["city"][0]["cost"] == 9
+    assert table(sight_of(game))["seats"][0]["city"][0]["cost"] == 9
 
 
 def test_a_teacher_knows_what_the_edition_prints(game: Game) -> None:

@@ -49,8 +49,8 @@ def secrets(desk: Desk) -> list[Any]:
 def note(seen: Watched, desk: Desk, before: Json, chosen: Json | None) -> None:
     """Note what one answer said."""
     view = desk.view
-    shown = {key: value for key, value in view.items() if key != "news"}
-    lines = [*messages(shown), *messages(desk.ask("log")["log"] if view["phase"] == "over" else [])]
+    without_news = {key: value for key, value in view.items() if key != "news"}
+    lines = [*messages(without_news), *messages(desk.ask("log")["log"] if view["phase"] == "over" else [])]
     seen.said |= {f"event-{entry['id']}" for entry in view["news"]} | {item["id"] for item in lines}
     seen.unsayable += [
         (item["id"], name, value)

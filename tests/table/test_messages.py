@@ -90,13 +90,13 @@ def test_a_whole_game_has_the_declared_keys(seed: int) -> None:
             assert not answer["save"] or list(against(answer, Changed, "answer")) == []
         if number % 25 == 0:
             assert list(against(desk.ask("log"), Logged, "log")) == []
-            assert list(written(desk)) == []
+            assert list(keys_of(desk)) == []
     assert list(against(desk.ask("share"), Shared, "share")) == []
     assert list(against(desk.ask("replay", link=desk.ask("share")["link"]), Replayed, "replay")) == []
     assert list(against(desk.ask("review"), Reviewed, "review")) == []
 
 
-def written(desk: Desk) -> Iterator[str]:
+def keys_of(desk: Desk) -> Iterator[str]:
     """What position and views of the game on the desk have otherwise than they are declared."""
     assert desk.table.session is not None
     game: Any = desk.table.session.game

@@ -93,15 +93,15 @@ def test_a_guess_is_never_told_as_more_than_nine_in_ten() -> None:
     assert reason.args["chance"] == in_words(0.9)
 
 
-@pytest.mark.parametrize(("holders", "said"), [
+@pytest.mark.parametrize(("holders", "text"), [
     ([(1, 1.0)], "because-held"), ([(1, 0.6), (2, 0.4)], "because-held-by-one"),
 ])  # fmt: skip
-def test_what_counting_tells_is_told_without_a_chance(holders: list[tuple[int, float]], said: str) -> None:
+def test_what_counting_tells_is_told_without_a_chance(holders: list[tuple[int, float]], text: str) -> None:
     """R3: what left the selection and lies nowhere else is held by whoever picked then."""
     game = namer(gold=4, hand="manor castle")
     scene = Scene(game.observe(0), game.moves())
     scene.holders, scene.certain = {"architect": holders}, frozenset(["architect"])
-    assert said in [reason.id for reason in naming.assassinate(scene, Move.parse("assassinate architect"))]
+    assert text in [reason.id for reason in naming.assassinate(scene, Move.parse("assassinate architect"))]
 
 
 def test_what_is_destroyed_for_nothing_is_said_to_cost_nothing() -> None:

@@ -178,6 +178,6 @@ def test_the_log_comes_along_with_another_answer() -> None:
     assert desk.ask("look", along=1)["log"] == desk.ask("log", most=1)["log"]
 
 
-@pytest.mark.parametrize("asked", [{"most": 0}, {"most": "5"}, {"before": -1}, {"before": 2.5}])
-def test_numbers_that_are_none_are_refused(asked: Json) -> None:
-    assert merchant().ask("log", **asked)["error"]["id"] == "bad-request"
+@pytest.mark.parametrize("limits", [{"most": 0}, {"most": "5"}, {"before": -1}, {"before": 2.5}])
+def test_numbers_that_are_none_are_refused(limits: Json) -> None:
+    assert merchant().ask("log", **limits)["error"]["id"] == "bad-request"

@@ -30,13 +30,13 @@ def test_a_share_is_said_by_the_nearest_word(share: float, word: str) -> None:
 def test_every_reason_has_words() -> None:
     package = ROOT / "src" / "citadels" / "table" / "reasons"
     texts = [path.read_text("utf-8") for path in package.glob("*.py")]
-    told_there = {name for text in texts for name in re.findall(r'"((?:because|beware|who)-[a-z-]+)"', text)}
+    named_there = {name for text in texts for name in re.findall(r'"((?:because|beware|who)-[a-z-]+)"', text)}
     words = {
         name
         for path in (ROOT / "site" / "locales" / "en").rglob("*.ftl")
         for name in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
     }
-    assert (len(told_there) > 60, told_there - words) == (True, set())
+    assert (len(named_there) > 60, named_there - words) == (True, set())
 
 
 # --- which of them are shown
@@ -51,56 +51,56 @@ def because(name: str, weight: float = 1.0, about: tuple[str, ...] = ()) -> Reas
     return Reason(f"because-{name}", {}, weight, about=about)
 
 
-def shown(cards: list[Reason], differences: list[Difference], text: str = "pick king") -> list[str]:
+def ids_of(cards: list[Reason], differences: list[Difference], text: str = "pick king") -> list[str]:
     return [reason["id"] for reason in chosen(ASKED, Move.parse(text), cards, differences)]
 
 
 def test_the_cards_come_before_the_numbers() -> None:
-    assert shown([because("crown")], [RICHER]) == ["because-crown", "reason-gold-more"]
+    assert ids_of([because("crown")], [RICHER]) == ["because-crown", "reason-gold-more"]
 
 
 def test_no_number_says_again_what_a_card_has_said() -> None:
-    assert shown([because("merchant", about=("gold",))], [RICHER]) == ["because-merchant"]
+    assert ids_of([because("merchant", about=("gold",))], [RICHER]) == ["because-merchant"]
 
 
 def test_a_danger_takes_the_third_place() -> None:
     cards = [because("crown"), because("safe"), because("tax"), Reason("beware-raid", {}, 0.1, good=False)]
-    assert shown(cards, []) == ["because-crown", "because-safe", "beware-raid"]
+    assert ids_of(cards, []) == ["because-crown", "because-safe", "beware-raid"]
 
 
 def test_without_a_danger_three_speak_for_it() -> None:
     cards = [because("crown"), because("safe"), because("tax"), because("coin")]
-    assert shown(cards, []) == ["because-crown", "because-safe", "because-tax"]
+    assert ids_of(cards, []) == ["because-crown", "because-safe", "because-tax"]
 
 
 def test_less_than_a_coin_is_not_worth_a_word() -> None:
-    assert shown([], [Difference("gold", 0.9, 0.0, 0.018)]) == []
+    assert ids_of([], [Difference("gold", 0.9, 0.0, 0.018)]) == []
 
 
-@pytest.mark.parametrize("said", ["build tavern", "gold", "draw", "end", "destroy 1 tavern", "smithy"])
-def test_what_a_move_does_before_ones_eyes_is_not_told_as_a_number(said: str) -> None:
-    assert shown([], [RICHER], said) == []
+@pytest.mark.parametrize("move", ["build tavern", "gold", "draw", "end", "destroy 1 tavern", "smithy"])
+def test_what_a_move_does_before_ones_eyes_is_not_told_as_a_number(move: str) -> None:
+    assert ids_of([], [RICHER], move) == []
 
 
 def test_gold_that_was_spent_is_never_held_against_a_move() -> None:
-    assert shown([], [POORER]) == []
+    assert ids_of([], [POORER]) == []
 
 
 def test_gold_that_is_left_because_less_was_built_is_no_gain() -> None:
-    assert shown([], [RICHER, Difference("built", 0.2, 0.9, -0.056)]) == ["reason-built-less"]
+    assert ids_of([], [RICHER, Difference("built", 0.2, 0.9, -0.056)]) == ["reason-built-less"]
 
 
 def test_gold_beside_as_many_districts_is_one() -> None:
-    assert shown([], [RICHER, Difference("built", 1.5, 0.9, 0.048)]) == ["reason-gold-more", "reason-built-more"]
+    assert ids_of([], [RICHER, Difference("built", 1.5, 0.9, 0.048)]) == ["reason-gold-more", "reason-built-more"]
 
 
 def test_chances_that_sound_alike_are_not_told_apart() -> None:
-    assert shown([], [Difference("killed", 0.32, 0.36, 0.002)]) == []
+    assert ids_of([], [Difference("killed", 0.32, 0.36, 0.002)]) == []
 
 
 def test_who_has_next_to_nothing_need_not_fear_a_thief() -> None:
     """R5.2: both players of the table that is asked about begin with two gold."""
-    assert shown([], [Difference("robbed", 0.5, 0.1, -0.024)]) == []
+    assert ids_of([], [Difference("robbed", 0.5, 0.1, -0.024)]) == []
 
 
 def test_what_befalls_a_character_is_told_as_a_habit_of_bots() -> None:
@@ -111,7 +111,7 @@ def test_what_befalls_a_character_is_told_as_a_habit_of_bots() -> None:
 
 def test_that_nobody_was_murdered_is_not_told_as_a_fact() -> None:
     """The bots of the worlds tried may leave a character alone that people do name."""
-    assert shown([], [Difference("killed", 0.0, 0.08, 0.008)]) == []
+    assert ids_of([], [Difference("killed", 0.0, 0.08, 0.008)]) == []
 
 
 def test_what_they_would_rather_do_to_others_is_told_with_its_chance() -> None:

@@ -41,7 +41,7 @@ def fox(cards: Any) -> Game:
     return game_of(2, *players, characters=cast_with(FOX), taken=["resources"])
 
 
-def shown(game: Game, viewer: int | None = None) -> Any:
+def table_of(game: Game, viewer: int | None = None) -> Any:
     seats = [Seat(name, "person") for name in game.names]
     return table(Sight(game.observe(viewer), game.observe(None), seats, game.to_move))
 
@@ -52,46 +52,46 @@ def flagged(listed: Any, flag: str) -> list[int]:
 
 def test_a_mark_is_shown_on_its_character(fox: Game) -> None:
     lay(fox._state, HUNTED, "king")
-    assert flagged(shown(fox, 0)["centre"]["ranks"], "hunted") == [3]
+    assert flagged(table_of(fox, 0)["centre"]["ranks"], "hunted") == [3]
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
 def test_a_secret_mark_is_shown_to_nobody_else(fox: Game, viewer: int | None) -> None:
     lay(fox._state, HUNTED, "king")
-    assert flagged(shown(fox, viewer)["centre"]["ranks"], "hunted") == []
+    assert flagged(table_of(fox, viewer)["centre"]["ranks"], "hunted") == []
 
 
 def test_a_mark_is_shown_before_its_player(fox: Game) -> None:
     lay(fox._state, TAB, 3)
-    assert flagged(shown(fox)["seats"], "drinks") == [3]
+    assert flagged(table_of(fox)["seats"], "drinks") == [3]
 
 
 def test_what_is_due_is_shown_before_whoever_plays(fox: Game) -> None:
-    assert flagged(shown(fox)["seats"], "drinks") == [0]
+    assert flagged(table_of(fox)["seats"], "drinks") == [0]
 
 
 def test_a_mark_without_a_flag_is_not_shown(fox: Game) -> None:
     lay(fox._state, UNSEEN, 3)
-    assert not shown(fox)["seats"][3].keys() & {"", "unseen"}
+    assert not table_of(fox)["seats"][3].keys() & {"", "unseen"}
 
 
 def test_a_mark_of_no_card_of_the_game_is_not_shown(fox: Game) -> None:
     other = game_of(1, sits("assassin"), sits("king"), sits("thief"), sits("bishop"))
-    assert "drinks" not in shown(other)["seats"][0]
+    assert "drinks" not in table_of(other)["seats"][0]
 
 
-def asked(game: Game) -> str:
+def prompt_of(game: Game) -> str:
     return prompt(game.observe(game.to_move), game.moves(), ())["id"]
 
 
 def test_the_resource_action_alone_is_asked_for_by_the_name_of_the_mark(fox: Game) -> None:
     """R11.7."""
     lay(fox._state, DAZED, "fox")
-    assert asked(fox) == "prompt-dazed"
+    assert prompt_of(fox) == "prompt-dazed"
 
 
 def test_a_killed_player_is_asked_for_it_by_the_name_of_their_district(cards: Any) -> None:
     """R7.22."""
     cards(INN)
     players = (sits("assassin"), {**sits("king"), "city": ["inn"]}, sits("thief"), sits("bishop"))
-    assert asked(game_of(4, *players, rules={"specials": ["inn"]}, assassinated="king")) == "prompt-inn"
+    assert prompt_of(game_of(4, *players, rules={"specials": ["inn"]}, assassinated="king")) == "prompt-inn"

@@ -35,16 +35,16 @@ class PebblesScreen(Screen[Pebbles]):
         return {"winners": game.winners, "scores": game.scores} if game.over else None
 
     def news(self, session: Session, entries: Sequence[LogEntry]) -> Json:
-        return _told(session.game.names, entries)
+        return _news(session.game.names, entries)
 
     def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Json]:
         return [entry for entry in _entries(session.game.names, known) if entry["n"] > since]
 
     def replayed(self, here: Pebbles, entries: Sequence[LogEntry]) -> Json:
-        return _told(here.names, entries)
+        return _news(here.names, entries)
 
 
-def _told(names: Sequence[str], entries: Sequence[LogEntry]) -> Json:
+def _news(names: Sequence[str], entries: Sequence[LogEntry]) -> Json:
     news = _entries(names, entries)
     return {"news": news, "story": [], "say": [{"id": f"event-{entry['id']}", "args": entry["args"]} for entry in news]}
 

@@ -13,7 +13,7 @@ from tabletop.table.review import cost_in_words, decisions, lost
 from tests.tabletop.pebbles import Pebbles
 
 
-def found(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahead: float = 0.0) -> SearchResult:
+def hint(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahead: float = 0.0) -> SearchResult:
     """What a search says of an option; `ahead` of the first choice, by four standard errors."""
     return SearchResult(option, mean, error, playouts, ahead, abs(ahead) / 4, {})
 
@@ -22,23 +22,23 @@ def found(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahe
 
 
 def test_the_advised_option_comes_first_and_the_rest_by_their_chances() -> None:
-    tried = [found(0, 0.3), found(1, 0.2), found(2, 0.5, ahead=0.2), found(3, 0.4, ahead=0.1)]
+    tried = [hint(0, 0.3), hint(1, 0.2), hint(2, 0.5, ahead=0.2), hint(3, 0.4, ahead=0.1)]
     assert [result.option for result in ranked(tried, 0, 1.0)] == [2, 3, 0, 1]
 
 
 def test_what_lies_within_an_error_of_the_advised_is_close() -> None:
-    tried = [found(0, 0.5), found(1, 0.485), found(2, 0.4)]
+    tried = [hint(0, 0.5), hint(1, 0.485), hint(2, 0.4)]
     assert [result.option for result in tried if close(result, tried[0])] == [1]
 
 
 def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
     """The first choice stays where an advantage could be chance: the other is not told as worse, nor as better."""
-    advised, other = ranked([found(0, 0.5), SearchResult(1, 0.6, 0.02, 20, 0.1, 0.2, {})], 0, 1.0)
+    advised, other = ranked([hint(0, 0.5), SearchResult(1, 0.6, 0.02, 20, 0.1, 0.2, {})], 0, 1.0)
     assert (advised.option, close(other, advised)) == (0, True)
 
 
 def test_what_was_never_tried_is_not_told() -> None:
-    assert [result.option for result in ranked([found(0, 0.5), found(1, 0.0, playouts=0)], 0, 1.0)] == [0]
+    assert [result.option for result in ranked([hint(0, 0.5), hint(1, 0.0, playouts=0)], 0, 1.0)] == [0]
 
 
 # --- what tells options apart
@@ -47,8 +47,8 @@ GOLD = {"gold": 0.02}
 
 
 def test_what_differs_in_every_world_is_told() -> None:
-    told = differences({"gold": [2.0] * 12}, [{"gold": [0.0] * 12}], GOLD)
-    assert [(difference.about, difference.here, difference.elsewhere) for difference in told] == [("gold", 2.0, 0.0)]
+    notes = differences({"gold": [2.0] * 12}, [{"gold": [0.0] * 12}], GOLD)
+    assert [(difference.about, difference.here, difference.elsewhere) for difference in notes] == [("gold", 2.0, 0.0)]
 
 
 def test_what_may_be_chance_is_not_told() -> None:
@@ -66,8 +66,8 @@ def test_options_are_compared_in_the_worlds_all_were_tried_in() -> None:
 
 
 def test_what_matters_most_comes_first() -> None:
-    told = differences({"a": [1.0] * 12, "b": [1.0] * 12}, [{"a": [0.0] * 12, "b": [0.0] * 12}], {"a": 0.1, "b": -0.3})
-    assert [(difference.about, difference.size) for difference in told] == [("b", -0.3), ("a", 0.1)]
+    notes = differences({"a": [1.0] * 12, "b": [1.0] * 12}, [{"a": [0.0] * 12, "b": [0.0] * 12}], {"a": 0.1, "b": -0.3})
+    assert [(difference.about, difference.size) for difference in notes] == [("b", -0.3), ("a", 0.1)]
 
 
 # --- one answer to one question

@@ -87,11 +87,11 @@ def test_a_move_may_be_its_text() -> None:
     assert played("draw").history == [MOVES[1]]
 
 
-@pytest.mark.parametrize("said", ["nod", "dance", "", None, 7])
-def test_an_illegal_move_changes_nothing(said: Any) -> None:
+@pytest.mark.parametrize("move", ["nod", "dance", "", None, 7])
+def test_an_illegal_move_changes_nothing(move: Any) -> None:
     game = played("mark")
     with pytest.raises(IllegalMove):
-        game.play(said)
+        game.play(move)
     assert game.history == ["mark"]
 
 
@@ -228,16 +228,16 @@ def in_two_steps(options: Any, move: Any) -> list[Pick]:
     return [(at, 3)] if at < 2 else [(2, 3), (at - 2, len(options) - 2)]
 
 
-def found_again(options: Any, moves: Unpacker) -> Any:
+def unpack_again(options: Any, moves: Unpacker) -> Any:
     at = moves.choice(3)
     return options[at if at < 2 else 2 + moves.choice(len(options) - 2)]
 
 
 def test_a_game_may_say_a_move_in_two_steps() -> None:
-    links = GameLinks({1: by_value((), most_seats=4)}, picks=in_two_steps, picked=found_again)
+    links = GameLinks({1: by_value((), most_seats=4)}, picks=in_two_steps, picked=unpack_again)
     link = links.write_game(played().setup, [in_two_steps(MOVES, move) for move in MOVES])
     _, moves, count = links.read_game(link)
-    assert [found_again(MOVES, moves) for _ in range(count)] == list(MOVES)
+    assert [unpack_again(MOVES, moves) for _ in range(count)] == list(MOVES)
 
 
 # --- looking

@@ -14,7 +14,7 @@ from tabletop.table.session import SeatError, Session
 from tests.tabletop.pebbles import PEBBLES, Listener, Looker, bots_play, seats, sitting
 
 
-def told(session: Session) -> list[str]:
+def event_ids(session: Session) -> list[str]:
     return [entry.event.id for entry in session.known()]
 
 
@@ -26,14 +26,14 @@ def fresh(session: Session) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "written",
+    "data",
     [None, "pp", {}, ["p", "p"], [{"name": "A"}] * 2, [{"name": "A", "kind": "ghost"}] * 2,
      [{"name": "A", "kind": "bot"}] * 2, [{"name": "A", "kind": "bot", "bot": "oracle"}] * 2,
      [{"name": "A", "kind": "bot", "bot": ["roller"]}] * 2],
 )  # fmt: skip
-def test_seats_that_cannot_be_are_refused(written: Any) -> None:
+def test_seats_that_cannot_be_are_refused(data: Any) -> None:
     with pytest.raises(SeatError):
-        Session.new(PEBBLES, written, {}, 1)
+        Session.new(PEBBLES, data, {}, 1)
 
 
 def test_the_game_judges_the_names() -> None:
@@ -42,7 +42,7 @@ def test_the_game_judges_the_names() -> None:
 
 
 def test_the_opening_is_told() -> None:
-    assert told(sitting("pb")) == ["began"]
+    assert event_ids(sitting("pb")) == ["began"]
 
 
 # --- one person
@@ -157,17 +157,17 @@ def test_at_the_end_of_a_shared_game_nobody_s_secrets_are_shown() -> None:
 
 
 def test_private_things_are_told_to_their_seat() -> None:
-    assert told(sitting("pp", "draw")) == ["began", "drew", "drew-own"]
+    assert event_ids(sitting("pp", "draw")) == ["began", "drew", "drew-own"]
 
 
 def test_private_things_are_told_to_nobody_else() -> None:
     session = sitting("pp", "draw", "next")
     session.open(1)
-    assert told(session) == ["began", "drew", "passed"]
+    assert event_ids(session) == ["began", "drew", "passed"]
 
 
 def test_before_a_closed_curtain_private_things_are_not_told() -> None:
-    assert told(sitting("pp", "draw", "next")) == ["began", "drew", "passed"]
+    assert event_ids(sitting("pp", "draw", "next")) == ["began", "drew", "passed"]
 
 
 def test_news_is_told_once() -> None:
@@ -268,7 +268,7 @@ def test_an_impossible_move_changes_nothing() -> None:
     session = sitting("pb", "mark")
     with pytest.raises(IllegalMove):
         session.choose("nod")
-    assert (told(session), len(session.decisions)) == (["began", "marked"], 1)
+    assert (event_ids(session), len(session.decisions)) == (["began", "marked"], 1)
 
 
 def test_seats_are_written_as_they_were_read() -> None:

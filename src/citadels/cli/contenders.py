@@ -28,9 +28,9 @@ class Installed:
         Raises:
             BotError: the package has none such, it cannot be loaded, or it is no bot.
         """
-        found = entry_points(group=GROUP, name=self.name)
+        entries = entry_points(group=GROUP, name=self.name)
         try:
-            bot = next(iter(found)).load()()
+            bot = next(iter(entries)).load()()
         except Exception as error:
             raise BotError(self.name, None, f"the installed bot cannot be made: {error!r}") from error
         return Own(bot, self.name)

@@ -55,8 +55,8 @@ class Opposed:
 
     __slots__ = ("_bots", "_dice", "_home", "query", "reward")
 
-    def __init__(self, asked: Query, seat: int, bots: dict[int, Bot], dice: Dice) -> None:
-        self.query = asked
+    def __init__(self, query: Query, seat: int, bots: dict[int, Bot], dice: Dice) -> None:
+        self.query = query
         self._home, self._bots, self._dice = seat, bots, dice
         self.reward = 0.0
         self._let_bots_play()

@@ -12,16 +12,16 @@ from tabletop.game.base import BaseGame
 from tabletop.game.spec import GameSpec
 
 # All that was told at the table, the oldest first; asked for where a bot listens.
-Told = Callable[[], Sequence[Event]]
+EventSource = Callable[[], Sequence[Event]]
 
 
 class BotSeats:
     """The bots of one session; `kinds` has the kind in each seat, None where a person sits."""
 
-    def __init__(self, spec: GameSpec, kinds: Sequence[str | None], told: Told) -> None:
+    def __init__(self, spec: GameSpec, kinds: Sequence[str | None], events: EventSource) -> None:
         self._spec = spec
         self._kinds = kinds
-        self._told = told
+        self._told = events
         self._bots: dict[int, Bot] = {}
         self._hearing = EventFeed()
 

@@ -64,11 +64,11 @@ def _never(_: State, __: Turn) -> Why:
     return Why("never-built", english="the Secret Vault cannot be built in any way (E7.24)")
 
 
-def _found(_: State, __: int) -> Lines:
+def _no_lines(_: State, __: int) -> Lines:
     return (("secret_vault", 3),)
 
 
 SECRET_VAULT = District(
-    "secret_vault", SPECIAL, 0, edition=EDITION, when=CityWhen(scored_in_hand=_found),
+    "secret_vault", SPECIAL, 0, edition=EDITION, when=CityWhen(scored_in_hand=_no_lines),
     asks=CityAsks(why_not_built=_never), stands=False, scores_holdings=True,
 )  # fmt: skip
