@@ -77,10 +77,10 @@ class GamePage:
     def set_seats(self, count: int) -> None:
         """Set the number of players."""
         self.set_up()
-        while self.page.locator(".place").count() > count:
-            click(self.page.locator("[data-do=fewer]"))
-        while self.page.locator(".place").count() < count:
-            click(self.page.locator("[data-do=more]"))
+        places = self.page.locator(".place")
+        while (number := places.count()) != count:
+            click(self.page.locator("[data-do=fewer]" if number > count else "[data-do=more]"))
+            expect(places).not_to_have_count(number)
 
     def set_option(self, name: str, label: str) -> None:
         """Choose a value of an option by its words."""

@@ -94,7 +94,6 @@ def _end(table: GamePage) -> Iterator[str]:
 
 def close_sheet(table: GamePage) -> None:
     """Close the open sheet, and every page of it that lies below."""
-    table.wait_for_taps()  # the last sheet was closed by a tap in the same place
     click(table.page.locator("dialog [data-do=close-sheet]").first)
     expect(dialog(table.page)).to_have_count(0)
 

@@ -22,7 +22,7 @@ from citadels.table.interface import game_spec
 from e2e.conftest import ConsoleErrors, Server, Site
 from e2e.game_page import open_poster
 from e2e.taps import click
-from e2e.waits import wait_until
+from e2e.waits import wait_until, wait_until_idle
 from tabletop.table.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
@@ -41,6 +41,11 @@ window.heard = [];
 for (const name of ["citadels-started", "citadels-over"])
   addEventListener(name, event => heard.push([name, event.detail]));
 </script>"""
+
+# Listens for a message that is sent after others, on the same way: when it is there, so were the others.
+LISTEN_FOR_LAST = """() => {
+  window.last = new Promise(done => addEventListener("message", ({ data }) => data === "last" && done()));
+}"""
 
 # A thousand wishes for a language, round and round; then one more for the one before the last.
 WISHES = """languages => {
@@ -249,6 +254,12 @@ def test_a_sandbox_without_scripts_leads_to_the_page_by_itself(
     expect(opened.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
 
 
+def expect_names(frame: FrameLocator, *names: str) -> None:
+    """Expect these names at the first places of the table that is being set."""
+    for number, name in enumerate(names):
+        expect(frame.locator(".place input").nth(number)).to_have_value(name)
+
+
 def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(element(site, seats="3", players="Ann,Ben", lang="zh-Hant")))
     frame = start(page)
@@ -258,7 +269,7 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
     expect(frame.locator("h1")).to_contain_text("富饒之城")
     click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
-    assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
+    expect_names(frame, "Ann", "Ben", "")
 
 
 def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> None:
@@ -297,13 +308,14 @@ def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
 
     click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
-    assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [shown, "Ben"]
+    expect_names(frame, shown, "Ben")
 
 
 def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(element(site)))
 
     start(page)
+    page.wait_for_function("() => heard.length > 0")
 
     assert page.evaluate("heard") == [["citadels-started", None]]
 
@@ -543,11 +555,21 @@ def test_the_host_believes_nobody_but_the_frame(page: Page, blog: Blog, site: Si
     page.goto(blog.post(element(site)))
     expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
 
+    page.evaluate(LISTEN_FOR_LAST)
     page.evaluate("postMessage({ v: 1, type: 'citadels:over', link: 'https://example.org' }, '*')")
     page.evaluate("postMessage({ v: 1, type: 'citadels:height', height: 9999 }, '*')")
-    page.evaluate("new Promise(requestAnimationFrame)")
+    page.evaluate("postMessage('last', '*')")
+    page.evaluate("last")
 
     assert page.evaluate("[heard.length, document.querySelector('iframe').style.height]") == [0, "36rem"]
+
+
+def expect_english(frame: Frame) -> None:
+    """Wait until the frame has heard the last message; no language but English is spoken or on its way."""
+    frame.evaluate("last")
+    wait_until_idle(frame)
+    assert frame.evaluate("performance.getEntriesByType('resource').filter(({ name }) => /zh-.*ftl/.test(name))") == []
+    assert frame.evaluate("document.documentElement.lang") == "en"
 
 
 @pytest.mark.parametrize(
@@ -564,20 +586,20 @@ def test_the_frame_understands_its_few_words_alone(page: Page, blog: Blog, site:
     page.goto(blog.post(framed(site)))
     start(page)
 
+    inner(page).evaluate(LISTEN_FOR_LAST)
     page.evaluate("message => frames[0].postMessage(message, '*')", message)
-    inner(page).evaluate("new Promise(requestAnimationFrame)")
-
-    assert inner(page).evaluate("document.documentElement.lang") == "en"
+    page.evaluate("frames[0].postMessage('last', '*')")
+    expect_english(inner(page))
 
 
 def test_the_frame_listens_to_its_host_alone(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(framed(site)))
     start(page)
 
+    inner(page).evaluate(LISTEN_FOR_LAST)
     inner(page).evaluate("window.postMessage({ v: 1, type: 'citadels:lang', lang: 'zh-Hans' }, '*')")
-    inner(page).evaluate("new Promise(requestAnimationFrame)")
-
-    assert inner(page).evaluate("document.documentElement.lang") == "en"
+    inner(page).evaluate("window.postMessage('last', '*')")
+    expect_english(inner(page))
 
 
 @pytest.mark.parametrize("path", ["workshop.html", "workshop-table.html#bot=1&go=deal"])

@@ -17,6 +17,7 @@ from e2e.game_page import READY, GamePage
 from e2e.kept import short_game, take_up
 from e2e.taps import click
 from e2e.test_hints import ended
+from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 from tests.table.desk import seats
 
@@ -74,14 +75,16 @@ def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page
     click(page.get_by_role("button", name="Continue"))
     expect(page.locator(".decision")).to_be_visible(timeout=READY)
 
-    assert page.evaluate("localStorage.getItem(location.pathname + 'citadels.last')") == "citadels.save.1"
+    wait_until(page, "() => localStorage.getItem(location.pathname + 'citadels.last') === 'citadels.save.1'")
 
 
 @pytest.mark.parametrize("tapped", [[], ["games-one"], ["games-count"], ["games-one", "games-delete"]])
 def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], tapped: list[str]) -> None:
     over(page)
     for do in tapped:
+        title = page.locator("#sheet-title").inner_text()
         click(page.locator(f"dialog [data-do={do}]").last)
+        expect(page.locator("#sheet-title")).not_to_have_text(title)
 
     assert axe() == []
 
@@ -90,7 +93,7 @@ def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], t
 def test_nothing_is_wider_than_a_narrow_screen(page: Page, tapped: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     click(over(page).locator(f"dialog [data-do={tapped}]").last)
-    expect(page.locator("dialog h2")).not_to_have_text("Your games")
+    expect(page.locator("#sheet-title")).not_to_have_text("Your games")
 
     assert page.evaluate("(sheet => sheet.scrollWidth - sheet.clientWidth)(document.getElementById('sheet'))") == 0
 
@@ -103,7 +106,6 @@ def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None
 
     come(page).locator("#games-file").set_input_files(file.value.path())
     expect(page.locator("dialog")).to_contain_text("2 new games")
-    GamePage(page).wait_for_taps()
     click(page.get_by_role("button", name="Add them"))
 
     expect(page.locator("dialog")).to_contain_text("2 games added.")

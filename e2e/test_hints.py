@@ -104,8 +104,7 @@ def test_a_hint_in_a_turn_plays_what_it_advises(dealt: GamePage, axe: Callable[[
         dealt.wait_for_question()
     advised(page)
     assert errors(page, axe) == []
-    text = page.locator("#live").inner_text()
-    assert page.locator("dialog .advice").inner_text() in text
+    expect(page.locator("#live")).to_contain_text(page.locator("dialog .advice").inner_text())
     dealt.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
 
@@ -120,7 +119,7 @@ def test_a_hint_changes_nothing(dealt: GamePage) -> None:
     expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("h")
     expect(page.locator("dialog .advice")).to_be_visible()
-    assert page.locator("dialog").inner_text() == first
+    expect(page.locator("dialog")).to_have_text(first, use_inner_text=True)
     assert (page.evaluate(KEPT), dealt.question()) == (before, question)
 
 

@@ -26,10 +26,9 @@ def long_game() -> Game:
 @pytest.fixture
 def log(page: Page) -> Page:
     """A page on which the log of the long game lies open."""
-    table = take_up(page, long_game())
+    take_up(page, long_game())
     tap(page.locator(".bar [data-do=log]"), timeout=READY)
     expect(page.locator(".log-sheet")).to_be_visible(timeout=READY)
-    table.wait_for_taps()
     return page
 
 

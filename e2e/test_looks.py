@@ -102,8 +102,10 @@ def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look)
     table.set_instant_bots()
     assert errors(page, axe) == [], "start"
     settings(page)
+    expect(page.locator("dialog [data-do=set-theme]").first).to_be_attached()
     assert errors(page, axe) == [], "settings"
     click(page.locator("dialog [data-do=close-sheet]"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
     table.set_seed(4)
     table.deal()
     table.wait_for_question()
@@ -112,7 +114,6 @@ def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look)
         table.decide()
         table.wait_for_question()
     assert errors(page, axe) == [], "turn"
-    table.wait_for_taps()  # a tap where the last one was counts only once the question has been there a moment
     click(page.locator("#decision [data-do=tray]").first)
     expect(page.locator(".tray")).to_be_visible()
     assert errors(page, axe) == [], "tray"

@@ -368,7 +368,8 @@ def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
     table.set_up()
     values = visited.locator(".place input, #seed")
     expect(values).to_have_count(6)
-    assert [values.nth(0).input_value(), values.nth(5).input_value()] == ["Ann", "77"]
+    expect(values.nth(0)).to_have_value("Ann")
+    expect(values.nth(5)).to_have_value("77")
 
 
 def test_a_version_that_waited_for_a_table_is_taken_after_its_game(visited: Page, newer: Callable[[], None]) -> None:

@@ -90,7 +90,7 @@ def hand_of(page: Page) -> list[str]:
 def test_the_first_decision_is_shown_before_the_engine_is_there(page: Page, held: Held, seats: int) -> None:
     dealt(page, seats)
 
-    assert page.locator(".seat").count() == seats - 1
+    expect(page.locator(".seat")).to_have_count(seats - 1)
 
 
 def test_names_and_languages_are_those_of_the_table(page: Page, held: Held) -> None:

@@ -74,8 +74,10 @@ def test_the_first_screen_and_its_sheets(table: GamePage, axe: Look) -> None:
     assert errors(page, axe) == []
     for name in ("help", "settings", "about"):
         click(page.locator(f"main [data-do={name}]"))
+        expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         assert errors(page, axe) == [], name
         click(page.locator("dialog [data-do=close-sheet]"))
+        expect(page.locator("dialog[open]")).to_have_count(0)
     table.show_options()
     table.set_seats(7)
     assert errors(page, axe) == []
@@ -91,7 +93,7 @@ def test_all_of_the_first_screen_lies_above_the_fold(page: Page, screen: tuple[i
 
     table.open()
 
-    assert page.locator("[data-do=continue]").count() == 1
+    expect(page.locator("[data-do=continue]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
@@ -110,6 +112,7 @@ def test_every_question_of_a_game_and_its_end(table: GamePage, axe: Look) -> Non
             assert errors(page, axe) == [], kind
             seen.add(kind)
             click(page.locator("#decision [data-do=untray]"))
+            expect(page.locator(".tray")).to_have_count(0)
         if new[0] not in seen:
             seen.update(new)
             assert errors(page, axe) == [], new
@@ -122,11 +125,11 @@ def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
     table.deal()
     table.wait_for_question()
     for opener in (".own-hand .card", ".medal-button[data-do=role]", ".bar [data-do=menu]", ".bar [data-do=help]"):
-        table.wait_for_taps()  # the last sheet has only just gone, and what opens the next may be where its opener was
         click(page.locator(opener).first)
         expect(page.locator("dialog"), opener).to_be_visible()
         assert errors(page, axe) == [], opener
         page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("l")
     expect(page.locator("dialog")).to_be_visible()
     assert errors(page, axe) == []

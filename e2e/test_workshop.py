@@ -200,7 +200,7 @@ def test_it_speaks_the_readers_language(page: Page, language: str, title: str) -
     page.locator("#tongue").select_option(language)
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert re.findall(r"\b(workshop|gallery|exercise)-[a-z-]+\b", page.locator("main").inner_text()) == []
 
 
