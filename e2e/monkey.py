@@ -22,7 +22,7 @@ from build.browser import system_chromium
 from build.paths import PAGE
 from e2e.conftest import PHONE, Site
 from e2e.game_page import GamePage
-from e2e.taps import click
+from e2e.taps import check, click
 from e2e.test_damaged import OPENING, OPENINGS, SAVE, SAVES, SETTING, SETTINGS, SETUP, SETUPS
 
 STEPS = 80  # of a sequence
@@ -225,7 +225,7 @@ class Run:
         page.locator("[data-screen=start] [data-do=set-up], .setup").first.wait_for(timeout=PATIENCE)
         if not page.locator(".setup").count():
             click(page.locator("[data-do=set-up]"))
-        page.locator(f".setup input[value='{edition}']").check()
+        check(page.locator(f".setup input[value='{edition}']"))
         click(page.locator(".deal"))
         page.locator(SEATED).first.wait_for(timeout=PATIENCE)
         return f"look up {place} and deal a table of {edition}"

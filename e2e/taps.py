@@ -27,6 +27,12 @@ def click(target: Locator, timeout: float | None = None) -> None:
     target.click(timeout=timeout)
 
 
+def check(target: Locator) -> None:
+    """Click a box or a radio button that is not checked, and see that it is checked then."""
+    target.evaluate(HEARD)
+    target.check()
+
+
 def tap_at_once(target: Locator) -> None:
     """Tap without waiting, as a second tap of the same finger comes; for tests of the guard itself."""
     target.tap()

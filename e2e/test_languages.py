@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from e2e.conftest import ConsoleErrors, Site
 from e2e.game_page import READY, GamePage
 from e2e.kept import open_with, short_game
-from e2e.taps import click, tap
+from e2e.taps import check, click, tap
 
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
 
@@ -98,7 +98,7 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
     table.wait_for_question()
     tap(page.locator("[data-do=menu]"))
     tap(page.locator("dialog [data-do=settings]"))
-    page.locator("dialog input[value=zh-Hans]").check()
+    check(page.locator("dialog input[value=zh-Hans]"))
     tap(page.locator("dialog [data-do=close-sheet]"))
     expect(page.locator(".round")).to_contain_text("第")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
 from e2e.kept import take_up
-from e2e.taps import tap
+from e2e.taps import check, tap
 from e2e.test_pass_and_play import put_down
 from e2e.waits import wait_until_idle
 from tests.rules.table import seat, turn
@@ -149,7 +149,7 @@ def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: Game
     )
     page.keyboard.press("m")
     page.locator("dialog [data-do=settings]").press("Enter")
-    page.locator("dialog input[value=calm]").check()
+    check(page.locator("dialog input[value=calm]"))
     page.keyboard.press("Escape")
     end_turn(page)
     expect(page.locator("[data-do=rush]")).to_be_visible()

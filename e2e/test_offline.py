@@ -20,7 +20,7 @@ from build import folders
 from build.paths import DIST
 from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, watch_requests
 from e2e.game_page import GamePage
-from e2e.taps import click, tap
+from e2e.taps import check, click, tap
 from e2e.waits import WHOLE, wait_for_mark, wait_until
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
@@ -200,7 +200,7 @@ def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(visit
     table.open(own.url)
     table.set_instant_bots()
     table.set_up()
-    visited.locator("input[data-do=edition][value='2016']").check()
+    check(visited.locator("input[data-do=edition][value='2016']"))
     tap(visited.locator("[data-do=fold-cast]"))
     tap(visited.locator("[data-do=set][data-arg=ambitious_aristocrats]"))
     table.deal()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.taps import click, tap
+from e2e.taps import check, click, tap
 
 SCENE = "#scene > .scene"
 # Notes every picture: how long it is to be there, its words, and how many questions wait for an answer meanwhile.
@@ -30,7 +30,7 @@ LONG = """() => void window.stage.scene(JSON.stringify({
 def pace(page: Page, name: str) -> None:
     """Set the bots' pace on the first screen."""
     click(page.locator(".foot-links [data-do=settings]"))
-    page.locator(f"dialog input[value={name}]").check()
+    check(page.locator(f"dialog input[value={name}]"))
     click(page.locator("dialog [data-do=close-sheet]"))
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import FOLDER, Site, SubFolderHandler
 from e2e.game_page import READY, GamePage
-from e2e.taps import tap
+from e2e.taps import check, tap
 from e2e.test_embed import nearly_over
 from e2e.waits import wait_for_mark, wait_until
 
@@ -90,7 +90,7 @@ def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> No
 def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Site) -> None:
     opened(page, both.url + "preview/")
     tap(page.locator(".foot-links [data-do=settings]"))
-    page.locator("dialog input[value=dark]").check()
+    check(page.locator("dialog input[value=dark]"))
 
     opened(page, both.url)
 

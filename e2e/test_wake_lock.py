@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.game_page import GamePage
-from e2e.taps import click
+from e2e.taps import check, click
 from e2e.test_hints import ended
 from e2e.waits import wait_until
 
@@ -73,7 +73,7 @@ def test_it_is_not_held_where_one_person_plays_at_normal_pace(table: GamePage) -
 
 def test_it_is_held_while_bots_play_slowly(table: GamePage) -> None:
     click(table.page.locator(".foot-links [data-do=settings]"))
-    table.page.locator("dialog input[value=calm]").check()
+    check(table.page.locator("dialog input[value=calm]"))
     click(table.page.locator("dialog [data-do=close-sheet]"))
 
     table.deal()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import strict_page
-from e2e.taps import click
+from e2e.taps import check, click
 
 WAIT = 90_000  # Python with its whole library
 PHONE = {"width": 390, "height": 844}
@@ -36,7 +36,7 @@ def come(page: Page, address: str = "") -> None:
 def plainly(page: Page, source: str) -> None:
     """Write a bot in the plain text area."""
     if page.get_by_label("Plain text area").is_visible() and not page.get_by_label("Plain text area").is_checked():
-        page.get_by_label("Plain text area").check()
+        check(page.get_by_label("Plain text area"))
     page.locator("#plain").fill(source)
 
 
@@ -89,7 +89,7 @@ def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> No
     click(page.locator(".cm-content"))
     page.keyboard.press("Tab")
     expect(page.locator("#below").get_by_role("button", name="Play", exact=True)).to_be_focused()
-    page.get_by_label("Tab indents").check()
+    check(page.get_by_label("Tab indents"))
     click(page.locator(".cm-line").nth(1))
     page.keyboard.press("Tab")
     expect(page.locator(".cm-line").nth(1)).to_have_text("    ")
