@@ -57,8 +57,8 @@ def test_a_set_of_one_s_own_is_set_by_tapping(page: Page) -> None:
     expect(page.locator(".said")).to_contain_text("4 is more than 3")
     table.deal()
     expect(page.locator(".medal-button")).to_have_count(9)
-    dealt = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
-    assert dealt == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
+    roles = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
+    assert roles == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
 
 
 def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
@@ -113,10 +113,10 @@ def test_a_surprise_can_be_dealt(page: Page) -> None:
 
 
 def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
-    held: list[Route] = []
+    routes: list[Route] = []
 
     def hold(route: Route) -> None:
-        held.append(route)
+        routes.append(route)
 
     page.route("**/pyodide.asm.wasm", hold)
     table = GamePage(page)
@@ -125,7 +125,7 @@ def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
     tap(page.locator("[data-do=set][data-arg=dark]"))
     expect(page.locator(part(1, "witch"))).to_be_checked()
     expect(page.locator("#progress.ready")).to_have_count(0)
-    for route in held:
+    for route in routes:
         route.abort()
     page.unroute_all(behavior="ignoreErrors")
 

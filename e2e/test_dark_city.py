@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.kept import artist, builder, crowned, diplomat, emperor, sit, tucker, witch, wizard
+from e2e.saved_games import artist, builder, crowned, diplomat, emperor, sit, tucker, witch, wizard
 from e2e.taps import tap
 from e2e.test_screens import SCREENS, Look, errors
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import READY, GamePage
-from e2e.kept import take_up
+from e2e.saved_games import take_up
 from e2e.taps import check, tap
 from tests.rules_2016.table import seat, turn
 

@@ -106,19 +106,19 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(autouse=True)
-def no_database(errors: ConsoleErrors) -> None:
+def no_database(console_errors: ConsoleErrors) -> None:
     """PyScript asks for a database it then does without, and cannot keep quiet about it where there is none."""
-    errors.expect(r"already being dispatched|page: Event|Access is denied|denied")
+    console_errors.expect(r"already being dispatched|page: Event|Access is denied|denied")
 
 
 @pytest.fixture(autouse=True)
 def no_external_requests(context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
     """As in every browser test, with the blog's own page beside."""
-    left: list[str] = []
+    outside: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
-    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
-    yield left
-    assert left == [], "the page asked for what lies outside its folder"
+    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
+    yield outside
+    assert outside == [], "the page asked for what lies outside its folder"
 
 
 def element(site: Site, **attributes: str) -> str:
@@ -170,11 +170,11 @@ def inner(page: Page, number: int = 0) -> Frame:
 
 
 def test_the_poster_is_one_small_request(page: Page, blog: Blog, site: Site) -> None:
-    questions: list[str] = []
-    page.on("request", lambda request: questions.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(blog.post(framed(site)), wait_until="networkidle")
 
-    assert [url for url in questions if url.startswith(site.url)] == [site.url + "embed.html"]
+    assert [url for url in requests if url.startswith(site.url)] == [site.url + "embed.html"]
 
 
 def test_the_poster_weighs_little() -> None:
@@ -228,8 +228,10 @@ def test_a_frame_that_no_poster_opened_shows_the_first_screen(page: Page, blog: 
     expect(page.frame_locator("iframe").locator("button.deal")).to_be_visible(timeout=60_000)
 
 
-def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, errors: ConsoleErrors) -> None:
-    errors.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
+def test_a_strict_sandbox_says_in_words_what_to_do(
+    page: Page, blog: Blog, site: Site, console_errors: ConsoleErrors
+) -> None:
+    console_errors.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
     page.goto(blog.post(framed(site, 'sandbox="allow-scripts"')))
     open_poster(page.frame_locator("iframe"))
 
@@ -241,17 +243,17 @@ def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site:
 @pytest.mark.parametrize("number", range(3), ids=["en", "zh-Hant", "zh-Hans"])
 @pytest.mark.parametrize("name", ["index.html", "replay.html"])
 def test_a_sandbox_without_scripts_leads_to_the_page_by_itself(
-    page: Page, blog: Blog, site: Site, errors: ConsoleErrors, name: str, number: int
+    page: Page, blog: Blog, site: Site, console_errors: ConsoleErrors, name: str, number: int
 ) -> None:
     """A reader cannot allow scripts there."""
-    errors.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
+    console_errors.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
     sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"'
     page.goto(blog.post(f'<iframe src="{site.url}{name}" {sandbox} width="390" height="700"></iframe>'))
 
-    with page.expect_popup() as opened:
+    with page.expect_popup() as popup:
         click(page.frame_locator("iframe").locator("noscript a").nth(number))
 
-    expect(opened.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
+    expect(popup.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
 
 
 def expect_names(frame: FrameLocator, *names: str) -> None:
@@ -283,7 +285,7 @@ def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> 
 
 
 @pytest.mark.parametrize(
-    ("written", "shown"),
+    ("name", "expected"),
     [
         ("a" + "\U0001f47e" * 20, "a" + "\U0001f47e" * 11),
         (
@@ -297,10 +299,10 @@ def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> 
     ],
 )
 def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
-    page: Page, blog: Blog, site: Site, written: str, shown: str
+    page: Page, blog: Blog, site: Site, name: str, expected: str
 ) -> None:
     """A host's names never keep a table from being dealt."""
-    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{written},Ben"}))))
+    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{name},Ben"}))))
     frame = start(page)
     expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)
 
@@ -308,7 +310,7 @@ def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
 
     click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
-    expect_names(frame, shown, "Ben")
+    expect_names(frame, expected, "Ben")
 
 
 def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:
@@ -390,15 +392,15 @@ def test_what_is_shown_already_follows_the_host_s_language(page: Page, blog: Blo
 
 
 def test_a_thousand_wishes_for_a_language_fetch_none_twice(page: Page, blog: Blog, site: Site) -> None:
-    fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ftl") else None)
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url) if request.url.endswith(".ftl") else None)
     page.goto(blog.post(framed(site)))
     start(page)
 
     page.evaluate(WISHES, ["zh-Hant", "en", "zh-Hans", "en"])
 
     expect(page.frame_locator("iframe").locator("html")).to_have_attribute("lang", "zh-Hans")
-    assert sorted(fetched) == sorted(set(fetched))
+    assert sorted(addresses) == sorted(set(addresses))
 
 
 def test_the_table_wears_the_look_that_was_asked_for(page: Page, blog: Blog, site: Site) -> None:

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.kept import take_up
+from e2e.saved_games import take_up
 from e2e.taps import check, tap
 from e2e.test_pass_and_play import put_down
 from e2e.waits import wait_until_idle
 from tests.rules.table import seat, turn
 
 # Keeps answers back, in the order in which the engine gives them, until `window.release()`.
-HELD = """() => {
+HOLD_ANSWERS = """() => {
   const ask = window.engine.ask;
   let line = new Promise(done => (window.release = done));
   window.asked = [];
@@ -25,7 +25,7 @@ HELD = """() => {
 }"""
 
 # Notes whatever of a seat comes into the page once the device was put down, and all that is said to a closed curtain.
-WATCHED = """() => {
+WATCH = """() => {
   window.seen = [];
   const live = document.getElementById("live");
   const title = document.title;
@@ -98,8 +98,8 @@ def read_aloud(page: Page) -> None:
 @pytest.mark.parametrize("act", [build, end_turn, ask_advice, read_log, open_and_close, read_aloud])
 def test_nothing_comes_through_the_curtain(ann: GamePage, act: Callable[[Page], None]) -> None:
     page = ann.page
-    page.evaluate(HELD)
-    page.evaluate(WATCHED)
+    page.evaluate(HOLD_ANSWERS)
+    page.evaluate(WATCH)
     act(page)
     put_down(page)
     expect(page.locator(".curtain h1")).to_have_text("The cards are hidden.")
@@ -113,7 +113,7 @@ def test_nothing_comes_through_the_curtain(ann: GamePage, act: Callable[[Page], 
 
 def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(ann: GamePage) -> None:
     page = ann.page
-    page.evaluate(HELD)
+    page.evaluate(HOLD_ANSWERS)
     build(page)
 
     put_down(page)
@@ -129,8 +129,8 @@ def test_a_curtain_about_to_open_stays_closed(ann: GamePage) -> None:
     button = page.locator(".curtain [data-hold]")
     expect(button).to_be_visible()
     page.evaluate("() => { delete document.hidden; }")
-    page.evaluate(HELD)
-    page.evaluate(WATCHED)
+    page.evaluate(HOLD_ANSWERS)
+    page.evaluate(WATCH)
     tap(button)
     tap(button)
     put_down(page)
@@ -154,7 +154,7 @@ def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: Game
     end_turn(page)
     expect(page.locator("[data-do=rush]")).to_be_visible()
     put_down(page)
-    page.evaluate(WATCHED)
+    page.evaluate(WATCH)
 
     # A step has two beats: the second, which a step that goes on begins only now, is over at once.
     page.evaluate("() => { stage.beat = () => Promise.resolve(); for (const beat of beats) beat(); }")
@@ -165,9 +165,9 @@ def test_a_bot_s_step_that_waits_for_its_beat_is_not_shown(page: Page, ann: Game
 
 def test_a_language_on_its_way_draws_no_table_behind_the_curtain(ann: GamePage) -> None:
     page = ann.page
-    page.evaluate(HELD)
+    page.evaluate(HOLD_ANSWERS)
     put_down(page)
-    page.evaluate(WATCHED)
+    page.evaluate(WATCH)
 
     page.evaluate("window.stage.onact('set-language', 'zh-Hant', '')")
     expect(page.locator(".curtain h1")).to_contain_text("簾幕")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import READY
-from e2e.kept import take_up
+from e2e.saved_games import take_up
 from e2e.taps import tap
 
 
@@ -47,8 +47,8 @@ def test_earlier_entries_are_shown_when_they_are_wanted(log: Page) -> None:
 def test_a_log_that_is_shown_whole_offers_no_more(log: Page) -> None:
     earlier = log.locator("[data-do=log-earlier]")
     while earlier.count():
-        number = log.locator(".block").count()
+        count = log.locator(".block").count()
         tap(earlier)
-        expect(log.locator(".block")).not_to_have_count(number)
+        expect(log.locator(".block")).not_to_have_count(count)
 
     expect(log.locator(".story-round").first).to_have_text("Round 1")

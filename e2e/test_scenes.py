@@ -45,20 +45,20 @@ def play_a_round(page: Page, name: str) -> list[dict[str, Any]]:
     while page.locator(".round", has_text="1").count():
         table.wait_for_question()
         table.decide()
-    noted: list[dict[str, Any]] = page.evaluate("() => window.noted")
-    return noted
+    notes: list[dict[str, Any]] = page.evaluate("() => window.noted")
+    return notes
 
 
 def test_pictures_of_one_answer_take_400_ms_at_normal_pace_at_most(page: Page) -> None:
-    noted = play_a_round(page, "normal")
+    notes = play_a_round(page, "normal")
 
-    assert 0 < max(note["ms"] for note in noted) <= 400
+    assert 0 < max(note["ms"] for note in notes) <= 400
 
 
 def test_a_called_character_has_its_picture(page: Page) -> None:
-    noted = play_a_round(page, "normal")
+    notes = play_a_round(page, "normal")
 
-    assert [note for note in noted if " is the " in note["words"]] != []
+    assert [note for note in notes if " is the " in note["words"]] != []
 
 
 def test_there_are_none_at_once(page: Page) -> None:
