@@ -83,7 +83,7 @@ class ConsoleErrors:
     """What went wrong in the page while a test ran; a test may expect some of it by a pattern."""
 
     def __init__(self) -> None:
-        self.seen: list[str] = []
+        self.all: list[str] = []
         self._expected: list[re.Pattern[str]] = []
 
     def expect(self, pattern: str) -> None:
@@ -92,12 +92,12 @@ class ConsoleErrors:
 
     def note(self, fault: str) -> None:
         """Remember a fault."""
-        self.seen.append(fault)
+        self.all.append(fault)
 
     @property
     def unexpected(self) -> list[str]:
         """Those that no test asked for."""
-        return [fault for fault in self.seen if not any(pattern.search(fault) for pattern in self._expected)]
+        return [fault for fault in self.all if not any(pattern.search(fault) for pattern in self._expected)]
 
 
 @pytest.fixture(scope="session")
@@ -105,9 +105,9 @@ def site() -> Iterator[Site]:
     """The built site, served for the whole run."""
     if not (DIST / "index.html").exists():
         pytest.exit("dist/ is not there: run `python3 build site` first", returncode=1)
-    served = Site()
-    yield served
-    served.stop()
+    site = Site()
+    yield site
+    site.stop()
 
 
 @pytest.fixture(scope="session")
@@ -170,27 +170,27 @@ def no_external_requests(context: BrowserContext, site: Site) -> Iterator[list[s
 
 def watch_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
     """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end."""
-    left: list[str] = []
+    outside: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:")
-    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
-    yield left
-    assert left == [], "the page asked for what lies outside its folder"
+    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
+    yield outside
+    assert outside == [], "the page asked for what lies outside its folder"
 
 
 @pytest.fixture(autouse=True)
-def errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
+def console_errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
     """Fail a test in which the page raised an error, printed one, or missed a file."""
-    console_errors = ConsoleErrors()
+    errors = ConsoleErrors()
 
-    def heard(message: ConsoleMessage) -> None:
+    def on_console(message: ConsoleMessage) -> None:
         if message.type == "error":
-            console_errors.note(f"console: {message.text} ({message.location.get('url', '')})")
+            errors.note(f"console: {message.text} ({message.location.get('url', '')})")
 
-    context.on("weberror", lambda error: console_errors.note(f"page: {error.error}"))
-    context.on("console", heard)
-    context.on("response", lambda r: console_errors.note(f"{r.status}: {r.url}") if r.status >= 400 else None)
-    yield console_errors
-    assert console_errors.unexpected == [], "something went wrong in the page"
+    context.on("weberror", lambda error: errors.note(f"page: {error.error}"))
+    context.on("console", on_console)
+    context.on("response", lambda r: errors.note(f"{r.status}: {r.url}") if r.status >= 400 else None)
+    yield errors
+    assert errors.unexpected == [], "something went wrong in the page"
 
 
 @pytest.fixture

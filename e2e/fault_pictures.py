@@ -4,11 +4,11 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwri
 
 from build.browser import system_chromium
 from build.paths import DIST
-from e2e.broken import PAGES, missing
 from e2e.conftest import PHONE, Site
+from e2e.faulty_sites import PAGES, missing
 from e2e.game_page import GamePage
 from e2e.pictures import take
-from e2e.test_stopped_engine import BROKEN_ONCE
+from e2e.test_stopped_engine import BREAK_ONCE
 
 READY = 60_000
 
@@ -21,11 +21,11 @@ def open_page(browser: Browser, site: Site, locale: str = "en") -> Page:
     ).new_page()  # fmt: skip
 
 
-def without(page: Page, file: str, address: str, text: str) -> Page:
+def without(page: Page, file: str, address: str, selector: str) -> Page:
     """Open an address of a site that lacks a file."""
     page.route(f"**/{file}", lambda route: route.fulfill(**missing(DIST)))
     page.goto(address)
-    page.locator(text).wait_for(timeout=READY)
+    page.locator(selector).wait_for(timeout=READY)
     return page
 
 
@@ -48,7 +48,7 @@ def resumed(page: Page) -> Page:
     """Play on after an engine has stopped."""
     table = GamePage(page)
     table.start_table()
-    page.workers[0].evaluate(BROKEN_ONCE)
+    page.workers[0].evaluate(BREAK_ONCE)
     table.decide()
     page.locator(".edge-line").wait_for(timeout=READY)
     table.wait_for_question()

@@ -1,11 +1,12 @@
 """The page object of the game: sets tables, taps choices, plays games, by what a player can see and touch."""
 
+import json
 import random
 import re
 
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
-from e2e.taps import click, tap
+from e2e.taps import check, click, tap
 from e2e.waits import wait_until
 
 READY = 90_000  # the engine's first start on a busy machine
@@ -59,7 +60,7 @@ class GamePage:
     def set_instant_bots(self) -> None:
         """Let the bots play without pauses."""
         click(self.page.locator(".foot-links [data-do=settings]"))
-        self.page.locator("dialog input[value=instant]").check()
+        check(self.page.locator("dialog input[value=instant]"))
         click(self.page.locator("dialog [data-do=close-sheet]"))
 
     def seat_people(self, *names: str) -> None:
@@ -77,10 +78,10 @@ class GamePage:
     def set_seats(self, count: int) -> None:
         """Set the number of players."""
         self.set_up()
-        while self.page.locator(".place").count() > count:
-            click(self.page.locator("[data-do=fewer]"))
-        while self.page.locator(".place").count() < count:
-            click(self.page.locator("[data-do=more]"))
+        places = self.page.locator(".place")
+        while (number := places.count()) != count:
+            click(self.page.locator("[data-do=fewer]" if number > count else "[data-do=more]"))
+            expect(places).not_to_have_count(number)
 
     def set_option(self, name: str, label: str) -> None:
         """Choose a value of an option by its words."""
@@ -164,15 +165,20 @@ class GamePage:
         """Choose a thing of the tray at random, or several step by step, and confirm the move."""
         confirm = self.page.locator(".foot button:not([aria-disabled]), .in-steps > .choices button")
         for _ in range(STEPS):
-            self.wait_for_taps()
             if not confirm.count():
-                tap(self.page.locator(self._any_of(THINGS)).first)
+                self._tap_step(self.page.locator(self._any_of(THINGS)).first)
             elif confirm.first.get_attribute("data-do") in ("step", "step-on"):
-                tap(confirm.first)
+                self._tap_step(confirm.first)
             else:
                 self.choose(confirm.first)
                 return
         raise AssertionError("the steps of a decision do not end")
+
+    def _tap_step(self, target: Locator) -> None:
+        """Tap what does not decide yet, and wait until the prompt is drawn again."""
+        before = json.dumps(self.page.locator(".decision").inner_html())
+        tap(target)
+        wait_until(self.page, f"() => document.querySelector('.decision')?.innerHTML !== {before}")
 
     def _any_of(self, selector: str) -> str:
         """Return a selector of one of these at random, by what it does: it stays right when the page is drawn again."""

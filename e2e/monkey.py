@@ -22,7 +22,7 @@ from build.browser import system_chromium
 from build.paths import PAGE
 from e2e.conftest import PHONE, Site
 from e2e.game_page import GamePage
-from e2e.taps import click
+from e2e.taps import check, click
 from e2e.test_damaged import OPENING, OPENINGS, SAVE, SAVES, SETTING, SETTINGS, SETUP, SETUPS
 
 STEPS = 80  # of a sequence
@@ -72,7 +72,7 @@ GOES_ON = """selector => {
   if (sheet) return sheet.querySelector("button") !== null;
   return !document.querySelector("[data-do=rush]") && document.querySelector(selector) !== null;
 }"""
-SHOWN = """() => [...document.body.querySelectorAll("*")].filter(node => node.checkVisibility())
+VISIBLE_TEXT = """() => [...document.body.querySelectorAll("*")].filter(node => node.checkVisibility())
   .flatMap(node => [...[...node.childNodes].filter(kid => kid.nodeType === 3).map(kid => kid.data),
     node.getAttribute("aria-label") ?? "", node.getAttribute("title") ?? ""]).join(" ")"""
 
@@ -88,8 +88,8 @@ class Step(NamedTuple):
 class FailedError(Exception):
     """What must not be: its kind, by which a shorter sequence is known to fail alike, and what was seen."""
 
-    def __init__(self, kind: str, seen: str) -> None:
-        super().__init__(f"{kind}: {seen}")
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(f"{kind}: {text}")
         self.kind = kind
 
 
@@ -124,21 +124,21 @@ class Monkey:
             viewport=PHONE, has_touch=True, locale="en", base_url=self.site.url, bypass_csp=True,  # type: ignore[arg-type]  # a plain dict of two whole numbers
             reduced_motion="reduce", service_workers="block",
         )  # fmt: skip
-        texts: list[str] = []
+        log: list[str] = []
         try:
             run = Run(context, seed, self.ids)
             run.sit_down()
             for step in steps:
-                text, what = run.take(step)
-                texts.append(text)
+                step_text, what = run.take(step)
+                log.append(step_text)
                 self.done[what] += 1
                 if not step.hasty:
                     run.look()
             run.look()
         except FailedError as failed:
-            return failed, texts
+            return failed, log
         except (Error, AssertionError) as error:
-            return FailedError("stuck", str(error).splitlines()[0]), texts
+            return FailedError("stuck", str(error).splitlines()[0]), log
         finally:
             context.close()
         return None
@@ -168,13 +168,13 @@ class Run:
         self.dice = random.Random(~seed)
         self.faults: list[str] = []
         context.on("weberror", lambda error: self.faults.append(f"page: {error.error}"))
-        context.on("console", self._heard)
+        context.on("console", self._on_console)
         # The page draws its seeds here: the same sequence is dealt the same cards.
         self.page.add_init_script(f"crypto.getRandomValues = list => list.fill({seed & 0x7FFFFFFF})")
         settings = json.dumps(json.dumps({"pace": "instant"}))
         self.page.add_init_script(f"localStorage[{json.dumps(SETTINGS)}] ??= {settings}")
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.faults.append(f"console: {message.text}")
 
@@ -218,35 +218,35 @@ class Run:
         page.evaluate("() => { for (const act of ['close-sheet', 'help']) window.stage.onact(act, '', ''); }")
         with suppress(Error):  # behind a curtain that is closed by hand there is no book
             page.locator("dialog .book").wait_for(timeout=BOOK)
-            locator = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
-            if locator.count():
-                click(locator.first)
+            link = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
+            if link.count():
+                click(link.first)
         page.evaluate("() => { for (const act of ['close-sheet', 'leave']) window.stage.onact(act, '', ''); }")
         page.locator("[data-screen=start] [data-do=set-up], .setup").first.wait_for(timeout=PATIENCE)
         if not page.locator(".setup").count():
             click(page.locator("[data-do=set-up]"))
-        page.locator(f".setup input[value='{edition}']").check()
+        check(page.locator(f".setup input[value='{edition}']"))
         click(page.locator(".deal"))
         page.locator(SEATED).first.wait_for(timeout=PATIENCE)
         return f"look up {place} and deal a table of {edition}"
 
     def _tap(self, step: Step) -> tuple[str, str]:
         onward = BACK if self.page.locator("dialog[open]").count() else ONWARD
-        wanted = [ANYTHING] if step.what != "move" else [onward, ANYTHING]
+        selectors = [ANYTHING] if step.what != "move" else [onward, ANYTHING]
         if onward is ONWARD and step.what == "move" and step.draw * 1000 % 3 < 2:
-            wanted = [DECIDING, *wanted]
-        result = next(filter(None, (self.page.evaluate(FIND, [selector, step.draw]) for selector in wanted)), None)
-        if not result:
+            selectors = [DECIDING, *selectors]
+        target = next(filter(None, (self.page.evaluate(FIND, [selector, step.draw]) for selector in selectors)), None)
+        if not target:
             return "nothing to tap", "nothing"
-        x, y, text, act = result
+        x, y, step_text, act = target
         twice = step.what == "double" or act == "open"  # the curtain's button wants two taps
         for _ in range(2 if twice else 1):
             self.page.touchscreen.tap(x, y)
         if act in ("continue", "deal") and not step.hasty:
             self.page.locator(SEATED).first.wait_for(timeout=PATIENCE)
         if step.what != "move":
-            return f"{'tap twice' if twice else 'tap'} {text}", step.what
-        return f"tap {text}", {"choose": "move", "confirm-pick": "move", "open": "curtain"}.get(act, "on the way")
+            return f"{'tap twice' if twice else 'tap'} {step_text}", step.what
+        return f"tap {step_text}", {"choose": "move", "confirm-pick": "move", "open": "curtain"}.get(act, "on the way")
 
     def _goes_on(self) -> bool:
         """Wait until something can be tapped; whether it can."""
@@ -265,7 +265,7 @@ class Run:
                 raise FailedError("stuck", f"nothing can be tapped: {text[:300]!r}")
         if self.faults:
             raise FailedError("error", "; ".join(self.faults))
-        raw = self.ids.intersection(self.page.evaluate(SHOWN).split())
+        raw = self.ids.intersection(self.page.evaluate(VISIBLE_TEXT).split())
         if raw:
             raise FailedError("id", f"instead of words there is {', '.join(sorted(raw))}")
 
@@ -273,13 +273,13 @@ class Run:
 def report(monkey: Monkey, seed: int) -> bool:
     """Play one sequence; print what failed, as short as it can be. Return whether all was well."""
     steps = sequence(seed)
-    result = monkey.fails(seed, steps)
-    if result is None:
+    failure = monkey.fails(seed, steps)
+    if failure is None:
         return True
-    failed, texts = result
-    print(f"FAILED seed {seed} after {len(texts)} steps: {failed}", flush=True)
+    failed, log = failure
+    print(f"FAILED seed {seed} after {len(log)} steps: {failed}", flush=True)
     end = time.monotonic() + SHORTENING
-    last = [result]
+    last = [failure]
 
     def alike(fewer: list[Step]) -> bool:
         again = monkey.fails(seed, fewer)
@@ -288,11 +288,11 @@ def report(monkey: Monkey, seed: int) -> bool:
         last[0] = again
         return True
 
-    shortened(steps[: len(texts) + 1], alike, lambda: time.monotonic() > end)
-    shortest, texts = last[0]
-    print(f"  {len(texts)} steps do the same: {shortest}" if shortest is not failed else "  nothing shorter does that:")
-    for number, text in enumerate(texts, start=1):
-        print(f"  {number:>3}  {text}")
+    shortened(steps[: len(log) + 1], alike, lambda: time.monotonic() > end)
+    shortest, log = last[0]
+    print(f"  {len(log)} steps do the same: {shortest}" if shortest is not failed else "  nothing shorter does that:")
+    for number, step_text in enumerate(log, start=1):
+        print(f"  {number:>3}  {step_text}")
     print(f"  again: python3 build soak --monkey {seed}", flush=True)
     return False
 

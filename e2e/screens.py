@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import READY, GamePage
 from e2e.taps import click
-from e2e.test_hints import ended
+from e2e.test_hints import play_to_end
 
 # Actions of the first screen that open a sheet, and of a table.
 AT_START = ("help", "lessons", "today", "games", "settings", "about")
@@ -83,7 +83,7 @@ def _curtain(table: GamePage) -> Iterator[str]:
 def _end(table: GamePage) -> Iterator[str]:
     page = table.page
     page.evaluate("() => localStorage.clear()")
-    ended(page)
+    play_to_end(page)
     yield "end"
     for name in AT_END:
         click(page.locator(f"main [data-do={name}]"))
@@ -94,7 +94,6 @@ def _end(table: GamePage) -> Iterator[str]:
 
 def close_sheet(table: GamePage) -> None:
     """Close the open sheet, and every page of it that lies below."""
-    table.wait_for_taps()  # the last sheet was closed by a tap in the same place
     click(table.page.locator("dialog [data-do=close-sheet]").first)
     expect(dialog(table.page)).to_have_count(0)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Page
 
 from build.paths import ROOT
 from citadels.table.worker import Table
-from e2e.kept import newest
+from e2e.saved_games import newest
 from tabletop.table.session import Session
 
 ENGLISH = ROOT / "site" / "locales" / "en"
@@ -58,9 +58,9 @@ class Truth:
         the headings of the story's turns."""
         events = [entry.event for entry in self.session.log if entry.event.audience is None]
         sentences = {self._sentence(event.id, event.args) for event in events if event.id in EVENTS}
-        called = [event.args for event in events if event.id == "called"]
+        calls = [event.args for event in events if event.id == "called"]
         names = self.session.game.names
-        return sentences | {f"{names[int(str(item['player']))]}, {ROLES[str(item['role'])]}:" for item in called}
+        return sentences | {f"{names[int(str(args['player']))]}, {ROLES[str(args['role'])]}:" for args in calls}
 
     def _sentence(self, event: str, args: dict[str, Any]) -> str:
         names = self.session.game.names
@@ -92,8 +92,8 @@ class Look:
         self.html: str = page.evaluate("document.documentElement.outerHTML")
         self.title = page.title()
         nodes = reader.send("Accessibility.getFullAXTree")["nodes"]
-        lines = [node.get(key, {}).get("value") for node in nodes for key in ("name", "description", "value")]
-        self.told = [str(item) for item in lines if item]
+        texts = [node.get(key, {}).get("value") for node in nodes for key in ("name", "description", "value")]
+        self.accessible_texts = [str(text) for text in texts if text]
         self.texts: list[str] = page.evaluate(
             """() => {
               const out = [document.title];
@@ -109,27 +109,27 @@ class Look:
     @property
     def words(self) -> list[str]:
         """Every text, attribute and accessible name by itself."""
-        return [self.title, *self.texts, *self.told]
+        return [self.title, *self.texts, *self.accessible_texts]
 
     @property
     def sentences(self) -> list[str]:
         """The same, sentence by sentence."""
-        return [item.strip() for text in self.words for item in re.split(r"(?<=\.)\s", text)]
+        return [sentence.strip() for text in self.words for sentence in re.split(r"(?<=\.)\s", text)]
 
-    def named(self) -> set[str]:
+    def district_ids(self) -> set[str]:
         """The ids of all districts that are named anywhere, by their word or by their sign."""
         words = "\n".join(self.words)
         signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(DISTRICTS)
-        free = {item for item, name in DISTRICTS.items() if item not in VERBS and re.search(rf"\b{name}\b", words)}
-        return signs | free | {verb for verb in VERBS if DISTRICTS[verb] in self.words}
+        free = {card for card, name in DISTRICTS.items() if card not in VERBS and re.search(rf"\b{name}\b", words)}
+        return signs | free | {card for card in VERBS if DISTRICTS[card] in self.words}
 
     def characters(self) -> set[str]:
         """The ids of all characters that are named anywhere."""
         words = "\n".join(self.words)
         signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(ROLES)
-        return signs | {item for item, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
+        return signs | {role for role, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
 
 
-def kept(page: Page) -> str:
+def stored_save(page: Page) -> str:
     """The save that the browser keeps."""
     return str(newest(page)["save"])

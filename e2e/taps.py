@@ -9,7 +9,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 # Locator.evaluate waits for the element, and runs in its own frame; a page that has not started has no guard yet.
-HEARD = """async node => {
+WAIT_FOR_GUARD = """async node => {
   const stage = node.ownerDocument.defaultView.stage;
   while (stage?.fresh?.()) await new Promise(done => setTimeout(done, 10));
 }"""
@@ -17,14 +17,20 @@ HEARD = """async node => {
 
 def tap(target: Locator, timeout: float | None = None) -> None:
     """Tap with a finger; for contexts that have a touch screen. `timeout` in milliseconds, Playwright's by default."""
-    target.evaluate(HEARD, timeout=timeout)
+    target.evaluate(WAIT_FOR_GUARD, timeout=timeout)
     target.tap(timeout=timeout)
 
 
 def click(target: Locator, timeout: float | None = None) -> None:
     """Click with a mouse. `timeout` in milliseconds, Playwright's by default."""
-    target.evaluate(HEARD, timeout=timeout)
+    target.evaluate(WAIT_FOR_GUARD, timeout=timeout)
     target.click(timeout=timeout)
+
+
+def check(target: Locator) -> None:
+    """Click a box or a radio button that is not checked, and see that it is checked then."""
+    target.evaluate(WAIT_FOR_GUARD)
+    target.check()
 
 
 def tap_at_once(target: Locator) -> None:

@@ -14,7 +14,7 @@ from build import folders, paths
 from build.paths import DIST
 from e2e.conftest import ConsoleErrors, watch_requests
 from e2e.taps import tap
-from e2e.test_offline import OwnHandler, OwnSite, served_copy
+from e2e.test_offline import OwnHandler, OwnSite, serve_copy
 from e2e.waits import wait_for_mark
 
 READY = 60_000
@@ -54,7 +54,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[KeepingSite]:
     """A copy of the built site for this test alone."""
-    yield from served_copy(KeepingSite, tmp_path)
+    yield from serve_copy(KeepingSite, tmp_path)
 
 
 @pytest.fixture(autouse=True)
@@ -64,31 +64,31 @@ def no_external_requests(context: BrowserContext, own: KeepingSite) -> Iterator[
 
 
 @pytest.fixture
-def requests(context: BrowserContext) -> list[str]:
+def requested_folders(context: BrowserContext) -> list[str]:
     """The folders of the files that have been asked for, in order."""
-    result: list[str] = []
-    context.on(
-        "response", lambda answer: result.extend(re.findall(r"/(parts-[^/]+)/", answer.url) if answer.ok else [])
-    )
-    return result
+    names: list[str] = []
+    context.on("response", lambda answer: names.extend(re.findall(r"/(parts-[^/]+)/", answer.url) if answer.ok else []))
+    return names
 
 
-def test_another_page_of_the_next_build_is_that_builds_alone(page: Page, own: KeepingSite, requests: list[str]) -> None:
+def test_another_page_of_the_next_build_is_that_builds_alone(
+    page: Page, own: KeepingSite, requested_folders: list[str]
+) -> None:
     page.goto(own.url)
     wait_for_mark(page, "engine-ready")
     own.put_next_build()
-    requests.clear()
+    requested_folders.clear()
 
     page.goto(own.url + "replay.html")
     expect(page.locator("h1")).to_have_text("Citadels II", timeout=READY)
 
-    assert set(requests) == {"parts-of-the-next"}
+    assert set(requested_folders) == {"parts-of-the-next"}
 
 
 def test_a_page_that_is_open_does_not_take_the_next_builds_words(
-    page: Page, own: KeepingSite, errors: ConsoleErrors, requests: list[str]
+    page: Page, own: KeepingSite, console_errors: ConsoleErrors, requested_folders: list[str]
 ) -> None:
-    errors.expect("404")
+    console_errors.expect("404")
     page.goto(own.url)
     wait_for_mark(page, "engine-ready")
     own.put_next_build()
@@ -96,22 +96,22 @@ def test_a_page_that_is_open_does_not_take_the_next_builds_words(
 
     expect(page.locator("dialog")).to_contain_text("The page has been updated")
 
-    assert "parts-of-the-next" not in requests
+    assert "parts-of-the-next" not in requested_folders
 
 
 @pytest.mark.parametrize("framed", [False, True], ids=["alone", "in a frame"])
 def test_a_kept_page_whose_parts_are_gone_takes_the_next_build(
-    page: Page, own: KeepingSite, errors: ConsoleErrors, framed: bool
+    page: Page, own: KeepingSite, console_errors: ConsoleErrors, framed: bool
 ) -> None:
-    errors.expect("404|MIME")
-    item = (own.folder / "index.html").read_bytes()
+    console_errors.expect("404|MIME")
+    body = (own.folder / "index.html").read_bytes()
     own.put_next_build()
     old: list[Route] = []
 
     def keep_once(route: Route) -> None:
         """As a browser answers with the page that it kept, until the page is loaded anew."""
         old.append(route)
-        route.fulfill(body=item, content_type="text/html") if len(old) == 1 else route.continue_()
+        route.fulfill(body=body, content_type="text/html") if len(old) == 1 else route.continue_()
 
     page.route(re.compile(r"index\.html"), keep_once)
     page.route("**/host.html", lambda route: route.fulfill(body=FRAME.format(own.url), content_type="text/html"))

@@ -34,13 +34,6 @@ def choose(page: Page, rank: int, role: str) -> None:
     expect(page.locator(part(rank, role))).to_be_checked()
 
 
-def cast(page: Page) -> list[str]:
-    """The characters chosen, by rank."""
-    return [
-        str(item) for item in page.locator(".rank-row input:checked").evaluate_all("all => all.map(one => one.value)")
-    ]
-
-
 def unfold(page: Page) -> None:
     """Lay characters and districts open."""
     GamePage(page).set_up()
@@ -63,8 +56,9 @@ def test_a_set_of_one_s_own_is_set_by_tapping(page: Page) -> None:
         tap(page.locator(".special-list .part", has=page.locator(f"[data-arg={special}]")))
     expect(page.locator(".said")).to_contain_text("4 is more than 3")
     table.deal()
-    dealt = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
-    assert dealt == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
+    expect(page.locator(".medal-button")).to_have_count(9)
+    roles = page.locator(".medal-button").evaluate_all("all => all.map(one => one.dataset.arg.replace('role:', ''))")
+    assert roles == ["witch", "thief", "magician", "emperor", "bishop", "merchant", "architect", "diplomat", "queen"]
 
 
 def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
@@ -75,7 +69,8 @@ def test_what_was_chosen_is_there_the_next_time(page: Page) -> None:
     table.deal()
     table.open()
     unfold(page)
-    assert (cast(page)[2], page.locator(".special-list input:checked").count()) == ("wizard", 1)
+    expect(page.locator(part(3, "wizard"))).to_be_checked()
+    expect(page.locator(".special-list input:checked")).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -101,9 +96,9 @@ def test_the_set_that_was_taken_fits_the_number_of_players(page: Page) -> None:
     table = come(page)
     unfold(page)
     tap(page.locator("[data-do=set][data-arg=intrigue]"))
-    four = cast(page)[8]
+    expect(page.locator(part(9, "artist"))).to_be_checked()
     table.set_seats(5)
-    assert (four, cast(page)[8]) == ("artist", "queen")
+    expect(page.locator(part(9, "queen"))).to_be_checked()
 
 
 def test_a_surprise_can_be_dealt(page: Page) -> None:
@@ -114,22 +109,23 @@ def test_a_surprise_can_be_dealt(page: Page) -> None:
     for _ in range(5):
         tap(page.locator("[data-do=surprise]"))
     table.deal()
-    assert page.locator(".medal-button").count() == 9
+    expect(page.locator(".medal-button")).to_have_count(9)
 
 
 def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
-    held: list[Route] = []
+    routes: list[Route] = []
 
     def hold(route: Route) -> None:
-        held.append(route)
+        routes.append(route)
 
     page.route("**/pyodide.asm.wasm", hold)
     table = GamePage(page)
     table.open()
     unfold(page)
     tap(page.locator("[data-do=set][data-arg=dark]"))
-    assert (cast(page)[0], page.locator("#progress.ready").count()) == ("witch", 0)
-    for route in held:
+    expect(page.locator(part(1, "witch"))).to_be_checked()
+    expect(page.locator("#progress.ready")).to_have_count(0)
+    for route in routes:
         route.abort()
     page.unroute_all(behavior="ignoreErrors")
 
@@ -147,6 +143,7 @@ def test_the_choice_of_characters_and_districts_is_sound(page: Page, axe: Look, 
     table.set_seats(8)
     unfold(page)
     tap(page.locator("[data-do=set][data-arg=dark]"))
+    expect(page.locator(part(1, "witch"))).to_be_checked()
     assert errors(page, axe) == []
 
 

@@ -60,7 +60,7 @@ SETTING = {"nested": f'{{"pace":{NESTED}}}', "a number": "1", "4 MB": json.dumps
 OPENINGS = {"below nothing": "-5", "a word": "first", "half": "0.5", "4 MB": "9" * 2**22}
 
 
-def stored(page: Page, name: str, text: str) -> None:
+def open_with_text(page: Page, name: str, text: str) -> None:
     """Lay a text into the storage, as if it were from the last time, and open the page."""
     page.add_init_script(f"localStorage.setItem({json.dumps(name)}, {json.dumps(text)})")
     page.goto("./")
@@ -68,32 +68,32 @@ def stored(page: Page, name: str, text: str) -> None:
 
 @pytest.mark.parametrize("what", SAVES)
 def test_a_damaged_save_does_not_keep_the_page_from_starting(page: Page, what: str) -> None:
-    stored(page, SAVE, SAVES[what])
+    open_with_text(page, SAVE, SAVES[what])
     expect(page.locator(".deal")).to_be_visible(timeout=STARTED)
 
 
 @pytest.mark.parametrize("what", ["endless round", "nested save", "half a letter", "200,000 deep", "2 MB"])
 def test_a_damaged_save_of_an_older_version_does_not_keep_the_page_from_starting(page: Page, what: str) -> None:
-    stored(page, OLD, SAVES[what])
+    open_with_text(page, OLD, SAVES[what])
     expect(page.locator(".deal")).to_be_visible(timeout=STARTED)
 
 
 @pytest.mark.parametrize("where", NAMES)
 def test_a_damaged_name_does_not_keep_a_table_from_being_set(page: Page, where: str) -> None:
-    stored(page, NAMES[where], NESTED)
+    open_with_text(page, NAMES[where], NESTED)
     tap(page.locator(".deal"), timeout=STARTED)
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
 
 
 @pytest.mark.parametrize("what", ["nested save", "200,000 deep", "2 MB"])
 def test_a_damaged_text_that_was_set_aside_is_listed(page: Page, what: str) -> None:
-    stored(page, SAVE + ".damaged.1", SAVES[what])
+    open_with_text(page, SAVE + ".damaged.1", SAVES[what])
     tap(page.get_by_role("button", name="Unreadable games (1)"), timeout=STARTED)
     expect(page.locator("dialog section")).to_have_count(1)
 
 
 def test_a_text_of_2_mb_that_was_set_aside_is_saved_as_a_file_whole(page: Page) -> None:
-    stored(page, SAVE + ".damaged.1", SAVES["2 MB"])
+    open_with_text(page, SAVE + ".damaged.1", SAVES["2 MB"])
     tap(page.get_by_role("button", name="Unreadable games (1)"), timeout=STARTED)
     with page.expect_download() as file:
         tap(page.locator("dialog").get_by_role("button", name="Save as a file"))
@@ -111,14 +111,14 @@ def test_a_hundred_damaged_saves_do_not_keep_a_table_from_being_set(page: Page) 
 
 @pytest.mark.parametrize("what", ["endless round", "nested save", "no yes or no", "200,000 deep", "2 MB"])
 def test_a_damaged_save_is_kept_aside_whole(page: Page, what: str) -> None:
-    stored(page, SAVE, SAVES[what])
+    open_with_text(page, SAVE, SAVES[what])
     tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == SAVES[what]
 
 
 def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(page: Page) -> None:
-    stored(page, OLD, SAVES["nested save"])
+    open_with_text(page, OLD, SAVES["nested save"])
     tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
     page.reload()
@@ -131,6 +131,6 @@ def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(pa
     [(name, text) for name, texts in ((SETUP, SETUPS), (SETTINGS, SETTING), (OPENING, OPENINGS)) for text in texts],
 )
 def test_no_other_damaged_text_keeps_a_table_from_being_set(page: Page, name: str, text: str) -> None:
-    stored(page, name, {SETUP: SETUPS, SETTINGS: SETTING, OPENING: OPENINGS}[name][text])
+    open_with_text(page, name, {SETUP: SETUPS, SETTINGS: SETTING, OPENING: OPENINGS}[name][text])
     tap(page.locator(".deal"), timeout=STARTED)
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
-from e2e.kept import newest, take_up
+from e2e.saved_games import newest, take_up
 from e2e.taps import tap
 from tests.rules.table import seat, turn
 
@@ -83,12 +83,12 @@ def pointed_at(table: GamePage) -> Locator:
 
 
 def test_two_quick_taps_play_one_move(table: GamePage) -> None:
-    for played in range(1, DECISIONS + 1):
+    for moves in range(1, DECISIONS + 1):
         tap_twice(table, pointed_at(table))
         if table.page.locator(".sure").count():  # the end of the turn was asked about: the second tap was no answer
             tap_twice(table, table.page.locator(".sure"))
         table.wait_for_question()
-        assert decided(table.page) == played
+        assert decided(table.page) == moves
 
 
 def test_two_quick_taps_take_one_move_back(page: Page) -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import READY, GamePage
-from e2e.kept import take_up
-from e2e.taps import tap
+from e2e.saved_games import take_up
+from e2e.taps import check, tap
 from tests.rules_2016.table import seat, turn
 
 SECRETS = re.compile(r"signed|\bflower\b", re.IGNORECASE)
@@ -42,10 +42,10 @@ def test_a_table_of_2016_is_set_and_played_to_its_end(page: Page) -> None:
     table.open()
     table.set_instant_bots()
     table.set_up()
-    page.locator("input[data-do=edition][value='2016']").check()
+    check(page.locator("input[data-do=edition][value='2016']"))
     tap(page.locator("[data-do=fold-cast]"))
     tap(page.locator("[data-do=set][data-arg=ambitious_aristocrats]"))
-    page.locator("input[data-do=strength][value=newcomer]").check()
+    check(page.locator("input[data-do=strength][value=newcomer]"))
     table.set_seed(11)
     table.deal()
     table.play_out()

@@ -22,7 +22,7 @@ from citadels.table.interface import game_spec
 from e2e.conftest import ConsoleErrors, Server, Site
 from e2e.game_page import open_poster
 from e2e.taps import click
-from e2e.waits import wait_until
+from e2e.waits import wait_until, wait_until_idle
 from tabletop.table.session import Session
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
@@ -41,6 +41,11 @@ window.heard = [];
 for (const name of ["citadels-started", "citadels-over"])
   addEventListener(name, event => heard.push([name, event.detail]));
 </script>"""
+
+# Listens for a message that is sent after others, on the same way: when it is there, so were the others.
+LISTEN_FOR_LAST = """() => {
+  window.last = new Promise(done => addEventListener("message", ({ data }) => data === "last" && done()));
+}"""
 
 # A thousand wishes for a language, round and round; then one more for the one before the last.
 WISHES = """languages => {
@@ -101,19 +106,19 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(autouse=True)
-def no_database(errors: ConsoleErrors) -> None:
+def no_database(console_errors: ConsoleErrors) -> None:
     """PyScript asks for a database it then does without, and cannot keep quiet about it where there is none."""
-    errors.expect(r"already being dispatched|page: Event|Access is denied|denied")
+    console_errors.expect(r"already being dispatched|page: Event|Access is denied|denied")
 
 
 @pytest.fixture(autouse=True)
 def no_external_requests(context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
     """As in every browser test, with the blog's own page beside."""
-    left: list[str] = []
+    outside: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
-    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
-    yield left
-    assert left == [], "the page asked for what lies outside its folder"
+    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
+    yield outside
+    assert outside == [], "the page asked for what lies outside its folder"
 
 
 def element(site: Site, **attributes: str) -> str:
@@ -165,11 +170,11 @@ def inner(page: Page, number: int = 0) -> Frame:
 
 
 def test_the_poster_is_one_small_request(page: Page, blog: Blog, site: Site) -> None:
-    questions: list[str] = []
-    page.on("request", lambda request: questions.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(blog.post(framed(site)), wait_until="networkidle")
 
-    assert [url for url in questions if url.startswith(site.url)] == [site.url + "embed.html"]
+    assert [url for url in requests if url.startswith(site.url)] == [site.url + "embed.html"]
 
 
 def test_the_poster_weighs_little() -> None:
@@ -223,8 +228,10 @@ def test_a_frame_that_no_poster_opened_shows_the_first_screen(page: Page, blog: 
     expect(page.frame_locator("iframe").locator("button.deal")).to_be_visible(timeout=60_000)
 
 
-def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site: Site, errors: ConsoleErrors) -> None:
-    errors.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
+def test_a_strict_sandbox_says_in_words_what_to_do(
+    page: Page, blog: Blog, site: Site, console_errors: ConsoleErrors
+) -> None:
+    console_errors.expect("CORS|sandbox|origin 'null'|Failed to load|ERR_")
     page.goto(blog.post(framed(site, 'sandbox="allow-scripts"')))
     open_poster(page.frame_locator("iframe"))
 
@@ -236,17 +243,23 @@ def test_a_strict_sandbox_says_in_words_what_to_do(page: Page, blog: Blog, site:
 @pytest.mark.parametrize("number", range(3), ids=["en", "zh-Hant", "zh-Hans"])
 @pytest.mark.parametrize("name", ["index.html", "replay.html"])
 def test_a_sandbox_without_scripts_leads_to_the_page_by_itself(
-    page: Page, blog: Blog, site: Site, errors: ConsoleErrors, name: str, number: int
+    page: Page, blog: Blog, site: Site, console_errors: ConsoleErrors, name: str, number: int
 ) -> None:
     """A reader cannot allow scripts there."""
-    errors.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
+    console_errors.expect("Blocked script execution|from origin 'null'|ERR_FAILED")
     sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"'
     page.goto(blog.post(f'<iframe src="{site.url}{name}" {sandbox} width="390" height="700"></iframe>'))
 
-    with page.expect_popup() as opened:
+    with page.expect_popup() as popup:
         click(page.frame_locator("iframe").locator("noscript a").nth(number))
 
-    expect(opened.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
+    expect(popup.value.locator("button.deal, #paste")).to_be_visible(timeout=60_000)
+
+
+def expect_names(frame: FrameLocator, *names: str) -> None:
+    """Expect these names at the first places of the table that is being set."""
+    for number, name in enumerate(names):
+        expect(frame.locator(".place input").nth(number)).to_have_value(name)
 
 
 def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> None:
@@ -258,7 +271,7 @@ def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> Non
     expect(frame.locator("h1")).to_contain_text("富饒之城")
     click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
-    assert [frame.locator(".place input").nth(at).input_value() for at in range(3)] == ["Ann", "Ben", ""]
+    expect_names(frame, "Ann", "Ben", "")
 
 
 def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> None:
@@ -272,7 +285,7 @@ def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> 
 
 
 @pytest.mark.parametrize(
-    ("text", "visible"),
+    ("name", "expected"),
     [
         ("a" + "\U0001f47e" * 20, "a" + "\U0001f47e" * 11),
         (
@@ -286,10 +299,10 @@ def test_the_element_asks_for_an_edition(page: Page, blog: Blog, site: Site) -> 
     ],
 )
 def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
-    page: Page, blog: Blog, site: Site, text: str, visible: str
+    page: Page, blog: Blog, site: Site, name: str, expected: str
 ) -> None:
     """A host's names never keep a table from being dealt."""
-    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{text},Ben"}))))
+    page.goto(blog.post(framed(site, query="?" + urlencode({"players": f"{name},Ben"}))))
     frame = start(page)
     expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)
 
@@ -297,13 +310,14 @@ def test_a_name_from_the_host_is_cut_between_letters_or_passed_over(
 
     click(frame.locator("[data-do=set-up]"))
     expect(frame.locator(".setup")).to_be_visible()
-    assert [frame.locator(".place input").nth(at).input_value() for at in range(2)] == [visible, "Ben"]
+    expect_names(frame, expected, "Ben")
 
 
 def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(element(site)))
 
     start(page)
+    page.wait_for_function("() => heard.length > 0")
 
     assert page.evaluate("heard") == [["citadels-started", None]]
 
@@ -378,15 +392,15 @@ def test_what_is_shown_already_follows_the_host_s_language(page: Page, blog: Blo
 
 
 def test_a_thousand_wishes_for_a_language_fetch_none_twice(page: Page, blog: Blog, site: Site) -> None:
-    fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ftl") else None)
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url) if request.url.endswith(".ftl") else None)
     page.goto(blog.post(framed(site)))
     start(page)
 
     page.evaluate(WISHES, ["zh-Hant", "en", "zh-Hans", "en"])
 
     expect(page.frame_locator("iframe").locator("html")).to_have_attribute("lang", "zh-Hans")
-    assert sorted(fetched) == sorted(set(fetched))
+    assert sorted(addresses) == sorted(set(addresses))
 
 
 def test_the_table_wears_the_look_that_was_asked_for(page: Page, blog: Blog, site: Site) -> None:
@@ -543,11 +557,21 @@ def test_the_host_believes_nobody_but_the_frame(page: Page, blog: Blog, site: Si
     page.goto(blog.post(element(site)))
     expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
 
+    page.evaluate(LISTEN_FOR_LAST)
     page.evaluate("postMessage({ v: 1, type: 'citadels:over', link: 'https://example.org' }, '*')")
     page.evaluate("postMessage({ v: 1, type: 'citadels:height', height: 9999 }, '*')")
-    page.evaluate("new Promise(requestAnimationFrame)")
+    page.evaluate("postMessage('last', '*')")
+    page.evaluate("last")
 
     assert page.evaluate("[heard.length, document.querySelector('iframe').style.height]") == [0, "36rem"]
+
+
+def expect_english(frame: Frame) -> None:
+    """Wait until the frame has heard the last message; no language but English is spoken or on its way."""
+    frame.evaluate("last")
+    wait_until_idle(frame)
+    assert frame.evaluate("performance.getEntriesByType('resource').filter(({ name }) => /zh-.*ftl/.test(name))") == []
+    assert frame.evaluate("document.documentElement.lang") == "en"
 
 
 @pytest.mark.parametrize(
@@ -564,20 +588,20 @@ def test_the_frame_understands_its_few_words_alone(page: Page, blog: Blog, site:
     page.goto(blog.post(framed(site)))
     start(page)
 
+    inner(page).evaluate(LISTEN_FOR_LAST)
     page.evaluate("message => frames[0].postMessage(message, '*')", message)
-    inner(page).evaluate("new Promise(requestAnimationFrame)")
-
-    assert inner(page).evaluate("document.documentElement.lang") == "en"
+    page.evaluate("frames[0].postMessage('last', '*')")
+    expect_english(inner(page))
 
 
 def test_the_frame_listens_to_its_host_alone(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(framed(site)))
     start(page)
 
+    inner(page).evaluate(LISTEN_FOR_LAST)
     inner(page).evaluate("window.postMessage({ v: 1, type: 'citadels:lang', lang: 'zh-Hans' }, '*')")
-    inner(page).evaluate("new Promise(requestAnimationFrame)")
-
-    assert inner(page).evaluate("document.documentElement.lang") == "en"
+    inner(page).evaluate("window.postMessage('last', '*')")
+    expect_english(inner(page))
 
 
 @pytest.mark.parametrize("path", ["workshop.html", "workshop-table.html#bot=1&go=deal"])

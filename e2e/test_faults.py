@@ -12,8 +12,8 @@ from playwright.sync_api import Page, Route, expect
 
 from build.paths import PAGE
 from e2e import screens
-from e2e.broken import CELLS, FAULTS, PAGES, Served, made, missing
 from e2e.conftest import ConsoleErrors
+from e2e.faulty_sites import CELLS, FAULTS, PAGES, FaultyAnswer, made, missing
 from e2e.game_page import READY, GamePage
 from e2e.taps import click, tap
 
@@ -29,7 +29,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "service_workers": "block"}
 
 
-def serve(page: Page, file: str, what: Served) -> None:
+def serve(page: Page, file: str, what: FaultyAnswer) -> None:
     """Let the host answer so when it is asked for a file."""
 
     def answer(route: Route) -> None:
@@ -38,51 +38,53 @@ def serve(page: Page, file: str, what: Served) -> None:
     page.route("**/" + file.removeprefix("vendor/"), answer)
 
 
-def message(page: Page, language: str = "en") -> str:
+def fault_text(page: Page, language: str = "en") -> str:
     """What the page says is wrong, once it says so and offers what can be done."""
-    locator = page.locator("#fault, dialog[open]").first
-    expect(locator.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
-    return str(locator.inner_text())
+    text = page.locator("#fault, dialog[open]").first
+    expect(text.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
+    return str(text.inner_text())
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 @pytest.mark.parametrize(("name", "file"), CELLS)
 def test_a_page_says_what_is_wrong(
-    page: Page, errors: ConsoleErrors, name: str, file: str, fault: Callable[[Path], Served]
+    page: Page, console_errors: ConsoleErrors, name: str, file: str, fault: Callable[[Path], FaultyAnswer]
 ) -> None:
-    errors.expect("")  # whatever the browser notes about it
+    console_errors.expect("")  # whatever the browser notes about it
     serve(page, file, fault(made(file)))
 
     page.goto(PAGES[name])
 
-    assert not ID.search(re.sub(r"\(.*\)|[\w.-]*/[\w./-]*", "", message(page)))
+    assert not ID.search(re.sub(r"\(.*\)|[\w.-]*/[\w./-]*", "", fault_text(page)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", ["js/page.js", "app/page.pack", "js/engine.js"])
-def test_it_says_so_in_the_readers_language(page: Page, errors: ConsoleErrors, language: str, file: str) -> None:
-    errors.expect("")
+def test_it_says_so_in_the_readers_language(
+    page: Page, console_errors: ConsoleErrors, language: str, file: str
+) -> None:
+    console_errors.expect("")
     page.add_init_script(f"localStorage.setItem('citadels.language', '{language}')")
     serve(page, file, missing(PAGE))
 
     page.goto("./")
 
-    assert bool(re.search("[\u4e00-\u9fff]", message(page, language))) == (language != "en")
+    assert bool(re.search("[\u4e00-\u9fff]", fault_text(page, language))) == (language != "en")
 
 
-def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("404")
+def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("404")
     page.add_init_script("localStorage.setItem('citadels.language', 'zh-Hant')")
     serve(page, "locales/zh-Hant.ftl", missing(PAGE))
 
     page.goto("./")
 
     expect(page.locator("button.deal")).to_have_text("Play")
-    assert "locales/zh-Hant.ftl" in message(page, "zh-Hant")
+    assert "locales/zh-Hant.ftl" in fault_text(page, "zh-Hant")
 
 
-def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("404")
+def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("404")
     serve(page, "locales/zh-Hans.ftl", missing(PAGE))
     page.goto("./")
 
@@ -93,8 +95,10 @@ def test_a_language_whose_words_cannot_be_had_changes_nothing(page: Page, errors
 
 
 @pytest.mark.parametrize("file", ["chapters/log.pack", "chapters/log.en.ftl"])
-def test_a_chapter_that_could_not_be_loaded_can_be_loaded_again(page: Page, errors: ConsoleErrors, file: str) -> None:
-    errors.expect("404")
+def test_a_chapter_that_could_not_be_loaded_can_be_loaded_again(
+    page: Page, console_errors: ConsoleErrors, file: str
+) -> None:
+    console_errors.expect("404")
     serve(page, file, missing(PAGE))
     GamePage(page).start_table()
     expect(page.locator("[data-decision]")).to_be_visible(timeout=READY)
@@ -108,9 +112,11 @@ def test_a_chapter_that_could_not_be_loaded_can_be_loaded_again(page: Page, erro
     expect(page.get_by_role("heading", name="Log")).to_be_visible(timeout=SOON)
 
 
-def test_each_chapter_that_fails_once_is_told_and_opens_at_the_next_tap(page: Page, errors: ConsoleErrors) -> None:
+def test_each_chapter_that_fails_once_is_told_and_opens_at_the_next_tap(
+    page: Page, console_errors: ConsoleErrors
+) -> None:
     """Every file of every chapter of the first screen, in one visit: no failure stays (as SQLite's tests do)."""
-    errors.expect("chapters/|ERR_FAILED")
+    console_errors.expect("chapters/|ERR_FAILED")
     failed: set[str] = set()
 
     def fail_once(route: Route) -> None:
@@ -138,11 +144,13 @@ def test_each_chapter_that_fails_once_is_told_and_opens_at_the_next_tap(page: Pa
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, errors: ConsoleErrors, name: str) -> None:
-    errors.expect("404")
+def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(
+    page: Page, console_errors: ConsoleErrors, name: str
+) -> None:
+    console_errors.expect("404")
     serve(page, "js/engine.js", missing(PAGE))
     page.goto(PAGES[name])
-    message(page)
+    fault_text(page)
     page.unroute("**/js/engine.js")
 
     tap(page.get_by_role("button", name="Try again"))
@@ -152,21 +160,21 @@ def test_an_engine_that_could_not_be_fetched_can_be_fetched_again(page: Page, er
     expect(page.locator("#decision-title, .steps").first).to_be_visible(timeout=60_000)
 
 
-def test_dealing_without_an_engine_says_so_once_more(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("404")
+def test_dealing_without_an_engine_says_so_once_more(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("404")
     serve(page, "js/engine.js", missing(PAGE))
     page.goto("./")
-    message(page)
+    fault_text(page)
     tap(page.locator("dialog [data-do=close-sheet]"))
 
     tap(page.locator("button.deal"))
 
-    assert "The game couldn’t be downloaded" in message(page)
+    assert "The game couldn’t be downloaded" in fault_text(page)
 
 
 @pytest.mark.parametrize("wanting", ["WebAssembly", "Worker"])
-def test_a_browser_that_lacks_what_is_needed_is_told(page: Page, errors: ConsoleErrors, wanting: str) -> None:
-    errors.expect("")
+def test_a_browser_that_lacks_what_is_needed_is_told(page: Page, console_errors: ConsoleErrors, wanting: str) -> None:
+    console_errors.expect("")
     page.add_init_script(f"delete window.{wanting}")
 
     page.goto("./")
@@ -192,10 +200,10 @@ def test_a_browser_that_lacks_what_can_be_done_without_plays(page: Page, wanting
 @pytest.fixture
 def slow(page: Page) -> Route:
     """The request for the page's Python, which the line keeps back, on a page whose clock has gone on 30 seconds."""
-    held: list[Route] = []
+    routes: list[Route] = []
 
     def hold(route: Route) -> None:
-        held.append(route)
+        routes.append(route)
 
     page.clock.install()
     page.route("**/app/page.pack", hold)
@@ -204,8 +212,8 @@ def slow(page: Page) -> Route:
     expect(page.locator("#starting")).to_be_visible()
     page.wait_for_load_state("load")
     page.clock.run_for(30_000)
-    assert held
-    return held[0]
+    assert routes
+    return routes[0]
 
 
 def test_a_slow_line_is_said_to_be_slow(page: Page, slow: Route) -> None:

@@ -14,14 +14,15 @@ from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
-from e2e.kept import short_game, take_up
+from e2e.saved_games import short_game, take_up
 from e2e.taps import click
-from e2e.test_hints import ended
+from e2e.test_hints import play_to_end
+from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 from tests.table.desk import seats
 
 NAMES = ["Ann", "Ben", "Cem"]
-TOLD = {
+RESULT = {
     "round": 9,
     "link": None,
     "points": [24, 31, 20],
@@ -33,10 +34,10 @@ TOLD = {
 def going(seed: int, **more: Any) -> str:
     """A kept game that has just begun."""
     saved = Saved(Game.new(NAMES, {}, seed).record(), seats(NAMES, (0,), "casual"), 1)
-    return entry(save=write_save("citadels", SAVE_VERSION, saved), began=f"2026-01-0{seed}T10:00Z", **more)
+    return stored_game(save=write_save("citadels", SAVE_VERSION, saved), began=f"2026-01-0{seed}T10:00Z", **more)
 
 
-def entry(**more: Any) -> str:
+def stored_game(**more: Any) -> str:
     """A game as the page keeps it."""
     bots = [None, "casual", "casual"]
     game = {"save": "", "names": NAMES, "round": 1, "over": False, "bots": bots, "cast": ["king"], **more}
@@ -49,10 +50,10 @@ def come(page: Page, *games: str) -> Page:
     texts = {f"{FOLDER}citadels.save.{number}": text for number, text in enumerate(games, 1)}
     page.evaluate("texts => Object.assign(localStorage, texts)", texts)
     GamePage(page).open()
-    return listed(page)
+    return open_games(page)
 
 
-def listed(page: Page) -> Page:
+def open_games(page: Page) -> Page:
     click(page.locator("[data-do=games]"))
     expect(page.get_by_role("heading", name="Your games")).to_be_focused()
     return page
@@ -60,7 +61,7 @@ def listed(page: Page) -> Page:
 
 def over(page: Page) -> Page:
     """The list of a game to go on with and one that is over."""
-    return come(page, going(1), going(2, over=True, told=TOLD))
+    return come(page, going(1), going(2, over=True, told=RESULT))
 
 
 def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page) -> None:
@@ -74,23 +75,25 @@ def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page
     click(page.get_by_role("button", name="Continue"))
     expect(page.locator(".decision")).to_be_visible(timeout=READY)
 
-    assert page.evaluate("localStorage.getItem(location.pathname + 'citadels.last')") == "citadels.save.1"
+    wait_until(page, "() => localStorage.getItem(location.pathname + 'citadels.last') === 'citadels.save.1'")
 
 
-@pytest.mark.parametrize("tapped", [[], ["games-one"], ["games-count"], ["games-one", "games-delete"]])
-def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], tapped: list[str]) -> None:
+@pytest.mark.parametrize("actions", [[], ["games-one"], ["games-count"], ["games-one", "games-delete"]])
+def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], actions: list[str]) -> None:
     over(page)
-    for do in tapped:
+    for do in actions:
+        title = page.locator("#sheet-title").inner_text()
         click(page.locator(f"dialog [data-do={do}]").last)
+        expect(page.locator("#sheet-title")).not_to_have_text(title)
 
     assert axe() == []
 
 
-@pytest.mark.parametrize("tapped", ["games-one", "games-count"])
-def test_nothing_is_wider_than_a_narrow_screen(page: Page, tapped: str) -> None:
+@pytest.mark.parametrize("action", ["games-one", "games-count"])
+def test_nothing_is_wider_than_a_narrow_screen(page: Page, action: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    click(over(page).locator(f"dialog [data-do={tapped}]").last)
-    expect(page.locator("dialog h2")).not_to_have_text("Your games")
+    click(over(page).locator(f"dialog [data-do={action}]").last)
+    expect(page.locator("#sheet-title")).not_to_have_text("Your games")
 
     assert page.evaluate("(sheet => sheet.scrollWidth - sheet.clientWidth)(document.getElementById('sheet'))") == 0
 
@@ -103,7 +106,6 @@ def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None
 
     come(page).locator("#games-file").set_input_files(file.value.path())
     expect(page.locator("dialog")).to_contain_text("2 new games")
-    GamePage(page).wait_for_taps()
     click(page.get_by_role("button", name="Add them"))
 
     expect(page.locator("dialog")).to_contain_text("2 games added.")
@@ -135,7 +137,7 @@ def test_a_game_played_to_its_end_is_counted(page: Page) -> None:
     table.play_out()
 
     click(page.locator(".bar [data-do=menu], .over [data-do=menu]").first)
-    click(listed(page).get_by_role("button", name="Statistics"))
+    click(open_games(page).get_by_role("button", name="Statistics"))
 
     expect(page.locator(".totals dd").first).to_have_text("1")
 
@@ -147,12 +149,12 @@ StorageManager.prototype.persist = async () => { window.persisted++; return %s; 
 
 
 @pytest.mark.parametrize(
-    ("granted", "text"), [("true", "They stay until"), ("false", "weeks without a visit, can delete them")]
+    ("answer", "text"), [("true", "They stay until"), ("false", "weeks without a visit, can delete them")]
 )
-def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: Page, granted: str, text: str) -> None:
-    page.add_init_script(PERSIST % granted)
+def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: Page, answer: str, text: str) -> None:
+    page.add_init_script(PERSIST % answer)
 
-    ended(page)
+    play_to_end(page)
 
     expect(page.locator(".edge-line")).to_contain_text(text)
     assert page.evaluate("window.persisted") == 1
@@ -160,7 +162,7 @@ def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: P
 
 def test_the_browser_is_asked_once(page: Page) -> None:
     page.add_init_script(PERSIST % "true")
-    ended(page)
+    play_to_end(page)
     expect(page.locator(".edge-line")).to_be_visible()
     page.evaluate("() => { window.persisted = 0; }")
 

@@ -15,7 +15,7 @@ from e2e.taps import tap
 from e2e.test_screens import errors
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
-KEPT = f"localStorage.getItem('{FOLDER}citadels.save.1')"
+STORED_GAME = f"localStorage.getItem('{FOLDER}citadels.save.1')"
 
 
 @functools.cache
@@ -38,7 +38,7 @@ def nearly_over(people: int) -> str:
     return json.dumps({"save": save, "names": NAMES, "round": 2, "over": False})
 
 
-def ended(page: Page, people: int = 1) -> GamePage:
+def play_to_end(page: Page, people: int = 1) -> GamePage:
     """A game of these people at its end."""
     page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(nearly_over(people))})")
     table = GamePage(page)
@@ -56,7 +56,7 @@ def ended(page: Page, people: int = 1) -> GamePage:
 
 
 @pytest.fixture
-def dealt(page: Page) -> GamePage:
+def table(page: Page) -> GamePage:
     table = GamePage(page, seed=3)
     table.open()
     table.set_instant_bots()
@@ -67,7 +67,7 @@ def dealt(page: Page) -> GamePage:
     return table
 
 
-def advised(page: Page) -> None:
+def ask_for_hint(page: Page) -> None:
     """Ask for a hint and wait for it."""
     tap(page.get_by_role("button", name="What would the Expert do?"))
     expect(page.locator("dialog .advice")).to_be_visible(timeout=READY)
@@ -82,9 +82,9 @@ def bars(page: Page) -> list[float]:
 # --- hints
 
 
-def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: GamePage, axe: Callable[[], list[str]]) -> None:
-    page = dealt.page
-    advised(page)
+def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(table: GamePage, axe: Callable[[], list[str]]) -> None:
+    page = table.page
+    ask_for_hint(page)
     assert errors(page, axe) == []
     assert 1 <= page.locator("dialog .reasons li").count() <= 3
     lengths, texts = bars(page), page.locator("dialog .weighed b").all_inner_texts()
@@ -92,36 +92,35 @@ def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(dealt: GamePage, ax
     assert 0 < max(lengths) < 100  # of all there is to win, and nobody is sure of that in the first round
     assert [text for text in texts if not re.search(r"\d+% ± \d+$", text)] == []
     advice = page.locator("dialog .advice").inner_text()
-    dealt.choose(page.get_by_role("button", name="Do it"))
+    table.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
     expect(page.locator(".mine .role-button")).to_have_text(advice.removeprefix("Take the "))
 
 
-def test_a_hint_in_a_turn_plays_what_it_advises(dealt: GamePage, axe: Callable[[], list[str]]) -> None:
-    page = dealt.page
+def test_a_hint_in_a_turn_plays_what_it_advises(table: GamePage, axe: Callable[[], list[str]]) -> None:
+    page = table.page
     while page.locator("#decision-title").inner_text() == "Ann, choose your character.":
-        dealt.decide()
-        dealt.wait_for_question()
-    advised(page)
+        table.decide()
+        table.wait_for_question()
+    ask_for_hint(page)
     assert errors(page, axe) == []
-    text = page.locator("#live").inner_text()
-    assert page.locator("dialog .advice").inner_text() in text
-    dealt.choose(page.get_by_role("button", name="Do it"))
+    expect(page.locator("#live")).to_contain_text(page.locator("dialog .advice").inner_text())
+    table.choose(page.get_by_role("button", name="Do it"))
     expect(page.locator("dialog")).to_be_hidden()
 
 
-def test_a_hint_changes_nothing(dealt: GamePage) -> None:
-    page = dealt.page
-    before = page.evaluate(KEPT)
-    question = dealt.question()
-    advised(page)
+def test_a_hint_changes_nothing(table: GamePage) -> None:
+    page = table.page
+    before = page.evaluate(STORED_GAME)
+    question = table.question()
+    ask_for_hint(page)
     first = page.locator("dialog").inner_text()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("h")
     expect(page.locator("dialog .advice")).to_be_visible()
-    assert page.locator("dialog").inner_text() == first
-    assert (page.evaluate(KEPT), dealt.question()) == (before, question)
+    expect(page.locator("dialog")).to_have_text(first, use_inner_text=True)
+    assert (page.evaluate(STORED_GAME), table.question()) == (before, question)
 
 
 def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None:
@@ -132,7 +131,7 @@ def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None
     table.deal()
     expect(page.get_by_role("button", name="What would the Expert do?")).to_have_count(0)
     table.open_curtain()
-    advised(page)
+    ask_for_hint(page)
     page.keyboard.press("Escape")
     page.evaluate(
         "() => { document.querySelector('[data-do=hint]').click();"
@@ -148,7 +147,7 @@ def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None
 
 
 def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, axe: Callable[[], list[str]]) -> None:
-    table = ended(page)
+    table = play_to_end(page)
     tap(page.get_by_role("button", name="Review"))
     expect(page.get_by_role("heading", name="Biggest mistakes")).to_be_visible(timeout=READY)
     assert errors(table.page, axe) == []
@@ -165,16 +164,16 @@ def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, a
 
 
 def test_several_people_say_whose_decisions_they_mean(page: Page) -> None:
-    ended(page, 2)
+    play_to_end(page, 2)
     tap(page.get_by_role("button", name="Review"))
     expect(page.get_by_role("heading", name="Whose decisions?")).to_be_visible()
     tap(page.get_by_role("dialog").get_by_role("button", name="Ben"))
     expect(page.locator(".costly, dialog .rule").first).to_be_visible(timeout=READY)
-    assert [text for text in page.locator(".costly h3").all_inner_texts() if not text.startswith("Ben")] == []
+    assert [title for title in page.locator(".costly h3").all_inner_texts() if not title.startswith("Ben")] == []
 
 
 def test_a_review_can_be_stopped(page: Page) -> None:
-    ended(page)
+    play_to_end(page)
     tap(page.get_by_role("button", name="Review"))
     tap(page.get_by_role("button", name="Stop"))
     expect(page.locator("dialog progress")).to_have_count(0, timeout=READY)

@@ -37,11 +37,11 @@ class CleanAddresses(SubFolderHandler):
 
     def send_head(self) -> io.BytesIO | BinaryIO | None:
         """Send on, or begin to answer."""
-        split_result = urlsplit(self.path)
-        if not split_result.path.endswith(".html"):
+        address = urlsplit(self.path)
+        if not address.path.endswith(".html"):
             return super().send_head()
         self.send_response(308)
-        self.send_header("Location", split_result._replace(path=split_result.path.removesuffix(".html")).geturl())
+        self.send_header("Location", address._replace(path=address.path.removesuffix(".html")).geturl())
         self.send_header("Content-Length", "0")
         self.end_headers()
         return None
@@ -75,9 +75,9 @@ class FewTypes(SubFolderHandler):
 @pytest.fixture(scope="session")
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """The built site on a host of the kind that the test names."""
-    served = Site(request.param)
-    yield served
-    served.stop()
+    site = Site(request.param)
+    yield site
+    site.stop()
 
 
 clean_addresses = pytest.mark.parametrize("site", [CleanAddresses], indirect=True)
@@ -111,8 +111,10 @@ def test_a_page_that_was_healed_opens_on_a_host_with_clean_addresses(page: Page,
 
 
 @few_types
-def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, errors: ConsoleErrors) -> None:
-    errors.expect("wasm streaming compile failed|falling back to ArrayBuffer")  # MicroPython says so, and goes on
+def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, console_errors: ConsoleErrors) -> None:
+    console_errors.expect(
+        "wasm streaming compile failed|falling back to ArrayBuffer"
+    )  # MicroPython says so, and goes on
     page.goto(site.url)
     click(page.locator("button.deal"))
     wait_for_mark(page, "engine-ready")
@@ -122,9 +124,9 @@ def test_a_game_is_dealt_on_a_host_that_knows_few_types(page: Page, site: Site, 
 
 @without_slash
 def test_an_address_that_lacks_its_slash_is_offered_with_it(
-    page: Page, site: Site, errors: ConsoleErrors, no_external_requests: list[str]
+    page: Page, site: Site, console_errors: ConsoleErrors, no_external_requests: list[str]
 ) -> None:
-    errors.expect("404|MIME type")
+    console_errors.expect("404|MIME type")
     page.goto(site.url.removesuffix("/"))
     tap(page.get_by_role("link", name=site.url))
 
@@ -135,9 +137,9 @@ def test_an_address_that_lacks_its_slash_is_offered_with_it(
 @pytest.mark.parametrize("name", ["index.html", "replay.html"])
 @few_types
 def test_a_page_opened_as_a_file_says_how_to_open_it(
-    page: Page, errors: ConsoleErrors, no_external_requests: list[str], name: str
+    page: Page, console_errors: ConsoleErrors, no_external_requests: list[str], name: str
 ) -> None:
-    errors.expect("")  # whatever the browser has against it
+    console_errors.expect("")  # whatever the browser has against it
     page.goto((DIST / name).as_uri())
 
     expect(page.locator("#fault")).to_contain_text("opened as a file, but browsers run it only from a web server")

@@ -83,13 +83,13 @@ def test_the_last_step_leads_to_the_rules(steps: Page) -> None:
 
 
 def test_axe_finds_nothing_in_any_step(steps: Page, axe: Callable[[], list[str]]) -> None:
-    result = axe()
+    faults = axe()
     for number in range(1, len(TITLES)):
         click(steps.get_by_role("button", name="Next"))
         expect(region(steps, number)).to_be_visible()
-        result += axe()
+        faults += axe()
 
-    assert result == []
+    assert faults == []
 
 
 @pytest.mark.parametrize("screen", [(390, 844), (360, 640), (844, 390), (1280, 800)], ids=str)

@@ -37,12 +37,12 @@ def test_it_stays_in_its_folder_wherever_that_is(key: str) -> None:
 
 @pytest.mark.parametrize(("size", "purpose"), [(192, "any"), (512, "any"), (512, "maskable")])
 def test_there_is_an_icon(size: int, purpose: str) -> None:
-    result = [
+    pictures = [
         icon for icon in MANIFEST["icons"]
         if icon["sizes"] == f"{size}x{size}" and icon.get("purpose", "any") == purpose
     ]  # fmt: skip
 
-    assert [size_of(icon["src"]) for icon in result] == [(size, size)]
+    assert [size_of(icon["src"]) for icon in pictures] == [(size, size)]
 
 
 def test_apple_finds_its_icon() -> None:
@@ -51,9 +51,9 @@ def test_apple_finds_its_icon() -> None:
 
 @pytest.mark.parametrize("shape", ["narrow", "wide"])
 def test_there_is_a_picture_of_each_shape(shape: str) -> None:
-    result = [picture for picture in MANIFEST["screenshots"] if picture["form_factor"] == shape]
+    pictures = [picture for picture in MANIFEST["screenshots"] if picture["form_factor"] == shape]
 
-    assert [(DIST / picture["src"]).exists() for picture in result] == [True]
+    assert [(DIST / picture["src"]).exists() for picture in pictures] == [True]
 
 
 def test_shortcuts_lead_to_pages_that_are_there() -> None:

@@ -19,11 +19,11 @@ def choose_by_key(page: Page, table: GamePage) -> None:
     """Decide with the keys alone: a number for the choice, Enter for what it leads to."""
     if not page.locator(".tray").count():
         question = table.question()
-        listed = page.locator("#decision .choices button").all()[:9]
-        open_ones = [
-            n for n, locator in enumerate(listed, start=1) if locator.is_enabled() and "off" not in classes(locator)
+        buttons = page.locator("#decision .choices button").all()[:9]
+        numbers = [
+            n for n, button in enumerate(buttons, start=1) if button.is_enabled() and "off" not in classes(button)
         ]
-        number = str(table.dice.choice(open_ones))
+        number = str(table.dice.choice(numbers))
         page.keyboard.press(number)
         expect(page.locator(f"body:has(.tray, .sure), body:not(:has({question}))")).to_have_count(1)
         if page.locator(".sure").count():  # the end of a turn with something left is asked about in its place
@@ -38,9 +38,9 @@ def choose_by_key(page: Page, table: GamePage) -> None:
         expect(page.locator(question)).to_have_count(0)
 
 
-def classes(locator: Locator) -> list[str]:
+def classes(button: Locator) -> list[str]:
     """What the style sheets see in a button."""
-    return (locator.get_attribute("class") or "").split()
+    return (button.get_attribute("class") or "").split()
 
 
 def test_a_game_is_played_with_the_keyboard_alone(page: Page) -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.conftest import ConsoleErrors, Site
 from e2e.game_page import READY, GamePage
-from e2e.kept import open_with, short_game
-from e2e.taps import click, tap
+from e2e.saved_games import open_with, short_game
+from e2e.taps import check, click, tap
 
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
 
@@ -32,7 +32,7 @@ RULES = """() => {
 
 
 @pytest.mark.parametrize(
-    ("wanted", "spoken"),
+    ("wish", "language"),
     [
         ("en-GB", "en"),
         ("zh-TW", "zh-Hant"),
@@ -42,12 +42,12 @@ RULES = """() => {
         ("fr", "en"),
     ],
 )
-def test_the_browser_chooses(browser: Browser, site: Site, wanted: str, spoken: str) -> None:
-    context = browser.new_context(locale=wanted, viewport={"width": 390, "height": 844}, base_url=site.url)
+def test_the_browser_chooses(browser: Browser, site: Site, wish: str, language: str) -> None:
+    context = browser.new_context(locale=wish, viewport={"width": 390, "height": 844}, base_url=site.url)
     page = context.new_page()
     page.goto("./")
-    expect(page.locator("html")).to_have_attribute("lang", spoken)
-    expect(page.locator("h1")).to_have_text(TITLES[spoken])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_text(TITLES[language])
     context.close()
 
 
@@ -57,14 +57,14 @@ def test_a_game_has_no_word_missing(page: Page, name: str, language: str) -> Non
     tap(page.get_by_role("button", name=name))
     expect(page.locator("h1")).to_have_text(TITLES[language])
     tap(page.locator("[data-do=continue]"))
-    result: set[str] = set()
+    faults: set[str] = set()
     while table.wait_for_question():
-        result.update(BARE.findall(page.locator("body").inner_text()))
+        faults.update(BARE.findall(page.locator("body").inner_text()))
         table.decide()
-    result.update(BARE.findall(page.locator("body").inner_text()))
+    faults.update(BARE.findall(page.locator("body").inner_text()))
     tap(page.locator(".bar [data-do=log]"))
-    result.update(BARE.findall(page.locator("dialog").inner_text()))
-    assert result == set()
+    faults.update(BARE.findall(page.locator("dialog").inner_text()))
+    assert faults == set()
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_the_language_changes_in_mid_game(page: Page) -> None:
     table.wait_for_question()
     tap(page.locator("[data-do=menu]"))
     tap(page.locator("dialog [data-do=settings]"))
-    page.locator("dialog input[value=zh-Hans]").check()
+    check(page.locator("dialog input[value=zh-Hans]"))
     tap(page.locator("dialog [data-do=close-sheet]"))
     expect(page.locator(".round")).to_contain_text("第")
 
@@ -116,19 +116,19 @@ def test_the_language_asked_for_last_is_spoken_though_its_words_were_there_first
 
 def test_words_that_are_on_their_way_are_not_fetched_again(page: Page) -> None:
     GamePage(page).open()
-    fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ftl") else None)
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url) if request.url.endswith(".ftl") else None)
 
     page.evaluate("Promise.all(Array.from({ length: 100 }, () => speech.speak('zh-Hans')))")
 
-    assert len(fetched) == 1
+    assert len(addresses) == 1
 
 
 def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page) -> None:
-    held: list[Route] = []
+    routes: list[Route] = []
 
     def hold(route: Route) -> None:
-        held.append(route)
+        routes.append(route)
 
     page.route("**/zh-Hans.ftl", hold)
     GamePage(page).open()
@@ -137,7 +137,7 @@ def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page)
     expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
 
     with page.expect_response("**/zh-Hans.ftl") as answer:
-        held[0].continue_()
+        routes[0].continue_()
     answer.value.finished()
     tap(page.locator(".foot-links [data-do=settings]"))
 
@@ -145,8 +145,8 @@ def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page)
     assert page.evaluate("[document.documentElement.lang, storage.read('citadels.language')]") == ["zh-Hant", "zh-Hant"]
 
 
-def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("ERR_FAILED")
+def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("ERR_FAILED")
     GamePage(page).open()
     page.route("**/zh-Hant.ftl", lambda route: route.abort(), times=1)
     page.evaluate("speech.speak('zh-Hant').catch(() => null)")

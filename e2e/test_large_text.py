@@ -11,7 +11,7 @@ from e2e.test_screens import SIDEWAYS, at_the_first_choice
 
 TWICE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
 # Elements of one word, or of one language's name, whose words stand on more than one line.
-BROKEN = """selector => [...document.querySelectorAll(selector)].filter(node => {
+BROKEN_WORDS = """selector => [...document.querySelectorAll(selector)].filter(node => {
   const line = document.createRange();
   line.selectNodeContents(node);
   return new Set([...line.getClientRects()].map(box => Math.round(box.top))).size > 1;
@@ -46,7 +46,7 @@ def test_languages_and_the_title_stand_on_one_line(page: Page, selector: str, wi
     page.set_viewport_size({"width": width, "height": 844})
     GamePage(page).open()
 
-    assert page.evaluate(BROKEN, selector) == []
+    assert page.evaluate(BROKEN_WORDS, selector) == []
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])

@@ -16,10 +16,10 @@ READ_FIRST = 5  # captions of the second chapter before its move is asked for
 @pytest.fixture
 def lesson(page: Page) -> Page:
     """A page that came by keyboard to the first caption of the second chapter, with which the first game begins."""
-    return begun(page, "Choosing a character")
+    return begin(page, "Choosing a character")
 
 
-def begun(page: Page, chapter: str) -> Page:
+def begin(page: Page, chapter: str) -> Page:
     page.goto("./")
     press(page.get_by_role("button", name="Learn to play"))
     press(page.get_by_role("dialog").get_by_role("button", name=chapter))
@@ -91,13 +91,13 @@ def test_another_choice_is_answered_and_not_taken(lesson: Page) -> None:
 
 
 def test_what_is_spoken_of_is_in_sight(page: Page) -> None:
-    read(begun(page, "Gold and building"), 2)
+    read(begin(page, "Gold and building"), 2)
 
     expect(page.get_by_role("button", name="Castle")).to_be_in_viewport(ratio=1)
 
 
 def test_the_first_chapter_goes_on_with_the_second(page: Page) -> None:
-    follow(begun(page, "Gold and building"), page.get_by_role("button", name="Next: Choosing a character"))
+    follow(begin(page, "Gold and building"), page.get_by_role("button", name="Next: Choosing a character"))
 
     press(page.get_by_role("button", name="Next: Choosing a character"))
 
@@ -105,7 +105,7 @@ def test_the_first_chapter_goes_on_with_the_second(page: Page) -> None:
 
 
 def test_a_chapter_that_is_done_is_marked_in_the_list(page: Page) -> None:
-    follow(begun(page, "Gold and building"), page.get_by_role("button", name="Back to the lessons"))
+    follow(begin(page, "Gold and building"), page.get_by_role("button", name="Back to the lessons"))
 
     press(page.get_by_role("button", name="Back to the lessons"))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import READY
-from e2e.kept import take_up
+from e2e.saved_games import take_up
 from e2e.taps import tap
 
 
@@ -26,10 +26,9 @@ def long_game() -> Game:
 @pytest.fixture
 def log(page: Page) -> Page:
     """A page on which the log of the long game lies open."""
-    table = take_up(page, long_game())
+    take_up(page, long_game())
     tap(page.locator(".bar [data-do=log]"), timeout=READY)
     expect(page.locator(".log-sheet")).to_be_visible(timeout=READY)
-    table.wait_for_taps()
     return page
 
 
@@ -48,8 +47,8 @@ def test_earlier_entries_are_shown_when_they_are_wanted(log: Page) -> None:
 def test_a_log_that_is_shown_whole_offers_no_more(log: Page) -> None:
     earlier = log.locator("[data-do=log-earlier]")
     while earlier.count():
-        number = log.locator(".block").count()
+        count = log.locator(".block").count()
         tap(earlier)
-        expect(log.locator(".block")).not_to_have_count(number)
+        expect(log.locator(".block")).not_to_have_count(count)
 
     expect(log.locator(".story-round").first).to_have_text("Round 1")

@@ -14,7 +14,7 @@ from e2e.test_embed import nearly_over
 from e2e.test_screens import Look, errors
 
 Scheme = Literal["dark", "light"]
-KEPT = "try { localStorage.setItem('citadels.theme', '%s'); } catch {}"
+STORED_THEME = "try { localStorage.setItem('citadels.theme', '%s'); } catch {}"
 FRAMES = """
 window.worn = [];
 const look = () => {
@@ -46,7 +46,7 @@ def test_a_chosen_look_is_there_the_next_time(page: Page) -> None:
 
 
 def test_the_light_look_is_worn_from_the_first_frame_on(page: Page) -> None:
-    page.add_init_script(KEPT % "light" + FRAMES)
+    page.add_init_script(STORED_THEME % "light" + FRAMES)
     page.goto("./")
     page.wait_for_function("worn.length >= 30")
     assert set(page.evaluate("worn")) == {"light"}
@@ -69,11 +69,11 @@ def test_without_a_wish_the_look_is_the_device_s(page: Page, scheme: Scheme) -> 
 
 @pytest.mark.parametrize("name", ["color-scheme", "theme-color"])
 def test_the_browser_hears_of_the_look(page: Page, name: str) -> None:
-    locator = page.locator(f"meta[name={name}]")
+    meta = page.locator(f"meta[name={name}]")
     page.goto("./?theme=dark")
-    dark = locator.get_attribute("content")
+    dark = meta.get_attribute("content")
     page.goto("./?theme=light")
-    assert locator.get_attribute("content") != dark
+    assert meta.get_attribute("content") != dark
 
 
 @pytest.mark.parametrize("theme", ["purple", "<img>", ""])
@@ -96,14 +96,16 @@ def test_the_poster_wears_the_look_behind_its_hash(page: Page, part: str, scheme
 
 
 def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look) -> None:
-    page.add_init_script(KEPT % "light")
+    page.add_init_script(STORED_THEME % "light")
     table = GamePage(page, seed=3)
     table.open()
     table.set_instant_bots()
     assert errors(page, axe) == [], "start"
     settings(page)
+    expect(page.locator("dialog [data-do=set-theme]").first).to_be_attached()
     assert errors(page, axe) == [], "settings"
     click(page.locator("dialog [data-do=close-sheet]"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
     table.set_seed(4)
     table.deal()
     table.wait_for_question()
@@ -112,14 +114,13 @@ def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look)
         table.decide()
         table.wait_for_question()
     assert errors(page, axe) == [], "turn"
-    table.wait_for_taps()  # a tap where the last one was counts only once the question has been there a moment
     click(page.locator("#decision [data-do=tray]").first)
     expect(page.locator(".tray")).to_be_visible()
     assert errors(page, axe) == [], "tray"
 
 
 def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
-    page.add_init_script(KEPT % "light")
+    page.add_init_script(STORED_THEME % "light")
     table = GamePage(page)
     table.open()
     table.seat_people("Ann", "Ben")
@@ -129,8 +130,8 @@ def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
 
 
 def test_the_light_end_is_sound(page: Page, axe: Look) -> None:
-    text = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
-    page.add_init_script(KEPT % "light" + text)
+    stored_game = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
+    page.add_init_script(STORED_THEME % "light" + stored_game)
     GamePage(page).open()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)

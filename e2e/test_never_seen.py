@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import GAME
-from e2e.kept import open_with, short_game
-from e2e.secrets import Look, Truth, kept
+from e2e.saved_games import open_with, short_game
+from e2e.secrets import Look, Truth, stored_save
 from e2e.taps import tap
 from e2e.waits import wait_until
 
@@ -55,9 +55,9 @@ class Watch:
         self.seat: int | None = None  # for whom the curtain was opened last
         tap(page.locator("[data-do=continue]"))
 
-    def found(self) -> list[str]:
+    def find_faults(self) -> list[str]:
         """What stands in the page at this moment and should not, in words."""
-        look, truth = Look(self.page, self.reader), Truth(kept(self.page))
+        look, truth = Look(self.page, self.reader), Truth(stored_save(self.page))
         if self.page.locator(".curtain").count():
             self.seat = None
             return self._behind(look, truth)
@@ -69,80 +69,78 @@ class Watch:
         if self.page.locator("dialog[open]").count():
             lines = self.page.locator(".block").count()
             more = [f"{lines} lines in the log"] if lines > truth.public_lines() else []
-            return more + sorted(look.named() - truth.known(None))
+            return more + sorted(look.district_ids() - truth.known(None))
         seat = self.page.locator(".curtain p.quiet").inner_text()
-        numbers = [text for text in (*look.told, look.title) if re.search(r"\d", text) and text != seat]
-        return numbers + sorted(look.named() | look.characters())
+        numbers = [text for text in (*look.accessible_texts, look.title) if re.search(r"\d", text) and text != seat]
+        return numbers + sorted(look.district_ids() | look.characters())
 
     def _at_the_table(self, look: Look, truth: Truth, viewer: int | None) -> list[str]:
         """The districts named are those that the viewer knows, and nobody's character is told before its time."""
-        result = sorted(look.named() - truth.known(viewer))
+        faults = sorted(look.district_ids() - truth.known(viewer))
         announced = truth.announced()
         # The Expert's guess is no secret: it is made from what the viewer sees, and says its chance.
-        unannounced = [
-            sentence for sentence in look.sentences if sentence not in announced and "(chance: " not in sentence
-        ]
+        unannounced = [text for text in look.sentences if text not in announced and "(chance: " not in text]
         for player, role in truth.hidden_characters(viewer):
-            result += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
-        view = self.page.locator(".seat").evaluate_all(
+            faults += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
+        cities = self.page.locator(".seat").evaluate_all(
             """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
               [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
         )
         known = truth.characters(viewer)
-        return result + [
-            f"{seat}: {role}" for seat, roles in view for role in roles if role not in [*known[seat], "hidden"]
+        return faults + [
+            f"{seat}: {role}" for seat, roles in cities for role in roles if role not in [*known[seat], "hidden"]
         ]
 
     def play(self, decisions: int = GAME) -> list[str]:
         """Play on and look at every moment; return what was found."""
-        result: list[str] = []
-        while decisions and not result:
+        faults: list[str] = []
+        while decisions and not faults:
             wait_until(self.page, MOMENT)
             if self.table.over:  # by now all hands lie open
                 break
-            result += self.found()
+            faults += self.find_faults()
             if self.page.evaluate("Boolean(window.step)"):
                 self.page.evaluate("window.step()")
             elif self.page.locator(".curtain").count():
-                result += self.before_the_curtain()
+                faults += self.before_the_curtain()
             else:
                 decisions -= 1
-                result += self.decide()
-        return [*result, *self.page.evaluate("window.both")]
+                faults += self.decide()
+        return [*faults, *self.page.evaluate("window.both")]
 
     def before_the_curtain(self) -> list[str]:
         """Open it; sometimes read the log first, which all may read."""
-        result: list[str] = []
+        faults: list[str] = []
         if self.dice.random() < 0.2:
             self.page.locator(".curtain [data-do=menu]").press("Enter")
             self.page.locator("dialog [data-do=log]").press("Enter")
             expect(self.page.locator(".log-sheet")).to_be_visible()
-            result = self.found()
+            faults = self.find_faults()
             self.page.keyboard.press("Escape")
         name = self.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
         self.seat = NAMES.index(name)
         self.table.open_curtain()
-        return result
+        return faults
 
     def decide(self) -> list[str]:
         """Decide; sometimes ask for advice, read the log or a card before, and put the device down with it."""
-        page, opened = self.page, self.dice.choice(("h", "l", "card", None, None, None))
-        if opened == "card" and page.locator(".own-hand button[data-do=card]").count():
+        page, opener = self.page, self.dice.choice(("h", "l", "card", None, None, None))
+        if opener == "card" and page.locator(".own-hand button[data-do=card]").count():
             page.locator(".own-hand button[data-do=card]").first.press("Enter")
             expect(page.locator(".card-sheet")).to_be_visible()
-        elif opened == "l" or (opened == "h" and page.locator("[data-do=hint]").count()):
-            page.keyboard.press(opened)
+        elif opener == "l" or (opener == "h" and page.locator("[data-do=hint]").count()):
+            page.keyboard.press(opener)
             expect(page.locator(".log-sheet, .advice")).to_be_visible()
         else:
             self.table.decide()
             return []
-        result = self.found()
+        faults = self.find_faults()
         if self.dice.random() < 0.5:
             page.keyboard.press("Escape")
             self.table.decide()
-            return result
+            return faults
         self.turn_away()
-        return result + self.found()
+        return faults + self.find_faults()
 
     def turn_away(self) -> None:
         """Look at another tab for a moment, as far as the page can tell."""
@@ -158,9 +156,9 @@ class Watch:
 def test_a_game_shows_nobody_another_s_secrets(page: Page) -> None:
     watch = Watch(page, people=2, bots=1, seed=5)
 
-    result = watch.play()
+    faults = watch.play()
 
-    assert (result, watch.table.over) == ([], True)
+    assert (faults, watch.table.over) == ([], True)
 
 
 @pytest.mark.parametrize(("people", "bots", "seed"), [(3, 1, 6), (4, 0, 7)])

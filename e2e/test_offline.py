@@ -20,7 +20,7 @@ from build import folders
 from build.paths import DIST
 from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, watch_requests
 from e2e.game_page import GamePage
-from e2e.taps import click, tap
+from e2e.taps import check, click, tap
 from e2e.waits import WHOLE, wait_for_mark, wait_until
 
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
@@ -62,13 +62,13 @@ class OwnSite(Site):
 Kind = TypeVar("Kind", bound=OwnSite)
 
 
-def served_copy(kind: type[Kind], folder: Path) -> Iterator[Kind]:
+def serve_copy(kind: type[Kind], folder: Path) -> Iterator[Kind]:
     """Serve a copy of the built site, which may be changed, while a test runs."""
     copy = folder / "own"
     shutil.copytree(DIST, copy)
-    served = kind(copy)
-    yield served
-    served.stop()
+    site = kind(copy)
+    yield site
+    site.stop()
 
 
 @pytest.fixture(scope="session")
@@ -80,7 +80,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[OwnSite]:
     """A copy of the built site for this test alone."""
-    yield from served_copy(OwnSite, tmp_path)
+    yield from serve_copy(OwnSite, tmp_path)
 
 
 @pytest.fixture(autouse=True)
@@ -90,9 +90,9 @@ def no_external_requests(context: BrowserContext, own: OwnSite) -> Iterator[list
 
 
 @pytest.fixture
-def visited(page: Page, own: OwnSite, errors: ConsoleErrors) -> Page:
+def offline_page(page: Page, own: OwnSite, console_errors: ConsoleErrors) -> Page:
     """A page whose site is wholly kept."""
-    errors.expect(AWAY)
+    console_errors.expect(AWAY)
     page.goto(own.url)
     wait_for_mark(page, "offline-ready")
     return page
@@ -104,7 +104,7 @@ def deal(page: Page) -> None:
     expect(page.locator("body")).to_have_attribute("data-screen", "table", timeout=60_000)
 
 
-def cache_entries(page: Page, what: str) -> list[str]:
+def stored_names(page: Page, what: str) -> list[str]:
     """The names of what is kept, or of the caches themselves."""
     return list(page.evaluate(what))
 
@@ -117,16 +117,16 @@ FILES = """async () => {
 }"""
 
 
-def test_it_says_once_that_it_may_go_offline(visited: Page) -> None:
-    expect(visited.locator(".edge-line")).to_contain_text("You can now play offline")
-    visited.reload()
-    wait_for_mark(visited, "engine-ready")
+def test_it_says_once_that_it_may_go_offline(offline_page: Page) -> None:
+    expect(offline_page.locator(".edge-line")).to_contain_text("You can now play offline")
+    offline_page.reload()
+    wait_for_mark(offline_page, "engine-ready")
 
-    expect(visited.locator(".edge-line")).to_have_count(0)
+    expect(offline_page.locator(".edge-line")).to_have_count(0)
 
 
-def test_every_file_is_kept_the_big_ones_too(visited: Page, own: OwnSite) -> None:
-    urls = "\n".join(cache_entries(visited, FILES))
+def test_every_file_is_kept_the_big_ones_too(offline_page: Page, own: OwnSite) -> None:
+    urls = "\n".join(stored_names(offline_page, FILES))
 
     missing = [
         path.relative_to(own.folder).as_posix()
@@ -138,45 +138,45 @@ def test_every_file_is_kept_the_big_ones_too(visited: Page, own: OwnSite) -> Non
     assert missing == []
 
 
-def test_a_game_begins_and_goes_on_without_a_network(visited: Page, own: OwnSite) -> None:
+def test_a_game_begins_and_goes_on_without_a_network(offline_page: Page, own: OwnSite) -> None:
     own.stop()
-    visited.goto(own.url)
+    offline_page.goto(own.url)
 
-    deal(visited)
+    deal(offline_page)
 
-    expect(visited.locator("#decision-title")).to_be_visible(timeout=30_000)
-
-
-def test_the_rules_open_without_a_network(visited: Page, own: OwnSite) -> None:
-    own.stop()
-
-    click(visited.locator("main [data-do=help]"))
-    click(visited.locator("dialog [data-arg=contents]"))
-
-    expect(visited.get_by_role("heading", name="Rules")).to_be_visible()
+    expect(offline_page.locator("#decision-title")).to_be_visible(timeout=30_000)
 
 
-def test_a_lesson_begins_without_a_network(visited: Page, own: OwnSite) -> None:
+def test_the_rules_open_without_a_network(offline_page: Page, own: OwnSite) -> None:
     own.stop()
 
-    click(visited.get_by_role("button", name="Learn to play"))
-    click(visited.get_by_role("button", name="Gold and building"))
+    click(offline_page.locator("main [data-do=help]"))
+    click(offline_page.locator("dialog [data-arg=contents]"))
 
-    expect(visited.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
+    expect(offline_page.get_by_role("heading", name="Rules")).to_be_visible()
 
 
-def test_a_reload_without_a_network_finds_the_game(visited: Page, own: OwnSite) -> None:
-    deal(visited)
+def test_a_lesson_begins_without_a_network(offline_page: Page, own: OwnSite) -> None:
     own.stop()
 
-    visited.reload()
+    click(offline_page.get_by_role("button", name="Learn to play"))
+    click(offline_page.get_by_role("button", name="Gold and building"))
 
-    expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+    expect(offline_page.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
 
 
-def test_a_whole_game_is_played_in_every_language_without_a_network(visited: Page, own: OwnSite) -> None:
+def test_a_reload_without_a_network_finds_the_game(offline_page: Page, own: OwnSite) -> None:
+    deal(offline_page)
     own.stop()
-    table = GamePage(visited, seed=5)
+
+    offline_page.reload()
+
+    expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+
+
+def test_a_whole_game_is_played_in_every_language_without_a_network(offline_page: Page, own: OwnSite) -> None:
+    own.stop()
+    table = GamePage(offline_page, seed=5)
     table.open(own.url)
     table.set_instant_bots()
     table.set_seats(3)
@@ -186,50 +186,50 @@ def test_a_whole_game_is_played_in_every_language_without_a_network(visited: Pag
         table.wait_for_question()
         table.set_language(language)
         table.decide()
-        expect(visited.locator("h1")).to_contain_text(ROUND[language])
+        expect(offline_page.locator("h1")).to_contain_text(ROUND[language])
 
     table.play_out()
 
-    expect(visited.locator(".score")).to_have_count(3)
+    expect(offline_page.locator(".score")).to_have_count(3)
 
 
-def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(visited: Page, own: OwnSite) -> None:
+def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(offline_page: Page, own: OwnSite) -> None:
     """E13.2: its words, emblems and decisions came with the first visit; so did its section and cards in the book."""
     own.stop()
-    table = GamePage(visited, seed=5)
+    table = GamePage(offline_page, seed=5)
     table.open(own.url)
     table.set_instant_bots()
     table.set_up()
-    visited.locator("input[data-do=edition][value='2016']").check()
-    tap(visited.locator("[data-do=fold-cast]"))
-    tap(visited.locator("[data-do=set][data-arg=ambitious_aristocrats]"))
+    check(offline_page.locator("input[data-do=edition][value='2016']"))
+    tap(offline_page.locator("[data-do=fold-cast]"))
+    tap(offline_page.locator("[data-do=set][data-arg=ambitious_aristocrats]"))
     table.deal()
     for _ in range(FEW):
         table.wait_for_question()
         table.decide()
-    medal = visited.locator(".track [data-anchor=role-magistrate]")
+    medal = offline_page.locator(".track [data-anchor=role-magistrate]")
     expect(medal).to_have_attribute("aria-label", re.compile("^1 Magistrate"))
     assert medal.locator(".emblem").evaluate(INK) > 0
 
-    tap(visited.locator(".bar [data-do=help]"))
-    tap(visited.locator("dialog [data-arg=role-magistrate]"))
-    expect(visited.locator("dialog")).to_contain_text("three warrants")
-    tap(visited.locator("dialog [data-do=sheet-back]"))
-    tap(visited.locator("dialog [data-arg=rules-2016]"))
-    expect(visited.locator("dialog .book-text")).to_contain_text("27 characters")
+    tap(offline_page.locator(".bar [data-do=help]"))
+    tap(offline_page.locator("dialog [data-arg=role-magistrate]"))
+    expect(offline_page.locator("dialog")).to_contain_text("three warrants")
+    tap(offline_page.locator("dialog [data-do=sheet-back]"))
+    tap(offline_page.locator("dialog [data-arg=rules-2016]"))
+    expect(offline_page.locator("dialog .book-text")).to_contain_text("27 characters")
 
 
-def test_the_replay_page_is_there_without_a_network(visited: Page, own: OwnSite) -> None:
+def test_the_replay_page_is_there_without_a_network(offline_page: Page, own: OwnSite) -> None:
     own.stop()
-    visited.goto(own.url + "replay.html")
+    offline_page.goto(own.url + "replay.html")
 
-    expect(visited.locator("h1")).to_be_visible(timeout=30_000)
+    expect(offline_page.locator("h1")).to_be_visible(timeout=30_000)
 
 
 # --- what is broken heals
 
 
-def broken(page: Page, how: str) -> None:
+def break_file(page: Page, how: str) -> None:
     """Break a kept file as a full disk might."""
     page.evaluate(
         """async how => {
@@ -250,32 +250,32 @@ SIZE = """async () => {
 
 
 @pytest.mark.parametrize("how", ["gone", "half"])
-def test_a_broken_file_heals_at_the_next_visit(visited: Page, how: str, errors: ConsoleErrors) -> None:
-    errors.expect(r"pyodide\.asm\.js|page: ")  # an engine with half a library complains, line by line
-    size = visited.evaluate(SIZE)
-    broken(visited, how)
-    visited.reload()
+def test_a_broken_file_heals_at_the_next_visit(offline_page: Page, how: str, console_errors: ConsoleErrors) -> None:
+    console_errors.expect(r"pyodide\.asm\.js|page: ")  # an engine with half a library complains, line by line
+    size = offline_page.evaluate(SIZE)
+    break_file(offline_page, how)
+    offline_page.reload()
 
-    wait_until(visited, f"async () => (await ({SIZE})()) === {size}")
+    wait_until(offline_page, f"async () => (await ({SIZE})()) === {size}")
 
-    assert visited.evaluate(WHOLE)
-
-
-def test_a_site_whose_cache_was_thrown_away_is_kept_anew(visited: Page, errors: ConsoleErrors) -> None:
-    before = len(cache_entries(visited, FILES))
-    visited.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
-    visited.reload()
-    wait_until(visited, f"async () => (await ({FILES})()).length === {before}")
-
-    assert visited.evaluate(WHOLE)
+    assert offline_page.evaluate(WHOLE)
 
 
-def test_other_peoples_caches_are_left_alone(visited: Page) -> None:
-    visited.evaluate("caches.open('a-neighbours').then(cache => cache.put('./x', new Response('x')))")
-    visited.evaluate("navigator.serviceWorker.ready.then(r => r.update())")
-    visited.reload()
+def test_a_site_whose_cache_was_thrown_away_is_kept_anew(offline_page: Page, console_errors: ConsoleErrors) -> None:
+    before = len(stored_names(offline_page, FILES))
+    offline_page.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
+    offline_page.reload()
+    wait_until(offline_page, f"async () => (await ({FILES})()).length === {before}")
 
-    assert "a-neighbours" in cache_entries(visited, KEYS)
+    assert offline_page.evaluate(WHOLE)
+
+
+def test_other_peoples_caches_are_left_alone(offline_page: Page) -> None:
+    offline_page.evaluate("caches.open('a-neighbours').then(cache => cache.put('./x', new Response('x')))")
+    offline_page.evaluate("navigator.serviceWorker.ready.then(r => r.update())")
+    offline_page.reload()
+
+    assert "a-neighbours" in stored_names(offline_page, KEYS)
 
 
 # --- updates
@@ -305,95 +305,98 @@ UPDATE = "navigator.serviceWorker.ready.then(registration => registration.update
 
 
 @pytest.fixture
-def newer(visited: Page, own: OwnSite) -> Callable[[], None]:
+def newer(offline_page: Page, own: OwnSite) -> Callable[[], None]:
     """A call that puts a new version on the server and lets the page hear of it."""
 
     def come() -> None:
         renew(own)
-        visited.evaluate(UPDATE)
+        offline_page.evaluate(UPDATE)
 
     return come
 
 
-def test_a_new_version_waits_while_a_game_is_on(visited: Page, newer: Callable[[], None]) -> None:
-    deal(visited)
+def test_a_new_version_waits_while_a_game_is_on(offline_page: Page, newer: Callable[[], None]) -> None:
+    deal(offline_page)
     newer()
 
-    expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
-    expect(visited.locator("#newer")).to_have_count(0)
+    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
+    expect(offline_page.locator("#newer")).to_have_count(0)
 
 
-def test_a_new_version_is_taken_on_request_and_the_game_goes_on(visited: Page, newer: Callable[[], None]) -> None:
-    deal(visited)
+def test_a_new_version_is_taken_on_request_and_the_game_goes_on(offline_page: Page, newer: Callable[[], None]) -> None:
+    deal(offline_page)
     newer()
-    click(visited.get_by_role("button", name="Update now"))
+    click(offline_page.get_by_role("button", name="Update now"))
 
-    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
-    expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
-
-
-def test_a_new_version_is_taken_at_once_where_no_game_is_on(visited: Page, newer: Callable[[], None]) -> None:
-    newer()
-
-    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
-def test_a_new_version_waits_while_a_table_is_being_set(visited: Page, newer: Callable[[], None]) -> None:
-    GamePage(visited).seat_people("Ann")
+def test_a_new_version_is_taken_at_once_where_no_game_is_on(offline_page: Page, newer: Callable[[], None]) -> None:
     newer()
 
-    expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
-    expect(visited.locator("#newer")).to_have_count(0)
+    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
 
 
-def test_a_new_version_waits_while_a_sheet_is_read(visited: Page, newer: Callable[[], None]) -> None:
-    click(visited.locator("main [data-do=help]"))
+def test_a_new_version_waits_while_a_table_is_being_set(offline_page: Page, newer: Callable[[], None]) -> None:
+    GamePage(offline_page).seat_people("Ann")
     newer()
 
-    expect(visited.locator(".edge-line")).to_contain_text("An update is ready")
-    expect(visited.locator("dialog")).to_be_visible()
+    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
+    expect(offline_page.locator("#newer")).to_have_count(0)
+
+
+def test_a_new_version_waits_while_a_sheet_is_read(offline_page: Page, newer: Callable[[], None]) -> None:
+    click(offline_page.locator("main [data-do=help]"))
+    newer()
+
+    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
+    expect(offline_page.locator("dialog")).to_be_visible()
 
 
 def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
-    visited: Page, newer: Callable[[], None]
+    offline_page: Page, newer: Callable[[], None]
 ) -> None:
-    table = GamePage(visited)
+    table = GamePage(offline_page)
     table.set_seats(5)
     table.seat_people("Ann")
     table.set_seed(77)
     newer()
-    click(visited.get_by_role("button", name="Update now"))
-    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+    click(offline_page.get_by_role("button", name="Update now"))
+    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
 
     table.set_up()
-    values = visited.locator(".place input, #seed")
+    values = offline_page.locator(".place input, #seed")
     expect(values).to_have_count(6)
-    assert [values.nth(0).input_value(), values.nth(5).input_value()] == ["Ann", "77"]
+    expect(values.nth(0)).to_have_value("Ann")
+    expect(values.nth(5)).to_have_value("77")
 
 
-def test_a_version_that_waited_for_a_table_is_taken_after_its_game(visited: Page, newer: Callable[[], None]) -> None:
-    GamePage(visited).seat_people("Ann")
+def test_a_version_that_waited_for_a_table_is_taken_after_its_game(
+    offline_page: Page, newer: Callable[[], None]
+) -> None:
+    GamePage(offline_page).seat_people("Ann")
     newer()
-    expect(visited.locator(".edge-line")).to_be_visible()
-    deal(visited)
-    click(visited.locator(".bar [data-do=menu]"))
-    click(visited.locator("dialog [data-do=new-table]"))
-    click(visited.locator("dialog [data-do=leave]"))
+    expect(offline_page.locator(".edge-line")).to_be_visible()
+    deal(offline_page)
+    click(offline_page.locator(".bar [data-do=menu]"))
+    click(offline_page.locator("dialog [data-do=new-table]"))
+    click(offline_page.locator("dialog [data-do=leave]"))
 
-    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
-    expect(visited.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
+    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
 @pytest.fixture
-def overtaken(visited: Page, own: OwnSite, newer: Callable[[], None]) -> Page:
+def overtaken(offline_page: Page, own: OwnSite, newer: Callable[[], None]) -> Page:
     """A page at a table, where another tab has taken the new version."""
-    deal(visited)
-    other = visited.context.new_page()
+    deal(offline_page)
+    other = offline_page.context.new_page()
     other.goto(own.url)
     expect(other.locator(".deal")).to_be_visible(timeout=30_000)
     newer()
     expect(other.locator("#newer")).to_have_count(1, timeout=30_000)
-    return visited
+    return offline_page
 
 
 def test_a_page_is_not_loaded_again_for_a_version_that_another_tab_took(overtaken: Page) -> None:
@@ -408,11 +411,11 @@ def test_a_page_follows_another_tabs_version_when_it_is_wished(overtaken: Page) 
     expect(overtaken.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
-def test_old_files_go_with_the_old_version(visited: Page, newer: Callable[[], None]) -> None:
+def test_old_files_go_with_the_old_version(offline_page: Page, newer: Callable[[], None]) -> None:
     newer()
-    expect(visited.locator("#newer")).to_have_count(1, timeout=30_000)
+    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
 
-    pages = [url for url in cache_entries(visited, FILES) if "/index.html" in url]
+    pages = [url for url in stored_names(offline_page, FILES) if "/index.html" in url]
 
     assert len(pages) == 1
 
@@ -428,31 +431,31 @@ def move_parts(own: OwnSite, name: str) -> None:
         list_anew(own, page, name)
 
 
-def test_what_is_kept_does_not_grow_from_version_to_version(visited: Page, own: OwnSite) -> None:
-    before = len(cache_entries(visited, FILES)), len(cache_entries(visited, KEYS))
+def test_what_is_kept_does_not_grow_from_version_to_version(offline_page: Page, own: OwnSite) -> None:
+    before = len(stored_names(offline_page, FILES)), len(stored_names(offline_page, KEYS))
     for name in ("parts-second", "parts-third"):
         move_parts(own, name)
-        visited.evaluate(UPDATE)
-        expect(visited.locator(f"script[src*={name}]").first).to_be_attached(timeout=60_000)
-        wait_for_mark(visited, "engine-ready")
+        offline_page.evaluate(UPDATE)
+        expect(offline_page.locator(f"script[src*={name}]").first).to_be_attached(timeout=60_000)
+        wait_for_mark(offline_page, "engine-ready")
 
-    assert (len(cache_entries(visited, FILES)), len(cache_entries(visited, KEYS))) == before
+    assert (len(stored_names(offline_page, FILES)), len(stored_names(offline_page, KEYS))) == before
 
 
 # --- tabs of an older build (reliability, B1)
 
 
 @pytest.fixture
-def older(visited: Page, own: OwnSite) -> Page:
+def older(offline_page: Page, own: OwnSite) -> Page:
     """A page at a table whose build has gone from the server, after another tab has taken the new one."""
-    deal(visited)
-    other = visited.context.new_page()
+    deal(offline_page)
+    other = offline_page.context.new_page()
     other.goto(own.url)
     expect(other.locator(".deal")).to_be_visible(timeout=30_000)
     move_parts(own, "parts-second")
-    visited.evaluate(UPDATE)
+    offline_page.evaluate(UPDATE)
     expect(other.locator("script[src*=parts-second]").first).to_be_attached(timeout=60_000)
-    return visited
+    return offline_page
 
 
 @pytest.mark.parametrize("act", ["log", "help", "menu"])
@@ -475,10 +478,10 @@ def test_what_was_kept_for_older_tabs_goes_when_they_are_closed(older: Page, own
 
 
 def test_a_tab_whose_build_is_gone_says_that_a_newer_one_is_there(
-    page: Page, own: OwnSite, errors: ConsoleErrors
+    page: Page, own: OwnSite, console_errors: ConsoleErrors
 ) -> None:
     """Without a service worker, as in a private window."""
-    errors.expect("404")
+    console_errors.expect("404")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.goto(own.url)
     deal(page)

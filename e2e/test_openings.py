@@ -17,7 +17,7 @@ from e2e.game_page import READY, GamePage, open_poster
 from e2e.taps import click
 from e2e.waits import wait_for_mark, wait_until_idle
 
-ASKED = "#decision .things button"
+THINGS = "#decision .things button"
 FRAMED = '<iframe src="./embed.html" width="390" height="844"></iframe>'
 
 
@@ -27,54 +27,54 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "service_workers": "block"}
 
 
-class Held:
+class HeldEngine:
     """The engine, which does not come before it is let go."""
 
     def __init__(self, page: Page) -> None:
         self.free = False
-        self.asked: list[Route] = []
+        self.routes: list[Route] = []
         page.route("**/pyodide.asm.wasm", self._hold)
 
     def _hold(self, route: Route) -> None:
         if self.free:
             route.continue_()
         else:
-            self.asked.append(route)
+            self.routes.append(route)
 
     def let_go(self) -> None:
         """Let it come."""
         self.free = True
-        while self.asked:
-            self.asked.pop().continue_()
+        while self.routes:
+            self.routes.pop().continue_()
 
 
 @pytest.fixture
-def held(page: Page) -> Iterator[Held]:
-    held = Held(page)
-    yield held
+def engine(page: Page) -> Iterator[HeldEngine]:
+    engine = HeldEngine(page)
+    yield engine
     page.close()  # before what it still waits for is refused, which it would tell as a fault
 
 
-def served(page: Page, seats: int, **changed: Any) -> None:
+def serve_opening(page: Page, seats: int, **changed: Any) -> None:
     """Let the openings for so many be others than those that were built."""
     opening = json.loads((folders.parts(DIST) / "openings" / f"{seats}.json").read_text(encoding="utf-8"))
     body = json.dumps({**opening, **changed})
     page.route(f"**/openings/{seats}.json", lambda route: route.fulfill(body=body, content_type="application/json"))
 
 
-def dealt(page: Page, seats: int = 4) -> GamePage:
+def deal(page: Page, seats: int = 4) -> GamePage:
     """Deal at a table of so many and wait until the first decision is shown."""
     table = GamePage(page)
     table.open()
     table.set_seats(seats)
     click(page.locator(".deal"))
-    expect(page.locator(ASKED).first).to_be_visible()
+    expect(page.locator(THINGS).first).to_be_visible()
     return table
 
 
 def choose(page: Page) -> str:
     """Choose the first character that is offered; return its name."""
-    thing = page.locator(ASKED).first
+    thing = page.locator(THINGS).first
     name = thing.inner_text().split("\n")[-1]
     click(thing)
     click(page.locator("#decision [data-do=choose]"))
@@ -87,13 +87,13 @@ def hand_of(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
-def test_the_first_decision_is_shown_before_the_engine_is_there(page: Page, held: Held, seats: int) -> None:
-    dealt(page, seats)
+def test_the_first_decision_is_shown_before_the_engine_is_there(page: Page, engine: HeldEngine, seats: int) -> None:
+    deal(page, seats)
 
-    assert page.locator(".seat").count() == seats - 1
+    expect(page.locator(".seat")).to_have_count(seats - 1)
 
 
-def test_names_and_languages_are_those_of_the_table(page: Page, held: Held) -> None:
+def test_names_and_languages_are_those_of_the_table(page: Page, engine: HeldEngine) -> None:
     table = GamePage(page)
     table.open()
     table.seat_people('Ann "A"')
@@ -102,85 +102,85 @@ def test_names_and_languages_are_those_of_the_table(page: Page, held: Held) -> N
     expect(page.locator(".mine .name")).to_have_text('Ann "A"')
 
 
-def test_who_is_quicker_than_the_engine_is_told_so(page: Page, held: Held) -> None:
-    dealt(page)
+def test_who_is_quicker_than_the_engine_is_told_so(page: Page, engine: HeldEngine) -> None:
+    deal(page)
     choose(page)
 
     expect(page.locator("#decision-title")).to_have_text(re.compile("^Your choice is made. The game is still loading"))
 
 
-def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, held: Held) -> None:
-    dealt(page)
+def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, engine: HeldEngine) -> None:
+    deal(page)
     name = choose(page)
-    held.let_go()
+    engine.let_go()
 
     expect(page.locator(".mine .role-button")).to_contain_text(name, timeout=READY)
 
 
-def test_an_engine_that_deals_the_same_changes_nothing_on_the_table(page: Page, held: Held) -> None:
-    dealt(page)
+def test_an_engine_that_deals_the_same_changes_nothing_on_the_table(page: Page, engine: HeldEngine) -> None:
+    deal(page)
     before = page.locator("#table").inner_text()
-    held.let_go()
+    engine.let_go()
     wait_for_mark(page, "engine-ready")
     wait_until_idle(page)
 
     assert page.locator("#table").inner_text() == before
 
 
-def test_the_game_that_was_begun_early_is_kept(page: Page, held: Held) -> None:
-    dealt(page)
+def test_the_game_that_was_begun_early_is_kept(page: Page, engine: HeldEngine) -> None:
+    deal(page)
     before = hand_of(page)
-    held.let_go()
+    engine.let_go()
     wait_for_mark(page, "engine-ready")
     wait_until_idle(page)
     page.reload()
     click(page.locator("[data-do=continue]"))
-    expect(page.locator(ASKED).first).to_be_visible(timeout=READY)
+    expect(page.locator(THINGS).first).to_be_visible(timeout=READY)
 
     assert hand_of(page) == before
 
 
-def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, held: Held) -> None:
+def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, engine: HeldEngine) -> None:
     deals = json.loads((folders.parts(DIST) / "openings" / "4.json").read_text(encoding="utf-8"))["deals"]
-    served(page, 4, deals=[{**deal, "seed": deal["seed"] + 1} for deal in deals])
-    dealt(page)
+    serve_opening(page, 4, deals=[{**deal, "seed": deal["seed"] + 1} for deal in deals])
+    deal(page)
     choose(page)
-    held.let_go()
+    engine.let_go()
 
     expect(page.locator("dialog")).to_contain_text("We had to reshuffle", timeout=READY)
 
 
-def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, held: Held) -> None:
-    dealt(page)
+def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, engine: HeldEngine) -> None:
+    deal(page)
     click(page.locator("[data-do=hint]"))
     expect(page.locator("#decision")).to_contain_text("The game is still loading")
-    held.let_go()
+    engine.let_go()
 
     expect(page.locator("dialog .hint, dialog .advice, dialog[open]").first).to_be_visible(timeout=READY)
 
 
-def test_an_early_table_that_is_left_does_not_come_back(page: Page, held: Held) -> None:
-    dealt(page)
+def test_an_early_table_that_is_left_does_not_come_back(page: Page, engine: HeldEngine) -> None:
+    deal(page)
     click(page.locator("[data-do=menu]").first)
     click(page.locator("dialog [data-do=new-table]"))
     click(page.locator("dialog [data-do=leave]"))
-    held.let_go()
+    engine.let_go()
     expect(page.locator("[data-do=continue]")).to_be_visible(timeout=READY)
 
     assert page.locator("#decision").count() == 0
 
 
-def test_no_deal_comes_again_before_all_have_been_seen(page: Page, held: Held) -> None:
-    seen = []
+def test_no_deal_comes_again_before_all_have_been_seen(page: Page, engine: HeldEngine) -> None:
+    hands = []
     for _ in range(3):
-        dealt(page)
-        seen.append(tuple(hand_of(page)))
+        deal(page)
+        hands.append(tuple(hand_of(page)))
 
-    assert len(set(seen)) == 3
+    assert len(set(hands)) == 3
 
 
 @pytest.mark.parametrize("setting", ["two people", "other rules", "a seed"])
-def test_any_other_table_waits_for_the_engine(page: Page, held: Held, setting: str) -> None:
+def test_any_other_table_waits_for_the_engine(page: Page, engine: HeldEngine, setting: str) -> None:
     table = GamePage(page)
     table.open()
     if setting == "two people":
@@ -194,8 +194,8 @@ def test_any_other_table_waits_for_the_engine(page: Page, held: Held, setting: s
     expect(page.locator(".deal")).to_contain_text("Getting ready to deal")
 
 
-def test_without_openings_the_table_waits_for_the_engine(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("openings/4.json|Failed to load resource")
+def test_without_openings_the_table_waits_for_the_engine(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("openings/4.json|Failed to load resource")
     page.route("**/openings/4.json", lambda route: route.abort())
     table = GamePage(page)
     table.open()
@@ -205,7 +205,7 @@ def test_without_openings_the_table_waits_for_the_engine(page: Page, errors: Con
 
 
 def test_an_engine_that_is_there_deals_itself(page: Page) -> None:
-    served(page, 4, deals=[])
+    serve_opening(page, 4, deals=[])
     table = GamePage(page)
     table.open()
     wait_for_mark(page, "engine-ready")
@@ -214,37 +214,39 @@ def test_an_engine_that_is_there_deals_itself(page: Page) -> None:
     assert table.wait_for_question()
 
 
-def test_an_engine_that_never_comes_ends_an_early_table_in_words(page: Page, held: Held, errors: ConsoleErrors) -> None:
-    errors.expect("pyodide.asm.wasm|Failed to load resource|ERR_FAILED")
-    dealt(page)
-    for route in held.asked:
+def test_an_engine_that_never_comes_ends_an_early_table_in_words(
+    page: Page, engine: HeldEngine, console_errors: ConsoleErrors
+) -> None:
+    console_errors.expect("pyodide.asm.wasm|Failed to load resource|ERR_FAILED")
+    deal(page)
+    for route in engine.routes:
         route.abort()
-    held.asked.clear()
+    engine.routes.clear()
 
     expect(page.locator("dialog")).to_contain_text("couldn’t be downloaded", timeout=READY)
 
 
 def test_of_all_openings_the_one_that_is_wanted_is_fetched(page: Page) -> None:
-    fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url) if "openings/" in request.url else None)
-    dealt(page)
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url) if "openings/" in request.url else None)
+    deal(page)
 
-    assert [url.rpartition("/")[2] for url in fetched] == ["4.json"]
+    assert [url.rpartition("/")[2] for url in addresses] == ["4.json"]
 
 
-def test_eight_players_find_their_table_again(page: Page, held: Held) -> None:
-    dealt(page, 8)
+def test_eight_players_find_their_table_again(page: Page, engine: HeldEngine) -> None:
+    deal(page, 8)
     page.reload()
     click(page.locator(".deal"))
 
-    expect(page.locator(ASKED).first).to_be_visible()
+    expect(page.locator(THINGS).first).to_be_visible()
 
 
-def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, held: Held) -> None:
+def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, engine: HeldEngine) -> None:
     page.route("**/host.html", lambda route: route.fulfill(body=FRAMED, content_type="text/html"))
     page.goto("./host.html")
     table = page.frame_locator("iframe")
 
     open_poster(table)
 
-    expect(table.locator(ASKED).first).to_be_visible(timeout=READY)
+    expect(table.locator(THINGS).first).to_be_visible(timeout=READY)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from build.paths import ROOT
 from e2e.game_page import GamePage
-from e2e.kept import short_game, take_up
+from e2e.saved_games import short_game, take_up
 from e2e.taps import tap
 from e2e.waits import wait_until_idle
 
@@ -36,10 +36,10 @@ def words_in_the_page(page: Page) -> str:
 
 
 def test_the_curtain_is_closed_before_the_first_pick(shared: GamePage) -> None:
-    expect(shared.page.locator(".curtain h1")).to_have_text("Pass to " + waiting_name(shared))
+    expect(shared.page.locator(".curtain h1")).to_have_text("Pass to " + next_player(shared))
 
 
-def waiting_name(table: GamePage) -> str:
+def next_player(table: GamePage) -> str:
     return table.page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
 
 
@@ -51,8 +51,8 @@ def test_nothing_of_a_hand_is_in_the_page_while_it_is_closed(shared: GamePage) -
     shared.wait_for_question()
     shared.decide()
     expect(page.locator(".curtain, .over")).to_be_visible()
-    closed = words_in_the_page(page)
-    assert [name for name in own if name in closed] == []
+    text = words_in_the_page(page)
+    assert [name for name in own if name in text] == []
     assert page.locator(".card, .tile, .portrait").count() == 0
 
 
@@ -64,7 +64,7 @@ def put_down(page: Page) -> None:
     )
 
 
-def named_behind(curtain: Page) -> list[str]:
+def names_behind(curtain: Page) -> list[str]:
     """The characters and districts that the page names while the curtain is closed, to the eye or to the ear."""
     words = words_in_the_page(curtain) + curtain.locator("body").aria_snapshot()
     return [name for name in ROLES + DISTRICTS if re.search(rf"\b{name}\b", words)]
@@ -78,13 +78,13 @@ def play_on(table: GamePage) -> None:
 
 
 def test_no_curtain_names_a_character_or_a_district(shared: GamePage) -> None:
-    named = []
+    names = []
     for _ in range(CURTAINS):
-        named += named_behind(shared.page)
+        names += names_behind(shared.page)
         shared.open_curtain()
         play_on(shared)
 
-    assert named == []
+    assert names == []
 
 
 def test_advice_does_not_stay_behind_the_curtain(shared: GamePage) -> None:
@@ -96,7 +96,7 @@ def test_advice_does_not_stay_behind_the_curtain(shared: GamePage) -> None:
     put_down(page)
 
     expect(page.locator(".curtain")).to_be_visible()
-    assert named_behind(page) == []
+    assert names_behind(page) == []
 
 
 def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> None:
@@ -118,7 +118,7 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> N
 
     expect(page.locator(".curtain")).to_be_visible()
 
-    assert named_behind(page) == []
+    assert names_behind(page) == []
 
 
 def test_the_menu_of_a_closed_curtain_does_not_hand_the_game_on(shared: GamePage) -> None:

@@ -18,9 +18,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """The game's own site, served as the other is."""
     dist = tmp_path_factory.mktemp("pebbles")
     pebbles_site.make(dist, tmp_path_factory.mktemp("work"))
-    served = Site(folder=Path(dist))
-    yield served
-    served.stop()
+    site = Site(folder=Path(dist))
+    yield site
+    site.stop()
 
 
 def seated(page: Page, site: Site, *names: str) -> GamePage:
@@ -63,9 +63,9 @@ def test_between_two_people_lies_the_curtain(page: Page, site: Site) -> None:
 def test_what_is_kept_bears_the_game_s_name(page: Page, site: Site) -> None:
     seated(page, site, "Ann")
 
-    item = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
+    keys = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
 
-    assert set(item) == {"pebbles"}
+    assert set(keys) == {"pebbles"}
 
 
 def test_what_lies_in_a_drawing_is_drawn(page: Page, site: Site) -> None:

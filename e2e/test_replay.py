@@ -18,7 +18,7 @@ WAIT = 60_000
 NAMES = ["Ann", "Ben", "Cal", "Dee", "Eve"]
 
 
-def played() -> Game:
+def short_game() -> Game:
     """A short game of five."""
     choose = random.Random(8)
     game = Game.new(NAMES, {"round_limit": 3}, seed=8)
@@ -28,7 +28,7 @@ def played() -> Game:
     return game
 
 
-GAME = played()
+GAME = short_game()
 LINK = GAME.link()
 LAST = len(GAME.history)
 
@@ -39,7 +39,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "bypass_csp": False}
 
 
-def opened(page: Page, more: str = f"&at={LAST}") -> Page:
+def open_replay(page: Page, more: str = f"&at={LAST}") -> Page:
     """The replay of the game, at a step."""
     page.goto(f"./replay.html#{LINK}{more}")
     expect(page.locator(".steps")).to_be_visible(timeout=WAIT)
@@ -67,7 +67,7 @@ def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: 
 
 
 def test_it_plays_and_is_stepped_by_keys(page: Page, axe: Callable[[], list[str]]) -> None:
-    opened(page, "&at=5&marks=3,9")
+    open_replay(page, "&at=5&marks=3,9")
     assert axe() == []
     page.keyboard.press("ArrowRight")
     at(page, 6)
@@ -82,7 +82,7 @@ def test_it_plays_and_is_stepped_by_keys(page: Page, axe: Callable[[], list[str]
 @pytest.mark.parametrize("screen", [(390, 844), (360, 640), (844, 390), (1280, 800)], ids=str)
 def test_the_controls_and_what_happened_are_always_in_sight(page: Page, screen: tuple[int, int]) -> None:
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    opened(page, "&at=30")
+    open_replay(page, "&at=30")
 
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
     expect(page.locator(".told")).to_be_in_viewport()
@@ -99,7 +99,7 @@ def test_the_same_deal_is_played_on_one_tap(page: Page) -> None:
 
 
 def test_it_steps_backwards_and_forwards(page: Page) -> None:
-    opened(page)
+    open_replay(page)
     step(page, "Back")
     at(page, LAST - 1)
     step(page, "Forward")
@@ -108,7 +108,7 @@ def test_it_steps_backwards_and_forwards(page: Page) -> None:
 
 
 def test_a_link_may_open_at_a_step_from_a_seats_eyes(page: Page) -> None:
-    opened(page, "&at=4&seat=1&names=Ann,Ben")
+    open_replay(page, "&at=4&seat=1&names=Ann,Ben")
 
     at(page, 4)
     expect(page.locator(".mine .name").first).to_have_text("Ben")
@@ -132,14 +132,14 @@ def test_a_link_that_a_chat_program_has_cut_in_two_is_pasted_whole(page: Page) -
 
 
 def test_all_eyes_see_every_hand(page: Page) -> None:
-    opened(page, "&at=0")
+    open_replay(page, "&at=0")
     page.locator("#eyes").select_option("all")
 
     expect(page.locator(".hands .card")).to_have_count(5 * 4)
 
 
 def test_one_seats_eyes_see_its_own_hand_alone(page: Page) -> None:
-    opened(page, "&at=0")
+    open_replay(page, "&at=0")
     page.locator("#eyes").select_option("2")
 
     expect(page.locator(".own-hand .card")).to_have_count(4)
@@ -147,7 +147,7 @@ def test_one_seats_eyes_see_its_own_hand_alone(page: Page) -> None:
 
 
 def test_markup_in_names_is_text(page: Page) -> None:
-    opened(page, "&at=0&names=<img src=x onerror=alert(1)>,<b>Ben")
+    open_replay(page, "&at=0&names=<img src=x onerror=alert(1)>,<b>Ben")
 
     expect(page.locator("#table")).to_contain_text("<b>Ben")
     expect(page.locator("#table img, #table b:has-text('Ben')")).to_have_count(0)
@@ -155,7 +155,7 @@ def test_markup_in_names_is_text(page: Page) -> None:
 
 def test_names_that_cannot_be_shown_are_passed_over(page: Page) -> None:
     """Whatever names stand beside it, a good link is not damaged, and the other names keep their seats."""
-    opened(page, "&at=4&seat=2&names=An%09n,%E2%80%AEneB,Cal")
+    open_replay(page, "&at=4&seat=2&names=An%09n,%E2%80%AEneB,Cal")
 
     expect(page.locator(".mine .name").first).to_have_text("Cal")
     expect(page.locator("#table")).to_contain_text("Seat 1")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from build import games, paths, tools
 from e2e.conftest import Site
-from e2e.test_offline import OwnSite, served_copy
+from e2e.test_offline import OwnSite, serve_copy
 from e2e.waits import wait_for_mark
 
 WAIT = 120_000  # the whole of Python starts here, perhaps on a busy machine
@@ -42,10 +42,10 @@ class Room:
 
     def printed(self) -> dict[str, Any]:
         """What a bot printed last."""
-        message: dict[str, Any] = self.page.evaluate("news.findLast(one => one.printed).printed")
-        return message
+        text: dict[str, Any] = self.page.evaluate("news.findLast(one => one.printed).printed")
+        return text
 
-    def told(self, *lines: str) -> str:
+    def result_of(self, *lines: str) -> str:
         """What a bot's lines made of `found`, or the error they ended in."""
         source = choosing(*lines, "raise ValueError(f'got {found}')")
         return str(self.ask("position", source=source)["position"]["answer"]["error"]["text"])
@@ -74,15 +74,15 @@ def bare() -> str:
 def room(browser: Browser, site: Site) -> Iterator[Room]:
     """One room for all tests of this file: it takes seconds to open."""
     context = browser.new_context(base_url=site.url, service_workers="block")
-    opened = Room(context.new_page())
+    sandbox = Room(context.new_page())
     script = bare()
-    opened.page.route(
+    sandbox.page.route(
         "**/workshop-*/js/page.js", lambda route: route.fulfill(body=script, content_type="text/javascript")
     )
-    opened.page.goto("./workshop.html")
-    assert "version" in opened.ask("hello")
-    yield opened
-    assert not [url for url in opened.answered if SECRET in url or not url.startswith((site.url, "blob:", "data:"))]
+    sandbox.page.goto("./workshop.html")
+    assert "version" in sandbox.ask("hello")
+    yield sandbox
+    assert not [url for url in sandbox.answered if SECRET in url or not url.startswith((site.url, "blob:", "data:"))]
     context.close()
 
 
@@ -112,7 +112,7 @@ WAYS_OUT = {
 def test_a_bot_does_not_find_this_way_out(room: Room, way: str) -> None:
     reached = re.findall(r"\w+", WAYS_OUT[way].partition("js.")[2])
 
-    assert room.told(WAYS_OUT[way]) == f"AttributeError: {reached[0]}"
+    assert room.result_of(WAYS_OUT[way]) == f"AttributeError: {reached[0]}"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_bot_does_not_find_this_way_out(room: Room, way: str) -> None:
     ],
 )
 def test_nor_has_it_a_hold_of_javascript_or_of_a_place_to_write_to(room: Room, way: str) -> None:
-    assert not room.told(way).startswith("ValueError: got")
+    assert not room.result_of(way).startswith("ValueError: got")
 
 
 def in_worker(room: Room, text: str) -> Any:
@@ -185,7 +185,7 @@ def test_nothing_takes_the_place_of_what_the_worker_has(room: Room) -> None:
     ],
 )
 def test_nor_does_one_that_goes_round(room: Room, way: str) -> None:
-    assert not room.told(way).startswith("ValueError: got")
+    assert not room.result_of(way).startswith("ValueError: got")
 
 
 # What a plain worker of the same frame comes to, from which nothing was taken away: the policy holds by itself.
@@ -227,9 +227,9 @@ PLAIN = """async () => {
 def test_the_policy_alone_lets_nothing_out_and_stores_nothing(room: Room, site: Site) -> None:
     frame = next(frame for frame in room.page.frames if frame.parent_frame)
 
-    tried = frame.evaluate(PLAIN.replace("BASE.", f"'{site.url}'.").replace("BASE)", f"'{site.url}')"))
+    results = frame.evaluate(PLAIN.replace("BASE.", f"'{site.url}'.").replace("BASE)", f"'{site.url}')"))
 
-    assert set(tried.values()) == {"refused"}, tried
+    assert set(results.values()) == {"refused"}, results
 
 
 def test_the_frame_has_no_origin(room: Room) -> None:
@@ -250,7 +250,7 @@ def test_the_frame_has_no_way_out_that_its_policy_does_not_know(room: Room, name
 
 @pytest.mark.parametrize("module", ["statistics", "subprocess", "unittest", "email.message", "asyncio"])
 def test_a_bot_may_import_what_python_brings(room: Room, module: str) -> None:
-    assert room.told(f"import {module}", "found = 'it'") == "ValueError: got it"
+    assert room.result_of(f"import {module}", "found = 'it'") == "ValueError: got it"
 
 
 # --- nothing lasts for ever
@@ -320,7 +320,7 @@ FLOODED = """async script => {
 
 
 @pytest.mark.parametrize(
-    ("sent", "before"),
+    ("message", "before"),
     [
         ("for (let i = 0; i < 5000; i++) data.port.postMessage({ at: { game: i % 9, seat: 0 } })", 400),
         ("data.port.postMessage({ text: 'x'.repeat(4000001) })", 0),
@@ -328,12 +328,12 @@ FLOODED = """async script => {
     ],
     ids=["too-often", "too-large", "two-in-one"],
 )
-def test_a_flood_of_messages_ends_the_worker_and_reaches_no_page(room: Room, sent: str, before: int) -> None:
-    script = f"self.onmessage = ({{ data }}) => {{ {sent} }};"
+def test_a_flood_of_messages_ends_the_worker_and_reaches_no_page(room: Room, message: str, before: int) -> None:
+    script = f"self.onmessage = ({{ data }}) => {{ {message} }};"
 
-    heard = room.page.evaluate(FLOODED, script)
+    messages = room.page.evaluate(FLOODED, script)
 
-    assert heard == before + 1  # the last says that the worker was ended
+    assert messages == before + 1  # the last says that the worker was ended
 
 
 # --- offline
@@ -342,21 +342,21 @@ def test_a_flood_of_messages_ends_the_worker_and_reaches_no_page(room: Room, sen
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[OwnSite]:
     """A copy of the built site for one test, whose workshop has the room's side alone."""
-    for served in served_copy(OwnSite, tmp_path):
-        (next(served.folder.glob("workshop-*/")) / "js" / "page.js").write_text(bare(), encoding="utf-8")
-        yield served
+    for site in serve_copy(OwnSite, tmp_path):
+        (next(site.folder.glob("workshop-*/")) / "js" / "page.js").write_text(bare(), encoding="utf-8")
+        yield site
 
 
 def test_it_opens_offline_once_it_was_opened(browser: Browser, own: OwnSite) -> None:
     context = browser.new_context(base_url=own.url, service_workers="allow")
-    opened = Room(context.new_page())
-    opened.page.goto("./workshop.html")
-    opened.ask("hello")
-    wait_for_mark(opened.page, "workshop-kept")
-    opened.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    sandbox = Room(context.new_page())
+    sandbox.page.goto("./workshop.html")
+    sandbox.ask("hello")
+    wait_for_mark(sandbox.page, "workshop-kept")
+    sandbox.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     own.stop()
 
-    opened.page.reload()
+    sandbox.page.reload()
 
-    assert "version" in opened.ask("hello")
+    assert "version" in sandbox.ask("hello")
     context.close()

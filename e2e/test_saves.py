@@ -25,7 +25,7 @@ FULL = """() => {
 }"""
 
 
-def begun(page: Page, decisions: int = 4) -> GamePage:
+def begin(page: Page, decisions: int = 4) -> GamePage:
     table = GamePage(page)
     table.open()
     table.set_instant_bots()
@@ -47,7 +47,7 @@ def visible_table(page: Page) -> list[str]:
 
 
 def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
-    begun(page)
+    begin(page)
     before = visible_table(page)
     page.reload()
     tap(page.get_by_role("button", name="Continue"))
@@ -56,7 +56,7 @@ def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
 
 
 def test_a_new_game_leaves_the_kept_one_alone(page: Page) -> None:
-    begun(page)
+    begin(page)
     before = read(page, SAVE)
     page.reload()
     tap(page.locator(".deal"))
@@ -131,7 +131,7 @@ def game(number: int, over: bool = False) -> str:
 
 def store_games(page: Page, over: list[bool]) -> None:
     """Open the first screen where so many games are kept, each over or not, in their first, second, third round."""
-    texts = {f"{GAMES}{number}": game(number, ended) for number, ended in enumerate(over, 1)}
+    texts = {f"{GAMES}{number}": game(number, is_over) for number, is_over in enumerate(over, 1)}
     page.goto("./embed.html")
     page.evaluate("texts => Object.assign(localStorage, texts)", texts)
     GamePage(page).open()
@@ -144,7 +144,7 @@ def numbers(page: Page) -> list[int]:
 
 
 def test_the_save_is_written_before_the_next_question_is_shown(page: Page) -> None:
-    table = begun(page)
+    table = begin(page)
     before = read(page, SAVE)
     table.decide()
     assert read(page, SAVE) != before
@@ -156,14 +156,14 @@ def no_room(page: Page) -> None:
 
 
 def test_a_game_that_cannot_be_kept_is_said_in_words(page: Page) -> None:
-    table = begun(page, 1)
+    table = begin(page, 1)
     no_room(page)
     table.decide()
     expect(page.locator(".edge-line")).to_contain_text("There’s no space to save this game")
 
 
 def test_a_game_that_cannot_be_kept_is_said_once(page: Page) -> None:
-    table = begun(page, 1)
+    table = begin(page, 1)
     no_room(page)
     table.decide()
     tap(page.locator(".edge-line").get_by_role("button", name="Close"))
@@ -174,7 +174,7 @@ def test_a_game_that_cannot_be_kept_is_said_once(page: Page) -> None:
 
 
 def test_a_game_that_cannot_be_kept_is_saved_as_a_record(page: Page) -> None:
-    table = begun(page, 1)
+    table = begin(page, 1)
     no_room(page)
     table.decide()
     with page.expect_download() as saved:
@@ -183,7 +183,7 @@ def test_a_game_that_cannot_be_kept_is_saved_as_a_record(page: Page) -> None:
 
 
 def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page) -> None:
-    table = begun(page, 1)
+    table = begin(page, 1)
     no_room(page)
     for _ in range(3):
         table.decide()
@@ -198,28 +198,28 @@ def test_a_game_that_cannot_be_kept_is_gone_on_with_where_it_was_left(page: Page
 
 
 def test_a_damaged_save_is_refused_in_words_and_kept_aside(page: Page) -> None:
-    begun(page, 1)
-    item = json.loads(str(read(page, SAVE)))
-    item["save"] = item["save"][: len(item["save"]) // 2]
-    damaged = json.dumps(item)
-    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, damaged])
+    begin(page, 1)
+    stored_game = json.loads(str(read(page, SAVE)))
+    stored_game["save"] = stored_game["save"][: len(stored_game["save"]) // 2]
+    text = json.dumps(stored_game)
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, text])
     page.reload()
     tap(page.get_by_role("button", name="Continue"))
     expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
-    assert read(page, SAVE + ".damaged.1") == damaged
+    assert read(page, SAVE + ".damaged.1") == text
 
 
 def test_a_damaged_save_stays_where_there_is_no_room_to_keep_it_aside(page: Page) -> None:
-    refused_without_room(page)
+    refuse_without_room(page)
     assert read(page, SAVE) == SHOPPING
 
 
 def test_a_save_is_not_said_to_be_kept_aside_where_there_is_no_room(page: Page) -> None:
-    refused_without_room(page)
+    refuse_without_room(page)
     expect(page.locator("dialog")).not_to_contain_text("Unreadable games")
 
 
-def refused_without_room(page: Page) -> None:
+def refuse_without_room(page: Page) -> None:
     """Go on with what is no save at all, in a browser that has no room left."""
     page.goto("./")
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
@@ -241,11 +241,11 @@ def test_the_page_plays_where_nothing_can_be_stored(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })"
     )
-    assert begun(page, 2).wait_for_question()
+    assert begin(page, 2).wait_for_question()
 
 
 def test_a_decision_is_taken_back(page: Page) -> None:
-    table = begun(page, 0)
+    table = begin(page, 0)
     while not page.locator("#decision [data-arg=gold]").count():
         table.decide()
         assert table.wait_for_question()
@@ -256,13 +256,13 @@ def test_a_decision_is_taken_back(page: Page) -> None:
 
 
 def test_what_cannot_be_taken_back_is_said(page: Page) -> None:
-    begun(page, 0)
+    begin(page, 0)
     page.locator("[data-do=undo]").dispatch_event("click")
     expect(page.locator("dialog")).to_contain_text(re.compile("nothing to undo|has acted since"))
 
 
-def test_the_engine_that_does_not_come_is_told_in_words(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
+def test_the_engine_that_does_not_come_is_told_in_words(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("wheels/citadels-|Failed to load resource|ERR_FAILED")
     page.route("**/wheels/citadels-*.whl", lambda route: route.abort())
     page.goto("./")
     expect(page.locator("dialog")).to_contain_text("The game couldn’t be downloaded", timeout=60_000)
@@ -280,11 +280,12 @@ def test_a_table_that_is_being_set_is_remembered_at_every_change(page: Page) -> 
     table.open()
     table.set_up()
     expect(page.locator(".place")).to_have_count(5)
-    assert (page.locator("#name-0").input_value(), page.locator("#seed").input_value()) == ("Ann", "77")
+    expect(page.locator("#name-0")).to_have_value("Ann")
+    expect(page.locator("#seed")).to_have_value("77")
 
 
 def test_a_seed_that_was_dealt_is_not_dealt_again_unseen(page: Page) -> None:
-    table = begun(page, 0)
+    table = begin(page, 0)
     table.open()
     table.show_options()
     expect(page.locator("#seed")).to_have_value("")
@@ -294,7 +295,7 @@ def test_a_seed_that_was_dealt_is_not_dealt_again_unseen(page: Page) -> None:
 
 
 @pytest.fixture
-def refused(page: Page) -> Page:
+def unreadable(page: Page) -> Page:
     """A page that has said of a kept text that it is no game."""
     page.goto("./embed.html")
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, SHOPPING])
@@ -309,13 +310,12 @@ def goes_on_in_vain(page: Page) -> Page:
     return page
 
 
-def listed(page: Page) -> Locator:
+def open_unreadable(page: Page) -> Locator:
     """The sheet of what was set aside."""
     if page.locator("dialog[open]").count():
         tap(page.locator("dialog [data-do=close-sheet]"))
     tap(page.get_by_role("button", name="Unreadable games"))
     expect(page.locator("dialog section").first).to_be_visible()
-    GamePage(page).wait_for_taps()
     return page.locator("dialog section")
 
 
@@ -328,22 +328,22 @@ def saved(page: Page) -> str:
 
 def of_another_version(page: Page) -> str:
     """Keep the game of now as another version would."""
-    item = json.loads(str(read(page, SAVE)))
-    text = json.dumps({**item, "save": item["save"].replace('"version":', '"version":9', 1)})
+    stored_game = json.loads(str(read(page, SAVE)))
+    text = json.dumps({**stored_game, "save": stored_game["save"].replace('"version":', '"version":9', 1)})
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, text])
     return text
 
 
-def test_what_cannot_be_read_is_saved_as_a_file_at_once(refused: Page) -> None:
-    assert saved(refused) == SHOPPING
+def test_what_cannot_be_read_is_saved_as_a_file_at_once(unreadable: Page) -> None:
+    assert saved(unreadable) == SHOPPING
 
 
-def test_what_was_set_aside_is_listed(refused: Page) -> None:
-    expect(listed(refused)).to_have_count(1)
+def test_what_was_set_aside_is_listed(unreadable: Page) -> None:
+    expect(open_unreadable(unreadable)).to_have_count(1)
 
 
-def test_the_list_of_what_was_set_aside_is_without_fault(refused: Page, axe: Callable[[], list[str]]) -> None:
-    listed(refused)
+def test_the_list_of_what_was_set_aside_is_without_fault(unreadable: Page, axe: Callable[[], list[str]]) -> None:
+    open_unreadable(unreadable)
     assert axe() == []
 
 
@@ -352,50 +352,50 @@ def test_where_nothing_was_set_aside_nothing_is_listed(page: Page) -> None:
     expect(page.locator(".foot-links [data-do=aside]")).to_have_count(0)
 
 
-def test_what_was_set_aside_is_saved_as_a_file(refused: Page) -> None:
-    listed(refused)
-    assert saved(refused) == SHOPPING
+def test_what_was_set_aside_is_saved_as_a_file(unreadable: Page) -> None:
+    open_unreadable(unreadable)
+    assert saved(unreadable) == SHOPPING
 
 
-def test_what_was_set_aside_is_removed_if_that_is_meant(refused: Page) -> None:
-    tap(listed(refused).get_by_role("button", name="Delete it"))
-    tap(refused.locator("dialog [data-do=aside-removed]"))
-    expect(refused.locator(".foot-links [data-do=aside]")).to_have_count(0)
-    assert read(refused, SAVE + ".damaged.1") is None
+def test_what_was_set_aside_is_removed_if_that_is_meant(unreadable: Page) -> None:
+    tap(open_unreadable(unreadable).get_by_role("button", name="Delete it"))
+    tap(unreadable.locator("dialog [data-do=aside-removed]"))
+    expect(unreadable.locator(".foot-links [data-do=aside]")).to_have_count(0)
+    assert read(unreadable, SAVE + ".damaged.1") is None
 
 
-def test_what_was_set_aside_is_not_removed_without_a_question(refused: Page) -> None:
-    tap(listed(refused).get_by_role("button", name="Delete it"))
-    tap(refused.locator("dialog").get_by_role("button", name="Cancel"))
-    assert read(refused, SAVE + ".damaged.1") == SHOPPING
+def test_what_was_set_aside_is_not_removed_without_a_question(unreadable: Page) -> None:
+    tap(open_unreadable(unreadable).get_by_role("button", name="Delete it"))
+    tap(unreadable.locator("dialog").get_by_role("button", name="Cancel"))
+    assert read(unreadable, SAVE + ".damaged.1") == SHOPPING
 
 
-def test_what_still_cannot_be_read_stays_set_aside(refused: Page) -> None:
-    tap(listed(refused).get_by_role("button", name="Try again"))
-    expect(refused.locator("dialog")).to_contain_text("Still unreadable")
-    assert read(refused, SAVE + ".damaged.1") == SHOPPING
+def test_what_still_cannot_be_read_stays_set_aside(unreadable: Page) -> None:
+    tap(open_unreadable(unreadable).get_by_role("button", name="Try again"))
+    expect(unreadable.locator("dialog")).to_contain_text("Still unreadable")
+    assert read(unreadable, SAVE + ".damaged.1") == SHOPPING
 
 
 def test_what_an_older_version_set_aside_is_taken_back_where_it_can_be_read(page: Page) -> None:
-    begun(page)
+    begin(page)
     before = visible_table(page)
     page.evaluate("([from, to]) => { localStorage[to] = localStorage[from]; }", [SAVE, "citadels.save.damaged.1"])
     page.evaluate("name => localStorage.removeItem(name)", SAVE)
     GamePage(page).open()
-    tap(listed(page).get_by_role("button", name="Try again"))
+    tap(open_unreadable(page).get_by_role("button", name="Try again"))
     expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
     assert (visible_table(page), numbers(page), read(page, "citadels.save.damaged.1")) == (before, [1], None)
 
 
 def test_a_game_of_another_version_stays_where_that_version_looks(page: Page) -> None:
-    begun(page, 0)
+    begin(page, 0)
     text = of_another_version(page)
     goes_on_in_vain(page)
     assert read(page, SAVE) == text
 
 
 def test_behind_a_game_of_another_version_the_one_before_is_offered(page: Page) -> None:
-    begun(page, 0)
+    begin(page, 0)
     of_another_version(page)
     page.evaluate("text => (localStorage['citadels.save'] = text)", game(7))
     tap(goes_on_in_vain(page).locator("dialog [data-do=close-sheet]"))
@@ -403,17 +403,17 @@ def test_behind_a_game_of_another_version_the_one_before_is_offered(page: Page) 
 
 
 def test_a_game_of_another_version_is_offered_again_by_the_next_page(page: Page) -> None:
-    begun(page, 0)
+    begin(page, 0)
     of_another_version(page)
     goes_on_in_vain(page).reload()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
 
 
-def test_a_new_game_under_the_number_of_one_set_aside_is_offered(refused: Page) -> None:
-    tap(refused.locator("dialog [data-do=close-sheet]"))
-    tap(refused.locator(".deal"))
-    wait_until(refused, f"() => localStorage.getItem('{SAVE}')")
-    tap(refused.locator(".bar [data-do=menu]"))
-    tap(refused.locator("dialog [data-do=new-table]"))
-    tap(refused.locator("dialog [data-do=leave]"))
-    expect(refused.get_by_role("button", name="Continue")).to_be_visible()
+def test_a_new_game_under_the_number_of_one_set_aside_is_offered(unreadable: Page) -> None:
+    tap(unreadable.locator("dialog [data-do=close-sheet]"))
+    tap(unreadable.locator(".deal"))
+    wait_until(unreadable, f"() => localStorage.getItem('{SAVE}')")
+    tap(unreadable.locator(".bar [data-do=menu]"))
+    tap(unreadable.locator("dialog [data-do=new-table]"))
+    tap(unreadable.locator("dialog [data-do=leave]"))
+    expect(unreadable.get_by_role("button", name="Continue")).to_be_visible()

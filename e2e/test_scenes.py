@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.taps import click, tap
+from e2e.taps import check, click, tap
 
 SCENE = "#scene > .scene"
 # Notes every picture: how long it is to be there, its words, and how many questions wait for an answer meanwhile.
@@ -30,7 +30,7 @@ LONG = """() => void window.stage.scene(JSON.stringify({
 def pace(page: Page, name: str) -> None:
     """Set the bots' pace on the first screen."""
     click(page.locator(".foot-links [data-do=settings]"))
-    page.locator(f"dialog input[value={name}]").check()
+    check(page.locator(f"dialog input[value={name}]"))
     click(page.locator("dialog [data-do=close-sheet]"))
 
 
@@ -45,20 +45,20 @@ def play_a_round(page: Page, name: str) -> list[dict[str, Any]]:
     while page.locator(".round", has_text="1").count():
         table.wait_for_question()
         table.decide()
-    noted: list[dict[str, Any]] = page.evaluate("() => window.noted")
-    return noted
+    notes: list[dict[str, Any]] = page.evaluate("() => window.noted")
+    return notes
 
 
 def test_pictures_of_one_answer_take_400_ms_at_normal_pace_at_most(page: Page) -> None:
-    noted = play_a_round(page, "normal")
+    notes = play_a_round(page, "normal")
 
-    assert 0 < max(note["ms"] for note in noted) <= 400
+    assert 0 < max(note["ms"] for note in notes) <= 400
 
 
 def test_a_called_character_has_its_picture(page: Page) -> None:
-    noted = play_a_round(page, "normal")
+    notes = play_a_round(page, "normal")
 
-    assert [note for note in noted if " is the " in note["words"]] != []
+    assert [note for note in notes if " is the " in note["words"]] != []
 
 
 def test_there_are_none_at_once(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.kept import sit
+from e2e.saved_games import sit
 from e2e.taps import click, tap
 from e2e.waits import wait_until
 from tests.rules.table import seat as sits
@@ -52,11 +52,11 @@ SCREENS = pytest.mark.parametrize(
 def errors(page: Page, axe: Look) -> list[str]:
     """All that is wrong with the screen as it is now."""
     page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))")
-    result = axe()
-    result += [f"small print: {html}" for html in page.evaluate(SMALL_PRINT)]
-    result += [f"small target: {html}" for html in page.evaluate(SMALL_TARGETS)]
+    faults = axe()
+    faults += [f"small print: {html}" for html in page.evaluate(SMALL_PRINT)]
+    faults += [f"small target: {html}" for html in page.evaluate(SMALL_TARGETS)]
     beside = page.evaluate(SIDEWAYS)
-    return [*result, f"{beside} px beside the screen"] if beside > 0 else result
+    return [*faults, f"{beside} px beside the screen"] if beside > 0 else faults
 
 
 @pytest.fixture(params=[(390, 844), (320, 640), (1280, 800)], ids=["390", "320", "1280"])
@@ -74,8 +74,10 @@ def test_the_first_screen_and_its_sheets(table: GamePage, axe: Look) -> None:
     assert errors(page, axe) == []
     for name in ("help", "settings", "about"):
         click(page.locator(f"main [data-do={name}]"))
+        expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         assert errors(page, axe) == [], name
         click(page.locator("dialog [data-do=close-sheet]"))
+        expect(page.locator("dialog[open]")).to_have_count(0)
     table.show_options()
     table.set_seats(7)
     assert errors(page, axe) == []
@@ -91,7 +93,7 @@ def test_all_of_the_first_screen_lies_above_the_fold(page: Page, screen: tuple[i
 
     table.open()
 
-    assert page.locator("[data-do=continue]").count() == 1
+    expect(page.locator("[data-do=continue]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
@@ -100,18 +102,19 @@ def test_every_question_of_a_game_and_its_end(table: GamePage, axe: Look) -> Non
     table.set_option("city_size", "6")
     table.set_seed(4)
     table.deal()
-    seen: set[str] = set()
+    checked: set[str] = set()
     while table.wait_for_question():
         kinds = page.locator("#decision [data-do=tray]").evaluate_all("all => all.map(one => one.dataset.arg)")
         new = ["question " + "".join(filter(str.isalpha, page.locator("#decision-title").inner_text()))[:40]]
-        for kind in [kind for kind in kinds if kind not in seen]:
+        for kind in [kind for kind in kinds if kind not in checked]:
             click(page.locator(f"#decision [data-do=tray][data-arg={kind}]"))
             expect(page.locator(".tray")).to_be_visible()
             assert errors(page, axe) == [], kind
-            seen.add(kind)
+            checked.add(kind)
             click(page.locator("#decision [data-do=untray]"))
-        if new[0] not in seen:
-            seen.update(new)
+            expect(page.locator(".tray")).to_have_count(0)
+        if new[0] not in checked:
+            checked.update(new)
             assert errors(page, axe) == [], new
         table.decide()
     assert errors(page, axe) == []
@@ -122,11 +125,11 @@ def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
     table.deal()
     table.wait_for_question()
     for opener in (".own-hand .card", ".medal-button[data-do=role]", ".bar [data-do=menu]", ".bar [data-do=help]"):
-        table.wait_for_taps()  # the last sheet has only just gone, and what opens the next may be where its opener was
         click(page.locator(opener).first)
         expect(page.locator("dialog"), opener).to_be_visible()
         assert errors(page, axe) == [], opener
         page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("l")
     expect(page.locator("dialog")).to_be_visible()
     assert errors(page, axe) == []
@@ -203,10 +206,10 @@ def test_one_s_own_hand_is_in_sight_among_seven_on_a_phone(page: Page) -> None:
 
 def test_a_seat_is_heard_once_and_in_words(page: Page) -> None:
     GamePage(page).start_table()
-    heard = re.compile(
+    pattern = re.compile(
         r": \d gold, \d cards? in hand, \d of 8 districts\.( Is the \w+\.)?( Built: .+\.)? \d points so far\.$"
     )
-    expect(page.locator(".seat .who").first).to_have_accessible_name(heard)
+    expect(page.locator(".seat .who").first).to_have_accessible_name(pattern)
 
 
 def at_the_first_choice(page: Page, seats: int, seed: int) -> GamePage:
@@ -226,14 +229,14 @@ def at_the_first_choice(page: Page, seats: int, seed: int) -> GamePage:
 @pytest.mark.parametrize("seats", [4, 8])
 def test_at_every_size_words_lie_beside_the_cards_and_choices_in_sight(page: Page, seats: int) -> None:
     at_the_first_choice(page, seats, seed=6)
-    result = []
+    faults = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         beside = page.evaluate(SIDEWAYS)
-        result += [f"{width} x {height}: {fault}" for fault in page.evaluate(HIDDEN)]
-        result += [f"{width} x {height}: {beside} px beside the screen"] if beside > 0 else []
-    assert result == []
+        faults += [f"{width} x {height}: {fault}" for fault in page.evaluate(HIDDEN)]
+        faults += [f"{width} x {height}: {beside} px beside the screen"] if beside > 0 else []
+    assert faults == []
 
 
 @pytest.mark.parametrize("size", [(390, 600), (360, 640), (844, 390)], ids=str)
@@ -258,12 +261,12 @@ def test_what_a_card_says_is_told_beside_it_and_put_away_by_escape(page: Page) -
     page.set_viewport_size({"width": 1280, "height": 800})
     at_the_first_choice(page, 4, seed=6)
     page.get_by_role("button", name=re.compile("^5 Bishop:")).hover()
-    locator = page.locator(".glance")
-    expect(locator).to_contain_text("your city is safe from rank 8")
-    locator.hover()
-    expect(locator).to_be_visible()
+    tooltip = page.locator(".glance")
+    expect(tooltip).to_contain_text("your city is safe from rank 8")
+    tooltip.hover()
+    expect(tooltip).to_be_visible()
     page.keyboard.press("Escape")
-    expect(locator).to_have_count(0)
+    expect(tooltip).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (390, 844), (1280, 800)], ids=str)
@@ -291,10 +294,10 @@ def test_what_a_choice_says_is_told_beside_the_question(page: Page) -> None:
     at_the_first_choice(page, 4, seed=6)
     page.locator(".things .card").last.hover()
     expect(page.locator(".glance")).to_be_visible()
-    float_rect, panel = page.locator(".glance").bounding_box(), page.locator("#decision").bounding_box()
-    assert float_rect is not None
+    tooltip, panel = page.locator(".glance").bounding_box(), page.locator("#decision").bounding_box()
+    assert tooltip is not None
     assert panel is not None
-    assert float_rect["x"] + float_rect["width"] <= panel["x"]
+    assert tooltip["x"] + tooltip["width"] <= panel["x"]
 
 
 def test_what_a_card_says_is_told_to_the_keyboard(page: Page) -> None:

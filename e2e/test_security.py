@@ -47,7 +47,7 @@ def policy_of(name: str) -> dict[str, list[str]]:
 def inline_scripts(name: str) -> list[str]:
     """The scripts that stand in a page itself, and in the frame whose text the page has; an editor's is none."""
     text = (DIST / name).read_text(encoding="utf-8")
-    framed = [html.unescape(result) for result in re.findall(r'srcdoc="([^"]*)"', text)]
+    framed = [html.unescape(match) for match in re.findall(r'srcdoc="([^"]*)"', text)]
     scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", "".join([text, *framed]), re.DOTALL)
     return [text for attributes, text in scripts if "src=" not in attributes and "py-editor" not in attributes]
 
@@ -63,17 +63,17 @@ def test_the_policy_allows_nothing_but_what_it_names(name: str) -> None:
 
 @every_page
 def test_the_policy_names_no_other_host_and_no_inline_text_but_by_hash(name: str) -> None:
-    named = {(kind, source) for kind, sources in policy_of(name).items() if kind.endswith("-src") for source in sources}
-    named -= MORE.get(name, set())
+    sources = {(kind, item) for kind, sources in policy_of(name).items() if kind.endswith("-src") for item in sources}
+    sources -= MORE.get(name, set())
 
-    assert {source for _, source in named if not source.startswith("'sha256-")} <= ALLOWED
+    assert {source for _, source in sources if not source.startswith("'sha256-")} <= ALLOWED
 
 
 @every_page
 def test_every_inline_script_is_one_that_the_policy_names(name: str) -> None:
-    named = [source for source in policy_of(name).get("script-src", []) if source.startswith("'sha256-")]
+    sources = [source for source in policy_of(name).get("script-src", []) if source.startswith("'sha256-")]
 
-    assert named == [f"'{hash_of(script)}'" for script in inline_scripts(name)]
+    assert sources == [f"'{hash_of(script)}'" for script in inline_scripts(name)]
 
 
 @every_game_page
@@ -87,18 +87,18 @@ def test_every_inline_script_is_one_that_the_policy_names(name: str) -> None:
         "trustedTypes.createPolicy('another', { createScriptURL: String })",
     ],
 )
-def test_no_text_becomes_markup_or_a_script(page: Page, errors: ConsoleErrors, name: str, unsafe: str) -> None:
+def test_no_text_becomes_markup_or_a_script(page: Page, console_errors: ConsoleErrors, name: str, unsafe: str) -> None:
     """Trusted Types: the page's own policy makes two addresses, and nothing else makes any."""
-    errors.expect("Trusted|trusted")
+    console_errors.expect("Trusted|trusted")
     page.goto("./" + name)
 
-    thrown = page.evaluate(f"() => {{ try {{ {unsafe}; return '' }} catch (problem) {{ return problem.name }} }}")
+    error = page.evaluate(f"() => {{ try {{ {unsafe}; return '' }} catch (problem) {{ return problem.name }} }}")
 
-    assert thrown == "TypeError"
+    assert error == "TypeError"
 
 
-def test_the_policy_holds(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("Content Security Policy|TrustedScript")
+def test_the_policy_holds(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("Content Security Policy|TrustedScript")
     page.goto("./")
     page.evaluate(
         """() => {
@@ -127,11 +127,11 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> No
     page.goto("./")
     click(page.locator("button.deal"))
     wait_until(page, f"() => localStorage.getItem('{SAVE}')")
-    item = json.loads(str(page.evaluate(f"localStorage.getItem('{SAVE}')")))
-    save = json.loads(item["save"])
+    stored_game = json.loads(str(page.evaluate(f"localStorage.getItem('{SAVE}')")))
+    save = json.loads(stored_game["save"])
     save["record"] = save["record"].replace("\n\n", '\n[Position "{\\"gold\\":1000000000}"]\n\n', 1)
-    item["save"] = json.dumps(save)
-    page.evaluate(f"text => localStorage.setItem('{SAVE}', text)", json.dumps(item))
+    stored_game["save"] = json.dumps(save)
+    page.evaluate(f"text => localStorage.setItem('{SAVE}', text)", json.dumps(stored_game))
     page.reload()
 
     click(page.locator("[data-do=continue]"), timeout=WAIT)
@@ -143,7 +143,7 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(page: Page) -> No
 # --- what leaves the device: nothing
 
 # Everything by which a page could speak to the world without a request that is seen, or ask the player for leave.
-WATCHED = """window.wanted = JSON.parse(sessionStorage.getItem("wanted") ?? "[]");
+WATCH = """window.wanted = JSON.parse(sessionStorage.getItem("wanted") ?? "[]");
 for (const [owner, name] of [
   [window, "WebSocket"], [window, "EventSource"], [window, "RTCPeerConnection"], [window, "WebTransport"],
   [navigator, "sendBeacon"], [navigator, "requestMIDIAccess"],
@@ -163,7 +163,7 @@ class Session:
     def __init__(self) -> None:
         self.requests: list[Request] = []
         self.sockets: list[str] = []
-        self.wanted: list[str] = []
+        self.capabilities: list[str] = []
 
     def request(self, request: Request) -> None:
         """Note a request of a page, a worker or the service worker."""
@@ -177,10 +177,10 @@ class Session:
 @pytest.fixture
 def session(page: Page, context: BrowserContext) -> Session:
     """A session: a table is set, a game played to its end, settings changed, the game handed on and watched."""
-    seen = Session()
-    context.on("request", seen.request)
-    page.on("websocket", seen.socket)
-    context.add_init_script(WATCHED)
+    session = Session()
+    context.on("request", session.request)
+    page.on("websocket", session.socket)
+    context.add_init_script(WATCH)
     table = GamePage(page, seed=2)
     table.open()
     table.set_instant_bots()
@@ -202,17 +202,17 @@ def session(page: Page, context: BrowserContext) -> Session:
     page.reload()
     expect(page.locator("button.deal")).to_be_visible(timeout=WAIT)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    seen.wanted = list(page.evaluate("wanted"))
-    return seen
+    session.capabilities = list(page.evaluate("wanted"))
+    return session
 
 
 def test_a_session_asks_the_own_host_alone_and_sends_nothing(session: Session, site: Site) -> None:
     own = (site.url, "blob:" + site.origin, "data:")
-    questions = [
-        f"{request.method} {request.url}"
-        for request in session.requests
-        if request.method != "GET" or request.post_data or not request.url.startswith(own)
+    requests = [
+        f"{item.method} {item.url}"
+        for item in session.requests
+        if item.method != "GET" or item.post_data or not item.url.startswith(own)
     ]
-    assert questions == []
-    assert session.sockets + session.wanted == []
-    assert any(request.service_worker for request in session.requests), "the service worker was not watched"
+    assert requests == []
+    assert session.sockets + session.capabilities == []
+    assert any(item.service_worker for item in session.requests), "the service worker was not watched"

@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.game_page import READY, GamePage
 from e2e.taps import click
 from e2e.test_workshop import come, plainly
-from e2e.waits import wait_for_mark
+from e2e.waits import wait_for_mark, wait_until
 
 FIRST = "def choose(view, options, dice, budget):\n    return options[0]\n"
 FAILS = "def choose(view, options, dice, budget):\n    return options[99]\n"
-ASKED = "#bot-fault[open], .things, .over, .decision [data-do=choose]"
+QUESTION = "#bot-fault[open], .things, .over, .decision [data-do=choose]"
 
 
 @pytest.fixture
@@ -57,13 +57,13 @@ def test_a_bot_sits_under_its_name_and_its_games_are_kept_apart(strict: Page) ->
 
 def test_a_bot_that_fails_is_told_with_its_line_and_the_way_back_to_it(strict: Page) -> None:
     table = sit_down(strict, FAILS)
-    locator = strict.locator("#bot-fault")
-    table.wait_for(ASKED)
-    while not locator.is_visible():
+    fault = strict.locator("#bot-fault")
+    table.wait_for(QUESTION)
+    while not fault.is_visible():
         table.decide()
-        table.wait_for(ASKED)
-    expect(locator).to_contain_text("Line 2: IndexError")
-    click(locator.get_by_role("link"))
+        table.wait_for(QUESTION)
+    expect(fault).to_contain_text("Line 2: IndexError")
+    click(fault.get_by_role("link"))
 
     expect(strict.locator("#fault-here")).to_contain_text("Line 2: IndexError", timeout=READY)
 
@@ -73,15 +73,15 @@ def test_the_games_of_a_bot_are_deleted_with_it_and_come_back_with_it(strict: Pa
     table.wait_for_question()
     table.decide()
     table.wait_for_question()
-    text = "Object.keys(localStorage).filter(name => name.includes('sit.1.citadels.save')).length"
-    before = strict.evaluate(text)
+    count = "Object.keys(localStorage).filter(name => name.includes('sit.1.citadels.save')).length"
+    wait_until(strict, f"() => {count} === 1")
     strict.goto("./workshop.html")
     click(strict.get_by_text("More…"))
     click(strict.get_by_role("button", name="Delete"))
-    after = strict.evaluate(text)
+    wait_until(strict, f"() => {count} === 0")
     click(strict.get_by_role("button", name="Undo"))
 
-    assert (before, after, strict.evaluate(text)) == (1, 0, 1)
+    wait_until(strict, f"() => {count} === 1")
 
 
 def test_a_link_from_elsewhere_waits_for_a_tap(strict: Page) -> None:

@@ -33,7 +33,7 @@ def started(page: Page) -> bool:
 
 
 @pytest.fixture
-def snapshot(page: Page) -> Page:
+def started_page(page: Page) -> Page:
     """A page that has kept its engine's memory."""
     page.goto("./")
     started(page)
@@ -58,55 +58,55 @@ def test_the_first_start_is_from_the_beginning(page: Page) -> None:
     assert started(page) is False
 
 
-def test_the_next_start_takes_up_what_was_kept(snapshot: Page) -> None:
-    snapshot.reload()
+def test_the_next_start_takes_up_what_was_kept(started_page: Page) -> None:
+    started_page.reload()
 
-    assert started(snapshot) is True
+    assert started(started_page) is True
 
 
-def test_what_was_taken_up_is_freed_once_the_engine_has_started(snapshot: Page) -> None:
+def test_what_was_taken_up_is_freed_once_the_engine_has_started(started_page: Page) -> None:
     """Docs/adr/0022: Pyodide refers to it as long as the engine runs."""
-    snapshot.route("**/pyodide.js", lambda route: route.fulfill(body=WATCHED, content_type="text/javascript"))
-    snapshot.reload()
-    started(snapshot)
+    started_page.route("**/pyodide.js", lambda route: route.fulfill(body=WATCHED, content_type="text/javascript"))
+    started_page.reload()
+    started(started_page)
 
-    assert snapshot.workers[0].evaluate("self.snapshot.buffer.byteLength") == 0
-
-
-def test_a_game_is_dealt_after_a_start_from_memory(snapshot: Page) -> None:
-    snapshot.reload()
-    click(snapshot.locator("button.deal"))
-
-    expect(snapshot.locator("#decision-title")).to_be_visible(timeout=60_000)
+    assert started_page.workers[0].evaluate("self.snapshot.buffer.byteLength") == 0
 
 
-def test_in_a_frame_the_engine_is_a_guest_and_keeps_nothing(snapshot: Page) -> None:
-    snapshot.route(
+def test_a_game_is_dealt_after_a_start_from_memory(started_page: Page) -> None:
+    started_page.reload()
+    click(started_page.locator("button.deal"))
+
+    expect(started_page.locator("#decision-title")).to_be_visible(timeout=60_000)
+
+
+def test_in_a_frame_the_engine_is_a_guest_and_keeps_nothing(started_page: Page) -> None:
+    started_page.route(
         "**/host.html", lambda route: route.fulfill(body='<iframe src="./"></iframe>', content_type="text/html")
     )
-    with snapshot.expect_event("worker") as worker:
-        snapshot.goto("./host.html")
+    with started_page.expect_event("worker") as worker:
+        started_page.goto("./host.html")
 
     assert worker.value.evaluate("self.name") == "guest"
 
 
-def test_a_damaged_memory_is_not_taken_up(snapshot: Page) -> None:
+def test_a_damaged_memory_is_not_taken_up(started_page: Page) -> None:
     replace(
-        snapshot,
+        started_page,
         """async kept => {
           const bytes = new Uint8Array(await kept.arrayBuffer());
           bytes[bytes.length >> 1] ^= 1;
           return new Response(bytes, { headers: kept.headers });
         }""",
     )
-    snapshot.reload()
+    started_page.reload()
 
-    assert started(snapshot) is False
+    assert started(started_page) is False
 
 
-def test_a_memory_that_python_refuses_is_not_the_end(snapshot: Page) -> None:
+def test_a_memory_that_python_refuses_is_not_the_end(started_page: Page) -> None:
     replace(
-        snapshot,
+        started_page,
         """async () => {
           const bytes = new Uint8Array(new Uint32Array([2 ** 25, 0]).buffer); // no pages: nothing in 32 MiB
           const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -114,13 +114,13 @@ def test_a_memory_that_python_refuses_is_not_the_end(snapshot: Page) -> None:
           return new Response(bytes, { headers: { "x-hash": hash } });
         }""",
     )
-    snapshot.reload()
+    started_page.reload()
 
-    assert started(snapshot) is False
+    assert started(started_page) is False
 
 
-def test_another_versions_memory_goes(snapshot: Page) -> None:
-    snapshot.evaluate(
+def test_another_versions_memory_goes(started_page: Page) -> None:
+    started_page.evaluate(
         f"""async () => {{
           const cache = await {CACHE};
           const [key] = await ({MEMORY})();
@@ -128,7 +128,7 @@ def test_another_versions_memory_goes(snapshot: Page) -> None:
           await cache.delete(key);
         }}"""
     )
-    snapshot.reload()
-    wait_until(snapshot, f"async () => (await ({MEMORY})()).some(url => !url.endsWith('-older'))")
+    started_page.reload()
+    wait_until(started_page, f"async () => (await ({MEMORY})()).some(url => !url.endsWith('-older'))")
 
-    assert len(snapshot.evaluate(MEMORY)) == 1
+    assert len(started_page.evaluate(MEMORY)) == 1

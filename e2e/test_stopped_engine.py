@@ -14,7 +14,7 @@ PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has
 ANEW = 60_000
 # Run in the worker: it answers its next request with a problem. Run before the page: every engine does where it is
 # asked for a hint.
-BROKEN_ONCE = """() => {
+BREAK_ONCE = """() => {
   const post = self.postMessage;
   self.postMessage = () => {
     self.postMessage = post;
@@ -81,7 +81,7 @@ def test_the_player_is_told_that_another_engine_plays_on(table: GamePage) -> Non
 
 def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(table: GamePage) -> None:
     question = table.page.locator(table.question())
-    table.page.workers[0].evaluate(BROKEN_ONCE)
+    table.page.workers[0].evaluate(BREAK_ONCE)
 
     table.decide()
 
@@ -99,7 +99,7 @@ def test_on_a_shared_device_the_player_goes_on_who_held_it(page: Page) -> None:
     table.deal()
     table.open_curtain()
     question = page.locator(table.question())
-    page.workers[0].evaluate(BROKEN_ONCE)
+    page.workers[0].evaluate(BREAK_ONCE)
 
     table.decide()
 
@@ -121,22 +121,22 @@ def test_a_request_that_stops_every_engine_is_given_up_in_words(page: Page) -> N
     expect(page.locator("dialog [data-do=reload]")).to_be_visible()
 
 
-def test_a_replay_goes_on_at_its_step(page: Page, errors: ConsoleErrors) -> None:
+def test_a_replay_goes_on_at_its_step(page: Page, console_errors: ConsoleErrors) -> None:
     game = Game.new(["Ann", "Ben"], {"round_limit": 1}, seed=3)
     while not game.over:
         game.play(game.moves()[0])
     page.goto(f"replay.html#{game.link()}&at=5")
     heading = page.locator(".steps h2")
     expect(heading).to_contain_text("Step 5 ", timeout=ANEW)
-    page.workers[0].evaluate(BROKEN_ONCE)
+    page.workers[0].evaluate(BREAK_ONCE)
 
     page.keyboard.press("j")
 
     expect(heading).to_contain_text("Step 6 ", timeout=ANEW)
 
 
-def test_what_breaks_off_in_the_page_is_said(page: Page, errors: ConsoleErrors) -> None:
-    errors.expect("nobody expects this")
+def test_what_breaks_off_in_the_page_is_said(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("nobody expects this")
     page.goto("./")
     expect(page.locator("button.deal")).to_be_visible()
 

@@ -10,14 +10,14 @@ from playwright.sync_api import Browser, Page, expect
 from citadels.table import daily
 from e2e.conftest import Site
 from e2e.game_page import READY, GamePage
-from e2e.kept import newest
+from e2e.saved_games import newest
 from e2e.taps import click, tap
 
 LATER = "2026-12-24T12:00:00Z"  # when these tests take place
 DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"
 
 
-def dealt(page: Page) -> str:
+def play_day(page: Page) -> str:
     """Play the day that the address asks for; its record so far, from the deal on."""
     click(page.get_by_role("dialog").get_by_role("button", name="Play", exact=True), timeout=READY)
     expect(page.locator(".board")).to_be_visible(timeout=READY)
@@ -29,13 +29,13 @@ def dealt(page: Page) -> str:
 def test_a_link_deals_the_same_on_another_device_with_another_clock(page: Page, browser: Browser, site: Site) -> None:
     page.clock.set_fixed_time(LATER)
     page.goto(f"./index.html#day={DAY}")
-    here = dealt(page)
+    here = play_day(page)
     other = browser.new_context(timezone_id="Pacific/Auckland", bypass_csp=True, locale="en")
     elsewhere = other.new_page()
     elsewhere.clock.set_fixed_time(LATER)
     elsewhere.goto(f"{site.url}index.html#day={DAY}")
 
-    there = dealt(elsewhere)
+    there = play_day(elsewhere)
     other.close()
 
     assert here == there
@@ -67,7 +67,7 @@ def test_a_result_is_copied_with_the_link(page: Page) -> None:
     table.open()
     table.set_instant_bots()
     page.goto(f"./index.html#day={DAY}")
-    dealt(page)
+    play_day(page)
     table.play_out()
     tap(page.get_by_role("button", name="Daily result"))
     tap(page.get_by_role("button", name="Copy result"))

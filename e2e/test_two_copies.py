@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import FOLDER, Site, SubFolderHandler
 from e2e.game_page import READY, GamePage
-from e2e.taps import tap
+from e2e.taps import check, tap
 from e2e.test_embed import nearly_over
 from e2e.waits import wait_for_mark, wait_until
 
@@ -41,22 +41,22 @@ class TwoFolders(SubFolderHandler):
 @pytest.fixture
 def both() -> Iterator[Site]:
     """The built site, served twice; its address is the release's."""
-    served = Site(TwoFolders)
-    yield served
-    served.stop()
+    site = Site(TwoFolders)
+    yield site
+    site.stop()
 
 
 @pytest.fixture(autouse=True)
 def no_external_requests(context: BrowserContext, both: Site) -> Iterator[list[str]]:
     """As in every browser test, for these sites."""
-    left: list[str] = []
+    outside: list[str] = []
     own = (both.url, "blob:" + both.origin, "data:")
-    context.on("request", lambda request: left.append(request.url) if not request.url.startswith(own) else None)
-    yield left
-    assert left == [], "the page asked for what lies outside its folder"
+    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
+    yield outside
+    assert outside == [], "the page asked for what lies outside its folder"
 
 
-def opened(page: Page, address: str) -> GamePage:
+def open_copy(page: Page, address: str) -> GamePage:
     table = GamePage(page)
     table.open(address)
     return table
@@ -69,30 +69,30 @@ def store(page: Page, both: Site, **texts: str) -> None:
 
 
 def test_a_game_is_not_offered_in_the_other_copy(page: Page, both: Site) -> None:
-    opened(page, both.url).deal()
+    open_copy(page, both.url).deal()
     wait_until(page, "() => Object.keys(localStorage).some(name => name.includes('save'))")
 
-    opened(page, both.url + "preview/")
+    open_copy(page, both.url + "preview/")
 
     expect(page.locator("[data-do=continue]")).to_have_count(0)
 
 
 def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> None:
-    table = opened(page, both.url + "preview/")
+    table = open_copy(page, both.url + "preview/")
     table.seat_people("Ann")
     table.deal()
 
-    opened(page, both.url).set_up()
+    open_copy(page, both.url).set_up()
 
     expect(page.locator("#name-0")).to_have_value("")
 
 
 def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Site) -> None:
-    opened(page, both.url + "preview/")
+    open_copy(page, both.url + "preview/")
     tap(page.locator(".foot-links [data-do=settings]"))
-    page.locator("dialog input[value=dark]").check()
+    check(page.locator("dialog input[value=dark]"))
 
-    opened(page, both.url)
+    open_copy(page, both.url)
 
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
@@ -127,7 +127,7 @@ def test_the_look_and_the_language_of_an_older_version_are_found_again(page: Pag
 
 def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site) -> None:
     store(page, both, settings=json.dumps({"pace": "calm", "motion": "off"}))
-    opened(page, both.url)
+    open_copy(page, both.url)
 
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
 
@@ -135,7 +135,7 @@ def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site
 def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) -> None:
     seat = {"name": "Ann", "kind": "person", "bot": ""}
     store(page, both, setup=json.dumps({"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}))
-    opened(page, both.url).set_up()
+    open_copy(page, both.url).set_up()
 
     expect(page.locator("#name-0")).to_have_value("Ann")
 
@@ -143,7 +143,7 @@ def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) ->
 @pytest.mark.parametrize("address", ["", "preview/"])
 def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, address: str) -> None:
     store(page, both, save=nearly_over())
-    opened(page, both.url + address)
+    open_copy(page, both.url + address)
     tap(page.locator("[data-do=continue]"))
 
     expect(page.locator(".over, .board").first).to_be_visible(timeout=READY)
@@ -151,21 +151,21 @@ def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, add
 
 def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page: Page, both: Site) -> None:
     store(page, both, save=nearly_over())
-    opened(page, both.url).set_instant_bots()
+    open_copy(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
 
-    opened(page, both.url + "preview/")
+    open_copy(page, both.url + "preview/")
 
     expect(page.locator("[data-do=continue]")).to_be_visible()
 
 
 def test_an_older_versions_game_that_was_played_out_does_not_come_back(page: Page, both: Site) -> None:
     store(page, both, save=nearly_over())
-    opened(page, both.url).set_instant_bots()
+    open_copy(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
 
-    opened(page, both.url)
+    open_copy(page, both.url)
 
     expect(page.locator("[data-do=continue]")).to_have_count(0)

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
 from e2e.taps import tap
-from e2e.test_saves import begun, read, visible_table
+from e2e.test_saves import begin, read, visible_table
 
 SAVE = FOLDER + "citadels.save.1"
-TOLD = "in another tab"
+MESSAGE = "in another tab"
 QUESTION = ".decision [data-do=choose], .things, .curtain"
 
 
-def taken_up(page: Page) -> GamePage:
+def take_up_again(page: Page) -> GamePage:
     """The same game once more in another tab."""
     table = GamePage(page.context.new_page())
     table.open(page.url)
@@ -29,8 +29,8 @@ def taken_up(page: Page) -> GamePage:
 @pytest.fixture
 def behind(page: Page) -> tuple[Page, GamePage]:
     """A tab, and another in which its game went on by three decisions."""
-    begun(page, 1)
-    other = taken_up(page)
+    begin(page, 1)
+    other = take_up_again(page)
     for _ in range(3):
         other.decide()
         assert other.wait_for_question()
@@ -38,26 +38,26 @@ def behind(page: Page) -> tuple[Page, GamePage]:
 
 
 def test_the_tab_left_behind_is_told_at_once(behind: tuple[Page, GamePage]) -> None:
-    expect(behind[0].locator(".edge-line")).to_contain_text(TOLD)
+    expect(behind[0].locator(".edge-line")).to_contain_text(MESSAGE)
 
 
 def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, GamePage]) -> None:
-    expect(behind[1].page.get_by_text(TOLD)).to_have_count(0)
+    expect(behind[1].page.get_by_text(MESSAGE)).to_have_count(0)
 
 
 def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     tap(page.get_by_role("button", name="Continue here"))
-    expect(page.get_by_text(TOLD)).to_have_count(0)
+    expect(page.get_by_text(MESSAGE)).to_have_count(0)
     assert visible_table(page)[:-1] == visible_table(other.page)[:-1]
 
 
 def test_after_that_the_other_tab_is_the_one_left_behind(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     tap(page.get_by_role("button", name="Continue here"))
-    expect(page.get_by_text(TOLD)).to_have_count(0)
+    expect(page.get_by_text(MESSAGE)).to_have_count(0)
     GamePage(page).decide()
-    expect(other.page.locator(".edge-line")).to_contain_text(TOLD)
+    expect(other.page.locator(".edge-line")).to_contain_text(MESSAGE)
 
 
 def test_a_stale_tab_does_not_write_over_the_newer_state(behind: tuple[Page, GamePage]) -> None:
@@ -71,15 +71,15 @@ def test_a_stale_tab_that_plays_on_is_told_again(behind: tuple[Page, GamePage]) 
     page, _ = behind
     tap(page.locator(".edge-line").get_by_role("button", name="Close"))
     GamePage(page).decide()
-    expect(page.locator(".edge-line")).to_contain_text(TOLD)
+    expect(page.locator(".edge-line")).to_contain_text(MESSAGE)
 
 
 def test_a_tab_that_was_away_when_the_other_wrote_is_told_at_its_next_decision(page: Page) -> None:
-    table = begun(page, 1)
-    item = json.loads(str(read(page, SAVE)))
-    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, json.dumps({**item, "round": 9})])
+    table = begin(page, 1)
+    stored_game = json.loads(str(read(page, SAVE)))
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [SAVE, json.dumps({**stored_game, "round": 9})])
     table.decide()
-    expect(page.locator(".edge-line")).to_contain_text(TOLD)
+    expect(page.locator(".edge-line")).to_contain_text(MESSAGE)
 
 
 def test_a_newer_state_that_cannot_be_read_is_kept_aside(behind: tuple[Page, GamePage]) -> None:
@@ -91,14 +91,14 @@ def test_a_newer_state_that_cannot_be_read_is_kept_aside(behind: tuple[Page, Gam
 
 
 def test_another_game_in_another_tab_is_no_matter(page: Page) -> None:
-    table = begun(page, 1)
-    begun(page.context.new_page(), 1)
+    table = begin(page, 1)
+    begin(page.context.new_page(), 1)
     table.decide()
-    expect(page.get_by_text(TOLD)).to_have_count(0)
+    expect(page.get_by_text(MESSAGE)).to_have_count(0)
 
 
 def test_the_first_screen_follows_the_other_tab(page: Page) -> None:
     waiting = page.context.new_page()
     GamePage(waiting).open(FOLDER)
-    begun(page, 0)
+    begin(page, 0)
     expect(waiting.get_by_role("button", name="Continue")).to_be_visible()

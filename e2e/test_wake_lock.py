@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.game_page import GamePage
-from e2e.taps import click
-from e2e.test_hints import ended
+from e2e.taps import check, click
+from e2e.test_hints import play_to_end
 from e2e.waits import wait_until
 
 # A lock that counts itself: `window.locks` is how many are held. Headless browsers grant none.
@@ -43,7 +43,7 @@ def table(page: Page) -> GamePage:
     return table
 
 
-def held(page: Page, count: int) -> None:
+def wait_for_locks(page: Page, count: int) -> None:
     """Wait until so many locks are held."""
     wait_until(page, f"() => window.locks === {count}")
 
@@ -54,7 +54,7 @@ def pass_and_play(table: GamePage, **options: Any) -> Page:
     for name, label in options.items():
         table.set_option(name, label)
     table.deal()
-    held(table.page, 1)
+    wait_for_locks(table.page, 1)
     return table.page
 
 
@@ -73,12 +73,12 @@ def test_it_is_not_held_where_one_person_plays_at_normal_pace(table: GamePage) -
 
 def test_it_is_held_while_bots_play_slowly(table: GamePage) -> None:
     click(table.page.locator(".foot-links [data-do=settings]"))
-    table.page.locator("dialog input[value=calm]").check()
+    check(table.page.locator("dialog input[value=calm]"))
     click(table.page.locator("dialog [data-do=close-sheet]"))
 
     table.deal()
 
-    held(table.page, 1)
+    wait_for_locks(table.page, 1)
 
 
 def test_it_is_released_when_the_table_is_left(table: GamePage) -> None:
@@ -88,7 +88,7 @@ def test_it_is_released_when_the_table_is_left(table: GamePage) -> None:
 
     click(page.locator("dialog [data-do=leave]"))
 
-    held(page, 0)
+    wait_for_locks(page, 0)
 
 
 def test_it_is_released_while_the_page_is_hidden(table: GamePage) -> None:
@@ -96,17 +96,17 @@ def test_it_is_released_while_the_page_is_hidden(table: GamePage) -> None:
 
     page.evaluate(HIDE, True)
 
-    held(page, 0)
+    wait_for_locks(page, 0)
 
 
 def test_it_is_held_again_when_the_page_comes_back(table: GamePage) -> None:
     page = pass_and_play(table)
     page.evaluate(HIDE, True)
-    held(page, 0)
+    wait_for_locks(page, 0)
 
     page.evaluate(HIDE, False)
 
-    held(page, 1)
+    wait_for_locks(page, 1)
 
 
 def test_it_is_released_after_ten_minutes_without_a_tap(page: Page) -> None:
@@ -118,12 +118,12 @@ def test_it_is_released_after_ten_minutes_without_a_tap(page: Page) -> None:
 
     page.clock.fast_forward(TEN_MINUTES)
 
-    held(page, 0)
+    wait_for_locks(page, 0)
 
 
 def test_it_is_released_at_the_end(page: Page) -> None:
     page.add_init_script(STUB)
 
-    ended(page, people=2)
+    play_to_end(page, people=2)
 
-    held(page, 0)
+    wait_for_locks(page, 0)

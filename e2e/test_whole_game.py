@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import GamePage
-from e2e.kept import short_game, take_up
+from e2e.saved_games import short_game, take_up
 from e2e.taps import tap
 
 
@@ -51,24 +51,24 @@ def nearly_over() -> Game:
 
 
 @pytest.fixture
-def ended(page: Page) -> GamePage:
+def final_table(page: Page) -> GamePage:
     table = take_up(page, nearly_over())
     table.play_out()
     return table
 
 
-def test_the_points_are_told_by_what_they_are_for_and_add_up(ended: GamePage) -> None:
-    for score in ended.page.locator(".score").all():
+def test_the_points_are_told_by_what_they_are_for_and_add_up(final_table: GamePage) -> None:
+    for score in final_table.page.locator(".score").all():
         *points, total = [int(cell.inner_text()) for cell in score.locator("td:visible").all()]
         assert sum(points) == total
 
 
 @pytest.mark.parametrize("screen", [(390, 844), (360, 640)], ids=["phone", "small phone"])
-def test_one_s_own_row_is_in_sight_at_the_end(ended: GamePage, screen: tuple[int, int]) -> None:
-    ended.page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    ended.page.evaluate("scrollTo(0, 0)")
+def test_one_s_own_row_is_in_sight_at_the_end(final_table: GamePage, screen: tuple[int, int]) -> None:
+    final_table.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    final_table.page.evaluate("scrollTo(0, 0)")
 
-    expect(ended.page.get_by_role("row", name="Ann (you)")).to_be_in_viewport(ratio=1)
+    expect(final_table.page.get_by_role("row", name="Ann (you)")).to_be_in_viewport(ratio=1)
 
 
 def test_again_deals_a_new_game_to_the_same_seats(page: Page) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import strict_page
-from e2e.taps import click
+from e2e.taps import check, click
 
 WAIT = 90_000  # Python with its whole library
 PHONE = {"width": 390, "height": 844}
@@ -36,11 +36,11 @@ def come(page: Page, address: str = "") -> None:
 def plainly(page: Page, source: str) -> None:
     """Write a bot in the plain text area."""
     if page.get_by_label("Plain text area").is_visible() and not page.get_by_label("Plain text area").is_checked():
-        page.get_by_label("Plain text area").check()
+        check(page.get_by_label("Plain text area"))
     page.locator("#plain").fill(source)
 
 
-def look_after_kept(page: Page, part: str) -> None:
+def wait_for_stored_text(page: Page, part: str) -> None:
     """Wait until what this page keeps holds a text: it is written at a pause of typing."""
     page.wait_for_function("part => Object.values(localStorage).some(one => one.includes(part))", arg=part)
 
@@ -55,22 +55,22 @@ def strict(browser: Browser, base_url: str) -> Iterator[Page]:
 def test_every_part_is_accessible_and_fits(page: Page, axe: Callable[[], list[str]], size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     come(page)
-    result = axe()
+    faults = axe()
     for tab in page.get_by_role("tab").all():
         click(tab)
-        result += axe()
+        faults += axe()
 
-    assert result == []
+    assert faults == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_the_editor_comes_under_the_pages_policy(strict: Page) -> None:
     """No eval and no markup but PyScript's own two texts (site/workshop/markup.js)."""
-    words: list[str] = []
-    strict.on("console", lambda message: words.append(message.text) if message.type == "error" else None)
+    console_errors: list[str] = []
+    strict.on("console", lambda message: console_errors.append(message.text) if message.type == "error" else None)
     come(strict)
 
-    assert words == []
+    assert console_errors == []
 
 
 def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
@@ -78,7 +78,7 @@ def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
     click(page.locator(".cm-content"))
     page.keyboard.press("Control+End")
     page.keyboard.type("# mine")
-    look_after_kept(page, "# mine")
+    wait_for_stored_text(page, "# mine")
     page.reload()
 
     expect(page.locator(".cm-content")).to_contain_text("# mine")
@@ -89,7 +89,7 @@ def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> No
     click(page.locator(".cm-content"))
     page.keyboard.press("Tab")
     expect(page.locator("#below").get_by_role("button", name="Play", exact=True)).to_be_focused()
-    page.get_by_label("Tab indents").check()
+    check(page.get_by_label("Tab indents"))
     click(page.locator(".cm-line").nth(1))
     page.keyboard.press("Tab")
     expect(page.locator(".cm-line").nth(1)).to_have_text("    ")
@@ -102,7 +102,7 @@ def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> No
 def test_the_plain_text_area_is_remembered(page: Page) -> None:
     come(page)
     plainly(page, "# plain")
-    look_after_kept(page, "# plain")
+    wait_for_stored_text(page, "# plain")
     page.reload()
 
     expect(page.locator("#plain")).to_have_value("# plain")
@@ -155,10 +155,10 @@ def test_a_link_shows_the_source_first_and_asks(page: Page) -> None:
     page.goto("about:blank")
     page.goto(address)
     expect(page.locator("dialog pre")).to_have_text("# a bot of somebody's <b>")
-    item = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
+    is_stored = page.evaluate("Object.values(localStorage).some(one => one.includes('somebody'))")
     click(page.get_by_role("button", name="Save it"))
 
-    assert not item
+    assert not is_stored
     expect(page.locator(".cm-content")).to_contain_text("somebody's <b>")
     expect(page).not_to_have_url(re.compile("#"))
 
@@ -200,7 +200,7 @@ def test_it_speaks_the_readers_language(page: Page, language: str, title: str) -
     page.locator("#tongue").select_option(language)
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert re.findall(r"\b(workshop|gallery|exercise)-[a-z-]+\b", page.locator("main").inner_text()) == []
 
 
@@ -218,10 +218,10 @@ def test_a_bot_plays_is_checked_and_looked_into(strict: Page) -> None:
     expect(page.get_by_role("table", name="Wins in 10 games")).to_be_visible(timeout=WAIT)
     expect(page.locator("#printed pre")).to_be_visible()
     click(page.get_by_text("All 10 games").first)
-    with page.expect_popup() as opened:
+    with page.expect_popup() as popup:
         click(page.get_by_role("button", name="Game 1 of My bot in the replay"))
-    expect(opened.value.locator(".steps h2")).to_be_visible(timeout=WAIT)
-    opened.value.close()
+    expect(popup.value.locator(".steps h2")).to_be_visible(timeout=WAIT)
+    popup.value.close()
     click(page.get_by_role("tab", name="Position"))
     click(page.get_by_role("button", name="Show a position"))
     expect(page.locator(".answer")).to_contain_text("Your bot answers", timeout=WAIT)

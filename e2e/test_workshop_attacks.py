@@ -109,7 +109,7 @@ def test_an_answer_in_a_wrong_form_ends_the_run_and_is_told(page: Page, answer: 
 
 
 @pytest.mark.parametrize(
-    "sent",
+    "message",
     [
         "{ failed: 'b'.repeat(1e6) }",
         "{ stage: 'b'.repeat(1e6) }",
@@ -121,13 +121,13 @@ def test_an_answer_in_a_wrong_form_ends_the_run_and_is_told(page: Page, answer: 
         "null",
     ],
 )
-def test_what_comes_through_a_port_that_was_taken_is_cut_or_ends_the_worker(page: Page, sent: str) -> None:
+def test_what_comes_through_a_port_that_was_taken_is_cut_or_ends_the_worker(page: Page, message: str) -> None:
     page.add_init_script(SIZES)
     come(page)
 
     page.evaluate(
         FLOODED.replace("if (data.flood)", "if (!data.open)"),
-        f"self.onmessage = ({{ data }}) => data.port.postMessage({sent});",
+        f"self.onmessage = ({{ data }}) => data.port.postMessage({message});",
     )
 
     assert page.evaluate("Math.max(...sizes)") < 1000

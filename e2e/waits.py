@@ -16,21 +16,21 @@ def wait_for_mark(page: Page | Frame, name: str) -> None:
     """Wait until the page has set a mark, now or before: the browser tells of it."""
     page.evaluate(
         """name => new Promise((done, fail) => {
-          const seen = list => list.getEntriesByName(name).length && done();
-          new PerformanceObserver(seen).observe({ type: "mark", buffered: true });
+          const find = list => list.getEntriesByName(name).length && done();
+          new PerformanceObserver(find).observe({ type: "mark", buffered: true });
           setTimeout(fail, 90_000, new Error("no mark " + name));
         })""",
         name,
     )
 
 
-def wait_until(page: Page | Frame, question: str) -> None:
-    """Look at what is kept, frame by frame, until it is as asked. (Playwright's own wait for this needs an `eval`.)"""
+def wait_until(page: Page | Frame, condition: str) -> None:
+    """Check a condition in every frame until it holds. (Playwright's own wait for this needs an `eval`.)"""
     page.evaluate(
         f"""async () => {{
-          const asked = {question};
+          const holds = {condition};
           const last = performance.now() + 90_000;
-          while (!(await asked())) {{
+          while (!(await holds())) {{
             if (performance.now() > last) throw new Error("not in 90 s");
             await new Promise(requestAnimationFrame);
           }}

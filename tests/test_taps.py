@@ -9,6 +9,7 @@ from build.paths import ROOT
 FOLDER = ROOT / "e2e"
 # The functions themselves; and other browsers, which are driven without Playwright.
 ALLOWED = {"taps.py", "browsers"}
+TAPS = {"tap", "click", "dblclick", "check", "uncheck", "set_checked"}
 
 
 def raw_taps(source: str) -> list[int]:
@@ -18,7 +19,7 @@ def raw_taps(source: str) -> list[int]:
     return [
         method.lineno
         for method in methods
-        if method.attr in ("tap", "click") and not ast.unparse(method.value).endswith(("touchscreen", "mouse"))
+        if method.attr in TAPS and not ast.unparse(method.value).endswith(("touchscreen", "mouse"))
     ]
 
 

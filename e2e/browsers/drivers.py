@@ -112,8 +112,8 @@ class WebKit(Browser):
     def __init__(self, port: int, program: str) -> None:
         self._port = port
         options = {"binary": program, "args": ["--automation"]}
-        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        began = self._send("POST", "/session", wanted)
+        capabilities = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+        began = self._send("POST", "/session", capabilities)
         self._session = f"/session/{began['sessionId']}"
         self.version = f"WebKitGTK {began['capabilities']['browserVersion']}"
         self._send("POST", f"{self._session}/window/rect", WINDOW)

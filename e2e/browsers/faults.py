@@ -14,13 +14,13 @@ import pytest
 
 from build import engines
 from build.paths import DIST
-from e2e.broken import CELLS, FAULTS, PAGES, Served, made
 from e2e.browsers import drivers
+from e2e.faulty_sites import CELLS, FAULTS, PAGES, FaultyAnswer, made
 from e2e.test_offline import OwnHandler, OwnSite
 
 ENGINES = {"firefox": (engines.firefox, drivers.firefox), "webkit": (engines.webkit, drivers.webkit)}
 SOON = 20  # seconds within which a page has said what is wrong
-TOLD = """
+FAULT_TEXT = """
 if (!location.href.startsWith(arguments[0])) return ""; // the page before this one
 const said = document.querySelector("#fault, dialog[open]");
 return said?.querySelector("button:not([data-do=close-sheet])") ? said.innerText : "";
@@ -31,25 +31,25 @@ class BrokenHandler(OwnHandler):
     """A host of which one part is broken."""
 
     part = ""
-    served: Served
+    answer: FaultyAnswer
 
     def do_GET(self) -> None:  # noqa: N802 - as http.server calls it
         """Answer, or answer amiss."""
         if not self.path.split("?")[0].endswith(self.part):
             super().do_GET()
             return
-        self.send_response(self.served["status"])
-        self.send_header("Content-Type", self.served["content_type"])
-        self.send_header("Content-Length", str(len(self.served["body"])))
+        self.send_response(self.answer["status"])
+        self.send_header("Content-Type", self.answer["content_type"])
+        self.send_header("Content-Length", str(len(self.answer["body"])))
         self.end_headers()
-        self.wfile.write(self.served["body"])
+        self.wfile.write(self.answer["body"])
 
 
 class BrokenSite(OwnSite):
     """The built site there."""
 
-    def __init__(self, part: str, served: Served) -> None:
-        self.kind = type("Broken", (BrokenHandler,), {"part": "/" + part, "served": served})
+    def __init__(self, part: str, answer: FaultyAnswer) -> None:
+        self.kind = type("Broken", (BrokenHandler,), {"part": "/" + part, "answer": answer})
         super().__init__(DIST)
 
 
@@ -74,12 +74,12 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield driven
 
 
-def message(browser: drivers.Browser, site: OwnSite) -> str:
+def fault_text(browser: drivers.Browser, site: OwnSite) -> str:
     """What the page of a site says is wrong, once it says so and offers what can be done; nothing if it stays mute."""
     end = time.monotonic() + SOON
     while time.monotonic() < end:
         try:
-            text = browser.run(TOLD, site.url)
+            text = browser.run(FAULT_TEXT, site.url)
         except drivers.DriverError:
             text = None  # the page is just being loaded anew
         if text:
@@ -91,12 +91,12 @@ def message(browser: drivers.Browser, site: OwnSite) -> str:
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 @pytest.mark.parametrize(("name", "file"), CELLS)
 def test_a_page_says_what_is_wrong(
-    browser: drivers.Browser, name: str, file: str, fault: Callable[[Path], Served]
+    browser: drivers.Browser, name: str, file: str, fault: Callable[[Path], FaultyAnswer]
 ) -> None:
     path = made(file)
     site = BrokenSite(path.name, fault(path))
 
     browser.open(site.url + PAGES[name])
 
-    assert message(browser, site), browser.version
+    assert fault_text(browser, site), browser.version
     site.stop()

@@ -21,7 +21,7 @@ PATIENCE = 180  # seconds for the engine's first start on a busy machine
 PRESSES = 60  # presses after which a round that does not end is a fault
 BUSY = ("stale element", "click intercepted", "not interactable")  # the page drew itself anew meanwhile
 
-KEPT = "performance.getEntriesByName('offline-ready').length > 0"
+OFFLINE_READY = "performance.getEntriesByName('offline-ready').length > 0"
 ROUND = "Number(/[0-9]+/.exec(document.querySelector('.round')?.textContent ?? '')?.[0] ?? 0)"
 # What to press next: in an open tray a thing and then what can be done with it, else the first choice there is.
 NEXT = """(() => {
@@ -41,11 +41,11 @@ class Player:
     def __init__(self, browser: drivers.Browser) -> None:
         self.browser = browser
 
-    def until(self, seen: str) -> None:
+    def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
         end = time.monotonic() + PATIENCE
-        while not self.browser.run(f"return {seen}"):
-            assert time.monotonic() < end, f"{self.browser.version}: not in {PATIENCE} s: {seen}"
+        while not self.browser.run(f"return {condition}"):
+            assert time.monotonic() < end, f"{self.browser.version}: not in {PATIENCE} s: {condition}"
             time.sleep(0.1)
 
     def press(self, css: str) -> None:
@@ -58,10 +58,10 @@ class Player:
         while True:
             self.until(f"{element} != null")
             try:
-                result = self.browser.run(f"return {element}")
-                if result is None:
+                button = self.browser.run(f"return {element}")
+                if button is None:
                     continue  # the table has just been drawn anew: another is coming in its place
-                self.browser.click(result)
+                self.browser.click(button)
                 return
             except drivers.DriverError as fault:
                 if time.monotonic() > end or not any(word in str(fault) for word in BUSY):
@@ -101,9 +101,9 @@ def console_errors() -> None:
 @pytest.fixture
 def site() -> Iterator[OwnSite]:
     """The built site at an address of its own, and so with nothing kept yet."""
-    served = OwnSite(DIST)
-    yield served
-    served.stop()
+    site = OwnSite(DIST)
+    yield site
+    site.stop()
 
 
 @pytest.fixture(params=sorted(ENGINES))
@@ -128,7 +128,7 @@ def test_a_table_is_set_and_a_round_played(player: Player, site: OwnSite) -> Non
 
 def test_a_reload_without_a_network_finds_the_game_and_goes_on(player: Player, site: OwnSite) -> None:
     player.sit_down(site.url)
-    player.until(KEPT)
+    player.until(OFFLINE_READY)
     site.stop()
 
     player.browser.open(site.url)

@@ -14,14 +14,16 @@ class Pebbles(Game):
     def board(self, table, log):
         view = table.view
         dots = [el("circle", {"cx": n * 3 + 2, "cy": 2, "r": 1, "fill": "gold"}) for n in range(view["round"])]
-        query = view["prompt"]["choices"] if view["prompt"] else []
-        choices = [button("choose", one["move"], "choice", say(one["id"]), key=one["move"]) for one in query]
+        options = view["prompt"]["choices"] if view["prompt"] else []
+        choices = [
+            button("choose", option["move"], "choice", say(option["id"]), key=option["move"]) for option in options
+        ]
         title = {"id": "decision-title", "tabindex": "-1", "data-decision": str(table.decisions)}
         return el(
             "section",
             {"class": "over" if view["result"] else "decision", "key": "board"},
             el("svg", {"viewBox": "0 0 40 4", "aria-hidden": "true"}, *dots),
-            el("h1", title, question(view) if query else say("pebbles-" + view["waiting"])),
+            el("h1", title, question(view) if options else say("pebbles-" + view["waiting"])),
             el("div", {"class": "choices"}, button("undo", "", "plain", say("undo")), *choices),
         )
 

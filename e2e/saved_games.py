@@ -30,10 +30,10 @@ def newest(page: Page) -> dict[str, Any]:
 def open_with(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
     """Open the page with a stored game of these people, and bots that do not wait at the other seats."""
     text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, people), 1))
-    entries = {"save": text, "names": game.names, "round": 1, "over": False}
+    stored_game = {"save": text, "names": game.names, "round": 1, "over": False}
     page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
     name = f"{FOLDER}citadels.save.{next(NUMBERS)}"  # newer than any before it
-    page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(json.dumps(entries))}")
+    page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(json.dumps(stored_game))}")
     table = GamePage(page)
     table.open()
     return table

@@ -42,7 +42,7 @@ OF_BOTH = (
 CELLS = [(name, file) for name in PAGES for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
 
 
-class Served(TypedDict):
+class FaultyAnswer(TypedDict):
     """How a host answers."""
 
     status: int
@@ -50,17 +50,17 @@ class Served(TypedDict):
     content_type: str
 
 
-def missing(_: Path) -> Served:
+def missing(_: Path) -> FaultyAnswer:
     """The host does not have it."""
     return {"status": 404, "body": b"Not found", "content_type": "text/plain"}
 
 
-def another(_: Path) -> Served:
+def another(_: Path) -> FaultyAnswer:
     """The host answers with its first page whatever it is asked for."""
     return {"status": 200, "body": (DIST / "index.html").read_bytes(), "content_type": "text/html"}
 
 
-def cut(file: Path) -> Served:
+def cut(file: Path) -> FaultyAnswer:
     """Half of it was put on the host."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return {"status": 200, "body": file.read_bytes()[: file.stat().st_size // 2], "content_type": kind}
@@ -69,8 +69,8 @@ def cut(file: Path) -> Served:
 def made(name: str) -> Path:
     """A file of the site, wherever the build put it."""
     vendor = name.removeprefix("vendor/")
-    generator = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
-    return next(generator)
+    files = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
+    return next(files)
 
 
 FAULTS = (missing, another, cut)
