@@ -140,7 +140,7 @@ def _art(dist: Path, work: Path) -> None:
 
 def _engine(dist: Path, work: Path) -> None:
     """Make the engine and its catalogues. The openings stay empty: they would not fit the engine after a change."""
-    wheel.as_written(dist / "wheels")
+    wheel.plain_source(dist / "wheels")
     catalogue.make(dist)
     (dist / "openings").mkdir(exist_ok=True)
     for seats in json.loads((dist / "setup.json").read_text(encoding="utf-8"))["characters"]["recommended"]:
@@ -150,18 +150,18 @@ def _engine(dist: Path, work: Path) -> None:
 def _page(dist: Path, work: Path) -> None:
     page.copy(dist)
     bench.make(dist, minify.READABLE)
-    minify.make(dist, wheel.as_written(dist / "wheels"), minify.READABLE)
+    minify.make(dist, wheel.plain_source(dist / "wheels"), minify.READABLE)
     page.put_first(dist)
     poster.make(dist)
     (dist / "sw.js").write_text(LEAVES, encoding="utf-8")
 
 
 def _packs(dist: Path, work: Path) -> None:
-    packs.make(dist, work, packs.as_written)
+    packs.make(dist, work, packs.plain_source)
 
 
 def _chapters(dist: Path, work: Path) -> None:
-    chapters.make(dist, work, packs.as_written)
+    chapters.make(dist, work, packs.plain_source)
 
 
 def _languages(dist: Path, work: Path) -> None:

@@ -23,7 +23,7 @@ def compiled(modules: Iterable[Path], above: Path, work: Path) -> Files:
     return [(f"{path.stem}.mpy", _compile(path, path.relative_to(above), work)) for path in modules]
 
 
-def as_written(modules: Iterable[Path], above: Path, work: Path) -> Files:
+def plain_source(modules: Iterable[Path], above: Path, work: Path) -> Files:
     """The same modules for a page that compiles them itself."""
     return [(path.name, path.read_bytes()) for path in modules]
 
@@ -63,10 +63,10 @@ def reachable(first: Path, game: Game = games.PLAYED) -> list[Path]:
 
 
 def _file_of(name: str, asker: Path, folders: Iterable[Path]) -> Path:
-    found = [path for path in (folder / f"{name}.py" for folder in folders) if path.exists()]
-    if len(found) != 1:
-        raise Stop(f"{asker.relative_to(paths.ROOT)} imports {name}, of which site/ has {len(found)}, not one.")
-    return found[0]
+    existing = [path for path in (folder / f"{name}.py" for folder in folders) if path.exists()]
+    if len(existing) != 1:
+        raise Stop(f"{asker.relative_to(paths.ROOT)} imports {name}, of which site/ has {len(existing)}, not one.")
+    return existing[0]
 
 
 def _pyscript(modules: list[Path], work: Path, form: Form) -> Files:

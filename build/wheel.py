@@ -61,7 +61,7 @@ def of_the_page(dist: Path) -> Path:
     return next((dist / "wheels").glob(OF_THE_PAGE))
 
 
-def as_written(folder: Path) -> Path:
+def plain_source(folder: Path) -> Path:
     """Put the sources of both packages into a zip that Python can import from, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     whole = folder / f"{NAME}-as-written.zip"

@@ -34,7 +34,7 @@ def make(dist: Path, work: Path) -> None:
         shutil.copyfile(path, dist / path.name)
     minify.make(dist, _engine(dist / "wheels"), minify.READABLE, PEBBLES)
     page.put_first(dist, PEBBLES)
-    packs.make(dist, work, packs.as_written, PEBBLES)
+    packs.make(dist, work, packs.plain_source, PEBBLES)
     (dist / "locales").mkdir()
     words = [PAGE / "pebbles.ftl", parts / "locales" / f"{locales.REFERENCE}.ftl"]  # of two the first one counts
     text = "".join(path.read_text(encoding="utf-8") for path in words)

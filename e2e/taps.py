@@ -31,8 +31,3 @@ def check(target: Locator) -> None:
     """Click a box or a radio button that is not checked, and see that it is checked then."""
     target.evaluate(WAIT_FOR_GUARD)
     target.check()
-
-
-def tap_at_once(target: Locator) -> None:
-    """Tap without waiting, as a second tap of the same finger comes; for tests of the guard itself."""
-    target.tap()

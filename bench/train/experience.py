@@ -131,14 +131,14 @@ def play_games(given: argparse.Namespace) -> None:
                                  others=tuple(given.others)))  # fmt: skip
 
 
-class Laid(NamedTuple):
+class Sample(NamedTuple):
     """Picks as arrays: what each follows from, by way and character, and by how much it was misjudged."""
 
     seen: NDArray[np.float64]
     missed: NDArray[np.float64]
 
 
-def sample_state(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Laid:
+def sample_state(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Sample:
     """Lay picks out: a chance moves with the logarithm of its odds by itself times what is left to one."""
     seen = np.zeros((len(picks), len(WAYS), len(names), WIDTH))
     expected = np.array([pick["expected"] for pick in picks])
@@ -146,7 +146,7 @@ def sample_state(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> La
     rows = np.array([pick["row"] + [0.0] * (WIDTH - len(pick["row"])) for pick in picks])
     who = [names.index(pick["name"]) for pick in picks]
     seen[np.arange(len(picks)), :, who] = beside[:, :, None] * rows[:, None, :]
-    return Laid(seen, np.array([pick["came"] for pick in picks]) - expected)
+    return Sample(seen, np.array([pick["came"] for pick in picks]) - expected)
 
 
 class Fitted(NamedTuple):
@@ -158,34 +158,34 @@ class Fitted(NamedTuple):
     alike: NDArray[np.float64]
     apart: NDArray[np.float64]
 
-    def kept(self, least: float) -> NDArray[np.float64]:
+    def significant(self, least: float) -> NDArray[np.float64]:
         """Return the rows that choose between characters: weights smaller than `least` are left out."""
         return np.where(np.abs(self.apart) < least, 0.0, self.apart)
 
 
-def fitted(laid: Laid, ridge: float) -> Fitted:
+def fitted(sample: Sample, ridge: float) -> Fitted:
     """Return rows of least squares.
 
     The ridge draws what is a character's own towards none: one that was seldom picked is thought to be like the others.
     It draws a tenth as much on what all share, and on the first weight, by which a character is better everywhere.
     """
-    count, ways, names, width = laid.seen.shape
-    shared, own = laid.seen.sum(axis=2).reshape(count, -1), laid.seen.reshape(count, -1)
+    count, ways, names, width = sample.seen.shape
+    shared, own = sample.seen.sum(axis=2).reshape(count, -1), sample.seen.reshape(count, -1)
     both = np.concatenate([shared, own], axis=1)
     drawn = np.full((ways, names, width), ridge)
     drawn[:, :, 0] = ridge / 10
     ridges = np.concatenate([np.full(shared.shape[1], ridge / 10), drawn.ravel()])
-    weights = np.linalg.solve(both.T @ both + np.diag(ridges), both.T @ laid.missed)
+    weights = np.linalg.solve(both.T @ both + np.diag(ridges), both.T @ sample.missed)
     alike, apart = weights[: shared.shape[1]].reshape(ways, 1, width), weights[shared.shape[1] :].reshape(drawn.shape)
     apart[:, :, PAYS] += alike[:, :, PAYS]
     alike[:, :, PAYS] = 0.0
     return Fitted(alike, apart)
 
 
-def told(laid: Laid, rows: Fitted, least: float = 0.0) -> float:
+def explained(sample: Sample, rows: Fitted, least: float = 0.0) -> float:
     """Return the part of what was misjudged that the rows tell, those kept with what holds of all characters."""
-    foretold = laid.seen.reshape(len(laid.seen), -1) @ (rows.alike + rows.kept(least)).ravel()
-    return float(1 - ((laid.missed - foretold) ** 2).sum() / (laid.missed**2).sum())
+    foretold = sample.seen.reshape(len(sample.seen), -1) @ (rows.alike + rows.significant(least)).ravel()
+    return float(1 - ((sample.missed - foretold) ** 2).sum() / (sample.missed**2).sum())
 
 
 def fit(given: argparse.Namespace) -> None:
@@ -194,11 +194,11 @@ def fit(given: argparse.Namespace) -> None:
     names = sorted({pick["name"] for picks in games for pick in picks})
     rest = [pick for picks in games[::10] for pick in picks]
     first = [pick for number, picks in enumerate(games) if number % 10 for pick in picks]
-    laid, tried = sample_state(rest, names), fitted(sample_state(first, names), given.ridge)
-    of_all, whole = told(laid, Fitted(tried.alike, 0 * tried.apart)), told(laid, tried, given.least)
+    sample, tried = sample_state(rest, names), fitted(sample_state(first, names), given.ridge)
+    of_all, whole = explained(sample, Fitted(tried.alike, 0 * tried.apart)), explained(sample, tried, given.least)
     print(f"{len(first) + len(rest)} picks, held out {whole:.1%} of what was misjudged is told, "
           f"{of_all:.1%} by what holds of all characters")  # fmt: skip
-    rows = fitted(sample_state([*first, *rest], names), given.ridge).kept(given.least)
+    rows = fitted(sample_state([*first, *rest], names), given.ridge).significant(given.least)
     tables = {
         way: {name: np.trim_zeros(row, "b").tolist() for name, row in zip(names, table, strict=True)}
         for way, table in zip(WAYS, rows, strict=True)

@@ -55,7 +55,7 @@ def game(task: Task) -> tuple[int, list[Position]]:
     return number, [(rows, target) for rows in seen[1:]]
 
 
-def kept(path: Path) -> Iterator[tuple[int, list[Position]]]:
+def read_games(path: Path) -> Iterator[tuple[int, list[Position]]]:
     """Read the games already played; a line cut short by a stop ends them."""
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         try:
@@ -67,7 +67,7 @@ def kept(path: Path) -> Iterator[tuple[int, list[Position]]]:
 
 def positions(games: int, tasks: Iterable[Task], path: Path, executor: Executor) -> list[Position]:
     """Play what is missing of so many games, and return the positions of all."""
-    before = dict(kept(path))
+    before = dict(read_games(path))
     path.write_text("".join(json.dumps(item) + "\n" for item in before.items()), encoding="utf-8")
     with path.open("a", encoding="utf-8") as out:
         for number, result in executor(game, [task for task in tasks if task[0] not in before]):

@@ -74,7 +74,7 @@ def read_picks(paths: Iterable[Path], bots: Iterable[str]) -> list[dict[str, Any
 
 def fitted(picks: Sequence[dict[str, Any]], names: Sequence[str], ridge: float, steps: int) -> NDArray[np.float64]:
     """Return a row of weights for each character, by steps of even length (Adam) up the likelihood of the picks."""
-    seen, who, taken = _laid_out(picks, names)
+    seen, who, taken = _sample(picks, names)
     rows = np.zeros((len(names), WIDTH))
     mean, square = np.zeros_like(rows), np.zeros_like(rows)
     for step in range(1, steps + 1):
@@ -88,7 +88,7 @@ def fitted(picks: Sequence[dict[str, Any]], names: Sequence[str], ridge: float, 
     return rows
 
 
-def _laid_out(picks: Sequence[dict[str, Any]], names: Sequence[str]) -> tuple[NDArray[np.float64], Index, Index]:
+def _sample(picks: Sequence[dict[str, Any]], names: Sequence[str]) -> tuple[NDArray[np.float64], Index, Index]:
     """Lay picks out as arrays: features by pick and option, each option's character (-1: none), and what was taken."""
     numbers = {name: number for number, name in enumerate(names)}
     most = max(len(pick["names"]) for pick in picks)
@@ -108,14 +108,14 @@ def _chances(rows: NDArray[np.float64], seen: NDArray[np.float64], who: Index) -
 
 def bits(picks: Sequence[dict[str, Any]], names: Sequence[str], rows: NDArray[np.float64]) -> float:
     """Return how many bits a pick still needs once it was foretold so: less is better."""
-    seen, who, taken = _laid_out(picks, names)
+    seen, who, taken = _sample(picks, names)
     chances = _chances(rows, seen, who)[np.arange(len(picks)), taken]
     return float(-np.log2(np.maximum(chances, 1e-12)).mean())
 
 
 def guessed(picks: Sequence[dict[str, Any]], names: Sequence[str], rows: NDArray[np.float64]) -> float:
     """Return the part of the picks that were the likeliest one by these rows."""
-    seen, who, taken = _laid_out(picks, names)
+    seen, who, taken = _sample(picks, names)
     return float((_chances(rows, seen, who).argmax(axis=1) == taken).mean())
 
 

@@ -23,8 +23,8 @@ class CardSheets:
 
     def rulings(self, id):
         """The rulings on a card or a character if they have been asked for, else the button that asks for them."""
-        told = self.page.game.ruled
-        return told[1] if told and told[0] == id else button("rulings", id, "link", say("rulings"))
+        rulings = self.page.game.ruled
+        return rulings[1] if rulings and rulings[0] == id else button("rulings", id, "link", say("rulings"))
 
 
 def district(table, card, where, rulings=None, leaf=None):

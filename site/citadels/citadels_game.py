@@ -93,7 +93,7 @@ class CitadelsGame(Game):
     def look_round(self, table):
         table.open_seats = room_for_cities()
 
-    def told(self, view):
+    def announcement(self, view):
         lines = [say("bar-round", round=view["round"])]
         for seat in view["seats"]:
             lines.append(say("seat-label", player=seat["name"], **seats.seat_facts(seat, view["city_size"])))
@@ -120,13 +120,13 @@ class CitadelsGame(Game):
         else:
             play(self.start.edition if self.start.terms() else FIRST)
 
-    def kept(self, view):
-        return kept(view)
+    def save_fields(self, view):
+        return save_fields(view)
 
 
-def kept(view):
+def save_fields(view):
     """The characters in play, and the edition where it is not the first."""
-    said = {"cast": [rank["role"] for rank in view["centre"]["ranks"]]}
+    facts = {"cast": [rank["role"] for rank in view["centre"]["ranks"]]}
     if view.get("edition", FIRST) != FIRST:
-        said["edition"] = view["edition"]
-    return said
+        facts["edition"] = view["edition"]
+    return facts

@@ -20,7 +20,7 @@ class CitadelsTable(Table):
         self.building, self.built_now = False, self.building
         super().take(view)
 
-    def laid_out(self, prompt):
+    def choices_of(self, prompt):
         """The choices that point at nothing, and those that do by their kinds."""
         return lay_out(prompt)
 

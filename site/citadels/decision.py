@@ -29,7 +29,7 @@ def _content(table):
         return [_title(table, waiting_for_engine(table)), progress(window.engine.stage)]
     if table.moment:
         return _moment(table)
-    content = _asked(table) if table.view["prompt"] else _waiting(table)
+    content = _prompt(table) if table.view["prompt"] else _waiting(table)
     if table.late:
         content.append(el("p", {"class": "progress", "key": "late"}, waiting_for_engine(table)))
     return content
@@ -63,7 +63,7 @@ def _waiting(table):
     ]
 
 
-def _asked(table):
+def _prompt(table):
     head = el(
         "div",
         {"class": "decision-head", "key": "head"},

@@ -7,9 +7,9 @@ from ui import button, el, icon, say, shield
 
 def exchange(table):
     """The districts one could take; once one is selected, also those one could give for it."""
-    shown = table.tray_choices()
-    wanted = [one for one in shown if one["aim"] == table.selected]
-    kids = _own(table, wanted) if wanted else _theirs(table, shown)
+    choices = table.tray_choices()
+    wanted = [one for one in choices if one["aim"] == table.selected]
+    kids = _own(table, wanted) if wanted else _theirs(table, choices)
     return el("div", {"class": "tray exchange", "key": "exchange2" if wanted else "exchange1"}, *kids)
 
 
@@ -17,9 +17,9 @@ def _step(message):
     return el("h3", {"class": "step", "id": "step", "tabindex": "-1"}, message)
 
 
-def _theirs(table, shown):
+def _theirs(table, choices):
     kids, owner = [], None
-    for aim, choice, open_to in sorted(things(shown), key=lambda one: one[1]["seat"]):
+    for aim, choice, open_to in sorted(things(choices), key=lambda one: one[1]["seat"]):
         if choice["seat"] != owner:
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))

@@ -40,10 +40,10 @@ def look_at_address(page):
     It is taken out of the address, so that neither "Back" nor a reload shows it again.
     """
     here = window.location
-    asked = here.hash
-    if asked.startswith(DEAL):
+    address = here.hash
+    if address.startswith(DEAL):
         window.history.replaceState(window.history.state, "", here.pathname + here.search)
-        page.act("deal-link", asked[len(DEAL) :], "")
+        page.act("deal-link", address[len(DEAL) :], "")
 
 
 create_task(open_page())

@@ -101,10 +101,10 @@ def _scores(table, ranked):
 
 def from_cards(seats):
     """The ids of all score lines from single cards, in order and each once."""
-    found = []
+    ids = []
     for seat in seats:
-        found += [line["id"] for line in seat["lines"] if line["id"] not in USUAL and line["id"] not in found]
-    return found
+        ids += [line["id"] for line in seat["lines"] if line["id"] not in USUAL and line["id"] not in ids]
+    return ids
 
 
 def points(one, ids):

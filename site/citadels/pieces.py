@@ -15,8 +15,8 @@ known = {}  # the cards of every edition that is there, by the edition's word, a
 districts = {}
 characters = {}
 # How a kind of choice and an event are shown in it, as the cards declare it (docs/protocol.md 4).
-shown_choices = {}
-shown_events = {}
+choice_styles = {}
+event_styles = {}
 playing = [None]  # the edition that is played
 
 
@@ -44,7 +44,7 @@ def play(edition):
         return
     playing[0] = edition
     cards = known[edition]
-    both = (("districts", districts), ("roles", characters), ("choices", shown_choices), ("events", shown_events))
+    both = (("districts", districts), ("roles", characters), ("choices", choice_styles), ("events", event_styles))
     for word, into in both:
         into.clear()
         into.update(cards[word])
@@ -77,12 +77,12 @@ def kind_of(role):
 
 def of_choice(kind, what):
     """The `sign`, `place`, `priced` or `free` of a kind of choice; None if it has none."""
-    return shown_choices.get(kind, {}).get(what)
+    return choice_styles.get(kind, {}).get(what)
 
 
 def of_event(name, what):
     """The `sign`, `hit` or `ruins` of an event; None if it has none."""
-    return shown_events.get(name, {}).get(what)
+    return event_styles.get(name, {}).get(what)
 
 
 def coins(gold, css=""):

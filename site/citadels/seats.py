@@ -84,7 +84,7 @@ def ranks(table):
     )
 
 
-def _laid_by(gold):
+def _taxes(gold):
     """The gold that lies by for a character, drawn by edition_2016.css: the label of its medal says it in words."""
     return el("span", {"class": "count gold laid-by", "data-gold": str(gold)}, icon("coin"))
 
@@ -117,7 +117,7 @@ def _rank(table, one, names, aims):
             el("b", {"class": "number"}, one["rank"]),
             emblem(role, "emblem"),
             el("span", {"class": "marks"}, *marks) if marks else None,
-            _laid_by(one["taxes"]) if one.get("taxes") else None,
+            _taxes(one["taxes"]) if one.get("taxes") else None,
             shield(seat) if seat is not None else None,
             aria_label=label,
             data_anchor="role-" + role,

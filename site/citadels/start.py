@@ -50,18 +50,18 @@ class Start:
     def _recall(self):
         """Begin with the setup of the last visit, as far as it is valid."""
         try:
-            kept = json.loads(storage.read(SETUP) or "{}")
-            self._recall_seats(kept.get("seats", []))
-            if type(kept.get("seed")) is str:
-                self.written_seed = kept["seed"][:19]
-            count = kept.get("count")
+            state = json.loads(storage.read(SETUP) or "{}")
+            self._recall_seats(state.get("seats", []))
+            if type(state.get("seed")) is str:
+                self.written_seed = state["seed"][:19]
+            count = state.get("count")
             if type(count) is int and self.least <= count <= self.most:
                 self.count = count
                 self.rules, self.set = self._usual()
-            self.wishes = {name: kept[name] for name in WISHES if kept.get(name)}
-            self.unread = "cast" in self.wishes and "rules" not in kept
-            if self._known(kept["rules"]):
-                self.rules, self.set = kept["rules"], str(kept["set"])
+            self.wishes = {name: state[name] for name in WISHES if state.get(name)}
+            self.unread = "cast" in self.wishes and "rules" not in state
+            if self._known(state["rules"]):
+                self.rules, self.set = state["rules"], str(state["set"])
         except Exception:  # the text may be anybody's
             pass
 
@@ -84,9 +84,9 @@ class Start:
 
     def remember(self, seed=""):
         """Store the setup; with a seed that was typed, until it is dealt."""
-        kept = {"seats": self.seats, "count": self.count, "seed": seed, "rules": self.rules, "set": self.set}
-        kept.update(self.wishes)
-        storage.write(SETUP, json.dumps(kept))
+        state = {"seats": self.seats, "count": self.count, "seed": seed, "rules": self.rules, "set": self.set}
+        state.update(self.wishes)
+        storage.write(SETUP, json.dumps(state))
 
     def refuse(self, error):
         """Note why the engine refused the setup, and go back to the default rules, unless a name was refused."""
@@ -188,7 +188,7 @@ def usual_cast(sheet, count):
     return sheet.get("defaults", {}).get(str(count), sheet["default"])
 
 
-def screen(start, kept, aside, stage_of_engine, language, chapters):
+def screen(start, state, aside, stage_of_engine, language, chapters):
     """The whole first screen; `aside` is how many texts could not be read, `chapters` the actions that open one."""
     return [
         el(
@@ -203,11 +203,11 @@ def screen(start, kept, aside, stage_of_engine, language, chapters):
         el(
             "section",
             {"class": "way-in", "key": "way-in", "aria-label": say("play")},
-            _kept(kept),
-            _play(start, kept is None),
+            _continue(state),
+            _play(start, state is None),
             setup_line(start),
             refused(start),
-            progress(_stage_shown(stage_of_engine)),
+            progress(_stage_words(stage_of_engine)),
             _doors(chapters),
         ),
         foot(aside),
@@ -222,15 +222,15 @@ def _tongues(language):
     return el("div", {"class": "tongues"}, *kids)
 
 
-def _stage_shown(now):
+def _stage_words(now):
     """The stage to show: a device that has the engine's files does not fetch them again."""
     return "importing" if now == "fetching" and storage.read(BEEN_HERE) else now
 
 
-def _kept(kept):
-    if kept is None:
+def _continue(state):
+    if state is None:
         return None
-    what = say("continue-with", names=kept["names"], round=kept["round"])
+    what = say("continue-with", names=state["names"], round=state["round"])
     label = el("span", None, say("continue"), el("small", None, what))
     return button("continue", "", "choice main wide", icon("hourglass"), label, key="kept")
 

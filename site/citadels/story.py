@@ -12,12 +12,12 @@ def story(view):
 
 def latest(view, since):
     """The lines after the number `since` that `hits` does not show; None if there are none."""
-    kept = []
+    visible = []
     for block in view["story"]:
         new = [line for line in block["lines"] if line["n"] > since and not line["hit"] and not line["grave"]]
         if new:
-            kept.append({key: new if key == "lines" else block[key] for key in block})
-    return el("ol", {"class": "latest", "key": "latest"}, *[_block(block) for block in kept]) if kept else None
+            visible.append({key: new if key == "lines" else block[key] for key in block})
+    return el("ol", {"class": "latest", "key": "latest"}, *[_block(block) for block in visible]) if visible else None
 
 
 def blocks(listed):
@@ -72,10 +72,10 @@ def _line(line, alone):
 
 def hits(view):
     """What was done to the viewer, and what all must know; shown until the viewer has acted. None if nothing."""
-    shown = [line for line in lines(view) if line["hit"] or line["grave"]]
-    if not shown:
+    important = [line for line in lines(view) if line["hit"] or line["grave"]]
+    if not important:
         return None
-    return el("ul", {"class": "hits", "key": "hits"}, *[_hit(line) for line in shown])
+    return el("ul", {"class": "hits", "key": "hits"}, *[_hit(line) for line in important])
 
 
 def _hit(line):
@@ -92,11 +92,11 @@ def whole(line):
 
 def acting(view):
     """Who acts now, and as what, as a message."""
-    asked = [seat for seat in view["seats"] if seat["asked"]]
+    deciding = [seat for seat in view["seats"] if seat["asked"]]
     active = [seat for seat in view["seats"] if seat["active"]]
-    if asked and active and asked[0]["seat"] != active[0]["seat"]:
-        return say("waiting-answer", player=asked[0]["name"])
-    who = (asked or active or [None])[0]
+    if deciding and active and deciding[0]["seat"] != active[0]["seat"]:
+        return say("waiting-answer", player=deciding[0]["name"])
+    who = (deciding or active or [None])[0]
     if who is None:
         return say("waiting-next")
     if view["phase"] == "select":

@@ -9,9 +9,9 @@ from ui import button, el, icon, say, shield
 
 def tray(table):
     """The open tray: its things, and below them what the selected one would do."""
-    shown = table.tray_choices()
-    if shown and shown[0]["aim"] == "pick":
-        return _picking(table, shown[0])
+    choices = table.tray_choices()
+    if choices and choices[0]["aim"] == "pick":
+        return _picking(table, choices[0])
     steps = table.stepping()
     if steps:
         return steps.draw(foot, thing)
@@ -19,21 +19,21 @@ def tray(table):
         return exchange(table)
     kids, owner = [], None
     if table.tray == "search":
-        kids = by_kind(things(shown), lambda one: thing(table, *one))
-        return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, shown))
-    for aim, choice, open_to in _by_city(in_order(table, things(shown))):
+        kids = by_kind(things(choices), lambda one: thing(table, *one))
+        return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, choices))
+    for aim, choice, open_to in _by_city(in_order(table, things(choices))):
         if aim[0] == "b" and choice["seat"] is not None and choice["seat"] != owner:
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
         kids.append(el("li", {"key": aim}, thing(table, aim, choice, open_to)))
     up = table.view["centre"]["aside"]["up"]
-    face_up = [one for one in shown if one.get("role") in up]
+    face_up = [one for one in choices if one.get("role") in up]
     return el(
         "div",
         {"class": "tray", "key": "tray"},
         el("ul", {"class": "things"}, *kids),
         el("p", {"class": "face-up-line", "aria-hidden": "true"}, say("face-up")) if face_up else None,
-        _foot(table, shown),
+        _foot(table, choices),
     )
 
 
@@ -105,9 +105,9 @@ def thing(table, aim, choice, open_to):
     )
 
 
-def _foot(table, shown):
+def _foot(table, choices):
     """What the selected thing does, and the buttons for it."""
-    return foot([one for one in shown if one["aim"] == table.selected])
+    return foot([one for one in choices if one["aim"] == table.selected])
 
 
 def foot(chosen, *on):

@@ -40,7 +40,7 @@ class Game:
     def look_round(self, table):
         """See how much of the table there is room for on the screen."""
 
-    def told(self, view):
+    def announcement(self, view):
         """The whole table as a list of messages, for screen readers."""
         return view["say"]
 
@@ -64,6 +64,6 @@ class Game:
     def speak(self, view):
         """Let words mean what they mean at this table; None is the one that is being set."""
 
-    def kept(self, view):
+    def save_fields(self, view):
         """The fields that the list of stored games shows besides (saves.py)."""
         return {}

@@ -18,7 +18,7 @@ def listen(act):
     when("cancel", "#sheet")(listener(closed))
     when("visibilitychange", document)(listener(hidden))
     when("pagehide", WINDOW)(listener(left))
-    when("storage", WINDOW)(listener(written))
+    when("storage", WINDOW)(listener(on_input))
 
 
 def calling(act):
@@ -54,8 +54,8 @@ def entered(event):
     name = field.getAttribute("data-do")
     if not name:
         return None
-    said = truth(field.checked) if field.type == "checkbox" else field.value
-    return name, field.getAttribute("data-arg") or "", said
+    value = truth(field.checked) if field.type == "checkbox" else field.value
+    return name, field.getAttribute("data-arg") or "", value
 
 
 def pressed(event):
@@ -92,7 +92,7 @@ def left(event):
     return "away", "", ""
 
 
-def written(event):
+def on_input(event):
     """Another tab has stored something."""
     name = storage.named(event.key)
     return ("written", name, "") if name else None

@@ -150,7 +150,7 @@ class Play:
         if table.view and not view["result"] and not (table.guide and table.guide.lesson):
             table.moment = table.moment or moment(view, unread, self.game.unmissed)
         table.since, table.read = table.read, newest(view)
-        asked_before = table.decisions
+        decisions_before = table.decisions
         self.covered = False
         self.look_round()
         table.take(view)
@@ -160,7 +160,7 @@ class Play:
             if not view["result"]:  # nothing flies over who has won
                 self.move(news)
             self.speak(view)
-            if table.decisions != asked_before:
+            if table.decisions != decisions_before:
                 stage.focus("#decision-title")
         self.next()
 
@@ -202,10 +202,10 @@ class Play:
         news = table.new_entries(view)
         for name in self.news.sounds(news)[:2]:
             self.sound(name)
-        shown = self.news.scenes(news, view)
-        for one in shown:
-            await stage.scene(json.dumps(one), length // len(shown))
-        return bool(shown)
+        scenes = self.news.scenes(news, view)
+        for one in scenes:
+            await stage.scene(json.dumps(one), length // len(scenes))
+        return bool(scenes)
 
     def move(self, news):
         """Animate the news."""

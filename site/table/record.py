@@ -14,8 +14,8 @@ def replay_address(link, names=None, bots=None, **more):
 
 def fragment(**options):
     """The options of an address as they stand behind a link; lists are joined by commas, empty ones left out."""
-    kept = [(name, options[name]) for name in sorted(options) if options[name] not in (None, [], [""])]
-    return "".join(["&%s=%s" % (name, window.encodeURIComponent(_text(value))) for name, value in kept])
+    options_set = [(name, options[name]) for name in sorted(options) if options[name] not in (None, [], [""])]
+    return "".join(["&%s=%s" % (name, window.encodeURIComponent(_text(value))) for name, value in options_set])
 
 
 def _text(value):

@@ -14,9 +14,9 @@ class Resuming:
 
     async def resume(self):
         """Resume the newest kept game."""
-        kept = saves.offered()
-        if kept is not None:
-            await self.take_up(kept)
+        entry = saves.offered()
+        if entry is not None:
+            await self.take_up(entry)
 
     def written(self, name):
         """Another tab has stored something: say so if it is the game on this table, or draw the first screen anew."""
@@ -30,29 +30,29 @@ class Resuming:
         """Resume the game on the table as the other tab left it."""
         await self.take_up(saves.newest())
 
-    async def take_up(self, kept):
+    async def take_up(self, entry):
         """Resume a kept game and return whether that was possible; one that cannot be read is set aside."""
-        answer = await self.load(kept)
+        answer = await self.load(entry)
         if answer is None:
             return False
         self.clear()
         if answer.get("error"):
-            name, where = saves.refuse(kept["name"], answer["error"]["id"])
+            name, where = saves.refuse(entry["name"], answer["error"]["id"])
             self.refuse(answer["error"], where, name)
             return False
-        saves.open(kept)
+        saves.open(entry)
         self.page.play.begin(answer)
-        self.written(kept["name"])  # perhaps it went on elsewhere while the engine was loading
+        self.written(entry["name"])  # perhaps it went on elsewhere while the engine was loading
         return True
 
-    async def load(self, kept):
+    async def load(self, entry):
         """The engine's answer to a kept game; None if it gives none, or while another table is being set."""
         page = self.page
         if page.start.dealing:
             return None
         page.start.dealing = True
         self.draw_start()
-        answer = await page.play.request({"do": "load", "save": kept["save"]})
+        answer = await page.play.request({"do": "load", "save": entry["save"]})
         page.start.dealing = False
         if answer is None:
             self.draw_start()

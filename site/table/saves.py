@@ -53,20 +53,20 @@ class Saves:
         """A stored game with its name and text; if it cannot be read, the text is its save, and the engine says why."""
         text = storage.read(name) or ""
         try:
-            kept = read(text)
+            entry = read(text)
         except Exception:  # the text may be anything: too deep, too large, not ours
-            kept = {"save": text, "names": [], "round": 0, "over": False}
-        kept["name"], kept["text"] = name, text
-        return kept
+            entry = {"save": text, "names": [], "round": 0, "over": False}
+        entry["name"], entry["text"] = name, text
+        return entry
 
     def update(self, name, **more):
         """Change fields of a stored game; False where there is no room, and only this page remembers them."""
-        said = written_of(self.load(name))
-        said.update(more)
-        written = json.dumps(said)
-        there = storage.write(name, written)
+        data = data_of(self.load(name))
+        data.update(more)
+        text = json.dumps(data)
+        there = storage.write(name, text)
         if name == self.name:
-            self.text, self.more = (written if there else self.text), said
+            self.text, self.more = (text if there else self.text), data
         return there
 
     def offered(self):
@@ -92,11 +92,11 @@ class Saves:
         """The day whose table is being played, if it is a daily game."""
         return self.more.get("day")
 
-    def open(self, kept):
+    def open(self, entry):
         """Put a stored game on the table: from now on it is written under its name."""
-        if kept["name"] != self.name or self.changed_elsewhere():
-            self.text = kept["text"]  # otherwise this page wrote last, perhaps after `kept` was loaded
-        self.name, self.warned, self.more = kept["name"], False, written_of(kept)
+        if entry["name"] != self.name or self.changed_elsewhere():
+            self.text = entry["text"]  # otherwise this page wrote last, perhaps after `kept` was loaded
+        self.name, self.warned, self.more = entry["name"], False, data_of(entry)
 
     def put_down(self):
         """No stored game is on the table: the next one gets a name of its own when it is first stored."""
@@ -111,7 +111,7 @@ class Saves:
         storage.refresh(self.name)
         return self.load(self.name)
 
-    def write(self, text, view, new, told=None):
+    def write(self, text, view, new, summary=None):
         """Store the game on the table, with the fields that lists show; say once in a game if that is not possible.
 
         What another tab wrote is newer and is never overwritten (docs/adr/0011).
@@ -122,12 +122,12 @@ class Saves:
         if self.changed_elsewhere():
             notify_elsewhere()
             return
-        self.more.update(self._said(view), save=text, date=stage.now(), told=told)
+        self.more.update(self._facts(view), save=text, date=stage.now(), told=summary)
         if self.day:
             self._keep_result(view)
-        written = json.dumps(self.more)
-        if storage.write(self.name, written):
-            self.text = written
+        json_text = json.dumps(self.more)
+        if storage.write(self.name, json_text):
+            self.text = json_text
             storage.write(LAST, self.name)
             if going:
                 self._let_go(going)
@@ -139,16 +139,16 @@ class Saves:
             self.warned = True
             stage.notify("save-unkept", "share-record", "save-record")
 
-    def _said(self, view):
+    def _facts(self, view):
         """The fields of a game that lists show."""
-        said = {
+        data = {
             "names": [seat["name"] for seat in view["seats"]],
             "bots": [seat["bot"] for seat in view["seats"]],
             "round": view["round"],
             "over": view["phase"] == "over",
         }
-        said.update(self.own(view) if self.own else {})
-        return said
+        data.update(self.own(view) if self.own else {})
+        return data
 
     def _keep_result(self, view):
         """Store the first result of a day's table."""
@@ -167,10 +167,10 @@ class Saves:
         self.more["began"] = stage.now()
         return going if going and (going["over"] or going["name"] == agreed) else None
 
-    def _let_go(self, kept):
+    def _let_go(self, entry):
         """Delete a game, a finished one only after its line for the statistics has been written."""
-        if not kept.get("told") or storage.add(PAST, json.dumps(past(kept))):
-            storage.forget(kept["name"])
+        if not entry.get("told") or storage.add(PAST, json.dumps(past(entry))):
+            storage.forget(entry["name"])
 
     def _new_name(self):
         newest = self.names()[:1]
@@ -195,11 +195,11 @@ class Saves:
         apart = [name for name in json.loads(storage.names(SAVE + ".")) if APART in name]
         return apart + [name for name in self.refused if storage.read(name)]
 
-    def take_back(self, kept):
+    def take_back(self, entry):
         """Make a text that can be read after all the newest of the stored games, and return it."""
         name = self._new_name()
-        if storage.write(name, kept["text"]):
-            storage.remove(kept["name"])
+        if storage.write(name, entry["text"]):
+            storage.remove(entry["name"])
         return self.load(name)
 
     def add(self, text):
@@ -217,8 +217,8 @@ saves = Saves()
 def days_played():
     """The results of the days' tables so far: [place, points] by day; empty if the text is not ours."""
     try:
-        kept = json.loads(storage.read(DAYS) or "{}")
-        return {day: kept[day] for day in kept if [type(one) for one in kept[day]] == [int, int]}
+        entry = json.loads(storage.read(DAYS) or "{}")
+        return {day: entry[day] for day in entry if [type(one) for one in entry[day]] == [int, int]}
     except Exception:  # the text may be anything
         return {}
 
@@ -248,25 +248,25 @@ def number_of(name):
     return number if name == name_of(number) else None
 
 
-def past(kept):
+def past(entry):
     """The line that stays of a finished game for the statistics."""
-    told = {key: kept["told"][key] for key in kept["told"] if key != "link"}
-    return {"began": kept.get("began", ""), "day": kept.get("day", ""), "told": told}
+    summary = {key: entry["told"][key] for key in entry["told"] if key != "link"}
+    return {"began": entry.get("began", ""), "day": entry.get("day", ""), "told": summary}
 
 
-def written_of(kept):
+def data_of(entry):
     """The fields of a loaded game that are written."""
-    return {key: kept[key] for key in kept if key not in ("name", "text")}
+    return {key: entry[key] for key in entry if key not in ("name", "text")}
 
 
 def read(text):
     """Read what `write` wrote; ValueError if it is something else. Optional fields of another type are dropped."""
-    kept = json.loads(text)
-    types = [type(kept[name]) for name in ("save", "names", "round", "over")]
-    texts = kept["names"] + [kept.get("day") or ""]
+    entry = json.loads(text)
+    types = [type(entry[name]) for name in ("save", "names", "round", "over")]
+    texts = entry["names"] + [entry.get("day") or ""]
     if types != [str, list, int, bool] or not all([type(text) is str for text in texts]):
         raise ValueError("not as it was written")
     for name, kind in MORE:
-        if name in kept and type(kept[name]) is not kind:
-            del kept[name]
-    return kept
+        if name in entry and type(entry[name]) is not kind:
+            del entry[name]
+    return entry

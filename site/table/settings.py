@@ -72,10 +72,10 @@ def recall(listed):
     if stage.framed:
         settings["sound"] = "off"
     try:
-        kept = json.loads(storage.read(KEPT) or "{}")
+        stored_values = json.loads(storage.read(KEPT) or "{}")
         for name, allowed, _ in listed:
-            if kept.get(name) in allowed:
-                settings[name] = kept[name]
+            if stored_values.get(name) in allowed:
+                settings[name] = stored_values[name]
     except Exception:  # the text may be anybody's
         pass
     stage.mark("motion", settings["motion"])

@@ -39,13 +39,13 @@ class Table:
         self.looking = False
         prompt = view["prompt"]
         self.recap_open = self.recap_open and bool(prompt)
-        self.plain, self.groups = self.laid_out(prompt) if prompt else ([], [])
+        self.plain, self.groups = self.choices_of(prompt) if prompt else ([], [])
         self.tray_fixed = bool(prompt) and self.at_once(prompt)
         self.open_tray(self.groups[0][0] if self.tray_fixed else None)
         if before is None or prompt or before["prompt"]:
             self.decisions += 1
 
-    def laid_out(self, prompt):
+    def choices_of(self, prompt):
         """(choices that are buttons of their own, [(kind, choices in its tray)]), both in the engine's order.
 
         A choice in a tray has an `aim`. Where a game has no trays, all are buttons.

@@ -135,7 +135,7 @@ class TableActions:
         self.page.close_sheet()
         view = self.play.view
         if view["waiting"] != "curtain":
-            stage.say(json.dumps(self.page.game.told(view)))
+            stage.say(json.dumps(self.page.game.announcement(view)))
 
     def key(self, key, sheet_open):
         """Act on a key that was pressed outside of fields; return a coroutine if it takes time."""

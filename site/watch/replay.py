@@ -82,20 +82,20 @@ class ReplayPage:
 
     async def open_link(self, address=""):
         """Open the link behind the # of an address; without one, of the page's own."""
-        asked = json.loads(stage.asked(address))
-        if not asked["link"]:
+        query = json.loads(stage.asked(address))
+        if not query["link"]:
             self.draw()
             return
-        self.company = fragment(names=asked["names"], bots=asked["bots"])
-        names = asked["names"] + [""] * (MOST - len(asked["names"]))
+        self.company = fragment(names=query["names"], bots=query["bots"])
+        names = query["names"] + [""] * (MOST - len(query["names"]))
         called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
-        request = {"link": asked["link"], "names": called}
-        at = str(asked["at"] or "")
+        request = {"link": query["link"], "names": called}
+        at = str(query["at"] or "")
         request["at"] = int(at) if at.isdigit() else 0
-        if str(asked["seat"] or "").isdigit():
-            request["seat"] = int(asked["seat"])
+        if str(query["seat"] or "").isdigit():
+            request["seat"] = int(query["seat"])
         self.link = self.link or await chapter("link", self.trouble)
-        marks = sorted([int(mark) for mark in asked["marks"] if mark.isdigit()])
+        marks = sorted([int(mark) for mark in query["marks"] if mark.isdigit()])
         await self.ask(not at.isdigit() and self.link is not None, marks, **request)
 
     async def ask(self, card=False, marks=(), **request):

@@ -53,7 +53,7 @@ def decisions(
             apply(state, policy.decide(state) if sensible else choices[dice.below(min(len(choices), 60))])
 
 
-def seen_by_asked(state: State) -> tuple[int, dict[str, Any], Any]:
+def decider_view(state: State) -> tuple[int, dict[str, Any], Any]:
     """Return who is asked, what that seat knows, and its options."""
     seat = asked(state)
     assert seat is not None
@@ -62,5 +62,5 @@ def seen_by_asked(state: State) -> tuple[int, dict[str, Any], Any]:
 
 def dealt_anew(state: State, dice: Dice) -> State:
     """The same table for the seat that is asked, everything else by chance."""
-    _, known, choices = seen_by_asked(state)
+    _, known, choices = decider_view(state)
     return Belief(known, choices[:200]).deal(dice)

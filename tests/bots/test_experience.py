@@ -8,7 +8,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="numpy is not installed, or not for this Python", exc_type=ImportError)
 
-from bench.train.experience import WIDTH, Task, fitted, game, sample_state, told  # noqa: E402 - it wants numpy
+from bench.train.experience import WIDTH, Task, explained, fitted, game, sample_state  # noqa: E402 - it wants numpy
 
 NAMES = ("king", "thief")
 # By how much the logarithm of the odds is off when all beside it forecast, when all count, and when nobody is read.
@@ -32,7 +32,7 @@ def test_what_was_misjudged_is_found_for_each_way_and_character() -> None:
 
 
 def test_what_is_kept_tells_one_character_from_the_other() -> None:
-    ndarray = fitted(sample_state(some_picks(400), NAMES), ridge=1e-6).kept(least=0.01)
+    ndarray = fitted(sample_state(some_picks(400), NAMES), ridge=1e-6).significant(least=0.01)
     assert ndarray[:, 1, 0] - ndarray[:, 0, 0] == pytest.approx(TRUE[:, 1] - TRUE[:, 0], abs=1e-3)
 
 
@@ -43,7 +43,7 @@ def test_a_character_that_nobody_picked_is_thought_to_be_like_the_others() -> No
 
 def test_weights_that_are_right_tell_all_that_was_misjudged() -> None:
     sample = sample_state(some_picks(400), NAMES)
-    assert told(sample, fitted(sample, ridge=1e-6)) == pytest.approx(1, abs=1e-4)
+    assert explained(sample, fitted(sample, ridge=1e-6)) == pytest.approx(1, abs=1e-4)
 
 
 def test_each_searched_pick_of_a_game_is_kept_with_what_came_of_it() -> None:

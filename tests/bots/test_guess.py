@@ -18,7 +18,7 @@ from citadels.flow.setup import new_state
 from citadels.views.observing import view
 from tabletop.core.engine import apply, options
 from tabletop.core.rng import Dice
-from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
+from tests.bots.hidden import dealt_anew, decider_view, decisions, of_each_edition
 from tests.rules.table import deck, play, seat, turn
 
 
@@ -26,7 +26,7 @@ from tests.rules.table import deck, play, seat, turn
 def test_a_guessed_world_looks_the_same_to_the_seat_that_guessed(cards: Edition) -> None:
     differing = []
     for state in decisions(games=42, every=6, cards=cards):
-        seat, known, _ = seen_by_asked(state)
+        seat, known, _ = decider_view(state)
         if view(dealt_anew(state, Dice(state.round)), seat) != known:
             differing.append(known)
     assert differing == []
@@ -83,14 +83,14 @@ def test_a_guessed_world_can_be_played_to_its_end(cards: Edition) -> None:
 def test_the_face_down_card_is_guessed_by_the_first_to_choose() -> None:
     # R3.4: with four players the first sees five cards and two lie open: the one left must lie face down.
     state = new_state(["a", "b", "c", "d"], {}, 11)
-    _, known, choices = seen_by_asked(state)
+    _, known, choices = decider_view(state)
     assert guess(known, Dice(1), choices).down == state.down
 
 
 def test_a_character_called_in_vain_is_given_to_nobody() -> None:
     wrong = []
     for state in decisions(games=40, every=5, seed=6):
-        seat, known, choices = seen_by_asked(state)
+        seat, known, choices = decider_view(state)
         if known["phase"]["name"] != "turn":
             continue
         world = Belief(known, choices[:200]).deal(Dice(3))
@@ -105,7 +105,7 @@ def test_no_liking_makes_the_unseen_equally_likely() -> None:
     # R3.8: four players, second to choose: of the two cards not seen one lies face down, one was taken.
     state = new_state(["a", "b", "c", "d"], {}, 12)
     apply(state, options(state)[0])
-    seat, known, choices = seen_by_asked(state)
+    seat, known, choices = decider_view(state)
     belief, first = Belief(known, choices), (seat - 1) % 4
     dice = Dice(7)
     counts: dict[str, int] = {}
@@ -122,7 +122,7 @@ def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_de
     assert isinstance(bot, Weighted)
     differing, seat = [], 0
     for number, state in enumerate(decisions(games=21, every=5, seed=17, cards=cards)):
-        _, known, choices = seen_by_asked(state)
+        _, known, choices = decider_view(state)
         belief, by = Belief(known, choices), bot.weights(len(state.players), cards.word)
         sample_state = Policy(by, Dice(number)).decide(belief.sample_state())
         dealt = Policy(by, Dice(number)).decide(belief.deal(Dice(~number)))
@@ -135,7 +135,7 @@ def test_who_does_not_search_decides_the_same_in_the_world_laid_out_as_in_one_de
 def test_as_many_cards_are_laid_out_as_there_are() -> None:
     wrong = []
     for state in decisions(games=42, every=8, seed=5):
-        _, known, choices = seen_by_asked(state)
+        _, known, choices = decider_view(state)
         world = Belief(known, choices).sample_state()
         if cards_of(world) != Counter(deck_cards(world.rules.cards, world.rules.specials, world.rules.removed)):
             wrong.append(known)
@@ -169,7 +169,7 @@ def test_the_other_of_two_players_is_thought_to_have_seen_what_he_can_have_seen(
     wrong: list[object] = []
     right = 0
     for number, state in enumerate(decisions(games=20, every=6, seed=31, sizes=(2,))):
-        seat, known, choices = seen_by_asked(state)
+        seat, known, choices = decider_view(state)
         belief, dice = Belief(known, choices[:200]), Dice(number)
         real = state.players[1 - seat]
         worlds = [belief.deal(dice).players[1 - seat] for _ in range(20)]
@@ -189,7 +189,7 @@ def test_those_who_chose_before_are_thought_to_have_seen_what_they_can_have_seen
     for number, state in enumerate(decisions(games=20, every=3, seed=32, sizes=(4, 5, 6))):
         if type(state.stack[-1]) is not Choose or state.rules.each > 1:
             continue
-        _, known, choices = seen_by_asked(state)
+        _, known, choices = decider_view(state)
         belief, dice = Belief(known, choices[:200]), Dice(number)
         real = [(player.characters, player.drafts) for player in state.players if player.characters]
         for world in [belief.deal(dice) for _ in range(20)]:

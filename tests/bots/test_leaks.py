@@ -18,7 +18,7 @@ from tabletop.bots.protocol import Budget
 from tabletop.core.engine import options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
-from tests.bots.hidden import dealt_anew, decisions, of_each_edition, seen_by_asked
+from tests.bots.hidden import dealt_anew, decider_view, decisions, of_each_edition
 
 WORK = Budget(playouts=12)
 
@@ -28,7 +28,7 @@ WORK = Budget(playouts=12)
 def test_a_bot_decides_the_same_when_everything_hidden_is_dealt_anew(name: str, cards: Edition) -> None:
     differing = []
     for number, state in enumerate(decisions(games=14, every=25, seed=11, cards=cards)):
-        seat, known, choices = seen_by_asked(state)
+        seat, known, choices = decider_view(state)
         other = dealt_anew(state, Dice(number))
         first = BOTS[name]().choose(known, choices, Dice(number), WORK)
         second = BOTS[name]().choose(view(other, seat), options(other), Dice(number), WORK)

@@ -12,7 +12,7 @@ from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.engine import options
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
-from tests.bots.hidden import dealt_anew, decisions, seen_by_asked
+from tests.bots.hidden import dealt_anew, decider_view, decisions
 from tests.rules.table import seat as sits
 from tests.rules.table import select, turn
 
@@ -39,7 +39,7 @@ def test_a_habit_is_kept_at_a_table_of_2016(name: str) -> None:
 def test_an_outsider_decides_the_same_when_everything_hidden_is_dealt_anew(name: str) -> None:
     differing = []
     for number, state in enumerate(decisions(games=7, every=25, seed=31)):
-        seat, known, choices = seen_by_asked(state)
+        seat, known, choices = decider_view(state)
         other = dealt_anew(state, Dice(number))
         first = OUTSIDERS[name]().choose(known, choices, Dice(number), UNLIMITED)
         second = OUTSIDERS[name]().choose(view(other, seat), options(other), Dice(number), UNLIMITED)

@@ -16,7 +16,7 @@ from citadels.core.readings import city_size
 from citadels.core.state import State
 from tabletop.bots.protocol import Budget
 from tabletop.core.rng import Dice
-from tests.bots.hidden import decisions, seen_by_asked
+from tests.bots.hidden import decider_view, decisions
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 
@@ -42,7 +42,7 @@ def changed_places(state: State, number: int, other: int) -> State:
 def raids(seed: int) -> Iterator[tuple[State, int, int]]:
     """Decisions in which a district may be destroyed, with the most dangerous of the others and another one."""
     for state in decisions(games=60, every=2, seed=seed, sizes=(4, 5, 6)):
-        seat, _, choices = seen_by_asked(state)
+        seat, _, choices = decider_view(state)
         whose = sorted({text.seat for text in choices if text.verb == "destroy"} - {seat})
         if "end" not in choices or len(whose) < 2:
             continue
@@ -59,7 +59,7 @@ def hits(name: str, seed: int) -> list[tuple[Move, Move]]:
     result = []
     for number, (state, value, other) in enumerate(raids(seed)):
         twin = changed_places(state, value, other)
-        (_, known, choices), (_, mirrored, again) = seen_by_asked(state), seen_by_asked(twin)
+        (_, known, choices), (_, mirrored, again) = decider_view(state), decider_view(twin)
         first = choices[BOTS[name]().choose(known, choices, Dice(number), WORK)]
         second = again[BOTS[name]().choose(mirrored, again, Dice(number), WORK)]
         if first.verb == "destroy":

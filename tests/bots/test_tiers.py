@@ -24,7 +24,7 @@ from tabletop.bots.search import SearchResult
 from tabletop.core.engine import apply, asked, options
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import play
-from tests.bots.hidden import decisions, seen_by_asked
+from tests.bots.hidden import decider_view, decisions
 
 WORK = Budget(playouts=10)
 
@@ -53,7 +53,7 @@ def test_a_tier_wins_more_than_its_share_against_the_tier_below(below: str, abov
 def test_a_tier_answers_every_question_with_one_of_the_options(name: str) -> None:
     wrong = []
     for number, state in enumerate(decisions(games=7, every=20, seed=21)):
-        _, known, choices = seen_by_asked(state)
+        _, known, choices = decider_view(state)
         at = TIERS[name]().choose(known, choices, Dice(number), WORK)
         if not 0 <= at < len(choices):
             wrong.append((at, len(choices)))
@@ -79,7 +79,7 @@ def test_styles_choose_differently() -> None:
 def test_it_makes_no_difference_who_sits_where_or_what_they_are_called(name: str) -> None:
     differing = []
     for number, state in enumerate(decisions(games=14, every=25, seed=23)):
-        _, known, choices = seen_by_asked(state)
+        _, known, choices = decider_view(state)
         renamed = json.loads(json.dumps(known))
         for seat, player in enumerate(renamed["players"]):
             player["name"] = f"Human {seat}"
@@ -99,7 +99,7 @@ def naming(choices: Sequence[Move]) -> bool:
 def test_a_search_that_may_not_begin_plays_as_the_weights_alone_would_but_for_names(name: str) -> None:
     # Who may hold which character it reads otherwise than `strong` does.
     states = [state.clone() for state in decisions(games=14, every=12, seed=24)]
-    questions = [(known, choices) for _, known, choices in map(seen_by_asked, states) if not naming(choices)]
+    questions = [(known, choices) for _, known, choices in map(decider_view, states) if not naming(choices)]
     stopped = Budget(stop=lambda: True)
     searched = [TIERS[name]().choose(*each, Dice(at), stopped) for at, each in enumerate(questions)]
     weighed = [TIERS["strong"]().choose(*each, Dice(at), stopped) for at, each in enumerate(questions)]
@@ -119,7 +119,7 @@ def test_what_does_not_search_and_what_has_no_clock_has_no_deadline(kind: str, c
 
 def test_a_search_is_cut_off_between_two_worlds() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
-    _, known, choices = seen_by_asked(state)
+    _, known, choices = decider_view(state)
     calls = iter(range(1000))
     results, _ = Searcher(master_config).look(known, choices, Dice(1), Budget(stop=lambda: next(calls) >= 3))
     assert {result.playouts for result in results} == {3}
@@ -131,7 +131,7 @@ def test_written_weights_read_back_the_same() -> None:
 
 def test_a_hint_names_the_advised_option_first_with_its_chance_to_win() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
-    _, known, choices = seen_by_asked(state)
+    _, known, choices = decider_view(state)
     results = hints.explain(hints.adviser(), known, choices, Dice(1), Budget(playouts=40))
     assert all(0 < result.mean < 1 for result in results)
 

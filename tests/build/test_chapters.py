@@ -13,7 +13,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """The files of the pack, by their names."""
     dist, work = tmp_path_factory.mktemp("dist"), tmp_path_factory.mktemp("work")
     catalogue.make(dist)
-    chapters.make(dist, work, packs.as_written)
+    chapters.make(dist, work, packs.plain_source)
     pack = (dist / "chapters" / "edition_2016.pack").read_bytes()
     head, _, rest = pack.partition(b"\n")
     files: dict[str, bytes] = {}

@@ -19,7 +19,7 @@ from citadels.game import Game
 from citadels.views.observing import observe
 from tabletop.core.engine import options
 from tabletop.core.rng import Dice
-from tests.bots.hidden import dealt_anew, seen_by_asked
+from tests.bots.hidden import dealt_anew, decider_view
 from tests.bots.hidden import decisions as stops
 from tests.envs.games import decisions
 
@@ -146,7 +146,7 @@ def test_every_number_is_within_its_range(seed: int) -> None:
 def test_a_learner_sees_the_same_when_everything_hidden_is_dealt_anew(cards_of: Edition) -> None:
     differing = []
     for number, state in enumerate(stops(games=14, every=25, seed=21, cards=cards_of)):
-        seat, _, _ = seen_by_asked(state)
+        seat, _, _ = decider_view(state)
         other = dealt_anew(state, Dice(number))
         if not np.array_equal(encode(observe(state, seat)), encode(observe(other, seat))):
             differing.append(number)
@@ -158,7 +158,7 @@ def test_a_learner_sees_the_same_when_everything_hidden_is_dealt_anew(cards_of: 
 def test_the_choices_are_the_same_when_everything_hidden_is_dealt_anew(cards_of: Edition) -> None:
     differing = []
     for number, state in enumerate(stops(games=14, every=25, seed=22, cards=cards_of)):
-        seat, _, moves = seen_by_asked(state)
+        seat, _, moves = decider_view(state)
         other = dealt_anew(state, Dice(number))
         seats, others = len(state.players), cast("Sequence[Move]", options(other))
         if Steps(moves, seat, seats).choices != Steps(others, seat, seats).choices:

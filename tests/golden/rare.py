@@ -36,7 +36,7 @@ class Step(NamedTuple):
     role: str = ""
     marks: Mapping[str, Any] = MappingProxyType({})
 
-    def told(self, event: str, **args: Any) -> Iterator[Event]:
+    def events_of(self, event: str, **args: Any) -> Iterator[Event]:
         """The events of this kind, with these words in them."""
         for log_event in self.events:
             if log_event.id == event and all(log_event.args.get(key) == value for key, value in args.items()):
@@ -68,7 +68,7 @@ class Round(NamedTuple):
     @property
     def witch(self) -> int | None:
         """Whose turn the Witch stopped."""
-        stopped: list[Any] = [event.args["player"] for step in self.steps for event in step.told("stopped")]
+        stopped: list[Any] = [event.args["player"] for step in self.steps for event in step.events_of("stopped")]
         return stopped[0] if stopped else None
 
 
@@ -111,17 +111,17 @@ def _receiver_has_nothing(this: Round) -> bool:
 
 
 def _loot(this: Round) -> bool:
-    return this.bewitched == "thief" and any(list(step.told("robbed", player=this.witch)) for step in this.steps)
+    return this.bewitched == "thief" and any(list(step.events_of("robbed", player=this.witch)) for step in this.steps)
 
 
 def _tax_for_the_witch(this: Round) -> bool:
-    result = (step.told("tax", other=this.witch) for step in this.steps)
+    result = (step.events_of("tax", other=this.witch) for step in this.steps)
     return this.bewitched == "tax_collector" and any(map(list, result))
 
 
 RARE: dict[str, Happened] = {
     "nobody-is-bewitched": lambda this: (
-        this.bewitched is not None and any(list(step.told("nobody", role=this.bewitched)) for step in this.steps)
+        this.bewitched is not None and any(list(step.events_of("nobody", role=this.bewitched)) for step in this.steps)
     ),
     "witch-robs": uses("rob"),
     "witch-redraws": uses("redraw"),
@@ -135,12 +135,16 @@ RARE: dict[str, Happened] = {
     "witch-has-the-loot": _loot,
     "witch-has-the-tax": _tax_for_the_witch,
     "bewitched-thanks": lambda this: any(
-        list(step.told("thanked"))
+        list(step.events_of("thanked"))
         and this.bewitched in {event.args["role"] for event in before.events if event.id == "called"}
         for before, step in zip(this.steps, this.steps[1:], strict=False)
     ),
-    "rank-1-is-taxed": some(lambda step: bool(list(step.told("called", role="tax_collector"))) and step.has("tax")),
-    "hospital": lambda this: any(list(step.told("called", role=this.killed)) for step in this.steps if this.killed),
+    "rank-1-is-taxed": some(
+        lambda step: bool(list(step.events_of("called", role="tax_collector"))) and step.has("tax")
+    ),
+    "hospital": lambda this: any(
+        list(step.events_of("called", role=this.killed)) for step in this.steps if this.killed
+    ),
     "queen-waits-for-the-killed": some(lambda step: step.has("unmasked", "queen")),
     "heir-of-the-killed": some(lambda step: step.has("unmasked", "crowned")),
     "recovered-with-something-on-it": _recovered_with_something,
@@ -155,13 +159,13 @@ RARE: dict[str, Happened] = {
         lambda step: step.said.endswith(" build") and step.said.split(" ")[1] in step.before[step.seat].names
     ),
     "deck-runs-out": some(lambda step: step.said == "draw" and step.deck == 1),
-    "bank-runs-out": some(lambda step: bool(list(step.told("gold", gold=1)))),
-    "swap-for-nothing": some(lambda step: bool(list(step.told("swap", taken=0)))),
+    "bank-runs-out": some(lambda step: bool(list(step.events_of("gold", gold=1)))),
+    "swap-for-nothing": some(lambda step: bool(list(step.events_of("swap", taken=0)))),
     "receiver-has-nothing-for-the-emperor": _receiver_has_nothing,
     "no-thanks": some(lambda step: step.has("refused")),
     "throne-room-of-another": some(lambda step: step.has("crown-given", "throne-room")),
     "bell-tower-completes-several": some(
-        lambda step: step.said == "build bell_tower" and len(list(step.told("completed-first"))) > 1
+        lambda step: step.said == "build bell_tower" and len(list(step.events_of("completed-first"))) > 1
     ),
 }
 

@@ -30,13 +30,13 @@ def _paid(step: Step) -> bool:
 
 
 def _confiscated(step: Step, **what: Any) -> bool:
-    return any(step.told("confiscated", **what))
+    return any(step.events_of("confiscated", **what))
 
 
 def _after(first: str, event: str, **what: Any) -> Happened:
     """Whether a move that begins so comes right before one that brings this about."""
     return lambda this: any(
-        before.said.startswith(first) and any(step.told(event, **what))
+        before.said.startswith(first) and any(step.events_of(event, **what))
         for before, step in zip(this.steps, this.steps[1:], strict=False)
     )
 
@@ -53,7 +53,8 @@ def _poor(step: Step) -> bool:
 def _witch_is_paid(event: str) -> Happened:
     def paid(this: Round) -> bool:
         return this.bewitched == "blackmailer" and any(
-            any(step.told(event, other=this.witch)) or any(step.told(event, player=this.witch)) for step in this.steps
+            any(step.events_of(event, other=this.witch)) or any(step.events_of(event, player=this.witch))
+            for step in this.steps
         )
 
     return paid
@@ -89,7 +90,7 @@ RARE_2016: dict[str, Happened] = {
     "confiscated-completes": _completes("confiscated"),
     "exchanged-completes": _completes("exchanged"),
     "seized-completes": _completes("seized"),
-    "bribe-of-nothing": some(lambda step: any(step.told("bribed", gold=0))),
+    "bribe-of-nothing": some(lambda step: any(step.events_of("bribed", gold=0))),
     "recast-of-two": some(lambda step: step.said.startswith("recast ") and len(step.said.split(" ")) == 3),
     "killed-emperor-crowns": some(lambda step: step.said.startswith("crown ") and not step.role),
     "seer-passes-over": some(
@@ -103,7 +104,7 @@ RARE_2016: dict[str, Happened] = {
     "coin-is-seized": aimed("seize", lambda built: built.coin),
     "coin-is-exchanged": aimed("exchange", lambda built: built.coin),
     "coin-is-given-up": some(lambda step: " over " in step.said and step.said.endswith("+")),
-    "armory-in-its-own-city": some(lambda step: any(step.told("armory", player=step.seat, other=step.seat))),
+    "armory-in-its-own-city": some(lambda step: any(step.events_of("armory", player=step.seat, other=step.seat))),
 }
 
 

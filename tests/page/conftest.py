@@ -28,7 +28,7 @@ class App:
     def __init__(self, device: Device) -> None:
         self.device = device
         self.pieces.learn(sheets.card_sheet())
-        self.saves.saves.own = self.citadels_game.kept  # as the page has it
+        self.saves.saves.own = self.citadels_game.save_fields  # as the page has it
 
     def __getattr__(self, name: str) -> Any:
         if name not in NAMES:

@@ -70,15 +70,15 @@ class Stage:
             raise AttributeError(f"site/js offers no stage.{name}")
         return lambda *given: self.done.append((name, *given))
 
-    def told(self, name: str) -> list[Any]:
+    def calls(self, name: str) -> list[Any]:
         """What one of its duties was called with, call by call: the one argument, or all of several."""
         calls = [given for call, *given in self.done if call == name]
         return [given[0] if len(given) == 1 else tuple(given) for given in calls]
 
     @property
-    def said(self) -> list[str]:
+    def spoken(self) -> list[str]:
         """The ids of the messages that were read aloud."""
-        return [message["id"] for text in self.told("say") for message in json.loads(text)]
+        return [message["id"] for text in self.calls("say") for message in json.loads(text)]
 
     def show(self, root: str, text: str) -> None:
         """Keep what is to be seen."""

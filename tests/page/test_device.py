@@ -14,8 +14,8 @@ OURS = {
         {
             "done",
             "trees",
-            "told",
-            "said",
+            "calls",
+            "spoken",
             "shares",
             "asks",
             "paste",
@@ -51,7 +51,7 @@ def test_what_the_scripts_do_not_offer_is_missing_here_too(device: Device) -> No
 def test_what_the_stage_is_told_is_noted(device: Device) -> None:
     device.stage.focus("h1")
 
-    assert device.stage.told("focus") == ["h1"]
+    assert device.stage.calls("focus") == ["h1"]
 
 
 def test_what_breaks_off_in_the_page_breaks_the_test(app: Any, device: Device) -> None:

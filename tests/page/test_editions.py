@@ -32,7 +32,7 @@ def view_2016(seats: int = 4) -> dict[str, Any]:
 
 def chapters(device: Device) -> list[Any]:
     """The chapters that were asked for."""
-    return device.stage.told("chapter")
+    return device.stage.calls("chapter")
 
 
 def test_nothing_of_it_is_loaded_for_the_first_screen(app: Any, device: Device) -> None:

@@ -167,7 +167,7 @@ def test_the_review_of_a_kept_game_is_the_chapter_of_advice(app: Any, device: De
 
     tap(app, device, ("games", ""), ("games-review", "citadels.save.1"))
 
-    assert device.stage.told("chapter")[-1] == "advice"
+    assert device.stage.calls("chapter")[-1] == "advice"
 
 
 def test_a_game_is_shared_from_the_list(app: Any, device: Device, storage: dict[str, str]) -> None:
@@ -238,7 +238,7 @@ def test_all_games_that_can_be_read_go_out(app: Any, device: Device, storage: di
 
     tap(app, device, ("games", ""), ("games-out", ""))
 
-    [(_, _, names, _)] = device.stage.told("downloadGames")
+    [(_, _, names, _)] = device.stage.calls("downloadGames")
     assert json.loads(names) == ["citadels.save.1"]
 
 

@@ -79,7 +79,7 @@ def test_which_step_it_is_can_be_heard(steps: Any, device: Device, number: int) 
 
 def test_a_step_focuses_its_heading(steps: Any, device: Device) -> None:
     show(steps, device, 1)
-    assert device.stage.told("focus")[-1] == "#how-title"
+    assert device.stage.calls("focus")[-1] == "#how-title"
 
 
 def test_there_is_no_step_before_the_first(steps: Any, device: Device) -> None:

@@ -139,7 +139,7 @@ def test_it_is_said_why_not(app: Any, device: Device) -> None:
 
     device.settle(page.act, "choose", "pick king", "")
 
-    assert device.stage.said[-1] == "lesson-first-pick.king"
+    assert device.stage.spoken[-1] == "lesson-first-pick.king"
 
 
 def test_one_back_takes_the_game_back(app: Any, device: Device) -> None:
@@ -176,7 +176,7 @@ def test_enter_where_a_move_is_asked_for_goes_to_it(app: Any, device: Device) ->
 
     device.settle(device.hear, "keydown", Key("Enter", "caption"))
 
-    assert device.stage.told("focus")[-1] == "#decision [data-pointed]"
+    assert device.stage.calls("focus")[-1] == "#decision [data-pointed]"
 
 
 def test_a_lesson_is_taken_up_where_it_was_left(app: Any, device: Device) -> None:
@@ -218,7 +218,7 @@ def test_afterwards_a_coach_advises(app: Any, device: Device) -> None:
 
     device.settle(page.act, "lesson-over", "", "")
 
-    assert "coach-says" in device.stage.said
+    assert "coach-says" in device.stage.spoken
 
 
 def test_the_coach_can_be_sent_away(app: Any, device: Device) -> None:

@@ -23,4 +23,4 @@ def test_a_module_is_imported_from_its_folder(folder: Path, app: Any, device: De
 def test_the_page_opens_at_its_first_screen(app: Any, device: Device) -> None:
     device.settle(lambda: app.main)
 
-    assert device.stage.told("alive") == [()]
+    assert device.stage.calls("alive") == [()]

@@ -94,7 +94,7 @@ def test_whichever_write_of_a_game_fails_the_player_is_told(load_page: Load) -> 
 
     devices = {at: game_with_failing_write(load_page, at)[0] for at in places}
 
-    message = {at: [notice[0] for notice in device.stage.told("notify")] for at, device in devices.items()}
+    message = {at: [notice[0] for notice in device.stage.calls("notify")] for at, device in devices.items()}
     assert [at for at, ids in message.items() if "save-unkept" not in ids] == []
 
 

@@ -62,7 +62,7 @@ def test_what_is_dealt_is_kept(app: Any, device: Device) -> None:
 def test_on_a_shared_device_a_curtain_lies_before_the_first_question(app: Any, device: Device) -> None:
     dealt(app, device, "Ann", "Ben")
 
-    assert device.stage.told("screen")[-1] == "curtain"
+    assert device.stage.calls("screen")[-1] == "curtain"
 
 
 def test_behind_the_curtain_lies_nothing_of_anybody_s(app: Any, device: Device) -> None:
@@ -76,7 +76,7 @@ def test_a_chapter_is_loaded_when_it_is_asked_for(app: Any, device: Device) -> N
 
     device.settle(page.act, "log", "", "")
 
-    assert device.stage.told("chapter") == ["setting", "log"]
+    assert device.stage.calls("chapter") == ["setting", "log"]
 
 
 def test_a_chapter_that_cannot_be_had_is_told(app: Any, device: Device) -> None:
@@ -205,7 +205,7 @@ def test_nothing_flies_over_who_has_won(app: Any, device: Device) -> None:
 
     page.play.take({"view": {**view, "news": [coin]}})
 
-    assert device.stage.told("fly") == []
+    assert device.stage.calls("fly") == []
 
 
 def test_a_part_that_is_gone_with_its_build_is_not_the_connection_s_fault(app: Any, device: Device) -> None:

@@ -45,13 +45,13 @@ def test_a_bot_gives_way_to_a_person_of_its_name(app: Any, device: Device) -> No
 def test_the_players_are_told_of_it_when_it_is_dealt(app: Any, device: Device) -> None:
     dealt(app, device, "Anna", "Anna")
 
-    assert device.stage.told("notify") == [("name-twice", "", "", '{"name": "Anna 2"}')]
+    assert device.stage.calls("notify") == [("name-twice", "", "", '{"name": "Anna 2"}')]
 
 
 def test_nothing_is_told_of_names_that_differ(app: Any, device: Device) -> None:
     dealt(app, device, "Anna", "Ben")
 
-    assert device.stage.told("notify") == []
+    assert device.stage.calls("notify") == []
 
 
 def test_the_name_is_shown_where_it_is_typed(app: Any, device: Device) -> None:

@@ -167,7 +167,7 @@ def test_what_is_gone_past_is_not_read_aloud(replay: Any, device: Device) -> Non
 
     device.settle(go_past)
 
-    assert len(device.stage.told("say")) == 1
+    assert len(device.stage.calls("say")) == 1
 
 
 def key(name: str, at: str = "BODY", **held: bool) -> Any:

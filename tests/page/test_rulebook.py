@@ -248,7 +248,7 @@ def test_back_puts_the_focus_on_what_led_on(book: Any, device: Device) -> None:
 
     device.settle(book.act, "sheet-back", "", "")
 
-    assert device.stage.told("focus")[-1] == "#sheet [data-arg='role-thief']"
+    assert device.stage.calls("focus")[-1] == "#sheet [data-arg='role-thief']"
 
 
 def test_back_from_the_contents_closes_the_book(book: Any, device: Device) -> None:

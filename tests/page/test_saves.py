@@ -193,7 +193,7 @@ def test_that_it_went_on_in_another_tab_is_said(app: Any, device: Device) -> Non
 
     app.saves.saves.write("longer record", VIEW, False)
 
-    assert device.stage.told("notify") == [("game-elsewhere", "go-on-here", "go-on-here")]
+    assert device.stage.calls("notify") == [("game-elsewhere", "go-on-here", "go-on-here")]
 
 
 def test_that_a_game_is_not_kept_is_said_once(app: Any, device: Device) -> None:
@@ -202,7 +202,7 @@ def test_that_a_game_is_not_kept_is_said_once(app: Any, device: Device) -> None:
     for _ in range(2):
         app.saves.saves.write("record", VIEW, False)
 
-    assert [text for text, *_ in device.stage.told("notify")] == ["save-unkept"]
+    assert [text for text, *_ in device.stage.calls("notify")] == ["save-unkept"]
 
 
 def test_what_could_not_be_read_is_set_aside(app: Any, device: Device) -> None:
@@ -247,10 +247,10 @@ def test_the_number_in_a_name(app: Any, name: str, number: int | None) -> None:
 def test_the_browser_is_asked_not_to_delete_a_finished_game(app: Any, device: Device) -> None:
     app.saves.saves.write("record", {**VIEW, "phase": "over", "result": {"winners": [0], "seats": []}}, True)
 
-    assert len(device.stage.told("persist")) == 1
+    assert len(device.stage.calls("persist")) == 1
 
 
 def test_nothing_is_asked_while_a_game_goes_on(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
 
-    assert device.stage.told("persist") == []
+    assert device.stage.calls("persist") == []

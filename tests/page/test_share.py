@@ -148,7 +148,7 @@ def test_the_picture_names_people_only_if_names_may_go_along(app: Any, device: D
 
     device.settle(page.act, "share-picture", "", "")
 
-    assert "Ann" not in device.stage.told("draw")[0][0]
+    assert "Ann" not in device.stage.calls("draw")[0][0]
 
 
 def test_the_picture_is_shown_before_it_is_saved(app: Any, device: Device) -> None:

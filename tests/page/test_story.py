@@ -102,7 +102,7 @@ def test_who_wants_no_sound_hears_none(app: Any, device: Device) -> None:
 
     page.play.sound("turn")
 
-    assert device.stage.told("sound") == []
+    assert device.stage.calls("sound") == []
 
 
 def test_the_end_with_something_left_is_asked_about(app: Any) -> None:

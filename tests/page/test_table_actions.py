@@ -79,7 +79,7 @@ def test_a_number_presses_that_choice(app: Any, device: Device) -> None:
 
     device.settle(page.act, "key", "2", "")
 
-    assert device.stage.told("press") == ["2"]
+    assert device.stage.calls("press") == ["2"]
 
 
 def test_a_card_marked_twice_is_not_marked(app: Any, device: Device) -> None:
@@ -123,7 +123,7 @@ def test_the_table_is_read_aloud_seat_by_seat(app: Any, device: Device) -> None:
 
     device.settle(page.act, "read", "", "")
 
-    assert device.stage.said == ["bar-round", *["seat-label"] * 4]
+    assert device.stage.spoken == ["bar-round", *["seat-label"] * 4]
 
 
 def test_a_tapped_button_says_what_it_does(app: Any, device: Device) -> None:

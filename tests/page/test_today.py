@@ -118,4 +118,4 @@ def test_what_is_handed_on_ends_in_the_link_to_the_same_deal(page: Any, device: 
     device.settle(page.act, "day-result", "", "")
     device.settle(page.act, "day-copy", "", "")
 
-    assert device.stage.told("copy")[0].split("\n")[-1] == f"index.html#day={DAY}"
+    assert device.stage.calls("copy")[0].split("\n")[-1] == f"index.html#day={DAY}"

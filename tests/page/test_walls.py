@@ -55,4 +55,4 @@ def test_a_page_without_a_log_loads_none_beside_the_table(app: Any, device: Any)
 
     device.settle(page.load_beside)
 
-    assert device.stage.told("chapter") == []
+    assert device.stage.calls("chapter") == []

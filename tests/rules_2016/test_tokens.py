@@ -28,7 +28,7 @@ class Tokens(NamedTuple):
         return turn(self.layer, *seats, taken="resources", **keys)  # type: ignore[arg-type]
 
     @property
-    def laid(self) -> Json:
+    def placed(self) -> Json:
         """How they lie in a position."""
         return {self.mark: {"on": self.on, self.real: "merchant"}}
 
@@ -105,7 +105,7 @@ def test_they_are_null_before_they_are_laid(tokens: Tokens) -> None:
 @of_each
 def test_they_are_gone_when_the_round_is_over(tokens: Tokens) -> None:
     """E11.17."""
-    game = turn("warlord", seat(tokens.layer), seat("warlord"), taken="resources", **tokens.laid)
+    game = turn("warlord", seat(tokens.layer), seat("warlord"), taken="resources", **tokens.placed)
     assert mark(play(game, "end"), tokens.mark, all_seeing=True) is None
 
 
@@ -113,14 +113,14 @@ def test_they_are_gone_when_the_round_is_over(tokens: Tokens) -> None:
 def test_they_are_refused_where_nobody_is_who_lays_them(tokens: Tokens) -> None:
     """E12.5: of that rank another plays."""
     with pytest.raises(PositionError, match=rf"^{tokens.mark}: no card of this game lays it"):
-        turn("bishop", seat("bishop"), **tokens.laid)
+        turn("bishop", seat("bishop"), **tokens.placed)
 
 
 @of_each
 def test_they_are_refused_where_nobody_has_who_lays_them(tokens: Tokens) -> None:
     """E5.3, E5.5: nobody can have laid them."""
     with pytest.raises(PositionError, match=rf"^{tokens.mark}: nobody plays the {tokens.layer}"):
-        turn("bishop", seat("bishop"), cast=tokens.layer, **tokens.laid)
+        turn("bishop", seat("bishop"), cast=tokens.layer, **tokens.placed)
 
 
 @of_each

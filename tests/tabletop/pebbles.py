@@ -34,11 +34,11 @@ class Word(str):
     __slots__ = ()
 
     @classmethod
-    def parse(cls, said: object) -> Word:
+    def parse(cls, text: object) -> Word:
         """Read a move; IllegalMove if it is none of this game."""
-        if not isinstance(said, str) or said not in (*MOVES, "nod"):
-            raise IllegalMove(f"{short(said)} is no move of this game", "why-not-now")
-        return cls(said)
+        if not isinstance(text, str) or text not in (*MOVES, "nod"):
+            raise IllegalMove(f"{short(text)} is no move of this game", "why-not-now")
+        return cls(text)
 
 
 MOVES = tuple(map(Word, ("mark", "draw", "ask", "next", "show")))

@@ -28,8 +28,8 @@ async def ask(page):
         return
     hint = answer["hint"]
     page.open_sheet(lambda: sheet(hint))
-    told = [words(hint["options"][0])] + [words(reason) for reason in hint["reasons"]]
-    stage.say(json.dumps([say("hint-line", line=line) for line in told]))
+    sentences = [words(hint["options"][0])] + [words(reason) for reason in hint["reasons"]]
+    stage.say(json.dumps([say("hint-line", line=line) for line in sentences]))
 
 
 def sheet(hint):

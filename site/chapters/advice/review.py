@@ -54,11 +54,11 @@ class Review:
 
         page.open_sheet(looking)
         for at in steps:
-            told = await self.ask(at=at)
-            if told is None or page.sheet is not looking or page.play.table is not table:
+            message = await self.ask(at=at)
+            if message is None or page.sheet is not looking or page.play.table is not table:
                 return
-            if told["cost"]:
-                self.found.append(told)
+            if message["cost"]:
+                self.found.append(message)
             self.at += 1
             if self.stopped:
                 break
@@ -115,10 +115,10 @@ def whose(people):
 
 def progress(at, count):
     """How far it is."""
-    told = say("review-looking", at=min(at + 1, count), count=count)
+    message = say("review-looking", at=min(at + 1, count), count=count)
     return sheets.frame(
         say("review"),
-        el("p", {"key": "told", "id": "looking"}, told),
+        el("p", {"key": "told", "id": "looking"}, message),
         el("progress", {"max": str(max(1, count)), "value": str(at), "aria-labelledby": "looking"}),
         el("div", {"class": "choices"}, button("review-stop", "", "choice wide", el("span", None, say("review-stop")))),
         css="review-sheet",

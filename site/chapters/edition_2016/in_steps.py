@@ -27,9 +27,9 @@ def path_of(choice, seat, steps):
                 place = "card:" if of_choice(choice["kind"], "place") == "table" else "hand:"
                 path.append(place + choice["card"])
         else:
-            said = choice["args"].get(step) if step in ("kind", "count") else choice[step]
-            if said is not None:
-                path.append("%s:%s" % (step, said))
+            value = choice["args"].get(step) if step in ("kind", "count") else choice[step]
+            if value is not None:
+                path.append("%s:%s" % (step, value))
     return path
 
 
@@ -133,16 +133,16 @@ class Steps:
 
     def offered(self):
         """What can be pointed at in this step: (aim, the choices that begin with the path so far and this aim)."""
-        at, order, found = len(self.table.path), [], {}
+        at, order, fitting = len(self.table.path), [], {}
         for choice in self.table.tray_choices():
             path = choice.get("path") or [choice["aim"]]
             if len(path) <= at or path[:at] != self.table.path:
                 continue
-            if path[at] not in found:
-                found[path[at]] = []
+            if path[at] not in fitting:
+                fitting[path[at]] = []
                 order.append(path[at])
-            found[path[at]].append(choice)
-        return [(aim, found[aim]) for aim in order]
+            fitting[path[at]].append(choice)
+        return [(aim, fitting[aim]) for aim in order]
 
     def together(self):
         """The aims of the things that are marked together in this step, each as often as it can be; [] if none are."""
@@ -234,13 +234,13 @@ def _taken(table):
     """What was pointed at in the steps before, each with the way back to it; None in the first."""
     kids = []
     for number, aim in enumerate(table.path):
-        word, _, said = aim.partition(":")
+        word, _, value = aim.partition(":")
         if word == "roles":
-            piece = [el("span", {"class": "taken"}, medal(one), hidden(say("role-" + one))) for one in said.split(" ")]
+            piece = [el("span", {"class": "taken"}, medal(one), hidden(say("role-" + one))) for one in value.split(" ")]
         elif word == "seat":
-            piece = [shield(int(said)), el("span", None, table.name_of(int(said)))]
+            piece = [shield(int(value)), el("span", None, table.name_of(int(value)))]
         elif word in ("hand", "card"):
-            piece = [el("span", None, say("card-" + said))]
+            piece = [el("span", None, say("card-" + value))]
         else:
             continue  # how it is paid for is what this step is about
         kids.append(button("step-back", number, "taken-step", icon("back"), hidden(say("step-other")), *piece, key=aim))
@@ -252,15 +252,15 @@ def _marking(table, steps, marking):
     kids, need, up = [], steps.to_mark(), table.view["centre"]["aside"]["up"]
     full = len(table.marked) >= need > 1
     for number, aim in enumerate(marking):
-        said, marked = aim.partition(":")[2], number in table.marked
+        value, marked = aim.partition(":")[2], number in table.marked
         key, more = "m%d" % number, {"aria_pressed": "true" if marked else "false"}
         if full and not marked:
             more["aria_disabled"] = "true"
         if aim.startswith("role:"):
-            css, note = ("thing face-up", say("face-up")) if said in up else ("thing", None)
-            piece = portrait(said, key, "mark", number, css, note, **more)
+            css, note = ("thing face-up", say("face-up")) if value in up else ("thing", None)
+            piece = portrait(value, key, "mark", number, css, note, **more)
         else:
-            piece = face(table.card({"card": said}), key, "mark", number, "thing", None, **more)
+            piece = face(table.card({"card": value}), key, "mark", number, "thing", None, **more)
         kids.append(el("li", {"key": key}, piece))
     fit = steps.marked_fit()
     act, words = "step-on", say("step-marked", count=len(table.marked), most=need)
@@ -315,23 +315,23 @@ def _ways(table, later):
 
 
 def _piece(table, aim, choices, thing):
-    word, _, said = aim.partition(":")
+    word, _, value = aim.partition(":")
     open_to = [choice for choice in choices if choice["enabled"]]
     if word == "kind":
         return button(
             "aim",
             aim,
-            "card kind-%s of-a-kind thing" % said,
-            el("span", {"class": "chip kind-" + said}, icon(said)),
-            el("span", {"class": "card-name"}, say("kind-" + said)),
+            "card kind-%s of-a-kind thing" % value,
+            el("span", {"class": "chip kind-" + value}, icon(value)),
+            el("span", {"class": "card-name"}, say("kind-" + value)),
             key=aim,
             aria_pressed="true" if table.selected == aim else "false",
         )
     one = {"kind": choices[0]["kind"], "why_not": choices[0]["why_not"], "cost": None, "seat": None}
     if word == "role":
-        one["role"] = said
+        one["role"] = value
     elif word == "seat":
-        one["seat"] = int(said)
+        one["seat"] = int(value)
     else:
-        one["card"] = said.split(":")[-1]
+        one["card"] = value.split(":")[-1]
     return thing(table, aim, one, open_to)

@@ -28,15 +28,15 @@ class Aside:
     async def try_again(self, name):
         """Let the engine read a text that was set aside: another version may be able to."""
         resuming = self.page.resuming
-        kept = saves.load(name)
-        answer = await resuming.load(kept)
+        game_entry = saves.load(name)
+        answer = await resuming.load(game_entry)
         if answer is None:
             return
         if answer.get("error"):
             resuming.refuse(answer["error"], say("aside-stays"), name)
             return
         resuming.clear()
-        saves.open(saves.take_back(kept))
+        saves.open(saves.take_back(game_entry))
         self.page.play.begin(answer)
 
     def remove(self, name):
@@ -51,9 +51,13 @@ def listed():
     return sheets.frame(say("aside-title"), el("p", None, say("aside-text")), *texts)
 
 
-def _text(kept, number):
-    name = kept["name"]
-    known = say("continue-with", names=kept["names"], round=kept["round"]) if kept["round"] else say("aside-unknown")
+def _text(game_entry, number):
+    name = game_entry["name"]
+    known = (
+        say("continue-with", names=game_entry["names"], round=game_entry["round"])
+        if game_entry["round"]
+        else say("aside-unknown")
+    )
     return el(
         "section",
         {"key": name},

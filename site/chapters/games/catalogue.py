@@ -10,8 +10,8 @@ from ui import button, el, say, stage
 LONGEST_TITLE = 40  # letters
 
 
-def listing(going, over, shown, aside, done):
-    """All games: those to go on with, then as many as are `shown` of those that are over; `done` was done just now."""
+def listing(going, over, visible, aside, done):
+    """All games: unfinished ones, then the first `visible` finished ones; `done` says what was done just now."""
     some = bool(going or over)
     return sheets.frame(
         say("games"),
@@ -21,8 +21,8 @@ def listing(going, over, shown, aside, done):
         if over
         else None,
         _section("going", say("games-going", count=len(going)), going),
-        _section("over", say("games-over", count=len(over)), over[:shown]),
-        _button("games-more", "", "games-more", count=len(over) - shown) if len(over) > shown else None,
+        _section("over", say("games-over", count=len(over)), over[:visible]),
+        _button("games-more", "", "games-more", count=len(over) - visible) if len(over) > visible else None,
         el(
             "div",
             {"class": "choices", "key": "more"},
@@ -42,16 +42,16 @@ def _section(key, title, names):
     return el("section", {"key": key}, el("h3", None, title), el("ul", {"class": "games"}, *rows))
 
 
-def _row(kept):
-    title = kept.get("title")
-    head = headline(kept)
+def _row(game_entry):
+    title = game_entry.get("title")
+    head = headline(game_entry)
     return button(
         "games-one",
-        kept["name"],
+        game_entry["name"],
         "game",
         el("b", None, title or head),
         el("span", None, head) if title else None,
-        el("small", None, *_between(_company(kept), _edition(kept), day(kept.get("date")))),
+        el("small", None, *_between(_company(game_entry), _edition(game_entry), day(game_entry.get("date")))),
     )
 
 
@@ -68,20 +68,20 @@ def file_to_open(id):
 # --- what is said of a game
 
 
-def headline(kept):
+def headline(game_entry):
     """How far it got, or how it ended."""
-    told = told_of(kept)
-    if not kept["names"]:
+    summary = summary_of(game_entry)
+    if not game_entry["names"]:
         return say("aside-unknown")
-    if not kept["over"]:
-        return say("bar-round", round=kept["round"])
-    if not told:
-        return say("games-ended", round=kept["round"])
-    seat = person(told)
+    if not game_entry["over"]:
+        return say("bar-round", round=game_entry["round"])
+    if not summary:
+        return say("games-ended", round=game_entry["round"])
+    seat = person(summary)
     if seat is None:
-        winners = [name for at, name in enumerate(kept["names"]) if told["places"][at] == 1]
-        return say("games-won-by", names=winners, points=max(told["points"]))
-    return result(told["places"][seat], len(told["places"]), told["points"][seat])
+        winners = [name for at, name in enumerate(game_entry["names"]) if summary["places"][at] == 1]
+        return say("games-won-by", names=winners, points=max(summary["points"]))
+    return result(summary["places"][seat], len(summary["places"]), summary["points"][seat])
 
 
 def result(place, players, points):
@@ -89,39 +89,39 @@ def result(place, players, points):
     return say("games-won" if place == 1 else "games-placed", place=place, players=players, points=points)
 
 
-def told_of(kept):
+def summary_of(game_entry):
     """What stays of a game that is over; None where it is not kept, or not as it was written."""
-    known = "told" in kept and sound(kept) and len(kept["told"]["seats"]) == len(kept["names"])
-    return kept["told"] if known else None
+    known = "told" in game_entry and sound(game_entry) and len(game_entry["told"]["seats"]) == len(game_entry["names"])
+    return game_entry["told"] if known else None
 
 
-def person(told):
+def person(summary):
     """The seat of the one person in a game; None where several play, or none."""
-    people = [number for number, seat in enumerate(told["seats"]) if seat["bot"] is None]
+    people = [number for number, seat in enumerate(summary["seats"]) if seat["bot"] is None]
     return people[0] if len(people) == 1 else None
 
 
-def _company(kept):
+def _company(game_entry):
     """Whom one plays with: of one person among bots, the others."""
-    names, bots = kept["names"], kept.get("bots", [])
+    names, bots = game_entry["names"], game_entry.get("bots", [])
     if bots.count(None) == 1 and len(bots) == len(names):
         return say("games-against", names=[name for at, name in enumerate(names) if bots[at]])
     return say("games-players", names=names) if names else None
 
 
-def _edition(kept):
-    cast = _cast(kept)
+def _edition(game_entry):
+    cast = _cast(game_entry)
     if not cast:
         return None
-    if kept.get("edition", FIRST) != FIRST:
-        return say("edition", year=kept["edition"])
+    if game_entry.get("edition", FIRST) != FIRST:
+        return say("edition", year=game_entry["edition"])
     dark = [role for role in cast if role_known(role)["edition"] != "classic"]
     return say("games-dark" if dark else "games-classic")
 
 
-def _cast(kept):
+def _cast(game_entry):
     """The characters in play that this version knows."""
-    return [role for role in kept.get("cast", []) if type(role) is str and role_known(role)]
+    return [role for role in game_entry.get("cast", []) if type(role) is str and role_known(role)]
 
 
 def day(time, hour=False):
@@ -129,9 +129,9 @@ def day(time, hour=False):
     return (stage.day(time, hour) or None) if time else None
 
 
-def _between(*said):
+def _between(*texts):
     parts = []
-    for one in said:
+    for one in texts:
         if one:
             parts += [" · ", one] if parts else [one]
     return parts
@@ -140,64 +140,66 @@ def _between(*said):
 # --- one game by itself
 
 
-def game(kept, on_table):
+def game(game_entry, on_table):
     """One game, and what can be done with it."""
-    name = kept["name"]
-    title = kept.get("title")
-    rename = None if not kept["names"] else _button("games-rename", name, "games-rename")
+    name = game_entry["name"]
+    title = game_entry.get("title")
+    rename = None if not game_entry["names"] else _button("games-rename", name, "games-rename")
     delete = None if on_table else _button("games-delete", name, "games-delete", "choice danger")
     return sheets.frame(
-        title or headline(kept),
+        title or headline(game_entry),
         button("games-back", name, "link back", say("games-back")),
-        el("p", {"class": "rule"}, headline(kept)) if title else None,
-        _facts(kept),
-        _scores(kept),
-        el("div", {"class": "choices", "key": "choices"}, *_ways(kept), rename, delete),
+        el("p", {"class": "rule"}, headline(game_entry)) if title else None,
+        _facts(game_entry),
+        _scores(game_entry),
+        el("div", {"class": "choices", "key": "choices"}, *_ways(game_entry), rename, delete),
         el("p", {"class": "quiet"}, say("games-on-table")) if on_table else None,
         css="games-sheet",
     )
 
 
-def _ways(kept):
+def _ways(game_entry):
     """The ways into a game."""
-    name = kept["name"]
-    if not kept["over"]:
+    name = game_entry["name"]
+    if not game_entry["over"]:
         return [_button("games-play", name, "games-continue", "choice main wide")]
-    if not kept["names"]:
+    if not game_entry["names"]:
         return [_button("aside-file", name, "aside-file", "choice main wide")]
-    link = (told_of(kept) or {}).get("link")
+    link = (summary_of(game_entry) or {}).get("link")
     watch = {"class": "choice", "target": "_blank", "rel": "noopener"}
     return [
         _button("games-play", name, "games-see", "choice main wide"),
-        el("a", dict(watch, href=address(kept)), el("span", None, say("games-watch"))) if type(link) is str else None,
-        _button("games-review", name, "review") if None in kept.get("bots", [None]) else None,
+        el("a", dict(watch, href=address(game_entry)), el("span", None, say("games-watch")))
+        if type(link) is str
+        else None,
+        _button("games-review", name, "review") if None in game_entry.get("bots", [None]) else None,
         _button("games-share", name, "share"),
     ]
 
 
-def address(kept):
+def address(game_entry):
     """Where a game can be watched, with its players' names, and played again by the same."""
-    return replay_address(kept["told"]["link"], kept["names"], kept.get("bots"))
+    return replay_address(game_entry["told"]["link"], game_entry["names"], game_entry.get("bots"))
 
 
-def _facts(kept):
-    cast = _cast(kept)
+def _facts(game_entry):
+    cast = _cast(game_entry)
     facts = (
-        ("games-with", say("games-players", names=kept["names"]) if kept["names"] else None),
+        ("games-with", say("games-players", names=game_entry["names"]) if game_entry["names"] else None),
         ("games-cast", say("games-roles", roles=cast) if cast else None),
-        ("games-began", day(kept.get("began"), True)),
-        ("games-last", day(kept.get("date"), True)),
+        ("games-began", day(game_entry.get("began"), True)),
+        ("games-last", day(game_entry.get("date"), True)),
     )
     rows = [el("div", {"key": id}, el("dt", None, say(id)), el("dd", None, text)) for id, text in facts if text]
     return el("dl", {"class": "game-facts", "key": "facts"}, *rows)
 
 
-def _scores(kept):
+def _scores(game_entry):
     """Who came where, of a game that is over."""
-    told = told_of(kept)
-    if not kept["over"] or not told:
+    summary = summary_of(game_entry)
+    if not game_entry["over"] or not summary:
         return None
-    listed = [(told["places"][at], name, told["points"][at]) for at, name in enumerate(kept["names"])]
+    listed = [(summary["places"][at], name, summary["points"][at]) for at, name in enumerate(game_entry["names"])]
     head = [el("th", {"scope": "col"}, say(id)) for id in ("games-player", "games-place", "games-points")]
     rows = [
         el("tr", None, el("th", {"scope": "row"}, name), el("td", None, place), el("td", None, points))
@@ -231,10 +233,10 @@ def naming(name, title):
     )
 
 
-def deletion(kept):
+def deletion(game_entry):
     """A question before a game is gone for good."""
-    name = kept["name"]
-    text = say("games-delete-over" if kept["over"] else "games-delete-going", game=headline(kept))
+    name = game_entry["name"]
+    text = say("games-delete-over" if game_entry["over"] else "games-delete-going", game=headline(game_entry))
     return sheets.frame(
         say("games-delete"),
         el("p", None, text),

@@ -55,8 +55,10 @@ class Games:
         self.lay(self.listing)
         if done:
             stage.say(json.dumps([done]))
-        kept = [saves.load(name).get("edition") for name in saves.names()]
-        unknown = [edition for edition in self.page.start.sheet["editions"] if edition in kept and edition not in known]
+        game_entry = [saves.load(name).get("edition") for name in saves.names()]
+        unknown = [
+            edition for edition in self.page.start.sheet["editions"] if edition in game_entry and edition not in known
+        ]
         if unknown:
             create_task(self.have(unknown))
 
@@ -96,12 +98,12 @@ class Games:
 
     def one(self, name):
         """Show one game, and what can be done with it."""
-        kept = saves.load(name)
-        if not kept["text"]:
+        game_entry = saves.load(name)
+        if not game_entry["text"]:
             self.show()  # another tab has deleted it
             return
         self.lay(lambda: catalogue.game(saves.load(name), self.on_table(name)))
-        if kept["over"] and not catalogue.told_of(kept):
+        if game_entry["over"] and not catalogue.summary_of(game_entry):
             create_task(self.learn([name]))
 
     def on_table(self, name):
@@ -111,17 +113,17 @@ class Games:
         """Let the engine tell what stays of games that were kept without it, and draw the sheet anew at each."""
         sheet = self.page.sheet
         for name in names:
-            kept = saves.load(name)
-            if kept["save"] in self.untold:
+            game_entry = saves.load(name)
+            if game_entry["save"] in self.untold:
                 continue
             try:
-                told = (await ask(do="tell", save=kept["save"])).get("told")
+                summary = (await ask(do="tell", save=game_entry["save"])).get("told")
             except Exception:  # the engine cannot be had: another time
                 return
-            if told and saves.load(name)["text"] == kept["text"]:
-                saves.update(name, told=told)
+            if summary and saves.load(name)["text"] == game_entry["text"]:
+                saves.update(name, told=summary)
             else:
-                self.untold.append(kept["save"])
+                self.untold.append(game_entry["save"])
             if self.page.sheet is sheet:
                 show("sheet", sheet())
 
@@ -150,8 +152,8 @@ class Games:
 
     def rename(self, name):
         """Ask for a name."""
-        kept = saves.load(name)
-        self.named, self.title = name, kept.get("title", "")
+        game_entry = saves.load(name)
+        self.named, self.title = name, game_entry.get("title", "")
         self.lay(lambda: catalogue.naming(name, self.title))
         stage.focus("#games-title")
 

@@ -4,7 +4,7 @@ import json
 
 import sheets
 from catalogue import file_to_open
-from saves import PAST, read, saves, written_of
+from saves import PAST, data_of, read, saves
 from standing import gone
 from tally import each_once, sound
 from ui import GAME, button, el, say, stage, storage
@@ -19,28 +19,28 @@ class Moving:
     def __init__(self, games):
         self.games = games
         self.found = None
-        self.actions = {"games-out": take_out, "games-found": self.show_found, "games-in": self.take_in}
+        self.actions = {"games-out": take_out, "games-found": self.show_import, "games-in": self.take_in}
 
-    def show_found(self):
+    def show_import(self):
         """Say what is in the file that was opened; nothing is kept yet."""
-        self.found = Found()
+        self.found = Import()
         self.games.lay(self.sheet)
 
     def sheet(self):
-        found = self.found
-        if found.newer or not found.anything:
-            flaw = say("games-file-newer" if found.newer else "games-file-foreign")
+        read_games = self.found
+        if read_games.newer or not read_games.anything:
+            flaw = say("games-file-newer" if read_games.newer else "games-file-foreign")
             back = button("games", "", "choice main", el("span", None, say("games-back")))
             ways = el("div", {"class": "choices"}, back, file_to_open("games-other"))
             return sheets.frame(say("games-in"), el("p", {"class": "trouble"}, flaw), ways, css="games-sheet")
-        said = [say("games-file-" + what, count=count) for what, count in found.counts() if count]
-        come = bool(found.fresh or found.further or found.past)
+        parts = [say("games-file-" + what, count=count) for what, count in read_games.counts() if count]
+        come = bool(read_games.fresh or read_games.further or read_games.past)
         yes = button("games-in", "", "choice main", el("span", None, say("games-take-in"))) if come else None
         no = button("games", "", "choice", el("span", None, say("cancel" if come else "games-back")))
         return sheets.frame(
             say("games-in"),
             el("p", None, say("games-file")),
-            el("ul", {"class": "prose"}, *[el("li", None, one) for one in said]),
+            el("ul", {"class": "prose"}, *[el("li", None, one) for one in parts]),
             el("p", {"class": "quiet"}, say("games-nothing-lost")),
             el("div", {"class": "choices"}, yes, no),
             css="games-sheet",
@@ -48,12 +48,12 @@ class Moving:
 
     def take_in(self):
         """Keep what is new, and say how much that was."""
-        found, self.found = self.found, None
-        if found is None:
+        read_games, self.found = self.found, None
+        if read_games is None:
             return
-        failed = found.keep()
+        failed = read_games.keep()
         self.games.page.resuming.draw_start()
-        taken = len(found.fresh) + len(found.further) - failed
+        taken = len(read_games.fresh) + len(read_games.further) - failed
         self.games.show(say("games-taken-in", count=taken, failed=failed))
 
 
@@ -64,7 +64,7 @@ def take_out():
     stage.downloadGames("%s-%s.txt" % (FORMAT, stage.today()), first, json.dumps(names), PAST)
 
 
-class Found:
+class Import:
     """What is in an opened file, line by line, beside what is kept."""
 
     def __init__(self):
@@ -142,10 +142,10 @@ class Found:
         for number in self.fresh:
             failed += not saves.add(stage.line(number))
         for number, name in self.further:
-            said = written_of(saves.load(name))
-            said.update(read(stage.line(number)))
+            parts = data_of(saves.load(name))
+            parts.update(read(stage.line(number)))
             before = saves.load(name)["text"]
-            if not storage.write(name, json.dumps(said)):
+            if not storage.write(name, json.dumps(parts)):
                 storage.write(name, before)
                 failed += 1
         for line in self.past:

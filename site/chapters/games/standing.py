@@ -3,7 +3,7 @@
 import json
 
 import sheets
-from catalogue import told_of
+from catalogue import summary_of
 from saves import PAST, saves
 from tally import tally
 from ui import button, create_task, el, say, stage, storage
@@ -22,19 +22,19 @@ class Standing:
         """Show them; where the engine has yet to tell of games, they grow as it does."""
         self.games.lay(self.sheet)
         over = [name for name in saves.names() if storage.over(name)]
-        untold = [name for name in over if not told_of(saves.load(name))]
+        untold = [name for name in over if not summary_of(saves.load(name))]
         if untold:
             create_task(self.games.learn(untold))
 
     def sheet(self):
-        kept = [saves.load(name) for name in saves.names() if storage.over(name)]
-        untold = [one for one in kept if not told_of(one) and one["save"] not in self.games.untold]
-        found = tally(gone() + kept, stage.today())
+        entries = [saves.load(name) for name in saves.names() if storage.over(name)]
+        untold = [one for one in entries if not summary_of(one) and one["save"] not in self.games.untold]
+        totals = tally(gone() + entries, stage.today())
         return sheets.frame(
             say("games-statistics"),
             button("games", "", "link back", say("games-back")),
             el("p", {"class": "quiet", "key": "untold"}, say("games-untold", count=len(untold))) if untold else None,
-            *(drawn(found) if found else [el("p", None, say("games-none-over"))]),
+            *(drawn(totals) if totals else [el("p", None, say("games-none-over"))]),
             el("p", {"class": "quiet", "key": "which"}, say("games-counted")),
             css="games-sheet",
         )
@@ -42,18 +42,18 @@ class Standing:
 
 def gone():
     """What stays of the games that went for new ones; a line that cannot be read is passed over."""
-    found = []
+    totals = []
     for line in (storage.read(PAST) or "").split("\n"):
         try:
-            found.append(json.loads(line))
+            totals.append(json.loads(line))
         except Exception:  # the line may be anybody's
             continue
-    return found
+    return totals
 
 
-def drawn(found):
+def drawn(totals):
     """All figures, the broadest first."""
-    every = found["all"]
+    every = totals["all"]
     return [
         el(
             "dl",
@@ -62,17 +62,17 @@ def drawn(found):
             _total("games-wins", say("games-share", count=every["won"], share=every["share"])),
             _total("games-mean-place", _fraction(every["place"])),
             _total("games-mean-points", _fraction(every["points"])),
-            _row_of("games-row", found["wins"]),
-            _row_of("games-days", found["days"]),
+            _row_of("games-row", totals["wins"]),
+            _row_of("games-days", totals["days"]),
         ),
-        el("p", {"class": "quiet", "key": "shared"}, say("games-shared", count=found["shared"]))
-        if found["shared"]
+        el("p", {"class": "quiet", "key": "shared"}, say("games-shared", count=totals["shared"]))
+        if totals["shared"]
         else None,
-        _bars("games-by-place", [(say("games-nth", place=place), count) for place, count in found["places"]]),
-        _means("games-by-bots", [(_bots(kind), mean) for kind, mean in found["bots"]]),
-        _means("games-by-players", [(say("players", count=count), mean) for count, mean in found["players"]]),
-        _bars("games-held", [(say("role-" + role), count) for role, count in found["held"]]),
-        _bars("games-struck", [(say("role-" + role), count) for role, count in found["struck"]]),
+        _bars("games-by-place", [(say("games-nth", place=place), count) for place, count in totals["places"]]),
+        _means("games-by-bots", [(_bots(kind), mean) for kind, mean in totals["bots"]]),
+        _means("games-by-players", [(say("players", count=count), mean) for count, mean in totals["players"]]),
+        _bars("games-held", [(say("role-" + role), count) for role, count in totals["held"]]),
+        _bars("games-struck", [(say("role-" + role), count) for role, count in totals["struck"]]),
     ]
 
 

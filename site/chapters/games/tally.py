@@ -6,11 +6,13 @@ LEAST_BEGAN = ""  # before all others: games of versions that did not keep when 
 def sound(one):
     """Whether this is what stays of a game, as it was written: the text may be anybody's."""
     try:
-        told = one["told"]
-        numbers = told["points"] + told["places"] + [told["round"]]
-        alike = len(told["points"]) == len(told["places"]) == len(told["seats"]) > 1
+        summary = one["told"]
+        numbers = summary["points"] + summary["places"] + [summary["round"]]
+        alike = len(summary["points"]) == len(summary["places"]) == len(summary["seats"]) > 1
         return (
-            alike and all([type(number) is int for number in numbers]) and all([_seat(seat) for seat in told["seats"]])
+            alike
+            and all([type(number) is int for number in numbers])
+            and all([_seat(seat) for seat in summary["seats"]])
         )
     except (KeyError, TypeError, AttributeError):
         return False
@@ -25,13 +27,13 @@ def _seat(seat):
 
 def each_once(games):
     """The games in the order in which they began, each once: one may have come from a file as well."""
-    found = {}
+    result = {}
     for game in games:
         if sound(game):
-            told = game["told"]
-            bots = str([seat["bot"] for seat in told["seats"]])
-            found.setdefault((game.get("began", LEAST_BEGAN), told["round"], str(told["points"]), bots), game)
-    return [found[key] for key in sorted(found)]
+            summary = game["told"]
+            bots = str([seat["bot"] for seat in summary["seats"]])
+            result.setdefault((game.get("began", LEAST_BEGAN), summary["round"], str(summary["points"]), bots), game)
+    return [result[key] for key in sorted(result)]
 
 
 def tally(games, today):
@@ -98,9 +100,9 @@ def _counted(games, what):
     """The characters that the person held, or that struck, and how often: the most frequent first."""
     counts = {}
     for game in games:
-        told = _people(game)[0][what]
-        for role in told:
-            counts[role] = counts.get(role, 0) + told[role]
+        summary = _people(game)[0][what]
+        for role in summary:
+            counts[role] = counts.get(role, 0) + summary[role]
     return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
 
 

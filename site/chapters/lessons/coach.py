@@ -53,8 +53,8 @@ class Coach:
     def _lines(self):
         """The advice, and what speaks for it first."""
         good = [reason for reason in self.advice["reasons"] if reason["good"]][:1]
-        lines = [say("coach-says", move=_said(self.advice["options"][0]))]
-        return lines + [say("hint-line", line=_said(one)) for one in good]
+        lines = [say("coach-says", move=_text(self.advice["options"][0]))]
+        return lines + [say("hint-line", line=_text(one)) for one in good]
 
     def panel(self, content):
         """The panel with the coach's word above the choices."""
@@ -69,6 +69,6 @@ class Coach:
         return kids
 
 
-def _said(one):
+def _text(one):
     """A move or a reason as a message."""
     return say(one["id"], **one["args"])

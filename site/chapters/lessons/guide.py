@@ -161,9 +161,9 @@ class Guide:
         kids = [self._bar(), el("h2", head, say(caption["id"]))]
         if ask:
             why = el("p", {"class": "other", "key": "other"}, self._why()) if self.other else None
-            shown = [el("div", {"class": "guide", "key": "guide"}, *kids, why)]
-            shown.extend(content)
-            return shown
+            panel = [el("div", {"class": "guide", "key": "guide"}, *kids, why)]
+            panel.extend(content)
+            return panel
         return [el("div", {"class": "guide", "key": "guide"}, *kids, self._on())]
 
     def _end_of_chapter(self):

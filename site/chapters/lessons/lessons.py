@@ -101,28 +101,28 @@ class Lessons:
         if not await ready(lesson["view"]["edition"], page.trouble) or page.sheet != sheet:
             return  # the reader went elsewhere while the cards came
         guide = Guide(page, lesson, min(int(read), len(lesson["captions"]) - 1), after[0] if after else None)
-        shown = guide.opening()
+        first_view = guide.opening()
 
         def waiting():
             return sheets.notice(say(guide.chapter().title), say("dealing"))
 
-        if shown:
+        if first_view:
             page.close_sheet()
-            page.play.begin({"view": shown}, early=True, guide=guide)
+            page.play.begin({"view": first_view}, early=True, guide=guide)
         else:
             page.open_sheet(waiting)
         answer = await page.play.request(guide.request(guide.step()))
         if page.sheet is waiting:
             page.close_sheet()
         if answer is not None:
-            self._sit_down(guide, shown, answer)
+            self._sit_down(guide, first_view, answer)
 
-    def _sit_down(self, guide, shown, answer):
+    def _sit_down(self, guide, first_view, answer):
         """The engine has dealt: its word counts from now on, where the lesson is still wanted."""
         play = self.page.play
         if answer.get("error"):
             self.page.trouble(answer["error"])
-        elif not shown:
+        elif not first_view:
             play.begin(answer, guide=guide)
         elif play.table and play.table.guide is guide:
             play.overtake(answer, answer["view"] == guide.opening())
@@ -135,8 +135,8 @@ class Lessons:
     def pressed(self, event):
         """Enter or space at what a lesson says reads on, or goes to what is asked for."""
         guide = self.page.play.table and self.page.play.table.guide
-        said = event.target.id in ("caption", "decision-title")
-        if not (said and guide and guide.lesson and event.key in ("Enter", " ")):
+        is_focused = event.target.id in ("caption", "decision-title")
+        if not (is_focused and guide and guide.lesson and event.key in ("Enter", " ")):
             return
         event.preventDefault()
         if guide.waits():
@@ -168,7 +168,7 @@ def named(lesson, page):
     names = distinct([page.start.called(0)] + [words("seat-name-bot-%d" % seat) for seat in range(1, 8)])
     record = lesson["record"]
     for seat, name in enumerate(names):
-        written = json.dumps(name)[1:-1].replace("\\", "\\\\").replace('"', '\\"')
-        record = record.replace("<%d>" % seat, written)
+        escaped = json.dumps(name)[1:-1].replace("\\", "\\\\").replace('"', '\\"')
+        record = record.replace("<%d>" % seat, escaped)
     lesson["record"], lesson["names"] = record, names
     return lesson

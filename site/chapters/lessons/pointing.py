@@ -67,7 +67,7 @@ def point(places):
         marked.removeAttribute("data-pointed")
     for selectors in places:
         for selector in selectors:
-            found = document.querySelector(selector)
-            if found:
-                found.setAttribute("data-pointed", "")
+            node = document.querySelector(selector)
+            if node:
+                node.setAttribute("data-pointed", "")
                 break

@@ -26,13 +26,13 @@ class SameDeal:
     async def open(self, text):
         """Ask the engine what the deal is, and say it."""
         page = self.page
-        asked = json.loads(stage.asked(text))
+        wanted = json.loads(stage.asked(text))
         page.open_sheet(lambda: sheets.notice(say("link-same"), say("link-waits")))
         waiting = page.sheet
         self.options = await chapter("setting", page.trouble)
         if self.options is None:
             return
-        answer = await page.play.request({"do": "deal", "deal": asked["link"]})
+        answer = await page.play.request({"do": "deal", "deal": wanted["link"]})
         if answer is None or page.sheet is not waiting:
             return
         if answer.get("error"):
@@ -41,7 +41,7 @@ class SameDeal:
         edition = edition_of(answer["deal"]["rules"])
         if not await ready(edition, page.trouble) or page.sheet is not waiting:
             return
-        self.deal, self.asked = answer["deal"], asked
+        self.deal, self.asked = answer["deal"], wanted
         page.open_sheet(self.sheet)
         stage.focus("#sheet-title")
 
@@ -80,13 +80,13 @@ class SameDeal:
             await going
 
 
-def request(start, deal, asked):
+def request(start, deal, wanted):
     """The request that deals it: to those who played it, if the address says who.
 
     Otherwise the reader has the first seat, and the bots of the reader's last table the others.
     """
-    if len(asked["bots"]) == deal["seats"]:
-        seats = [_seat(start, asked, number) for number in range(deal["seats"])]
+    if len(wanted["bots"]) == deal["seats"]:
+        seats = [_seat(start, wanted, number) for number in range(deal["seats"])]
     else:
         first = start.seats[0]
         own = first["name"].strip() if first["kind"] == "person" else ""
@@ -100,10 +100,10 @@ def request(start, deal, asked):
     return {"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]}
 
 
-def _seat(start, asked, number):
+def _seat(start, wanted, number):
     """A seat as the address has it: without a bot's id a person's."""
-    bot = asked["bots"][number]
-    name = stage.named((asked["names"] + [""] * number)[number], start.unseen)
+    bot = wanted["bots"][number]
+    name = stage.named((wanted["names"] + [""] * number)[number], start.unseen)
     if not bot:
         return {"name": name or words("seat-name", number=number + 1), "kind": "person"}
     known = bot in start.bots["strengths"] + start.bots["personalities"]

@@ -79,9 +79,9 @@ def elsewhere(place):
     return None if only == playing[0] else only
 
 
-def own_first(found):
+def own_first(places):
     """What was found, in its order, but what holds in another edition alone last."""
-    return [one for one in found if not elsewhere(one[0])] + [one for one in found if elsewhere(one[0])]
+    return [one for one in places if not elsewhere(one[0])] + [one for one in places if elsewhere(one[0])]
 
 
 def roles():
@@ -120,11 +120,11 @@ def id_of(place):
 def paragraphs(place):
     """All that is said at a place, as messages."""
     id = id_of(place)
-    found = [help_of(place.partition("-")[0], id)] if id else []
-    found += rulings(id) if id else numbered(place)
+    places = [help_of(place.partition("-")[0], id)] if id else []
+    places += rulings(id) if id else numbered(place)
     if place == "rules-signs":
-        found += ["sign-" + sign for group in SIGNS for sign in group]
-    return found
+        places += ["sign-" + sign for group in SIGNS for sign in group]
+    return places
 
 
 def rulings(id):
@@ -136,12 +136,12 @@ def rulings(id):
 
 def numbered(stem):
     """The messages `stem-1`, `stem-2` and on, as many as there are: of one that is not there the words are its name."""
-    found = []
+    places = []
     while True:
-        id = "%s-%d" % (stem, len(found) + 1)
+        id = "%s-%d" % (stem, len(places) + 1)
         if words(id) == id:
-            return found
-        found.append(id)
+            return places
+        places.append(id)
 
 
 def unmarked(text):

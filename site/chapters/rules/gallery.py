@@ -90,13 +90,13 @@ def _street(size, cast):
 def _hand(size, cast):
     """A character held in secret between two that go on face down."""
     back = el("span", {"class": "how-card down"}, icon("hidden"))
-    shown = cast[min(3, len(cast) - 1)]
+    example = cast[min(3, len(cast) - 1)]
     face = el(
         "span",
-        {"class": "how-card card portrait " + _kind(shown)},
-        el("span", {"class": "rank"}, role_known(shown).get("rank")),
-        el("span", {"class": "emblem"}, emblem(shown)),
-        el("span", {"class": "card-name"}, say("role-" + shown)),
+        {"class": "how-card card portrait " + _kind(example)},
+        el("span", {"class": "rank"}, role_known(example).get("rank")),
+        el("span", {"class": "emblem"}, emblem(example)),
+        el("span", {"class": "card-name"}, say("role-" + example)),
     )
     return [back, face, back]
 

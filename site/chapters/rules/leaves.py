@@ -27,19 +27,19 @@ MOST_FOUND, MOST_SAID = 20, 3  # places, and paragraphs of each, that are shown 
 KINDS = ("noble", "religious", "trade", "military")
 
 
-def contents(query, found, view, others, above, leaf):
+def contents(query, results, view, others, above, leaf):
     """The first leaf: what was found; where nothing is searched for (None), all there is, this table's own first.
 
     `others` are the editions whose cards are not shown; `above` tells that *How to play* led here.
     """
-    below = _all(view) if found is None else _found(found, query)
-    status = "" if found is None else say("book-found", count=len(found))
+    below = _all(view) if results is None else _results(results, query)
+    status = "" if results is None else say("book-found", count=len(results))
     return frame(
         say("help"),
         _search(query),
         el("p", {"class": "quiet found", "role": "status", "key": "found"}, status),
         None
-        if above or found is not None
+        if above or results is not None
         else button("rules-open", HOW, "row", icon("lamp"), el("span", None, say("to-help")), key=HOW),
         *[
             button("rules-edition", other, "link", say("book-edition", year=other), key="edition" + other)
@@ -68,7 +68,7 @@ def _search(query):
     return el("div", {"class": "book-search", "role": "search", "key": "search"}, el("input", field))
 
 
-def _found(found, query):
+def _results(results, query):
     kids = [
         el(
             "li",
@@ -77,9 +77,9 @@ def _found(found, query):
             _elsewhere(place),
             *[el("p", None, *_lit(text, query, head)) for text in paragraphs[:MOST_SAID]],
         )
-        for place, head, paragraphs in found[:MOST_FOUND]
+        for place, head, paragraphs in results[:MOST_FOUND]
     ]
-    more = el("p", {"class": "quiet", "key": "more"}, say("book-more")) if len(found) > MOST_FOUND else None
+    more = el("p", {"class": "quiet", "key": "more"}, say("book-more")) if len(results) > MOST_FOUND else None
     return [el("ul", {"class": "book-found", "key": "places"}, *kids), more]
 
 
@@ -90,7 +90,7 @@ def _elsewhere(place):
 
 
 def _lit(text, query, head):
-    return [el("mark", None, piece) if asked else piece for piece, asked in lit(text, query, head)]
+    return [el("mark", None, piece) if is_match else piece for piece, is_match in lit(text, query, head)]
 
 
 def _all(view):
@@ -201,8 +201,8 @@ def _district(place):
 def card(place, leaf):
     """A character or a district with its rule and its rulings, and nothing to choose."""
     id = id_of(place)
-    told = ruled(id)
-    return role(None, id, told, leaf) if id in characters else district(None, id, "", told, leaf)
+    rulings = ruled(id)
+    return role(None, id, rulings, leaf) if id in characters else district(None, id, "", rulings, leaf)
 
 
 def ruled(id):

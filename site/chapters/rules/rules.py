@@ -152,11 +152,11 @@ class Rulebook:
             leaf = depth, "how %d" % self.step
             return gallery(self.step, size_of(view, start), cast_of(view, start), not view, leaf)
         if place == CONTENTS:
-            found = own_first(find(self.index.now(), self.query)) if terms(self.query) else None
+            results = own_first(find(self.index.now(), self.query)) if terms(self.query) else None
             view = view if view and view["edition"] == playing[0] else None
             others = [edition for edition in start.sheet["editions"] if edition != playing[0]]
             above = self.trail[0][0] == HOW
-            return contents(self.query, found, view, others, above, (depth, "search " + self.query))
+            return contents(self.query, results, view, others, above, (depth, "search " + self.query))
         draw = card if id_of(place) else section
         return draw(place, (depth, str(number)))
 

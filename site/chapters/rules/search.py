@@ -22,24 +22,24 @@ def find(entries, query):
 
     Return each as the place, its title (plain) and the paragraphs that say it: the first, if its title says it all.
     """
-    asked = terms(query)
-    if not asked:
+    words = terms(query)
+    if not words:
         return []
     wholly, partly, otherwise = [], [], []
     for entry in entries:
-        saying = [text for text, said in entry["paragraphs"] if _says(asked, entry["head"], said)]
-        titled = [term for term in asked if parts(term, entry["head"])]
-        if len(titled) == len(asked):
+        saying = [text for text, body in entry["paragraphs"] if _says(words, entry["head"], body)]
+        titled = [term for term in words if parts(term, entry["head"])]
+        if len(titled) == len(words):
             wholly.append((entry["place"], entry["head"], saying or [text for text, _ in entry["paragraphs"][:1]]))
         elif saying:
             (partly if titled else otherwise).append((entry["place"], entry["head"], saying))
     return wholly + partly + otherwise
 
 
-def _says(asked, head, said):
+def _says(words, head, body):
     """Whether a paragraph and its title have every word, and something of one stands in the paragraph itself."""
-    found = [parts(term, head + " " + said) for term in asked]
-    return all(found) and any([starts(part, said) for some in found for part in some])
+    hits = [parts(term, head + " " + body) for term in words]
+    return all(hits) and any([starts(part, body) for some in hits for part in some])
 
 
 def parts(term, text):
@@ -60,26 +60,26 @@ def parts(term, text):
 
 def starts(term, text):
     """Where in a text a term begins; one of letters only where a word does."""
-    found, at = [], text.find(term)
+    hits, at = [], text.find(term)
     while at >= 0:
         if at == 0 or not (_is_letter(term[0]) and _is_letter(text[at - 1])):
-            found.append(at)
+            hits.append(at)
         at = text.find(term, at + 1)
-    return found
+    return hits
 
 
 def lit(text, query, head):
     """A paragraph in pieces, each with whether it was asked for; `head` is its title, plain."""
-    said = plain(text)
-    asked = set()
+    body = plain(text)
+    words = set()
     for term in terms(query):
-        for part in parts(term, head + " " + said):
-            for at in starts(part, said):
-                asked.update(range(at, at + len(part)))
+        for part in parts(term, head + " " + body):
+            for at in starts(part, body):
+                words.update(range(at, at + len(part)))
     pieces, begin = [], 0
     for at in range(1, len(text) + 1):
-        if at == len(text) or (at in asked) != (begin in asked):
-            pieces.append((text[begin:at], begin in asked))
+        if at == len(text) or (at in words) != (begin in words):
+            pieces.append((text[begin:at], begin in words))
             begin = at
     return pieces
 

@@ -25,17 +25,17 @@ class Cast:
 
     # --- what is kept for the next time
 
-    def kept(self):
+    def state(self):
         return {"wish": self.wish, "named": self.named}
 
-    def recall(self, kept):
+    def recall(self, state):
         """Take up what was kept; a wish for what there is not is passed over."""
         for rank in self.ranks:
-            role = kept["wish"][rank["rank"] - 1]
+            role = state["wish"][rank["rank"] - 1]
             if role in [role["id"] for role in rank["roles"]] or (role is None and rank["optional"]):
                 self.wish[rank["rank"] - 1] = role
         known = [one["id"] for sets in self.sheet["recommended"].values() for one in sets]
-        self.named = kept["named"] if kept["named"] in known else None
+        self.named = state["named"] if state["named"] in known else None
 
     # --- what there is at a table of this size
 

@@ -34,11 +34,11 @@ class Setting:
         self.actions["edition"] = self.choose_edition
         self.actions["explain"] = lambda rank: page.open_sheet(lambda: explain(rank))
         for name in ("fewer", "more", "seat", "strength", "name", "option", "options", "seed"):
-            self.actions[name] = self._then_shown(name, getattr(self, name))
+            self.actions[name] = self._and_show(name, getattr(self, name))
         for name in self.cast.actions:
-            self.actions[name] = self._then_shown(name, self._of_part("cast", name))
+            self.actions[name] = self._and_show(name, self._of_part("cast", name))
         for name in self.specials.actions:
-            self.actions[name] = self._then_shown(name, self._of_part("specials", name))
+            self.actions[name] = self._and_show(name, self._of_part("specials", name))
 
     def _of_part(self, part, name):
         """An action of the cast or the specials of whichever edition is being set."""
@@ -104,25 +104,25 @@ class Setting:
         start.rules.update(self.cast.rules())
         start.rules.update(self.specials.rules())
         start.set = self.cast.set_now() or OWN
-        newer = {edition: self._kept(edition) for edition in self.parts if edition != FIRST}
-        start.wishes = self._kept(FIRST)
+        newer = {edition: self._state(edition) for edition in self.parts if edition != FIRST}
+        start.wishes = self._state(FIRST)
         if newer:
             start.wishes["newer"] = newer
         start.unread, start.refusal = False, None
 
-    def _kept(self, edition):
+    def _state(self, edition):
         chosen, cast, specials = self.parts[edition]
-        return {"chosen": chosen, "cast": cast.kept(), "specials": specials.kept()}
+        return {"chosen": chosen, "cast": cast.state(), "specials": specials.state()}
 
-    def _then_shown(self, name, do):
+    def _and_show(self, name, do):
         """A handler that does it, remembers what comes of it and shows it."""
 
         def handler(*given):
             do(*given)
             self.apply()
             self.start.remember(self.start.written_seed)
-            told, self.told = self.told, notes(self.start)
-            if (name not in ("name", "seed") or told != self.told) and not self.page.play.table:
+            before, self.told = self.told, notes(self.start)
+            if (name not in ("name", "seed") or before != self.told) and not self.page.play.table:
                 self.page.draw_start()
 
         return handler

@@ -27,15 +27,15 @@ class Specials:
 
     # --- what is kept for the next time
 
-    def kept(self):
+    def state(self):
         return {"chosen": self.chosen, "values": self.values}
 
-    def recall(self, kept):
+    def recall(self, state):
         """Take up what was kept of what there is."""
-        self.chosen = [id for id in self.sheet["values"] if id in kept["chosen"]]
+        self.chosen = [id for id in self.sheet["values"] if id in state["chosen"]]
         for option in self.sheet["options"]:
-            if kept["values"].get(option["id"]) in option["values"]:
-                self.values[option["id"]] = kept["values"][option["id"]]
+            if state["values"].get(option["id"]) in option["values"]:
+                self.values[option["id"]] = state["values"][option["id"]]
 
     # --- what the table will be
 

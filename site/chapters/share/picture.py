@@ -113,6 +113,6 @@ def fitting(name, room):
 
 def escaped(text):
     """Text as it stands in SVG: whatever a player is called, it is no mark-up."""
-    for sign, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
-        text = text.replace(sign, written)
+    for sign, escaped in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        text = text.replace(sign, escaped)
     return text

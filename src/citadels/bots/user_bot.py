@@ -59,20 +59,20 @@ class BotError(TableError):
 class Own:
     """Somebody's bot, asked like any other; whatever it answers, what comes of it is a legal move or a BotError."""
 
-    def __init__(self, asked: Any, file: str) -> None:
+    def __init__(self, loaded: Any, file: str) -> None:
         """Take what has a `choose`: an object, or a module; `file` is what the bot is called when something is wrong.
 
         Raises:
             BotError: it has no `choose`, or one that cannot be asked.
         """
         self.file = file
-        self._choose, code = _choose_of(asked, file)
+        self._choose, code = _choose_of(loaded, file)
         # Where to look for the line: an installed bot is told of by its name, and stands in a file of its own.
         self._at = code.co_filename if code else file
         self._line = code.co_firstlineno if code else None
-        self.blind = bool(getattr(asked, "blind", False))
-        self.native = bool(getattr(asked, "native", False))
-        named = getattr(asked, "name", None)
+        self.blind = bool(getattr(loaded, "blind", False))
+        self.native = bool(getattr(loaded, "native", False))
+        named = getattr(loaded, "name", None)
         self.name = named if isinstance(named, str) and named else PurePath(file).stem
 
     def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:

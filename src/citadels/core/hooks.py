@@ -178,7 +178,7 @@ class CityAsks:
     cards_seen: Callable[[int], int] | None = None
     """City: how many cards a drawing player sees (R7.2). Number so far."""
 
-    cards_kept: Callable[[int], int] | None = None
+    draw_keeps: Callable[[int], int] | None = None
     """City: how many of them the player keeps (R7.1). Number so far."""
 
     counts_as: Callable[[int, str], int] | None = None
@@ -283,9 +283,9 @@ def cards_seen(state: State, seat: int) -> int:
     return 2 if more is None else more(2)
 
 
-def cards_kept(state: State, seat: int) -> int:
+def draw_keeps(state: State, seat: int) -> int:
     """Return how many of the cards drawn as the resource action a player keeps (R4.2b, R7.1)."""
-    more = state.players[seat].works.asks.cards_kept
+    more = state.players[seat].works.asks.draw_keeps
     return 1 if more is None else more(1)
 
 

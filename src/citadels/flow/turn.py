@@ -10,7 +10,7 @@ from citadels.core.building import build, buildable
 from citadels.core.definitions import RESOURCES, Power
 from citadels.core.effects import draw, end_of_turn, gain, give_bonus, put_under, take_in_hand, without
 from citadels.core.frames import Bonus, Gathered, Keep, Turn, asking, running
-from citadels.core.hooks import NO_CITY_WHEN, cards_kept, cards_seen, gold_gathered
+from citadels.core.hooks import NO_CITY_WHEN, cards_seen, draw_keeps, gold_gathered
 from citadels.core.menu import Menu, Redraws, ways_to_choose
 from citadels.core.moves import Move, move
 from citadels.core.registry import Edition
@@ -115,7 +115,7 @@ def _power_of_city(state: State, seat: int, verb: str) -> Power:
 
 def _draw(state: State, seat: int) -> None:
     """Draw cards, of which some are kept (R4.2b, R4.8)."""
-    seen, count = cards_seen(state, seat), cards_kept(state, seat)
+    seen, count = cards_seen(state, seat), draw_keeps(state, seat)
     cards = draw(state, seen)
     if state.events is not None:
         state.emit("draw", player=seat, count=len(cards))

@@ -12,7 +12,7 @@ from typing import Any, Final
 from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND, AT_CALL, IN_TURN, District, Question, Role, Rules
 from citadels.core.frames import FRAMES, Answer, Bonus, Gathered, Keep, Turn
-from citadels.core.hooks import cards_kept, cards_seen
+from citadels.core.hooks import cards_seen, draw_keeps
 from citadels.core.registry import QUESTIONS, VERBS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
@@ -106,7 +106,7 @@ def _misplaced(state: State, question: Question, below: Frame, query: Frame) -> 
 def _misplaced_keep(state: State, turn: Turn, below: Gathered, frame: Keep) -> str | None:
     if not frame.seat == below.seat == turn.seat or "resources" not in turn.taken:
         return "whose turn it is keeps cards of the resource action (R4.2)"
-    seen, count = cards_seen(state, turn.seat), cards_kept(state, turn.seat)
+    seen, count = cards_seen(state, turn.seat), draw_keeps(state, turn.seat)
     if frame.kept != count or not count < len(frame.cards) <= seen:
         return f"of {seen} cards {count} is to be kept (R4.2, R7.1, R7.2)"
     return None

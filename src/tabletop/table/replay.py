@@ -25,12 +25,12 @@ class Replay:
     """A game that was played, standing at a step: 0 is the deal, `steps` the end."""
 
     def __init__(
-        self, screen: Screen[Any], game: BaseGame[Any, Any], told: list[list[Event]], stopped: Stopped | None = None
+        self, screen: Screen[Any], game: BaseGame[Any, Any], events: list[list[Event]], stopped: Stopped | None = None
     ) -> None:
         self.screen = screen
         self.game = game
         self.stopped = stopped  # the move at which a record could not go on
-        self.events = told  # by step: what its move brought about; before the first move, nothing
+        self.events = events  # by step: what its move brought about; before the first move, nothing
         self.at = self.steps
         self.eyes: int | str | None = ALL if game.over else None
 

@@ -15,7 +15,7 @@ from citadels.bots.policy.tokens import LAYS
 from citadels.bots.policy.weights import Weights
 from citadels.core.building import cost_of
 from citadels.core.frames import Turn
-from citadels.core.hooks import cards_kept, cards_seen
+from citadels.core.hooks import cards_seen, draw_keeps
 from citadels.core.menu import Menu
 from citadels.core.moves import Move, several
 from citadels.core.readings import city_size
@@ -141,7 +141,7 @@ def _gather(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move:
     elif count == 1:
         lean += terms.draw_one
     lean += terms.draw_seen * (cards_seen(state, turn.seat) - 2)
-    lean += terms.draw_kept * (cards_kept(state, turn.seat) - 1)
+    lean += terms.draw_kept * (draw_keeps(state, turn.seat) - 1)
     if count and max([cost_of(state, turn.seat, card) for card in useful(player)] or [9]) <= gold:
         lean += terms.draw_ready * 4.0
     if state.last_round:

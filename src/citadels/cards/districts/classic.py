@@ -117,7 +117,7 @@ def _both(count: int) -> int:
 
 
 OBSERVATORY = District("observatory", SPECIAL, 5, asks=CityAsks(cards_seen=_three))
-LIBRARY = District("library", SPECIAL, 6, asks=CityAsks(cards_kept=_both))
+LIBRARY = District("library", SPECIAL, 6, asks=CityAsks(draw_keeps=_both))
 
 # --- Graveyard (R7.5, R11.11)
 

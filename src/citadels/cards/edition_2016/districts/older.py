@@ -103,7 +103,7 @@ def _all(_: int) -> int:
 
 
 LABORATORY = _changed("laboratory", 5, powers=(laboratory(2),))
-LIBRARY = _changed("library", 6, asks=CityAsks(cards_kept=_all))
+LIBRARY = _changed("library", 6, asks=CityAsks(draw_keeps=_all))
 OBSERVATORY = _changed("observatory", 4)
 
 # --- Poor House (E7.21): before the Alchemist has his gold back (E4.5)
