@@ -48,7 +48,7 @@ def choose(view, options, dice, budget):
 # Answers in the place of Python from then on.
 SAYS = """\
 from citadels.workshop.door import Workshop
-Workshop._said = lambda *_: {answer!r}
+Workshop._handle = lambda *_: {answer!r}
 
 def choose(view, options, dice, budget):
     return options[0]
