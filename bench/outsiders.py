@@ -162,7 +162,7 @@ class _Decision:
     # --- names
 
     def _name(self, moves: Sequence[Move]) -> Move:
-        """Name by chance one of those that are likeliest to be held, by counting alone: nobody is safe by habit."""
+        """Name by chance one of those that are likeliest to be held, by counting alone."""
         chances: dict[str, float] = {}
         for cards, picks in still_open(self.view):
             wanted = [seat for seat in picks if not self.habit.leader or seat == self._leading()]

@@ -62,7 +62,7 @@ def ensure() -> None:
 
 
 def screen() -> tuple[str, ...]:
-    """The words before a command that give it a display; none if there is one, or none can be made."""
+    """The arguments before a command that give it a virtual display; none if there is one, or none can be made."""
     return () if os.environ.get("DISPLAY") or not _has_xvfb() else ("xvfb-run", "-a")
 
 

@@ -1,4 +1,4 @@
-"""Makes the page at which somebody plays against a bot of their own: the table's page with another door to the engine.
+"""Builds workshop-table.html, for playing against a user bot: the game page with the sandboxed engine.
 
 Everything on it is the table's own; before its scripts runs site/workshop/sit.js, which has the room of the workshop
 answer in the place of the engine's worker.

@@ -20,10 +20,8 @@ ALLOWED = {
     "site/chapters/setting/setting.py": {"said"},
     "site/chapters/today/today.py": {"asked", "told"},
     "site/table/resuming.py": {"written"},  # the name of a request to the page's handlers
-    "src/tabletop/bots/protocol.py": {"shown"},
     "src/tabletop/core/engine.py": {"asked"},
     "src/tabletop/table/session.py": {"asked"},
-    "src/tabletop/table/worker.py": {"_told"},
     "tests/envs/games.py": {"asked"},
     "tests/page/device.py": {"asked", "dayAsked"},  # the page's own names in JavaScript
     "tests/rules/test_told.py": {"told"},

@@ -16,7 +16,7 @@ from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.scoring import score, winners
 from citadels.flow.setup import new_state
-from tabletop.bots.protocol import UNLIMITED, Bot, shown
+from tabletop.bots.protocol import UNLIMITED, Bot, bot_view
 from tabletop.core.engine import apply, options
 from tabletop.core.rng import Dice
 
@@ -40,7 +40,7 @@ class Seated:
         if len(choices) == 1:
             only: Move = choices[0]
             return only
-        seen = shown(self.bot, state.stack[-1].seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
+        seen = bot_view(self.bot, state.stack[-1].seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
         move: Move = choices[self.bot.choose(seen, choices, self.dice, UNLIMITED)]
         return move
 

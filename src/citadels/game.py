@@ -1,4 +1,4 @@
-"""`Game`: the face of the whole (notation §6)."""
+"""`Game`: the public API (notation §6)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.fuzz.twists import JUNK, garbled, twisted
 from tests.table.desk import messages, seats
 from tests.table.random_games import move_of
 
-KINDS = tuple(worker.REQUESTS)
+KINDS = tuple(worker.Table().handlers)
 BOTS = ("random", "casual", "newcomer", "casual", "strong")
 VIEWED = {"view", "save"}
 ANSWERS = {

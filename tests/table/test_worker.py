@@ -238,7 +238,7 @@ JSON = st.recursive(
 KEYS = st.sampled_from(["seats", "rules", "seed", "save", "move", "seat"])
 
 
-@given(st.sampled_from(sorted(worker.REQUESTS)), st.dictionaries(KEYS, JSON, max_size=6), st.booleans())
+@given(st.sampled_from(sorted(worker.Table().handlers)), st.dictionaries(KEYS, JSON, max_size=6), st.booleans())
 def test_it_never_raises_and_never_stops(do: str, rest: Json, playing: bool) -> None:
     if playing:
         ask("new", seats=TWO, rules={}, seed=1)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tabletop.table.worker import REQUESTS
 from tests.tabletop import pebbles_worker
 from tests.tabletop.pebbles import seats
 from tests.tabletop.pebbles_worker import Table
@@ -122,7 +121,7 @@ def test_a_game_without_advice_says_so(request_: str) -> None:
     assert page.ask(request_)["error"] == {"id": "bad-request", "args": {"text": request_}}
 
 
-@pytest.mark.parametrize("do", sorted(set(REQUESTS) - ALONE))
+@pytest.mark.parametrize("do", sorted({*Table().handlers} - ALONE))
 def test_without_a_game_nothing_is_played(do: str) -> None:
     page = Page()
     page.ask("quit")

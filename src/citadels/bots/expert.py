@@ -53,7 +53,7 @@ class SearchConfig(NamedTuple):
     experience: Experience | None = None
 
     def imagination(self, view: View, options: Sequence[Move], dice: Dice) -> Imagination:
-        """Return what one imagines by all this at a decision."""
+        """Build the rollout sampler for a decision."""
         return Imagination(view, options, self.own, self.company, self.value, dice, self.experience)
 
     def reading(self, forecast: Forecast, me: int) -> SearchConfig:

@@ -1,4 +1,4 @@
-"""The habits that a searching bot reckons with in others, at tables where each holds one character."""
+"""Prior over opponent types, at tables where each player holds one character."""
 
 from __future__ import annotations
 

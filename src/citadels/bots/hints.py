@@ -20,7 +20,7 @@ WEIGHT = {"gold": 0.02, "built": 0.08, "cards": 0.01, "killed": -0.1, "robbed": 
 
 
 def adviser() -> Searcher:
-    """Return who finds hints: the Expert with more time, who has heard nothing of this game yet."""
+    """Return the bot that finds hints: an Expert with a larger budget that has observed nothing yet."""
     return Searcher(hint_config)
 
 

@@ -1,4 +1,4 @@
-"""A bot of one's own: the text of a Python file goes in, a bot comes out, and every fault is told with its line.
+"""Loads a user bot from the text of a Python file; errors carry line numbers.
 
 The text has a function `choose(view, options, dice, budget)`, or a class `Bot` with that method (docs/your-own-bot.md).
 Nothing is read here and nothing is shown: the command line has the file, and the page the editor.

@@ -1,4 +1,4 @@
-"""The forms that are filled in: one `Role` per character, one `District` per card, and the rules a table agreed on.
+"""Records that describe cards and rules: a `Role` per character, a `District` per card, the `Rules` of a table.
 
 A card is one place: what it does stands in its own record as `powers` (moves it offers its owner), `when` (moments it
 answers), `asks` (questions it has a say in) and `marks` (what it lays that is remembered). `hooks` defines both lists.
@@ -193,7 +193,7 @@ class Works:
 
     names: tuple[str, ...]
     powers: tuple[Power, ...]
-    # Both follow from the names, and what is joined anew is another function that does the same.
+    # Not compared: both follow from the names, and combining them again makes new closures.
     when: CityWhen = field(default=NO_CITY_WHEN, compare=False)
     asks: CityAsks = field(default=NO_CITY_ASKS, compare=False)
     more: int = 0  # how many districts they count as beyond their number
@@ -227,9 +227,7 @@ class Rules:
     # the end of a round does so one after another.
     cast: tuple[str, ...] = ()
     each: int = 1
-    when: RoleWhen = field(
-        default=NO_ROLE_WHEN, compare=False
-    )  # joined anew it is another function, to the same effect
+    when: RoleWhen = field(default=NO_ROLE_WHEN, compare=False)  # not compared: combining it again makes a new closure
     closing: tuple[Callable[[Any], None], ...] = ()
     # Which character of the cast lays which mark.
     layers: Mapping[str, str] = field(default_factory=dict)

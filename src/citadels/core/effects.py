@@ -1,6 +1,6 @@
 """The verbs: everything that changes a purse, a hand or the deck does it here, and in `cities` what changes a city.
 
-What brings a card to light bars the way back by itself (`State.bar`), whatever event the card that does it tells.
+Revealing a card sets the undo barrier automatically (`State.bar`), whatever event the card emits.
 
 Gold and cards are conserved: gold goes between purses, the bank and the Artist's districts; cards between hands,
 cities, museums and the deck (R1.6, R4.10).

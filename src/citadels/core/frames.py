@@ -10,7 +10,7 @@ from citadels.core.registry import TAKEN
 from tabletop.core.frames import Frames
 
 FRAMES: Final = Frames()
-# Each kind of frame is registered by one of them, where its rule is written.
+# Each kind of frame is registered in the module that implements it.
 asking, running = FRAMES.asking, FRAMES.running
 
 

@@ -1,4 +1,4 @@
-"""What a card may answer: moments, when something happens, and questions, when something must be known.
+"""Card hooks: event handlers (…When) and queries (…Asks).
 
 Each field below is one of them, typed as what it gets and gives. A character's record has `RoleWhen` and `RoleAsks`, a
 district's has `CityWhen` and `CityAsks`: so nothing is answered that nobody asks. No priorities: where an order

@@ -118,7 +118,7 @@ class EventSpec:
     destroys: bool = False  # the `card` of its arguments, in the city of `other`, is lost
     sign: str = ""  # what is shown of it on its way, where neither gold nor cards fly
     affects_sign: str = ""  # the sign of its line for whoever it hits
-    is_setback: bool = False  # whoever it hits would rather have been spared it: counted when the game is over
+    is_setback: bool = False  # bad for the player it affects: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
     hidden_from_actor: bool = False  # whoever does it did not know what would come of it, and is told in the story
 

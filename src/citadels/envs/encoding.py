@@ -34,7 +34,7 @@ def encode(view: View, parts: Sequence[int] = ()) -> Numbers:
 
     It is an array of the caller's own, of `fields.SIZE` numbers. ValueError if this is nobody's view.
     """
-    paper = _Paper(view, view.me)
+    paper = _ObservationWriter(view, view.me)
     paper.table()
     paper.phase()
     paper.characters()
@@ -54,7 +54,7 @@ def mask(choices: Iterable[int]) -> NDArray[np.int8]:
     return open_to
 
 
-class _Paper:
+class _ObservationWriter:
     """An observation being written."""
 
     def __init__(self, view: View, me: int) -> None:

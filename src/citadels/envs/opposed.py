@@ -11,7 +11,7 @@ from citadels.bots import BOTS
 from citadels.envs.dealing import Deal
 from citadels.envs.encoding import Numbers, encode, mask
 from citadels.envs.query import Query
-from tabletop.bots.protocol import UNLIMITED, Bot, shown
+from tabletop.bots.protocol import UNLIMITED, Bot, bot_view
 from tabletop.core.errors import IllegalMove
 from tabletop.core.rng import Dice
 
@@ -91,5 +91,5 @@ class Opposed:
         query, game = self.query, self.query.game
         while query.seat in self._bots:
             bot, moves = self._bots[query.seat], game.moves()
-            view = shown(bot, query.seat, game.observe, game.view)
+            view = bot_view(bot, query.seat, game.observe, game.view)
             query.play(moves[bot.choose(view, moves, self._dice, UNLIMITED)])

@@ -1,4 +1,4 @@
-"""The spaces in which observations and actions lie, for Gymnasium and PettingZoo."""
+"""Observation and action spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tabletop.core.errors import IllegalMove
 
 
 class Steps:
-    """The legal moves of a decision, and what was said of one so far.
+    """The legal moves of a decision, and the tokens chosen so far.
 
     `choices` are the actions that may follow, ascending; `tokens` those that were chosen. `move` is the move once it is
     clear which is meant: there are no choices then.

@@ -136,7 +136,7 @@ def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
 
 
 def read_taken(data: Any, key: str) -> tuple[tuple[str, ...], int]:
-    """Read what was used in a turn: the words but `power`, and how often that was."""
+    """Parse `taken` into the used actions and the count of `power`."""
     taken: list[str] = []
     power = 0
     for at, item in enumerate(rows(data, key)):

@@ -176,7 +176,7 @@ def _read_built(state: State, data: Any, key: str) -> Built:
 
 
 def _read_gold(state: State, bank: Any) -> None:
-    """Count the gold: nothing may lie about more often than it exists (R1.6)."""
+    """Check that the gold does not exceed the supply (R1.6)."""
     limited = state.rules.gold is not None
     supply = state.rules.gold if state.rules.gold is not None else PLENTY
     left = supply - sum(on for name, on in state.marks.items() if MARKS[name].holds == GOLD)

@@ -66,7 +66,7 @@ class Adviser(advice.Adviser["HintJson"]):
 
 
 def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
-    """Return an Expert who has sat at a seat for so many steps of a game, or all, and heard what was told there."""
+    """Return an Expert that has observed the first `steps` moves from this seat; None: all of them."""
     expert, again, hearing = adviser(), game.beginning(), EventFeed()
     events = again.listen()
     for move in game.history[:steps]:

@@ -10,7 +10,7 @@ from citadels.views.view import View
 from tabletop.core.events import Event
 from tabletop.table.session import LogEntry
 
-OWN = ("unmasked",)  # the player they tell is the one they befell
+OWN = ("unmasked",)  # events whose `player` is the one affected
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def entries(
 
 
 def fullest(pairs: Iterable[tuple[LogEntry, int]]) -> Iterator[tuple[LogEntry, int]]:
-    """Of what is told twice, publicly and to whoever may know more, leave the fuller."""
+    """Drop a public event if a private, more detailed one follows."""
     item: tuple[LogEntry, int] | None = None
     for pair in pairs:
         if item is not None and pair[0].event.id not in event_spec(item[0].event.id).private_variants:

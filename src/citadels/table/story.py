@@ -49,8 +49,8 @@ class Reader:
     eyes: Eyes = STRANGER
     alone: bool = False
 
-    def called(self, seat: Any, you: You = YOU) -> str | You:
-        """The name by which a seat is told of; whoever begins a line is `YOU_FIRST`."""
+    def display_name(self, seat: Any, you: You = YOU) -> str | You:
+        """Return the display name of a seat; `YOU_FIRST` at the beginning of a line."""
         return you if self.alone and seat == self.eyes.seat else self.names[seat]
 
     def hit(self, event: Event, count: int) -> bool:
@@ -134,7 +134,7 @@ class _Story:
             self._say(entry, count)
 
     def _begin(self, entry: LogEntry, count: int, seat: int | None = None, role: str | None = None) -> None:
-        player = None if seat is None else self.reader.called(seat, YOU_FIRST)
+        player = None if seat is None else self.reader.display_name(seat, YOU_FIRST)
         block: Block = {"n": entry.number, "round": count, "seat": seat, "player": player, "role": role, "lines": []}
         self.blocks.append(block)
 
@@ -167,8 +167,8 @@ class _Story:
         return {
             "n": entry.number,
             "id": ("hit-" if hit else "did-") + name,
-            "args": by_name(event.args, reader.called),
-            "player": reader.called(player, YOU_FIRST) if others else None,
+            "args": by_name(event.args, reader.display_name),
+            "player": reader.display_name(player, YOU_FIRST) if others else None,
             "hit": hit,
             "grave": event.id in GRAVE,
             "own": reader.did(event) and not hit and not event_spec(event.id).hidden_from_actor,
@@ -183,4 +183,4 @@ class _Story:
                     "own": False}  # fmt: skip
             lines.append(line)
         line["n"] = entry.number
-        line["args"]["names"].append(self.reader.called(entry.event.args["player"]))
+        line["args"]["names"].append(self.reader.display_name(entry.event.args["player"]))

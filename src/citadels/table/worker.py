@@ -11,13 +11,13 @@ from citadels.bots.tiers import deadlines
 from citadels.table import daily
 from citadels.table.interface import game_spec
 from citadels.table.screen import CitadelsScreen
-from tabletop.table.worker import REQUESTS, Answer, GameWorker
+from tabletop.table.worker import Answer, GameWorker
 
 if TYPE_CHECKING:
     from tabletop.game.spec import GameSpec
     from tabletop.table import answers
 
-__all__ = ["REQUESTS", "Answer", "Table", "answer"]
+__all__ = ["Answer", "Table", "answer"]
 
 
 class Table(GameWorker):

@@ -33,7 +33,7 @@ class View(State):
     """What a seat may know; `viewer` is None for what lies open to everyone.
 
     Hidden cards and characters are `UNKNOWN`, as many as there are; the random generator's state, who was revealed
-    as what the viewer holds, and what others have seen are not in it. It is to be read, never to be played on.
+    as what the viewer holds, and what others have seen are not in it. Read-only.
     """
 
     __slots__ = ("viewer",)

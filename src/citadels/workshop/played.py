@@ -11,7 +11,7 @@ from citadels.bots.arena import CITADELS, ROUND_LIMIT
 from citadels.game import Game
 from citadels.notation.links import write_game
 from citadels.workshop.guest import Guest
-from tabletop.bots.protocol import UNLIMITED, Bot, shown
+from tabletop.bots.protocol import UNLIMITED, Bot, bot_view
 from tabletop.core.engine import apply, options
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import Played
@@ -71,7 +71,7 @@ def playing(game: OneGame, bots: Sequence[Bot], dice: Sequence[Dice]) -> Iterato
             bot = bots[seat]
             if isinstance(bot, Guest):
                 bot.step = len(game.picks)
-            seen = shown(bot, seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
+            seen = bot_view(bot, seat, partial(CITADELS.observe, state), partial(CITADELS.view, state))
             at = bot.choose(seen, choices, dice[seat], UNLIMITED)
         game.picks.append((at, len(choices)))
         apply(state, choices[at])

@@ -15,7 +15,7 @@ from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.match import Table
 from citadels.workshop.outside import Outside, Trouble, wrong
 from citadels.workshop.played import OneGame
-from tabletop.bots.protocol import UNLIMITED, shown
+from tabletop.bots.protocol import UNLIMITED, bot_view
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for
 
@@ -88,4 +88,4 @@ def answer_of(here: Game, guest: Guest, offered: Sequence[Move], seed: int = 0) 
     """Return the index of what a bot plays in a position, of some options; Trouble if it fails."""
     seat = here.to_move
     assert seat is not None, "somebody is asked"
-    return guest.choose(shown(guest, seat, here.observe, here.view), offered, Dice(seed), UNLIMITED)
+    return guest.choose(bot_view(guest, seat, here.observe, here.view), offered, Dice(seed), UNLIMITED)

@@ -1,4 +1,4 @@
-"""What a bot must provide: it chooses one of the legal moves, from the view of its own seat alone."""
+"""The protocol of bots: a bot chooses one of the legal moves from the view of its own seat."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ class Budget(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player that is asked like any other; it never gets the state of a game."""
+    """A player that chooses moves; it gets views, never the state of a game."""
 
-    # Set where a bot does not look at the table at all: it is then handed an empty view.
+    # True for a bot that does not use the view: it gets an empty one.
     blind: bool
 
-    # A bot that has `native` set is of the game's own house, and is handed its view as the program has it. One that has
-    # `hear(view, events)` remembers (see `EventFeed`).
+    # A bot with `native = True` gets the game's own View object instead of JSON. A bot with `hear(view, events)` gets
+    # the events between its decisions (see `EventFeed`).
 
     def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
-        """Return the index of the option it plays, of two or more; `dice` is its only source of chance."""
+        """Return the index of the option to play, of two or more; `dice` is the only source of random numbers."""
 
 
-def shown(bot: Bot, seat: int, observe: Callable[[int], Any], view: Callable[[int], Mapping[str, Any]]) -> Any:
-    """Return what a bot at this seat is handed: nothing, the game's own view, or that view as JSON."""
+def bot_view(bot: Bot, seat: int, observe: Callable[[int], Any], view: Callable[[int], Mapping[str, Any]]) -> Any:
+    """Return the view for a bot at this seat: empty, the View object, or JSON."""
     if bot.blind:
         return {}
     return observe(seat) if getattr(bot, "native", False) else view(seat)
 
 
 class EventFeed:
-    """What the bots of one game were told so far: each hears the rest of it when it is asked again.
+    """Delivers events to the bots of one game, before each of their decisions.
 
-    A bot with `hear(view, events)` is given its view of the table and the events since it heard last, as far as its
-    seat may know them, whenever it is about to be asked something. It remembers what it likes of that, for this game.
+    A bot with `hear(view, events)` gets its view and the events since the last delivery that its seat may know. What it
+    remembers is for this game alone.
     """
 
     def __init__(self) -> None:
         self._heard: dict[int, int] = {}
 
     def deliver(self, bot: Bot, seat: int, seen: Any, events: Sequence[Event]) -> None:
-        """Let a bot hear what was told since it was asked last; `events` is all that was, the oldest first."""
+        """Deliver the new events to a bot; `events` are all events of the game, oldest first."""
         hear = getattr(bot, "hear", None)
         if hear is None:
             return
@@ -78,5 +78,5 @@ Allowance = Callable[[str], Budget]
 
 
 def unlimited(_: str) -> Budget:
-    """Let every bot think as long as it likes: what it plays then depends on its dice alone."""
+    """Return no limit: the choice then depends on the random numbers alone."""
     return UNLIMITED

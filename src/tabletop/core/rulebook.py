@@ -9,18 +9,18 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """How a game is set up, looked at, written down and won; its frames say the rest.
+    """The functions of a game: setup, views, positions, scores. Its frames have the rest of the rules.
 
-    Every entry is a function of a module, so that a rulebook can be pickled for another process.
+    Each is a function of a module, so that a rulebook can be pickled.
     """
 
-    # new(seats, setup, seed): deals a game; `setup` is whatever this game's table agrees on.
+    # new(seats, setup, seed): sets up a game; `setup` has the options of the table.
     new: Callable[[int, Any, int], Any]
-    # view(state, seat): what one seat may know, as plain JSON; None sees what lies open.
+    # view(state, seat): what a seat may know, as JSON; None is the public view.
     view: Callable[[Any, int | None], Mapping[str, Any]]
-    # observe(state, seat): the same as the program has it, for bots of the game's own house.
+    # observe(state, seat): the same as an object, for built-in bots.
     observe: Callable[[Any, int | None], Any]
-    # write(state) and read(written): the whole truth as plain JSON, and back.
+    # write(state) and read(data): the whole state as JSON, and back.
     write: Callable[[Any], Mapping[str, Any]]
     read: Callable[[Mapping[str, Any]], Any]
     # scores(state) by seat, and winners(state) ascending; only asked when the game is over.

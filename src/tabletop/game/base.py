@@ -1,4 +1,4 @@
-"""A game as programs hold it: how it begins, what each seat may know, and every way to write it down."""
+"""The base class of all games: construction, views, records and links."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from tabletop.core import engine
 from tabletop.core.errors import IllegalMove, PositionError, short
 from tabletop.core.lazy import ConcatSequence, LazySequence
-from tabletop.game.history import MoveOf, Play, StateOf
+from tabletop.game.history import MoveHistory, MoveOf, StateOf
 from tabletop.notation.link_packing import LinkError
 from tabletop.notation.links import Deal, GameLinks
 from tabletop.notation.record import read_record, write_record
@@ -23,7 +23,7 @@ class PlayerInfo(NamedTuple):
     name: str
 
 
-class BaseGame(Play[StateOf, MoveOf]):
+class BaseGame(MoveHistory[StateOf, MoveOf]):
     """A game that is played move by move. Two games are equal when their positions are.
 
     A game fills in `rulebook`, `move_type` (a str whose `parse` reads it), `links`, `_deal`, `_explain` and `names`;

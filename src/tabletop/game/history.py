@@ -39,8 +39,8 @@ StateOf = TypeVar("StateOf", bound=GameState)
 MoveOf = TypeVar("MoveOf", bound=str)
 
 
-class Play(ABC, Generic[StateOf, MoveOf]):
-    """A state and the moves that led to it: what lies beneath `tabletop.game.base.BaseGame`.
+class MoveHistory(ABC, Generic[StateOf, MoveOf]):
+    """Move history and undo; the base of `tabletop.game.base.BaseGame`.
 
     `move_type` is a str whose `parse` reads a move, IllegalMove if it cannot.
     """
@@ -294,7 +294,7 @@ class Play(ABC, Generic[StateOf, MoveOf]):
         return twin
 
     def played(self, since: int = 0) -> Iterator[tuple[MoveOf, StateOf]]:
-        """Play the moves through again, each with the state it was played in, to be looked at only.
+        """Yield each move with the state before it, from the step `since` on; do not modify the states.
 
         Args:
             since: The step to begin at, 0 to all of the moves.

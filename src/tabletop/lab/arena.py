@@ -9,7 +9,7 @@ from math import sqrt
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed, Factory, shown
+from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed, Factory, bot_view
 from tabletop.core.engine import apply, options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice, draw
@@ -113,7 +113,7 @@ def each_move(
     Who has no choice is not asked. The state is the one handed in, and moves on with every step.
     """
     observe, view = partial(rulebook.observe, state), partial(rulebook.view, state)
-    looks = [partial(shown, bot, seat, observe, view) for seat, bot in enumerate(bots)]
+    looks = [partial(bot_view, bot, seat, observe, view) for seat, bot in enumerate(bots)]
     hearing, events = EventFeed(), list[Event]()
     listens = any(hasattr(bot, "hear") for bot in bots)
     if listens:

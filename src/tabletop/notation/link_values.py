@@ -1,7 +1,7 @@
-"""A value of JSON as choices (`tabletop.notation.link_packing`), in a form that says of itself what it is.
+"""Self-describing encoding of JSON values for links, as choices of `tabletop.notation.link_packing`.
 
-Each value is one choice of eight kinds, then what belongs to it; so what reads it need not know what was written. Words
-that both sides know have a number and take six to twelve bits; any other is spelled, letter by letter.
+Each value is a choice of eight kinds, then its content. Known words have a number and take six to twelve bits; any
+other word is written letter by letter.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ MOST = 1_000  # values in one
 
 
 def write_value(packer: Packer, value: Any, words: Sequence[str], depth: int = 0) -> None:
-    """Put away null, true, false, a whole number (0 or more), a word, or lists and objects of these.
+    """Write null, true, false, a whole number (0 or more), a word, or lists and objects of these.
 
-    `words` are those that have a number, which is their place: new ones may be added at the end, none be moved.
-    LinkError where something else is in it, or lists lie more than eight deep.
+    `words` are the known words, numbered by their index: new ones may only be added at the end. LinkError for any other
+    value, or for lists nested more than eight deep.
     """
     if depth > DEEPEST:
         raise LinkError("link-damaged", "no link holds lists so deep in lists")
@@ -53,10 +53,10 @@ def write_value(packer: Packer, value: Any, words: Sequence[str], depth: int = 0
 
 
 def read_value(unpacker: Unpacker, words: Sequence[str]) -> Any:
-    """Take a value out again; objects have their keys in alphabetical order.
+    """Read a value; objects have their keys in alphabetical order.
 
-    LinkError where nothing like it was put away; it is `link-version` for a word with a number that is not in `words`,
-    which a later program has written.
+    LinkError if the data is malformed; its reason is `link-version` for a word number beyond `words`, which a later
+    version has written.
     """
     return _Reader(unpacker, words).value(0)
 
@@ -74,7 +74,7 @@ def _write_word(packer: Packer, word: str, words: Sequence[str]) -> None:
 
 
 class _Reader:
-    """Reads one value; a forged one neither lasts for ever nor lies deeper than Python goes."""
+    """Reads one value, bounded in size and depth."""
 
     def __init__(self, unpacker: Unpacker, words: Sequence[str]) -> None:
         self.unpacker = unpacker

@@ -1,4 +1,4 @@
-"""Standing answers: what a person wishes to be answered for them, so that nobody has to ask."""
+"""Automatic replies that a person has switched on, such as refusing every offer."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from tabletop.game.spec import GameSpec
 
 
 class AutoReplies:
-    """The wishes of each seat; one holds until its seat decides something itself, or takes the answer back."""
+    """The auto-replies of each seat; a seat's are switched off when it makes a decision itself."""
 
     def __init__(self, spec: GameSpec) -> None:
         self._spec = spec
         self._by_seat: dict[int, frozenset[str]] = {}
 
     def of(self, seat: int) -> list[str]:
-        """Return what a seat wishes, in the order of the alphabet."""
+        """Return the names of a seat's auto-replies, sorted."""
         return sorted(self._by_seat.get(seat, ()))
 
     def turn(self, seat: int | None, name: Any) -> None:
-        """Let a seat have a wish, or no more if it had; IllegalMove where nobody looks, or the game knows no such."""
+        """Toggle an auto-reply of a seat; IllegalMove without a viewer or for an unknown name."""
         if seat is None or name not in self._spec.auto_replies:
             raise IllegalMove("there is no such wish here", "bad-request", {"text": "wish"})
         self._by_seat[seat] = self._by_seat.get(seat, frozenset()) ^ {name}
 
     def forget(self, seat: int | None) -> None:
-        """Let a seat have no wish any more."""
+        """Switch off all auto-replies of a seat."""
         if seat is not None:
             self._by_seat.pop(seat, None)
 
     def answer(self, game: BaseGame[Any, Any]) -> str | None:
-        """Return what is played for the seat that decides; None where it is to be asked."""
+        """Return the automatic move of the current player, or None to ask them."""
         seat = game.to_move
         if seat is None or not self._by_seat.get(seat):
             return None

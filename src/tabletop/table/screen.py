@@ -1,4 +1,4 @@
-"""What a page is told of a game: its table, what is asked, the news and the end."""
+"""Presenter: turns a game into the JSON that the page draws."""
 
 from __future__ import annotations
 

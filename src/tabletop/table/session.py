@@ -1,7 +1,6 @@
-"""A session: one game at one device, its seats held by people and bots, from the deal to the last word.
+"""One game on one device: its seats, log, undo, auto-replies and save.
 
-It knows who is asked and who looks, what everybody was told, what can be taken back, and writes itself down. Of the
-game it knows what `BaseGame` and its `GameSpec` say, and no more.
+A session knows of its game only what `BaseGame` and `GameSpec` provide.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from tabletop.table.bot_seats import BotSeats
 from tabletop.table.curtain import Curtain
 from tabletop.table.saves import Saved, SaveError, read_save, write_save
 
-BOTS_DICE = 0xB0757D1CE  # the bots' chance is not the game's
+BOTS_DICE = 0xB0757D1CE  # bots have their own random stream
 
 
 class Seat(NamedTuple):
@@ -112,10 +111,13 @@ class Session:
 
     @classmethod
     def follow(cls, spec: GameSpec, record: Any, person: Any, bot: Any, played: Any) -> Session:
-        """Sit one person down among bots to follow a record: its first moves are played, the others lead on.
+        """Start a guided session: replay the first `played` moves of a record, then accept only its next move.
 
-        As long as they do, nobody plays another move; afterwards the game goes on as any game. The record's own errors
-        say what is wrong with it; SeatError what is with the rest.
+        After the last move of the record the game is played freely.
+
+        Raises:
+            PositionError: The record cannot be read.
+            SeatError: The seat, the bot or the number of moves does not fit the record.
         """
         game, moves = spec.game.opened(record)
         if type(person) is not int or not 0 <= person < len(game.names):
@@ -149,18 +151,18 @@ class Session:
 
     @property
     def decision_is_public(self) -> bool:
-        """Whether what is asked now can be answered before everybody's eyes."""
+        """Whether the present decision needs no curtain."""
         return not self.game.over and self.spec.decision_is_public(self.game)
 
     @property
     def behind_curtain(self) -> int | None:
-        """The person who is waited for behind the closed curtain, or None."""
+        """The seat of the person for whom the curtain is closed, or None."""
         seat = self.curtain.closed_for(self.asked)
         return None if seat is None or (self.decision_is_public and not self.curtain.drawn) else seat
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes are on the table; None sees what lies open."""
+        """The seat whose view is shown; None is the public view."""
         return self.curtain.opened
 
     @property
@@ -208,12 +210,12 @@ class Session:
         self._answer_standing()
 
     def wish(self, name: Any) -> None:
-        """Let whoever looks be answered for as they wish, or no more; IllegalMove as `AutoReplies.turn` has it."""
+        """Toggle an auto-reply of the viewer; IllegalMove as in `AutoReplies.turn`."""
         self.wishes.turn(self.viewer, name)
         self._answer_standing()
 
     def _answer_standing(self) -> None:
-        """Play what is answered for persons, who need not be asked."""
+        """Play the automatic replies that are due."""
         while self.scripted_move is None and (move := self.wishes.answer(self.game)) is not None:
             self._decide(move)
 

@@ -25,17 +25,12 @@ Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
 LONGEST = 1_000_000  # letters of a request
 LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
-# What can be asked for: each is a method of `GameWorker`.
-REQUESTS = (
-    "hello", "new", "again", "load", "lesson", "choose", "tick", "open", "close", "undo", "log", "record", "quit",
-    "look", "share", "replay", "deal", "hint", "review", "tell", "wish",
-)  # fmt: skip
 
 
 class GameWorker(ABC):
-    """The worker's one table: the session that is being played, if any.
+    """Handles the page's requests for the current session, if any.
 
-    A game fills in `version`, `_screen` and `_spec`.
+    A game fills in `version`, `_screen` and `_game_spec`. `handlers` has the method that answers each kind of request.
     """
 
     version: ClassVar[str]
@@ -45,6 +40,29 @@ class GameWorker(ABC):
         self.screen = self._screen()
         self.viewer = ReplayViewer(self.screen)
         self.now: Callable[[], float] | None = None  # a clock in milliseconds, if there is one
+        self.handlers: Mapping[str, Callable[[dict[str, Any]], Answer]] = {
+            "hello": self.hello,
+            "new": self.new,
+            "again": self.again,
+            "load": self.load,
+            "lesson": self.lesson,
+            "choose": self.choose,
+            "tick": self.tick,
+            "open": self.open,
+            "close": self.close,
+            "undo": self.undo,
+            "log": self.log,
+            "record": self.record,
+            "quit": self.quit,
+            "look": self.look,
+            "share": self.share,
+            "replay": self.replay,
+            "deal": self.deal,
+            "hint": self.hint,
+            "review": self.review,
+            "tell": self.tell,
+            "wish": self.wish,
+        }
 
     @abstractmethod
     def _screen(self) -> Screen[Any]:
@@ -76,12 +94,12 @@ class GameWorker(ABC):
     def answer(self, request: Any) -> Answer:
         """Answer one request; what cannot be done is an error in the answer, and nothing has changed."""
         kind = request.get("do") if isinstance(request, dict) else None
-        if not isinstance(kind, str) or kind not in REQUESTS:
+        if not isinstance(kind, str) or kind not in self.handlers:
             return self._refuse("bad-request", {"text": short(kind)})
         try:
-            along = _number(request, "along")  # looked at first: after a refusal nothing has changed
-            answer: Answer = getattr(self, kind)(request)
-            return answer if along is None or self.session is None else {**answer, **self._told(None, along)}
+            log_limit = _number(request, "along")  # read first: a refusal must change nothing
+            answer = self.handlers[kind](request)
+            return answer if log_limit is None or self.session is None else {**answer, **self._log(None, log_limit)}
         except IllegalMove as error:
             return self._refuse(error.reason or "bad-request", by_name(error.details, self._name_of))
         except PositionError as error:
@@ -167,9 +185,9 @@ class GameWorker(ABC):
 
     def log(self, request: dict[str, Any]) -> answers.Logged:
         """Tell what whoever looks may know: all of it, or the newest `most`, or those before the number `before`."""
-        return self._told(_number(request, "before"), _number(request, "most"))
+        return self._log(_number(request, "before"), _number(request, "most"))
 
-    def _told(self, before: int | None, most: int | None) -> answers.Logged:
+    def _log(self, before: int | None, most: int | None) -> answers.Logged:
         session = self._playing()
         known = [entry for entry in session.known() if before is None or entry.number < before]
         earlier = 0 if most is None else max(0, len(known) - most)

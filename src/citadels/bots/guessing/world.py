@@ -221,7 +221,7 @@ class Belief:
             self._remember_pairs(state)
 
     def _take(self, seat: int, left: list[str], dice: Dice) -> str:
-        """Take one character out of what is left for a seat: not one that was called in vain."""
+        """Take one character out of what is left for a seat: not one that nobody answered for."""
         open_to = [name for name in left if name not in self.absent] or left[:]
         if len(open_to) == 1:
             left.remove(open_to[0])

@@ -42,7 +42,7 @@ def wait(state: State, name: str, _: int) -> None:
         state.stack.append(Resume(state.rules.characters.index(name) + 1))
 
 
-def _call_in_vain(state: State, name: str) -> None:
+def _discard_held_turn(state: State, name: str) -> None:
     """Nobody answers for the bewitched character: what was left of her turn ends."""
     held = take_up(state, HELD) if state.taken_over(name) else None
     if held is not None:
@@ -68,6 +68,6 @@ WITCH = Role(
     "witch", 1, edition="dark_city",
     powers=(names_character("bewitch", "hex", anyone_but_rank_1, stop, why=before_building, tells=(STOPPED,),
                             blow=True),),
-    when=RoleWhen(rank_called=wait, rank_passed=_call_in_vain),
+    when=RoleWhen(rank_called=wait, rank_passed=_discard_held_turn),
     marks=(BEWITCHED, HELD),
 )  # fmt: skip

@@ -55,7 +55,7 @@ def _takes(state: State, frame: Take) -> list[Move]:
 
 
 def _in_hand(state: State, frame: Take, card: str) -> State:
-    """Return the table as it is once the card is taken: what may be paid with can depend on the hand it lies in."""
+    """Return a copy of the state after taking the card: what may be paid with can depend on the hand it lies in."""
     twin = state.clone()
     drop(twin, frame.whose, card)
     take_in_hand(twin, frame.seat, (card,))

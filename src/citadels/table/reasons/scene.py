@@ -1,4 +1,4 @@
-"""One decision as a teacher looks at it: what its seat sees, what it can still use, and who may yet act against it."""
+"""Context for explaining one decision: what its seat sees, what it can still use, and who may yet act against it."""
 
 from __future__ import annotations
 

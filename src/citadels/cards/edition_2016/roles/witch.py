@@ -20,7 +20,7 @@ def _not_yet(_: State, turn: Turn) -> Why | None:
     return None if RESOURCES in turn.taken else Why("gather-first")
 
 
-def _call_in_vain(state: State, name: str) -> None:
+def _discard_turn(state: State, name: str) -> None:
     """Nobody has the named character: she does not go on, and her city gives nothing at an end of turn (E5.2)."""
     if state.taken_over(name):
         take_up(state, HELD)
@@ -29,7 +29,7 @@ def _call_in_vain(state: State, name: str) -> None:
 WITCH_2016 = Role(
     "witch", 1, edition="2016",
     powers=(names_character("bewitch", "hex", anyone_but_rank_1, stop, why=_not_yet, tells=(STOPPED,), blow=True),),
-    when=RoleWhen(rank_called=wait, rank_passed=_call_in_vain),
+    when=RoleWhen(rank_called=wait, rank_passed=_discard_turn),
     asks=RoleAsks(gathers_first=_must_gather),
     marks=(BEWITCHED, HELD),
     owed="bewitch",
