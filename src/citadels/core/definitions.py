@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from citadels.core.hooks import (
     NO_CITY_ASKS,
@@ -24,7 +24,13 @@ from citadels.core.marks import Mark
 from citadels.core.verbs import EventSpec, Verb
 
 if TYPE_CHECKING:
+    from citadels.core.frames import Turn
+    from citadels.core.moves import Move
     from citadels.core.registry import Edition
+    from citadels.core.state import State
+
+# The frame of a question.
+F = TypeVar("F")
 
 NOBLE, RELIGIOUS, TRADE, MILITARY, SPECIAL = "noble", "religious", "trade", "military", "special"
 KINDS = (NOBLE, RELIGIOUS, TRADE, MILITARY, SPECIAL)
@@ -79,11 +85,11 @@ class Power:
     """
 
     verb: Verb
-    offer: Callable[[Any, Any], Iterable[Any]]
-    use: Callable[[Any, Any, Any], None]
-    refuse: Callable[[Any, Any], Why | None] | None = None
-    targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
-    shows: Callable[[Any, Any, Any], ChoiceFacts] | None = None
+    offer: Callable[[State, Turn], Iterable[Move]]
+    use: Callable[[State, Turn, Move], None]
+    refuse: Callable[[State, Turn], Why | None] | None = None
+    targets: Callable[[State, Turn], Iterable[tuple[Move, Why]]] | None = None
+    shows: Callable[[State, Turn, Move], ChoiceFacts] | None = None
     id: str = CHARACTER  # the word in `taken` once it is used; a district's power has one of its own
     times: int | None = 1  # how often in a turn; None: as often as it can be done
     events: tuple[EventSpec, ...] = ()  # the events that come of it
@@ -97,7 +103,7 @@ IN_TURN, AT_CALL, AFTER_DRAFT, AFTER_ROUND = "turn", "call", "draft", "round"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Question(Generic[F]):
     """What a card asks somebody, by an asking frame.
 
     `prompt` is its message, `args` the words in it by their names, each a field of the frame. An `open` question can be
@@ -112,18 +118,19 @@ class Question:
     before the first and after the last.
     """
 
-    frame: type
+    frame: type[F]
     verbs: tuple[Verb, ...]
     prompt: str
     args: Mapping[str, str] = field(default_factory=dict)
     open: bool = False
     no: str = "pass"
-    shows: Callable[[Any, Any, Any], ChoiceFacts] | None = None
-    targets: Callable[[Any, Any], Iterable[tuple[Any, Why]]] | None = None
-    sees: Callable[[Any, Any], list[str]] | None = None
+    shows: Callable[[State, F, Move], ChoiceFacts] | None = None
+    targets: Callable[[State, F], Iterable[tuple[Move, Why]]] | None = None
+    sees: Callable[[State, F], list[str]] | None = None
     when: str = IN_TURN
     under: tuple[type, ...] = ()
-    misplaced: Callable[[Any, Any, Any, Any], str | None] | None = None
+    # The turn and the frame below: their types follow from `when` and `under`.
+    misplaced: Callable[[State, Any, Any, F], str | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +147,7 @@ class Role:
     when: RoleWhen = NO_ROLE_WHEN
     asks: RoleAsks = NO_ROLE_ASKS
     marks: tuple[Mark[Any], ...] = ()
-    questions: tuple[Question, ...] = ()
+    questions: tuple[Question[Any], ...] = ()
     events: tuple[EventSpec, ...] = ()  # the events that come of the moments it answers
     closing: bool = False  # its power stands at the end of the turn (R11.10)
     owed: str | None = None  # a verb that must be played before the turn may end (R11.2)
@@ -165,7 +172,7 @@ class District:
     asks: CityAsks = NO_CITY_ASKS
     dated: bool = False  # it matters in which round it was built (R7.6)
     holds_cards: bool = False  # cards may lie under it (R7.13)
-    questions: tuple[Question, ...] = ()
+    questions: tuple[Question[Any], ...] = ()
     events: tuple[EventSpec, ...] = ()  # the events that come of the moments it answers
     liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points
     stands: bool = True  # whether it can come to stand in a city at all
@@ -228,7 +235,7 @@ class Rules:
     cast: tuple[str, ...] = ()
     each: int = 1
     when: RoleWhen = field(default=NO_ROLE_WHEN, compare=False)  # not compared: combining it again makes a new closure
-    closing: tuple[Callable[[Any], None], ...] = ()
+    closing: tuple[Callable[[State], None], ...] = ()
     # Which character of the cast lays which mark.
     layers: Mapping[str, str] = field(default_factory=dict)
     # The marks that are written, laid or not.
@@ -237,6 +244,6 @@ class Rules:
     answered: frozenset[str] = frozenset()
     asked: frozenset[str] = frozenset()
     # What characters of this game say to whether a turn begins with the resource action.
-    gathers_first: tuple[Callable[[Any, Any], bool], ...] = ()
+    gathers_first: tuple[Callable[[State, Turn], bool], ...] = ()
     # Whether some card of this game has a say in the build limit, in how one pays, or in whether it can be built.
     building_varies: bool = False

@@ -30,7 +30,7 @@ KINDS_OF_CHOICE: Final[dict[str, Verb]] = {kind: verb for verb in COMMON_VERBS f
 # Every event that was declared.
 EVENT_SPECS: Final[dict[str, EventSpec]] = {spec.event: spec for spec in COMMON_EVENT_SPECS}
 # Every question that cards ask, by the name of its frame.
-QUESTIONS: Final[dict[str, Question]] = {}
+QUESTIONS: Final[dict[str, Question[Any]]] = {}
 # How often each word may stand in `taken`, in the notation's order (notation §1).
 TAKEN: Final[dict[str, int]] = {RESOURCES: 1, "income": 1, CHARACTER: 1}
 

@@ -64,13 +64,13 @@ def lay_questions(state: State, frames: list[Frame]) -> None:
     state.stack = stack
 
 
-def _declared(rules: Rules, frame: Frame) -> Question | None:
+def _declared(rules: Rules, frame: Frame) -> Question[Any] | None:
     """Return what is declared of a question: by play, by a card of this game, or else by any card."""
     query = next((question for question in _questions_in(rules) if question.frame is type(frame)), None)
     return QUESTIONS.get(type(frame).__name__) if query is None else query
 
 
-def _questions_in(rules: Rules) -> list[Question]:
+def _questions_in(rules: Rules) -> list[Question[Any]]:
     """List all that can be asked in a game of these rules, beside the picks and turns themselves."""
     cards: list[Role | District] = [rules.cards.roles[name] for name in rules.cast]
     cards += [rules.cards.districts[name] for name in deck_cards(rules.cards, rules.specials, rules.removed)]
@@ -85,7 +85,7 @@ def _frames_at(state: State, when: str) -> list[Frame]:
     return [*waiting, Answer(resting.seat, last_called(state)) if when == AT_CALL else resting]
 
 
-def _misplaced(state: State, question: Question, below: Frame, query: Frame) -> str | None:
+def _misplaced(state: State, question: Question[Any], below: Frame, query: Frame) -> str | None:
     """Say what is against a question that lies on the right frames: what its card has, or what holds for all."""
     resting = state.stack[-1]
     outside = question.when in (AFTER_DRAFT, AFTER_ROUND)  # of every turn
