@@ -13,7 +13,7 @@ from pathlib import Path
 from citadels.bots.casual import hand_set
 from citadels.bots.expert import ConfigByTable, SearchConfig, Searcher
 from citadels.bots.policy import Weights
-from citadels.bots.policy.imagine import Company
+from citadels.bots.policy.imagine import OpponentMix
 from citadels.bots.styles import STYLES, bent
 from citadels.bots.weights import outlook, tuned
 from citadels.core.registry import PLAYED
@@ -31,7 +31,7 @@ def _expert(seats: int, edition: str = PLAYED.word) -> SearchConfig:
     own = Weights(data) if older else tuned(seats, edition)
     value = tuple(data["outlook"]) if older else outlook(seats, edition)
     mixture = (*[own] * 6, *[hand_set(seats, edition)] * 2, *[bent(name, own) for name in STYLES])
-    return SearchConfig(own, Company(mixture), value, picks=48, turns=0)
+    return SearchConfig(own, OpponentMix(mixture), value, picks=48, turns=0)
 
 
 def _master(seats: int, edition: str = PLAYED.word) -> SearchConfig:

@@ -44,7 +44,7 @@ SOON = 2  # gold that comes in before the next district is built
 ENOUGH = 4  # gold with which cards are wanted rather than more of it
 
 
-class Habit(NamedTuple):
+class OpponentType(NamedTuple):
     """How an outsider plays.
 
     `likes` adds to its liking for a character, `chance` is how wide the dice are thrown over all of them. It builds
@@ -65,15 +65,17 @@ class Habit(NamedTuple):
     else_as: str = "casual"
 
 
-HABITS: dict[str, Habit] = {
-    "by_chance": Habit(chance=0.5),
-    "stranger": Habit({"merchant": 0.4, "architect": 0.3}, chance=0.4, own_turns=False, else_as="strong"),
-    "king_lover": Habit({"king": 1.0, "emperor": 1.0, "patrician": 1.0}, chance=0.4, own_turns=False, else_as="strong"),
-    "rusher": Habit({"architect": 1.5, "scholar": 1.5, "seer": 1.0}, dear=False),
-    "hoarder": Habit({"merchant": 1.5, "alchemist": 1.0, "trader": 1.5}, saves=4),
-    "griefer": Habit({"assassin": 1.0, "witch": 1.0, "warlord": 1.5, "diplomat": 1.0, "marshal": 1.0},
+HABITS: dict[str, OpponentType] = {
+    "by_chance": OpponentType(chance=0.5),
+    "stranger": OpponentType({"merchant": 0.4, "architect": 0.3}, chance=0.4, own_turns=False, else_as="strong"),
+    "king_lover": OpponentType(
+        {"king": 1.0, "emperor": 1.0, "patrician": 1.0}, chance=0.4, own_turns=False, else_as="strong"
+    ),
+    "rusher": OpponentType({"architect": 1.5, "scholar": 1.5, "seer": 1.0}, dear=False),
+    "hoarder": OpponentType({"merchant": 1.5, "alchemist": 1.0, "trader": 1.5}, saves=4),
+    "griefer": OpponentType({"assassin": 1.0, "witch": 1.0, "warlord": 1.5, "diplomat": 1.0, "marshal": 1.0},
                      leader=True, raid=3),
-    "copier": Habit(chance=0.4, copies=True, own_turns=False, else_as="strong"),
+    "copier": OpponentType(chance=0.4, copies=True, own_turns=False, else_as="strong"),
 }  # fmt: skip
 
 
@@ -83,7 +85,7 @@ class Outsider:
     blind = False
     native = True
 
-    def __init__(self, habit: Habit) -> None:
+    def __init__(self, habit: OpponentType) -> None:
         self.habit = habit
         self._otherwise = BOTS[habit.else_as]()
         self._shown: dict[int, str] = {}  # the character each seat was last seen with
@@ -103,7 +105,9 @@ class Outsider:
 class _Decision:
     """One decision of an outsider."""
 
-    def __init__(self, habit: Habit, view: View, moves: Sequence[Move], dice: Dice, shown: Mapping[int, str]) -> None:
+    def __init__(
+        self, habit: OpponentType, view: View, moves: Sequence[Move], dice: Dice, shown: Mapping[int, str]
+    ) -> None:
         self.habit, self.view, self.moves, self.dice, self.shown = habit, view, moves, dice, shown
         self.own = view.players[view.me]
         self.left = city_size(view) - counted(self.own)

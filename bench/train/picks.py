@@ -18,7 +18,7 @@ from typing import Any, cast
 from bench.train.kept import Steps, play_on, read_games
 from bench.train.league import any_rules, play, vary, widened
 from citadels.bots.policy import Policy, Weights
-from citadels.bots.policy.imagine import Company, Imagination
+from citadels.bots.policy.imagine import Imagination, OpponentMix
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import softmax
 from citadels.core.moves import Move
@@ -45,8 +45,8 @@ class Searching:
         if type(frame) is not Choose or len(choices) < 2:
             return self.policy.decide(state)
         seat = frame.seat
-        imagination = Imagination(observe(state, seat), choices, self.own, Company(self.mixture), self.value, self.dice,
-                                  None)  # fmt: skip
+        mix = OpponentMix(self.mixture)
+        imagination = Imagination(observe(state, seat), choices, self.own, mix, self.value, self.dice, None)
         sums = [0.0] * len(choices)
         for _ in range(self.worlds):
             world = imagination.world()

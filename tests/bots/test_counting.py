@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from citadels.bots.guessing.selection import absentees, selection, still_open
-from citadels.table.reasons.scene import Scene
+from citadels.table.reasons.context import Scene
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 

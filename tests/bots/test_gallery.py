@@ -9,7 +9,7 @@ import pytest
 from build import bench
 from citadels import Game
 from citadels.bots.arena import random_rules
-from citadels.bots.user_bot import Source
+from citadels.bots.user_bot import UserBotSource
 from tabletop.bots.protocol import UNLIMITED, Bot
 from tabletop.bots.random_bot import AtRandom
 from tabletop.core.rng import Dice
@@ -28,7 +28,7 @@ def play(source: str, seats: int, seed: int) -> float:
     makers = [AtRandom] * seats
     own = seed % seats
     bots: list[Bot] = [maker() for maker in makers]
-    bots[own] = Source(source)()
+    bots[own] = UserBotSource(source)()
     rules = {"round_limit": 60} if seats == 4 else {"round_limit": 60, **random_rules(seats, Dice(seed))}
     game, dice = Game.new([f"Seat {seat}" for seat in range(seats)], rules, seed=seed), Dice(seed)
     while not game.over:

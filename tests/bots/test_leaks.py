@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from citadels.bots import BOTS
-from citadels.bots.habits import habits
 from citadels.bots.memory import Memory
+from citadels.bots.opponent_types import habits
 from citadels.bots.policy import Policy, Weights
-from citadels.bots.policy.forecast import Leaning
+from citadels.bots.policy.forecast import OpponentModel
 from citadels.bots.weights import tuned
 from citadels.core.registry import Edition
 from citadels.flow.draft import Choose
@@ -62,7 +62,7 @@ def test_a_memory_is_the_same_when_everything_hidden_is_dealt_anew() -> None:
     assert differing == []
 
 
-def leanings(seen: View) -> dict[int, Leaning]:
+def leanings(seen: View) -> dict[int, OpponentModel]:
     """What is remembered of a round at whose selection this was seen, the others holding what was passed on to them."""
     memory, pool = Memory(habits(len(seen.players)), tuned(len(seen.players))), seen.stack[-1].pool
     pairs = zip(seen.others(seen.me), pool[1:], strict=False)

@@ -11,19 +11,19 @@ from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.bots.expert import Searcher
 from citadels.bots.guessing import Belief
-from citadels.bots.habits import habits
 from citadels.bots.memory import Memory, as_seen_by, picks
+from citadels.bots.opponent_types import habits
 from citadels.bots.policy.forecast import (
     BY_COUNTING,
     BY_FORECAST,
     BY_LIKING,
     FLOOR,
     Forecast,
-    Leaning,
+    OpponentModel,
     together,
     unknown,
 )
-from citadels.bots.policy.imagine import UNREAD, Company, Experience, Imagination
+from citadels.bots.policy.imagine import UNREAD, Experience, Imagination, OpponentMix
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
 from citadels.bots.tiers import expert_config, master_config
@@ -123,7 +123,7 @@ def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
     assert sum(after_taking("king", 3).chances(1, names)) == pytest.approx(1.0)
 
 
-def known_for(*known_habits: int | None) -> dict[int, Leaning]:
+def known_for(*known_habits: int | None) -> dict[int, OpponentModel]:
     """What is known of seats 1, 2 …, each of whom has done what one habit of five foretells best, or nothing yet."""
     first = unknown(habits(4))
     lines = [
@@ -132,7 +132,7 @@ def known_for(*known_habits: int | None) -> dict[int, Leaning]:
     return {seat: first.weigh(item, first.shares) for seat, item in enumerate(lines, 1)}
 
 
-def at_one_table(*known_habits: int | None) -> dict[int, Leaning]:
+def at_one_table(*known_habits: int | None) -> dict[int, OpponentModel]:
     return together(known_for(*known_habits), unknown(habits(4)).shares)
 
 
@@ -249,7 +249,7 @@ def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, ex
     view, own = a_view(), tuned(4)
     forecast = Forecast(view, [habit._replace(names=names) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
-    company = Company([own], [own.by_counting()], [own])
+    company = OpponentMix([own], [own.by_counting()], [own])
     imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1), None)
     others = imagination.world().players[1:]
     assert {(weights.counting, weights.forecast is forecast) for weights in others} == {expected}
@@ -280,7 +280,7 @@ def imagined(experience: Experience | None) -> Imagination:
     forecast = Forecast(view, [habit._replace(names=BY_FORECAST) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
     return Imagination(
-        view, moves, own.expecting(forecast), Company([own], [own], [own]), outlook(4), Dice(1), experience
+        view, moves, own.expecting(forecast), OpponentMix([own], [own], [own]), outlook(4), Dice(1), experience
     )
 
 
@@ -304,7 +304,7 @@ def test_where_nobody_is_read_there_is_experience_of_its_own() -> None:
     moves = [move("pick", name) for name in view.stack[-1].pool]
     known = {UNREAD: {name: [0.5] for name in view.rules.cast}, BY_FORECAST: {name: [9.0] for name in view.rules.cast}}
     own = tuned(2)
-    assert Imagination(view, moves, own, Company([own]), outlook(2), Dice(1), known).odds == [exp(0.5)] * len(moves)
+    assert Imagination(view, moves, own, OpponentMix([own]), outlook(2), Dice(1), known).odds == [exp(0.5)] * len(moves)
 
 
 def test_experience_with_players_who_are_not_read_does_not_count_where_others_are() -> None:

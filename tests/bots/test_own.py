@@ -12,7 +12,7 @@ import pytest
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from citadels.bots.user_bot import BotError, Own, Source
+from citadels.bots.user_bot import BotError, UserBot, UserBotSource
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
 from citadels.core.registry import DISTRICT_WORDS
@@ -30,7 +30,7 @@ def answering(expression: str) -> str:
 
 
 def answer(text: str) -> int:
-    return Source(text)().choose({}, OPTIONS, Dice(1), UNLIMITED)
+    return UserBotSource(text)().choose({}, OPTIONS, Dice(1), UNLIMITED)
 
 
 def fault(text: str) -> BotError:
@@ -40,7 +40,7 @@ def fault(text: str) -> BotError:
 
 
 def games(text: str, number: int) -> Outcome:
-    makers: dict[str, Factory] = {**BOTS, "mine": Source(text)}
+    makers: dict[str, Factory] = {**BOTS, "mine": UserBotSource(text)}
     return run(Match(CITADELS, {}, ("mine", "random", "random"), makers, 5, time.process_time), number)
 
 
@@ -59,7 +59,7 @@ def test_a_class_is_asked_as_a_function_is() -> None:
 
 def test_cards_may_be_named_in_any_order() -> None:
     moves = [Move("keep castle manor"), Move("keep castle temple")]
-    assert Source(answering("'keep temple castle'"))().choose({}, moves, Dice(1), UNLIMITED) == 1
+    assert UserBotSource(answering("'keep temple castle'"))().choose({}, moves, Dice(1), UNLIMITED) == 1
 
 
 def test_options_cannot_be_changed_by_who_is_asked() -> None:
@@ -71,11 +71,11 @@ LONG = Menu([Move("end")], Redraws(tuple(DISTRICT_WORDS)[:22]))
 
 
 def test_of_millions_of_options_a_thousand_are_shown() -> None:
-    assert Source(answering("len(options) - 1"))().choose({}, LONG, Dice(1), UNLIMITED) == 999
+    assert UserBotSource(answering("len(options) - 1"))().choose({}, LONG, Dice(1), UNLIMITED) == 999
 
 
 def test_an_option_that_was_not_shown_can_be_answered_by_its_text() -> None:
-    assert Source(answering(f"{str(LONG[-1])!r}"))().choose({}, LONG, Dice(1), UNLIMITED) == len(LONG) - 1
+    assert UserBotSource(answering(f"{str(LONG[-1])!r}"))().choose({}, LONG, Dice(1), UNLIMITED) == len(LONG) - 1
 
 
 def test_options_can_be_asked_what_they_name() -> None:
@@ -93,11 +93,14 @@ def test_chance_comes_from_the_dice_it_is_handed() -> None:
     ("text", "name"), [("", "mybot"), ("name = 'Ada'\n", "Ada"), ("for name in range(3): pass\n", "mybot")]
 )
 def test_its_name_is_what_it_says_or_what_its_file_is_called(text: str, name: str) -> None:
-    assert Source(text + answering("0"), "bots/mybot.py")().name == name
+    assert UserBotSource(text + answering("0"), "bots/mybot.py")().name == name
 
 
 def test_a_view_is_plain_json_unless_it_asks_for_the_program_s_own() -> None:
-    assert (Source(answering("0"))().native, Source("native = True\n" + answering("0"))().native) == (False, True)
+    assert (UserBotSource(answering("0"))().native, UserBotSource("native = True\n" + answering("0"))().native) == (
+        False,
+        True,
+    )
 
 
 def test_what_it_does_when_run_by_hand_is_left_alone() -> None:
@@ -112,14 +115,14 @@ def test_records_of_the_standard_library_can_be_written_in_it() -> None:
 
 
 def test_it_begins_each_game_anew() -> None:
-    make = Source(f"asked = []\n{SIGNED}    asked.append(1)\n    return len(asked)\n")
+    make = UserBotSource(f"asked = []\n{SIGNED}    asked.append(1)\n    return len(asked)\n")
     first = make()
     first.choose({}, OPTIONS, Dice(1), UNLIMITED)
     assert make().choose({}, OPTIONS, Dice(1), UNLIMITED) == 1
 
 
 def test_its_maker_can_be_handed_to_another_process() -> None:
-    make = pickle.loads(pickle.dumps(Source(answering("2"))))
+    make = pickle.loads(pickle.dumps(UserBotSource(answering("2"))))
     assert make().choose({}, OPTIONS, Dice(1), UNLIMITED) == 2
 
 
@@ -132,7 +135,7 @@ def test_it_cannot_change_the_game_through_its_view() -> None:
     game = Game.new(["Ann", "Bo"], seed=3)
     before = game.position()
     spoil = f"{SIGNED}    for player in view['players']:\n        player.clear()\n    view.clear()\n    return 0\n"
-    Source(spoil)().choose(game.view(game.to_move or 0), game.moves(), Dice(1), UNLIMITED)
+    UserBotSource(spoil)().choose(game.view(game.to_move or 0), game.moves(), Dice(1), UNLIMITED)
     assert game.position() == before
 
 
@@ -209,7 +212,7 @@ class Installed:
 
 def test_a_bot_that_was_imported_is_told_of_with_the_line_of_its_own_file() -> None:
     with pytest.raises(BotError) as exception_info:
-        Own(Installed(), "ada").choose({}, OPTIONS, Dice(1), UNLIMITED)
+        UserBot(Installed(), "ada").choose({}, OPTIONS, Dice(1), UNLIMITED)
     assert (exception_info.value.file, exception_info.value.line) == (
         "ada",
         Installed.choose.__code__.co_firstlineno + 1,

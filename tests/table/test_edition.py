@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES, add
 from citadels.core.registry import Edition
-from citadels.table.reasons.scene import Scene
+from citadels.table.reasons.context import Scene
 from citadels.views.table import Sight, table
 from tabletop.table.session import Seat
 from tests.rules.table import seat as sits

@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from citadels.core.menu import Menu
 from citadels.core.registry import NEWER
-from citadels.table.reasons.scene import Scene
+from citadels.table.reasons.context import Scene
 from citadels.table.reasons.told import reasons
 from citadels.views.observing import observe
 from tabletop.core.engine import asked, options

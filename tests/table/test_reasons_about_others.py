@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from citadels.core.moves import Move
 from citadels.table.reasons import naming
-from citadels.table.reasons.scene import Scene
+from citadels.table.reasons.context import Scene
 from tabletop.table.advice import in_words
 from tests.rules.table import seat as sits
 from tests.rules.table import turn

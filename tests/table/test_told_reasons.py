@@ -10,7 +10,7 @@ import pytest
 from citadels import Game
 from citadels.core.moves import Move
 from citadels.table.advice import chosen
-from citadels.table.reasons.scene import Reason
+from citadels.table.reasons.context import Reason
 from tabletop.table.advice import LADDER, Difference, in_words
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, ROUND_LIMIT
-from citadels.bots.user_bot import Source
+from citadels.bots.user_bot import UserBotSource
 from citadels.game import Game
 from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside
@@ -33,7 +33,7 @@ def result(asker: Asker) -> dict[str, Any]:
 
 
 def test_wins_and_intervals_are_those_of_the_arena(result: dict[str, Any]) -> None:
-    makers: dict[str, Factory] = {**BOTS, "mine": Source(BUILDER)}
+    makers: dict[str, Factory] = {**BOTS, "mine": UserBotSource(BUILDER)}
     seats = ("mine", "casual", "random", "random")
     match = Match(CITADELS, {"round_limit": ROUND_LIMIT}, seats, makers, 5, lambda: 0.0)
 

@@ -11,8 +11,8 @@ from citadels.bots.guessing import Belief
 from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
-from citadels.bots.policy.forecast import BY_FORECAST, Forecast, Habit
-from citadels.bots.policy.imagine import Company, Experience, Imagination
+from citadels.bots.policy.forecast import BY_FORECAST, Forecast, OpponentType
+from citadels.bots.policy.imagine import Experience, Imagination, OpponentMix
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
@@ -41,7 +41,7 @@ class SearchConfig(NamedTuple):
     """
 
     own: Weights
-    company: Company
+    company: OpponentMix
     value: tuple[float, ...]
     picks: int
     turns: int
@@ -49,7 +49,7 @@ class SearchConfig(NamedTuple):
     temperature: float = 0.0
     near: float = 0.1
     hopeless: float = 0.1
-    habits: tuple[Habit, ...] = ()
+    habits: tuple[OpponentType, ...] = ()
     experience: Experience | None = None
 
     def imagination(self, view: View, options: Sequence[Move], dice: Dice) -> Imagination:

@@ -9,8 +9,8 @@ from citadels.bots.policy.forecast import (
     BY_FORECAST,
     BY_LIKING,
     Forecast,
-    Habit,
-    Leaning,
+    OpponentModel,
+    OpponentType,
     together,
     unknown,
 )
@@ -35,9 +35,9 @@ class Memory:
 
     __slots__ = ("_held", "_named", "_picking", "habits", "leanings", "own")
 
-    def __init__(self, habits: Sequence[Habit], own: Weights) -> None:
+    def __init__(self, habits: Sequence[OpponentType], own: Weights) -> None:
         self.habits, self.own = habits, own
-        self.leanings: dict[int, Leaning] = {}
+        self.leanings: dict[int, OpponentModel] = {}
         self._picking: View | None = None
         self._held: dict[int, str] = {}
         self._named: list[tuple[str, int, str]] = []

@@ -8,10 +8,10 @@ from typing import Any
 
 from citadels.bots.casual import Weighted, hand_set
 from citadels.bots.expert import SearchConfig, Searcher
-from citadels.bots.habits import habits
 from citadels.bots.newcomer import learner, newcomer
+from citadels.bots.opponent_types import habits
 from citadels.bots.policy import Weights
-from citadels.bots.policy.imagine import Company
+from citadels.bots.policy.imagine import OpponentMix
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import experience_of, outlook, pick_tables, tuned
 from citadels.core.registry import EDITIONS, PLAYED
@@ -38,7 +38,7 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 
 @cache
-def _company(seats: int, edition: str) -> Company:
+def _company(seats: int, edition: str) -> OpponentMix:
     """How the others may play: most of them well, some by the book, some in a style of their own.
 
     Half of those who name by counting pick as people do, half of those who name by a forecast as bots that search, as
@@ -52,7 +52,7 @@ def _company(seats: int, edition: str) -> Company:
         [Weights({**own.write(), "pick": tables[whose], "pick_noise": WIDE}, cards)] * len(ways) if tables else []
         for whose in ("people", "searching")
     )
-    return Company(ways, [weights.by_counting() for weights in (*ways, *people)], (*ways, *searching))
+    return OpponentMix(ways, [weights.by_counting() for weights in (*ways, *people)], (*ways, *searching))
 
 
 def _config(seats: int, edition: str, *, back: bool = False, **how: Any) -> SearchConfig:

@@ -56,7 +56,7 @@ class BotError(TableError):
         return f"{self.file}{'' if self.line is None else f', line {self.line}'}: {self.sentence}"
 
 
-class Own:
+class UserBot:
     """Somebody's bot, asked like any other; whatever it answers, what comes of it is a legal move or a BotError."""
 
     def __init__(self, loaded: Any, file: str) -> None:
@@ -107,7 +107,7 @@ class Own:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class UserBotSource:
     """The text of a bot; called, it makes a fresh one, so that no game knows what was played before.
 
     It can be handed to other processes, and is a maker as those of `citadels.bots.BOTS`.
@@ -116,7 +116,7 @@ class Source:
     text: str
     file: str = "bot.py"
 
-    def __call__(self) -> Own:
+    def __call__(self) -> UserBot:
         """Run the text in a namespace of its own, and make the bot that it tells of.
 
         Raises:
@@ -128,7 +128,7 @@ class Source:
         _guarded(self.file, self.file, exec, _compiled(self.text, self.file), vars(module))
         bot = getattr(module, "Bot", None)
         made = _guarded(self.file, self.file, bot) if isinstance(bot, type) else module
-        return Own(made, self.file)
+        return UserBot(made, self.file)
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from citadels.bots import BOTS
-from citadels.bots.user_bot import BotError, Own, Source
+from citadels.bots.user_bot import BotError, UserBot, UserBotSource
 from tabletop.bots.protocol import Factory
 
 # Packages name their bots in this group of entry points, each a class or a function that makes one.
@@ -22,7 +22,7 @@ class Installed:
 
     name: str
 
-    def __call__(self) -> Own:
+    def __call__(self) -> UserBot:
         """Make one.
 
         Raises:
@@ -33,7 +33,7 @@ class Installed:
             bot = next(iter(entries)).load()()
         except Exception as error:
             raise BotError(self.name, None, f"the installed bot cannot be made: {error!r}") from error
-        return Own(bot, self.name)
+        return UserBot(bot, self.name)
 
 
 def makers(names: Sequence[str]) -> dict[str, Factory]:
@@ -61,7 +61,7 @@ def _maker(name: str) -> Factory:
     raise ValueError(f"there is no bot {name!r}; there are {known}; and a file of your own by its path, `mybot.py`")
 
 
-def _read_source(path: str) -> Source:
+def _read_source(path: str) -> UserBotSource:
     file = Path(path)
     try:
         text = file.read_text(encoding="utf-8")
@@ -70,4 +70,4 @@ def _read_source(path: str) -> Source:
     beside = str(file.parent.resolve())
     if beside not in sys.path:
         sys.path.append(beside)  # a bot may import what lies beside it
-    return Source(text, path)
+    return UserBotSource(text, path)

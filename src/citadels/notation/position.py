@@ -15,7 +15,7 @@ from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
 from citadels.notation import phases
 from citadels.notation.marks import check_called, check_marks, read_marks
-from citadels.notation.questions import decision_stage, lay_questions, read_questions
+from citadels.notation.questions import decision_stage, place_questions, read_questions
 from citadels.notation.seen import check_seen, read_recast, read_seen
 from citadels.views.observing import write_built, write_marks, write_pending, write_phase, write_seen
 from citadels.views.view import last_called
@@ -125,7 +125,7 @@ def read_position(data: Any) -> State:
     _read_deck(state, data, frames)
     _read_completed(state, players)
     if frames:
-        lay_questions(state, frames)
+        place_questions(state, frames)
     _read_revealed(state, players)
     return state
 

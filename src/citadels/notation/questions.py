@@ -38,7 +38,7 @@ def decision_stage(rules: Rules, frames: list[Frame]) -> str | None:
     return IN_TURN if question is None else question.when
 
 
-def lay_questions(state: State, frames: list[Frame]) -> None:
+def place_questions(state: State, frames: list[Frame]) -> None:
     """Put a question on the stack in the place of what the phase laid; PositionError names what cannot be there."""
     resting = state.stack[-1] if state.stack else None
     drafted = type(resting) is Choose and not resting.pool  # nobody is left to choose

@@ -12,8 +12,8 @@ from citadels.core.moves import Move
 from citadels.game import Game
 from citadels.table.choices import choice
 from citadels.table.names import by_name, names_in
+from citadels.table.reasons.context import Reason
 from citadels.table.reasons.orders import another_order
-from citadels.table.reasons.scene import Reason
 from citadels.table.reasons.told import reasons
 from citadels.views.view import View
 from tabletop.bots.protocol import Budget, EventFeed

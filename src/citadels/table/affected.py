@@ -14,7 +14,7 @@ OWN = ("unmasked",)  # events whose `player` is the one affected
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
+class Viewer:
     """The viewer: a seat, None for what is public, and the characters it held in each round that it knows of."""
 
     seat: int | None = None
@@ -39,7 +39,7 @@ class Eyes:
         return bool(args.get("other", None) == self.seat and args.get("player") != self.seat)
 
 
-STRANGER = Eyes()
+STRANGER = Viewer()
 
 
 class Course:
@@ -77,9 +77,9 @@ class Course:
         self._last = entry.number
 
 
-def eyes(course: Course, view: View, seat: int | None) -> Eyes:
+def eyes(course: Course, view: View, seat: int | None) -> Viewer:
     """Return the viewer at a seat, from what it picked and what it sees now."""
     if seat is None:
         return STRANGER
     held = course.picks.get(seat, {})
-    return Eyes(seat, {**held, view.round: view.players[seat].characters})
+    return Viewer(seat, {**held, view.round: view.players[seat].characters})

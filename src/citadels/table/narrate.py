@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.core.registry import event_spec
 from citadels.core.verbs import TO_OTHER
-from citadels.table.affected import STRANGER, Eyes
+from citadels.table.affected import STRANGER, Viewer
 from citadels.table.names import by_name
 from tabletop.table.session import LogEntry
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def entries(
-    entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], eyes: Eyes = STRANGER
+    entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], eyes: Viewer = STRANGER
 ) -> list[Entry]:
     """Turn what was told into entries; `rounds` has the round of each, `eyes` whoever reads them."""
     return [
@@ -37,7 +37,7 @@ def fullest(pairs: Iterable[tuple[LogEntry, int]]) -> Iterator[tuple[LogEntry, i
         yield item
 
 
-def _entry(entry: LogEntry, count: int, names: Sequence[str], eyes: Eyes) -> Entry:
+def _entry(entry: LogEntry, count: int, names: Sequence[str], eyes: Viewer) -> Entry:
     event = entry.event
     args = by_name(event.args, names.__getitem__)
     if event.id == "round":

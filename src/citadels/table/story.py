@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.core.registry import event_spec
 from citadels.core.verbs import PLAYER
-from citadels.table.affected import STRANGER, Eyes
+from citadels.table.affected import STRANGER, Viewer
 from citadels.table.names import by_name
 from citadels.table.narrate import fullest
 from tabletop.core.events import Event
@@ -46,7 +46,7 @@ class Reader:
     """Who reads: what touches them, and what the seats are called. One alone at the device is called "you"."""
 
     names: Sequence[str]
-    eyes: Eyes = STRANGER
+    eyes: Viewer = STRANGER
     alone: bool = False
 
     def display_name(self, seat: Any, you: You = YOU) -> str | You:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.core.registry import event_spec
 from citadels.game import Game
-from citadels.table.affected import Course, Eyes, eyes
+from citadels.table.affected import Course, Viewer, eyes
 from citadels.table.result import places
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.session import LogEntry, Seat, Session
@@ -51,7 +51,7 @@ def _seat(session: Session, seat: int, who: Seat) -> BotPlayed | PersonPlayed:
     return {"bot": None, "held": dict(held), "struck": dict(Counter(_struck(log, course.rounds, reader)))}
 
 
-def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Eyes) -> Iterator[str]:
+def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Viewer) -> Iterator[str]:
     """Return the character behind each blow that a reader was dealt, blow by blow.
 
     Nobody was called before a game that begins in the middle of a turn: blows of that turn are left out.

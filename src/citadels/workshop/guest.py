@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from traceback import walk_tb
 from typing import Any, TypeVar
 
-from citadels.bots.user_bot import BotError, Own, Source
+from citadels.bots.user_bot import BotError, UserBot, UserBotSource
 from citadels.workshop.outside import Outside, Trouble, wrong
 from tabletop.bots.protocol import Budget
 from tabletop.core.rng import Dice
@@ -52,7 +52,9 @@ class Thinking:
 class Guest:
     """A seat of the own bot in one game."""
 
-    def __init__(self, source: Source, outside: Outside, thinking: Thinking | None = None, game: int = 0) -> None:
+    def __init__(
+        self, source: UserBotSource, outside: Outside, thinking: Thinking | None = None, game: int = 0
+    ) -> None:
         """Run the text and make its bot.
 
         Raises:
@@ -60,7 +62,7 @@ class Guest:
         """
         self.outside, self.thinking, self.game = outside, thinking or Thinking(), game
         self.step = 0  # of the game, for whoever asks where something happened
-        self._own: Own = self._guarded(source)
+        self._own: UserBot = self._guarded(source)
         self.name, self.blind, self.native = self._own.name, self._own.blind, self._own.native
 
     def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
@@ -87,12 +89,12 @@ class Guest:
             raise _too_slow(error) from error
 
 
-def source_of(request: Mapping[str, Any]) -> Source:
+def source_of(request: Mapping[str, Any]) -> UserBotSource:
     """Return the bot's text that a request brings; Trouble if it brings none."""
     text = request.get("source")
     if not isinstance(text, str) or len(text) > LONGEST:
         raise wrong(f"`source` is a text of at most {LONGEST} letters")
-    return Source(text, FILE)
+    return UserBotSource(text, FILE)
 
 
 def trouble_of(error: BotError, outside: Outside) -> Trouble:

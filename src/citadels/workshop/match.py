@@ -8,7 +8,7 @@ from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
-from citadels.bots.user_bot import Source
+from citadels.bots.user_bot import UserBotSource
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.game import Game
 from citadels.workshop.guest import MINE, Guest, Thinking
@@ -59,7 +59,7 @@ class Table:
 class Run:
     """Games of the own bot, one after the other."""
 
-    source: Source
+    source: UserBotSource
     table: Table
     against: tuple[str, ...]
     games: int
@@ -74,7 +74,7 @@ class Run:
         self._match = Match(CITADELS, self.table.rules, bots, BOTS, self.table.seed, lambda: 0.0)
 
     @classmethod
-    def of(cls, request: Mapping[str, Any], source: Source, outside: Outside) -> Run:
+    def of(cls, request: Mapping[str, Any], source: UserBotSource, outside: Outside) -> Run:
         """Read what is to be played.
 
         Raises:

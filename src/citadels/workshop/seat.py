@@ -6,7 +6,7 @@ from typing import Any
 
 from citadels.bots import BOTS
 from citadels.bots.tiers import deadlines
-from citadels.bots.user_bot import Source
+from citadels.bots.user_bot import UserBotSource
 from citadels.table.interface import game_spec
 from citadels.table.worker import Answer, Table
 from citadels.workshop.guest import MINE, Guest
@@ -19,10 +19,10 @@ class Seat(Table):
 
     def __init__(self) -> None:
         super().__init__()
-        self.source: Source | None = None
+        self.source: UserBotSource | None = None
         self.outside = Outside()
 
-    def answer(self, request: Any, source: Source | None = None, outside: Outside | None = None) -> Answer:
+    def answer(self, request: Any, source: UserBotSource | None = None, outside: Outside | None = None) -> Answer:
         """Answer a request of a table; a `source` takes the place of the bot that sat there."""
         self.source, self.outside = source or self.source, outside or self.outside
         self.now = self.outside.now

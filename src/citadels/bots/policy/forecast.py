@@ -24,7 +24,7 @@ STRONGEST = 4.0
 BY_COUNTING, BY_LIKING, BY_FORECAST = "counting", "liking", "forecast"
 
 
-class Habit(NamedTuple):
+class OpponentType(NamedTuple):
     """One way to pick characters, read from what everyone sees.
 
     `rows` are pick weights by character (`FEATURES`), `read` is how sharply they tell (0: not at all), `share` how many
@@ -38,13 +38,13 @@ class Habit(NamedTuple):
     names: str = BY_LIKING
 
 
-class Leaning(NamedTuple):
+class OpponentModel(NamedTuple):
     """What is known of one player: the share of each habit, and likings of their own that no habit explains."""
 
     shares: tuple[float, ...]
     own: Mapping[str, float]
 
-    def weigh(self, lines: Sequence[float], first: Sequence[float]) -> Leaning:
+    def weigh(self, lines: Sequence[float], first: Sequence[float]) -> OpponentModel:
         """Return what is known once each habit has foretold so much of what this player did."""
         parts = [share * value for share, value in zip(self.shares, lines, strict=True)]
         whole = sum(parts)
@@ -52,7 +52,7 @@ class Leaning(NamedTuple):
         return self._replace(shares=tuple(shares))
 
     def learn(self, liked: Sequence[Mapping[str, float]], pool: Sequence[str], taken: str,
-              first: Sequence[float]) -> Leaning:  # fmt: skip
+              first: Sequence[float]) -> OpponentModel:  # fmt: skip
         """Return what is known once this player took a character out of a pool.
 
         `liked` is what each habit makes of the characters (`Forecast.likings`), `first` are the shares at first.
@@ -66,13 +66,13 @@ class Leaning(NamedTuple):
         return self._replace(own=own).weigh([item[at] + DOUBT for item in each], first)
 
 
-def unknown(habits: Sequence[Habit]) -> Leaning:
+def unknown(habits: Sequence[OpponentType]) -> OpponentModel:
     """Return what is known of a player who has picked nothing yet."""
     whole = sum([habit.share for habit in habits])
-    return Leaning(tuple([habit.share / whole for habit in habits]), {})
+    return OpponentModel(tuple([habit.share / whole for habit in habits]), {})
 
 
-def together(leanings: Mapping[int, Leaning], first: Sequence[float]) -> dict[int, Leaning]:
+def together(leanings: Mapping[int, OpponentModel], first: Sequence[float]) -> dict[int, OpponentModel]:
     """Return what is known of players who sit at one table, where most are of a kind.
 
     By how much the others' shares are, in the mean, larger or smaller than they were at `first` counts for each player,
@@ -86,7 +86,7 @@ def together(leanings: Mapping[int, Leaning], first: Sequence[float]) -> dict[in
     return result
 
 
-def _liking(habit: Habit, name: str, seen: Sequence[float]) -> float:
+def _liking(habit: OpponentType, name: str, seen: Sequence[float]) -> float:
     if not habit.read:
         return 0.0
     liked: float = habit.read * sum(map(mul, seen, habit.rows[name]))
@@ -114,11 +114,11 @@ class Forecast:
 
     __slots__ = ("_liked", "habits", "leanings", "state")
 
-    def __init__(self, state: State, habits: Sequence[Habit], leanings: Mapping[int, Leaning]) -> None:
+    def __init__(self, state: State, habits: Sequence[OpponentType], leanings: Mapping[int, OpponentModel]) -> None:
         self.state, self.habits, self.leanings = state, habits, leanings
         self._liked: dict[int, list[dict[str, float]]] = {}
 
-    def leaning(self, seat: int) -> Leaning:
+    def leaning(self, seat: int) -> OpponentModel:
         """Return what is known of a player."""
         return self.leanings.get(seat) or unknown(self.habits)
 

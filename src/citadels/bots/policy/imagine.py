@@ -31,7 +31,7 @@ def beside(forecast: Forecast | None, seat: int, way: str) -> float:
     return float(way == UNREAD) if forecast is None else forecast.beside(seat, way)
 
 
-class Company(NamedTuple):
+class OpponentMix(NamedTuple):
     """How the others may play, by how they name characters: as they would pick, by counting alone, by a forecast."""
 
     liking: Sequence[Weights]
@@ -85,7 +85,7 @@ class Imagination:
     __slots__ = ("belief", "company", "dice", "forecasting", "me", "odds", "options", "own", "value")
 
     def __init__(
-        self, view: View, options: Sequence[Move], own: Weights, company: Company,
+        self, view: View, options: Sequence[Move], own: Weights, company: OpponentMix,
         value: Sequence[float], dice: Dice, experience: Experience | None,
     ) -> None:  # fmt: skip
         self.own, self.company, self.value = own, company, value

@@ -6,7 +6,7 @@ from citadels.bots.policy.facts import rounds_left
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.definitions import KINDS, SPECIAL
 from citadels.core.moves import Move
-from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene, usual
+from citadels.table.reasons.context import NEAR_END, Reason, Reasons, Scene, usual
 
 DEAR = 4  # points from which a district's points are worth a word
 POWERFUL = 0.8  # points that a special's power must promise to be spoken of

@@ -9,7 +9,7 @@ from citadels.cards.roles.shields import own_shield
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.definitions import Role
 from citadels.core.moves import Move
-from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
+from citadels.table.reasons.context import NEAR_END, Reason, Reasons, Scene
 
 # What draws a thief's eye, and a spell's.
 RICH = 4

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from citadels.core.moves import Move
-from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene
+from citadels.table.reasons.context import NEAR_END, Reason, Reasons, Scene
 from tabletop.table.advice import in_words
 
 LIKELY = 0.15  # chances below which a name says nothing about anybody

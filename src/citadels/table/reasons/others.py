@@ -6,7 +6,7 @@ from citadels.cards.roles.diplomat import exchange_price
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.moves import Move
 from citadels.core.readings import district_of
-from citadels.table.reasons.scene import NEAR_END, Reason, Reasons, Scene, plain
+from citadels.table.reasons.context import NEAR_END, Reason, Reasons, Scene, plain
 
 SPARE = 3  # gold of which one is not missed
 

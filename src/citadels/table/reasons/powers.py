@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from citadels.core.moves import Move
-from citadels.table.reasons.scene import Reason, Reasons, Scene
+from citadels.table.reasons.context import Reason, Reasons, Scene
 
 
 def beautify(scene: Scene, _: Move) -> Reasons:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from citadels.core.moves import Move
 from citadels.table.reasons.building import kinds, power, to_the_end
-from citadels.table.reasons.scene import CLOSE, Reason, Reasons, Scene
+from citadels.table.reasons.context import CLOSE, Reason, Reasons, Scene
 
 ENOUGH = 3  # useful cards after which gold is what is wanted
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from citadels.core.moves import Move
 from citadels.table.reasons import building, draft, naming, others, powers, resources
-from citadels.table.reasons.scene import Maker, Reason, Scene
+from citadels.table.reasons.context import Maker, Reason, Scene
 from citadels.views.view import View
 
 if TYPE_CHECKING:

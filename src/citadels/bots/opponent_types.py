@@ -6,7 +6,7 @@ from functools import cache
 
 from citadels.bots.casual import hand_set
 from citadels.bots.policy import Weights
-from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, Habit
+from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST, BY_LIKING, OpponentType
 from citadels.bots.weights import pick_tables, tuned
 from citadels.core.registry import EDITIONS, PLAYED
 
@@ -15,7 +15,7 @@ BY_HAND = 1.5
 
 
 @cache
-def habits(seats: int, edition: str = PLAYED.word, *, back: bool = True) -> tuple[Habit, ...]:
+def habits(seats: int, edition: str = PLAYED.word, *, back: bool = True) -> tuple[OpponentType, ...]:
     """Return the habits, with the share of players each is thought to have before anything is seen of them.
 
     In order: the tuned weights, people's picks by what a character brings now, the picks of bots that search, the
@@ -25,17 +25,17 @@ def habits(seats: int, edition: str = PLAYED.word, *, back: bool = True) -> tupl
     """
     cards = EDITIONS[edition]
     tables, own = pick_tables(cards), tuned(seats, edition)
-    alike = Habit(own.pick, own.turn.read, 1.0)
-    by_hand = Habit(hand_set(seats, edition).pick, BY_HAND, 0.5)
+    alike = OpponentType(own.pick, own.turn.read, 1.0)
+    by_hand = OpponentType(hand_set(seats, edition).pick, BY_HAND, 0.5)
     searching_names = BY_FORECAST if back else BY_LIKING
     if not tables:
         by_names = [alike._replace(names=names) for names in (BY_COUNTING, searching_names)]
-        return alike, *by_names, by_hand, Habit({}, 0.0, 1.0, BY_COUNTING)
+        return alike, *by_names, by_hand, OpponentType({}, 0.0, 1.0, BY_COUNTING)
     people, searching = (Weights({"pick": tables[whose]}, cards).pick for whose in ("people", "searching"))
     return (
         alike,
-        Habit(people, 1.0, 2.0, BY_COUNTING),
-        Habit(searching, 1.0, 2.0, searching_names),
+        OpponentType(people, 1.0, 2.0, BY_COUNTING),
+        OpponentType(searching, 1.0, 2.0, searching_names),
         by_hand,
-        Habit({}, 0.0, 0.5, BY_COUNTING),
+        OpponentType({}, 0.0, 0.5, BY_COUNTING),
     )
