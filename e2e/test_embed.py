@@ -149,8 +149,13 @@ def start(page: Page) -> FrameLocator:
     """Tap the poster of the first frame: it deals, offers the reader's game, or shows the replay it was made for."""
     frame = page.frame_locator("iframe").first
     open_poster(frame)
-    expect(frame.locator("#decision-title, [data-do=continue]").first).to_be_visible(timeout=60_000)
+    wait_for_table(frame)
     return frame
+
+
+def wait_for_table(frame: FrameLocator) -> None:
+    """Wait until a frame has dealt, or offers the game that the reader has already begun in another one."""
+    expect(frame.locator("#decision-title, [data-do=continue]").first).to_be_visible(timeout=60_000)
 
 
 def leave(frame: FrameLocator) -> None:
@@ -537,7 +542,7 @@ def test_the_second_table_may_take_over(page: Page, blog: Blog, site: Site) -> N
 
     open_poster(second, "#busy a")
 
-    expect(second.locator(".board #decision-title")).to_be_visible(timeout=60_000)
+    wait_for_table(second)
     expect(page.frame_locator("iframe").nth(0).locator("#left")).to_be_visible()
 
 
