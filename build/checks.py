@@ -1,6 +1,5 @@
 """Runs the checks of ``python3 build test`` and prints the result of each."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -15,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from threading import Lock
 
-from build import browser, compiled, docs, engines, paths, setup, site, stamp, tools
+from build import browser, docs, engines, paths, setup, site, stamp, tools
 from build.say import Stop, collect, say
 
 PYTHON = sys.executable
@@ -294,14 +293,6 @@ def _browsers() -> str:
     return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", folder / "smoke.py", folder / "faults.py")
 
 
-def _compiled() -> str:
-    """Run the unit tests on the compiled wheel, without the source on the path."""
-    folder = compiled.unpack()
-    result = f"pythonpath={folder} ."
-    variables = {"PYTHONPATH": os.pathsep.join([str(folder), str(paths.ROOT)])}
-    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-o", result, "tests", **variables)
-
-
 def _docs() -> str:
     """Make the documentation twice and compare: both must be the same, byte for byte."""
     _ensure_site()
@@ -338,7 +329,6 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     ),
     "e2e": (("browser tests", _e2e),),
     "browsers": (("other browsers", _browsers),),
-    "compiled": (("unit tests, compiled", _compiled),),
     "docs": (("documentation, twice the same", _docs),),
     "coverage": (("unit tests, counted", _coverage),),
 }

@@ -10,7 +10,7 @@ from build.say import Stop, say, step
 
 PARTS = ("lint", "types", "unit", "envs", "site", "pyodide", "e2e")
 # Parts that run only where they are named; `fast` is lint, types and the quick unit tests.
-ASKED_FOR = ("fast", "quick", "browsers", "compiled", "docs", "coverage")
+ASKED_FOR = ("fast", "quick", "browsers", "docs", "coverage")
 
 
 def main(arguments: list[str]) -> int:
@@ -59,7 +59,6 @@ def _parser() -> argparse.ArgumentParser:
         help="where it will lie, as in https://example.org/play/: some chats show the picture of a link only then",
     )
     commands.add_parser("docs", help="make dist/docs/, the documentation, beside the site")
-    commands.add_parser("compiled", help="make a compiled wheel in dist-compiled/, for training (needs a C compiler)")
     commands.add_parser("itch", help=f"make {games.PLAYED.name}-itch.zip, as itch.io takes it")
     release = commands.add_parser("release", help="make what a release consists of, in dist-release/")
     release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
@@ -97,8 +96,11 @@ def _inside_venv(arguments: list[str]) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     """Run a command, all packages being installed; the imports stand here because they need those packages."""
     setup.ensure_python()
-    if arguments.command in ("lock", "compiled"):
-        return _python_alone(arguments.command)
+    if arguments.command == "lock":
+        from build import lock  # noqa: PLC0415
+
+        lock.write()
+        return 0
     setup.ensure_node()
     from build import checks, dev, page, serve, site, soak  # noqa: PLC0415
 
@@ -131,17 +133,6 @@ def _words() -> int:
 
     for language, names in locales.untranslated().items():
         say(f"{language}: " + (", ".join(names) if names else "every message is translated"))
-    return 0
-
-
-def _python_alone(command: str) -> int:
-    """Run a command that needs no Node."""
-    from build import compiled, lock  # noqa: PLC0415
-
-    if command == "lock":
-        lock.write()
-    else:
-        say(f"{compiled.make().relative_to(paths.ROOT)} is ready to be installed")
     return 0
 
 

@@ -56,7 +56,6 @@ CITADELS = Game(
         "bench",
         "catalogue",
         "city",
-        "compile_hook",
         "emblems",
         "lessons",
         "openings",

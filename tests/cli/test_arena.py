@@ -12,7 +12,6 @@ from citadels.cli import main
 from citadels.cli.contest import ARENA
 from tabletop.cli.arena import progress
 from tabletop.cli.contest import line_up
-from tabletop.lab.arena import runs_on
 
 Capture = pytest.CaptureFixture[str]
 
@@ -52,15 +51,6 @@ def test_text_names_bots_and_seats(capsys: Capture) -> None:
     main(["arena", "casual", "random", "--games", "4"])
     first = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert first == ["bot", "casual", "random", "bot", "0", "1", "4"]
-
-
-def test_text_says_what_the_games_ran_on(capsys: Capture) -> None:
-    main(["arena", "casual", "--players", "2", "--games", "2"])
-    assert capsys.readouterr().out.endswith(f"engine: {runs_on()}\n")
-
-
-def test_json_says_what_the_games_ran_on(capsys: Capture) -> None:
-    assert reported(capsys, "casual", "--players", "2", "--games", "2")["engine"] == runs_on()
 
 
 @pytest.mark.parametrize(

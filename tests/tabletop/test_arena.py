@@ -6,15 +6,13 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, ClassVar
 
 import pytest
 
 from tabletop.bots.protocol import Budget, Factory
-from tabletop.core import engine
 from tabletop.core.rng import Dice
-from tabletop.lab.arena import Match, Played, Row, run, runs_on, seated, sigmas, tally, wilson
+from tabletop.lab.arena import Match, Played, Row, run, seated, sigmas, tally, wilson
 from tests.tabletop.toy import TOY
 
 
@@ -141,10 +139,3 @@ def test_last_block_is_made_whole() -> None:
 
 def test_share_off_by_two_deviations_is_told_as_two() -> None:
     assert sigmas(Row("0", 100, 60, 0.6, 0, 1, 0), 0.5) == pytest.approx(2.0)
-
-
-def test_it_knows_what_it_runs_on() -> None:
-    """docs/adr/0009: a compiled engine is a library for Python to load."""
-    library = str(engine.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-
-    assert runs_on() == ("compiled" if library else "source")

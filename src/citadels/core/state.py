@@ -25,7 +25,7 @@ STATE: Final = (
 
 
 def restore(kind: type[Any], made_of: tuple[Any, ...], fields: dict[str, Any]) -> Any:
-    """Make a pickled player, state or view anew; a compiled class takes its fields in no other way (docs/adr/0009)."""
+    """Rebuild a pickled player, state or view from its constructor's arguments and its fields."""
     made = kind(*made_of)
     for name, value in fields.items():
         setattr(made, name, value)

@@ -12,10 +12,9 @@ from typing import Any
 from tabletop.cli.contest import Contest
 from tabletop.cli.ladder import Rung
 from tabletop.cli.tables import Measured, Report
-from tabletop.lab.arena import runs_on
 
 COLUMNS = ("table", "bot", "against", "seat", "players", "games", "wins", "share", "low", "high", "points", "strength",
-           "strength_low", "strength_high", "rules", "seed", "engine")  # fmt: skip
+           "strength_low", "strength_high", "rules", "seed")  # fmt: skip
 
 NUMBERS = ("games", "wins", "share", "95 % interval", "points")
 MISSING = "the arena's tables need rich: `pip install rich`; --json does without"
@@ -43,7 +42,7 @@ def show(report: Report, out: Any) -> None:
         _table(out, ("ladder", "strength", "95 % interval", "openskill, for show"), map(_rung, report.ladder))
     speed = report.games / report.cpu if report.cpu else 0.0
     each = report.moves / max(1, report.games)
-    cost = f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second, engine: {runs_on()}"
+    cost = f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second"
     for line in (*report.notes, cost):
         out.print(line)
 
@@ -86,7 +85,6 @@ def as_json(report: Report, contest: Contest) -> str:
         "games": report.games,
         "moves": report.moves,
         "cpu_seconds": round(report.cpu, 3),
-        "engine": runs_on(),
         "games_per_cpu_second": round(report.games / report.cpu, 1) if report.cpu else 0.0,
         "bots": [{**bot.row._asdict(), "against": bot.against} for bot in report.bots],
         "by_seat": [{**seat.row._asdict(), "bot": seat.bot, "seat": seat.seat} for seat in report.seats],
@@ -131,5 +129,4 @@ def _rows(report: Report, contest: Contest) -> Iterator[dict[str, Any]]:
             "strength_high": "" if rung is None else round(rung.high, 4),
             "rules": rules,
             "seed": contest.seed,
-            "engine": runs_on(),
         }

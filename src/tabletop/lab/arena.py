@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from types import FunctionType
 from typing import Any, NamedTuple
 
 from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed, Factory, bot_view
@@ -91,11 +90,6 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     middle = (share + room / 2) / (1 + room)
     reach = z * sqrt(share * (1 - share) / games + room / (4 * games)) / (1 + room)
     return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def runs_on() -> str:
-    """Return "compiled" where the engine is a library (docs/adr/0009), "source" where Python reads it as written."""
-    return "source" if isinstance(apply, FunctionType) else "compiled"
 
 
 class Choice(NamedTuple):

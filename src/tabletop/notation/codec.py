@@ -25,8 +25,8 @@ def _parts(kind: type) -> dict[str, Any]:
 def _read(data: Any, wanted: Any) -> Any:
     """Read a part by its type: a number, a word, true or false, or a list of such; ValueError if it is another."""
     if (get_origin(wanted) or wanted) is tuple and type(data) is list:
-        inner = get_args(wanted) or (str,)  # a compiled frame forgets of what (docs/adr/0009): all there are hold words
-        return tuple([_read(item, inner[0]) for item in data])
+        inner = get_args(wanted)[0]
+        return tuple([_read(item, inner) for item in data])
     if type(data) is not wanted:
         raise ValueError
     return data

@@ -138,7 +138,7 @@ def exchanges(
     )
 
 
-EXCHANGE: Power = exchanges(_doubles, exchange, not_yet)
+EXCHANGE = exchanges(_doubles, exchange, not_yet)
 
 DIPLOMAT: Role = Role(
     "diplomat", 8, MILITARY, edition="dark_city", closing=True,

@@ -93,8 +93,7 @@ def _spared(state: State, turn: Turn) -> list[tuple[Move, Why]]:
     return [] if not_yet(state, turn) else spared(state, turn)
 
 
-# With its type written, as the Diplomat's: mypyc comes here in a circle of imports and could not work it out.
-DESTROY: Power = Power(
+DESTROY = Power(
     Verb("destroy", ("seat district",), "flame"),
     _razings,
     _destroy,

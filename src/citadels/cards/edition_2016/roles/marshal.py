@@ -68,7 +68,7 @@ def _seize(state: State, turn: Turn, move: Move) -> None:
     find_complete(state, turn.seat)
 
 
-SEIZE: Power = Power(
+SEIZE = Power(
     Verb("seize", ("seat district",), "swap"), _seizures, _seize, targets=_spared, shows=_cost,
     events=(EventSpec("seized", gold=TO_OTHER, affects="other", sign="swap", affects_sign="swap", is_setback=True),),
 )  # fmt: skip
