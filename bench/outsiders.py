@@ -3,6 +3,7 @@
     python -m bench.outsiders expert by_chance --games 400 --seed 1      one Expert against three of a habit
     python -m bench.outsiders by_chance expert --games 200 --seed 1      one of a habit against three Experts
     python -m bench.outsiders strong stranger --sprt 30 34 --games 9000  does it win 30 or 34 per cent? as soon as known
+    python -m bench.outsiders strong v0.2.0:strong --games 400 --seed 1  today's against three of an earlier revision
 
 They share with the house how moves are written, what counting tells of the selection, and, for whatever they have no
 habit for, the weights set by hand. What they pick, name, build and raid is their own. Four players, the characters of
@@ -18,8 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
 
-from bench.former import FORMER
-from bench.thumb import Thumb
+from bench import revisions
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.bots.blunders import Sense
@@ -88,17 +88,17 @@ class Outsider:
     def __init__(self, habit: OpponentType) -> None:
         self.habit = habit
         self._otherwise = BOTS[habit.else_as]()
-        self._shown: dict[int, str] = {}  # the character each seat was last seen with
+        self._revealed: dict[int, str] = {}  # the character each seat was last seen with
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option it plays."""
         view, moves = as_view(seen), cast("Sequence[Move]", options)
-        self._shown.update({seat: name for seat in view.others(view.me) for name in view.players[seat].characters
+        self._revealed.update({seat: name for seat in view.others(view.me) for name in view.players[seat].characters
                             if name})  # fmt: skip
         first = moves.first if type(moves) is Menu else moves
         sense = Sense(view, first)
         sensible = [move for move in first if not sense.nonsense(move)] or list(first)
-        move = _Decision(self.habit, view, sensible, dice, self._shown).move()
+        move = _Decision(self.habit, view, sensible, dice, self._revealed).move()
         return self._otherwise.choose(view, options, dice, budget) if move is None else moves.index(move)
 
 
@@ -106,9 +106,9 @@ class _Decision:
     """One decision of an outsider."""
 
     def __init__(
-        self, habit: OpponentType, view: View, moves: Sequence[Move], dice: Dice, shown: Mapping[int, str]
+        self, habit: OpponentType, view: View, moves: Sequence[Move], dice: Dice, revealed: Mapping[int, str]
     ) -> None:
-        self.habit, self.view, self.moves, self.dice, self.shown = habit, view, moves, dice, shown
+        self.habit, self.view, self.moves, self.dice, self.revealed = habit, view, moves, dice, revealed
         self.own = view.players[view.me]
         self.left = city_size(view) - counted(self.own)
         self.offers: dict[str, list[Move]] = {}
@@ -145,8 +145,8 @@ class _Decision:
             "scholar": 0.5, "seer": 0.5, "witch": 0.3, "assassin": 0.1 + 0.5 * self._ends_soon(),
             "warlord": 0.4 * self._ends_soon(), "bishop": 0.2 * (self.left <= 2),
         }.get(name, 0.2)  # fmt: skip
-        if self.habit.copies and self._leading() in self.shown:
-            liking += 2.0 * (self.shown[self._leading()] == name)
+        if self.habit.copies and self._leading() in self.revealed:
+            liking += 2.0 * (self.revealed[self._leading()] == name)
         return liking
 
     def _purses(self) -> int:
@@ -247,14 +247,15 @@ def outsider(name: str) -> Bot:
     return Outsider(HABITS[name])
 
 
-OUTSIDERS: dict[str, Factory] = {**{name: partial(outsider, name) for name in HABITS}, "thumb": Thumb}
-MAKERS: dict[str, Factory] = {**BOTS, **OUTSIDERS, **FORMER}
+OUTSIDERS: dict[str, Factory] = {name: partial(outsider, name) for name in HABITS}
+MAKERS: dict[str, Factory] = {**BOTS, **OUTSIDERS}
 
 
 def match(bot: str, others: str, seed: int, rules: Any = None, makers: Mapping[str, Factory] | None = None) -> Match:
     """Return the match of one bot against three of another, the classic eight unless other rules are given."""
     clock: Callable[[], float] = time.process_time
-    return Match(CITADELS, rules or {}, (bot, *[others] * (SEATS - 1)), makers or MAKERS, seed, clock)
+    older = {name: revisions.maker(name) for name in (bot, others) if ":" in name}
+    return Match(CITADELS, rules or {}, (bot, *[others] * (SEATS - 1)), {**(makers or MAKERS), **older}, seed, clock)
 
 
 def one_against(
@@ -273,10 +274,17 @@ def verdict_on(match: Match, shares: tuple[float, float], games: int) -> str:
     return verdict_line(run_until(match, question, games)[1], question, match.bots[0], match.players)
 
 
+def _bot_name(name: str) -> str:
+    """Return the name of a bot that there is; ArgumentTypeError otherwise."""
+    if name not in MAKERS and ":" not in name:
+        raise argparse.ArgumentTypeError(f"there is no bot {name}")
+    return name
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bot", choices=sorted(MAKERS))
-    parser.add_argument("others", choices=sorted(MAKERS))
+    parser.add_argument("bot", type=_bot_name, help=f"one of {', '.join(sorted(MAKERS))}, or REVISION:NAME")
+    parser.add_argument("others", type=_bot_name, help="the bot of the three other seats")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", type=json.loads, default={}, help="rules as JSON, as notation §1 has them")

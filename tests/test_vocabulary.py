@@ -14,8 +14,6 @@ RULE = re.compile(r"No past participle as a name: not (.*?)\.$", re.MULTILINE | 
 BANNED = set(re.findall(r"`(\w+)`", RULE.findall((ROOT / "docs" / "style.md").read_text(encoding="utf-8"))[0]))
 # Names that stay, by file: parts of an interface that others use by name.
 ALLOWED = {
-    "bench/outsiders.py": {"shown"},  # the retired bots are kept as they were, to be measured against
-    "bench/thumb/counting.py": {"shown"},
     "site/chapters/lessons/coach.py": {"told"},
     "site/chapters/setting/setting.py": {"said"},
     "site/chapters/today/today.py": {"asked", "told"},
