@@ -64,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
     commands.add_parser("emblems", help="write the emblems of the pictures drawn by Python anew, from the page's")
+    commands.add_parser("protocol", help="write the types in docs/protocol.md and for the scripts, from those in src/")
     commands.add_parser("words", help="list the messages that a translation lacks; the page shows them in English")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
     commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
@@ -102,7 +103,7 @@ def _run(arguments: argparse.Namespace) -> int:
         lock.write()
         return 0
     setup.ensure_node()
-    from build import checks, dev, page, serve, site, soak  # noqa: PLC0415
+    from build import checks, dev, page, protocol, serve, site, soak  # noqa: PLC0415
 
     if arguments.command in ("docs", "emblems", "itch", "pictures", "release"):
         return _side(arguments)
@@ -110,6 +111,9 @@ def _run(arguments: argparse.Namespace) -> int:
         return checks.run([*arguments.parts, "browsers"] if arguments.browsers else arguments.parts or list(PARTS))
     if arguments.command == "words":
         return _words()
+    if arguments.command == "protocol":
+        protocol.write()
+        return 0
     if arguments.command == "soak":
         return soak.run(arguments.minutes, arguments.monkey)
     if arguments.command == "format":

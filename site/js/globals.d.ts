@@ -4,11 +4,8 @@
 /** The word of the game, which begins the names of all that the page keeps and says to others (build/games.py). */
 declare const GAME: string;
 
-/** A message that says itself in the reader's language (docs/protocol.md 2). */
-interface Message {
-  id: string;
-  args: Words;
-}
+/** A message in the reader's language (docs/protocol.md §2). */
+type Message = Protocol.Message;
 type Words = Record<string, unknown>;
 /** A tree as the page's Python draws it: a text, a message, or [tag, properties, ...children] (js/patch.js). */
 type Tree = string | Message | TreeElement;

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from citadels.table.messages import Block, Choice, Message, TableView
+from citadels.table.messages import Block, Choice, TableView
 from citadels.views.json_types import Card
 from tabletop.table.answers import Deal as AnyDeal
-from tabletop.table.answers import DecisionAt, Decisions, Stopped
+from tabletop.table.answers import DecisionAt, Decisions, Message, ReplayStop
 
 
-class Changed(TypedDict):
+class TableAnswer(TypedDict):
     """The table after something changed, and the save, null for a game that follows a record."""
 
     view: TableView
@@ -21,7 +21,7 @@ class Changed(TypedDict):
     told: Summary | None
 
 
-class Logged(TypedDict):
+class LogAnswer(TypedDict):
     """The log, and how many entries were told before it."""
 
     log: list[Block]
@@ -39,7 +39,7 @@ class Deal(AnyDeal):
     city_size: int
 
 
-class Replayed(TypedDict):
+class ReplayAnswer(TypedDict):
     """A game that was played, at a step; `hands` is there where all eyes are on the table."""
 
     view: TableView
@@ -49,7 +49,7 @@ class Replayed(TypedDict):
     eyes: int | str | None
     move: str | None
     rounds: list[int]
-    stopped: Stopped | None
+    stopped: ReplayStop | None
     over: bool
     hands: list[list[Card]] | None
     deal: Deal | None
@@ -61,10 +61,10 @@ class Replayed(TypedDict):
 class Chance(TypedDict):
     """An option's chance to win, null without a search, and whether it is nearly as good as the advised."""
 
-    chance: int | None
-    margin: int | None
-    share: Message | None
-    close: bool
+    chance: int | None  # per cent
+    margin: int | None  # two standard errors, in the same points
+    share: Message | None  # the chance in words
+    close: bool  # the search cannot tell it from the advised move
 
 
 class Option(Choice, Chance):
@@ -74,20 +74,20 @@ class Option(Choice, Chance):
 class HintReason(Message):
     """A reason, and whether it speaks for the move; null if it does neither."""
 
-    good: bool | None
+    good: bool | None  # for the move, or against it
 
 
 class HintJson(TypedDict):
     """What the Expert would do, the advised move first."""
 
     seat: int
-    count: int
-    worlds: int
+    count: int  # number of moves
+    worlds: int  # sampled for the advised move; 0: no search
     options: list[Option]
     reasons: list[HintReason]
 
 
-class Hinted(TypedDict):
+class HintAnswer(TypedDict):
     """The hint; the game stays as it is."""
 
     hint: HintJson
@@ -98,14 +98,14 @@ class Cost(DecisionAt):
     """What a decision cost; the rest is there where that is not 0."""
 
     round: int
-    cost: int
-    told: NotRequired[Message]
+    cost: int  # in percentage points of the chance to win
+    told: NotRequired[Message]  # the cost in words
     played: NotRequired[Choice]
     better: NotRequired[Choice]
     reasons: NotRequired[list[HintReason]]
 
 
-class Reviewed(TypedDict):
+class ReviewAnswer(TypedDict):
     """The decisions of a game, or the cost of one."""
 
     review: Decisions | Cost
@@ -115,25 +115,25 @@ class Reviewed(TypedDict):
 # --- what stays of a game (docs/protocol.md §7)
 
 
-class BotPlayed(TypedDict):
+class BotSummary(TypedDict):
     """A bot's seat."""
 
     bot: str | None
 
 
-class PersonPlayed(TypedDict):
+class PersonSummary(TypedDict):
     """A person's seat: rounds by character held, and times by character that struck."""
 
     bot: None
-    held: dict[str, int]
-    struck: dict[str, int]
+    held: dict[str, int]  # rounds by character
+    struck: dict[str, int]  # times by character
 
 
 class Summary(TypedDict):
     """What stays of a game; `link` is null where it began from a position."""
 
     round: int
-    link: str | None
+    link: str | None  # null where the game began from a position
     points: list[int]
-    places: list[int]
-    seats: list[BotPlayed | PersonPlayed]
+    places: list[int]  # from 1
+    seats: list[BotSummary | PersonSummary]

@@ -15,7 +15,8 @@ from citadels.views.choice_facts import choice_facts
 from citadels.views.view import View
 
 if TYPE_CHECKING:
-    from citadels.table.messages import Choice, Message
+    from citadels.table.messages import Choice
+    from tabletop.table.answers import Message
 
 # What a move may point at, as far as it does.
 POINTED: tuple[Literal["card", "cards", "seat", "role", "own", "cost"], ...] = (

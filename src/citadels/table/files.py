@@ -93,7 +93,7 @@ class Ninth(TypedDict):
     barred: list[int]
 
 
-class Unused(TypedDict):
+class UnusedRank(TypedDict):
     """A rank whose card is not in the game at some tables."""
 
     rank: int
@@ -120,7 +120,7 @@ class Characters(TypedDict):
     defaults: NotRequired[dict[str, list[str]]]
     ranks: list[RankRoles]
     ninth: Ninth
-    unused: list[Unused]
+    unused: list[UnusedRank]
     recommended: dict[str, list[Recommended]]
 
 
@@ -156,19 +156,19 @@ class SetupSheet(EditionSheet):
     editions: list[str]
 
 
-class Texted(TypedDict):
+class HelpText(TypedDict):
     """The word a card's help stands under, where that is not its own."""
 
     text: NotRequired[str]
 
 
-class Sized(TypedDict):
+class SizeJson(TypedDict):
     """How many districts a card counts as for the size of its city, where that is not one."""
 
     size: NotRequired[int]
 
 
-class PrintedDistrict(Texted, Sized):
+class DistrictCard(HelpText, SizeJson):
     """A district card."""
 
     id: str
@@ -180,7 +180,7 @@ class PrintedDistrict(Texted, Sized):
     icon: str
 
 
-class PrintedRole(Texted):
+class CharacterCard(HelpText):
     """A character card."""
 
     id: str
@@ -214,7 +214,7 @@ class CardSheet(TypedDict):
     """Every card of an edition, and how what they do is shown."""
 
     edition: str
-    districts: list[PrintedDistrict]
-    roles: list[PrintedRole]
+    districts: list[DistrictCard]
+    roles: list[CharacterCard]
     choices: dict[str, ChoiceSigns]
     events: dict[str, EventSigns]

@@ -9,14 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from citadels.views.json_types import TableJson
-from tabletop.table.answers import ScriptedView
-
-
-class Message(TypedDict):
-    """A sentence: its id, and what stands in it."""
-
-    id: str
-    args: dict[str, Any]
+from tabletop.table.answers import Message, ScriptedView
 
 
 class You(TypedDict):
@@ -46,19 +39,19 @@ class Pick(TypedDict):
 class Choice(TypedDict):
     """One move to choose, or why it cannot be chosen."""
 
-    move: str | None
-    kind: str
+    move: str | None  # null: not possible
+    kind: str  # its verb
     card: str | None
     cards: list[str] | None
     seat: int | None
     role: str | None
-    own: str | None
-    cost: int | None
+    own: str | None  # the district that is given, or destroyed to build
+    cost: int | None  # the player's own gold
     id: str
     args: dict[str, Any]
     enabled: bool
     why_not: Message | None
-    pick: Pick | None
+    pick: Pick | None  # cards are marked; the move is `kind` and the marked cards
 
 
 class Prompt(Message):
@@ -83,10 +76,10 @@ class Anchor(TypedDict):
 class Entry(Message):
     """One thing that happened."""
 
-    n: int
+    n: int  # running number
     round: int
     anchor: Anchor
-    yours: bool
+    yours: bool  # done to the viewer by another
 
 
 class Line(Message):
@@ -94,9 +87,9 @@ class Line(Message):
 
     n: int
     player: str | You | None
-    hit: bool
-    grave: bool
-    own: bool
+    hit: bool  # done to the viewer, or paid by them
+    grave: bool  # important to all
+    own: bool  # done by the viewer
 
 
 class Block(TypedDict):
@@ -106,14 +99,14 @@ class Block(TypedDict):
     round: int
     seat: int | None
     player: str | You | None
-    role: str | None
+    role: str | None  # the character that is played
     lines: list[Line]
 
 
-class Can(TypedDict):
+class UndoJson(TypedDict):
     """Whether the last decision can be taken back, or why not."""
 
-    undo: Literal[True] | Message
+    undo: Literal[True] | Message  # the reason why not
 
 
 class ScoreLine(Message):
@@ -126,7 +119,7 @@ class SeatResult(TypedDict):
     """How one player came in, and the hand laid open."""
 
     seat: int
-    place: int
+    place: int  # from 1
     total: int
     lines: list[ScoreLine]
     hand: list[str]
@@ -142,19 +135,19 @@ class Result(TypedDict):
 class NewsJson(TypedDict):
     """What is new, what others did meanwhile, and what is read aloud."""
 
-    news: list[Entry]
-    story: list[Block]
-    say: list[Message]
+    news: list[Entry]  # since this viewer last looked
+    story: list[Block]  # what others did since this viewer's last turn or pick
+    say: list[Message]  # for the live region: news that matter, in short
 
 
 class TableView(TableJson, NewsJson):
     """The table as one viewer may see it."""
 
-    shared: bool
-    curtain: Curtain | None
-    waiting: str
+    shared: bool  # two or more people at one device
+    curtain: Curtain | None  # closed: this person is asked for, and mine and prompt are null
+    waiting: Literal["person", "bot", "curtain", "over"]
     prompt: Prompt | None
-    can: Can
+    can: UndoJson
     result: Result | None
 
 

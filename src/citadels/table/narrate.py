@@ -12,7 +12,8 @@ from citadels.table.names import by_name
 from tabletop.table.session import LogEntry
 
 if TYPE_CHECKING:
-    from citadels.table.messages import Anchor, Entry, Message
+    from citadels.table.messages import Anchor, Entry
+    from tabletop.table.answers import Message
 
 
 def entries(

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
         ChoiceSigns,
         EditionSheet,
         EventSigns,
+        HelpText,
         Recommended,
         SetupSheet,
-        Sized,
+        SizeJson,
         TableOption,
-        Texted,
-        Unused,
+        UnusedRank,
     )
 
 FIRST_TABLE = 4  # seats at a table nobody has chosen yet
@@ -122,7 +122,7 @@ def _newer_options() -> list[TableOption]:
     ]  # fmt: skip
 
 
-def _characters(cards: Edition, default: list[str], unused: list[Unused]) -> Characters:
+def _characters(cards: Edition, default: list[str], unused: list[UnusedRank]) -> Characters:
     ranks = max(cards.rank.values())
     return {
         "default": default,
@@ -178,12 +178,12 @@ def card_sheet(cards: Edition = PLAYED) -> CardSheet:
     }  # fmt: skip
 
 
-def _size(card: District) -> Sized:
+def _size(card: District) -> SizeJson:
     """Say how many districts a card counts as, where that is not one (E7.18)."""
     return {"size": card.size} if card.size != 1 else {}
 
 
-def _text(card: Role | District) -> Texted:
+def _text(card: Role | District) -> HelpText:
     """Name the word a card's help stands under, where that is not its own."""
     return {"text": card.text} if card.text else {}
 

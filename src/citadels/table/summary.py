@@ -14,7 +14,7 @@ from tabletop.notation.link_packing import LinkError
 from tabletop.table.session import LogEntry, Seat, Session
 
 if TYPE_CHECKING:
-    from citadels.table.answers import BotPlayed, PersonPlayed, Summary
+    from citadels.table.answers import BotSummary, PersonSummary, Summary
 
 
 def summary(session: Session) -> Summary | None:
@@ -41,7 +41,7 @@ def _link(game: Game) -> str | None:
         return None
 
 
-def _seat(session: Session, seat: int, who: Seat) -> BotPlayed | PersonPlayed:
+def _seat(session: Session, seat: int, who: Seat) -> BotSummary | PersonSummary:
     if who.kind == "bot":
         return {"bot": who.bot}
     log = session.log

@@ -32,7 +32,7 @@ class Table(GameWorker):
     def _game_spec(self) -> GameSpec:
         return game_spec(BOTS, deadlines(self.now))
 
-    def new(self, request: dict[str, Any]) -> answers.Changed:
+    def new(self, request: dict[str, Any]) -> answers.TableAnswer:
         """Deal a new game; with a `day`, that of the daily game."""
         return super().new(daily.request(request) if "day" in request else request)
 

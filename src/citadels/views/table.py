@@ -17,17 +17,17 @@ from tabletop.table.session import Seat
 
 if TYPE_CHECKING:
     from citadels.views.json_types import (
-        Burdened,
         Card,
         Character,
+        CharacterMarks,
         District,
-        Lowered,
-        Marked,
+        LoweredSize,
         Mine,
         Rank,
         SeatJson,
         TableJson,
         TaxesJson,
+        TurnMarks,
     )
 
 
@@ -83,7 +83,7 @@ def card(cards: Edition, name: str) -> Card:
     return {"card": name, "kind": district.kind, "cost": district.cost, "points": district.worth}
 
 
-def _lowered(seen: View, size: int) -> Lowered | None:
+def _lowered(seen: View, size: int) -> LoweredSize | None:
     """Say by which district the city size is another than was agreed, and where it stands (R7.19)."""
     if size == seen.rules.city_size:
         return None
@@ -115,14 +115,14 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatJson:
         "active": seen.active == seat,
         "asked": sight.decider == seat,
         "points": certain_points(seen, seat) if sight.totals is None else sight.totals[seat],
-        **_burdened(sight, seat),
+        **_turn_marks(sight, seat),
     }
 
 
-def _burdened(sight: Sight, seat: int) -> Burdened:
+def _turn_marks(sight: Sight, seat: int) -> TurnMarks:
     """Say of each mark that is shown before a player whether it lies there, or is due at the end of their turn."""
     return cast(
-        "Burdened", {mark.shown: _lies_on(sight, mark, seat) for mark in _visible_marks(sight.seen, SEAT, TURN)}
+        "TurnMarks", {mark.shown: _lies_on(sight, mark, seat) for mark in _visible_marks(sight.seen, SEAT, TURN)}
     )
 
 
@@ -135,14 +135,14 @@ def _lies_on(sight: Sight, mark: Mark[Any], seat: int) -> bool:
     return mark.due(sight.public, turn)
 
 
-def _marks(seen: View, role: str | None) -> Marked:
+def _marks(seen: View, role: str | None) -> CharacterMarks:
     """Say of each mark that is shown on a character whether it lies there."""
     result = {mark.shown: role is not None and mark.on(seen) == role for mark in _visible_marks(seen, CHARACTER)}
     for mark in _visible_marks(seen, FACE_DOWN):
         on = mark.on(seen)
         result[mark.shown] = on is not None and role in on.on
         result[mark.real_flag] = on is not None and role is not None and role == on.real
-    return cast("Marked", result)
+    return cast("CharacterMarks", result)
 
 
 def _visible_marks(seen: View, *kinds: str) -> Iterator[Mark[Any]]:

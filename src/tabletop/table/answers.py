@@ -19,21 +19,21 @@ class Message(TypedDict):
     args: dict[str, Any]
 
 
-class Refused(TypedDict):
+class Refusal(TypedDict):
     """Why a request cannot be met; nothing has changed."""
 
     error: Message
     view: View | None
 
 
-class Looked(TypedDict):
+class LookAnswer(TypedDict):
     """The table as it stands; there is nothing to be saved."""
 
     view: View | None
     save: None
 
 
-class Changed(TypedDict):
+class TableAnswer(TypedDict):
     """The table after something changed, and the save, null for a game that follows a record."""
 
     view: View
@@ -41,33 +41,33 @@ class Changed(TypedDict):
     told: Mapping[str, Any] | None
 
 
-class Logged(TypedDict):
+class LogAnswer(TypedDict):
     """The log, and how many entries were told before it."""
 
     log: list[Any]
     earlier: int
 
 
-class Summarized(TypedDict):
+class SummaryAnswer(TypedDict):
     """What stays of a save's game."""
 
     told: Mapping[str, Any] | None
     save: None
 
 
-class Recorded(TypedDict):
+class RecordAnswer(TypedDict):
     """The game as text."""
 
     record: str
 
 
-class Version(TypedDict):
+class VersionAnswer(TypedDict):
     """Which version the engine is."""
 
     version: str
 
 
-class Shared(TypedDict):
+class ShareAnswer(TypedDict):
     """A game to be passed on; `hidden` says that it is not over."""
 
     link: str
@@ -85,20 +85,20 @@ class Deal(TypedDict):
     seed: int
 
 
-class DealOpened(TypedDict):
+class DealAnswer(TypedDict):
     """What a deal from an address is."""
 
     deal: Deal | None
     save: None
 
 
-class Stopped(Message):
+class ReplayStop(Message):
     """The line of a record whose move could not be played."""
 
     line: int
 
 
-class Replayed(TypedDict):
+class ReplayAnswer(TypedDict):
     """A game that was played, at a step; `hands` is there where all eyes are on the table."""
 
     view: View
@@ -108,13 +108,13 @@ class Replayed(TypedDict):
     eyes: int | str | None
     move: str | None
     rounds: list[int]
-    stopped: Stopped | None
+    stopped: ReplayStop | None
     over: bool
     hands: Any
     deal: Deal | None
 
 
-class Hinted(TypedDict):
+class HintAnswer(TypedDict):
     """The hint; the game stays as it is."""
 
     hint: Mapping[str, Any]
@@ -134,20 +134,20 @@ class Decisions(TypedDict):
     decisions: list[DecisionAt]
 
 
-class Reviewed(TypedDict):
+class ReviewAnswer(TypedDict):
     """The decisions of a game, or the cost of one."""
 
     review: Mapping[str, Any] | Decisions
     save: None
 
 
-class Wished(TypedDict):
+class AutoReplyView(TypedDict):
     """How whoever looks wishes to be answered for, in a game where they may."""
 
     wishes: NotRequired[list[str]]
 
 
-class Led(TypedDict):
+class ScriptPosition(TypedDict):
     """Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8)."""
 
     at: int
@@ -157,4 +157,4 @@ class Led(TypedDict):
 class ScriptedView(TypedDict):
     """What only the view of a game that follows a record has."""
 
-    led: NotRequired[Led]
+    led: NotRequired[ScriptPosition]

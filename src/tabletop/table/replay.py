@@ -15,7 +15,7 @@ from tabletop.table.screen import ALL, Screen
 from tabletop.table.session import LogEntry, Seat
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Message, Refused, Replayed, Shared, Stopped, View
+    from tabletop.table.answers import Message, Refusal, ReplayAnswer, ReplayStop, ShareAnswer, View
 
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
 LONGEST_NAME = 24  # letters of a name beside a link
@@ -25,7 +25,11 @@ class Replay:
     """A game that was played, standing at a step: 0 is the deal, `steps` the end."""
 
     def __init__(
-        self, screen: Screen[Any], game: BaseGame[Any, Any], events: list[list[Event]], stopped: Stopped | None = None
+        self,
+        screen: Screen[Any],
+        game: BaseGame[Any, Any],
+        events: list[list[Event]],
+        stopped: ReplayStop | None = None,
     ) -> None:
         self.screen = screen
         self.game = game
@@ -51,7 +55,7 @@ class Replay:
             raise IllegalMove("there is no such seat", "bad-request", {"text": "seat"})
         self.at, self.eyes = min(max(step, 0), self.steps), eyes
 
-    def answer(self) -> Replayed:
+    def answer(self) -> ReplayAnswer:
         """Return the table at this step, and what there is to step through."""
         here = self.game.at(self.at)
         return {
@@ -88,7 +92,7 @@ class Replay:
         return [LogEntry(self.at * 100 + number, event) for number, event in enumerate(known)]
 
 
-def share(game: BaseGame[Any, Any]) -> Shared:
+def share(game: BaseGame[Any, Any]) -> ShareAnswer:
     """Return a game as a link and as a record; `hidden` says that it is not over, and so holds what is hidden."""
     link = game.link()
     return {"link": link, "wrapped": wrapped(link), "record": game.record(), "hidden": not game.over}
@@ -146,7 +150,7 @@ class ReplayViewer:
         self.screen = screen
         self.replay: Replay | None = None
 
-    def answer(self, request: Mapping[str, Any]) -> Replayed | Refused:
+    def answer(self, request: Mapping[str, Any]) -> ReplayAnswer | Refusal:
         """Open a link or record, or step through the open one; a refusal leaves what was open as it was."""
         brought = "link" in request or "record" in request
         try:

@@ -109,7 +109,7 @@ class GameWorker(ABC):
         except (SaveError, LinkError) as error:
             return self._refuse(error.reason, error.details if isinstance(error, LinkError) else {})
 
-    def _refuse(self, reason: str, args: dict[str, Any]) -> answers.Refused:
+    def _refuse(self, reason: str, args: dict[str, Any]) -> answers.Refusal:
         return {"error": {"id": reason, "args": args}, "view": None if self.session is None else self.view()}
 
     def _name_of(self, seat: int) -> str:
@@ -122,7 +122,7 @@ class GameWorker(ABC):
 
     # --- a game begins
 
-    def new(self, request: dict[str, Any]) -> answers.Changed:
+    def new(self, request: dict[str, Any]) -> answers.TableAnswer:
         """Deal a new game."""
         rules = request.get("rules", {})
         if not isinstance(rules, dict):
@@ -130,17 +130,17 @@ class GameWorker(ABC):
         self.session = Session.new(self._game_spec(), request.get("seats"), rules, _seed(request))
         return self._changed()
 
-    def again(self, request: dict[str, Any]) -> answers.Changed:
+    def again(self, request: dict[str, Any]) -> answers.TableAnswer:
         """Deal a new game to the seats of the one on the table, by its rules."""
         self.session = self._playing().again(_seed(request))
         return self._changed()
 
-    def load(self, request: dict[str, Any]) -> answers.Looked:
+    def load(self, request: dict[str, Any]) -> answers.LookAnswer:
         """Take up a save."""
         self.session = Session.load(self._game_spec(), request.get("save"))
         return self.look({})
 
-    def lesson(self, request: dict[str, Any]) -> answers.Changed:
+    def lesson(self, request: dict[str, Any]) -> answers.TableAnswer:
         """Begin a game that follows a record, or take it up after `at` of its moves."""
         record, seat, bot, at = (request.get(name) for name in ("record", "seat", "bot", "at"))
         if not isinstance(record, str) or len(record) > LONGEST_RECORD:
@@ -150,86 +150,86 @@ class GameWorker(ABC):
 
     # --- it is played
 
-    def choose(self, request: dict[str, Any]) -> answers.Changed:
+    def choose(self, request: dict[str, Any]) -> answers.TableAnswer:
         """Play a person's move."""
         self._playing().choose(request.get("move"))
         return self._changed()
 
-    def wish(self, request: dict[str, Any]) -> answers.Changed:
+    def wish(self, request: dict[str, Any]) -> answers.TableAnswer:
         """Answer from now on as whoever looks wishes, or no more."""
         self._playing().wish(request.get("wish"))
         return self._changed()
 
-    def tick(self, _: dict[str, Any]) -> answers.Changed | answers.Looked:
+    def tick(self, _: dict[str, Any]) -> answers.TableAnswer | answers.LookAnswer:
         """Let a bot decide once."""
         return self._changed() if self._playing().tick() else self.look({})
 
-    def open(self, request: dict[str, Any]) -> answers.Looked:
+    def open(self, request: dict[str, Any]) -> answers.LookAnswer:
         """Open the curtain."""
         self._playing().open(request.get("seat"))
         return self.look({})
 
-    def close(self, _: dict[str, Any]) -> answers.Looked:
+    def close(self, _: dict[str, Any]) -> answers.LookAnswer:
         """Close the curtain."""
         self._playing().close()
         return self.look({})
 
-    def undo(self, _: dict[str, Any]) -> answers.Changed:
+    def undo(self, _: dict[str, Any]) -> answers.TableAnswer:
         """Take a decision back."""
         self._playing().undo()
         return self._changed()
 
-    def look(self, _: dict[str, Any]) -> answers.Looked:
+    def look(self, _: dict[str, Any]) -> answers.LookAnswer:
         """Show the table once more."""
         return {"view": self.view(), "save": None}
 
-    def log(self, request: dict[str, Any]) -> answers.Logged:
+    def log(self, request: dict[str, Any]) -> answers.LogAnswer:
         """Tell what whoever looks may know: all of it, or the newest `most`, or those before the number `before`."""
         return self._log(_number(request, "before"), _number(request, "most"))
 
-    def _log(self, before: int | None, most: int | None) -> answers.Logged:
+    def _log(self, before: int | None, most: int | None) -> answers.LogAnswer:
         session = self._playing()
         known = [entry for entry in session.known() if before is None or entry.number < before]
         earlier = 0 if most is None else max(0, len(known) - most)
         since = known[earlier - 1].number if earlier else 0
         return {"log": self.screen.log(session, known, since), "earlier": earlier}
 
-    def quit(self, _: dict[str, Any]) -> answers.Looked:
+    def quit(self, _: dict[str, Any]) -> answers.LookAnswer:
         """Put the game away."""
         self.session = None
         return {"view": None, "save": None}
 
     # --- what is told of a game, and of this program
 
-    def hello(self, _: dict[str, Any]) -> answers.Version:
+    def hello(self, _: dict[str, Any]) -> answers.VersionAnswer:
         """Say which version this is."""
         return {"version": self.version}
 
-    def tell(self, request: dict[str, Any]) -> answers.Summarized:
+    def tell(self, request: dict[str, Any]) -> answers.SummaryAnswer:
         """Tell what stays of the game in a save; the one that is played is not touched."""
         session = Session.load(self._game_spec(), request.get("save"))
         return {"told": self.screen.summary(session), "save": None}
 
-    def record(self, _: dict[str, Any]) -> answers.Recorded:
+    def record(self, _: dict[str, Any]) -> answers.RecordAnswer:
         """Write the game as text."""
         return {"record": self._playing().game.record()}
 
-    def share(self, _: dict[str, Any]) -> answers.Shared:
+    def share(self, _: dict[str, Any]) -> answers.ShareAnswer:
         """Write the game as a link; not before its end where people share the device: it holds every hand."""
         session = self._playing()
         if session.curtain.shared and not session.game.over:
             raise IllegalMove("the link would show each person's cards to the others", "share-early")
         return share(session.game)
 
-    def replay(self, request: dict[str, Any]) -> answers.Replayed | answers.Refused:
+    def replay(self, request: dict[str, Any]) -> answers.ReplayAnswer | answers.Refusal:
         """Open a link or a record, or step through the one that is open."""
         return self.viewer.answer(request)
 
-    def deal(self, request: dict[str, Any]) -> answers.DealOpened:
+    def deal(self, request: dict[str, Any]) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
         return {"deal": self.screen.deal(self.screen.game.from_deal(request.get("deal"))), "save": None}
 
-    def hint(self, _: dict[str, Any]) -> answers.Hinted:
+    def hint(self, _: dict[str, Any]) -> answers.HintAnswer:
         """Say what a good player would do in the place of whoever is asked, from what that seat may know."""
         session = self._playing()
         if session.waiting != "person":
@@ -238,7 +238,7 @@ class GameWorker(ABC):
             raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
         return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
 
-    def review(self, request: dict[str, Any]) -> answers.Reviewed:
+    def review(self, request: dict[str, Any]) -> answers.ReviewAnswer:
         """List the persons' decisions of a game that is over, or say what one of them cost."""
         session = self._playing()
         game = session.game
@@ -256,7 +256,7 @@ class GameWorker(ABC):
 
     # --- the view
 
-    def _changed(self) -> answers.Changed:
+    def _changed(self) -> answers.TableAnswer:
         session = self._playing()
         save = None if session.led else session.save()
         return {"view": self.view(), "save": save, "told": self.screen.summary(session)}
@@ -278,7 +278,7 @@ class GameWorker(ABC):
             **self._led(),
         }
 
-    def _wishes(self) -> answers.Wished:
+    def _wishes(self) -> answers.AutoReplyView:
         """Say which wishes whoever looks has, in a game that has any."""
         session = self._playing()
         if not session.spec.auto_replies or session.viewer is None:
