@@ -2,7 +2,6 @@
 
     python bench/games.py [--games N] [--seed N] [--rounds N] [--profile]
     python bench/games.py --against ../before/src        another source and this one, in turn, round by round
-    python bench/games.py --against ../before/src .build/compiled        and what `python3 build test compiled` left
 
 The loops are those of `bench/loops.py`: the bare engine at four players (classic) and six (characters of nine ranks
 drawn by chance, all 14 specials of the Dark City; `newer-6`: such characters of 2016, 14 of its unique districts), the

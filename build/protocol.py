@@ -1,5 +1,7 @@
 """Writes the types of docs/protocol.md and of the page's scripts from the TypedDicts in src/, the one source for both.
 
+The scripts get those of any game, since they know none.
+
     python3 build protocol
 
 In the document each block of types has the names of its types in the comment before it:
@@ -15,15 +17,16 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from build import paths
 
+ANY_GAME = ("tabletop/table/answers.py",)
 # A later file's type replaces one of the same name in an earlier one: Citadels answers with more than any game does.
 SOURCES = (
-    "tabletop/table/answers.py",
+    *ANY_GAME,
     "citadels/views/json_types.py",
     "citadels/table/messages.py",
     "citadels/table/answers.py",
@@ -79,15 +82,15 @@ def outputs() -> dict[Path, str]:
     """
     types = read()
     document = BLOCK.sub(lambda match: match[1] + _block(types, match[2].split()), DOCUMENT.read_text(encoding="utf-8"))
-    body = "\n".join(_indented(f"/** {one.about} */\n{typescript(one)}") for one in types.values())
-    aliases = "".join(f"  type {name} = {kind};\n" for name, kind in sorted(_aliases().items()))
+    body = "\n".join(_indented(f"/** {one.about} */\n{typescript(one)}") for one in read(ANY_GAME).values())
+    aliases = "".join(f"  type {name} = {kind};\n" for name, kind in sorted(_aliases(ANY_GAME).items()))
     return {DOCUMENT: document, SCRIPT_TYPES: f"{HEAD}{aliases}\n{body}}}\n"}
 
 
-def read() -> dict[str, Type]:
+def read(sources: Sequence[str] = SOURCES) -> dict[str, Type]:
     """Return every type by its name, in the order of the sources."""
     types: dict[str, Type] = {}
-    for source in SOURCES:
+    for source in sources:
         for one in types_in((paths.SOURCE / source).read_text(encoding="utf-8"), types):
             types[one.name] = one
     return types
@@ -171,10 +174,10 @@ def _type(kind: ast.expr) -> str:
     return BASIC.get(word, word)
 
 
-def _aliases() -> dict[str, str]:
+def _aliases(sources: Sequence[str]) -> dict[str, str]:
     """Return the names that sources give to types: `View = Mapping[str, Any]`."""
     aliases = {}
-    for source in SOURCES:
+    for source in sources:
         for node in ast.parse((paths.SOURCE / source).read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
                 aliases[ast.unparse(node.targets[0])] = _type(node.value)

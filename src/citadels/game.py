@@ -45,7 +45,7 @@ class Game(BaseGame[State, Move]):
         return explain(self._state, move)
 
     def _parse(self, text: str) -> Move:
-        return Move.parse(text, partial(forms_at, self._state.rules))
+        return Move.parse(text, self._state.rules.cards, partial(forms_at, self._state.rules))
 
     @property
     def names(self) -> list[str]:

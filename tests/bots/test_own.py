@@ -15,7 +15,7 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.user_bot import BotError, UserBot, UserBotSource
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
-from citadels.core.registry import DISTRICT_WORDS
+from citadels.core.registry import PLAYED
 from tabletop.bots.protocol import UNLIMITED, Factory
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import Match, Outcome, run
@@ -67,7 +67,7 @@ def test_options_cannot_be_changed_by_who_is_asked() -> None:
 
 
 FIRST_LINE = 1 if sys.version_info >= (3, 13) else None  # of a class, which Python does not tell earlier
-LONG = Menu([Move("end")], Redraws(tuple(DISTRICT_WORDS)[:22]))
+LONG = Menu([Move("end")], Redraws(tuple(PLAYED.districts)[:22]))
 
 
 def test_of_millions_of_options_a_thousand_are_shown() -> None:

@@ -13,12 +13,13 @@ from citadels.cards.catalog import add
 from citadels.core.definitions import RELIGIOUS, SPECIAL, District, Power, Role, Why
 from citadels.core.effects import draw, gain, hand_over, take_in_hand
 from citadels.core.moves import Move, move
+from citadels.core.registry import PLAYED
 from citadels.core.verbs import FROM_TABLE, TO_OTHER, EventSpec, Verb
 from citadels.table import sheets
 from citadels.table.story import counted_with
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import RANK_OF, turn
 from tests.rules.table import seat as sits
 from tests.table.desk import Desk, Json, entries, opened
@@ -76,11 +77,11 @@ RULES: Json = {"characters": CAST, "specials": ["toll_gate"], "round_limit": 8}
 
 @pytest.fixture(autouse=True)
 def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    rest = shelves()
+    before = snapshot()
     add(ALMONER, TOLL_GATE)
     monkeypatch.setitem(RANK_OF, "almoner", 5)
     yield
-    put_back(rest)
+    restore(before)
 
 
 def almoner(gold: int = 3, city: str = "temple") -> Game:
@@ -174,7 +175,7 @@ def test_the_story_tells_whom_it_hits() -> None:
 
 
 def test_what_the_special_brings_is_counted_with_other_gold() -> None:
-    assert counted_with("toll") == ("gold", "gold")
+    assert counted_with(PLAYED.events["toll"]) == ("gold", "gold")
 
 
 def test_a_card_that_was_drawn_stays_drawn() -> None:

@@ -11,7 +11,7 @@ from citadels.bots.arena import random_rules
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import District, Role
 from citadels.core.frames import FRAMES
-from citadels.core.registry import EVENT_SPECS, KINDS_OF_CHOICE, NEWER, PLAYED, QUESTIONS, VERBS
+from citadels.core.registry import EDITIONS, NEWER, PLAYED
 from citadels.core.verbs import COMMON_EVENT_SPECS
 from citadels.table import sheets
 from tabletop.core.rng import Dice
@@ -22,16 +22,20 @@ CARDS: tuple[Role | District, ...] = (
     *ALL_ROLES, *ALL_DISTRICTS, *NEWER.roles.values(), *NEWER.districts.values(),
 )  # fmt: skip
 POWERS_OF_CARDS = [power for card in CARDS for power in card.powers]
+EVENT_SPECS = {event: spec for cards in EDITIONS.values() for event, spec in cards.events.items()}
+VERBS = [verb for cards in EDITIONS.values() for verb in cards.verbs.values()]
+CHOICES = {kind for cards in EDITIONS.values() for kind in cards.choices}
+QUESTIONS = {name: question for cards in EDITIONS.values() for name, question in cards.questions.items()}
 # A `pass` is said in the words of its question.
 NOES = sorted({question.no for question in QUESTIONS.values()})
 
 
 def test_every_kind_of_choice_is_in_the_protocol() -> None:
-    assert {*KINDS_OF_CHOICE, *NOES} - listed()["choice"] == set()
+    assert {*CHOICES, *NOES} - listed()["choice"] == set()
 
 
 def test_every_group_is_a_power_s() -> None:
-    whole = {verb.word for verb in VERBS.values() if (verb.forms != ("",) if verb.whole is None else verb.whole)}
+    whole = {verb.word for verb in VERBS if (verb.forms != ("",) if verb.whole is None else verb.whole)}
     powers = {power.verb.word for power in POWERS_OF_CARDS}
     assert listed()["group"] == whole & powers
 

@@ -14,12 +14,12 @@ from citadels.core.definitions import Power
 from citadels.core.effects import gain
 from citadels.core.hooks import NO_CITY_ASKS
 from citadels.core.moves import Move
-from citadels.core.registry import PLAYED, TAKEN, VERBS
+from citadels.core.registry import NEWER, PLAYED
 from citadels.core.verbs import Verb
 from citadels.game import Game
 from citadels.notation.phases import read_taken
 from tabletop.core.errors import PositionError
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 
@@ -34,9 +34,9 @@ def ring(state: Any, frame: Any, move: Move) -> None:
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    rest = shelves()
+    before = snapshot()
     yield
-    put_back(rest)
+    restore(before)
 
 
 def carillon(**declared: Any) -> Game:
@@ -90,13 +90,13 @@ def test_what_was_used_stands_in_the_position() -> None:
 def test_what_was_used_is_read_back() -> None:
     game = carillon(times=2)
     game.play("chime").play("chime")
-    assert read_taken(used(game), "taken") == (("resources", "chime", "chime"), 0)
+    assert read_taken(PLAYED, used(game), "taken") == (("resources", "chime", "chime"), 0)
 
 
 def test_more_than_can_be_used_is_refused() -> None:
     carillon(times=2)
     with pytest.raises(PositionError, match="chime"):
-        read_taken(["chime"] * 3, "taken")
+        read_taken(PLAYED, ["chime"] * 3, "taken")
 
 
 def test_a_district_s_power_may_not_count_as_the_character_s() -> None:
@@ -106,7 +106,8 @@ def test_a_district_s_power_may_not_count_as_the_character_s() -> None:
 
 def test_the_words_of_today_stand_in_the_notation_s_order() -> None:
     """Notation §1 `taken`."""
-    assert list(TAKEN) == ["resources", "income", "power", "lab", "smithy", "museum"]
+    assert [list(cards.taken) for cards in (PLAYED, NEWER)] == [
+        ["resources", "income", "power", "lab", "smithy", "museum"]] * 2  # fmt: skip
 
 
 def test_a_word_means_the_same_wherever_it_is_said() -> None:
@@ -122,7 +123,7 @@ def test_two_cards_of_one_name_are_refused() -> None:
 
 
 def test_such_a_card_leaves_nothing_behind() -> None:
-    rest = shelves()
+    before = snapshot()
     carillon()
-    put_back(rest)
-    assert ("carillon" in PLAYED.districts, "chime" in VERBS, "king" in PLAYED.roles) == (False, False, True)
+    restore(before)
+    assert ("carillon" in PLAYED.districts, "chime" in PLAYED.verbs, "king" in PLAYED.roles) == (False, False, True)

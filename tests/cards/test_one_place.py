@@ -8,13 +8,13 @@ from functools import cache
 from pathlib import Path
 
 from citadels.core.definitions import SPECIAL
-from citadels.core.registry import EDITIONS, VERBS
+from citadels.core.registry import EDITIONS
 
 SOURCE = Path(__file__).parents[2] / "src"
 NAMES = {name for edition in EDITIONS.values() for name in edition.roles}
 NAMES |= {name for edition in EDITIONS.values() for name, card in edition.districts.items() if card.kind == SPECIAL}
 # `keep` is what is done with drawn cards, as well as a card.
-NAMES -= {"keep"} & VERBS.keys()
+NAMES -= {"keep"}
 CARDS = re.compile(r"citadels\.cards\.(?:edition_2016\.)?(?:roles|districts)\.")
 
 # Folders that may name cards: the bots by their trained weights, and until they read hooks alone.

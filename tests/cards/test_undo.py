@@ -17,7 +17,7 @@ from citadels.core.verbs import Verb
 from citadels.game import Game
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import opened
@@ -42,9 +42,9 @@ def exchanges(state: Any, seat: int) -> None:
 @pytest.fixture
 def as_before() -> Iterator[None]:
     """Let the registry be after a test as it was before it."""
-    rest = shelves()
+    before = snapshot()
     yield
-    put_back(rest)
+    restore(before)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from citadels.core.building import BUILD
 from citadels.core.definitions import District, Role
 from citadels.core.registry import EDITIONS, PLAYED, Edition, works_of
 from citadels.core.verbs import Verb
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 
 OTHER_WITCH = Role("witch", 1, powers=PLAYED.roles["assassin"].powers)
 GAZEBO = District("gazebo", "special", 2, powers=PLAYED.districts["laboratory"].powers)
@@ -21,11 +21,11 @@ GAZEBO = District("gazebo", "special", 2, powers=PLAYED.districts["laboratory"].
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
     """Another edition, with a Witch of its own."""
-    rest = shelves()
+    before = snapshot()
     monkeypatch.setitem(EDITIONS, "other", Edition("other"))
     EDITIONS["other"].add(OTHER_WITCH)
     yield EDITIONS["other"]
-    put_back(rest)
+    restore(before)
 
 
 def test_a_word_means_the_card_of_its_edition(other: Edition) -> None:

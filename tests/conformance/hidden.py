@@ -11,7 +11,6 @@ from citadels.cards.districts.dark_city import Search
 from citadels.cards.edition_2016.roles.scholar import Study
 from citadels.core.frames import Calls, Keep
 from citadels.core.marks import FaceDown
-from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.views.observing import owner_of_mark, view
@@ -94,7 +93,7 @@ def _reshuffle_tokens(twin: State, seat: int, dice: Dice) -> None:
     """Let another token that lies face down be the real one, unless this seat laid them."""
     marks = dict(twin.marks)
     for name, on in twin.marks.items():
-        if isinstance(on, FaceDown) and not on.shown and owner_of_mark(twin, MARKS[name]) != seat:
+        if isinstance(on, FaceDown) and not on.shown and owner_of_mark(twin, twin.rules.cards.marks[name]) != seat:
             could_be = sorted({*on.on, on.real})
             marks[name] = on._replace(real=could_be[dice.below(len(could_be))])
     twin.marks = marks

@@ -13,7 +13,7 @@ from citadels.core.definitions import Built, District, Role
 from citadels.core.hooks import answered
 from citadels.core.state import State
 from citadels.game import Game
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 
 CLASSIC = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
@@ -21,9 +21,9 @@ CLASSIC = ("assassin", "thief", "magician", "king", "bishop", "merchant", "archi
 @pytest.fixture
 def cards() -> Any:
     """A function that takes cards into the registry for one test, with the marks they lay."""
-    rest = shelves()
+    before = snapshot()
     yield catalog.add
-    put_back(rest)
+    restore(before)
 
 
 def cast_with(*roles: Role) -> list[str]:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from citadels import Game, IllegalMove, Move, bots
+from citadels import Game, IllegalMove, bots
 from citadels.bots.arena import conserved, random_characters, random_specials
 from citadels.cards.catalog import added_specials
 from citadels.cards.sets import SETS
-from citadels.core.registry import NEWER, PLAYED, VERBS
+from citadels.core.registry import NEWER, PLAYED
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.notation.position import read_position, write_position
@@ -29,7 +29,8 @@ GAME_WORDS = (
     *PLAYED.roles,
     *NEWER.districts,
     *NEWER.roles,
-    *VERBS,
+    *PLAYED.verbs,
+    *NEWER.verbs,
     "resources",
     "income",
     "power",
@@ -179,7 +180,7 @@ def sound(game: Game, dice: random.Random, most: int = 60) -> None:
         for bot in dice.sample(BOTS, 1):
             chosen = bots.BOTS[bot]().choose(game.view(seat), moves, Dice(dice.getrandbits(60)), Budget(playouts=2))
             assert 0 <= chosen < len(moves), f"{bot} plays what is not there"
-        tried = Move.parse(dice.choice(TRIED))
+        tried = dice.choice(TRIED)
         if tried not in moves:
             with pytest.raises(IllegalMove):
                 game.play(tried)

@@ -10,7 +10,7 @@ from citadels import Game, PositionError
 from citadels.cards.catalog import add
 from citadels.core.definitions import RELIGIOUS, SPECIAL, District, Role
 from citadels.core.hooks import CityAsks, RoleAsks
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import RANK_OF, Json, position, seat
 
 CELLAR = District("cellar", SPECIAL, 3, edition="elsewhere", holds_cards=True)
@@ -21,12 +21,12 @@ COPYIST = Role("copyist", 5, RELIGIOUS, edition="elsewhere", asks=RoleAsks(may_d
 
 @pytest.fixture(autouse=True)
 def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    rest = shelves()
+    before = snapshot()
     add(CELLAR, MIRROR, GILDER, COPYIST)
     for role in (GILDER, COPYIST):
         monkeypatch.setitem(RANK_OF, role.id, role.rank)
     yield
-    put_back(rest)
+    restore(before)
 
 
 def position_of(city: str, *specials: str, cast: str = "bishop") -> Json:

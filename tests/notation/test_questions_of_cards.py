@@ -18,7 +18,7 @@ from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.verbs import Verb
 from citadels.views.view import read_view
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import RANK_OF, Json, gold, play, position, seat, turn
 
 # --- a character that asks in its turn: another player grants a gold, or does not
@@ -92,11 +92,11 @@ STAGE = District(
 
 @pytest.fixture(autouse=True)
 def _from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    rest = shelves()
+    before = snapshot()
     add(FRIAR, STAGE)
     monkeypatch.setitem(RANK_OF, "friar", 5)
     yield
-    put_back(rest)
+    restore(before)
 
 
 def pleading() -> Game:

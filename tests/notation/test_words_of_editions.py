@@ -13,7 +13,7 @@ from citadels.core.registry import PLAYED, Edition
 from citadels.flow import options
 from citadels.views import view
 from citadels.views.view import read_view
-from tests.cards.shelves import put_back, shelves
+from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import Json, position, seat
 
 GAZEBO = District("gazebo", SPECIAL, 2, edition="elsewhere")
@@ -22,13 +22,13 @@ GAZEBO = District("gazebo", SPECIAL, 2, edition="elsewhere")
 @pytest.fixture(autouse=True)
 def _of_another_edition(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tables are of an edition that alone has the Gazebo."""
-    rest = shelves()
+    before = snapshot()
     edition = Edition("other")
     add(*ALL_ROLES, *ALL_DISTRICTS, GAZEBO, edition=edition)
     monkeypatch.setattr(options, "PLAYED", edition)
     monkeypatch.setattr(view, "_TABLES", [])
     yield
-    put_back(rest)
+    restore(before)
 
 
 def with_a_gazebo() -> Json:

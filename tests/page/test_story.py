@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from citadels.core.registry import event_spec
+from citadels.core.registry import PLAYED
+from citadels.core.verbs import EventSpec, spec_of
 from citadels.table.story import counted_with
 from tests.page.device import Device
 from tests.page.trees import styled, taps, texts
@@ -141,11 +142,16 @@ def events_and_texts(app: Any, seed: int) -> tuple[set[str], set[str]]:
             continue
         for event in public(desk, heard):
             texts.add(f"{event} before {len(texts)}")
-            if any(f"-{name}{QUOTE}" in drawn for name in (event, *(counted_with(event) or ())[:1])):
+            if any(f"-{name}{QUOTE}" in drawn for name in (event, *(counted_with(event_spec(event)) or ())[:1])):
                 cards.add(f"{event} before {len(texts) - 1}")
         drawn, heard = "", desk.table.session.log[-1].number  # type: ignore[union-attr]  # it was dealt
         desk.choose(next(choice["move"] for choice in desk.choices if choice["enabled"] and choice["move"]))
     return texts, cards
+
+
+def event_spec(event: str) -> EventSpec:
+    """The declaration of an event of the first edition."""
+    return spec_of(PLAYED.events, event)
 
 
 def public(desk: Desk, heard: int) -> list[str]:

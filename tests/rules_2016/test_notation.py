@@ -113,7 +113,7 @@ def test_a_word_means_the_card_of_the_game_s_edition() -> None:
 @pytest.mark.parametrize("text", [
     "build keep framework", "build necropolis over tavern", "build necropolis over tavern+",
     "build thieves_den with 3", "spend manor tavern", "recast 2", "recast 1 king", "pass", "lab stables",
-    "search haunted_quarter", "build lighthouse",
+    "search lighthouse", "build lighthouse",
 ])  # fmt: skip
 def test_a_move_of_either_edition_is_read(text: str) -> None:
     """E12.2, E12.7: it is its own text."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from citadels.cards.catalog import DARK_CITY_SPECIALS, added_specials
 from citadels.core.marks import GOLD
-from citadels.core.registry import MARKS, NEWER, PLAYED, Edition
+from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.rulebook import RULEBOOK
@@ -75,7 +75,8 @@ def new(seats: int, setup: Any, seed: int) -> State:
 def conserved(state: State) -> dict[str, Any]:
     """Return what no move changes: all cards and characters, wherever they lie, and gold if limited (R1.6, R4.10)."""
     cards = Counter(state.deck)
-    gold = (state.bank or 0) + sum(on for name, on in state.marks.items() if MARKS[name].holds == GOLD)
+    kinds = state.rules.cards.marks
+    gold = (state.bank or 0) + sum(on for name, on in state.marks.items() if kinds[name].holds == GOLD)
     characters = [*state.up, *state.down]
     for player in state.players:
         cards.update(player.hand)

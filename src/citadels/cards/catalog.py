@@ -33,7 +33,7 @@ from citadels.cards.roles.witch import BEWITCHED, HELD, WITCH
 from citadels.cards.roles.wizard import WIZARD
 from citadels.core.definitions import District, Role
 from citadels.core.hooks import NO_ROLE_WHEN, RoleWhen, answered, together
-from citadels.core.registry import MARKS, NEWER, PLAYED, Edition
+from citadels.core.registry import NEWER, PLAYED, Edition
 
 ALL_ROLES: tuple[Role, ...] = (
     ASSASSIN, WITCH,
@@ -55,9 +55,9 @@ def add(*cards: Role | District, edition: Edition = PLAYED) -> None:
         edition.add(card)
 
 
-# In the notation's order, in which they are written; another character's marks come after these.
-for _mark in (ASSASSINATED, ROBBED, BEWITCHED, OWES, HELD):
-    MARKS[_mark.id] = _mark
+# The notation's order is the same in both editions; another card's marks and powers come after these.
+for _edition in (PLAYED, NEWER):
+    _edition.order((ASSASSINATED, ROBBED, BEWITCHED, OWES, HELD), ("lab", "smithy", "museum"))
 add(*ALL_ROLES, *ALL_DISTRICTS)
 add(*ROLES_2016, *DISTRICTS_2016, edition=NEWER)
 
@@ -101,7 +101,7 @@ def layers(cards: Edition, characters: tuple[str, ...]) -> Mapping[str, str]:
 @lru_cache(maxsize=64)
 def recorded_marks(cards: Edition, characters: tuple[str, ...]) -> tuple[str, ...]:
     """List the marks that positions of this game write: those always written, and those of its characters."""
-    return tuple([name for name, mark in MARKS.items() if mark.always or name in layers(cards, characters)])
+    return tuple([name for name, mark in cards.marks.items() if mark.always or name in layers(cards, characters)])
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from citadels.core.frames import Turn
 from citadels.core.hooks import everywhere
 from citadels.core.marks import ROUND, FaceDown, Mark, T
-from citadels.core.registry import MARKS
 from citadels.core.state import State, Swapped
 from tabletop.core.rng import shuffle
 
@@ -264,4 +263,5 @@ def turn_up(state: State, mark: Mark[FaceDown]) -> None:
 def clear_marks(state: State) -> None:
     """Take up the marks of the round that is over."""
     if state.marks:
-        state.marks = {name: on for name, on in state.marks.items() if MARKS[name].scope != ROUND}
+        kinds = state.rules.cards.marks
+        state.marks = {name: on for name, on in state.marks.items() if kinds[name].scope != ROUND}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
 from citadels.core.definitions import CHARACTER
-from citadels.core.registry import TAKEN
 from tabletop.core.frames import Frames
 
 FRAMES: Final = Frames()
@@ -43,10 +43,9 @@ class Resume(NamedTuple):
 
 
 @cache
-def used(taken: tuple[str, ...], word: str) -> tuple[str, ...]:
+def used(taken: tuple[str, ...], word: str, order: tuple[str, ...]) -> tuple[str, ...]:
     """Add a word to what was used, in the notation's order; one that no card declared comes last."""
-    order = [*TAKEN, word]
-    return tuple(sorted((*taken, word), key=order.index))
+    return tuple(sorted((*taken, word), key=(*order, word).index))
 
 
 class Turn(NamedTuple):
@@ -69,12 +68,15 @@ class Turn(NamedTuple):
         """How often something was used in this turn, by its word in `taken`."""
         return self.power if word == CHARACTER else self.taken.count(word)
 
-    def having(self, word: str) -> Turn:
-        """The same turn with one thing more done; a character's powers are counted together (the Artist has two)."""
+    def having(self, word: str, order: Iterable[str]) -> Turn:
+        """The same turn with one thing more done; a character's powers are counted together (the Artist has two).
+
+        `order` has the words of the edition in the order in which `taken` is written (`Edition.taken`).
+        """
         seat, role, taken, power, built, extra, spent, alone, resumed = self
         if word == CHARACTER:
             return Turn(seat, role, taken, power + 1, built, extra, spent, alone, resumed)
-        return Turn(seat, role, used(taken, word), power, built, extra, spent, alone, resumed)
+        return Turn(seat, role, used(taken, word, tuple(order)), power, built, extra, spent, alone, resumed)
 
 
 class Bonus(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from citadels.core.definitions import KINDS
-from citadels.core.registry import DISTRICT_WORDS, ROLE_WORDS, VERBS
+from citadels.core.registry import EDITIONS, Edition
 from citadels.core.verbs import ARGUMENTS, itself
 from tabletop.core.errors import IllegalMove, short
 
@@ -47,15 +47,18 @@ class Move(str):
         return Move, (str(self),)
 
     @classmethod
-    def parse(cls, text: str, forms_here: Callable[[str], Sequence[str]] | None = None) -> Move:
+    def parse(
+        cls, text: str, cards: Edition | None = None, forms_here: Callable[[str], Sequence[str]] | None = None
+    ) -> Move:
         """Read a move: lower case, one space between words, several cards in any order.
 
         Args:
             text: The move as somebody writes it.
-            forms_here: Which forms a verb has at a table, for the error alone; without it, those of every edition.
+            cards: The edition whose words it may have; without it, those of every edition.
+            forms_here: Which forms a verb has at a table, for the error alone; without it, those of the edition.
 
         Raises:
-            IllegalMove: The text is no move in any edition.
+            IllegalMove: The text is no move in that edition.
 
         Example:
             >>> Move.parse("keep temple manor")
@@ -69,38 +72,46 @@ class Move(str):
             raise IllegalMove(f"{line[:60]!r} is not a move: lower-case words with one space between them",
                               "illegal-unreadable", {"text": line[:60]})  # fmt: skip
         verb, rest = words[0], words[1:]
-        if verb not in VERBS:
-            raise IllegalMove(f"there is no move {short(verb)}", "illegal-verb", {"text": verb[:60]})
-        forms, any_order = VERBS[verb].forms, VERBS[verb].any_order
-        if forms == MANY:
-            fits = bool(rest) and all(word in DISTRICT_WORDS for word in rest)
-        else:
-            fits = any(_fits(rest, form) for form in forms)
-        if not fits:
+        editions = [known for known in (EDITIONS.values() if cards is None else (cards,)) if verb in known.verbs]
+        if not editions:
+            here = " at this table" if any(verb in known.verbs for known in EDITIONS.values()) else ""
+            raise IllegalMove(f"there is no move {short(verb)}{here}", "illegal-verb", {"text": verb[:60]})
+        read = next((known for known in editions if _has_form(known, verb, rest)), None)
+        if read is None:
+            there = dict.fromkeys([form for known in editions for form in known.verbs[verb].forms])
             raise IllegalMove(
-                _misfit(line, verb, forms if forms_here is None else forms_here(verb)), "illegal-form",
+                _misfit(line, verb, [*there] if forms_here is None else forms_here(verb)), "illegal-form",
                 {"text": line[:60]},
             )  # fmt: skip
+        forms, any_order = read.verbs[verb].forms, read.verbs[verb].any_order
         if any_order is not None:
             return move(verb, *rest[:any_order], *sorted(rest[any_order:]))
         return several(verb, tuple(rest)) if forms == MANY else cls(line)
 
 
-def _fits(words: list[str], form: str) -> bool:
+def _has_form(cards: Edition, verb: str, words: list[str]) -> bool:
+    """Whether these words may follow a verb in an edition."""
+    forms = cards.verbs[verb].forms
+    if forms == MANY:
+        return bool(words) and all(word in cards.districts for word in words)
+    return any(_fits(cards, words, form) for form in forms)
+
+
+def _fits(cards: Edition, words: list[str], form: str) -> bool:
     kinds = form.split(" ") if form else []
-    return len(words) == len(kinds) and all(map(_is_a, words, kinds))
+    return len(words) == len(kinds) and all(_is_a(cards, word, kind) for word, kind in zip(words, kinds, strict=True))
 
 
-def _is_a(word: str, kind: str) -> bool:
+def _is_a(cards: Edition, word: str, kind: str) -> bool:
     if kind in ("seat", "number"):
         return word.isdigit() and (word == "0" or word[0] != "0") and len(word) < 3
     if kind == "character":
-        return word in ROLE_WORDS
+        return word in cards.roles
     if kind == "card":
-        return word in DISTRICT_WORDS
+        return word in cards.districts
     if kind == "kind":
         return word in KINDS
-    return word.removesuffix("+") in DISTRICT_WORDS if kind == "district" else word == itself(kind)
+    return word.removesuffix("+") in cards.districts if kind == "district" else word == itself(kind)
 
 
 def _misfit(line: str, verb: str, forms: Sequence[str]) -> str:

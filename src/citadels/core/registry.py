@@ -1,9 +1,8 @@
-"""Where every card is found: by the edition that is played, and its word there; and all that cards declare.
+"""The registry of each edition: its cards by their words, and all that they declare.
 
-A word may mean another card in another edition (a Witch is printed in each), so each has dictionaries of its own; a
-card that is the same in several stands in several. Adding one card does all there is to do: nothing is worked out ahead
-for all of them, and so nothing depends on the order in which modules are imported. A card from elsewhere comes in by
-`catalog.add`, before the first game that uses it.
+A word may mean another card in another edition (a Witch is printed in each), and so may a verb, a mark or an event.
+`Edition.add` does all that adding a card needs, so nothing depends on the order in which modules are imported. A card
+from elsewhere is added by `catalog.add`, before the first game that uses it.
 """
 
 from __future__ import annotations
@@ -18,34 +17,13 @@ from citadels.core.hooks import NO_CITY_ASKS, NO_CITY_WHEN, WayToPay, together
 from citadels.core.marks import Mark
 from citadels.core.verbs import COMMON_EVENT_SPECS, COMMON_VERBS, EventSpec, Verb
 
-# What cards lay that is remembered, in the order in which positions write it.
-MARKS: Final[dict[str, Mark[Any]]] = {}
-# Words that are a character or a card of the deck in some edition: what a move may be written with.
-ROLE_WORDS: Final[set[str]] = set()
-DISTRICT_WORDS: Final[set[str]] = set()
-# Every word that begins a move, with all that may follow it in some edition: what a move may be written with.
-VERBS: Final[dict[str, Verb]] = {verb.word: verb for verb in COMMON_VERBS}
-# Every kind of choice by its name, with the verb that makes it.
-KINDS_OF_CHOICE: Final[dict[str, Verb]] = {kind: verb for verb in COMMON_VERBS for kind in verb.kinds()}
-# Every event that was declared.
-EVENT_SPECS: Final[dict[str, EventSpec]] = {spec.event: spec for spec in COMMON_EVENT_SPECS}
-# Every question that cards ask, by the name of its frame.
-QUESTIONS: Final[dict[str, Question[Any]]] = {}
-# How often each word may stand in `taken`, in the notation's order (notation §1).
-TAKEN: Final[dict[str, int]] = {RESOURCES: 1, "income": 1, CHARACTER: 1}
-
-
-def event_spec(event: str) -> EventSpec:
-    """Return what a table does with an event; one that no card declared is told like any other."""
-    return EVENT_SPECS.get(event) or EventSpec(event)
-
 
 class Edition:
-    """The cards of one edition, each by its word, in the order in which they were added."""
+    """The cards of one edition, each by its word, in the order in which they were added, and what they declare."""
 
     __slots__ = (
-        "cost", "districts", "income", "kind", "plain", "powers", "rank", "roles", "times", "verbs", "ways", "word",
-        "worth",
+        "choices", "cost", "districts", "events", "income", "kind", "marks", "plain", "powers", "questions", "rank",
+        "roles", "taken", "times", "verbs", "ways", "word", "worth",
     )  # fmt: skip
 
     def __init__(self, word: str) -> None:
@@ -71,10 +49,25 @@ class Edition:
         # What is said after a move that builds, by the ways to pay of every card, in the order they were added; and
         # whether with any such move, or with `build` alone, since it is a character's who has no other.
         self.ways: dict[str, bool] = {}
+        # The marks of cards, in the order in which positions write them.
+        self.marks: dict[str, Mark[Any]] = {}
+        # Every kind of choice by its name, with the verb that makes it.
+        self.choices: dict[str, Verb] = {kind: verb for verb in COMMON_VERBS for kind in verb.kinds()}
+        # Every event with a declaration.
+        self.events: dict[str, EventSpec] = {spec.event: spec for spec in COMMON_EVENT_SPECS}
+        # Every question that cards ask, by the name of its frame.
+        self.questions: dict[str, Question[Any]] = {}
+        # How often each word may be in `taken`, in the notation's order (notation §1).
+        self.taken: dict[str, int] = {RESOURCES: 1, "income": 1, CHARACTER: 1}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Be the same edition wherever it is read: its cards are no part of a copy."""
         return edition, (self.word,)
+
+    def order(self, marks: Iterable[Mark[Any]], used: Iterable[str]) -> None:
+        """Set what positions write first: these marks, and these words of `taken` after the common ones."""
+        self.marks.update({mark.id: mark for mark in marks})
+        self.taken.update(dict.fromkeys(used, 1))
 
     def add(self, card: Role | District) -> None:
         """Take a card in; ValueError if its word is taken here, or what it declares clashes with another card."""
@@ -87,9 +80,8 @@ class Edition:
             self.income[card.id] = card.kind
             self.powers[card.id] = {power.verb.word: power for power in card.powers}
             self.times[card.id] = max([1, *(power.times or 1 for power in card.powers if power.id == CHARACTER)])
-            ROLE_WORDS.add(card.id)
             for mark in card.marks:
-                MARKS.setdefault(mark.id, mark)
+                self.marks.setdefault(mark.id, mark)
             self._pays(card.asks.ways_to_pay, with_any=False)
         else:
             for power in card.powers:
@@ -101,20 +93,19 @@ class Edition:
             self.cost[card.id] = card.cost
             self.worth[card.id] = card.worth
             self.kind[card.id] = card.kind
-            DISTRICT_WORDS.add(card.id)
             self._pays((*card.asks.ways_to_pay, *card.asks.own_ways_to_pay), with_any=True)
 
     def _declare(self, card: Role | District) -> None:
         for power in card.powers:
             self._say(power.verb, own=isinstance(card, Role))
             if power.times is not None and power.id != CHARACTER:
-                TAKEN[power.id] = max(power.times, TAKEN.get(power.id, 1))
+                self.taken[power.id] = max(power.times, self.taken.get(power.id, 1))
         for question in card.questions:
-            QUESTIONS[question.frame.__name__] = question
+            self.questions[question.frame.__name__] = question
             for verb in question.verbs:
                 self._say(verb)
         for spec in (*card.events, *(spec for power in card.powers for spec in power.events)):
-            if EVENT_SPECS.setdefault(spec.event, spec) != spec:
+            if self.events.setdefault(spec.event, spec) != spec:
                 raise ValueError(f"the {card.id} declares {spec.event} differently from another card")
 
     def _pays(self, ways: Iterable[WayToPay], *, with_any: bool) -> None:
@@ -132,7 +123,7 @@ class Edition:
             raise ValueError(f"what follows {verb.word} is another card's to say")
         self._add_forms(known, verb.forms)
         for kind in verb.kinds():
-            KINDS_OF_CHOICE.setdefault(kind, verb)
+            self.choices.setdefault(kind, verb)
 
     def _and_how_paid(self, verb: Verb) -> tuple[str, ...]:
         """Return the forms of a verb, and those that say besides how a card is paid for."""
@@ -144,10 +135,9 @@ class Edition:
         """Let a verb be followed by these too, and, if it builds, by the ways to pay."""
         grown = self.verbs[verb.word] = _with_forms(verb, forms)
         grown = self.verbs[verb.word] = _with_forms(grown, self._and_how_paid(grown))
-        VERBS[verb.word] = _with_forms(VERBS.get(verb.word, grown), grown.forms)
         if grown.builds:
             for kind in grown.kinds():
-                KINDS_OF_CHOICE.setdefault(kind, grown)
+                self.choices.setdefault(kind, grown)
 
 
 def _with_forms(verb: Verb, forms: Iterable[str]) -> Verb:

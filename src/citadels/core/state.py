@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from citadels.core.definitions import Built, Rules
 from citadels.core.marks import SILENT, Held
-from citadels.core.registry import MARKS, NO_WORKS
+from citadels.core.registry import NO_WORKS
 from tabletop.core.events import Event
 from tabletop.core.frames import Frame
 
@@ -171,7 +171,7 @@ class State:
         left = ""
         for name, on in self.marks.items():
             if on == character and left != SILENT:
-                left = MARKS[name].leaves or left
+                left = self.rules.cards.marks[name].leaves or left
         return left
 
     def silenced(self, character: str) -> bool:
@@ -195,7 +195,8 @@ class State:
         """Return the mark by which a character was taken over."""
         if character not in self.marks.values():
             return None
-        return next((name for name, on in self.marks.items() if on == character and MARKS[name].takes_over), None)
+        kinds = self.rules.cards.marks
+        return next((name for name, on in self.marks.items() if on == character and kinds[name].takes_over), None)
 
     def resumes(self, character: str) -> bool:
         """Whether a stopped turn goes on as this character (R5.3)."""

@@ -123,13 +123,19 @@ class EventSpec:
     hidden_from_actor: bool = False  # whoever does it did not know what would come of it, and is told in the story
 
 
-# What is said and told in a game with any cards, by the rules themselves.
+def spec_of(specs: Mapping[str, EventSpec], event: str) -> EventSpec:
+    """Return the declaration of an event, an empty one where no card declared it."""
+    return specs.get(event) or EventSpec(event)
+
+
+# Verbs and events of a game with any cards, by the rules themselves.
+KEEP: Final = Verb("keep", ("card*",), place=TABLE)
 COMMON_VERBS: Final = (
     Verb("pick", ("character",)),
     Verb("discard", ("character",)),
     Verb("gold", sign="coin"),
     Verb("draw", sign="cards"),
-    Verb("keep", ("card*",), place=TABLE),
+    KEEP,
     Verb("build", ("card",), "build", builds="card"),
     Verb("pass"),
     Verb("end", sign="flag"),

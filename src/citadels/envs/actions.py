@@ -8,18 +8,20 @@ whoever moves, clockwise: `+1` is the next on the left, and `+0` oneself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 import citadels.game  # noqa: F401 - with it every card is registered, and so every word of a move
 from citadels.core.definitions import KINDS
-from citadels.core.registry import DISTRICT_WORDS, ROLE_WORDS, VERBS
-from citadels.core.verbs import ARGUMENTS, itself
+from citadels.core.registry import EDITIONS
+from citadels.core.verbs import ARGUMENTS, Verb, itself
 
 SEATS: Final = 8
 NUMBERS: Final = 20
-ROLES: Final = tuple(sorted(ROLE_WORDS))
-CARDS: Final = tuple(sorted(DISTRICT_WORDS))
+# One table for every edition: a network may play both.
+ROLES: Final = tuple(sorted({role for cards in EDITIONS.values() for role in cards.roles}))
+CARDS: Final = tuple(sorted({card for cards in EDITIONS.values() for card in cards.districts}))
 # What is said most often about cards is one action with the card; of other verbs the card comes second.
 WITH_CARD: Final = ("build", "keep")
 COIN: Final = "coin"  # said after a district with the Artist's coin, which the notation writes `tavern+`
@@ -31,6 +33,19 @@ WORDS: Final = {
     "number": tuple([str(number) for number in range(NUMBERS)]),
     "kind": KINDS,
 }
+
+
+def _verbs() -> dict[str, Verb]:
+    """Return every verb with the forms it has in some edition."""
+    verbs: dict[str, Verb] = {}
+    for cards in EDITIONS.values():
+        for word, verb in cards.verbs.items():
+            known = verbs.setdefault(word, verb)
+            verbs[word] = replace(known, forms=tuple(dict.fromkeys([*known.forms, *verb.forms])))
+    return verbs
+
+
+VERBS: Final = _verbs()
 
 
 class Group(NamedTuple):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from citadels.core.definitions import Built
 from citadels.core.frames import Turn
 from citadels.core.marks import FACE_DOWN, GOLD, SEAT, TURN
-from citadels.core.registry import MARKS, NEWER, QUESTIONS
+from citadels.core.registry import NEWER
 from citadels.core.state import Player
 from citadels.envs.actions import ACTIONS, CARDS, ROLES
 from citadels.envs.fields import ASKED, DONE, FIELDS, MOST, POOLS, POWER, SIZE
@@ -143,7 +143,7 @@ class _ObservationWriter:
                     self.put("asked_seats", 1, self.left(int(other)))
             else:
                 self.cards("asked_cards", [value] if type(value) is str else value)
-        question = QUESTIONS.get(name)
+        question = self.view.rules.cards.questions.get(name)
         if question is not None and question.sees is not None:
             self.cards("asked_cards", self.view.deck)
 
@@ -165,7 +165,7 @@ class _ObservationWriter:
             self.roles("recast_got", [view.swapped.got])
 
     def mark(self, name: str, on: Any) -> None:
-        mark = MARKS[name]
+        mark = self.view.rules.cards.marks[name]
         if mark.holds == SEAT:
             self.put(name, 1, self.left(on))
         elif mark.holds == GOLD:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from citadels.core.definitions import CHARACTER
 from citadels.core.marks import CHARACTER as A_CHARACTER
 from citadels.core.marks import FACE_DOWN, GOLD, SEAT, TURN
-from citadels.core.registry import MARKS, QUESTIONS, TAKEN
+from citadels.core.registry import EDITIONS
 from citadels.envs.actions import ACTIONS, CARDS, ROLES, SEATS
 
 MOST: Final = 255
@@ -20,8 +20,9 @@ COPIES: Final = 20  # of a card, as far as an observation counts them
 RANKS: Final = 9
 POOLS: Final = 2  # from which a seat chooses in one round, at most
 # What was done in a turn, and what a seat may be asked beside its pick and its turn.
-DONE: Final = tuple(sorted(TAKEN, key=[*TAKEN].index))
-ASKED: Final = ("Keep", *sorted(QUESTIONS))
+DONE: Final = tuple(dict.fromkeys([word for cards in EDITIONS.values() for word in cards.taken]))
+ASKED: Final = ("Keep", *sorted({name for cards in EDITIONS.values() for name in cards.questions}))
+MARKS: Final = {name: mark for cards in EDITIONS.values() for name, mark in cards.marks.items()}
 
 
 class Field(NamedTuple):

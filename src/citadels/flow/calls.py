@@ -6,7 +6,6 @@ from citadels.core.effects import clear_marks, lay_open, reveal
 from citadels.core.frames import CALLS, Answer, Calls, Closing, EndRound, Turn, running
 from citadels.core.hooks import everywhere
 from citadels.core.marks import SILENT
-from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.draft import deal_characters
 from citadels.flow.stack import stack_after
@@ -29,7 +28,7 @@ def begin_round(state: State) -> None:
 
 def _end_round(state: State, _: EndRound) -> None:
     for mark, name in state.marks.items():
-        seat = state.holder(name) if MARKS[mark].leaves == SILENT else None
+        seat = state.holder(name) if state.rules.cards.marks[mark].leaves == SILENT else None
         if seat is not None and name not in state.revealed:
             reveal(state, name)
             state.emit("unmasked", player=seat, role=name)

@@ -92,17 +92,17 @@ def _choose(state: State, turn: Turn, move: Move) -> None:
     elif verb == "end":
         end(state, turn)
     elif verb == "gold":
-        state.stack.append(turn.having(RESOURCES))
+        state.stack.append(turn.having(RESOURCES, state.rules.cards.taken))
         gold = gain(state, turn.seat, gold_gathered(state, turn.seat))
         if state.events is not None:
             state.emit("gold", player=turn.seat, gold=gold)
         gathered(state)
     elif verb == "draw":
-        state.stack.append(turn.having(RESOURCES))
+        state.stack.append(turn.having(RESOURCES, state.rules.cards.taken))
         _draw(state, turn.seat)
     else:
         power = state.rules.cards.powers[turn.role].get(verb) or _power_of_city(state, turn.seat, verb)
-        state.stack.append(turn if power.times is None else turn.having(power.id))
+        state.stack.append(turn if power.times is None else turn.having(power.id, state.rules.cards.taken))
         power.use(state, turn, move)
 
 

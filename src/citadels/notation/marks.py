@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, FaceDown, Held, Mark
-from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.notation.phases import cast_member, read_taken
 from citadels.views.view import last_called
@@ -17,7 +16,7 @@ def read_marks(state: State, data: dict[str, Any]) -> None:
     """Lay the marks that are written; PositionError names the one that cannot lie, or not there."""
     marks: dict[str, Any] = {}
     state.marks = marks
-    for key, mark in MARKS.items():
+    for key, mark in state.rules.cards.marks.items():
         value = data.get(key)
         if value is None:
             continue
@@ -42,7 +41,7 @@ def _read(state: State, mark: Mark[Any], data: Any) -> Any:
         return number(data, mark.id)
     only_keys(data, ("seat", "taken"), mark.id)
     seat = number(data.get("seat"), f"{mark.id}.seat", 0, seats)
-    return Held(seat, read_taken(data.get("taken", ["resources"]), f"{mark.id}.taken")[0])
+    return Held(seat, read_taken(state.rules.cards, data.get("taken", ["resources"]), f"{mark.id}.taken")[0])
 
 
 def _nameable(state: State, data: Any, key: str) -> str:
@@ -83,7 +82,7 @@ def _token(state: State, mark: Mark[Any], data: Any, key: str) -> str:
 def check_marks(state: State) -> None:
     """Refuse marks that lie where they cannot, now that the players are read."""
     for key, on in state.marks.items():
-        mark = MARKS[key]
+        mark = state.rules.cards.marks[key]
         seat = on if mark.holds == SEAT else on.seat if type(on) is Held else None
         why = mark.misplaced(state, seat) if mark.misplaced is not None and seat is not None else None
         if type(on) is FaceDown:

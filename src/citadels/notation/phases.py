@@ -6,7 +6,7 @@ from typing import Any
 
 from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND
 from citadels.core.frames import Turn
-from citadels.core.registry import MARKS, TAKEN
+from citadels.core.registry import Edition
 from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.draft import Choose, by_rank, deal_characters
@@ -135,19 +135,19 @@ def _check_pool(state: State, seat: int, pool: tuple[str, ...]) -> None:
 # --- a turn
 
 
-def read_taken(data: Any, key: str) -> tuple[tuple[str, ...], int]:
+def read_taken(cards: Edition, data: Any, key: str) -> tuple[tuple[str, ...], int]:
     """Parse `taken` into the used actions and the count of `power`."""
     taken: list[str] = []
     power = 0
     for at, item in enumerate(rows(data, key)):
-        name = choice(item, tuple(TAKEN), f"{key}[{at}]")
+        name = choice(item, tuple(cards.taken), f"{key}[{at}]")
         if name == "power":
             power += 1
-        elif taken.count(name) >= TAKEN[name]:
-            raise PositionError(f"{key}[{at}]", f"{name} comes {_often(TAKEN[name])} a turn")
+        elif taken.count(name) >= cards.taken[name]:
+            raise PositionError(f"{key}[{at}]", f"{name} comes {_often(cards.taken[name])} a turn")
         else:
             taken.append(name)
-    return tuple(sorted(taken, key=list(TAKEN).index)), power
+    return tuple(sorted(taken, key=list(cards.taken).index)), power
 
 
 def _often(times: int) -> str:
@@ -157,7 +157,7 @@ def _often(times: int) -> str:
 def _lay_turn(state: State, data: dict[str, Any], *, asking: bool) -> None:
     seat, rank = _whose(state, data)
     name = state.rules.characters[rank - 1]
-    taken, power = read_taken(data.get("taken", []), "phase.taken")
+    taken, power = read_taken(state.rules.cards, data.get("taken", []), "phase.taken")
     done = ("built", "extra", "spent")
     built, extra, spent = (number(data.get(key, 0), f"phase.{key}", 0, PLENTY) for key in done)
     resumed = truth(data.get("resumed", False), "phase.resumed")
@@ -186,7 +186,7 @@ def _lay_turn(state: State, data: dict[str, Any], *, asking: bool) -> None:
 def check_settled(state: State, turn: Turn) -> None:
     """Refuse a turn that went on before what a mark asks of it was settled (E12.6)."""
     for key in state.marks:
-        unsettled = MARKS[key].unsettled
+        unsettled = state.rules.cards.marks[key].unsettled
         why = None if unsettled is None else unsettled(state, turn)
         if why is not None:
             raise PositionError("phase.taken", why)

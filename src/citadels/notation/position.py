@@ -9,7 +9,6 @@ from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
 from citadels.core.marks import GOLD
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import MARKS
 from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
@@ -91,7 +90,8 @@ def read_position(data: Any) -> State:
 
     PositionError names the key that is wrong.
     """
-    only_keys(data, (*TOP, *MARKS, *LAST), "")
+    if not isinstance(data, dict):
+        raise PositionError("", f"an object is wanted here, not {short(data)}")
     for key in ("citadels", "players", "phase"):
         if key not in data:
             raise PositionError(key, "this key must be there")
@@ -104,6 +104,7 @@ def read_position(data: Any) -> State:
         only_keys(player, PLAYER, f"players[{seat}]")
     names = [title(player.get("name", f"Seat {seat}"), f"players[{seat}].name") for seat, player in enumerate(players)]
     rules = read_rules(data.get("rules", {}), len(players))
+    only_keys(data, (*TOP, *rules.cards.marks, *LAST), "")
     state = State(rules, names, number(data.get("seed", 0), "seed", 0, MASK))
     state.round = number(data.get("round", 1), "round", 1, PLENTY)
     state.crown = number(data.get("crown", 0), "crown", 0, len(players) - 1)
@@ -179,7 +180,7 @@ def _read_gold(state: State, bank: Any) -> None:
     """Check that the gold does not exceed the supply (R1.6)."""
     limited = state.rules.gold is not None
     supply = state.rules.gold if state.rules.gold is not None else PLENTY
-    left = supply - sum(on for name, on in state.marks.items() if MARKS[name].holds == GOLD)
+    left = supply - sum(on for name, on in state.marks.items() if state.rules.cards.marks[name].holds == GOLD)
     for seat, player in enumerate(state.players):
         left -= player.gold + sum(built.coin for built in player.city)
         if left < 0:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from citadels.cards.catalog import deck_cards
+from citadels.core import verbs
 from citadels.core.definitions import AFTER_DRAFT, AFTER_ROUND, AT_CALL, IN_TURN, District, Question, Role, Rules
 from citadels.core.frames import FRAMES, Answer, Bonus, Gathered, Keep, Turn
 from citadels.core.hooks import cards_seen, draw_keeps
-from citadels.core.registry import QUESTIONS, VERBS
 from citadels.core.state import State
 from citadels.flow.draft import Choose
 from citadels.flow.stack import stack_after
@@ -67,7 +67,7 @@ def place_questions(state: State, frames: list[Frame]) -> None:
 def _declared(rules: Rules, frame: Frame) -> Question[Any] | None:
     """Return what is declared of a question: by play, by a card of this game, or else by any card."""
     query = next((question for question in _questions_in(rules) if question.frame is type(frame)), None)
-    return QUESTIONS.get(type(frame).__name__) if query is None else query
+    return rules.cards.questions.get(type(frame).__name__) if query is None else query
 
 
 def _questions_in(rules: Rules) -> list[Question[Any]]:
@@ -113,5 +113,5 @@ def _misplaced_keep(state: State, turn: Turn, below: Gathered, frame: Keep) -> s
 
 
 KEEP: Final = Question(
-    Keep, (VERBS["keep"],), "keep", {"count": "kept", "cards": "cards"}, under=(Gathered,), misplaced=_misplaced_keep,
+    Keep, (verbs.KEEP,), "keep", {"count": "kept", "cards": "cards"}, under=(Gathered,), misplaced=_misplaced_keep,
 )  # fmt: skip

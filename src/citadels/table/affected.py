@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from citadels.core.registry import event_spec
+from citadels.core.verbs import EventSpec, spec_of
 from citadels.views.view import View
 from tabletop.core.events import Event
 from tabletop.table.session import LogEntry
@@ -19,6 +19,7 @@ class Viewer:
 
     seat: int | None = None
     held: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    specs: Mapping[str, EventSpec] = field(default_factory=dict)  # of the edition's events
 
     def for_viewer(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry as the viewer reads it: their character that nobody answered for was silenced (R5.1)."""
@@ -34,7 +35,7 @@ class Viewer:
         args = event.args
         if event.id in OWN:
             return bool(args["player"] == self.seat)
-        if event_spec(event.id).affects == "role" and args["role"] in self.held.get(count, ()):
+        if spec_of(self.specs, event.id).affects == "role" and args["role"] in self.held.get(count, ()):
             return event.id == "silenced" or bool(args["player"] != self.seat)
         return bool(args.get("other", None) == self.seat and args.get("player") != self.seat)
 
@@ -82,4 +83,4 @@ def eyes(course: Course, view: View, seat: int | None) -> Viewer:
     if seat is None:
         return STRANGER
     held = course.picks.get(seat, {})
-    return Viewer(seat, {**held, view.round: view.players[seat].characters})
+    return Viewer(seat, {**held, view.round: view.players[seat].characters}, view.rules.cards.events)

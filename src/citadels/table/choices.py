@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal
 from citadels.core.definitions import Why
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move
-from citadels.core.registry import QUESTIONS
 from citadels.core.verbs import Verb
 from citadels.table.names import by_name, names_in
 from citadels.views.choice_facts import choice_facts
@@ -77,8 +76,9 @@ def _choice(view: View, move: Move) -> Choice:
     for name in POINTED:
         if name in message:
             choice[name] = message[name]
-    if move.verb == "pass" and view.question in QUESTIONS:
-        choice["id"] = f"choice-{QUESTIONS[view.question].no}"
+    questions = view.rules.cards.questions
+    if move.verb == "pass" and view.question in questions:
+        choice["id"] = f"choice-{questions[view.question].no}"
     return choice
 
 

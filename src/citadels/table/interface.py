@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from citadels.bots import RENAMED
-from citadels.core.registry import QUESTIONS
 from citadels.game import Game
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
@@ -36,7 +35,8 @@ def decision_is_public(game: Game) -> bool:
         return False
     view = game.observe(seat)
     if view.question:
-        return view.question in QUESTIONS and QUESTIONS[view.question].open
+        questions = view.rules.cards.questions
+        return view.question in questions and questions[view.question].open
     turn = view.turn
     if turn is None or not turn.power:
         return False

@@ -9,7 +9,6 @@ from citadels.core.definitions import Why
 from citadels.core.frames import Keep
 from citadels.core.marks import ALONE
 from citadels.core.moves import Move
-from citadels.core.registry import MARKS, QUESTIONS
 from citadels.flow.draft import Choose
 from citadels.table.choices import choices
 from citadels.table.names import by_name, names_in
@@ -36,7 +35,7 @@ def _sentence(view: View, moves: Sequence[Move]) -> tuple[str, dict[str, Any]]:
         return f"select-{moves[0].verb}", {"count": len(top.pool)}
     if type(top) is Keep:
         return "keep", {"count": top.kept, "cards": list(top.cards)}
-    question = QUESTIONS.get(view.question)
+    question = view.rules.cards.questions.get(view.question)
     if question is None:
         return _turn(view)
     return question.prompt, by_name(
@@ -58,4 +57,5 @@ def _allowed_by(view: View, role: str) -> str:
     if view.silenced(role):
         districts = view.rules.cards.districts
         return next(name for name in view.players[view.me].works.names if districts[name].asks.breaks_silence)
-    return next(name for name, on in view.marks.items() if on == role and MARKS[name].leaves == ALONE)
+    kinds = view.rules.cards.marks
+    return next(name for name, on in view.marks.items() if on == role and kinds[name].leaves == ALONE)

@@ -61,13 +61,13 @@ class CitadelsScreen(Screen[Game]):
         since = story.began(session.log, session.decisions, viewer)
         hidden = session.behind_curtain is not None
         others = [] if hidden else story.of_others(self.log(session, session.known(), since), viewer)
-        return {"news": news, "story": others, "say": narrate.sayings(news)}
+        return {"news": news, "story": others, "say": narrate.sayings(self._reader(session).specs, news)}
 
     def entries(self, session: Session, entries: Sequence[LogEntry]) -> list[Entry]:
         """Write what was told as whoever looks may know it."""
         reader = self._reader(session)
         return narrate.entries(
-            entries, [self.course.rounds[entry.number] for entry in entries], reader.names, reader.eyes
+            entries, [self.course.rounds[entry.number] for entry in entries], reader.names, reader.specs, reader.eyes
         )
 
     def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Block]:
@@ -77,8 +77,10 @@ class CitadelsScreen(Screen[Game]):
 
     def replayed(self, here: Game, entries: Sequence[LogEntry]) -> NewsJson:
         """Tell what the last move of a replay brought about."""
-        news = narrate.entries(entries, [here.observe(None).round] * len(entries), here.names)
-        return {"news": news, "story": [], "say": narrate.sayings(news)}
+        public = here.observe(None)
+        specs = public.rules.cards.events
+        news = narrate.entries(entries, [public.round] * len(entries), here.names, specs)
+        return {"news": news, "story": [], "say": narrate.sayings(specs, news)}
 
     def hands(self, game: Game) -> list[list[Card]]:
         """Return every hand face up."""
@@ -90,8 +92,9 @@ class CitadelsScreen(Screen[Game]):
         game: Any = session.game
         viewer = session.viewer
         course = self.course.read(session.log, _first_round(game))
-        looks = eyes(course, game.observe(viewer), viewer)
-        return story.Reader([seat.name for seat in session.seats], looks, alone=not session.curtain.shared)
+        view = game.observe(viewer)
+        names, specs = [seat.name for seat in session.seats], view.rules.cards.events
+        return story.Reader(names, specs, eyes(course, view, viewer), alone=not session.curtain.shared)
 
     # --- a deal, and advice
 

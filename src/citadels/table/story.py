@@ -10,11 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.registry import event_spec
-from citadels.core.verbs import PLAYER
+from citadels.core.verbs import PLAYER, EventSpec, spec_of
 from citadels.table.affected import STRANGER, Viewer
 from citadels.table.names import by_name
-from citadels.table.narrate import fullest
+from citadels.table.narrate import most_detailed
 from tabletop.core.events import Event
 from tabletop.game.undo import Decision
 from tabletop.table.session import LogEntry
@@ -33,9 +32,8 @@ HEADINGS = ("round", "called", "resumed", "unmasked")  # with these a block begi
 IN_SELECTION = ("picked", "picked-own", "put-aside", "put-aside-own")
 
 
-def counted_with(event: str) -> tuple[str, str] | None:
+def counted_with(spec: EventSpec) -> tuple[str, str] | None:
     """Return the event that another is counted with, and by which argument: what came to a purse, and to a hand."""
-    spec = event_spec(event)
     if not spec.aggregated:
         return None
     return ("gold", "gold") if spec.gold is not None else ("draw", "count")
@@ -46,6 +44,7 @@ class Reader:
     """Who reads: what touches them, and what the seats are called. One alone at the device is called "you"."""
 
     names: Sequence[str]
+    specs: Mapping[str, EventSpec]  # of the edition's events
     eyes: Viewer = STRANGER
     alone: bool = False
 
@@ -55,7 +54,7 @@ class Reader:
 
     def hit(self, event: Event, count: int) -> bool:
         """Whether this hits the reader."""
-        hits = event_spec(event.id).affects
+        hits = spec_of(self.specs, event.id).affects
         if self.eyes.seat is None or not hits:
             return False
         if hits == PLAYER:
@@ -91,7 +90,8 @@ def _moves_on(event: Event, seat: int) -> bool:
 def blocks(known: Sequence[LogEntry], rounds: Mapping[int, int], reader: Reader, since: int = 0) -> list[Block]:
     """Tell everything after the number `since`; what is known of before says whose turn it is."""
     story = _Story(reader, since)
-    for entry, count in fullest((entry, rounds[entry.number]) for entry in known[_heading(known, since) :]):
+    entries = ((entry, rounds[entry.number]) for entry in known[_heading(known, since) :])
+    for entry, count in most_detailed(reader.specs, entries):
         story.add(reader.eyes.for_viewer(entry, count), count)
     return [block for block in story.blocks if block["lines"] or block["n"] > since]
 
@@ -140,7 +140,8 @@ class _Story:
 
     def _say(self, entry: LogEntry, count: int) -> None:
         event, lines = entry.event, self.blocks[-1]["lines"]
-        if event_spec(event.id).not_in_story or (event.id == "aside" and not event.args["roles"]):
+        spec = spec_of(self.reader.specs, event.id)
+        if spec.not_in_story or (event.id == "aside" and not event.args["roles"]):
             return
         if event.id == "picked":
             self._picked(entry)
@@ -149,7 +150,7 @@ class _Story:
         if event.id == "draw-own" and lines and lines[-1]["id"] == "did-draw" and lines[-1]["own"]:
             lines.pop()  # the same cards, without their names
         same = next((one for one in lines if (one["id"], one["player"]) == (line["id"], line["player"])), None)
-        counted = counted_with(event.id)
+        counted = counted_with(spec)
         if counted is not None and same is not None:
             what = counted[1]
             same["args"][what] += line["args"][what]
@@ -162,7 +163,8 @@ class _Story:
         hit = reader.hit(event, count)
         player = seat_of(event)
         others = player is not None and player != self.blocks[-1]["seat"] and not hit
-        counted = None if others else counted_with(event.id)
+        spec = spec_of(reader.specs, event.id)
+        counted = None if others else counted_with(spec)
         name = event.id if counted is None else counted[0]
         return {
             "n": entry.number,
@@ -171,7 +173,7 @@ class _Story:
             "player": reader.display_name(player, YOU_FIRST) if others else None,
             "hit": hit,
             "grave": event.id in GRAVE,
-            "own": reader.did(event) and not hit and not event_spec(event.id).hidden_from_actor,
+            "own": reader.did(event) and not hit and not spec.hidden_from_actor,
         }
 
     def _picked(self, entry: LogEntry) -> None:

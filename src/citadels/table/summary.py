@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.registry import event_spec
+from citadels.core.verbs import spec_of
 from citadels.game import Game
 from citadels.table.affected import Course, Viewer, eyes
 from citadels.table.result import places
@@ -60,7 +60,7 @@ def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Viewer) 
     for number, event in log:
         if event.id in ("called", "resumed"):
             acting = str(event.args["role"])
-        spec = event_spec(event.id)
+        spec = spec_of(reader.specs, event.id)
         striker = spec.by or acting
         if striker and spec.is_setback and event.audience is None and reader.touched(event, rounds[number]):
             yield striker

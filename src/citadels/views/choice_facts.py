@@ -11,7 +11,6 @@ from citadels.core.frames import Turn
 from citadels.core.hooks import cards_seen, gold_gathered
 from citadels.core.moves import Move
 from citadels.core.readings import from_bank
-from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
 from citadels.flow.turn import powers
 
@@ -23,7 +22,7 @@ def choice_facts(state: State, move: Move) -> ChoiceFacts:
     frame = state.stack[-1]
     if type(frame) is Turn:
         return _in_turn(state, frame, move)
-    question = QUESTIONS.get(type(frame).__name__)
+    question = state.rules.cards.questions.get(type(frame).__name__)
     return NOTHING if question is None or question.shows is None else question.shows(state, frame, move)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from citadels.core.definitions import Built
 from citadels.core.marks import FACE_DOWN, PUBLIC, TURN, Mark
-from citadels.core.registry import MARKS, QUESTIONS, TAKEN
+from citadels.core.registry import Edition
 from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
 from citadels.flow.options import write_rules
@@ -39,23 +39,24 @@ def write_built(built: Built, seen: bool = True) -> str | DistrictData:
     return data if len(data) > 1 else built.card
 
 
-def write_taken(taken: tuple[str, ...], power: int = 0) -> list[str]:
+def write_taken(cards: Edition, taken: tuple[str, ...], power: int = 0) -> list[str]:
     """Write what was used in a turn, in the notation's order."""
-    return [word for word in TAKEN for _ in range(power if word == "power" else taken.count(word))]
+    return [word for word in cards.taken for _ in range(power if word == "power" else taken.count(word))]
 
 
 def write_marks(state: State) -> MarksData:
     """Write the marks, and whether this is the last round; a view has those alone that its viewer knows of."""
-    data: dict[str, Any] = {name: MARKS[name].bare for name in state.rules.marks}
+    cards = state.rules.cards
+    data: dict[str, Any] = {name: cards.marks[name].bare for name in state.rules.marks}
     for name, on in state.marks.items():
-        data[name] = _write_mark(MARKS[name], on)
+        data[name] = _write_mark(cards, cards.marks[name], on)
     data["last_round"] = state.last_round
     return cast("MarksData", data)  # which marks there are is for the cards to say
 
 
-def _write_mark(mark: Mark[Any], on: Any) -> Any:
+def _write_mark(cards: Edition, mark: Mark[Any], on: Any) -> Any:
     if mark.holds == TURN:
-        return {"seat": on.seat, "taken": write_taken(on.taken)}
+        return {"seat": on.seat, "taken": write_taken(cards, on.taken)}
     if mark.holds == FACE_DOWN:
         return {"on": list(on.on), mark.real: on.real or None, "shown": on.shown}
     return on
@@ -68,7 +69,7 @@ def known_marks(state: State, viewer: int | None) -> dict[str, Any]:
     """
     known: dict[str, Any] = {}
     for name, on in state.marks.items():
-        mark = MARKS[name]
+        mark = state.rules.cards.marks[name]
         hidden = mark.holds == FACE_DOWN and not on.shown
         open_to_all = mark.audience == PUBLIC and not hidden
         if open_to_all or (viewer is not None and viewer == owner_of_mark(state, mark)):
@@ -90,8 +91,9 @@ def write_turn(state: State) -> PhaseData:
     if rank == 0:  # all have chosen, and somebody is asked before the first call
         return {"name": "select", "seat": state.stack[-1].seat, "pool": []}
     turn = current_turn(state)
+    taken = write_taken(state.rules.cards, turn.taken, turn.power)
     phase: TurnPhase = {
-        "name": "turn", "rank": rank, "seat": turn.seat, "taken": write_taken(turn.taken, turn.power),
+        "name": "turn", "rank": rank, "seat": turn.seat, "taken": taken,
         "built": turn.built, "extra": turn.extra, "spent": turn.spent,
     }  # fmt: skip
     if turn.resumed:
@@ -177,7 +179,7 @@ def _lay(state: State, view: View) -> None:
     top = state.stack[-1]
     if top.seat == view.viewer:
         view.stack = state.stack[:]
-        question = QUESTIONS.get(type(top).__name__)
+        question = state.rules.cards.questions.get(type(top).__name__)
         if question is not None and question.sees is not None:
             view.deck = question.sees(state, top)  # whoever is asked looks through it; its order stays hidden (R15.3)
     elif type(top) is Choose:
@@ -215,7 +217,7 @@ def write_view(view: View) -> ViewData:
         **write_pending(view),
     }
     if "pending" in data:
-        question = QUESTIONS.get(type(view.stack[-1]).__name__)
+        question = view.rules.cards.questions.get(type(view.stack[-1]).__name__)
         if question is not None and question.sees is not None:
             data["pending"][-1].append(list(view.deck))
     return data

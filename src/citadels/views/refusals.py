@@ -14,7 +14,6 @@ from citadels.core.definitions import RESOURCES, District, Power, Role, Rules, W
 from citadels.core.frames import Turn
 from citadels.core.hooks import WayToPay
 from citadels.core.moves import Move, move
-from citadels.core.registry import QUESTIONS
 from citadels.core.state import State
 from citadels.core.verbs import COMMON_VERBS
 from citadels.flow.turn import DRAW, END, GOLD, gathers_first, owes, powers, used_up
@@ -87,7 +86,7 @@ def refused(state: State, legal: Sequence[Any]) -> list[tuple[Move, Why]]:
     """List the moves a person may look for that are none of the legal ones now, with the reason against each."""
     top = state.stack[-1] if state.stack else None
     if type(top) is not Turn:
-        question = QUESTIONS.get(type(top).__name__)
+        question = state.rules.cards.questions.get(type(top).__name__)
         return [] if question is None or question.targets is None else list(question.targets(state, top))
     turn: Turn = top
     cards = state.rules.cards

@@ -10,7 +10,7 @@ from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import SPECIAL, Built, Rules
 from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, TURN, Mark
 from citadels.core.readings import city_size, counted
-from citadels.core.registry import MARKS, Edition
+from citadels.core.registry import Edition
 from citadels.flow.scoring import certain_points
 from citadels.views.view import View
 from tabletop.table.session import Seat
@@ -148,8 +148,9 @@ def _marks(seen: View, role: str | None) -> CharacterMarks:
 def _visible_marks(seen: View, *kinds: str) -> Iterator[Mark[Any]]:
     """Yield the marks of this game that a table shows, of those that hold something of these kinds."""
     for name in seen.rules.marks:
-        if MARKS[name].shown and MARKS[name].holds in kinds:
-            yield MARKS[name]
+        mark = seen.rules.cards.marks[name]
+        if mark.shown and mark.holds in kinds:
+            yield mark
 
 
 def _character(seen: View, role: str | None) -> Character:

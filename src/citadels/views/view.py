@@ -14,7 +14,6 @@ from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
 from citadels.core.frames import FRAMES, Answer, Calls, Turn
 from citadels.core.marks import FACE_DOWN, FaceDown, Held, Mark
-from citadels.core.registry import MARKS, QUESTIONS
 from citadels.core.state import Player, State, Swapped, restore
 from citadels.flow.draft import Choose
 from citadels.flow.options import read_rules
@@ -138,7 +137,8 @@ def read_view(data: Mapping[str, Any]) -> View:
     view.up = tuple(data["aside"]["up"])
     view.down = tuple([name or UNKNOWN for name in data["aside"]["down"]])
     view.last_round = data["last_round"]
-    view.marks = {key: _mark(MARKS[key], data[key]) for key in view.rules.marks if data[key] != MARKS[key].bare}
+    kinds = view.rules.cards.marks
+    view.marks = {key: _mark(kinds[key], data[key]) for key in view.rules.marks if data[key] != kinds[key].bare}
     seen = {} if viewer is None else players[viewer].get("seen", {})
     view.known = {(view.me, int(whose)): tuple(cards) for whose, cards in seen.get("hands", {}).items()}
     for seat, player in enumerate(players):
@@ -227,7 +227,7 @@ def _read_stack(view: View, data: Mapping[str, Any]) -> None:
 
 def _question(view: View, data: list[Any]) -> Frame:
     """Read a question; cards laid open with it are the deck's, not its own (R7.11)."""
-    question = QUESTIONS.get(data[0])
+    question = view.rules.cards.questions.get(data[0])
     if question is None or question.sees is None:
         return decode(data, "pending", FRAMES)
     view.deck = list(data[-1])

@@ -9,9 +9,8 @@ from citadels.core.effects import draw, put_under, shuffle_deck, take_in_hand, w
 from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move, naming
 from citadels.core.readings import has_used
-from citadels.core.registry import VERBS
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
+from citadels.core.verbs import FROM_TABLE, KEEP, EventSpec, Verb
 
 SEEN = 7
 
@@ -68,7 +67,7 @@ STUDY = Power(
     Verb("study", sign="cards", whole=True), _studies, _study, _no_study, shows=_as_many, liking=2.0,
     events=(EventSpec("study", cards=FROM_TABLE),),
 )  # fmt: skip
-KEEP_ONE = Question(Study, (VERBS["keep"],), "study", {"cards": "cards"}, misplaced=_unread)
+KEEP_ONE = Question(Study, (KEEP,), "study", {"cards": "cards"}, misplaced=_unread)
 
 SCHOLAR = Role(
     "scholar", 7, edition="2016",
