@@ -7,7 +7,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 from build.browser import system_chromium
 from build.paths import DIST, NODE_MODULES
 from build.serve import Handler
+from e2e.kept_engine import Snapshot
 
 # The site must not know where it lives: it is served from a folder, and everything outside that folder is missing.
 FOLDER = "/games/citadels/"
@@ -27,6 +28,19 @@ class SubFolderHandler(Handler):
     """The site below ``FOLDER``, nothing anywhere else, and no special header."""
 
     protocol_version = "HTTP/1.1"
+    extra_files: ClassVar[dict[str, bytes]] = {}  # what tests need beside the site, by its name in the folder
+
+    def do_GET(self) -> None:  # noqa: N802 - the base class's name
+        """Serve a file of the folder, or one of the tests' own."""
+        extra = self.extra_files.get(self.path.removeprefix(FOLDER))
+        if extra is None:
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Length", str(len(extra)))
+        self.end_headers()
+        self.wfile.write(extra)
 
     def translate_path(self, path: str) -> str:
         """Take the folder's name off; what lies outside does not exist."""
@@ -162,6 +176,21 @@ def strict_page(browser: Browser, base_url: str, width: int, height: int) -> Ite
     context.close()
 
 
+@pytest.fixture(scope="session")
+def snapshot(browser: Browser, browser_context_args: dict[str, Any]) -> Snapshot:
+    """The memory of a started engine; made once."""
+    with browser.new_context(**browser_context_args) as context:
+        snapshot = Snapshot.of(context.new_page())
+    SubFolderHandler.extra_files.update(snapshot.files)
+    return snapshot
+
+
+@pytest.fixture
+def kept_engine(context: BrowserContext, snapshot: Snapshot) -> None:
+    """Start the test on a device that has been here before: its engine starts from memory."""
+    snapshot.store(context)
+
+
 @pytest.fixture(autouse=True)
 def no_external_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
     """Fail a test in which anything asked for an address outside the site's own folder, its workers included."""
@@ -202,7 +231,8 @@ def axe(page: Page) -> Callable[[], list[str]]:
     """
 
     def look() -> list[str]:
-        page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";0")
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(Path(AXE).read_text(encoding="utf-8") + ";0")
         result = page.evaluate(LOOK, AXE_TAGS)
         return [
             f"{violation['id']}: {violation['help']} — {', '.join(str(node['target']) for node in violation['nodes'])}"

@@ -11,6 +11,8 @@ from e2e.taps import click
 from e2e.test_replay import LINK
 from e2e.waits import wait_until
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 
 @pytest.fixture
 def first(page: Page) -> Page:

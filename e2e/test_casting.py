@@ -4,8 +4,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.game_page import GamePage
+from e2e.screen_checks import SIDEWAYS, Look, errors_at_all_sizes
 from e2e.taps import tap
-from e2e.test_screens import SCREENS, SIDEWAYS, Look, errors
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 
 def come(page: Page, screen: tuple[int, int] = (390, 844)) -> GamePage:
@@ -137,14 +139,13 @@ def test_both_characters_of_a_rank_are_explained(page: Page) -> None:
     expect(page.locator("dialog .compared li")).to_have_count(2)
 
 
-@SCREENS
-def test_the_choice_of_characters_and_districts_is_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    table = come(page, screen)
+def test_the_choice_of_characters_and_districts_is_sound(page: Page, axe: Look) -> None:
+    table = come(page)
     table.set_seats(8)
     unfold(page)
     tap(page.locator("[data-do=set][data-arg=dark]"))
     expect(page.locator(part(1, "witch"))).to_be_checked()
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
 
 
 # --- eight at the table

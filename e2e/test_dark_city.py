@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import artist, builder, crowned, diplomat, emperor, sit, tucker, witch, wizard
+from e2e.screen_checks import Look, errors_at_all_sizes
 from e2e.taps import tap
-from e2e.test_screens import SCREENS, Look, errors
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 # --- the Witch
 
@@ -156,40 +159,37 @@ def test_the_artist_lays_a_coin_on_a_district(page: Page) -> None:
 # --- every new question, looked at
 
 
-@SCREENS
-def test_the_questions_of_the_diplomat_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    sit(page, diplomat(), screen)
+def test_the_questions_of_the_diplomat_are_sound(page: Page, axe: Look) -> None:
+    sit(page, diplomat())
     tap(page.locator("[data-do=tray][data-arg=exchange]"))
     expect(page.locator(".things [data-arg='built:1:palace']")).to_be_visible()
-    assert errors(page, axe) == [], "their district"
+    assert errors_at_all_sizes(page, axe) == [], "their district"
     tap(page.locator(".things [data-arg='built:1:palace']"))
     tap(page.locator(".things [data-do=own]", has_text="Manor"))
     expect(page.locator(".bargain .between")).to_be_visible()
-    assert errors(page, axe) == [], "one's own"
+    assert errors_at_all_sizes(page, axe) == [], "one's own"
 
 
-@SCREENS
-def test_the_questions_of_the_witch_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    table = sit(page, witch(), screen)
+def test_the_questions_of_the_witch_are_sound(page: Page, axe: Look) -> None:
+    table = sit(page, witch())
     bewitch(page, "alchemist")
     table.wait_for_question()
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
 
 
-@SCREENS
-def test_the_questions_of_the_wizard_are_sound(page: Page, axe: Look, screen: tuple[int, int]) -> None:
-    table = sit(page, wizard(), screen)
+def test_the_questions_of_the_wizard_are_sound(page: Page, axe: Look) -> None:
+    table = sit(page, wizard())
     table.choose(page.get_by_role("button", name="Look at Seat 1’s hand"))
     tap(page.locator(".things .thing").first)
     expect(page.locator(".foot .why")).to_be_visible()
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
 
 
 def test_the_deck_lies_open_by_kind(page: Page, axe: Look) -> None:
     """R7.11."""
     table = sit(page, builder())
     table.choose(page.locator(".own-hand").get_by_role("button", name="Lighthouse"))
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
     kinds = [re.compile(rf"\b{kind}\b") for kind in ("noble", "religious", "trade", "military", "special")]
     expect(page.locator(".of-kind")).to_have_text(kinds)
 

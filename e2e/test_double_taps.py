@@ -13,6 +13,8 @@ from e2e.saved_games import newest, take_up
 from e2e.taps import tap
 from tests.rules.table import seat, turn
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 DECISIONS = 12
 MOST = 100  # games that are kept (site/table/saves.py)
 

@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
@@ -10,6 +11,8 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import take_up
 from e2e.taps import check, tap
 from tests.rules_2016.table import seat, turn
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 SECRETS = re.compile(r"signed|\bflower\b", re.IGNORECASE)
 

@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import screens
+from e2e.screen_checks import DESKTOP, PHONE, at_sizes
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 # Parts above others through which the screen below would be seen, by their computed colours. Nothing is ever below the
 # columns beside a table.
@@ -26,10 +29,9 @@ MISSING = """() => [...document.querySelectorAll(".chance, progress, .hold-butto
 }).map(node => node.outerHTML.slice(0, 90))"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
-def test_every_screen_is_opaque_and_its_meters_are_drawn(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_every_screen_is_opaque_and_its_meters_are_drawn(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     for name in screens.visit(page):
-        assert page.evaluate(TRANSPARENT) == [], name
-        assert page.evaluate(MISSING) == [], name
+        for size in at_sizes(page, PHONE, DESKTOP):
+            assert page.evaluate(TRANSPARENT) == [], (name, size)
+            assert page.evaluate(MISSING) == [], (name, size)

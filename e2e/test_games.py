@@ -21,6 +21,8 @@ from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 from tests.table.desk import seats
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 NAMES = ["Ann", "Ben", "Cem"]
 RESULT = {
     "round": 9,

@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 from citadels.table.worker import Table
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
+from e2e.screen_checks import errors
 from e2e.taps import tap
-from e2e.test_screens import errors
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 STORED_GAME = f"localStorage.getItem('{FOLDER}citadels.save.1')"

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.game_page import READY
 from e2e.taps import click
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 TITLES = (
     "Build the best city",
     "Choose a character in secret",

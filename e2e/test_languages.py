@@ -10,6 +10,8 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import open_with, short_game
 from e2e.taps import check, click, tap
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
 
 # A message id where words should be, or a variable that nobody filled in.

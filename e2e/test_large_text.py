@@ -7,7 +7,10 @@ from playwright.sync_api import Page
 
 from e2e import screens
 from e2e.game_page import GamePage
-from e2e.test_screens import SIDEWAYS, at_the_first_choice
+from e2e.screen_checks import DESKTOP, PHONE, SIDEWAYS, at_sizes
+from e2e.test_screens import at_the_first_choice
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 TWICE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
 # Elements of one word, or of one language's name, whose words stand on more than one line.
@@ -33,11 +36,10 @@ def large(page: Page) -> None:
     page.add_init_script(TWICE)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1280, 800)], ids=str)
-def test_no_screen_is_wider_than_the_device(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_no_screen_is_wider_than_the_device(page: Page) -> None:
     for name in screens.visit(page):
-        assert page.evaluate(SIDEWAYS) <= 0, name
+        for size in at_sizes(page, PHONE, (360, 640), DESKTOP):
+            assert page.evaluate(SIDEWAYS) <= 0, (name, size)
 
 
 @pytest.mark.parametrize("width", [320, 390, 844, 1280])

@@ -12,6 +12,8 @@ from e2e.test_pass_and_play import put_down
 from e2e.waits import wait_until_idle
 from tests.rules.table import seat, turn
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 # Keeps answers back, in the order in which the engine gives them, until `window.release()`.
 HOLD_ANSWERS = """() => {
   const ask = window.engine.ask;

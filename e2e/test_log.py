@@ -13,6 +13,8 @@ from e2e.game_page import READY
 from e2e.saved_games import take_up
 from e2e.taps import tap
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 
 @cache
 def long_game() -> Game:

@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
+from e2e.screen_checks import Look, errors
 from e2e.taps import click, tap
 from e2e.test_embed import nearly_over
-from e2e.test_screens import Look, errors
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 Scheme = Literal["dark", "light"]
 STORED_THEME = "try { localStorage.setItem('citadels.theme', '%s'); } catch {}"

@@ -1,9 +1,12 @@
 """The monkey of `python3 build soak` still knows the page: it finds its way to moves, and nothing fails."""
 
+import pytest
 from playwright.sync_api import Browser
 
 from e2e.conftest import Site
 from e2e.monkey import Monkey, message_ids, sequence
+
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 STEPS = 30
 

@@ -9,6 +9,8 @@ from e2e.game_page import GamePage
 from e2e.taps import click
 from e2e.waits import wait_until
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 
 @pytest.fixture
 def table(page: Page) -> Page:

@@ -1,30 +1,19 @@
 """Every screen, looked at by axe and by a ruler: no small print, no small targets, nothing beside the screen."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import sit
+from e2e.screen_checks import SIDEWAYS, Look, errors_at_all_sizes
 from e2e.taps import click, tap
 from e2e.waits import wait_until
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 
-SMALL_PRINT = """() => [...document.querySelectorAll("body *")].filter(node =>
-    [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()) && node.getClientRects().length
-    && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 90))"""
-# 44 px; within a sentence, where WCAG 2.5.8 asks for nothing, the 24 that it asks for elsewhere.
-SMALL_TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document.body)
-    .querySelectorAll("button, a, input, select")]
-    .map(node => node.type === "radio" ? node.closest("label") : node)
-    .filter(node => node.getClientRects().length)
-    .map(node => [node.outerHTML.slice(0, 90), node.getBoundingClientRect(),
-        node.matches(".story .word") ? 23.9 : 43.9])
-    .filter(([, box, least]) => box.width < least || box.height < least).map(([html]) => html)"""
-SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+pytestmark = pytest.mark.usefixtures("kept_engine")
 
 # While a character is chosen: words that lie over a card, and what decides but is not wholly on the screen.
 HIDDEN = """() => {
@@ -43,26 +32,9 @@ HIDDEN = """() => {
 }"""
 SIZES = [(844, 390), (667, 375), (360, 640), (390, 844), (390, 600), (320, 640), (768, 1024), (1280, 800), (1920, 1080)]
 
-Look = Callable[[], list[str]]
-SCREENS = pytest.mark.parametrize(
-    "screen", [(390, 844), (320, 640), (1280, 800)], ids=lambda size: str(size[0]) if isinstance(size, tuple) else None
-)
 
-
-def errors(page: Page, axe: Look) -> list[str]:
-    """All that is wrong with the screen as it is now."""
-    page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))")
-    faults = axe()
-    faults += [f"small print: {html}" for html in page.evaluate(SMALL_PRINT)]
-    faults += [f"small target: {html}" for html in page.evaluate(SMALL_TARGETS)]
-    beside = page.evaluate(SIDEWAYS)
-    return [*faults, f"{beside} px beside the screen"] if beside > 0 else faults
-
-
-@pytest.fixture(params=[(390, 844), (320, 640), (1280, 800)], ids=["390", "320", "1280"])
-def table(page: Page, request: pytest.FixtureRequest) -> GamePage:
-    width, height = request.param
-    page.set_viewport_size({"width": width, "height": height})
+@pytest.fixture
+def table(page: Page) -> GamePage:
     table = GamePage(page, seed=3)
     table.open()
     table.set_instant_bots()
@@ -71,16 +43,16 @@ def table(page: Page, request: pytest.FixtureRequest) -> GamePage:
 
 def test_the_first_screen_and_its_sheets(table: GamePage, axe: Look) -> None:
     page = table.page
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
     for name in ("help", "settings", "about"):
         click(page.locator(f"main [data-do={name}]"))
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
-        assert errors(page, axe) == [], name
+        assert errors_at_all_sizes(page, axe) == [], name
         click(page.locator("dialog [data-do=close-sheet]"))
         expect(page.locator("dialog[open]")).to_have_count(0)
     table.show_options()
     table.set_seats(7)
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
 
 
 @pytest.mark.parametrize("screen", [(360, 640), (390, 844), (844, 390), (667, 375), (768, 1024), (1280, 800)], ids=str)
@@ -109,15 +81,15 @@ def test_every_question_of_a_game_and_its_end(table: GamePage, axe: Look) -> Non
         for kind in [kind for kind in kinds if kind not in checked]:
             click(page.locator(f"#decision [data-do=tray][data-arg={kind}]"))
             expect(page.locator(".tray")).to_be_visible()
-            assert errors(page, axe) == [], kind
+            assert errors_at_all_sizes(page, axe) == [], kind
             checked.add(kind)
             click(page.locator("#decision [data-do=untray]"))
             expect(page.locator(".tray")).to_have_count(0)
         if new[0] not in checked:
             checked.update(new)
-            assert errors(page, axe) == [], new
+            assert errors_at_all_sizes(page, axe) == [], new
         table.decide()
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
 
 
 def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
@@ -127,19 +99,19 @@ def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
     for opener in (".own-hand .card", ".medal-button[data-do=role]", ".bar [data-do=menu]", ".bar [data-do=help]"):
         click(page.locator(opener).first)
         expect(page.locator("dialog"), opener).to_be_visible()
-        assert errors(page, axe) == [], opener
+        assert errors_at_all_sizes(page, axe) == [], opener
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("l")
     expect(page.locator("dialog")).to_be_visible()
-    assert errors(page, axe) == []
+    assert errors_at_all_sizes(page, axe) == []
 
 
 def test_the_curtain(table: GamePage, axe: Look) -> None:
     table.seat_people("Ann", "Ben")
     table.deal()
     expect(table.page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
-    assert errors(table.page, axe) == []
+    assert errors_at_all_sizes(table.page, axe) == []
 
 
 def test_text_of_twice_the_size_still_fits(page: Page) -> None:

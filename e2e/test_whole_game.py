@@ -12,6 +12,8 @@ from e2e.game_page import GamePage
 from e2e.saved_games import short_game, take_up
 from e2e.taps import tap
 
+pytestmark = pytest.mark.usefixtures("kept_engine")
+
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
@@ -25,6 +27,7 @@ def test_a_person_and_bots_play_to_the_end(page: Page) -> None:
     table.open()
     table.set_instant_bots()
     table.set_seats(2)
+    table.set_option("city_size", "6")
     table.set_seed(2)
     table.deal()
     table.play_out()

@@ -90,4 +90,4 @@ class CitadelsActions(TableActions):
         """Go on after a moment, if there is one; else act on the marked cards, or on the selected thing."""
         table = self.table
         steps = table.stepping() if table and table.tray and table.marked and not table.selected else None
-        return steps.go_on(self) if steps and not table.moment else super().confirm()
+        return steps.go_on(self) if steps and not table.reading.moment else super().confirm()

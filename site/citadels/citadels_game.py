@@ -90,7 +90,7 @@ class CitadelsGame(Game):
         if not page.play.table:
             page.draw_start()
 
-    def look_round(self, table):
+    def fit(self, table):
         table.open_seats = room_for_cities()
 
     def announcement(self, view):

@@ -25,12 +25,13 @@ def decision(table):
 
 
 def _content(table):
-    if table.chosen:
+    pending = table.pending
+    if pending and pending.choice:
         return [_title(table, waiting_for_engine(table)), progress(window.engine.stage)]
-    if table.moment:
+    if table.reading.moment:
         return _moment(table)
     content = _prompt(table) if table.view["prompt"] else _waiting(table)
-    if table.late:
+    if pending and pending.late:
         content.append(el("p", {"class": "progress", "key": "late"}, waiting_for_engine(table)))
     return content
 
@@ -130,15 +131,15 @@ def _recap_toggle(table):
 def _recap(table):
     """The story, if it is open; else the newest lines of it, where no log beside the table has them."""
     if not table.view["story"] or not table.recap_open:
-        return None if table.roomy else latest(table.view, table.since)
+        return None if table.roomy else latest(table.view, table.reading.before)
     return el("div", {"class": "recap", "key": "recap"}, el("h3", {"class": "label"}, say("recap")), story(table.view))
 
 
 def _moment(table):
     """Lines that must not be missed, with a button: the game waits until they have been read."""
-    lost = [line for line in table.moment if line["hit"]]
+    lost = [line for line in table.reading.moment if line["hit"]]
     lines = []
-    for line in table.moment:
+    for line in table.reading.moment:
         sign = icon("dagger" if line["hit"] else "crown")
         lines.append(el("p", {"key": "m%d" % line["n"]}, sign, el("span", None, whole(line))))
     return [

@@ -206,7 +206,7 @@ def _empty(table):
 
 def ghosts(table, seat):
     """Districts that this seat has just lost, shown until the next answer."""
-    lost = [card for owner, card in table.ghosts if owner == seat]
+    lost = [card for owner, card in table.reading.ghosts if owner == seat]
     return [
         el(
             "li",

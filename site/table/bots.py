@@ -42,7 +42,7 @@ class Bots:
         if number == self.number and play.table:
             view, table = answer.get("view"), play.table
             hurried = not beat and not table.guide and view and view["waiting"] == "bot"
-            hurried = hurried and not moment(view, table.read, play.game.unmissed)
+            hurried = hurried and not moment(view, table.reading.line, play.game.unmissed)
             play.take(answer, hurried and table.ticks % SKIPPED)
             if play.table:
                 play.table.ticks += 1

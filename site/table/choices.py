@@ -32,4 +32,4 @@ def things(choices):
 
 def waiting_for_engine(table):
     """The line for a player who decides before the engine is ready."""
-    return say("opening-chosen" if table.chosen else "opening-late")
+    return say("opening-chosen" if table.pending.choice else "opening-late")

@@ -102,6 +102,6 @@ class Dealing:
 
     def _overtake(self, answer, same):
         """Replace the opening by the engine's deal; if they are not the `same`, show a notice."""
-        self.page.play.overtake(answer, same)
+        self.page.play.replace_opening(answer, same)
         if not same:
             self.page.notice(say("opening-differs"), say("opening-differs-text"))

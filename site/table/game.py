@@ -37,7 +37,7 @@ class Game:
     async def opened(self, page):
         """Do what is still to be done once the first screen has been shown."""
 
-    def look_round(self, table):
+    def fit(self, table):
         """See how much of the table there is room for on the screen."""
 
     def announcement(self, view):

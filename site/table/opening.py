@@ -4,6 +4,14 @@ Nothing here uses the browser, so that the build can compare each opening with t
 """
 
 
+class PendingDeal:
+    """What the player does at an opening before the engine has dealt the same."""
+
+    def __init__(self):
+        self.late = False  # the player has asked for something, and waits
+        self.choice = None  # the request for a choice that was made
+
+
 def fits(opening, request):
     """Whether an opening answers the request: one person, at the first seat, and the same rules."""
     kinds = [seat["kind"] for seat in request["seats"]]

@@ -23,7 +23,7 @@ class Page:
         self.step_back = self.close_sheet  # what the sheet's "Back" does
         self.form = None  # a function that draws the setup of the next table, while that takes the first screen's place
         self.play = Play(game, self.settings, self.trouble, self.stopped, self.close_sheet)
-        self.play.onroom = self.load_beside
+        self.play.display.load = self.load_beside
         self.table_actions = game.actions(self)
         self.actions = {
             "close-sheet": self.close_sheet,
@@ -74,7 +74,8 @@ class Page:
             return
         loaded = await chapter("log", lambda reason: None)  # whoever opens the log is told that it is missing
         if loaded:
-            self.play.beside, self.play.news = loaded.beside, loaded.NEWS
+            display = self.play.display
+            display.log, display.news = loaded.beside, loaded.NEWS
             if self.play.table and self.play.table.roomy:
                 self.play.draw()
 
@@ -141,7 +142,7 @@ class Page:
 
     def away(self):
         """Close the curtain of a shared device, and forget the open sheet with it."""
-        if self.play.away():
+        if self.play.lock():
             self.sheet = None
 
     def notice(self, title, text):
@@ -183,7 +184,7 @@ class Page:
             storage.write(BEEN_HERE, "1")
         if not self.play.table:
             self.draw_start()
-        elif self.play.table.late:
+        elif self.play.table.pending and self.play.table.pending.late:
             self.play.draw()
         if now == "failed":
             create_task(self.no_engine())

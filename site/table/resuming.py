@@ -23,7 +23,7 @@ class Resuming:
         table = self.page.play.table
         if table is None:
             self.page.draw_start()
-        elif name == saves.name and not table.early and saves.changed_elsewhere():
+        elif name == saves.name and not table.pending and saves.changed_elsewhere():
             notify_elsewhere()
 
     async def resume_here(self):

@@ -1,5 +1,7 @@
 """The state of the page between two answers: the view, and what the reader has opened and marked."""
 
+from reading import Reading
+
 
 class Table:
     """One table on the page: the engine's view, and what the reader opened in it. It knows no rule."""
@@ -19,18 +21,13 @@ class Table:
         self.roomy = False  # whether the log has room beside the table
         self.recap_open = False
         self.looking = False  # the question is folded away to look at the table
-        self.moment = []  # lines of the story that must be read before the game goes on
-        self.ghosts = []  # what has just been lost, as the game tells it (game.py)
+        self.reading = Reading()
         self.rushing = False
-        self.newest = -1  # number of the newest entry of the news
-        self.read = self.since = 0  # numbers of the newest line of the story, in this view and the one before
         self.ticks = 0
         self.decisions = 0  # counts the decisions, so that each has a heading of its own
         self.guide = None  # the lesson that is followed here, or the coach (site/chapters/lessons)
-        self.early = False  # it is an opening: the engine has not dealt yet
-        self.chosen = None  # the request for a choice that was made before the engine had dealt
+        self.pending = None  # it is an opening (opening.py): the engine has not dealt yet
         self.day = None  # the day whose table it is, if it is a daily game
-        self.late = False  # the player was quicker than the engine
 
     def take(self, view):
         """Show a new view; close what was opened for the last question."""
@@ -70,9 +67,9 @@ class Table:
         """All choices with this aim."""
         return [choice for _, choices in self.groups for choice in choices if choice["aim"] == aim]
 
-    def new_entries(self, view):
-        """The entries of a view's news that the views before it did not have."""
-        return [entry for entry in view["news"] if entry["n"] > self.newest]
+    def in_lesson(self):
+        """Whether a lesson is followed here, which says itself what is asked and what happened."""
+        return bool(self.guide and self.guide.lesson)
 
     def name_of(self, seat):
         return self.view["seats"][seat]["name"]

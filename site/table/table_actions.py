@@ -118,7 +118,7 @@ class TableActions:
     def confirm(self):
         """Go on after a moment, if there is one; else act on the marked cards, or on the selected thing."""
         table = self.table
-        if table and table.moment:
+        if table and table.reading.moment:
             return self.play.go_on()
         if table and table.tray and table.marked and not table.selected:
             return self.confirm_pick()

@@ -119,7 +119,8 @@ def test_while_a_bot_plays_it_can_be_hurried(app: Any) -> None:
 def test_a_choice_made_before_the_engine_is_there_waits_for_it(app: Any, device: Device) -> None:
     device.window.engine.stage = "importing"
     table = app.seated(king())
-    table.chosen = {"do": "choose", "move": "gold"}
+    table.pending = app.opening.PendingDeal()
+    table.pending.choice = {"do": "choose", "move": "gold"}
 
     drawn = app.decision.decision(table)
 

@@ -109,17 +109,17 @@ def test_what_was_dealt_ahead_is_what_the_engine_deals(app: Any, device: Device)
     device.settle(page.act, "lessons", "", "")
     device.settle(page.act, "lesson", "first 0", "")
 
-    assert (len(tables), page.play.table.early) == (1, False)
+    assert (len(tables), page.play.table.pending) == (1, None)
 
 
 def test_a_move_that_was_quicker_than_the_engine_is_played(app: Any, device: Device) -> None:
     page = begun(app, device)
     go_to(page, device, "pick")
     answer = {"view": page.play.table.guide.opening()}
-    page.play.table.early = True
+    page.play.table.pending = app.opening.PendingDeal()
     device.settle(page.act, "choose", "pick merchant", "")
 
-    device.settle(page.play.overtake, answer, True)
+    device.settle(page.play.replace_opening, answer, True)
 
     assert page.play.view["led"]["at"] == 1
 

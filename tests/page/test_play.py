@@ -131,7 +131,7 @@ def test_whoever_opens_the_curtain_is_told_of_the_lost_turn(app: Any, device: De
 
     device.settle(page.play.take, {"view": murdered()})
 
-    assert [line["id"] for line in page.play.table.moment] == ["hit-silenced"]
+    assert [line["id"] for line in page.play.table.reading.moment] == ["hit-silenced"]
 
 
 def test_a_screen_that_is_turned_has_room_for_the_log(app: Any, device: Device) -> None:
@@ -153,7 +153,7 @@ def bereft(app: Any, device: Device, pace: str) -> list[Any]:
     for text in ("income", "destroy 1 tavern", "end"):
         table = desk(game.play(text), 1)
         page.play.take({"view": {**table.view, "waiting": "bot", "news": entries(table)}})
-    return list(page.play.table.ghosts)
+    return list(page.play.table.reading.ghosts)
 
 
 def test_at_once_what_was_lost_stays_until_the_reader_can_look(app: Any, device: Device) -> None:

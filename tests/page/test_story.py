@@ -77,7 +77,7 @@ def test_a_moment_that_was_read_is_none(app: Any) -> None:
 
 def test_a_moment_waits_for_the_reader(app: Any) -> None:
     table = app.seated(played(*MURDERED))
-    table.moment = app.news.moment(table.view, 0, app.citadels_game.CitadelsGame.unmissed)
+    table.reading.moment = app.news.moment(table.view, 0, app.citadels_game.CitadelsGame.unmissed)
 
     assert taps(app.decision.decision(table), "go-on") == [""]
 
@@ -101,7 +101,7 @@ def test_who_wants_no_sound_hears_none(app: Any, device: Device) -> None:
     page = app.open()
     page.settings["sound"] = "off"
 
-    page.play.sound("turn")
+    page.play.display.sound("turn")
 
     assert device.stage.calls("sound") == []
 
@@ -134,7 +134,7 @@ def events_and_texts(app: Any, seed: int) -> tuple[set[str], set[str]]:
     cards: set[str] = set()
     drawn, heard = "", 0
     while desk.view["waiting"] != "over":
-        table.since, table.read = table.read, app.news.newest(desk.view)
+        table.reading.before, table.reading.line = table.reading.line, app.news.newest(desk.view)
         table.take(desk.view)
         drawn += json.dumps(app.decision.decision(table))
         if desk.view["waiting"] == "bot":

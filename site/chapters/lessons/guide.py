@@ -9,6 +9,7 @@ import json
 from opening import view
 from pointing import point, to_move, to_place
 from progress import note
+from reading import Reading
 from ui import button, el, hidden, icon, say, stage
 
 
@@ -99,7 +100,7 @@ class Guide:
         table = self.play.table
         if answer is not None and table and table.guide is self and not answer.get("error"):
             self.play.bots.stop()  # one may be deciding where the game stood
-            table.since, table.newest = [], -1  # and what happened is counted anew
+            table.reading = Reading()  # and what happened is counted anew
             self.play.take(answer)
 
     def go_on(self):

@@ -125,7 +125,7 @@ class Lessons:
         elif not first_view:
             play.begin(answer, guide=guide)
         elif play.table and play.table.guide is guide:
-            play.overtake(answer, answer["view"] == guide.opening())
+            play.replace_opening(answer, answer["view"] == guide.opening())
 
     def follow(self, step):
         """Take a step in the lesson that is open, if one is."""

@@ -1,0 +1,91 @@
+"""Shows a table to its viewer: draws it or the curtain, announces what is new, and plays its motion and sounds."""
+
+import json
+
+from choices import question
+from curtain import curtain
+from pyscript import window
+from ui import create_task, show, stage
+
+
+def room_for_log():
+    """Whether the log has room beside the table."""
+    return bool(window.matchMedia("(min-width: 64rem)").matches)
+
+
+class Display:
+    """The screen while a game is on; `game` draws its board (game.py)."""
+
+    def __init__(self, game, settings):
+        self.game = game
+        self.settings = settings
+        self.log = None  # draws the log beside the table, once the chapter is loaded
+        self.news = None  # the module with the pictures and sounds of the news, once the chapter is loaded
+        self.load = None  # loads that chapter
+
+    def fit(self, table):
+        """See what there is room for on the screen, which may have been turned; load what draws the log beside."""
+        table.roomy = room_for_log()
+        self.game.fit(table)
+        if table.roomy and not self.log:
+            create_task(self.load())
+
+    def load_news(self):
+        """Load the pictures and sounds of the news, if they are not here: not before the first decision."""
+        if not self.news:
+            create_task(self.load())
+
+    def draw(self, table, covered):
+        """Draw the table, or the curtain in its place; `covered` if it was closed before the engine answers to that."""
+        view = table.view
+        self.game.speak(view)
+        if covered or view["waiting"] == "curtain":
+            stage.mark("awake", "1")
+            stage.screen("curtain")
+            show("table", curtain(None if covered else view["curtain"]))
+            return
+        stage.mark("awake", "1" if view["shared"] or self.settings["pace"] == "calm" else "")
+        stage.screen("over" if view["result"] else "table")
+        table.points = self.settings["points"] == "on"
+        show("table", self.game.board(table, self.log))
+        if table.guide:
+            table.guide.drawn()
+        elif view["waiting"] == "bot" and not table.roomy:
+            stage.reveal(".seat.active")
+
+    async def show_scenes(self, table, view, length):
+        """Show what an answer tells in pictures, over the table as it was before; whether there was any.
+
+        All of them together take `length` milliseconds.
+        """
+        if not self.news or not length or not view or view["waiting"] == "curtain":
+            return False
+        if not table.view or table.view["viewer"] != view["viewer"] or table.in_lesson():
+            return False
+        self.game.speak(view)
+        news = table.reading.new_entries(view)
+        for name in self.news.sounds(news)[:2]:
+            self.sound(name)
+        scenes = self.news.scenes(news, view)
+        for scene in scenes:
+            await stage.scene(json.dumps(scene), length // len(scenes))
+        return bool(scenes)
+
+    def animate(self, news):
+        """Let things move as the news tell."""
+        moving = self.game.flights(news)
+        if moving:
+            stage.fly(json.dumps(moving))
+
+    def announce(self, table):
+        """Announce the news to screen readers, and what is asked."""
+        view = table.view
+        lines = list(view["say"])
+        if view["prompt"] and not table.in_lesson():  # a lesson words its own questions
+            lines.append(question(view))
+        stage.say(json.dumps(lines))
+
+    def sound(self, name):
+        """Play a sound, if sounds are switched on."""
+        if name and self.settings["sound"] == "on":
+            stage.sound(name)

@@ -1,0 +1,40 @@
+"""What the viewer at a table has been shown of the news and the story, and what is still to be confirmed."""
+
+from news import moment, newest
+
+
+class Reading:
+    """The numbers of what was shown last, and the lines that hold the game up until they are confirmed."""
+
+    def __init__(self):
+        self.entry = -1  # number of the newest entry of the news that was shown
+        self.line = 0  # number of the newest line of the story, in the view that is shown
+        self.before = 0  # and in the view before it
+        self.moment = []  # lines of the story that must be read before the game goes on
+        self.ghosts = []  # what has just been lost, as the game tells it (game.py)
+
+    def new_entries(self, view):
+        """The entries of a view's news that have not been shown."""
+        return [entry for entry in view["news"] if entry["n"] > self.entry]
+
+    def begin(self, view):
+        """Begin for another viewer, since the news so far was another's; return the number of the last line read.
+
+        Whoever opens the curtain has read nothing yet.
+        """
+        self.entry, self.line, self.moment = -1, newest(view), []
+        return self.line if view["viewer"] is None else 0
+
+    def restart(self):
+        """Count entries from the first again: another engine numbers them anew."""
+        self.entry = -1
+
+    def pause(self, view, since, unmissed):
+        """Hold the game up if the story of a view has lines after a number that must not be missed."""
+        self.moment = self.moment or moment(view, since, unmissed)
+
+    def take(self, view, lost, keep):
+        """Count what a view shows as read; `lost` is shown once more, beside what was lost before it if `keep`."""
+        self.ghosts = (self.ghosts if keep else []) + lost
+        self.entry = max([self.entry] + [entry["n"] for entry in view["news"]])
+        self.before, self.line = self.line, newest(view)
