@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Lock
 
 from build import browser, docs, engines, paths, setup, site, stamp, tools
-from build.say import Stop, collect, say
+from build.say import BuildError, collect, say
 
 PYTHON = sys.executable
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as c; c()"
@@ -52,12 +52,12 @@ def run(parts: Sequence[str]) -> int:
     """Run the named parts, the rest too where one fails, and return the exit code.
 
     Raises:
-        Stop: a part is not known.
+        BuildError: a part is not known.
     """
     parts = [word for part in parts for word in (FAST if part == "fast" else (part,))]
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:
-        raise Stop(f"There is no part {', '.join(unknown)}; the parts are {', '.join(CHECKS)}, and fast.")
+        raise BuildError(f"There is no part {', '.join(unknown)}; the parts are {', '.join(CHECKS)}, and fast.")
     report = Report()
     began = time.monotonic()
     wanted = [check for part, checks in CHECKS.items() if part in parts for check in checks]
@@ -71,7 +71,7 @@ def run(parts: Sequence[str]) -> int:
     return int(report.failed)
 
 
-def mend() -> None:
+def fix() -> None:
     """Format the Python files and apply ruff's safe corrections."""
     subprocess.run([PYTHON, "-m", "ruff", "check", "--fix", "--quiet", *_linted()], cwd=paths.ROOT, check=False)
     tools.python("-m", "ruff", "format", *_linted())
@@ -104,7 +104,7 @@ def _result(check: Callable[[], str]) -> Result:
     began = time.monotonic()
     try:
         words, good = check(), True
-    except Stop as stop:
+    except BuildError as stop:
         say(str(stop))
         words, good = str(stop), False
     return words, good, time.monotonic() - began
@@ -143,7 +143,7 @@ def _live(*command: str | Path, **variables: str) -> str:
     """Run a program, print its output as it comes, and return it.
 
     Raises:
-        Stop: it failed.
+        BuildError: it failed.
     """
     lines = []
     with subprocess.Popen(
@@ -159,7 +159,7 @@ def _live(*command: str | Path, **variables: str) -> str:
             lines.append(line.rstrip())
             say(lines[-1])
     if running.returncode:
-        raise Stop("\n".join(lines[-1:]) or f"{command[0]} ended with {running.returncode}")
+        raise BuildError("\n".join(lines[-1:]) or f"{command[0]} ended with {running.returncode}")
     return "\n".join(lines)
 
 
@@ -225,7 +225,7 @@ def _site() -> str:
         site.make()
         making.result()
     if (paths.DIST / stamp.NAME).read_bytes() != (second / stamp.NAME).read_bytes():
-        raise Stop(f"The same sources gave two different sites; compare build.json in dist/ and in {second}/.")
+        raise BuildError(f"The same sources gave two different sites; compare build.json in dist/ and in {second}/.")
     shutil.rmtree(second)
     return ""
 
@@ -242,7 +242,7 @@ def _pyodide() -> str:
         ends = list(at_once.map(_share_in_pyodide, range(1, CORES + 1)))
     words = added(end for end, _ in ends)
     if not all(good for _, good in ends):
-        raise Stop(words)
+        raise BuildError(words)
     return words
 
 
@@ -251,7 +251,7 @@ def _share_in_pyodide(part: int) -> tuple[str, bool]:
     suite = paths.ROOT / "tests" / "pyodide" / "run.mjs"
     try:
         return _live(tools.node(), suite, sysconfig.get_paths()["purelib"], SHARE=f"{part}/{CORES}"), True
-    except Stop as stop:
+    except BuildError as stop:
         return str(stop), False
 
 
@@ -291,7 +291,7 @@ def _browsers() -> str:
     _ensure_site()
     engines.ensure()
     folder = paths.ROOT / "e2e" / "browsers"
-    return _live(*engines.screen(), PYTHON, "-m", "pytest", "-v", folder / "smoke.py", folder / "faults.py")
+    return _live(*engines.xvfb_prefix(), PYTHON, "-m", "pytest", "-v", folder / "smoke.py", folder / "faults.py")
 
 
 def _docs() -> str:
@@ -302,7 +302,7 @@ def _docs() -> str:
     docs.make()
     differ = [path for path in paths.files_under(made) if first.get(path) != path.read_bytes()]
     if differ:
-        raise Stop("Made twice, these pages differ:\n  " + "\n  ".join(path.name for path in differ))
+        raise BuildError("Made twice, these pages differ:\n  " + "\n  ".join(path.name for path in differ))
     return ""
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 from build.browser import system_chromium
 from build.paths import DIST, NODE_MODULES
 from build.serve import Handler
-from e2e.kept_engine import Snapshot
+from e2e.warm_engine import Snapshot
 
 # The site must not know where it lives: it is served from a folder, and everything outside that folder is missing.
 FOLDER = "/games/citadels/"
@@ -186,7 +186,7 @@ def snapshot(browser: Browser, browser_context_args: dict[str, Any]) -> Snapshot
 
 
 @pytest.fixture
-def kept_engine(context: BrowserContext, snapshot: Snapshot) -> None:
+def warm_engine(context: BrowserContext, snapshot: Snapshot) -> None:
     """Start the test on a device that has been here before: its engine starts from memory."""
     snapshot.store(context)
 

@@ -211,6 +211,7 @@ class GamePage:
         tap(self.page.locator("dialog [data-do=settings]"))
         tap(self.page.locator("dialog .pill", has=self.page.locator(f"input[value='{language}']")))
         tap(self.page.locator("dialog [data-do=close-sheet]"))
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def play_out(self) -> int:

@@ -1,7 +1,8 @@
 """Taps and clicks as a player makes them: on a screen that hears them.
 
 The page ignores a second tap close to the first within 350 ms of a new question (site/js/ghost-taps.js). Every tap of a
-test goes through these functions, which wait until that time is over; tests/test_taps.py forbids any other.
+test goes through these functions, which wait until that time is over; tests/test_taps.py forbids any other. First they
+wait until the target can be hit: a sheet above it may still be closing, and with that a new question appears.
 """
 
 from __future__ import annotations
@@ -17,17 +18,20 @@ WAIT_FOR_GUARD = """async node => {
 
 def tap(target: Locator, timeout: float | None = None) -> None:
     """Tap with a finger; for contexts that have a touch screen. `timeout` in milliseconds, Playwright's by default."""
+    target.tap(trial=True, timeout=timeout)
     target.evaluate(WAIT_FOR_GUARD, timeout=timeout)
     target.tap(timeout=timeout)
 
 
 def click(target: Locator, timeout: float | None = None) -> None:
     """Click with a mouse. `timeout` in milliseconds, Playwright's by default."""
+    target.click(trial=True, timeout=timeout)
     target.evaluate(WAIT_FOR_GUARD, timeout=timeout)
     target.click(timeout=timeout)
 
 
 def check(target: Locator) -> None:
     """Click a box or a radio button that is not checked, and see that it is checked then."""
+    target.check(trial=True)
     target.evaluate(WAIT_FOR_GUARD)
     target.check()

@@ -11,7 +11,7 @@ from e2e.taps import click
 from e2e.test_replay import LINK
 from e2e.waits import wait_until
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from e2e.game_page import GamePage
 from e2e.screen_checks import SIDEWAYS, Look, errors_at_all_sizes
 from e2e.taps import tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 
 def come(page: Page, screen: tuple[int, int] = (390, 844)) -> GamePage:

@@ -10,7 +10,7 @@ from e2e.saved_games import artist, builder, crowned, diplomat, emperor, sit, tu
 from e2e.screen_checks import Look, errors_at_all_sizes
 from e2e.taps import tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 # --- the Witch
 

@@ -13,7 +13,7 @@ from e2e.saved_games import newest, take_up
 from e2e.taps import tap
 from tests.rules.table import seat, turn
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 DECISIONS = 12
 MOST = 100  # games that are kept (site/table/saves.py)

@@ -12,7 +12,7 @@ from e2e.saved_games import take_up
 from e2e.taps import check, tap
 from tests.rules_2016.table import seat, turn
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 SECRETS = re.compile(r"signed|\bflower\b", re.IGNORECASE)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from e2e import screens
 from e2e.screen_checks import DESKTOP, PHONE, at_sizes
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 # Parts above others through which the screen below would be seen, by their computed colours. Nothing is ever below the
 # columns beside a table.

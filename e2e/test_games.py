@@ -21,7 +21,7 @@ from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 from tests.table.desk import seats
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 NAMES = ["Ann", "Ben", "Cem"]
 RESULT = {

@@ -14,7 +14,7 @@ from e2e.game_page import READY, GamePage
 from e2e.screen_checks import errors
 from e2e.taps import tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 STORED_GAME = f"localStorage.getItem('{FOLDER}citadels.save.1')"

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.game_page import READY
 from e2e.taps import click
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 TITLES = (
     "Build the best city",

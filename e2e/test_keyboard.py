@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import GAME, GamePage
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 # Counts the sheets that are shown. What a key wrongly opened is shown before what a later key opens.
 COUNT_SHEETS = """() => {

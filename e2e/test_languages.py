@@ -10,7 +10,7 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import open_with, short_game
 from e2e.taps import check, click, tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 TITLES = {"en": "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城"}
 

@@ -10,7 +10,7 @@ from e2e.game_page import GamePage
 from e2e.screen_checks import DESKTOP, PHONE, SIDEWAYS, at_sizes
 from e2e.test_screens import at_the_first_choice
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 TWICE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
 # Elements of one word, or of one language's name, whose words stand on more than one line.

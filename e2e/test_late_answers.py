@@ -12,7 +12,7 @@ from e2e.test_pass_and_play import put_down
 from e2e.waits import wait_until_idle
 from tests.rules.table import seat, turn
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 # Keeps answers back, in the order in which the engine gives them, until `window.release()`.
 HOLD_ANSWERS = """() => {

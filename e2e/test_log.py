@@ -13,7 +13,7 @@ from e2e.game_page import READY
 from e2e.saved_games import take_up
 from e2e.taps import tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 
 @cache

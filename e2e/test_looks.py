@@ -13,7 +13,7 @@ from e2e.screen_checks import Look, errors
 from e2e.taps import click, tap
 from e2e.test_embed import nearly_over
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 Scheme = Literal["dark", "light"]
 STORED_THEME = "try { localStorage.setItem('citadels.theme', '%s'); } catch {}"

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from e2e.conftest import Site
 from e2e.monkey import Monkey, message_ids, sequence
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 STEPS = 30
 

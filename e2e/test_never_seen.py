@@ -18,7 +18,7 @@ from e2e.secrets import Look, Truth, stored_save
 from e2e.taps import tap
 from e2e.waits import wait_until
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
 ROUNDS = 3

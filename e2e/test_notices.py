@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.game_page import READY, GamePage
 from e2e.taps import tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 LINE = ".edge-line"
 NOTIFY = "() => window.stage.notify('game-elsewhere', 'go-on-here', 'go-on-here')"

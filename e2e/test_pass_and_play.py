@@ -11,7 +11,7 @@ from e2e.saved_games import short_game, take_up
 from e2e.taps import tap
 from e2e.waits import wait_until_idle
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 CURTAINS = 8  # two rounds or more of two people
 WORDS = (ROOT / "site" / "locales" / "en" / "cards.ftl").read_text(encoding="utf-8")

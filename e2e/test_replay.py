@@ -14,7 +14,7 @@ from citadels import Game
 from e2e.game_page import GamePage
 from e2e.taps import click
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 WAIT = 60_000
 NAMES = ["Ann", "Ben", "Cal", "Dee", "Eve"]

@@ -12,7 +12,7 @@ from e2e.game_page import GamePage
 from e2e.taps import tap
 from e2e.waits import wait_until
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 GAMES = FOLDER + "citadels.save."  # and the number of the game
 SAVE = GAMES + "1"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.game_page import READY, GamePage
 from e2e.taps import check, click, tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 SCENE = "#scene > .scene"
 # Notes every picture: how long it is to be there, its words, and how many questions wait for an answer meanwhile.

@@ -13,7 +13,7 @@ from e2e.waits import wait_until
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 # While a character is chosen: words that lie over a card, and what decides but is not wholly on the screen.
 HIDDEN = """() => {

@@ -13,7 +13,7 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import newest
 from e2e.taps import click, tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 LATER = "2026-12-24T12:00:00Z"  # when these tests take place
 DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"

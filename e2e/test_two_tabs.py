@@ -12,7 +12,7 @@ from e2e.game_page import READY, GamePage
 from e2e.taps import tap
 from e2e.test_saves import begin, read, visible_table
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 SAVE = FOLDER + "citadels.save.1"
 MESSAGE = "in another tab"

@@ -12,7 +12,7 @@ from e2e.taps import check, click
 from e2e.test_hints import play_to_end
 from e2e.waits import wait_until
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 # A lock that counts itself: `window.locks` is how many are held. Headless browsers grant none.
 STUB = """

@@ -12,7 +12,7 @@ from e2e.game_page import GamePage
 from e2e.saved_games import short_game, take_up
 from e2e.taps import tap
 
-pytestmark = pytest.mark.usefixtures("kept_engine")
+pytestmark = pytest.mark.usefixtures("warm_engine")
 
 
 @pytest.fixture(scope="session")

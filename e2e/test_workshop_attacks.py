@@ -47,7 +47,7 @@ def choose(view, options, dice, budget):
 """
 # Answers in the place of Python from then on.
 SAYS = """\
-from citadels.workshop.door import Workshop
+from citadels.workshop.worker import Workshop
 Workshop._handle = lambda *_: {answer!r}
 
 def choose(view, options, dice, budget):
