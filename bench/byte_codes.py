@@ -18,7 +18,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
-from bench.loops import timed
+from bench.workloads import timed
 
 COUNTS = Path(__file__).resolve().parent.parent / "tests" / "speed" / "byte_codes.json"
 # How many games of each loop are counted; one of bots is as long as twenty at random.

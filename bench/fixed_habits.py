@@ -1,6 +1,6 @@
 """Fixed habits that might beat a table of bots, each `strong` but for the habit: does a rule of thumb find a hole?
 
-    python -m bench.counters expert --games 60 --seed 22
+    python -m bench.fixed_habits expert --games 60 --seed 22
 
 Classic eight, four players, one of the habit against three of the bot; parity is 25.
 """
@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Mapping
 from functools import partial
 
-from bench.outsiders import MAKERS, one_against
+from bench.opponents import MAKERS, one_against
 from citadels.bots.casual import Weighted
 from citadels.bots.policy import Weights
 from citadels.bots.styles import leaning

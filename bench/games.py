@@ -3,7 +3,7 @@
     python bench/games.py [--games N] [--seed N] [--rounds N] [--profile]
     python bench/games.py --against ../before/src        another source and this one, in turn, round by round
 
-The loops are those of `bench/loops.py`: the bare engine at four players (classic) and six (characters of nine ranks
+The loops are those of `bench/workloads.py`: the bare engine at four players (classic) and six (characters of nine ranks
 drawn by chance, all 14 specials of the Dark City; `newer-6`: such characters of 2016, 14 of its unique districts), the
 four's through `Game`, and `strong` against itself. A machine that does other things swings by a third: what counts is
 the ratio of two sources, or two loops, in one run. Floors on a quiet core: 600 games a second bare at four players,
@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from bench.byte_codes import GAMES, count
-from bench.loops import LOOPS, timed
+from bench.workloads import LOOPS, timed
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -46,7 +46,7 @@ class Ran(NamedTuple):
 def other(source: Path) -> Player:
     """Start a process that plays by another source; it ends with this one."""
     environment = {**os.environ, "PYTHONPATH": str(source.resolve())}
-    command = [sys.executable, "-m", "bench.loops"]
+    command = [sys.executable, "-m", "bench.workloads"]
     worker = subprocess.Popen(
         command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )

@@ -22,7 +22,7 @@ async function started(source) {
     python.mountNodeFS(place, folder);
   }
   python.runPython("import sys; sys.dont_write_bytecode = True; sys.path[:0] = ['/source', '/repository']");
-  const loops = python.pyimport("bench.loops");
+  const loops = python.pyimport("bench.workloads");
   return (/** @type {string} */ loop, /** @type {number} */ count) => {
     const answer = loops.timed(loop, count, 0, seconds), [spent, decisions] = answer.toJs();
     answer.destroy();

@@ -1,9 +1,9 @@
 """Bots of other habits than the house's own, to hold these against: who reads them as relatives reads them wrongly.
 
-    python -m bench.outsiders expert by_chance --games 400 --seed 1      one Expert against three of a habit
-    python -m bench.outsiders by_chance expert --games 200 --seed 1      one of a habit against three Experts
-    python -m bench.outsiders strong stranger --sprt 30 34 --games 9000  does it win 30 or 34 per cent? as soon as known
-    python -m bench.outsiders strong v0.2.0:strong --games 400 --seed 1  today's against three of an earlier revision
+    python -m bench.opponents expert by_chance --games 400 --seed 1      one Expert against three of a habit
+    python -m bench.opponents by_chance expert --games 200 --seed 1      one of a habit against three Experts
+    python -m bench.opponents strong stranger --sprt 30 34 --games 9000  does it win 30 or 34 per cent? as soon as known
+    python -m bench.opponents strong HEAD~99:strong --games 400 --seed 1  today's against three of an earlier revision
 
 They share with the house how moves are written, what counting tells of the selection, and, for whatever they have no
 habit for, the weights set by hand. What they pick, name, build and raid is their own. Four players, the characters of
@@ -28,7 +28,7 @@ from citadels.bots.policy.facts import income_of, useful
 from citadels.core.building import cost_of
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.views.view import View, as_view
 from tabletop.bots.protocol import Bot, Budget, Factory
 from tabletop.cli.tables import verdict_line
@@ -110,7 +110,7 @@ class _Decision:
     ) -> None:
         self.habit, self.view, self.moves, self.dice, self.revealed = habit, view, moves, dice, revealed
         self.own = view.players[view.me]
-        self.left = city_size(view) - counted(self.own)
+        self.left = city_size(view) - count_districts(self.own)
         self.offers: dict[str, list[Move]] = {}
         for move in moves:
             self.offers.setdefault(move.verb, []).append(move)
@@ -156,12 +156,14 @@ class _Decision:
         return max(len(self.view.players[seat].hand) for seat in self.view.others(self.view.me))
 
     def _ends_soon(self) -> bool:
-        return city_size(self.view) - counted(self.view.players[self._leading()]) <= 2
+        return city_size(self.view) - count_districts(self.view.players[self._leading()]) <= 2
 
     def _leading(self) -> int:
         """Return the rival with the fullest city, the richest of several."""
         players = self.view.players
-        return max(self.view.others(self.view.me), key=lambda seat: (counted(players[seat]), players[seat].gold))
+        return max(
+            self.view.others(self.view.me), key=lambda seat: (count_districts(players[seat]), players[seat].gold)
+        )
 
     # --- names
 

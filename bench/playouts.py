@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from bench.outsiders import MAKERS, match
+from bench.opponents import MAKERS, match
 from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.tiers import master_config
 from citadels.core.registry import PLAYED

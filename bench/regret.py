@@ -1,7 +1,7 @@
 """What a bot's turns cost it, by a judge that searches the same decisions six times as far as the Master.
 
-    python -m bench.audit expert --games 12 --seed 61
-    python -m bench.audit expert --games 40 --seed 61 --last-round      what an exact endgame could gain at the most
+    python -m bench.regret expert --games 12 --seed 61
+    python -m bench.regret expert --games 40 --seed 61 --last-round      what an exact endgame could gain at the most
 
 Four of the bot at a table, classic eight. Of its decisions in turns one of so many is judged: the judge finds the move
 it likes best, and both moves are then tried in worlds of their own, or the luck by which the better one was found would
@@ -76,7 +76,7 @@ class Judged:
         if best == at:
             return 0.0
         config = judge.settled(view)
-        worlds = config.imagination(view, moves, self.dice)
+        worlds = config.sampler(view, moves, self.dice)
         tried = explore((best, at), at, worlds.world, worlds.playout, Budget(playouts=2 * config.turns))
         return next(result.advantage for result in tried if result.option == best)
 

@@ -1,9 +1,9 @@
 """Bots of an earlier revision, each revision in a Python process of its own, to measure today's bots by.
 
-    python -m bench.outsiders expert v0.2.0:expert --games 400 --seed 1
+    python -m bench.opponents expert HEAD~99:expert --games 400 --seed 1
 
-A bot is called `REVISION:NAME`: any commit or tag of git, from 0.2.0 on, and a bot it has. Its source is unpacked in
-`.build/revisions`. It gets the views and events of today's game as JSON, so notation §6 must not have changed since.
+A bot is called `REVISION:NAME`: a commit or tag of git that has this file, and one of its bots. Its source is unpacked
+in `.build/revisions`. It gets the views and events of today's game as JSON, so notation §6 must not have changed since.
 Its thinking is not in the CPU seconds of a match, and its process ends with this one.
 """
 

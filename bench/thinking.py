@@ -32,7 +32,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench.beside import beside
+from bench.interval_timer import beside
 from build import browser, folders
 from build.paths import DIST
 from build.serve import Handler

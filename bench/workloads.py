@@ -1,6 +1,6 @@
 """Whole games, one a call, played in the four ways whose speed is measured: what each does beside the rules differs.
 
-    PYTHONPATH=src python -m bench.loops
+    PYTHONPATH=src python -m bench.workloads
 
 reads lines of a loop's name, a number of games and the seed of the first, plays them, and answers each with the CPU
 seconds and the number of decisions. So two sources can be asked in turn (`bench/games.py --against`).

@@ -8,7 +8,7 @@ from pathlib import Path
 from fontTools import subset
 
 from build import paths
-from build.say import Stop
+from build.say import BuildError
 
 EMBLEMS = paths.NODE_MODULES / "@iconify-json" / "game-icons"
 FACE = paths.NODE_MODULES / "@fontsource" / "cinzel"
@@ -33,7 +33,7 @@ def make(dist: Path) -> None:
     """Write the sprites of `SPRITES`, ``art/title.woff2``, and their credits.
 
     Raises:
-        Stop: a list in site/art names an emblem that the set does not have.
+        BuildError: a list in site/art names an emblem that the set does not have.
     """
     folder = dist / "art"
     folder.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def _sprites(folder: Path) -> None:
         wanted: dict[str, str] = json.loads((paths.PAGE / "art" / f"{sprite}.json").read_text(encoding="utf-8"))
         missing = sorted(f"{ours} → {theirs}" for ours, theirs in wanted.items() if theirs not in emblems)
         if missing:
-            raise Stop(
+            raise BuildError(
                 f"site/art/{sprite}.json names emblems that game-icons does not have:\n  " + "\n  ".join(missing)
             )
         symbols = [_symbol(ours, emblems[theirs], default) for ours, theirs in sorted(wanted.items())]

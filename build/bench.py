@@ -10,7 +10,7 @@ from pathlib import Path
 
 from build import games, locales, paths, pyscript, tools
 from build.runtime import licence, version
-from build.say import Stop
+from build.say import BuildError
 
 FOLDER = "workshop"
 SOURCE = paths.PAGE / FOLDER
@@ -97,14 +97,14 @@ def _editor(folder: Path) -> None:
     """Copy PyScript's core and editor, each file with the name it has there.
 
     Raises:
-        Stop: the package has other files than it had.
+        BuildError: the package has other files than it had.
     """
     folder.mkdir(parents=True, exist_ok=True)
     source = pyscript.CORE / "dist"
     for beginning, count in EDITOR.items():
         scripts = sorted(source.glob(f"{beginning}*.js"))
         if len(scripts) != count:
-            raise Stop(f"PyScript's package has {len(scripts)} files {beginning}*.js, not {count}: see build/bench.py.")
+            raise BuildError(f"PyScript has {len(scripts)} files {beginning}*.js, not {count}: see build/bench.py.")
         for path in scripts:
             lines = path.read_text(encoding="utf-8").split("\n")
             text = "\n".join(line for line in lines if not line.startswith("//# sourceMappingURL="))

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build.say import Stop, say
+from build.say import BuildError, say
 from build.tools import environment
 
 SYSTEM_BROWSERS = ("chromium", "chromium-browser")
@@ -32,7 +32,7 @@ def ensure_browser() -> None:
     """Make sure that the browser tests have a Chromium: the system's, else Playwright's, else Debian's.
 
     Raises:
-        Stop: there is none and none could be fetched.
+        BuildError: there is none and none could be fetched.
     """
     own = system_chromium(windowless=True)
     if own and not os.environ.get("CHROMIUM") and Path(own).name != SHELL and _may_install():
@@ -48,7 +48,7 @@ def ensure_browser() -> None:
         if _quiet("apt-get", "install", "-y", "--no-install-recommends", SHELL) and system_chromium():
             return
     how = "on Debian: `apt-get install chromium`"
-    raise Stop(f"The browser tests need Chromium: install it ({how}), or name one in the variable CHROMIUM.")
+    raise BuildError(f"The browser tests need Chromium: install it ({how}), or name one in the variable CHROMIUM.")
 
 
 def _may_install() -> bool:

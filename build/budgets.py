@@ -4,8 +4,8 @@ import gzip
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import paths, sit
-from build.say import Stop, say
+from build import paths, workshop_table
+from build.say import BuildError, say
 from build.wheel import FOR_OTHERS, OF_THE_PAGE
 
 KB = 1000
@@ -47,7 +47,7 @@ ENGINE = (
     "vendor-*/pyodide/*.json",
     f"parts-*/wheels/{OF_THE_PAGE}",
 )
-WORKSHOP = ("workshop.html", sit.PAGE, "workshop-*/**/*")
+WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**/*")
 
 SITE_BUDGETS = (
     Budget("page alive, gzip", 400 * KB, ALIVE, but=ELSEWHERE),
@@ -70,7 +70,7 @@ def check(dist: Path) -> None:
     """Print the size of each part.
 
     Raises:
-        Stop: something is over its limit.
+        BuildError: something is over its limit.
     """
     measured = [(budget.name, weigh(dist, budget), budget.limit) for budget in SITE_BUDGETS]
     for name, size, limit in measured:
@@ -80,7 +80,7 @@ def check(dist: Path) -> None:
     if count > FILE_LIMIT:
         over.append(f"number of files: {count}, allowed {FILE_LIMIT}")
     if over:
-        raise Stop("Over budget:\n  " + "\n  ".join(over))
+        raise BuildError("Over budget:\n  " + "\n  ".join(over))
 
 
 def weigh(dist: Path, budget: Budget) -> int:

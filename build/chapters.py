@@ -8,7 +8,7 @@ sheet of that name; and the words under ``site/locales/<language>/chapters/<chap
 from pathlib import Path
 
 from build import games, lessons, locales, packs, paths, stdlib, tools
-from build.say import Stop
+from build.say import BuildError
 
 SOURCES = paths.PAGE / "chapters"
 EDITION = "edition_"
@@ -23,7 +23,7 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled) -> None:
     """Write ``chapters/<chapter>.pack`` and, for each language, ``chapters/<chapter>.<language>.ftl``.
 
     Raises:
-        Stop: a chapter lacks its first module, or one of its modules imports what the page does not have.
+        BuildError: a chapter lacks its first module, or one of its modules imports what the page does not have.
     """
     folder = dist / "chapters"
     folder.mkdir(parents=True, exist_ok=True)
@@ -31,7 +31,7 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled) -> None:
         modules = modules_of(name)
         faults = import_faults(modules)
         if faults:
-            raise Stop(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
+            raise BuildError(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
         packed = [*form(modules, paths.PAGE, work), *_styled(name, work)]
         packed += lessons.made(work) if name == lessons.CHAPTER else []
         packed += _sheets(dist, name.removeprefix(EDITION)) if name.startswith(EDITION) else []
@@ -49,10 +49,10 @@ def modules_of(name: str) -> list[Path]:
     """The files of a chapter's modules.
 
     Raises:
-        Stop: there is none of the chapter's own name, with which it begins.
+        BuildError: there is none of the chapter's own name, with which it begins.
     """
     if not (SOURCES / name / f"{name}.py").exists():
-        raise Stop(f"The chapter {name} has no {name}.py, with which it begins.")
+        raise BuildError(f"The chapter {name} has no {name}.py, with which it begins.")
     return sorted((SOURCES / name).glob("*.py"))
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from build import games, paths, setup
-from build.say import Stop, say, step
+from build.say import BuildError, say, step
 
 PARTS = ("lint", "types", "unit", "envs", "site", "pyodide", "e2e")
 # Parts that run only where they are named; `fast` is lint, types and the quick unit tests.
@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
         return 0
     try:
         return _inside_venv(arguments) if not _is_venv() else _run(options)
-    except Stop as stop:
+    except BuildError as stop:
         say(f"\n{stop}")
         return 1
     except KeyboardInterrupt:
@@ -118,7 +118,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return soak.run(arguments.minutes, arguments.monkey)
     if arguments.command == "format":
         with step("format"):
-            checks.mend()
+            checks.fix()
         return 0
     if arguments.command == "site":
         site.make(arguments.address or page.HERE)

@@ -32,7 +32,7 @@ from build import (
     wheel,
 )
 from build import serve as server
-from build.say import Stop, say
+from build.say import BuildError, say
 
 FOLDER = paths.CACHE / "dev"
 FIRST_PORT = 8100  # not the port of `play`, whose service worker would answer here
@@ -71,7 +71,7 @@ class DevSite:
         """Make the parts whose sources have changed, and return their names.
 
         Raises:
-            Stop: a part cannot be made; it is tried again next time.
+            BuildError: a part cannot be made; it is tried again next time.
         """
         with self._lock:
             return [part.name for part in self.parts if self._anew(part)]
@@ -84,7 +84,7 @@ class DevSite:
             try:
                 part.make(self.folder, Path(work))
             except SyntaxError as slip:
-                raise Stop(f"{slip.filename}, line {slip.lineno}: {slip.msg}") from slip
+                raise BuildError(f"{slip.filename}, line {slip.lineno}: {slip.msg}") from slip
         self._made[part.name] = now
         return True
 
@@ -103,7 +103,7 @@ class Handler(server.Handler):
         try:
             if self.path.partition("?")[0].endswith(("/", ".html")):
                 refresh(self.dev_site)
-        except Stop as fault:
+        except BuildError as fault:
             say(f"\n{fault}")
             self.send_error(http.HTTPStatus.INTERNAL_SERVER_ERROR, "It cannot be made", str(fault))
             return

@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from build import notebooks, paths, setup, tools
 from build.games import RULES
-from build.say import Stop, step
+from build.say import BuildError, step
 
 TEXTS = paths.ROOT / "docs"
 FOLDER = paths.DIST / "docs"
@@ -41,12 +41,12 @@ def make() -> Path:
     """Make the documentation beside the site that is in ``dist/``, and return its folder.
 
     Raises:
-        Stop: a package cannot be installed, Sphinx has something to say, or a page asks another host for something.
+        BuildError: a package cannot be installed, Sphinx warns, or a page asks another host for something.
     """
     python = ensure()
     with tempfile.TemporaryDirectory(dir=paths.CACHE, prefix="docs-") as work:
         sources, made = Path(work) / "sources", Path(work) / "made"
-        lay(sources)
+        write_sources(sources)
         with step("documentation"):
             quiet = ("-q", "-W", "--keep-going", "-b", "html", "-c", TEXTS, "-d", Path(work) / "read")
             tools.run(python, "-m", "sphinx", *quiet, sources, made)
@@ -68,7 +68,7 @@ def ensure() -> Path:
     return python
 
 
-def lay(sources: Path) -> None:
+def write_sources(sources: Path) -> None:
     """Fill a folder with what Sphinx reads: the texts, and a page for each package of modules."""
     places = texts()
     for path, place in places.items():
@@ -140,20 +140,20 @@ def check(made: Path) -> None:
     """Check that no page loads anything from another host.
 
     Raises:
-        Stop: one asks another host for something; each is named.
+        BuildError: one asks another host for something; each is named.
     """
     read = [path for path in paths.files_under(made) if path.suffix in (".html", ".css")]
     questions = [f"{path.relative_to(made).as_posix()}: {item}" for path in read
              for item in FOREIGN.findall(path.read_text(encoding="utf-8"))]  # fmt: skip
     if questions:
-        raise Stop("The documentation asks other hosts for:\n  " + "\n  ".join(questions))
+        raise BuildError("The documentation asks other hosts for:\n  " + "\n  ".join(questions))
 
 
 def _licences(folder: Path, python: Path) -> None:
     """Put the licences of all that is shipped beside it.
 
     Raises:
-        Stop: a package brings none.
+        BuildError: a package brings none.
     """
     folder.mkdir()
     where = Path(tools.run(python, "-c", "import sysconfig; print(sysconfig.get_paths()['purelib'])").strip())
@@ -161,6 +161,6 @@ def _licences(folder: Path, python: Path) -> None:
         licences = [path for info in where.glob(f"{name}-*.dist-info") for path in paths.files_under(info)
                  if path.name.upper().startswith(("LICENSE", "LICENCE", "COPYING"))]  # fmt: skip
         if not licences:
-            raise Stop(f"The package {name} brings no licence: look where it has it now.")
+            raise BuildError(f"The package {name} brings no licence: look where it has it now.")
         text = "\n\n".join(path.read_text(encoding="utf-8") for path in licences)
         (folder / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")

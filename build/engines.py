@@ -61,7 +61,7 @@ def ensure() -> None:
             _quiet("apt-get", "install", "-y", "--no-install-recommends", *engine.packages)
 
 
-def screen() -> tuple[str, ...]:
+def xvfb_prefix() -> tuple[str, ...]:
     """The arguments before a command that give it a virtual display; none if there is one, or none can be made."""
     return () if os.environ.get("DISPLAY") or not _has_xvfb() else ("xvfb-run", "-a")
 

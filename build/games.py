@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import paths, sit
+from build import paths, workshop_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,10 @@ CITADELS = Game(
         "page": Pack(paths.PAGE / "citadels" / "main.py", ("cards.json", "setup.json")),
         "replay": Pack(paths.PAGE / "watch" / "replay.py", ("cards.json",)),
     },
-    pages=(sit.OF, "replay.html", "workshop.html", sit.PAGE),
+    pages=(workshop_table.TABLE_PAGE, "replay.html", "workshop.html", workshop_table.PAGE),
     steps=(
+        "protocol",
+        "workshop_table",
         "bench",
         "catalogue",
         "city",
@@ -61,7 +63,6 @@ CITADELS = Game(
         "openings",
         "pictures",
         "previews",
-        "sit",
         "skyline",
         "workshop",
     ),

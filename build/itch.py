@@ -4,7 +4,7 @@ import zipfile
 from pathlib import Path
 
 from build import docs, games, paths
-from build.say import Stop
+from build.say import BuildError
 
 TARGET = paths.ROOT / f"{games.PLAYED.name}-itch.zip"
 MOST_FILES = 1000
@@ -16,13 +16,13 @@ def make(target: Path = TARGET) -> Path:
     """Pack dist/ without the documentation, the same bytes from the same site, and return the zip's path.
 
     Raises:
-        Stop: more files or bytes than itch.io allows.
+        BuildError: more files or bytes than itch.io allows.
     """
     files = [path for path in paths.files_under(paths.DIST) if not path.is_relative_to(docs.FOLDER)]
     pack(target, files)
     size = target.stat().st_size
     if len(files) > MOST_FILES or size > MOST_BYTES:
-        raise Stop(f"Too much for itch.io: {len(files)} files, {size:,} bytes")
+        raise BuildError(f"Too much for itch.io: {len(files)} files, {size:,} bytes")
     return target
 
 

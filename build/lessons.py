@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from build import paths, tools
-from build.say import Stop
+from build.say import BuildError
 
 CHAPTER = "lessons"
 SOURCES = paths.PAGE / "chapters" / CHAPTER
@@ -32,7 +32,7 @@ def made(work: Path) -> list[tuple[str, bytes]]:
     """All lessons as files of the chapter's pack: one each, and a list.
 
     Raises:
-        Stop: a lesson cannot be read, or not played as it is written.
+        BuildError: a lesson cannot be read, or not played as it is written.
     """
     folder = work / CHAPTER
     tools.python("-m", "build.lessons", folder)
@@ -60,7 +60,7 @@ def files() -> list[Path]:
 def _number(path: Path) -> int:
     number, _, name = path.stem.partition("-")
     if not number.isdecimal() or not name:
-        raise Stop(f"{path.name} is no name of a lesson: it is to be <number>-<name>{ENDING}.")
+        raise BuildError(f"{path.name} is no name of a lesson: it is to be <number>-<name>{ENDING}.")
     return int(number)
 
 
@@ -78,7 +78,7 @@ def read(path: Path) -> Lesson:
     Each caption has the step it stands before, each chapter the number of its first caption.
 
     Raises:
-        Stop: a line cannot be read.
+        BuildError: a line cannot be read.
     """
     name = path.stem.partition("-")[2]
     lesson: Lesson = {"name": name, "bot": BOT, "captions": [], "chapters": []}
@@ -88,7 +88,7 @@ def read(path: Path) -> Lesson:
             try:
                 _take_in(lesson, line.removeprefix(MARK).split(), step)
             except LessonError as error:
-                raise Stop(f"{path.name}, line {number}: {error}") from None
+                raise BuildError(f"{path.name}, line {number}: {error}") from None
             continue
         record.append(line)
         text = line.strip()
@@ -96,7 +96,7 @@ def read(path: Path) -> Lesson:
         step += begun and bool(text) and not text.startswith(";")
     missing = [key for key in HEAD if key not in lesson]
     if missing:
-        raise Stop(f"{path.name} does not say: {', '.join(missing)}.")
+        raise BuildError(f"{path.name} does not say: {', '.join(missing)}.")
     return {**lesson, "record": "\n".join(record) + "\n", "moves": step}
 
 

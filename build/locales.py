@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from build import paths
-from build.say import Stop
+from build.say import BuildError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 REFERENCE = "en"
@@ -30,13 +30,13 @@ def make(dist: Path, wanted: frozenset[str]) -> None:
         wanted: ids of the messages that the cards, the characters and the lessons need.
 
     Raises:
-        Stop: English lacks a message; or a translation has one that English lacks, uses other variables, or cannot be
-            read. All are listed.
+        BuildError: English lacks a message; or a translation has one that English lacks, uses other variables, or
+            cannot be read. All are listed.
     """
     faults = check(_texts(), wanted)
     if faults:
         more = [f"… and {len(faults) - SHOWN} more"] if len(faults) > SHOWN else []
-        raise Stop("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
+        raise BuildError("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
     folder = dist / "locales"
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
@@ -65,11 +65,11 @@ def require_translations() -> None:
     """Check that no translation lacks a message.
 
     Raises:
-        Stop: some do; all are listed.
+        BuildError: some do; all are listed.
     """
     listed = [f"{language}: {name}" for language, names in untranslated().items() for name in names]
     if listed:
-        raise Stop("A release needs these messages in every language:\n  " + "\n  ".join(listed))
+        raise BuildError("A release needs these messages in every language:\n  " + "\n  ".join(listed))
 
 
 def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:

@@ -3,18 +3,18 @@
 import shutil
 
 from build import paths, setup, tools
-from build.say import Stop, step
+from build.say import BuildError, step
 
 
 def write() -> None:
     """Resolve the six lists of dependencies to the newest versions they allow.
 
     Raises:
-        Stop: uv is not installed.
+        BuildError: uv is not installed.
     """
     uv = shutil.which("uv")
     if uv is None:
-        raise Stop("`python3 build lock` needs uv: `pipx install uv`, or from your system.")
+        raise BuildError("`python3 build lock` needs uv: `pipx install uv`, or from your system.")
     resolve = [uv, "pip", "compile", "pyproject.toml", "--universal", "--generate-hashes", "--upgrade"]
     plain = ["--custom-compile-command", "python3 build lock", "--no-python-downloads", "--quiet"]
     with step("requirements-dev.txt"):

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from build import games, paths, sit, tools
+from build import games, paths, tools, workshop_table
 
 SOURCE = paths.PAGE / "sw.js"
-WORKSHOP = ("workshop.html", sit.PAGE, "workshop-*/**")
+WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**")
 # Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker,
 # and the workshop, whose page keeps it once it was opened.
 NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "wheels/**", *WORKSHOP)
@@ -15,7 +15,7 @@ def make(dist: Path, work: Path) -> None:
     """Bundle ``sw.js`` with Workbox and put in the hash of every file of the finished site.
 
     Raises:
-        Stop: Workbox warned, as it does when it leaves a file out.
+        BuildError: Workbox warned, as it does when it leaves a file out.
     """
     bundled = work / "sw.js"
     options = [

@@ -10,7 +10,7 @@ from typing import Any
 
 from build import tools
 from build.budgets import Budget, weigh
-from build.say import Stop
+from build.say import BuildError
 
 DEALS = 24  # for each number of players
 LIMIT = 8_000  # bytes of a file, compressed
@@ -20,14 +20,14 @@ def make(dist: Path) -> None:
     """Write ``openings/<seats>.json`` for every number of players.
 
     Raises:
-        Stop: a file is over its limit.
+        BuildError: a file is over its limit.
     """
     tools.python("-m", "build.openings", dist)
     for path in sorted((dist / "openings").iterdir()):
         name = f"openings/{path.name}"
         size = weigh(dist, Budget(name, LIMIT, (name,)))
         if size > LIMIT:
-            raise Stop(f"{name} weighs {size:,} bytes, allowed {LIMIT:,}")
+            raise BuildError(f"{name} weighs {size:,} bytes, allowed {LIMIT:,}")
 
 
 def _write(folder: Path) -> None:

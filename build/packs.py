@@ -7,7 +7,7 @@ from pathlib import Path
 
 from build import games, paths, pyscript, stdlib, tools
 from build.games import Game
-from build.say import Stop
+from build.say import BuildError
 
 # Modules of MicroPython and PyScript, which the page imports but does not bring.
 BROUGHT = ("asyncio", "json", pyscript.PACKAGE)
@@ -50,7 +50,7 @@ def reachable(first: Path, game: Game = games.PLAYED) -> list[Path]:
     """The files of the modules that a page's first module imports, directly or through others, at any place in them.
 
     Raises:
-        Stop: a module is imported that neither the page nor MicroPython has.
+        BuildError: a module is imported that neither the page nor MicroPython has.
     """
     result: dict[str, Path] = {}
     ahead = [first]
@@ -65,7 +65,7 @@ def reachable(first: Path, game: Game = games.PLAYED) -> list[Path]:
 def _file_of(name: str, asker: Path, folders: Iterable[Path]) -> Path:
     existing = [path for path in (folder / f"{name}.py" for folder in folders) if path.exists()]
     if len(existing) != 1:
-        raise Stop(f"{asker.relative_to(paths.ROOT)} imports {name}, of which site/ has {len(existing)}, not one.")
+        raise BuildError(f"{asker.relative_to(paths.ROOT)} imports {name}: site/ has {len(existing)} of it, not one.")
     return existing[0]
 
 

@@ -4,7 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import games, minify, paths, poster, sit
+from build import games, minify, paths, poster, workshop_table
 from build.games import Game
 
 # Sources of other steps, which are not copied.
@@ -38,10 +38,10 @@ def copy(dist: Path, address: str = HERE) -> None:
     shutil.copyfile(paths.ROOT / "LICENSE", dist / "LICENSE.txt")
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
     seats = json.loads((dist / "setup.json").read_text(encoding="utf-8"))["players"]["default"]
-    shutil.copyfile(dist / sit.OF, dist / sit.PAGE)
+    shutil.copyfile(dist / workshop_table.TABLE_PAGE, dist / workshop_table.PAGE)
     for name in games.PLAYED.pages:
         text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
-        text = (sit.page(text) if name == sit.PAGE else text).replace("{address}", address)
+        text = (workshop_table.page(text) if name == workshop_table.PAGE else text).replace("{address}", address)
         (dist / name).write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from build import browser, games, paths, previews, site
-from build.say import Stop, step
+from build.say import BuildError, step
 from build.serve import Handler
 
 ART = paths.PAGE / "art"
@@ -99,7 +99,7 @@ def _play(page: Page, address: str) -> None:
         page.wait_for_timeout(PAUSE)
         page.evaluate(CONFIRM)
         page.wait_for_timeout(PAUSE)
-    raise Stop(f"the pictures' game does not come to {ROUND} in {MOST} decisions")
+    raise BuildError(f"the pictures' game does not come to {ROUND} in {MOST} decisions")
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from build import skyline
-from build.say import Stop
+from build.say import BuildError
 
 LIMIT = 20_000
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
@@ -16,7 +16,7 @@ def make(dist: Path) -> None:
     """Put the skyline and the hash of the style into ``embed.html``.
 
     Raises:
-        Stop: the poster has grown past 20 kB.
+        BuildError: the poster has grown past 20 kB.
     """
     page = dist / "embed.html"
     text = page.read_text(encoding="utf-8")
@@ -25,18 +25,18 @@ def make(dist: Path) -> None:
     page.write_text(text, encoding="utf-8", newline="\n")
     size = page.stat().st_size
     if size > LIMIT:
-        raise Stop(f"embed.html weighs {size:,} bytes, allowed {LIMIT:,}")
+        raise BuildError(f"embed.html weighs {size:,} bytes, allowed {LIMIT:,}")
 
 
 def hash_of_style(page: str) -> str:
     """The hash of a page's one inline style, for its policy.
 
     Raises:
-        Stop: it has none.
+        BuildError: it has none.
     """
     match = STYLE.search(page)
     if match is None:
-        raise Stop("A page has no inline style, but is to name one by its hash.")
+        raise BuildError("A page has no inline style, but is to name one by its hash.")
     return hash_of(match.group(1))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from build import paths
-from build.say import Stop
+from build.say import BuildError
 
 CORE = paths.NODE_MODULES / "@pyscript" / "core"
 SOURCE = CORE / "src" / "stdlib" / "pyscript"
@@ -25,7 +25,7 @@ def cut(wanted: Iterable[str], source: Path = SOURCE) -> dict[str, str]:
     """The files of the package that provide the wanted names: the text of each by its name.
 
     Raises:
-        Stop: the package has changed; the text says what is missing or new.
+        BuildError: the package has changed; the text says what is missing or new.
     """
     offered = _offered(source)
     questions = [(PACKAGE, name) for name in sorted(wanted)]
@@ -62,7 +62,7 @@ def _led_to(module: str, name: str, offered: dict[str, str], source: Path) -> li
     if module != PACKAGE:
         return _imports_of(_file_of(module, source))
     if name not in offered:
-        raise Stop(f"`from pyscript import {name}` is asked for, which PyScript's package does not offer.")
+        raise BuildError(f"`from pyscript import {name}` is asked for, which PyScript's package does not offer.")
     return [(offered[name], name)]
 
 
@@ -72,9 +72,11 @@ def _imports_of(path: Path) -> list[tuple[str, str]]:
     ours = [(module, name) for module, name in _imported(tree) if module.split(".")[0] == PACKAGE]
     strange = {module for module, _ in _imported(tree)} - {module for module, _ in ours} - set(BROUGHT)
     if strange:
-        raise Stop(f"PyScript's {path.name} imports {', '.join(sorted(strange))}: build/pyscript.py does not know it.")
+        raise BuildError(
+            f"PyScript's {path.name} imports {', '.join(sorted(strange))}; build/pyscript.py knows no such."
+        )
     if not _only_compares(tree, {name for module, name in ours if module == STAND_IN}):
-        raise Stop(f"PyScript's {path.name} does more with {STAND_IN} than isinstance(): it needs the module itself.")
+        raise BuildError(f"PyScript's {path.name} does more with {STAND_IN} than isinstance(): it needs that module.")
     return ours
 
 
@@ -103,5 +105,5 @@ def _read(path: Path) -> ast.Module:
 def _file_of(module: str, source: Path) -> Path:
     path = source / f"{module.removeprefix(PACKAGE + '.')}.py"
     if not path.exists():
-        raise Stop(f"PyScript's package has no module {module}; build/pyscript.py looked for it in {source}.")
+        raise BuildError(f"PyScript's package has no module {module}; build/pyscript.py looked for it in {source}.")
     return path

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from build import docs, games, itch, locales, paths, site, stamp, tools, wheel
-from build.say import Stop, step
+from build.say import BuildError, step
 
 FOLDER = paths.ROOT / "dist-release"
 CHANGES = paths.ROOT / "CHANGELOG.md"
@@ -16,8 +16,8 @@ def make(tag: str | None = None) -> Path:
     ``python/`` in it is for the package index, ``web/`` for people.
 
     Raises:
-        Stop: the tag or the changelog does not match the version, a translation lacks a message, or something cannot be
-            made.
+        BuildError: the tag or the changelog does not match the version, a translation lacks a message, or something
+            cannot be made.
     """
     version = stamp.version()
     check(version, tag, CHANGES.read_text(encoding="utf-8"))
@@ -40,10 +40,10 @@ def check(version: str, tag: str | None, changes: str) -> None:
     """Check that the tag matches the version, and that CHANGELOG.md has a heading for it.
 
     Raises:
-        Stop: one of them does not; the text says what to write where.
+        BuildError: one of them does not; the text says what to write where.
     """
     if tag is not None and tag != f"v{version}":
         path = stamp.WRITTEN.relative_to(paths.ROOT)
-        raise Stop(f"The tag is {tag}, and {path} says {version}: they must agree (v{version}).")
+        raise BuildError(f"The tag is {tag}, and {path} says {version}: they must agree (v{version}).")
     if f"\n## {version}\n" not in changes:
-        raise Stop(f"CHANGELOG.md has no heading `## {version}`: name there what is new.")
+        raise BuildError(f"CHANGELOG.md has no heading `## {version}`: name there what is new.")

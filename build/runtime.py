@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 from build import paths, pyscript, tools
-from build.say import Stop
+from build.say import BuildError
 
 NODE = paths.NODE_MODULES
 MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
@@ -121,10 +121,10 @@ def naming_it_js(text: str, name: str) -> str:
     """One of Pyodide's scripts with the name of the other changed to the one here.
 
     Raises:
-        Stop: it does not name the other one exactly once, or it names another ``.mjs``.
+        BuildError: it does not name the other one exactly once, or it names another ``.mjs``.
     """
     if (text.count(PUBLISHED), text.count(".mjs")) != (1, 1):
-        raise Stop(
+        raise BuildError(
             f"Pyodide's {name} should name {PUBLISHED} once and no other .mjs: see build/runtime.py, naming_it_js."
         )
     return text.replace(PUBLISHED, HERE)
@@ -161,14 +161,14 @@ def licence(package: Path) -> str:
     """The licence of an npm package: its text, or what the package says of it.
 
     Raises:
-        Stop: it says nothing.
+        BuildError: it says nothing.
     """
     about = json.loads((package / "package.json").read_text(encoding="utf-8"))
     paths = sorted(path for path in package.iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))
     if paths:
         return f"{about['name']} {about['version']}\n\n{paths[0].read_text(encoding='utf-8').strip()}"
     if "license" not in about:
-        raise Stop(f"The package {about['name']} says nothing of its licence, so it cannot be shipped.")
+        raise BuildError(f"The package {about['name']} says nothing of its licence, so it cannot be shipped.")
     return f"{about['name']} {about['version']}: {about['license']} licence, {about.get('author', '')}"
 
 

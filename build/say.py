@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 
-class Stop(Exception):  # noqa: N818 - a sentence for a person, not an error in the program
+class BuildError(Exception):
     """Stops the build; its text says why, and what to do."""
 
 

@@ -7,7 +7,7 @@ import socketserver
 from collections.abc import Callable
 from pathlib import Path
 
-from build.say import Stop, say
+from build.say import BuildError, say
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
@@ -55,13 +55,15 @@ def serve(
         first: the first port to try.
 
     Raises:
-        Stop: the port is taken.
+        BuildError: the port is taken.
     """
     chosen = port if port is not None else _free_port(host, first)
     try:
         server = http.server.ThreadingHTTPServer((host, chosen), functools.partial(handler, directory=str(folder)))
     except OSError as error:
-        raise Stop(f"Port {chosen} cannot be used: {error.strerror}. Leave --port out to take a free one.") from error
+        raise BuildError(
+            f"Port {chosen} cannot be used: {error.strerror}. Without --port it takes a free one."
+        ) from error
     with server:
         name = "localhost" if host == "127.0.0.1" else socket.gethostname()
         say(f"\nPlay at http://{name}:{chosen}/   (Ctrl+C ends)")
@@ -80,4 +82,4 @@ def _free_port(host: str, first: int) -> int:
             except OSError:
                 continue
             return port
-    raise Stop(f"No free port from {first} to {first + PORTS_TRIED - 1}; name one with --port.")
+    raise BuildError(f"No free port from {first} to {first + PORTS_TRIED - 1}; name one with --port.")

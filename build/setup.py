@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from build import paths, tools
-from build.say import Stop, end_progress, progress, say
+from build.say import BuildError, end_progress, progress, say
 
 # The version of Python in the Pyodide of package.json, for which the wheels that run there are fetched.
 PYTHON_OF_PYODIDE = "3.14"
@@ -106,11 +106,11 @@ def _make_venv(venv: Path) -> None:
         shutil.rmtree(venv, ignore_errors=True)
         last = (made.stdout + made.stderr).strip().splitlines()[-1:]
         how = "on Debian: `apt-get install python3-venv`"
-        raise Stop(f"Python could not make a virtual environment ({how}): {' '.join(last)}")
+        raise BuildError(f"Python could not make a virtual environment ({how}): {' '.join(last)}")
 
 
 def _install(command: list[str], what: str, counts: Callable[[str], bool], total: int) -> None:
-    """Run an installer and show its progress; raise Stop with a sentence if it fails."""
+    """Run an installer and show its progress; raise BuildError with a sentence if it fails."""
     lines: list[str] = []
     seen = 0
     with subprocess.Popen(
@@ -128,7 +128,7 @@ def _install(command: list[str], what: str, counts: Callable[[str], bool], total
             progress(f"{min(seen, total)} of {total}  {line.strip()}")
     end_progress()
     if running.returncode:
-        raise Stop(why(what, lines))
+        raise BuildError(why(what, lines))
 
 
 def why(what: str, lines: list[str]) -> str:

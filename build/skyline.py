@@ -5,7 +5,7 @@ from pathlib import Path
 
 import citadels.game  # noqa: F401 - it brings the cards in, and so their kinds
 from build import paths
-from build.say import Stop
+from build.say import BuildError
 from citadels.core.registry import EDITIONS
 from citadels.drawing.city import buildings
 from citadels.drawing.city.parts import HEIGHT, MATERIALS, WIDTH
@@ -28,7 +28,7 @@ def make(folder: Path) -> None:
     """Write ``skyline.svg``, ``skyline-by-day.svg`` and ``street.svg``.
 
     Raises:
-        Stop: the source lacks a colour that is another by day.
+        BuildError: the source lacks a colour that is another by day.
     """
     night = SOURCE.read_text(encoding="utf-8")
     (folder / "skyline.svg").write_text(night, encoding="utf-8", newline="\n")
@@ -36,7 +36,7 @@ def make(folder: Path) -> None:
     (folder / "street.svg").write_text(f"{empty}{street(STREET)}</svg>\n", encoding="utf-8", newline="\n")
     for colour, other in BY_DAY.items():
         if colour not in night:
-            raise Stop(
+            raise BuildError(
                 f"site/art/skyline.svg has nothing of the colour {colour}, which build/skyline.py changes by day"
             )
         night = night.replace(colour, other)

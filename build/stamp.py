@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from build import games, paths
-from build.say import Stop
+from build.say import BuildError
 
 NAME = "build.json"
 WRITTEN = paths.SOURCE / games.PLAYED.name / "__init__.py"
@@ -29,9 +29,9 @@ def version() -> str:
     """The version, from the only place where it is written.
 
     Raises:
-        Stop: it is not written there as hatchling and this function expect it.
+        BuildError: it is not written there as hatchling and this function expect it.
     """
     match = VERSION.search(WRITTEN.read_text(encoding="utf-8"))
     if match is None:
-        raise Stop(f'{WRITTEN.relative_to(paths.ROOT)} must have a line `__version__ = "1.2.3"`.')
+        raise BuildError(f'{WRITTEN.relative_to(paths.ROOT)} must have a line `__version__ = "1.2.3"`.')
     return match[1]

@@ -9,7 +9,7 @@ from typing import TypeGuard
 
 from build import games, paths, tools
 from build.games import Game
-from build.say import Stop, say
+from build.say import BuildError, say
 
 PYODIDE = paths.NODE_MODULES / "pyodide"
 LIBRARY = "python_stdlib.zip"
@@ -75,7 +75,7 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     """Write the trimmed library into ``runtime`` and the compiled wheel into ``wheels``; ``wheel`` lies in ``work``.
 
     Raises:
-        Stop: py-compile made nothing of the wheel.
+        BuildError: py-compile made nothing of the wheel.
     """
     own, foreign = reachable()
     modules = [*own, *foreign, *LATE]
@@ -83,7 +83,7 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, orders)
     compiled = [path for path in work.glob("*.whl") if path != wheel]
     if not compiled:
-        raise Stop(f"pyodide-build's py-compile made nothing of {wheel.name}.")
+        raise BuildError(f"pyodide-build's py-compile made nothing of {wheel.name}.")
     shutil.copyfile(compiled[0], wheels / compiled[0].name)
     shutil.copyfile(work / LIBRARY, runtime / LIBRARY)
     MODULES.write_text(json.dumps(modules), encoding="utf-8")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from build.paths import NODE_MODULES, ROOT, SOURCE
-from build.say import Stop
+from build.say import BuildError
 
 OLDEST_NODE = 20
 
@@ -29,7 +29,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
     """Run a program without showing its output, which is returned; ``variables`` are added to its environment.
 
     Raises:
-        Stop: it failed; the text ends with the end of its output.
+        BuildError: it failed; the text ends with the end of its output.
     """
     done = subprocess.run(
         [str(part) for part in command],
@@ -41,7 +41,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
     )
     if done.returncode:
         words = (done.stderr.strip() or done.stdout.strip())[-3000:]
-        raise Stop(f"`{Path(str(command[0])).name} {command[1] if len(command) > 1 else ''}` failed:\n{words}")
+        raise BuildError(f"`{Path(str(command[0])).name} {command[1] if len(command) > 1 else ''}` failed:\n{words}")
     return done.stdout
 
 
@@ -54,14 +54,14 @@ def node() -> str:
     """The path of Node.
 
     Raises:
-        Stop: it is missing or too old.
+        BuildError: it is missing or too old.
     """
     result = shutil.which("node")
     if result is None:
-        raise Stop(f"Node {OLDEST_NODE} or newer is needed and was not found: see nodejs.org.")
+        raise BuildError(f"Node {OLDEST_NODE} or newer is needed and was not found: see nodejs.org.")
     version = run(result, "--version").strip().lstrip("v")
     if int(version.split(".")[0]) < OLDEST_NODE:
-        raise Stop(f"Node {OLDEST_NODE} or newer is needed; `{result}` is {version}.")
+        raise BuildError(f"Node {OLDEST_NODE} or newer is needed; `{result}` is {version}.")
     return result
 
 
@@ -74,9 +74,9 @@ def npm() -> str:
     """The path of npm, which comes with Node.
 
     Raises:
-        Stop: it is missing.
+        BuildError: it is missing.
     """
     result = shutil.which("npm")
     if result is None:
-        raise Stop("npm is needed beside Node and was not found: on Debian, `apt-get install npm`.")
+        raise BuildError("npm is needed beside Node and was not found: on Debian, `apt-get install npm`.")
     return result

@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from build import folders, games, paths, runtime, sit, tools, wheel
+from build import folders, games, paths, runtime, tools, wheel, workshop_table
 from build.poster import hash_of
 
 PAGE = "workshop.html"
@@ -47,10 +47,14 @@ def make(dist: Path) -> None:
         "lock": folders.vendor(dist) / "pyodide" / "pyodide-lock.json",
     }
     listed = {name: (_address(dist, path), path.stat().st_size) for name, path in parts.items()}
-    rest = [PAGE, sit.PAGE, *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt")]
+    rest = [
+        PAGE,
+        workshop_table.PAGE,
+        *(_address(dist, path) for path in paths.files_under(named) if path.suffix != ".txt"),
+    ]
     rest += [address for address, _ in listed.values() if address not in rest]
     room = _room(dist)
-    for page in (PAGE, sit.PAGE):
+    for page in (PAGE, workshop_table.PAGE):
         _complete(dist / page, named.name, room, listed, rest)
 
 

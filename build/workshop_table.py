@@ -4,11 +4,11 @@ Everything on it is the table's own; before its scripts runs site/workshop/sit.j
 answer in the place of the engine's worker.
 """
 
-from build.say import Stop
+from build.say import BuildError
 
 # Its address begins like the workshop's, so that the service worker takes it for one of its pages (site/sw.js).
 PAGE = "workshop-table.html"
-OF = "index.html"
+TABLE_PAGE = "index.html"
 ROOM = (
     '<iframe id="room" class="unseen" title="Where bots run" tabindex="-1" aria-hidden="true" sandbox="allow-scripts"'
     ' srcdoc="{room}"></iframe>'
@@ -33,10 +33,12 @@ def page(table: str) -> str:
     """The text of this page, from that of the table's with its head.
 
     Raises:
-        Stop: the table's page has not each of the places that are written otherwise here once.
+        BuildError: the table's page has not each of the places that are written otherwise here once.
     """
     for old, new in CHANGES:
         if table.count(old) != 1:
-            raise Stop(f"{OF} has {old!r} {table.count(old)} times, not once: see build/sit.py.")
+            raise BuildError(
+                f"{TABLE_PAGE} has {old!r} {table.count(old)} times, not once: see build/workshop_table.py."
+            )
         table = table.replace(old, new)
     return table

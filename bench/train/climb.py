@@ -20,7 +20,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from bench.outsiders import MAKERS
+from bench.opponents import MAKERS
 from bench.train.league import Decides, Seated, any_rules, widened
 from bench.train.turns import flat, unflat
 from citadels.bots.policy import Policy, Weights

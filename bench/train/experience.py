@@ -23,12 +23,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.outsiders import MAKERS
+from bench.opponents import MAKERS
 from bench.train.kept import Steps, play_on, read_games
 from citadels.bots.arena import CITADELS
 from citadels.bots.expert import SearchConfig, Searcher
 from citadels.bots.policy.forecast import BY_COUNTING, BY_FORECAST
-from citadels.bots.policy.imagine import UNREAD, beside
+from citadels.bots.policy.imagine import UNREAD, naming_share
 from citadels.bots.policy.picks import ALONE, common, row
 from citadels.bots.policy.value import chances, result
 from citadels.bots.policy.weights import FEATURES, PAIR
@@ -84,10 +84,10 @@ class Expecting(Searcher):
         """Return the chance to win that was found for an option at the last decision; None if it was not tried."""
         return next((result.mean for result in self.found if result.option == option), None)
 
-    def beside(self, view: View) -> list[float]:
+    def naming_share(self, view: View) -> list[float]:
         """Return how many of the others are thought to be such, of each of the ways."""
         forecast = self.reader.settled(view).own.forecast
-        return [round(beside(forecast, view.me, way), 3) for way in WAYS]
+        return [round(naming_share(forecast, view.me, way), 3) for way in WAYS]
 
 
 def game(task: Task) -> list[dict[str, Any]]:
@@ -112,8 +112,9 @@ def game(task: Task) -> list[dict[str, Any]]:
             expected = bot.expected(at)
             if expected is not None:
                 features = row(state, seat, common(state, seat), text.name)
+                share = bot.naming_share(observe(state, seat))
                 picks.append({"name": text.name, "seat": seat, "row": [round(value, 3) for value in features],
-                              "beside": bot.beside(observe(state, seat)), "expected": round(expected, 4)})  # fmt: skip
+                              "beside": share, "expected": round(expected, 4)})  # fmt: skip
     settle(picks[waiting:], result(state))
     return picks
 
@@ -142,10 +143,10 @@ def sample_state(picks: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Sa
     """Lay picks out: a chance moves with the logarithm of its odds by itself times what is left to one."""
     seen = np.zeros((len(picks), len(WAYS), len(names), WIDTH))
     expected = np.array([pick["expected"] for pick in picks])
-    beside = np.array([pick["beside"] for pick in picks]) * (expected * (1 - expected))[:, None]
+    naming_share = np.array([pick["beside"] for pick in picks]) * (expected * (1 - expected))[:, None]
     rows = np.array([pick["row"] + [0.0] * (WIDTH - len(pick["row"])) for pick in picks])
     who = [names.index(pick["name"]) for pick in picks]
-    seen[np.arange(len(picks)), :, who] = beside[:, :, None] * rows[:, None, :]
+    seen[np.arange(len(picks)), :, who] = naming_share[:, :, None] * rows[:, None, :]
     return Sample(seen, np.array([pick["came"] for pick in picks]) - expected)
 
 

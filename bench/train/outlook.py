@@ -20,7 +20,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from bench.outsiders import MAKERS
+from bench.opponents import MAKERS
 from bench.train.league import Decides, Seated, any_rules, play
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.value import OUTLOOK, result, softmax, table_features

@@ -18,7 +18,7 @@ from typing import Any, cast
 from bench.train.kept import Steps, play_on, read_games
 from bench.train.league import any_rules, play, vary, widened
 from citadels.bots.policy import Policy, Weights
-from citadels.bots.policy.imagine import Imagination, OpponentMix
+from citadels.bots.policy.imagine import OpponentMix, WorldSampler
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.value import softmax
 from citadels.core.moves import Move
@@ -46,12 +46,12 @@ class Searching:
             return self.policy.decide(state)
         seat = frame.seat
         mix = OpponentMix(self.mixture)
-        imagination = Imagination(observe(state, seat), choices, self.own, mix, self.value, self.dice, None)
+        sampler = WorldSampler(observe(state, seat), choices, self.own, mix, self.value, self.dice, None)
         sums = [0.0] * len(choices)
         for _ in range(self.worlds):
-            world = imagination.world()
+            world = sampler.world()
             for at in range(len(choices)):
-                sums[at] += imagination.playout(world, at)[0]
+                sums[at] += sampler.playout(world, at)[0]
         means = [part / self.worlds for part in sums]
         if choices[0].verb == "pick":
             features = common(state, seat)

@@ -46,7 +46,7 @@ const LIMITED = {
   JsvFunction_CallBound: own => (one, self, list) => (lent.has(one) ? own(one, self, list) : module.error),
   JsvArray_Push: own => (list, value) => (list.length < ARGUMENTS ? own(list, value) : 0),
   __syscall_openat: own => (folder, path, flags, more) => (flags & WRITING ? -READ_ONLY : own(folder, path, flags, more)),
-  fd_write: () => drop, // Python's own output: what a bot prints goes another way (citadels.workshop.printed)
+  fd_write: () => drop, // Python's own output: what a bot prints goes another way (citadels.workshop.output)
 };
 for (const kind of ["ascii", "ucs1", "ucs2", "ucs4"]) LIMITED["_python2js_" + kind] = own => (at, length) => (length > LONGEST ? module.error : own(at, length));
 

@@ -15,13 +15,13 @@ const MOST_MEMORY = 384 * 1024 * 1024; // a telephone ends a tab that takes much
 const AGAIN = 1000; // ms after which code that has caught its interruption is interrupted again
 const SIGNS = 20; // ms between two signs of life
 const INTERRUPT = 2; // SIGINT
-const GOING = '{"progress"'; // how an answer begins that is not the last (citadels.workshop.door)
+const GOING = '{"progress"'; // how an answer begins that is not the last (citadels.workshop.worker)
 const LONGEST_PROBLEM = 400; // letters
 
 const START = `
 import sys
 sys.path.insert(0, "${WHEEL}")
-from citadels.workshop.door import Workshop
+from citadels.workshop.worker import Workshop
 from citadels.workshop.outside import Outside
 `;
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.nonsense import Task, decisions
+from bench.find_blunders import Task, decisions
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.blunders import Sense

@@ -20,14 +20,14 @@ from citadels.bots.policy.forecast import (
     FLOOR,
     Forecast,
     OpponentModel,
-    together,
     unknown,
+    weigh_by_table,
 )
-from citadels.bots.policy.imagine import UNREAD, Experience, Imagination, OpponentMix
+from citadels.bots.policy.imagine import UNREAD, Experience, OpponentMix, WorldSampler
 from citadels.bots.policy.naming import Holders, assassinate, by_counting, holders
 from citadels.bots.policy.naming import expected as expected_names
 from citadels.bots.tiers import expert_config, master_config
-from citadels.bots.weights import outlook, tuned
+from citadels.bots.weights import tuned, value_function
 from citadels.core.moves import move
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.core.state import State
@@ -133,7 +133,7 @@ def known_for(*known_habits: int | None) -> dict[int, OpponentModel]:
 
 
 def at_one_table(*known_habits: int | None) -> dict[int, OpponentModel]:
-    return together(known_for(*known_habits), unknown(habits(4)).shares)
+    return weigh_by_table(known_for(*known_habits), unknown(habits(4)).shares)
 
 
 @pytest.mark.parametrize("habit", range(5))
@@ -249,9 +249,9 @@ def test_in_an_imagined_round_everybody_names_as_their_habit_does(names: str, ex
     view, own = a_view(), tuned(4)
     forecast = Forecast(view, [habit._replace(names=names) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
-    company = OpponentMix([own], [own.by_counting()], [own])
-    imagination = Imagination(view, moves, own.expecting(forecast), company, outlook(4), Dice(1), None)
-    others = imagination.world().players[1:]
+    opponent_mix = OpponentMix([own], [own.by_counting()], [own])
+    sampler = WorldSampler(view, moves, own.expecting(forecast), opponent_mix, value_function(4), Dice(1), None)
+    others = sampler.world().players[1:]
     assert {(weights.counting, weights.forecast is forecast) for weights in others} == {expected}
 
 
@@ -274,19 +274,19 @@ def test_who_says_a_name_at_a_table_of_2016_is_read_by_it() -> None:
     assert expert.memory.leanings.keys() == {*range(4)}
 
 
-def imagined(experience: Experience | None) -> Imagination:
+def imagined(experience: Experience | None) -> WorldSampler:
     """What the picker of `a_view` imagines, who thinks that everybody forecasts."""
     view, own = a_view(), tuned(4)
     forecast = Forecast(view, [habit._replace(names=BY_FORECAST) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
-    return Imagination(
-        view, moves, own.expecting(forecast), OpponentMix([own], [own], [own]), outlook(4), Dice(1), experience
+    return WorldSampler(
+        view, moves, own.expecting(forecast), OpponentMix([own], [own], [own]), value_function(4), Dice(1), experience
     )
 
 
-def odds(imagination: Imagination) -> float:
+def odds(sampler: WorldSampler) -> float:
     """The odds to win with the first pick in the first world imagined."""
-    chance, _ = imagination.playout(imagination.world(), 0)
+    chance, _ = sampler.playout(sampler.world(), 0)
     return chance / (1 - chance)
 
 
@@ -304,7 +304,9 @@ def test_where_nobody_is_read_there_is_experience_of_its_own() -> None:
     moves = [move("pick", name) for name in view.stack[-1].pool]
     known = {UNREAD: {name: [0.5] for name in view.rules.cast}, BY_FORECAST: {name: [9.0] for name in view.rules.cast}}
     own = tuned(2)
-    assert Imagination(view, moves, own, OpponentMix([own]), outlook(2), Dice(1), known).odds == [exp(0.5)] * len(moves)
+    assert WorldSampler(view, moves, own, OpponentMix([own]), value_function(2), Dice(1), known).odds == [
+        exp(0.5)
+    ] * len(moves)
 
 
 def test_experience_with_players_who_are_not_read_does_not_count_where_others_are() -> None:
@@ -324,7 +326,7 @@ def test_a_character_without_a_row_does_as_well_as_imagined() -> None:
 def test_who_sits_beside_does_not_count_oneself() -> None:
     mine = {0: unknown(habits(4))._replace(shares=(0.0, 0.0, 1.0, 0.0, 0.0))}
     forecast = Forecast(a_view(), habits(4), mine)
-    assert forecast.beside(0, BY_FORECAST) == forecast.names_so(1, BY_FORECAST)
+    assert forecast.naming_share(0, BY_FORECAST) == forecast.names_so(1, BY_FORECAST)
 
 
 @pytest.mark.parametrize("way", [BY_FORECAST, BY_COUNTING, UNREAD])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.outsiders import HABITS, MAKERS, OUTSIDERS, match, one_against, verdict_on
+from bench.opponents import HABITS, MAKERS, OUTSIDERS, match, one_against, verdict_on
 from citadels.bots.arena import CITADELS, random_rules, random_rules_2016
 from citadels.game import Game
 from citadels.views.observing import view

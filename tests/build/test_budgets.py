@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from build.budgets import SITE_BUDGETS, Budget, check, weigh
-from build.say import Stop
+from build.say import BuildError
 
 
 def test_a_file_matched_by_two_patterns_is_weighed_once(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def site_with_wheel(folder: Path, size: int) -> Path:
 def test_a_wheel_over_its_limit_stops_the_build(tmp_path: Path) -> None:
     site = site_with_wheel(tmp_path, WHEEL_LIMIT + 100)
 
-    with pytest.raises(Stop, match=r"wheel for others: [\d.]+ kB, allowed"):
+    with pytest.raises(BuildError, match=r"wheel for others: [\d.]+ kB, allowed"):
         check(site)
 
 

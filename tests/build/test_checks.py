@@ -9,7 +9,7 @@ from build import checks
 from build.checks import added, counts_of
 from build.cli import ASKED_FOR, PARTS
 from build.paths import ROOT
-from build.say import Stop, say
+from build.say import BuildError, say
 
 
 def test_the_last_line_of_pytest_is_counted() -> None:
@@ -47,7 +47,7 @@ def passes() -> str:
 
 def fails() -> str:
     say("something is wrong")
-    raise Stop("1 failed, 3 passed in 1.00s")
+    raise BuildError("1 failed, 3 passed in 1.00s")
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_fast_is_lint_types_and_the_quick_tests(run_parts: list[str]) -> None:
 
 
 def test_an_unknown_part_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Stop, match=r"There is no part slow; the parts are .*, and fast"):
+    with pytest.raises(BuildError, match=r"There is no part slow; the parts are .*, and fast"):
         checks.run(["slow"])
 
 

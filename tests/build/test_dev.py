@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from build import dev, paths
-from build.say import Stop
+from build.say import BuildError
 
 
 def copied(source: Path) -> dev.Part:
@@ -81,11 +81,11 @@ def test_what_could_not_be_made_is_tried_again(dev_site: dev.DevSite) -> None:
 
     def fail(site: Path, _: Path) -> None:
         tries.append(site)
-        raise Stop("It has a slip.")
+        raise BuildError("It has a slip.")
 
     dev_site.parts = (dev.Part("broken", (), fail),)
     for _ in range(2):
-        with pytest.raises(Stop):
+        with pytest.raises(BuildError):
             dev_site.refresh()
 
     assert len(tries) == 2
@@ -97,7 +97,7 @@ def test_a_slip_in_the_page_s_python_is_told_with_its_place(dev_site: dev.DevSit
 
     dev_site.parts = (dev.Part("slip", (), read),)
 
-    with pytest.raises(Stop, match=r"seats\.py, line 2"):
+    with pytest.raises(BuildError, match=r"seats\.py, line 2"):
         dev_site.refresh()
 
 
@@ -115,7 +115,7 @@ def test_no_browser_keeps_anything(address: str) -> None:
 
 def test_why_it_cannot_be_made_stands_on_the_page(address: str, dev_site: dev.DevSite) -> None:
     def fail(_: Path, __: Path) -> None:
-        raise Stop("The languages do not agree.")
+        raise BuildError("The languages do not agree.")
 
     dev_site.parts = (dev.Part("broken", (), fail),)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from build import docs, itch, paths
-from build.say import Stop
+from build.say import BuildError
 
 pytestmark = pytest.mark.desktop
 
@@ -85,7 +85,7 @@ def test_a_rules_number_leads_to_the_rule(text: str, led: str) -> None:
 def test_a_page_that_asks_another_host_stops_the_build(tmp_path: Path, asks: str) -> None:
     (tmp_path / "page.html").write_text(asks, encoding="utf-8")
 
-    with pytest.raises(Stop, match=r"page\.html: .*example\.org"):
+    with pytest.raises(BuildError, match=r"page\.html: .*example\.org"):
         docs.check(tmp_path)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from build import lessons, locales
-from build.say import Stop
+from build.say import BuildError
 
 HEAD = """[Players "[\\"<0>\\",\\"<1>\\",\\"<2>\\",\\"<3>\\"]"]
 [Rules "{}"]
@@ -95,7 +95,7 @@ def test_a_lesson_without_a_number_is_refused(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "first.citadels").touch()
     monkeypatch.setattr(lessons, "SOURCES", tmp_path)
 
-    with pytest.raises(Stop, match="no name of a lesson"):
+    with pytest.raises(BuildError, match="no name of a lesson"):
         lessons.files()
 
 
@@ -162,12 +162,12 @@ def test_what_is_wrong_with_a_chapter_is_told(chapter: str, fault: str, tmp_path
     "line", [";:", ";: say", ";: tell pick", ";: seat one", ";: minutes", ";: chapter", ";: before first"]
 )
 def test_a_line_that_is_none_is_refused(line: str, tmp_path: Path) -> None:
-    with pytest.raises(Stop, match=r"1-try\.citadels, line 8"):
+    with pytest.raises(BuildError, match=r"1-try\.citadels, line 8"):
         write_lesson(tmp_path, HEAD + line + "\n" + WHOLE)
 
 
 def test_a_head_that_lacks_a_line_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Stop, match="minutes"):
+    with pytest.raises(BuildError, match="minutes"):
         write_lesson(tmp_path, HEAD.replace(";: minutes 1\n", "") + WHOLE)
 
 

@@ -5,7 +5,7 @@ import pytest
 from build import locales
 from build.locales import LANGUAGES, check, missing
 from build.paths import PAGE
-from build.say import Stop
+from build.say import BuildError
 
 
 def test_languages_that_agree_have_no_fault() -> None:
@@ -33,7 +33,7 @@ def test_a_message_that_a_translation_lacks_is_listed() -> None:
 def test_a_release_needs_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locales, "untranslated", lambda: {"zh-Hant": ["crown"], "zh-Hans": []})
 
-    with pytest.raises(Stop, match="zh-Hant: crown"):
+    with pytest.raises(BuildError, match="zh-Hant: crown"):
         locales.require_translations()
 
 

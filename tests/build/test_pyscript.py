@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from build.pyscript import cut, names_used
-from build.say import Stop
+from build.say import BuildError
 
 PACKAGE = {
     "__init__.py": "from pyscript.here import place\nfrom pyscript.events import when\nfrom pyscript.talk import say\n",
@@ -61,7 +61,7 @@ def test_a_package_of_another_shape_stops_the_build(
 ) -> None:
     package = copy_modules(tmp_path, **changed)
 
-    with pytest.raises(Stop, match=message):
+    with pytest.raises(BuildError, match=message):
         cut({wanted}, package)
 
 

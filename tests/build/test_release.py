@@ -9,7 +9,7 @@ import catan
 import citadels
 from build import release, stamp
 from build.paths import ROOT
-from build.say import Stop
+from build.say import BuildError
 
 pytestmark = pytest.mark.desktop
 
@@ -46,12 +46,12 @@ def test_the_changelog_has_a_heading_for_this_version() -> None:
 
 
 def test_a_release_that_nobody_wrote_about_is_refused() -> None:
-    with pytest.raises(Stop, match=r"no heading `## 1\.2\.4`"):
+    with pytest.raises(BuildError, match=r"no heading `## 1\.2\.4`"):
         release.check("1.2.4", None, CHANGES)
 
 
 def test_a_tag_of_another_version_is_refused() -> None:
-    with pytest.raises(Stop, match="they must agree"):
+    with pytest.raises(BuildError, match="they must agree"):
         release.check("1.2.3", "v1.2.4", CHANGES)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from build.runtime import naming_it_js
-from build.say import Stop
+from build.say import BuildError
 
 
 def test_a_script_asks_for_the_other_by_its_name_here() -> None:
@@ -21,5 +21,5 @@ def test_a_script_asks_for_the_other_by_its_name_here() -> None:
     ],
 )
 def test_a_script_of_another_shape_stops_the_build(text: str) -> None:
-    with pytest.raises(Stop, match=r"Pyodide's pyodide\.js should name pyodide\.asm\.mjs once"):
+    with pytest.raises(BuildError, match=r"Pyodide's pyodide\.js should name pyodide\.asm\.mjs once"):
         naming_it_js(text, "pyodide.js")

@@ -1,30 +1,30 @@
-"""The page at which one's own bot sits is the table's page with another door to the engine (build/sit.py)."""
+"""The page at which one's own bot sits: the table's page with another engine (build/workshop_table.py)."""
 
 import pytest
 
-from build import paths, sit
-from build.say import Stop
+from build import paths, workshop_table
+from build.say import BuildError
 
 
 def page_text() -> str:
     """The table's page with its head, as build/page.py makes it."""
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8")
-    return (paths.PAGE / sit.OF).read_text(encoding="utf-8").replace("{head}", head)
+    return (paths.PAGE / workshop_table.TABLE_PAGE).read_text(encoding="utf-8").replace("{head}", head)
 
 
 def test_what_opens_the_room_runs_before_the_tables_own_scripts() -> None:
-    page = sit.page(page_text())
+    page = workshop_table.page(page_text())
 
     assert 0 < page.index("./workshop/js/sit.js") < page.index("./js/page.js")
 
 
 def test_its_policy_lets_the_room_start_and_stays_the_tables_else() -> None:
-    policy = sit.page(page_text()).partition('content="')[2].partition('"')[0]
+    policy = workshop_table.page(page_text()).partition('content="')[2].partition('"')[0]
     same = policy.replace(" '{room-hash}'", "").replace(" blob:", "").replace(" 'allow-duplicates'", "")
 
     assert same == page_text().partition('content="')[2].partition('"')[0]
 
 
 def test_a_table_without_the_places_to_change_is_refused() -> None:
-    with pytest.raises(Stop, match=r"0 times, not once"):
-        sit.page(page_text().replace("</body>", ""))
+    with pytest.raises(BuildError, match=r"0 times, not once"):
+        workshop_table.page(page_text().replace("</body>", ""))

@@ -47,7 +47,8 @@ ALMONER = Role(
     "almoner", 5, RELIGIOUS, edition="elsewhere",
     powers=(Power(
         Verb("bless", ("seat",), "coin"), _alms, _bless, _penniless, shows=lambda *_: {"cost": 1},
-        events=(EventSpec("blessed", gold=TO_OTHER, affects="other", affects_sign="coin"),), liking=1.5, harms=False,
+        events=(EventSpec("blessed", gold=TO_OTHER, affects="other", affects_sign="coin"),),
+        default_bot_weight=1.5, hostile=False,
     ),),
 )  # fmt: skip
 
@@ -68,7 +69,7 @@ TOLL_GATE = District(
         Verb("toll", sign="coin"), _tolls, _toll, id="toll", shows=lambda *_: {"gold": 1},
         events=(EventSpec("toll", gold=FROM_TABLE, aggregated=True),),
     ),),
-    liking=0.3,
+    default_bot_weight=0.3,
 )  # fmt: skip
 
 CAST = ["assassin", "thief", "magician", "king", "almoner", "merchant", "architect", "warlord"]

@@ -108,4 +108,4 @@ def test_a_question_s_words_are_fields_of_its_frame() -> None:
 def test_the_default_liking_of_a_power_is_no_threat() -> None:
     powers = [(role, power) for role, words in PLAYED.powers.items() for power in words.values()]
 
-    assert [(role, power.verb.word) for role, power in powers if power.liking < 0] == []
+    assert [(role, power.verb.word) for role, power in powers if power.default_bot_weight < 0] == []

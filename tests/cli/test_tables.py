@@ -14,7 +14,7 @@ import pytest
 from citadels.cli import main
 from tabletop.cli import plot, tables
 from tabletop.cli.ladder import ratings
-from tabletop.lab.arena import Played, Row
+from tabletop.lab.arena import GameResult, Row
 
 Capture = pytest.CaptureFixture[str]
 MIXED = ("random", "casual", "newcomer", "--table", "mixed", "--players", "3", "--games", "6")
@@ -30,8 +30,8 @@ def seat(name: str, wins: float, games: int) -> Row:
     return Row(name, games, wins, wins / games, 0.0, 1.0, 20.0)
 
 
-def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> Played:
-    return Played(tuple(seats.split()), winners, scores, 100, 0.1)
+def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> GameResult:
+    return GameResult(tuple(seats.split()), winners, scores, 100, 0.1)
 
 
 # --- pairs

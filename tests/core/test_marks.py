@@ -10,7 +10,7 @@ from citadels import Game, PositionError
 from citadels.cards.roles.assassin import ASSASSINATED
 from citadels.cards.roles.witch import BEWITCHED
 from citadels.core.definitions import Role
-from citadels.core.effects import clear_marks, lay, take_off, take_up, turn_up
+from citadels.core.effects import clear_marks, place_mark, remove_mark, take_off, turn_up
 from citadels.core.marks import CHARACTER, FACE_DOWN, GAME, LAYER, SEAT, FaceDown, Mark
 from citadels.views.table import Sight, table
 from citadels.views.view import read_view
@@ -30,8 +30,8 @@ def fox(cards: Any) -> Game:
     cards(FOX)
     names = ["witch", *cast_with(FOX)[1:]]
     game = game_of(2, sits("fox"), sits("witch"), sits("king"), sits("bishop"), characters=names, taken=["resources"])
-    lay(game._state, SECRET, "king")
-    lay(game._state, DEBT, 3)
+    place_mark(game._state, SECRET, "king")
+    place_mark(game._state, DEBT, 3)
     return game
 
 
@@ -50,7 +50,7 @@ def test_a_secret_mark_is_in_no_other_view(fox: Game, viewer: int | None) -> Non
 
 def test_who_plays_as_the_character_knows_what_it_laid(fox: Game) -> None:
     """E5.5: the Witch, if she acts for him."""
-    lay(fox._state, BEWITCHED, "fox")
+    place_mark(fox._state, BEWITCHED, "fox")
     assert [dict(fox.view(seat))["secret"] for seat in range(4)] == [None, "king", None, None]
 
 
@@ -75,7 +75,7 @@ def test_the_round_takes_its_marks_along(fox: Game) -> None:
 
 def test_a_copy_has_marks_of_its_own(fox: Game) -> None:
     twin = fox._state.clone()
-    take_up(twin, SECRET)
+    remove_mark(twin, SECRET)
     assert SECRET.on(fox._state) == "king"
 
 
@@ -85,30 +85,30 @@ def test_who_holds_a_rank_plays_it(fox: Game) -> None:
 
 def test_the_witch_plays_what_she_took_over(fox: Game) -> None:
     """R5.3."""
-    lay(fox._state, BEWITCHED, "king")
+    place_mark(fox._state, BEWITCHED, "king")
     assert fox._state.player_of(4) == 1
 
 
 def test_nobody_plays_what_nobody_holds(fox: Game) -> None:
-    lay(fox._state, BEWITCHED, "merchant")
+    place_mark(fox._state, BEWITCHED, "merchant")
     assert fox._state.player_of(6) is None
 
 
 def test_a_killed_character_is_silent(fox: Game) -> None:
     """R5.1."""
-    lay(fox._state, ASSASSINATED, "king")
+    place_mark(fox._state, ASSASSINATED, "king")
     assert (fox._state.silenced("king"), fox._state.silenced("bishop")) == (True, False)
 
 
 def test_a_bewitched_character_is_kept_back_and_not_silent(fox: Game) -> None:
     """R11.7."""
-    lay(fox._state, BEWITCHED, "king")
+    place_mark(fox._state, BEWITCHED, "king")
     assert (fox._state.is_withheld("king"), fox._state.silenced("king")) == (True, False)
 
 
 def test_a_mark_beside_another_leaves_what_the_harder_leaves(fox: Game) -> None:
-    lay(fox._state, BEWITCHED, "king")
-    lay(fox._state, ASSASSINATED, "king")
+    place_mark(fox._state, BEWITCHED, "king")
+    place_mark(fox._state, ASSASSINATED, "king")
     assert fox._state.silenced("king")
 
 
@@ -133,7 +133,7 @@ def trapper(cards: Any) -> Game:
     names = ["witch", *cast_with(TRAPPER)[1:]]
     seats = (sits("trapper"), sits("witch"), sits("king"), sits("bishop"))
     game = game_of(2, *seats, characters=names, taken=["resources"])
-    lay(game._state, SNARES, FaceDown(("king", "bishop"), "king"))
+    place_mark(game._state, SNARES, FaceDown(("king", "bishop"), "king"))
     return game
 
 
@@ -161,7 +161,7 @@ def test_who_laid_them_sees_the_real_one(trapper: Game) -> None:
 
 def test_whoever_plays_as_the_layer_sees_it(trapper: Game) -> None:
     """E5.5.1."""
-    lay(trapper._state, BEWITCHED, "trapper")
+    place_mark(trapper._state, BEWITCHED, "trapper")
     assert [sharp(trapper, who) for who in (0, 1)] == [None, "king"]
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from citadels import Game, IllegalMove, Move
 from citadels.core.building import why_not_build
-from citadels.core.cities import lift, place
+from citadels.core.cities import add_district, remove_district
 from citadels.core.definitions import NOBLE, SPECIAL, TRADE, District, Power, Role, Why
 from citadels.core.effects import drop, gain, hand_over, pay, put_under
 from citadels.core.frames import FRAMES, Lay, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen, RoleAsks, RoleWhen, WayToPay
 from citadels.core.moves import move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.core.verbs import Verb
@@ -196,13 +196,13 @@ def tall(cards: Any) -> State:
     cards(OBELISK)
     game = at_turn(8, sits("warlord", 9), *others("king", "thief", "bishop"))
     state = state_of(game, OBELISK, seat_1="tavern temple manor market prison docks")
-    place(state, 1, "obelisk")
+    add_district(state, 1, "obelisk")
     return state
 
 
 def test_a_district_may_count_as_two(tall: State) -> None:
     """E7.18."""
-    assert counted(tall.players[1]) == city_size(tall) == 8
+    assert count_districts(tall.players[1]) == city_size(tall) == 8
 
 
 def test_a_city_is_complete_by_what_it_counts_as(tall: State) -> None:
@@ -217,8 +217,8 @@ def test_rank_8_spares_a_city_complete_by_what_it_counts_as(tall: State) -> None
 
 def test_it_counts_as_two_no_longer_when_it_is_gone(tall: State) -> None:
     """R11.16."""
-    lift(tall, 1, "obelisk")
-    assert counted(tall.players[1]) == 6
+    remove_district(tall, 1, "obelisk")
+    assert count_districts(tall.players[1]) == 6
 
 
 # --- the build limit
@@ -273,7 +273,7 @@ def test_a_city_may_raise_the_limit(cards: Any) -> None:
 
 
 def _give_up(state: State, turn: Turn, _: Move) -> None:
-    put_under(state, [lift(state, turn.seat, "scaffold").card])
+    put_under(state, [remove_district(state, turn.seat, "scaffold").card])
 
 
 def _sites(state: State, turn: Turn, _: District) -> Iterator[str]:
@@ -281,7 +281,7 @@ def _sites(state: State, turn: Turn, _: District) -> Iterator[str]:
 
 
 def _bury(state: State, turn: Turn, move: Move) -> None:
-    put_under(state, [lift(state, turn.seat, move.names[2]).card])
+    put_under(state, [remove_district(state, turn.seat, move.names[2]).card])
 
 
 def _short(state: State, turn: Turn, district: District) -> int:

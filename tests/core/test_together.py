@@ -12,7 +12,7 @@ from citadels.core.hooks import (
     CityWhen,
     RoleWhen,
     WayToPay,
-    together,
+    combine,
 )
 
 STATE: Any = None  # no card here looks at it
@@ -25,24 +25,24 @@ def way(form: str) -> WayToPay:
 
 
 def test_nobody_together_is_silent() -> None:
-    assert together(NO_CITY_WHEN, []) is NO_CITY_WHEN
+    assert combine(NO_CITY_WHEN, []) is NO_CITY_WHEN
 
 
 def test_silent_cards_together_are_silent() -> None:
-    assert together(NO_CITY_ASKS, [CityAsks(), CityAsks()]) is NO_CITY_ASKS
+    assert combine(NO_CITY_ASKS, [CityAsks(), CityAsks()]) is NO_CITY_ASKS
 
 
 def test_what_one_alone_answers_is_its_own_answer() -> None:
-    assert together(NO_CITY_ASKS, [CityAsks(), DOUBLED]).cards_seen is DOUBLED.cards_seen
+    assert combine(NO_CITY_ASKS, [CityAsks(), DOUBLED]).cards_seen is DOUBLED.cards_seen
 
 
 def test_a_question_goes_from_one_to_the_next() -> None:
-    both: Any = together(NO_CITY_ASKS, [ONE_MORE, DOUBLED])
+    both: Any = combine(NO_CITY_ASKS, [ONE_MORE, DOUBLED])
     assert both.cards_seen(2) == 6
 
 
 def test_the_order_is_that_of_the_cards() -> None:
-    both: Any = together(NO_CITY_ASKS, [DOUBLED, ONE_MORE])
+    both: Any = combine(NO_CITY_ASKS, [DOUBLED, ONE_MORE])
     assert both.cards_seen(2) == 5
 
 
@@ -52,7 +52,7 @@ def test_a_moment_comes_to_all_in_their_order() -> None:
         RoleWhen(rank_passed=lambda *_: seen.append("first")),
         RoleWhen(rank_passed=lambda *_: seen.append("last")),
     ]
-    passed = together(NO_ROLE_WHEN, cards).rank_passed
+    passed = combine(NO_ROLE_WHEN, cards).rank_passed
     assert passed is not None
     passed(STATE, "king")
     assert seen == ["first", "last"]
@@ -60,19 +60,19 @@ def test_a_moment_comes_to_all_in_their_order() -> None:
 
 def test_what_cards_score_is_listed_one_after_another() -> None:
     cards = [CityWhen(scored=lambda *_: [("map_room", 2)]), CityWhen(scored=lambda *_: [("museum", 1)])]
-    both: Any = together(NO_CITY_WHEN, cards)
+    both: Any = combine(NO_CITY_WHEN, cards)
     assert both.scored(STATE, 0) == [("map_room", 2), ("museum", 1)]
 
 
 def test_one_that_allows_it_is_enough() -> None:
-    assert together(NO_CITY_ASKS, [CityAsks(), CityAsks(may_duplicate=True), CityAsks()]).may_duplicate
+    assert combine(NO_CITY_ASKS, [CityAsks(), CityAsks(may_duplicate=True), CityAsks()]).may_duplicate
 
 
 def test_ways_to_pay_add_up() -> None:
     cards = [CityAsks(ways_to_pay=(way("over card"),)), CityAsks(ways_to_pay=(way("from seat"),))]
-    assert [way_to_pay.form for way_to_pay in together(NO_CITY_ASKS, cards).ways_to_pay] == ["over card", "from seat"]
+    assert [way_to_pay.form for way_to_pay in combine(NO_CITY_ASKS, cards).ways_to_pay] == ["over card", "from seat"]
 
 
 def test_what_a_card_answers_for_itself_is_not_asked_of_a_city() -> None:
     """The Lighthouse is asked when it is placed, not when another district is (R7.11)."""
-    assert together(NO_CITY_WHEN, [CityWhen(placed=lambda *_: None)]) is NO_CITY_WHEN
+    assert combine(NO_CITY_WHEN, [CityWhen(placed=lambda *_: None)]) is NO_CITY_WHEN

@@ -14,7 +14,7 @@ from tabletop.notation.link_packing import LinkError, Packer, read_number
 from tabletop.table.replay import ReplayViewer
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.games import played, sound
-from tests.fuzz.twists import garbled, sealed
+from tests.fuzz.mutators import garbled, sealed
 
 
 def twisted_link(game: Game, dice: random.Random) -> str:

@@ -6,7 +6,7 @@ import json
 import random
 
 from tests.fuzz.cases import at_most
-from tests.fuzz.twists import MANY, SMALL, _lengthen, places, twisted
+from tests.fuzz.mutators import MANY, SMALL, _lengthen, places, twisted
 
 # Lists within a list, so that whatever is carried has somewhere to go within itself.
 NEST = [[["a"], ["b"]], [["c"], ["d"]]]

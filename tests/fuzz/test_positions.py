@@ -9,8 +9,8 @@ from typing import Any
 from citadels import Game
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.games import GAME_WORDS, Json, positions, rewritten, sound
-from tests.fuzz.readings import of_position
-from tests.fuzz.twists import twisted
+from tests.fuzz.invariants import of_position
+from tests.fuzz.mutators import twisted
 
 
 def read(seed: int) -> str:

@@ -10,8 +10,8 @@ from citadels.table.screen import CitadelsScreen
 from tabletop.table.replay import ReplayViewer
 from tests.fuzz.cases import Cases, brief, group
 from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions, sound
-from tests.fuzz.readings import of_record
-from tests.fuzz.twists import twisted_record
+from tests.fuzz.invariants import of_record
+from tests.fuzz.mutators import twisted_record
 
 
 def record(number: int, dice: random.Random) -> str:

@@ -16,8 +16,8 @@ from citadels import Game
 from citadels.table import worker
 from tests.fuzz.cases import MOST, Cases, group
 from tests.fuzz.games import GAME_WORDS, NAMES, TRIED, Json, played, table
+from tests.fuzz.mutators import JUNK, garbled, twisted
 from tests.fuzz.test_saves import save, twisted_save
-from tests.fuzz.twists import JUNK, garbled, twisted
 from tests.table.desk import messages, seats
 from tests.table.random_games import move_of
 

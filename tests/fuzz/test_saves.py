@@ -16,7 +16,7 @@ from tabletop.table.saves import KEYS, Saved, SaveError, _body, write_save
 from tabletop.table.session import Session
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.games import GAME_WORDS, TRIED, Json, played, positions
-from tests.fuzz.twists import garbled, twisted, twisted_record
+from tests.fuzz.mutators import garbled, twisted, twisted_record
 from tests.table.desk import seats
 from tests.table.random_games import move_of
 

@@ -47,7 +47,7 @@ def wanted() -> set[str]:
     """Everything the golden games of 2016 are to use together."""
     return {
         *(f"role {role}" for role in NEWER.roles),
-        *(f"built {card.id}" for card in NEWER.districts.values() if card.stands),
+        *(f"built {card.id}" for card in NEWER.districts.values() if card.can_be_built),
         *(f"choice {kind}" for verb in NEWER.verbs.values() for kind in verb.kinds()),
         *(f"event {event}" for event in _events()),
         *(f"option {key} {value}" for key, values in OPTIONS.items() for value in values),

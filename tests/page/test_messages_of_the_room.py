@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from build import tools
-from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside
+from citadels.workshop.worker import Workshop
 
 DRIVER = Path(__file__).with_name("read_messages.mjs")
 FIRST = "def choose(view, options, dice, budget):\n    print(len(options))\n    return options[0]\n"

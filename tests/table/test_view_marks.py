@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from citadels.core.definitions import SPECIAL, District, Role
-from citadels.core.effects import lay
+from citadels.core.effects import place_mark
 from citadels.core.frames import Turn
 from citadels.core.hooks import CityAsks
 from citadels.core.marks import ALONE, CHARACTER, LAYER, SEAT, Mark
@@ -51,18 +51,18 @@ def flagged(listed: Any, flag: str) -> list[int]:
 
 
 def test_a_mark_is_shown_on_its_character(fox: Game) -> None:
-    lay(fox._state, HUNTED, "king")
+    place_mark(fox._state, HUNTED, "king")
     assert flagged(table_of(fox, 0)["centre"]["ranks"], "hunted") == [3]
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
 def test_a_secret_mark_is_shown_to_nobody_else(fox: Game, viewer: int | None) -> None:
-    lay(fox._state, HUNTED, "king")
+    place_mark(fox._state, HUNTED, "king")
     assert flagged(table_of(fox, viewer)["centre"]["ranks"], "hunted") == []
 
 
 def test_a_mark_is_shown_before_its_player(fox: Game) -> None:
-    lay(fox._state, TAB, 3)
+    place_mark(fox._state, TAB, 3)
     assert flagged(table_of(fox)["seats"], "drinks") == [3]
 
 
@@ -71,7 +71,7 @@ def test_what_is_due_is_shown_before_whoever_plays(fox: Game) -> None:
 
 
 def test_a_mark_without_a_flag_is_not_shown(fox: Game) -> None:
-    lay(fox._state, UNSEEN, 3)
+    place_mark(fox._state, UNSEEN, 3)
     assert not table_of(fox)["seats"][3].keys() & {"", "unseen"}
 
 
@@ -86,7 +86,7 @@ def prompt_of(game: Game) -> str:
 
 def test_the_resource_action_alone_is_asked_for_by_the_name_of_the_mark(fox: Game) -> None:
     """R11.7."""
-    lay(fox._state, DAZED, "fox")
+    place_mark(fox._state, DAZED, "fox")
     assert prompt_of(fox) == "prompt-dazed"
 
 

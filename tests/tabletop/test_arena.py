@@ -12,7 +12,7 @@ import pytest
 
 from tabletop.bots.protocol import Budget, Factory
 from tabletop.core.rng import Dice
-from tabletop.lab.arena import Match, Played, Row, run, seated, sigmas, tally, wilson
+from tabletop.lab.arena import GameResult, Match, Row, run, seated, sigmas, tally, wilson
 from tests.tabletop.toy import TOY
 
 
@@ -80,17 +80,20 @@ def test_shares_of_all_seats_add_up_to_the_games() -> None:
 
 
 def test_k_winners_have_a_k_th_each() -> None:
-    played = [Played(("a", "b", "b"), (0, 2), (5, 1, 5), 10, 0.1), Played(("b", "a", "b"), (1,), (1, 5, 2), 10, 0.1)]
+    played = [
+        GameResult(("a", "b", "b"), (0, 2), (5, 1, 5), 10, 0.1),
+        GameResult(("b", "a", "b"), (1,), (1, 5, 2), 10, 0.1),
+    ]
     assert [row.wins for row in tally(("a", "b", "b"), played).rows] == [1.5, 0.5]
 
 
 def test_points_are_means_for_each_seat_sat_in() -> None:
-    played = [Played(("a", "b"), (0,), (5, 1), 10, 0.1), Played(("b", "a"), (0,), (4, 2), 10, 0.1)]
+    played = [GameResult(("a", "b"), (0,), (5, 1), 10, 0.1), GameResult(("b", "a"), (0,), (4, 2), 10, 0.1)]
     assert [row.points for row in tally(("a", "b"), played).rows] == [3.5, 2.5]
 
 
 def test_games_a_second_are_of_cpu_time() -> None:
-    played = [Played(("a", "b"), (0,), (5, 1), 10, 0.25)] * 3
+    played = [GameResult(("a", "b"), (0,), (5, 1), 10, 0.25)] * 3
     assert tally(("a", "b"), played).games_a_second == pytest.approx(4.0)
 
 

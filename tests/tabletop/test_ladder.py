@@ -7,21 +7,21 @@ from math import log
 import pytest
 
 from tabletop.core.rng import Dice
-from tabletop.lab.arena import Played
+from tabletop.lab.arena import GameResult
 from tabletop.lab.ladder import Strength, ladder, placing, stages, strengths
 
 TRUE = {"weak": 0.5, "even": 1.0, "strong": 2.0}
 
 
-def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> Played:
-    return Played(tuple(seats.split()), winners, scores, 100, 0.1)
+def finished(seats: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> GameResult:
+    return GameResult(tuple(seats.split()), winners, scores, 100, 0.1)
 
 
-def order(dice: Dice) -> Played:
+def order(dice: Dice) -> GameResult:
     """A game of the three that comes out as their strengths have it."""
     places = sorted(TRUE, key=lambda bot: -log(1 - dice.unit()) / TRUE[bot])  # a race of waiting times
     seats = tuple(TRUE)
-    return Played(seats, (seats.index(places[0]),), tuple(9 - places.index(bot) for bot in seats), 1, 0.1)
+    return GameResult(seats, (seats.index(places[0]),), tuple(9 - places.index(bot) for bot in seats), 1, 0.1)
 
 
 def drawn(seed: int, games: int) -> dict[str, Strength]:

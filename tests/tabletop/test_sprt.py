@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tabletop.core.rng import Dice
-from tabletop.lab.arena import Played
+from tabletop.lab.arena import GameResult
 from tabletop.lab.executors import open_executor
 from tabletop.lab.sprt import Question, block_shares, decide, ratio, run_until
 from tests.tabletop.test_arena import match
@@ -26,8 +26,8 @@ def wrong(truth: float) -> float:
     return sum(decide(blocks(truth, 400, seed), QUARTER).taken != truth for seed in range(60)) / 60
 
 
-def won(seats: str, *winners: int) -> Played:
-    return Played(tuple(seats.split()), winners, (1,) * len(seats.split()), 9, 0.1)
+def won(seats: str, *winners: int) -> GameResult:
+    return GameResult(tuple(seats.split()), winners, (1,) * len(seats.split()), 9, 0.1)
 
 
 # Wald's bounds for errors of 5 per cent: the logarithms of 1/19 and 19.

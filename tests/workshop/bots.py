@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from citadels.workshop.door import Workshop
+from citadels.workshop.worker import Workshop
 
 BUILDER = """\
 def choose(view, options, dice, budget):

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside
+from citadels.workshop.worker import Workshop
 from tests.workshop.bots import BUILDER, FIRST, Asker, Ticking, saying
 
 

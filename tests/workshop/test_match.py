@@ -10,8 +10,8 @@ from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, ROUND_LIMIT
 from citadels.bots.user_bot import UserBotSource
 from citadels.game import Game
-from citadels.workshop.door import Workshop
 from citadels.workshop.outside import Outside
+from citadels.workshop.worker import Workshop
 from tabletop.bots.protocol import Factory
 from tabletop.lab.arena import Match, run
 from tests.workshop.bots import BUILDER, Asker, Ticking

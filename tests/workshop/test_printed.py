@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.workshop.printed import LETTERS, LINES, Printed
+from citadels.workshop.output import LETTERS, LINES, Printed
 
 
 def write_all(*parts: str) -> dict[str, object] | None:

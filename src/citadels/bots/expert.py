@@ -12,7 +12,7 @@ from citadels.bots.memory import Memory
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.candidates import candidates
 from citadels.bots.policy.forecast import BY_FORECAST, Forecast, OpponentType
-from citadels.bots.policy.imagine import Experience, Imagination, OpponentMix
+from citadels.bots.policy.imagine import Experience, OpponentMix, WorldSampler
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.views.view import View, as_view
@@ -35,30 +35,30 @@ class SearchConfig(NamedTuple):
     within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick; more
     or less where more or less than half of the others are thought to forecast (`reading`), so not at all with habits
     by which nobody does (`habits` without `back`). It is at most the part `near` of the best one's chance away, and
-    nothing is left to chance where that is below `hopeless`.
+    nothing is left to chance where that is below `least_chance`.
     `habits`: what it reads in the others, where each holds one character; none: they like what it would.
-    `experience`: what comes of a character beyond what is imagined (`Imagination`).
+    `experience`: what comes of a character beyond what is imagined (`WorldSampler`).
     """
 
     own: Weights
-    company: OpponentMix
+    opponent_mix: OpponentMix
     value: tuple[float, ...]
     picks: int
     turns: int
     z: float = 1.0
     temperature: float = 0.0
     near: float = 0.1
-    hopeless: float = 0.1
+    least_chance: float = 0.1
     habits: tuple[OpponentType, ...] = ()
     experience: Experience | None = None
 
-    def imagination(self, view: View, options: Sequence[Move], dice: Dice) -> Imagination:
+    def sampler(self, view: View, options: Sequence[Move], dice: Dice) -> WorldSampler:
         """Build the rollout sampler for a decision."""
-        return Imagination(view, options, self.own, self.company, self.value, dice, self.experience)
+        return WorldSampler(view, options, self.own, self.opponent_mix, self.value, dice, self.experience)
 
     def reading(self, forecast: Forecast, me: int) -> SearchConfig:
         """Return it with what a seat expects of the others: beside nothing but forecasters it wavers twice as much."""
-        wavering = self.temperature * 2 * forecast.beside(me, BY_FORECAST) if self.temperature else 0.0
+        wavering = self.temperature * 2 * forecast.naming_share(me, BY_FORECAST) if self.temperature else 0.0
         return self._replace(own=self.own.expecting(forecast), temperature=wavering)
 
 
@@ -137,9 +137,9 @@ class Searcher:
         telling: bool = False,
     ) -> tuple[list[SearchResult], int]:
         """Try the options by what it plays by now; return what `look` does."""
-        imagination = config.imagination(view, options, dice)
-        base = options.index(Policy(config.own, dice).decide(imagination.belief.sample_state()))
-        state = imagination.belief.deal(dice)
+        sampler = config.sampler(view, options, dice)
+        base = options.index(Policy(config.own, dice).decide(sampler.belief.sample_state()))
+        state = sampler.belief.deal(dice)
         sense = Sense(view, options.first if type(options) is Menu else options)
         tried = [at for at in candidates(state, options, config.own, base) if not sense.nonsense(options[at])] or [base]
         if base not in tried:
@@ -150,9 +150,9 @@ class Searcher:
         playouts = playouts * 4 // max(4, len(state.players))  # a round of many players takes longer to play out
         if budget.playouts is not None:
             playouts = budget.playouts
-        playout = imagination.telling if telling else imagination.playout
+        playout = sampler.telling if telling else sampler.playout
         least = max(2, min(4, 20 // len(state.players)))
-        results = explore(tried, base, imagination.world, playout, budget._replace(playouts=playouts), least)
+        results = explore(tried, base, sampler.world, playout, budget._replace(playouts=playouts), least)
         return results, base
 
 
@@ -160,7 +160,7 @@ def one_of_the_best(results: Sequence[SearchResult], best: int, config: SearchCo
     """Return the best option or one that is nearly as good, by chance."""
     mark = next(result for result in results if result.option == best)
     temperature = config.temperature
-    if not temperature or mark.playouts < KNOWN or mark.mean < config.hopeless:
+    if not temperature or mark.playouts < KNOWN or mark.mean < config.least_chance:
         return best
     least = mark.mean - min(3 * temperature, config.near * mark.mean)
     near = [result for result in results if result.playouts == mark.playouts and result.mean >= least]

@@ -11,8 +11,8 @@ from citadels.bots.policy.forecast import (
     Forecast,
     OpponentModel,
     OpponentType,
-    together,
     unknown,
+    weigh_by_table,
 )
 from citadels.bots.policy.naming import expected
 from citadels.bots.policy.weights import Weights
@@ -62,7 +62,7 @@ class Memory:
         """Return what the others are expected to have picked, or to pick, in the round of this view."""
         seen, me = self._picking, view.me
         others = {seat: leaning for seat, leaning in self.leanings.items() if seat != me}
-        known = {**self.leanings, **together(others, unknown(self.habits).shares)}
+        known = {**self.leanings, **weigh_by_table(others, unknown(self.habits).shares)}
         return Forecast(view if seen is None or seen.round != view.round else seen, self.habits, known)
 
     def _learn(self) -> None:

@@ -13,7 +13,7 @@ from citadels.bots.opponent_types import habits
 from citadels.bots.policy import Weights
 from citadels.bots.policy.imagine import OpponentMix
 from citadels.bots.styles import STYLES, style
-from citadels.bots.weights import experience_of, outlook, pick_tables, tuned
+from citadels.bots.weights import experience_of, pick_tables, tuned, value_function
 from citadels.core.registry import EDITIONS, PLAYED
 from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
 
@@ -38,7 +38,7 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 
 @cache
-def _company(seats: int, edition: str) -> OpponentMix:
+def _opponent_mix(seats: int, edition: str) -> OpponentMix:
     """How the others may play: most of them well, some by the book, some in a style of their own.
 
     Half of those who name by counting pick as people do, half of those who name by a forecast as bots that search, as
@@ -57,7 +57,9 @@ def _company(seats: int, edition: str) -> OpponentMix:
 
 def _config(seats: int, edition: str, *, back: bool = False, **how: Any) -> SearchConfig:
     read = habits(seats, edition, back=back) if seats > 2 else ()  # two hold two characters each
-    return SearchConfig(tuned(seats, edition), _company(seats, edition), outlook(seats, edition), habits=read, **how)
+    return SearchConfig(
+        tuned(seats, edition), _opponent_mix(seats, edition), value_function(seats, edition), habits=read, **how
+    )
 
 
 @cache

@@ -32,7 +32,7 @@ from citadels.cards.roles.warlord import WARLORD
 from citadels.cards.roles.witch import BEWITCHED, HELD, WITCH
 from citadels.cards.roles.wizard import WIZARD
 from citadels.core.definitions import District, Role
-from citadels.core.hooks import NO_ROLE_WHEN, RoleWhen, answered, together
+from citadels.core.hooks import NO_ROLE_WHEN, RoleWhen, answered, combine
 from citadels.core.registry import NEWER, PLAYED, Edition
 
 ALL_ROLES: tuple[Role, ...] = (
@@ -89,7 +89,7 @@ def _deck(cards: Edition, specials: tuple[str, ...], removed: tuple[str, ...]) -
 @lru_cache(maxsize=64)
 def answers(cards: Edition, characters: tuple[str, ...]) -> RoleWhen:
     """Return what the characters of this game answer, by rank, as if they were one."""
-    return together(NO_ROLE_WHEN, [cards.roles[name].when for name in characters])
+    return combine(NO_ROLE_WHEN, [cards.roles[name].when for name in characters])
 
 
 @lru_cache(maxsize=64)

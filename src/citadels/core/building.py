@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from citadels.core.cities import place
+from citadels.core.cities import add_district
 from citadels.core.definitions import Why
 from citadels.core.effects import drop as drop_card
 from citadels.core.effects import pay, show_card
@@ -173,7 +173,7 @@ def build(state: State, turn: Turn, card: str, otherwise: Move | None = None, *,
 
 def _lay_built(state: State, turn: Turn, seat: int, card: str) -> None:
     """Lay a district in a city, and let others have what comes of it that it was built."""
-    place(state, seat, card)
+    add_district(state, seat, card)
     mark = state.rules.when.laid
     if mark is not None:
         mark(state, turn, seat, card)

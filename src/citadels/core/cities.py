@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from citadels.core.definitions import Built, Works
 from citadels.core.effects import drop, forget_hand
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.registry import Edition, works_of
 from citadels.core.state import State
 
@@ -29,7 +29,7 @@ def _readings(names: tuple[str, ...], cards: Edition) -> tuple[tuple[str, ...], 
     return kinds, works_of(tuple([name for name in names if cards.districts[name].acts]), cards)
 
 
-def place(state: State, seat: int, card: str) -> None:
+def add_district(state: State, seat: int, card: str) -> None:
     """Lay a district that was paid for, let it and the city answer (R4.3, R8.1)."""
     player, cards = state.players[seat], state.rules.cards
     district = cards.districts[card]
@@ -49,7 +49,7 @@ def place(state: State, seat: int, card: str) -> None:
 def find_complete(state: State, seat: int) -> None:
     """See whether a city has come to its size, however its last district came (R8.1)."""
     player = state.players[seat]
-    if player.completed is None and counted(player) >= city_size(state):
+    if player.completed is None and count_districts(player) >= city_size(state):
         complete(state, seat)
 
 
@@ -64,7 +64,7 @@ def complete(state: State, seat: int, first: bool = False) -> None:
         state.emit("last-round")
 
 
-def lift(state: State, seat: int, label: str) -> Built:
+def remove_district(state: State, seat: int, label: str) -> Built:
     """Take a district out of a city, by its name in moves, with all that belongs to it."""
     city = state.players[seat].city
     at = next(i for i, built in enumerate(city) if built.label == label)
@@ -72,7 +72,7 @@ def lift(state: State, seat: int, label: str) -> Built:
     return city[at]
 
 
-def change(state: State, seat: int, at: int, built: Built) -> None:
+def replace_district(state: State, seat: int, at: int, built: Built) -> None:
     """Lay something on a district that stands, or take it off: the city is the same but for that."""
     player = state.players[seat]
     player.city = (*player.city[:at], built, *player.city[at + 1 :])
@@ -82,7 +82,7 @@ def put_coin(state: State, seat: int, at: int) -> None:
     """Let a player lay a gold on a district (R6.9A); the player must have it, and the district none."""
     player = state.players[seat]
     player.gold -= 1
-    change(state, seat, at, player.city[at]._replace(coin=True))
+    replace_district(state, seat, at, player.city[at]._replace(coin=True))
 
 
 def tuck(state: State, seat: int, at: int, card: str) -> None:
@@ -90,7 +90,7 @@ def tuck(state: State, seat: int, at: int, card: str) -> None:
     drop(state, seat, card)
     forget_hand(state, seat)
     built = state.players[seat].city[at]
-    change(state, seat, at, built._replace(tucked=(*built.tucked, card)))
+    replace_district(state, seat, at, built._replace(tucked=(*built.tucked, card)))
 
 
 def clear_coin(state: State, built: Built) -> None:

@@ -93,8 +93,8 @@ class Power:
     id: str = CHARACTER  # the word in `taken` once it is used; a district's power has one of its own
     times: int | None = 1  # how often in a turn; None: as often as it can be done
     events: tuple[EventSpec, ...] = ()  # the events that come of it
-    liking: float = 1.0  # how much a bot without weights of its own likes to use it; 0: never of its own will
-    harms: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
+    default_bot_weight: float = 1.0  # how gladly a bot without weights uses it; 0: never of its own will
+    hostile: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
 
 
 # When a question is asked: in a turn; when a character was called, before its turn (R11.1); once all have chosen,
@@ -174,8 +174,8 @@ class District:
     holds_cards: bool = False  # cards may lie under it (R7.13)
     questions: tuple[Question[Any], ...] = ()
     events: tuple[EventSpec, ...] = ()  # the events that come of the moments it answers
-    liking: float = 0.0  # what a bot without weights of its own thinks it brings each round beside its points
-    stands: bool = True  # whether it can come to stand in a city at all
+    default_bot_weight: float = 0.0  # what a bot without weights thinks it brings each round, beside its points
+    can_be_built: bool = True  # whether it can come to stand in a city at all
     scores_holdings: bool = False  # its points are for what its player holds at the end: gold, cards or the Crown
     size: int = 1  # how many districts it counts as where the size of its city matters (R8.1)
     text: str = ""  # the word its help stands under where that is not its own, since two editions share it (E12.8)

@@ -219,12 +219,12 @@ def give_bonus(state: State, turn: Turn) -> None:
 # --- marks
 
 
-def lay(state: State, mark: Mark[T], on: T) -> None:
+def place_mark(state: State, mark: Mark[T], on: T) -> None:
     """Lay a mark on a character, a seat or a turn; one that lies elsewhere moves here."""
     state.marks = {**state.marks, mark.id: on}
 
 
-def take_up(state: State, mark: Mark[T]) -> T | None:
+def remove_mark(state: State, mark: Mark[T]) -> T | None:
     """Take a mark off the table, and return what it lay on."""
     on = mark.on(state)
     if on is not None:
@@ -235,12 +235,12 @@ def take_up(state: State, mark: Mark[T]) -> T | None:
 def put_gold(state: State, seat: int, mark: Mark[int]) -> None:
     """Let a player lay a gold on the table, where a mark counts it; they must have it."""
     state.players[seat].gold -= 1
-    lay(state, mark, (mark.on(state) or 0) + 1)
+    place_mark(state, mark, (mark.on(state) or 0) + 1)
 
 
 def take_gold(state: State, seat: int, mark: Mark[int]) -> int:
     """Give a player all the gold that a mark counts, and return how much that is."""
-    gold = take_up(state, mark) or 0
+    gold = remove_mark(state, mark) or 0
     state.players[seat].gold += gold
     return gold
 
@@ -249,7 +249,7 @@ def take_off(state: State, mark: Mark[FaceDown], character: str) -> None:
     """Take the token from one character, unseen."""
     tokens = mark.on(state)
     if tokens is not None:
-        lay(state, mark, tokens._replace(on=without(tokens.on, (character,))))
+        place_mark(state, mark, tokens._replace(on=without(tokens.on, (character,))))
 
 
 def turn_up(state: State, mark: Mark[FaceDown]) -> None:
@@ -257,7 +257,7 @@ def turn_up(state: State, mark: Mark[FaceDown]) -> None:
     tokens = mark.on(state)
     if tokens is not None:
         state.bar(REVEALED)
-        lay(state, mark, tokens._replace(on=(), shown=True))
+        place_mark(state, mark, tokens._replace(on=(), shown=True))
 
 
 def clear_marks(state: State) -> None:

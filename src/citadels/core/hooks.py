@@ -223,7 +223,7 @@ ALONE: Final = frozenset({
 })  # fmt: skip
 
 
-def together(silent: Hooks, cards: Iterable[Hooks]) -> Hooks:
+def combine(silent: Hooks, cards: Iterable[Hooks]) -> Hooks:
     """Return what several cards answer as if they were one; `silent` where none of them answers anything."""
     answers: dict[str, list[Any]] = {}
     for card in cards:
@@ -242,10 +242,10 @@ def _joined(kind: type, parts: list[Any]) -> Any:
         return parts[0]
     if type(parts[0]) is tuple:
         return tuple(chain.from_iterable(parts))
-    return _one_upon_another(parts) if kind is CityAsks else _all_of(parts)
+    return _chain(parts) if kind is CityAsks else _all_of(parts)
 
 
-def _one_upon_another(questions: list[Any]) -> Any:
+def _chain(questions: list[Any]) -> Any:
     def ask(value: Any, *about: Any) -> Any:
         for question in questions:
             value = question(value, *about)

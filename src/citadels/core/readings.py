@@ -17,14 +17,14 @@ def city_size(state: State) -> int:
     return size
 
 
-def counted(player: Player) -> int:
+def count_districts(player: Player) -> int:
     """Return how many districts a city counts as toward the size that ends the game (R8.1)."""
     return len(player.city) + player.works.more
 
 
 def is_complete(state: State, seat: int) -> bool:
     """Whether a city has its size now; it may have had it before, and has the bonus for it still (R11.16)."""
-    return counted(state.players[seat]) >= city_size(state)
+    return count_districts(state.players[seat]) >= city_size(state)
 
 
 def from_bank(state: State, gold: int) -> int:

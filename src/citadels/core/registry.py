@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from citadels.core.definitions import CHARACTER, RESOURCES, Built, District, Power, Question, Role, Works
-from citadels.core.hooks import NO_CITY_ASKS, NO_CITY_WHEN, WayToPay, together
+from citadels.core.hooks import NO_CITY_ASKS, NO_CITY_WHEN, WayToPay, combine
 from citadels.core.marks import Mark
 from citadels.core.verbs import COMMON_EVENT_SPECS, COMMON_VERBS, EventSpec, Verb
 
@@ -97,13 +97,13 @@ class Edition:
 
     def _declare(self, card: Role | District) -> None:
         for power in card.powers:
-            self._say(power.verb, own=isinstance(card, Role))
+            self._add_verb(power.verb, own=isinstance(card, Role))
             if power.times is not None and power.id != CHARACTER:
                 self.taken[power.id] = max(power.times, self.taken.get(power.id, 1))
         for question in card.questions:
             self.questions[question.frame.__name__] = question
             for verb in question.verbs:
-                self._say(verb)
+                self._add_verb(verb)
         for spec in (*card.events, *(spec for power in card.powers for spec in power.events)):
             if self.events.setdefault(spec.event, spec) != spec:
                 raise ValueError(f"the {card.id} declares {spec.event} differently from another card")
@@ -116,16 +116,16 @@ class Edition:
             for verb in [*self.verbs.values()]:
                 self._add_forms(verb, ())
 
-    def _say(self, verb: Verb, *, own: bool = False) -> None:
+    def _add_verb(self, verb: Verb, *, own: bool = False) -> None:
         """Take in what is said; `own` where a character says it, whose word it may be to say what follows."""
         known = self.verbs.setdefault(verb.word, verb)
-        if not own and self._and_how_paid(verb) != self._and_how_paid(known):
+        if not own and self._forms_with_payment(verb) != self._forms_with_payment(known):
             raise ValueError(f"what follows {verb.word} is another card's to say")
         self._add_forms(known, verb.forms)
         for kind in verb.kinds():
             self.choices.setdefault(kind, verb)
 
-    def _and_how_paid(self, verb: Verb) -> tuple[str, ...]:
+    def _forms_with_payment(self, verb: Verb) -> tuple[str, ...]:
         """Return the forms of a verb, and those that say besides how a card is paid for."""
         parts = [way for way, with_any in self.ways.items() if with_any or verb.word == "build"] if verb.builds else ()
         paid = [f"{verb.builds} {way}" for way in parts]
@@ -134,7 +134,7 @@ class Edition:
     def _add_forms(self, verb: Verb, forms: Iterable[str]) -> None:
         """Let a verb be followed by these too, and, if it builds, by the ways to pay."""
         grown = self.verbs[verb.word] = _with_forms(verb, forms)
-        grown = self.verbs[verb.word] = _with_forms(grown, self._and_how_paid(grown))
+        grown = self.verbs[verb.word] = _with_forms(grown, self._forms_with_payment(grown))
         if grown.builds:
             for kind in grown.kinds():
                 self.choices.setdefault(kind, grown)
@@ -164,8 +164,8 @@ def works_of(names: tuple[str, ...], cards: Edition) -> Works:
     return Works(
         names,
         tuple([power for district in districts for power in district.powers]),
-        together(NO_CITY_WHEN, [district.when for district in districts]),
-        together(NO_CITY_ASKS, [district.asks for district in districts]),
+        combine(NO_CITY_WHEN, [district.when for district in districts]),
+        combine(NO_CITY_ASKS, [district.asks for district in districts]),
         more=sum([district.size - 1 for district in districts]),
         cards=cards,
     )

@@ -8,7 +8,7 @@ from citadels.cards.catalog import deck_cards
 from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
 from citadels.core.marks import GOLD
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 from citadels.flow.calls import breaks_silence
 from citadels.flow.options import SEATS, read_rules, write_rules
@@ -138,7 +138,7 @@ def _read_player(state: State, seat: int, data: dict[str, Any], key: str) -> Non
     city = rows(data.get("city", []), f"{key}.city")
     set_city(state, seat, tuple(_read_built(state, built, f"{key}.city[{at}]") for at, built in enumerate(city)))
     for at, name in enumerate(player.names):
-        if not state.rules.cards.districts[name].stands:
+        if not state.rules.cards.districts[name].can_be_built:
             raise PositionError(f"{key}.city[{at}]", f"the {name} is never built (E7.24)")
         if name in player.names[:at] and not _doubles(state.rules):
             raise PositionError(f"{key}.city[{at}]", f"a second {name}: no card of this game allows one (R4.3)")
@@ -225,9 +225,9 @@ def _read_deck(state: State, data: dict[str, Any], frames: list[Any]) -> None:
 def _read_completed(state: State, players: list[Any]) -> None:
     size = city_size(state)
     for seat, player in enumerate(state.players):
-        if player.completed is None and counted(player) >= size:
-            raise PositionError(f"players[{seat}].completed", f"the city has {counted(player)} of {size} districts and"
-                                                              " so is completed (R8.1)")  # fmt: skip
+        if player.completed is None and count_districts(player) >= size:
+            why = f"the city has {count_districts(player)} of {size} districts and so is completed (R8.1)"
+            raise PositionError(f"players[{seat}].completed", why)
         if player.completed is not None and not state.last_round:
             raise PositionError("last_round", f"{player.name} completed a city, so this round is the last (R8.1)")
 

@@ -50,7 +50,7 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
         return cost
     config = expert.settled(view)
     dice = Dice(chance.below(1 << 60))  # for other worlds than those in which it was found
-    worlds = config.imagination(view, moves, dice)
+    worlds = config.sampler(view, moves, dice)
     budget = budget._replace(playouts=work(seats, COMPARING))
     lost = review.lost(best, moves.index(played), worlds.world, worlds.telling, budget)
     if lost is None:

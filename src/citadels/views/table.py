@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from citadels.cards.catalog import deck_cards
 from citadels.core.definitions import SPECIAL, Built, Rules
 from citadels.core.marks import CHARACTER, FACE_DOWN, GOLD, SEAT, TURN, Mark
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.registry import Edition
 from citadels.flow.scoring import certain_points
 from citadels.views.view import View
@@ -109,8 +109,8 @@ def _seat(sight: Sight, seat: int, size: int) -> SeatJson:
         "crown": seen.crown == seat,
         "characters": [_character(seen, role or None) for role in player.characters],
         "city": [_district(seen.rules.cards, built) for built in player.city],
-        "built": counted(player),
-        "complete": counted(player) >= size,
+        "built": count_districts(player),
+        "complete": count_districts(player) >= size,
         "completed": player.completed,
         "active": seen.active == seat,
         "asked": sight.decider == seat,

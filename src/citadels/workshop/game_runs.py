@@ -14,7 +14,7 @@ from citadels.workshop.guest import Guest
 from tabletop.bots.protocol import UNLIMITED, Bot, bot_view
 from tabletop.core.engine import apply, options
 from tabletop.core.rng import Dice
-from tabletop.lab.arena import Played
+from tabletop.lab.arena import GameResult
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class OneGame:
     rules: dict[str, Any]
     seed: int
     picks: list[tuple[int, int]] = field(default_factory=list)
-    result: Played | None = None
+    result: GameResult | None = None
     rounds: int = 0
 
     @property
@@ -78,4 +78,4 @@ def playing(game: OneGame, bots: Sequence[Bot], dice: Sequence[Dice]) -> Iterato
         yield
     game.rounds = CITADELS.observe(state, None).round
     winners, points = CITADELS.winners(state), CITADELS.scores(state)
-    game.result = Played(game.seats, tuple(winners), tuple(points), len(game.picks), 0.0)
+    game.result = GameResult(game.seats, tuple(winners), tuple(points), len(game.picks), 0.0)

@@ -11,9 +11,9 @@ from citadels.bots.arena import CITADELS
 from citadels.bots.user_bot import UserBotSource
 from citadels.core.registry import EDITIONS, PLAYED
 from citadels.game import Game
+from citadels.workshop.game_runs import OneGame, playing, rules_of_table
 from citadels.workshop.guest import MINE, Guest, Thinking
 from citadels.workshop.outside import Outside, Trouble, wrong
-from citadels.workshop.played import OneGame, playing, rules_of_table
 from tabletop.bots.protocol import Bot
 from tabletop.core.errors import PositionError
 from tabletop.core.rng import draw

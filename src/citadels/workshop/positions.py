@@ -11,10 +11,10 @@ from citadels.bots.user_bot import MANY
 from citadels.core.moves import Move
 from citadels.game import Game
 from citadels.table.review import decisions
+from citadels.workshop.game_runs import OneGame
 from citadels.workshop.guest import MINE, Guest
 from citadels.workshop.match import Table
 from citadels.workshop.outside import Outside, Trouble, wrong
-from citadels.workshop.played import OneGame
 from tabletop.bots.protocol import UNLIMITED, bot_view
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for

@@ -14,13 +14,13 @@ from typing import Any
 from citadels import __version__
 from citadels.bots import BOTS
 from citadels.workshop.exercises import EXERCISES, Trial
+from citadels.workshop.game_runs import OneGame
 from citadels.workshop.guest import MINE, PATIENCE, Guest, source_of
 from citadels.workshop.match import Run, Table, number
 from citadels.workshop.names import complete
+from citadels.workshop.output import LINES, Printed
 from citadels.workshop.outside import Outside, Trouble, wrong
-from citadels.workshop.played import OneGame
 from citadels.workshop.positions import SAMPLE, SAMPLE_STEP, ask_guest, of_game, own_decisions, position_json, sample
-from citadels.workshop.printed import LINES, Printed
 from citadels.workshop.seat import Seat
 from citadels.workshop.work import Work
 from citadels.workshop.worst import Worst

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from citadels.table.review import decisions, look_back
+from citadels.workshop.game_runs import OneGame
 from citadels.workshop.guest import MINE
 from citadels.workshop.outside import Outside
-from citadels.workshop.played import OneGame
 from tabletop.bots.protocol import Budget
 
 PATIENCE = 1000.0  # milliseconds for one decision

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from tabletop.lab.arena import Played
+from tabletop.lab.arena import GameResult
 from tabletop.lab.ladder import Strength, ladder, placing
 
 MISSING = "For ratings beside the strengths: `pip install openskill`."
@@ -29,7 +29,7 @@ class Rung(NamedTuple):
     rating: Rating | None
 
 
-def ratings(games: Sequence[Played]) -> dict[str, Rating]:
+def ratings(games: Sequence[GameResult]) -> dict[str, Rating]:
     """Rate the bots game by game, each bot once at a table; nothing if openskill is not installed."""
     try:
         models = import_module("openskill.models")
@@ -44,7 +44,7 @@ def ratings(games: Sequence[Played]) -> dict[str, Rating]:
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in result.items()}
 
 
-def rungs(games: Sequence[Played], seed: int) -> list[Rung]:
+def rungs(games: Sequence[GameResult], seed: int) -> list[Rung]:
     """Return the bots of games, the strongest first."""
     rated = ratings(games)
     return [Rung(strength, rated.get(strength.bot)) for strength in ladder(games, seed)]

@@ -45,7 +45,7 @@ class Match:
         return -(-games // self.players) * self.players
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """One game: the bot in each seat, who won, the points, how many moves, and the CPU seconds it took."""
 
     seats: tuple[str, ...]
@@ -151,7 +151,7 @@ def seated(match: Match, number: int) -> tuple[str, ...]:
     return tuple(bots[(seat - number) % count] for seat in range(count))
 
 
-def play_one(match: Match, number: int) -> Played:
+def play_one(match: Match, number: int) -> GameResult:
     """Play game `number` of a match; what ends it before its time is told with who was to move then."""
     seats = seated(match, number)
     count = len(seats)
@@ -167,7 +167,7 @@ def play_one(match: Match, number: int) -> Played:
             error.add_note(f"in game {number} (from 0 on), when {seats[seat]} in seat {seat} was to move")
         raise
     cpu = match.clock() - began
-    return Played(seats, tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state)), moves, cpu)
+    return GameResult(seats, tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state)), moves, cpu)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,16 +176,16 @@ class Task:
 
     match: Match
 
-    def __call__(self, number: int) -> Played:
+    def __call__(self, number: int) -> GameResult:
         """Play one game."""
         return play_one(self.match, number)
 
 
 def games_of(
     match: Match, numbers: range, executor: Executor | None = None, progress: Callable[[int], None] | None = None
-) -> list[Played]:
+) -> list[GameResult]:
     """Play some games of a match; `progress(done)` is called after each."""
-    played: list[Played] = []
+    played: list[GameResult] = []
     for item in (executor or map)(Task(match), numbers):
         played.append(item)
         if progress is not None:
@@ -200,7 +200,7 @@ def run(
     return tally(match.bots, games_of(match, range(games), executor, progress))
 
 
-def tally(bots: Sequence[str], played: Sequence[Played]) -> Outcome:
+def tally(bots: Sequence[str], played: Sequence[GameResult]) -> Outcome:
     """Count the wins of a match; k winners of one game have 1/k each."""
     rows = tuple(_row(bot, [(game, seat) for game in played for seat, name in enumerate(game.seats) if name == bot])
                  for bot in dict.fromkeys(bots))  # fmt: skip
@@ -215,7 +215,7 @@ def sigmas(row: Row, expected: float) -> float:
     return (row.share - expected) / deviation if deviation else 0.0
 
 
-def _row(name: str, sat: Sequence[tuple[Played, int]]) -> Row:
+def _row(name: str, sat: Sequence[tuple[GameResult, int]]) -> Row:
     wins = sum(1 / len(played.winners) for played, seat in sat if seat in played.winners)
     points = sum(played.scores[seat] for played, seat in sat)
     games = len(sat)

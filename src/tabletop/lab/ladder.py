@@ -12,7 +12,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from tabletop.core.rng import Dice
-from tabletop.lab.arena import Played
+from tabletop.lab.arena import GameResult
 
 PASSES = 200
 CLOSE = 1e-4
@@ -34,14 +34,14 @@ class Strength(NamedTuple):
 Stages = tuple[Counter[frozenset[str]], Counter[str]]
 
 
-def placing(played: Played) -> list[int]:
+def placing(played: GameResult) -> list[int]:
     """Return each seat's place, 0 for the winners; then by points, equal points sharing a place."""
     order = [(seat not in played.winners, 0 if seat in played.winners else -points)
              for seat, points in enumerate(played.scores)]  # fmt: skip
     return [sum(other < own for other in order) for own in order]
 
 
-def stages(games: Sequence[Played]) -> Stages:
+def stages(games: Sequence[GameResult]) -> Stages:
     """Count who came in before whom, each bot once at a table; those who share a place were all next in turn."""
     left: Counter[frozenset[str]] = Counter()
     wins: Counter[str] = Counter()
@@ -75,7 +75,7 @@ def strengths(counted: Stages, bots: Sequence[str]) -> dict[str, float]:
     return {bot: strength / middle for bot, strength in result.items()}
 
 
-def ladder(games: Sequence[Played], seed: int, draws: int = 200) -> list[Strength]:
+def ladder(games: Sequence[GameResult], seed: int, draws: int = 200) -> list[Strength]:
     """Return the bots of games, the strongest first; `seed` and `draws` are for the intervals."""
     bots = sorted({bot for game in games for bot in game.seats})
     counts = Counter(bot for game in games for bot in game.seats)

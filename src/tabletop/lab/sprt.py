@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import log
 from typing import NamedTuple
 
-from tabletop.lab.arena import Match, Outcome, Played, games_of, tally
+from tabletop.lab.arena import GameResult, Match, Outcome, games_of, tally
 from tabletop.lab.executors import Executor
 
 # Pseudo-counts for the two extreme results; without them an unseen extreme has likelihood 0.
@@ -47,7 +47,7 @@ class Verdict(NamedTuple):
     blocks: int
 
 
-def block_shares(played: Sequence[Played], bot: str) -> list[float]:
+def block_shares(played: Sequence[GameResult], bot: str) -> list[float]:
     """Return a bot's share of wins in each whole block of games, 0 to 1 for each seat it had."""
     size = len(played[0].seats) if played else 1
     shares = []
@@ -115,7 +115,7 @@ def run_until(
 
     What was played after the block that decided does not count, so the result is the same however the games are spread.
     """
-    played: list[Played] = []
+    played: list[GameResult] = []
     bot, size = match.bots[0], match.players
     most = match.whole_blocks(games)
     highest = round(1 / match.bots.count(bot), 6)

@@ -8,7 +8,7 @@ from catan import Game
 from tabletop.notation.link_packing import LinkError, read_number
 from tests.catan.fuzz.games import random_game, sound
 from tests.fuzz.cases import Cases, brief, group
-from tests.fuzz.twists import garbled, sealed
+from tests.fuzz.mutators import garbled, sealed
 
 PREFIX = "catan/#"
 

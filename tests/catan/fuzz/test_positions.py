@@ -10,8 +10,8 @@ from catan import Game
 from tests.catan.fuzz.games import GAME_WORDS, positions, read_back, sound
 from tests.catan.table import Json
 from tests.fuzz.cases import Cases, group
-from tests.fuzz.readings import of_position
-from tests.fuzz.twists import twisted
+from tests.fuzz.invariants import of_position
+from tests.fuzz.mutators import twisted
 
 
 def read(seed: int) -> str:

@@ -7,8 +7,8 @@ import random
 from catan import Game
 from tests.catan.fuzz.games import GAME_WORDS, TRIAL_MOVES, positions, random_game, sound
 from tests.fuzz.cases import Cases, group
-from tests.fuzz.readings import of_record
-from tests.fuzz.twists import twisted_record
+from tests.fuzz.invariants import of_record
+from tests.fuzz.mutators import twisted_record
 
 
 def record(number: int, dice: random.Random) -> str:

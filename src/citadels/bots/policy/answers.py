@@ -10,7 +10,7 @@ from citadels.bots.policy.facts import builds_again, rounds_left
 from citadels.bots.policy.paying import price
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 
 # What drawing a card is worth that could never be built: less than any other, however dear.
@@ -43,7 +43,7 @@ def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     player = state.players[frame.seat]
     size = city_size(state)
     rounds = rounds_left(state, size)
-    last = size - counted(player) == 1
+    last = size - count_districts(player) == 1
 
     def worth(move: Move) -> float:
         card = move.name

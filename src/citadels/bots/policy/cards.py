@@ -10,7 +10,7 @@ from citadels.core.building import cost_of
 from citadels.core.definitions import KINDS
 from citadels.core.effects import without
 from citadels.core.frames import Turn
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.registry import PLAYED
 from citadels.core.state import Player, State
 
@@ -33,7 +33,7 @@ def standing(state: State, player: Player, card: str, weights: Weights, rounds: 
         value += turn.last_kind if missing == 1 else turn.kind * (5 - missing + 1) * 0.5
     if kind != "special":
         return value + turn.pays * rounds
-    value += turn.power * weights.power.get(card, cards.districts[card].liking) * rounds
+    value += turn.power * weights.power.get(card, cards.districts[card].default_bot_weight) * rounds
     if card in ROUND_SPECIALS:
         value += _scored(player, card)
     if "wishing_well" in player.names:
@@ -125,7 +125,7 @@ def cheapest_cards(state: State, seat: int, weights: Weights, but: str = "") -> 
 def finishing(state: State, turn: Turn, size: int, gold: int, limit: int) -> list[str]:
     """Return the cheapest cards that complete the city this turn with so much gold; empty if none do."""
     player = state.players[turn.seat]
-    left = size - counted(player)
+    left = size - count_districts(player)
     if not 0 < left <= limit - turn.built:
         return []
     cards = sorted(useful(player), key=state.rules.cards.cost.__getitem__)[:left]
@@ -149,7 +149,7 @@ def best_build(
     """Return the card best built now and what it gains; an empty name if it is better to keep the gold."""
     player = state.players[turn.seat]
     rounds = rounds_left(state, size)
-    left = size - counted(player)
+    left = size - count_districts(player)
     plan = finishing(state, turn, size, player.gold, limit) if left <= 3 else []
     spare = player.gold - sum([cost_of(state, turn.seat, card) for card in plan])
     best, most = "", 0.0

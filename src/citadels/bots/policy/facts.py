@@ -7,7 +7,7 @@ from citadels.core.building import cost_of
 from citadels.core.cities import set_city
 from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
-from citadels.core.readings import counted
+from citadels.core.readings import count_districts
 from citadels.core.registry import PLAYED
 from citadels.core.state import Player, State
 from citadels.flow.scoring import score
@@ -69,7 +69,7 @@ def rounds_left(state: State, size: int) -> float:
     """A guess at how many rounds are still to come, from the fullest city."""
     if state.last_round:
         return 0.0
-    return max(0.5, 0.9 * (size - max([counted(player) for player in state.players])))
+    return max(0.5, 0.9 * (size - max([count_districts(player) for player in state.players])))
 
 
 def last_use(state: State, turn: Turn) -> str:

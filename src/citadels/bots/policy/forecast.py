@@ -72,7 +72,7 @@ def unknown(habits: Sequence[OpponentType]) -> OpponentModel:
     return OpponentModel(tuple([habit.share / whole for habit in habits]), {})
 
 
-def together(leanings: Mapping[int, OpponentModel], first: Sequence[float]) -> dict[int, OpponentModel]:
+def weigh_by_table(leanings: Mapping[int, OpponentModel], first: Sequence[float]) -> dict[int, OpponentModel]:
     """Return what is known of players who sit at one table, where most are of a kind.
 
     By how much the others' shares are, in the mean, larger or smaller than they were at `first` counts for each player,
@@ -147,7 +147,7 @@ class Forecast:
         shares = self.leaning(seat).shares
         return sum([share for share, habit in zip(shares, self.habits, strict=True) if habit.names == way])
 
-    def beside(self, seat: int, way: str) -> float:
+    def naming_share(self, seat: int, way: str) -> float:
         """Return how many of the players beside this seat are thought to say names in this way: a part of one."""
         others = [other for other in range(len(self.state.players)) if other != seat]
         return sum([self.names_so(other, way) for other in others]) / len(others)

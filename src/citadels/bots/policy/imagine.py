@@ -26,9 +26,9 @@ Experience = Mapping[str, Mapping[str, Sequence[float]]]
 UNREAD = "unread"
 
 
-def beside(forecast: Forecast | None, seat: int, way: str) -> float:
+def naming_share(forecast: Forecast | None, seat: int, way: str) -> float:
     """Return how many of the players beside a seat are thought to be such: all of them `UNREAD` without a forecast."""
-    return float(way == UNREAD) if forecast is None else forecast.beside(seat, way)
+    return float(way == UNREAD) if forecast is None else forecast.naming_share(seat, way)
 
 
 class OpponentMix(NamedTuple):
@@ -50,7 +50,7 @@ class World(NamedTuple):
 class Regard:
     """How much seats are thought to like characters, by one who plays by `own`.
 
-    An object of its own, since the belief of an `Imagination` refers to it: with a reference back to the imagination,
+    An object of its own, since the belief of an `WorldSampler` refers to it: with a reference back to the imagination,
     the two would stay after each decision until the garbage collector comes (docs/adr/0022).
     """
 
@@ -74,7 +74,7 @@ class Regard:
         return max(-3.0, min(3.0, self.own.turn.read * liked))
 
 
-class Imagination:
+class WorldSampler:
     """What a seat imagines at one decision: worlds to try its options in, always by the same means.
 
     `experience` corrects it where it is known to err: among players who name in one way, or are not read, a row for a
@@ -82,15 +82,17 @@ class Imagination:
     the logarithm of the odds. A character without a row does as well as imagined.
     """
 
-    __slots__ = ("belief", "company", "dice", "forecasting", "me", "odds", "options", "own", "value")
+    __slots__ = ("belief", "dice", "forecasting", "me", "odds", "opponent_mix", "options", "own", "value")
 
     def __init__(
-        self, view: View, options: Sequence[Move], own: Weights, company: OpponentMix,
+        self, view: View, options: Sequence[Move], own: Weights, opponent_mix: OpponentMix,
         value: Sequence[float], dice: Dice, experience: Experience | None,
     ) -> None:  # fmt: skip
-        self.own, self.company, self.value = own, company, value
+        self.own, self.opponent_mix, self.value = own, opponent_mix, value
         # Those who forecast as this seat does: of this seat, too, they think what its picks have told.
-        self.forecasting = [weights.expecting(own.forecast) for weights in company.forecasting] if own.forecast else []
+        self.forecasting = (
+            [weights.expecting(own.forecast) for weights in opponent_mix.forecasting] if own.forecast else []
+        )
         self.options = options
         self.dice = dice
         self.belief = Belief(view, options, Regard(own).liking)
@@ -100,7 +102,7 @@ class Imagination:
     def _experienced(self, view: View, experience: Experience) -> Sequence[float]:
         """Return what the odds of each pick are multiplied by."""
         me = self.me
-        shares = [(beside(self.own.forecast, me, way), rows) for way, rows in experience.items()]
+        shares = [(naming_share(self.own.forecast, me, way), rows) for way, rows in experience.items()]
         seen = common(view, me)
 
         def misjudged(name: str) -> float:
@@ -125,11 +127,11 @@ class Imagination:
         """Draw how a seat says names, and return how they may play who say them so."""
         forecast = self.own.forecast
         if forecast is None:
-            return self.company.liking
+            return self.opponent_mix.liking
         drawn = self.dice.unit() - forecast.names_so(seat, BY_COUNTING)
         if drawn < 0:
-            return self.company.counting
-        return self.forecasting if drawn < forecast.names_so(seat, BY_FORECAST) else self.company.liking
+            return self.opponent_mix.counting
+        return self.forecasting if drawn < forecast.names_so(seat, BY_FORECAST) else self.opponent_mix.liking
 
     def playout(self, world: World, option: int) -> tuple[float, Mapping[str, float]]:
         """Play an option and the round to its end; return this seat's chance to win."""

@@ -10,7 +10,7 @@ from citadels.bots.policy.facts import points
 from citadels.bots.policy.picks import common, row
 from citadels.bots.policy.weights import Weights
 from citadels.core.moves import Move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 from tabletop.core.rng import Dice
 
@@ -31,7 +31,7 @@ ANY = 0.1
 def threat(state: State, seat: int, size: int, weights: Weights) -> float:
     """How dangerous a player is, in points: what they have, what they can still do, how near the end they are."""
     turn, player = weights.turn, state.players[seat]
-    left = size - counted(player)
+    left = size - count_districts(player)
     near = turn.near_one if left <= 1 else turn.near_two if left == 2 else 0.0
     return points(state, seat) + turn.threat_gold * player.gold + turn.threat_card * len(player.hand) + near
 
@@ -131,7 +131,7 @@ def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int
     worth = turn.kill_threat * threat(state, other, size, weights) + weights.kill.get(name, 0.0)
     if kind is not None:
         worth += turn.kill_income * player.kinds.count(kind)
-    if size - counted(player) <= 1 and player.gold and player.hand:
+    if size - count_districts(player) <= 1 and player.gold and player.hand:
         worth += turn.kill_near
     return worth
 
@@ -169,7 +169,7 @@ def _to_rob(state: State, weights: Weights) -> Worth:
 
     def worth(other: int, _: str) -> float:
         player = state.players[other]
-        near = turn.rob_near if size - counted(player) <= 1 else 0.0
+        near = turn.rob_near if size - count_districts(player) <= 1 else 0.0
         return player.gold * turn.rob_gold + near + 0.1
 
     return worth

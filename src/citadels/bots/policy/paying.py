@@ -14,7 +14,7 @@ from citadels.core.building import cost_of
 from citadels.core.frames import Turn
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move, several
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import Player, State
 
 # The words after a card that say what is given for it.
@@ -72,8 +72,8 @@ def best_way(
 ) -> tuple[Move | None, float]:
     """Return the build that gains most, however it is paid for; None if it is better to build nothing."""
     seat, player, districts = turn.seat, state.players[turn.seat], state.rules.cards.districts
-    rounds, stands = rounds_left(state, size), counted(player)
-    plan = finishing(state, turn, size, player.gold, limit) if 0 < size - stands <= 3 else []
+    rounds, now = rounds_left(state, size), count_districts(player)
+    plan = finishing(state, turn, size, player.gold, limit) if 0 < size - now <= 3 else []
     spare = player.gold - sum([cost_of(state, seat, card) for card in plan])
     risk = struck(state, turn)
     best, most = None, 0.0
@@ -84,8 +84,8 @@ def best_way(
         if len(move.args) > 1:
             value -= price(state, seat, move, weights, rounds)
             gone = given_up(move)
-        stood = stands - (0 if gone is None else districts[gone.rstrip("+")].size)
-        if stands < size <= stood + more:
+        then = now - (0 if gone is None else districts[gone.rstrip("+")].size)
+        if now < size <= then + more:
             value += ending(state, seat, card, weights)
         elif plan and card not in plan and len(move.args) == 1:
             dearest = max([cost_of(state, seat, word) for word in plan])

@@ -6,7 +6,7 @@ from operator import mul
 
 from citadels.bots.policy.facts import income_of, useful
 from citadels.bots.policy.weights import FEATURES, GONE, HELD, Weights
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import Player, State
 from citadels.flow.draft import Choose
 
@@ -24,7 +24,7 @@ def common(state: State, seat: int, own: bool = True) -> Common:
     me = players[seat]
     seats = len(players)
     size = city_size(state)
-    gold, count, city = me.gold, len(me.hand), counted(me)
+    gold, count, city = me.gold, len(me.hand), count_districts(me)
     purses = 0
     richest = fullest = leader = 0
     for player in players:
@@ -33,7 +33,7 @@ def common(state: State, seat: int, own: bool = True) -> Common:
         purses += player.gold
         richest = max(richest, player.gold)
         fullest = max(fullest, len(player.hand))
-        leader = max(leader, counted(player))
+        leader = max(leader, count_districts(player))
     if own:
         cards, builds, finish = _own_prospects(state, me, size - city)
     else:

@@ -13,7 +13,7 @@ from citadels.cards.roles.diplomat import exchange_price
 from citadels.cards.roles.shields import wall, worth
 from citadels.cards.roles.warlord import price_to_destroy
 from citadels.core.moves import Move
-from citadels.core.readings import city_size, counted, district_of
+from citadels.core.readings import city_size, count_districts, district_of
 from citadels.core.state import Player, State
 
 
@@ -43,7 +43,7 @@ def loss(state: State, player: Player, card: str, coin: bool, weights: Weights, 
     if len(set(kinds)) == 5 and kinds.count(cards.kind[card]) == 1:
         lost += 3.0
     if not state.last_round:
-        left = size - counted(player)
+        left = size - count_districts(player)
         lost += weights.turn.raid_near if left == 1 else weights.turn.raid_two if left == 2 else 0.5
     lost += weights.power.get(card, 0.0) * rounds_left(state, size)
     return lost
@@ -140,7 +140,7 @@ def seize(state: State, seat: int, options: Iterable[Move], weights: Weights) ->
     size = city_size(state)
     rounds, share, me = rounds_left(state, size), shares(state, seat, weights), state.players[seat]
     gold, districts = gold_worth(state, me, weights), state.rules.cards.districts
-    left, terms = size - counted(me), weights.turn
+    left, terms = size - count_districts(me), weights.turn
 
     def gain(option: Move) -> float:
         card, coin = _plain(option.names[0])

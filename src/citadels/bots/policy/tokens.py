@@ -15,7 +15,7 @@ from citadels.cards.edition_2016.roles.magistrate import WARRANTS
 from citadels.core.frames import Turn
 from citadels.core.marks import FaceDown
 from citadels.core.moves import Move, move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 from citadels.views.view import turn_on_stack
 from tabletop.core.rng import Dice
@@ -108,7 +108,7 @@ def serve(state: State, frame: Any, options: Sequence[Move], weights: Weights) -
     me, size = state.players[frame.seat], city_size(state)
     builder = state.players[frame.builder]
     gain = standing(state, me, frame.card, weights, rounds_left(state, size)) + weights.turn.haste
-    if 0 < size - counted(me) <= state.rules.cards.districts[frame.card].size:
+    if 0 < size - count_districts(me) <= state.rules.cards.districts[frame.card].size:
         gain += ending(state, frame.seat, frame.card, weights)
     hurt = loss(state, builder, frame.card, False, weights, size)
     gain += shares(state, frame.seat, weights)[frame.builder] * (hurt - (0.0 if state.last_round else 1.0))

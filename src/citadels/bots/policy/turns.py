@@ -104,11 +104,11 @@ def _liked(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move |
     Of several players the leader is chosen, or for what does no harm whoever is last; of anything else the first.
     """
     usable = [power for power in powers(state, turn) if power.verb.word in offers and power.verb.word not in RULED]
-    liked = [power for power in usable if power.liking > 0 and power.times is not None]
+    liked = [power for power in usable if power.default_bot_weight > 0 and power.times is not None]
     if not liked:
         return None
-    power = max(liked, key=lambda power: power.liking)
-    sign = 1.0 if power.harms else -1.0
+    power = max(liked, key=lambda power: power.default_bot_weight)
+    sign = 1.0 if power.hostile else -1.0
     return _most(
         offers[power.verb.word],
         lambda move: sign * _danger(state, move.seat, weights) if move.seat >= 0 else 0.0,

@@ -12,7 +12,7 @@ from operator import mul
 from citadels.bots.policy.facts import UNBUILT
 from citadels.bots.policy.weights import POWER, by_hand
 from citadels.core.definitions import KINDS
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.registry import PLAYED
 from citadels.core.state import Player, State
 from citadels.flow.scoring import score, winners
@@ -29,7 +29,7 @@ SHARP = 0.3
 def features(state: State, seat: int, size: int, clock: float) -> list[float]:
     """Return what one player's chance is read from (`OUTLOOK`); `clock` is the fullest city's part of its size."""
     player, edition = state.players[seat], state.rules.cards
-    names, city = player.names, counted(player)
+    names, city = player.names, count_districts(player)
     left = size - city
     kinds = set(player.kinds)
     cards = [card for card in dict.fromkeys(player.hand) if card not in names and card not in UNBUILT]
@@ -113,7 +113,7 @@ def _extra_by_cards(state: State, seat: int) -> float:
 def table_features(state: State) -> list[list[float]]:
     """Return the features of every player."""
     size = city_size(state)
-    clock = max([counted(player) for player in state.players]) / size
+    clock = max([count_districts(player) for player in state.players]) / size
     return [features(state, seat, size, clock) for seat in range(len(state.players))]
 
 
@@ -122,7 +122,7 @@ def chances(state: State, weights: Sequence[float]) -> list[float]:
     if not state.stack:
         return result(state)
     size = city_size(state)
-    clock = max([counted(player) for player in state.players]) / size
+    clock = max([count_districts(player) for player in state.players]) / size
     sums = [sum(map(mul, features(state, seat, size, clock), weights)) for seat in range(len(state.players))]
     return softmax(sums)
 

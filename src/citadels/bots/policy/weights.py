@@ -154,7 +154,10 @@ class Rows(dict[str, tuple[float, ...]]):
 
     def __missing__(self, name: str) -> tuple[float, ...]:
         role = self.cards.roles[name]
-        liking = {"one": 0.3 + 0.2 * sum([power.liking for power in role.powers]), "income": 1.0 if role.kind else 0.0}
+        liking = {
+            "one": 0.3 + 0.2 * sum([power.default_bot_weight for power in role.powers]),
+            "income": 1.0 if role.kind else 0.0,
+        }
         return tuple([liking.get(feature, 0.0) for feature in FEATURES])
 
 

@@ -54,7 +54,7 @@ def tuned(seats: int, edition: str = PLAYED.word) -> Weights:
     return load(_of("duel" if seats == 2 else "strong", edition), edition)
 
 
-def outlook(seats: int, edition: str = PLAYED.word) -> tuple[float, ...]:
+def value_function(seats: int, edition: str = PLAYED.word) -> tuple[float, ...]:
     """Return the value function's weights for a table of so many."""
     return load_value(_of("duel" if seats == 2 else "value", edition))
 

@@ -55,7 +55,7 @@ def laboratory(brings: int) -> Power:
         state.emit("lab", player=turn.seat, gold=gold)
 
     return Power(
-        Verb("lab", ("card",), "coin", priced=True), _discards, discard, _no_discard, id="lab", liking=0.0,
+        Verb("lab", ("card",), "coin", priced=True), _discards, discard, _no_discard, id="lab", default_bot_weight=0.0,
         events=(EventSpec("lab", gold=FROM_TABLE),),
     )  # fmt: skip
 
@@ -100,8 +100,8 @@ def _bargain(state: State, _: Turn, __: Move) -> ChoiceFacts:
 SMITHY = District(
     "smithy", SPECIAL, 5,
     powers=(Power(
-        Verb("smithy", sign="cards", priced=True), _forges, _forge, _no_forge, shows=_bargain, id="smithy", liking=0.0,
-        events=(EventSpec("smithy", gold=TO_TABLE),),
+        Verb("smithy", sign="cards", priced=True), _forges, _forge, _no_forge, shows=_bargain, id="smithy",
+        events=(EventSpec("smithy", gold=TO_TABLE),), default_bot_weight=0.0,
     ),),
 )  # fmt: skip
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from citadels.core.cities import clear_coin, complete, lift, remains, tuck
+from citadels.core.cities import clear_coin, complete, remains, remove_district, tuck
 from citadels.core.definitions import AT_CALL, SPECIAL, ChoiceFacts, District, Power, Question, Rules, Why
 from citadels.core.effects import draw, gain, open_deck, put_under, shuffle_deck, take_from_deck, take_in_hand
 from citadels.core.frames import Answer, Turn, asking
 from citadels.core.hooks import CityAsks, CityWhen, Lines
 from citadels.core.moves import Move, move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 from citadels.core.verbs import FROM_TABLE, TABLE, EventSpec, Verb
 
@@ -82,7 +82,7 @@ def _aims(state: State, turn: Turn) -> list[Move]:
 
 def _fire(state: State, turn: Turn, move: Move) -> None:
     armory = next(built for built in state.players[turn.seat].city if built.card == "armory")
-    gone = (lift(state, turn.seat, armory.label), lift(state, move.seat, move.names[0]))
+    gone = (remove_district(state, turn.seat, armory.label), remove_district(state, move.seat, move.names[0]))
     for built in gone:
         clear_coin(state, built)
     put_under(state, remains(*gone))
@@ -97,7 +97,8 @@ ARMORY = District(
     "armory", SPECIAL, 3, edition=EDITION,
     powers=(Power(
         Verb("armory", ("seat district",), "dagger", priced=True), _aims, _fire, _no_aim, id="armory", times=None,
-        events=(EventSpec("armory", affects="other", destroys=True, sign="flame", affects_sign="flame"),), liking=0.0,
+        events=(EventSpec("armory", affects="other", destroys=True, sign="flame", affects_sign="flame"),),
+        default_bot_weight=0.0,
     ),),
 )  # fmt: skip
 
@@ -125,8 +126,8 @@ def _collection(state: State, owner: int) -> Lines:
 MUSEUM = District(
     "museum", SPECIAL, 4, edition=EDITION,
     powers=(Power(
-        Verb("museum", ("card",), "cards", priced=True), _exhibits, _exhibit, _no_exhibit, id="museum", liking=0.0,
-        events=(EventSpec("museum", not_announced=True),),
+        Verb("museum", ("card",), "cards", priced=True), _exhibits, _exhibit, _no_exhibit, id="museum",
+        events=(EventSpec("museum", not_announced=True),), default_bot_weight=0.0,
     ),),
     when=CityWhen(scored=_collection),
     holds_cards=True,
@@ -201,7 +202,7 @@ def _ring(state: State, _: int) -> None:
     if size == state.rules.city_size:
         return
     for seat, player in enumerate(state.players):
-        if player.completed is None and counted(player) >= size:
+        if player.completed is None and count_districts(player) >= size:
             complete(state, seat, first=True)
 
 

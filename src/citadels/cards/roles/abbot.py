@@ -41,7 +41,7 @@ def _payer(state: State, turn: Turn, _: Move) -> ChoiceFacts:
 
 
 TITHE = Power(
-    Verb("tithe", sign="coin", whole=True), _tithes, _tithe, _no_tithe, shows=_payer, liking=2.0,
+    Verb("tithe", sign="coin", whole=True), _tithes, _tithe, _no_tithe, shows=_payer, default_bot_weight=2.0,
     events=(EventSpec("tithe", gold=FROM_OTHER, affects="other", affects_sign="coin", is_setback=True),),
 )  # fmt: skip
 

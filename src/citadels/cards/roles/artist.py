@@ -36,7 +36,7 @@ def _one_gold(_: State, __: Turn, ___: Move) -> ChoiceFacts:
 
 BEAUTIFY = Power(
     Verb("beautify", ("card",), "coin", place=CITY), _beautiful, _beautify, _no_beauty, shows=_one_gold, times=2,
-    events=(EventSpec("beautified", gold=TO_TABLE),), liking=0.5,
+    events=(EventSpec("beautified", gold=TO_TABLE),), default_bot_weight=0.5,
 )  # fmt: skip
 
 ARTIST = Role(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.cards.roles.powers import anyone_but_rank_1, names_character
 from citadels.core.definitions import Role
-from citadels.core.effects import lay
+from citadels.core.effects import place_mark
 from citadels.core.frames import Turn
 from citadels.core.marks import CHARACTER, SILENT, Mark
 from citadels.core.state import State
@@ -13,7 +13,7 @@ ASSASSINATED: Mark[str] = Mark("assassinated", CHARACTER, always=True, leaves=SI
 
 
 def _kill(state: State, _: Turn, name: str) -> None:
-    lay(state, ASSASSINATED, name)
+    place_mark(state, ASSASSINATED, name)
 
 
 ASSASSIN = Role(

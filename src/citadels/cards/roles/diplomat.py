@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, shielded_by_bishop, wall, worth
-from citadels.core.cities import lift, set_city
+from citadels.core.cities import remove_district, set_city
 from citadels.core.definitions import MILITARY, Built, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
@@ -105,8 +105,8 @@ def exchange(state: State, turn: Turn, move: Move) -> None:
     difference, extra = exchange_price(state, turn.seat, owner, theirs, own)
     hand_over(state, turn.seat, owner, difference)
     pay(state, turn.seat, extra)
-    lift(state, owner, label)
-    lift(state, turn.seat, own_label)
+    remove_district(state, owner, label)
+    remove_district(state, turn.seat, own_label)
     set_city(state, owner, (*state.players[owner].city, own))
     set_city(state, turn.seat, (*state.players[turn.seat].city, theirs))
     state.emit("exchanged", player=turn.seat, other=owner, card=theirs.card, own=own.card, gold=difference + extra)

@@ -79,7 +79,7 @@ asking(ThankEmperor, _gifts, _give)
 
 CROWN_GIVEN = EventSpec("crown-given")
 CROWN = Power(
-    Verb("crown", ("seat",), "crown"), _crownings, _crown, _no_crowning, harms=False,
+    Verb("crown", ("seat",), "crown"), _crownings, _crown, _no_crowning, hostile=False,
     events=(
         CROWN_GIVEN,
         EventSpec("gave-gold", gold=TO_OTHER),

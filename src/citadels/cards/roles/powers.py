@@ -44,7 +44,7 @@ def income(kind: str) -> Power:
         return {"gold": from_bank(state, counts_as(state, turn.seat, kind)), "kind": kind}
 
     return Power(
-        Verb("income", sign="coin", free=True), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
+        Verb("income", sign="coin", free=True), offer, use, refuse, shows=shows, id=ONCE, default_bot_weight=2.0,
         events=(INCOME_IN_GOLD,),
     )  # fmt: skip
 
@@ -76,8 +76,8 @@ def income_in_cards(kind: str) -> Power:
         return {"count": min(len(state.deck), counts_as(state, turn.seat, kind)), "kind": kind}
 
     return Power(
-        Verb("income", sign="cards", kind="income-cards"), offer, use, refuse, shows=shows, id=ONCE, liking=2.0,
-        events=(INCOME_IN_CARDS,),
+        Verb("income", sign="cards", kind="income-cards"), offer, use, refuse, shows=shows, id=ONCE,
+        events=(INCOME_IN_CARDS,), default_bot_weight=2.0,
     )  # fmt: skip
 
 

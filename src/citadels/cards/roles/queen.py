@@ -56,7 +56,7 @@ def _three_gold(state: State, _: Turn, __: Move) -> ChoiceFacts:
 
 AUDIENCE = Power(
     Verb("income", sign="coin", kind="audience", free=True), _audience, _reign, _no_audience, shows=_three_gold,
-    id=ONCE, events=(EventSpec("queen", gold=FROM_TABLE, aggregated=True),), liking=2.0,
+    id=ONCE, events=(EventSpec("queen", gold=FROM_TABLE, aggregated=True),), default_bot_weight=2.0,
 )  # fmt: skip
 
 QUEEN = Role(

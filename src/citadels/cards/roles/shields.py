@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.core.definitions import Built, Why
 from citadels.core.frames import Turn
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 
 
@@ -26,7 +26,7 @@ def city_shield(state: State, owner: int) -> Why | None:
     """Return why rank 8 may touch nothing of this city (R6.5B, R6.8W); None if it may."""
     if shielded_by_bishop(state) == owner:
         return Why("protected-bishop", {"player": owner}, "rank 8 cannot touch the Bishop's city (R6.5B)")
-    if counted(state.players[owner]) >= city_size(state):
+    if count_districts(state.players[owner]) >= city_size(state):
         return Why("protected-complete", {"player": owner}, "rank 8 cannot touch a complete city (R6.8W)")
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.core.definitions import Role
-from citadels.core.effects import hand_over, lay, take_up
+from citadels.core.effects import hand_over, place_mark, remove_mark
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import SEAT, Mark
@@ -42,13 +42,13 @@ def _collect_after_turn(state: State, turn: Turn) -> None:
     if not (turn.built or turn.extra) or not state.players[turn.seat].gold:
         return
     if state.rules.characters[0] == turn.role:
-        lay(state, OWES, turn.seat)
+        place_mark(state, OWES, turn.seat)
     elif not state.silenced("tax_collector"):
         _collect(state, turn.seat)
 
 
 def _collect_from_rank_1(state: State, _: int) -> None:
-    payer = take_up(state, OWES)
+    payer = remove_mark(state, OWES)
     if payer is not None:
         _collect(state, payer)
 

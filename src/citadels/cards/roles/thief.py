@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.cards.roles.powers import names_character
 from citadels.core.definitions import Role
-from citadels.core.effects import hand_over, lay
+from citadels.core.effects import hand_over, place_mark
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import CHARACTER, Mark
@@ -20,7 +20,7 @@ def _may_rob(state: State, turn: Turn) -> tuple[str, ...]:
 
 
 def _mark(state: State, _: Turn, name: str) -> None:
-    lay(state, ROBBED, name)
+    place_mark(state, ROBBED, name)
 
 
 def _rob(state: State, name: str, seat: int) -> None:

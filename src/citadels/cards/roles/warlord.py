@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, not_yet, open_cities, own_shield, wall
-from citadels.core.cities import clear_coin, lift
+from citadels.core.cities import clear_coin, remove_district
 from citadels.core.definitions import MILITARY, Built, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import pay, put_under
 from citadels.core.frames import Bury, Turn, running
@@ -68,7 +68,7 @@ def _destroy(state: State, turn: Turn, move: Move) -> None:
     owner = move.seat
     standing, price = _aim(state, move)
     pay(state, turn.seat, price)
-    built = lift(state, owner, standing.label)
+    built = remove_district(state, owner, standing.label)
     clear_coin(state, built)
     state.emit("destroyed", player=turn.seat, other=owner, card=built.card, gold=price)
     state.stack.append(Bury((built.card, *sorted(built.tucked))))

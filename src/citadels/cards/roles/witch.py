@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.cards.roles.powers import anyone_but_rank_1, before_building, names_character
 from citadels.core.definitions import Role
-from citadels.core.effects import end_of_turn, give_bonus, lay, take_up
+from citadels.core.effects import end_of_turn, give_bonus, place_mark, remove_mark
 from citadels.core.frames import Resume, Turn, running
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import ALONE, CHARACTER, TURN, Held, Mark
@@ -31,8 +31,8 @@ HELD: Mark[Held] = Mark("held", TURN, always=True, bars=_nobody_bewitched, mispl
 def stop(state: State, turn: Turn, name: str) -> None:
     """The Witch's turn stops here and goes on when that character is called (R5.3)."""
     state.stack.pop()
-    lay(state, BEWITCHED, name)
-    lay(state, HELD, Held(turn.seat, turn.taken))
+    place_mark(state, BEWITCHED, name)
+    place_mark(state, HELD, Held(turn.seat, turn.taken))
     state.emit("stopped", player=turn.seat)
 
 
@@ -44,14 +44,14 @@ def wait(state: State, name: str, _: int) -> None:
 
 def _discard_held_turn(state: State, name: str) -> None:
     """Nobody answers for the bewitched character: what was left of her turn ends."""
-    held = take_up(state, HELD) if state.taken_over(name) else None
+    held = remove_mark(state, HELD) if state.taken_over(name) else None
     if held is not None:
         end_of_turn(state, held.seat)
 
 
 def _resume(state: State, frame: Resume) -> None:
     """She goes on as the bewitched character, with what she used in the first part of her turn (R11.18)."""
-    held = take_up(state, HELD)
+    held = remove_mark(state, HELD)
     assert held is not None, "a resumed turn was held before"
     turn = Turn(held.seat, state.rules.characters[frame.rank - 1], held.taken, resumed=True)
     state.emit("resumed", player=turn.seat, role=turn.role)

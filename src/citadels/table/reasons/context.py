@@ -16,7 +16,7 @@ from citadels.core.definitions import KINDS, SPECIAL, Role
 from citadels.core.frames import Turn
 from citadels.core.hooks import counts_as
 from citadels.core.moves import Move
-from citadels.core.readings import city_size, counted
+from citadels.core.readings import city_size, count_districts
 from citadels.core.registry import Edition
 from citadels.flow.scoring import score
 from citadels.views.view import View
@@ -123,7 +123,7 @@ class Scene:
     def useful(self) -> list[str]:
         """The cards in hand that can be built one day, each once but where they may be doubled (R4.3)."""
         names, hand, cards = self.mine.names, self.mine.hand, self.edition.districts
-        return [card for at, card in enumerate(hand) if cards[card].stands
+        return [card for at, card in enumerate(hand) if cards[card].can_be_built
                 and ((card not in names and card not in hand[:at]) or self.may_double(card))]  # fmt: skip
 
     def payable(self, gold: int) -> list[str]:
@@ -143,7 +143,7 @@ class Scene:
 
     def left(self, seat: int | None = None) -> int:
         """How many districts a city is short of its size, one's own if no seat is named."""
-        return max(0, self.size - counted(self.players[self.me if seat is None else seat]))
+        return max(0, self.size - count_districts(self.players[self.me if seat is None else seat]))
 
     def points(self, seat: int) -> int:
         """What a player would score now, by what is seen (R8.2)."""

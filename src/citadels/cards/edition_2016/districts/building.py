@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from citadels.cards.edition_2016.districts import EDITION
 from citadels.core.building import cost_of
-from citadels.core.cities import clear_coin, lift, remains
+from citadels.core.cities import clear_coin, remains, remove_district
 from citadels.core.definitions import RESOURCES, SPECIAL, District, Question, Why
 from citadels.core.effects import drop_all, pay, put_under, without
 from citadels.core.frames import Paid, Turn, asking
@@ -22,7 +22,7 @@ GIVEN_UP = EventSpec("given-up", sign="flame")
 
 
 def _give_up(state: State, seat: int, label: str) -> None:
-    gone = lift(state, seat, label)
+    gone = remove_district(state, seat, label)
     clear_coin(state, gone)
     put_under(state, remains(gone))
     state.emit("given-up", player=seat, card=gone.card)

@@ -10,7 +10,7 @@ from citadels.cards.districts.classic import CLASSIC, laboratory
 from citadels.cards.districts.common import COMMON
 from citadels.cards.districts.dark_city import DARK_CITY
 from citadels.cards.edition_2016.districts import EDITION
-from citadels.core.cities import clear_coin, lift, remains
+from citadels.core.cities import clear_coin, remains, remove_district
 from citadels.core.definitions import MILITARY, SPECIAL, Built, District, Why
 from citadels.core.effects import put_under
 from citadels.core.frames import Turn
@@ -74,7 +74,7 @@ def _out_of_reach(state: State, turn: Turn) -> list[tuple[Move, Why]]:
 
 def _fire(state: State, turn: Turn, move: Move) -> None:
     armory = next(built for built in state.players[turn.seat].city if built.card == "armory")
-    gone = (lift(state, turn.seat, armory.label), lift(state, move.seat, move.names[0]))
+    gone = (remove_district(state, turn.seat, armory.label), remove_district(state, move.seat, move.names[0]))
     for built in gone:
         clear_coin(state, built)
     put_under(state, remains(*gone))

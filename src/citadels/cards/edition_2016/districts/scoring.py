@@ -70,5 +70,5 @@ def _no_lines(_: State, __: int) -> Lines:
 
 SECRET_VAULT = District(
     "secret_vault", SPECIAL, 0, edition=EDITION, when=CityWhen(scored_in_hand=_no_lines),
-    asks=CityAsks(why_not_built=_never), stands=False, scores_holdings=True,
+    asks=CityAsks(why_not_built=_never), can_be_built=False, scores_holdings=True,
 )  # fmt: skip

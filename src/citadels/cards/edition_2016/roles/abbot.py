@@ -67,7 +67,7 @@ def _tithe(state: State, turn: Turn, move: Move) -> None:
 
 MIX = Power(
     Verb("income", ("number",), "coin", kind="income-mix", whole=True, steps=("count",)), _mixes, _mix, _no_mix,
-    shows=_of_each, id=ONCE, liking=2.0, events=(INCOME_IN_GOLD, INCOME_IN_CARDS),
+    shows=_of_each, id=ONCE, default_bot_weight=2.0, events=(INCOME_IN_GOLD, INCOME_IN_CARDS),
 )  # fmt: skip
 
 ABBOT = Role(

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from citadels.core.definitions import RESOURCES, ChoiceFacts, Power, Question, Role
-from citadels.core.effects import REVEALED, hand_over, lay, take_off, turn_up
+from citadels.core.effects import REVEALED, hand_over, place_mark, take_off, turn_up
 from citadels.core.frames import Bonus, Turn, asking
 from citadels.core.hooks import RoleAsks, RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
@@ -49,7 +49,7 @@ def _flower_and_blank(names: tuple[str, ...]) -> tuple[Move, ...]:
 
 def _lay(state: State, turn: Turn, move: Move) -> None:
     on = tuple([name for name in state.rules.characters if name in move.names])
-    lay(state, THREATS, FaceDown(on, move.name))
+    place_mark(state, THREATS, FaceDown(on, move.name))
     state.emit("threaten", player=turn.seat, roles=on)
     state.emit("threaten-own", audience=turn.seat, player=turn.seat, roles=on, role=move.name)
 
@@ -172,7 +172,8 @@ BLACKMAILER = Role(
     "blackmailer", 2, edition="2016",
     powers=(Power(
         Verb("threaten", ("character character",), "threat", steps=(ROLES, "role")), _ways_to_lay, _lay,
-        events=(EventSpec("threaten", private_variants=("threaten-own",)), EventSpec("threaten-own")), liking=2.0,
+        events=(EventSpec("threaten", private_variants=("threaten-own",)), EventSpec("threaten-own")),
+        default_bot_weight=2.0,
     ),),
     when=RoleWhen(gathered=_threaten),
     asks=RoleAsks(gathers_first=_must_gather),

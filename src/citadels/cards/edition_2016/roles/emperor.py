@@ -102,7 +102,7 @@ asking(LateCrowning, _late_crownings, _crown_late)
 SAID = Verb("crown", ("seat", "seat gold", "seat 'card'"), {"crown": "crown", "crown-gold": "coin",
                                                             "crown-card": "cards"}, steps=("seat",))  # fmt: skip
 CROWN = Power(
-    SAID, _crownings, _crown, _no_crowning, shows=_gain, harms=False,
+    SAID, _crownings, _crown, _no_crowning, shows=_gain, hostile=False,
     events=(
         CROWN_GIVEN,
         EventSpec("levy-gold", gold=FROM_OTHER, affects="other", affects_sign="coin"),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from citadels.cards.roles.powers import anyone_but_rank_1
 from citadels.core.definitions import RESOURCES, Power, Question, Role, Why
-from citadels.core.effects import gain, lay, take_off, turn_up
+from citadels.core.effects import gain, place_mark, take_off, turn_up
 from citadels.core.frames import Lay, Turn, asking
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
@@ -48,7 +48,7 @@ def _signed_and_blank(names: tuple[str, ...]) -> tuple[Move, ...]:
 
 def _lay(state: State, turn: Turn, move: Move) -> None:
     on = tuple([name for name in state.rules.characters if name in move.names])
-    lay(state, WARRANTS, FaceDown(on, move.name))
+    place_mark(state, WARRANTS, FaceDown(on, move.name))
     state.emit("warrant", player=turn.seat, roles=on)
     state.emit("warrant-own", audience=turn.seat, player=turn.seat, roles=on, role=move.name)
 
@@ -131,7 +131,7 @@ MAGISTRATE = Role(
     "magistrate", 1, edition="2016",
     powers=(Power(
         Verb("warrant", ("character character character",), "scroll", any_order=1, steps=(ROLES, "role")),
-        _ways_to_lay, _lay, liking=2.0,
+        _ways_to_lay, _lay, default_bot_weight=2.0,
         events=(EventSpec("warrant", private_variants=("warrant-own",)), EventSpec("warrant-own")),
     ),),
     when=RoleWhen(paid_for=_serve),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from citadels.cards.roles.powers import income
 from citadels.cards.roles.shields import city_shield, own_shield, wall, worth
-from citadels.core.cities import find_complete, lift, set_city
+from citadels.core.cities import find_complete, remove_district, set_city
 from citadels.core.definitions import MILITARY, Built, ChoiceFacts, Power, Role, Why
 from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
@@ -62,7 +62,7 @@ def _seize(state: State, turn: Turn, move: Move) -> None:
     gold, extra = _price(state, owner, district_of(state, owner, move.name))
     hand_over(state, turn.seat, owner, gold)
     pay(state, turn.seat, extra)
-    built = lift(state, owner, move.name)
+    built = remove_district(state, owner, move.name)
     set_city(state, turn.seat, (*state.players[turn.seat].city, built))
     state.emit("seized", player=turn.seat, other=owner, card=built.card, gold=gold + extra)
     find_complete(state, turn.seat)

@@ -64,7 +64,7 @@ def _unread(state: State, turn: Turn, _: Turn, frame: Study) -> str | None:
 asking(Study, _keeps, _keep)
 
 STUDY = Power(
-    Verb("study", sign="cards", whole=True), _studies, _study, _no_study, shows=_as_many, liking=2.0,
+    Verb("study", sign="cards", whole=True), _studies, _study, _no_study, shows=_as_many, default_bot_weight=2.0,
     events=(EventSpec("study", cards=FROM_TABLE),),
 )  # fmt: skip
 KEEP_ONE = Question(Study, (KEEP,), "study", {"cards": "cards"}, misplaced=_unread)

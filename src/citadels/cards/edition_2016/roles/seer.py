@@ -89,7 +89,7 @@ def _ungiven(state: State, turn: Turn, _: Turn, frame: GiveBack) -> str | None:
 asking(GiveBack, _gifts, _give)
 
 FORESEE = Power(
-    Verb("foresee", sign="cards", whole=True), _visions, _foresee, _no_vision, liking=2.0,
+    Verb("foresee", sign="cards", whole=True), _visions, _foresee, _no_vision, default_bot_weight=2.0,
     events=(
         EventSpec("foresaw", cards=FROM_OTHER, affects="other", private_variants=("foresaw-own",)),
         EventSpec("foresaw-own", cards=FROM_OTHER, affects="other", hidden_from_actor=True),

@@ -58,7 +58,7 @@ SPY = Role(
                 ),
                 EventSpec("spy-cards", cards=FROM_TABLE, aggregated=True, hidden_from_actor=True),
             ),
-            liking=2.0,
+            default_bot_weight=2.0,
         ),
     ),
 )

@@ -43,7 +43,7 @@ def _all_of_it(state: State, _: Turn, __: Move) -> ChoiceFacts:
 
 COLLECT = Power(
     Verb("income", sign="coin", kind="taxes", free=True), _collections, _collect, _no_taxes, shows=_all_of_it, id=ONCE,
-    liking=2.0, events=(EventSpec("taxes", gold=FROM_TABLE, aggregated=True),),
+    default_bot_weight=2.0, events=(EventSpec("taxes", gold=FROM_TABLE, aggregated=True),),
 )  # fmt: skip
 
 TAX_COLLECTOR = Role(

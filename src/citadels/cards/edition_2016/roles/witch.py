@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.cards.roles.powers import anyone_but_rank_1, names_character
 from citadels.cards.roles.witch import BEWITCHED, HELD, STOPPED, stop, wait
 from citadels.core.definitions import RESOURCES, Role, Why
-from citadels.core.effects import take_up
+from citadels.core.effects import remove_mark
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleAsks, RoleWhen
 from citadels.core.state import State
@@ -23,7 +23,7 @@ def _not_yet(_: State, turn: Turn) -> Why | None:
 def _discard_turn(state: State, name: str) -> None:
     """Nobody has the named character: she does not go on, and her city gives nothing at an end of turn (E5.2)."""
     if state.taken_over(name):
-        take_up(state, HELD)
+        remove_mark(state, HELD)
 
 
 WITCH_2016 = Role(
