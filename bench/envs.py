@@ -1,6 +1,6 @@
 """How many steps of a learner's table take a second of processor time: `python -m bench.envs` in .venv-envs.
 
-Actions are drawn by chance, which costs little beside the table. The times are of one process on one core.
+Actions are drawn at random, which costs little beside the table. The times are of one process on one core.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
     python bench/games.py --against ../before/src        another source and this one, in turn, round by round
 
 The loops are those of `bench/workloads.py`: the bare engine at four players (classic) and six (characters of nine ranks
-drawn by chance, all 14 specials of the Dark City; `newer-6`: such characters of 2016, 14 of its unique districts), the
+drawn at random, all 14 specials of the Dark City; `newer-6`: such characters of 2016, 14 of its unique districts), the
 four's through `Game`, and `strong` against itself. A machine that does other things swings by a third: what counts is
 the ratio of two sources, or two loops, in one run. Floors on a quiet core: 600 games a second bare at four players,
 300 at six.

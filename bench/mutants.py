@@ -1,5 +1,7 @@
 """Which faults the rules' tests would not find: `PYTHONPATH=src python -m bench.mutants src/citadels/flow`.
 
+    python -m bench.mutants src --sample 200 --seed 1 --most 300 --tests tests     of all changes 200 at random
+
 Every file named is changed in one place at a time: a comparison turned round, a number raised by one, a condition
 denied, a statement left out. The tests run that reach the changed line, until one fails; a change that no test finds is
 a survivor, and is printed. A change inside a function is put into the running program, in a fork of it (`os.fork`: not
@@ -14,6 +16,7 @@ import copy
 import functools
 import gc
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -26,7 +29,7 @@ from typing import Any, NamedTuple
 import pytest
 from _pytest.runner import runtestprotocol
 
-SECONDS = 60  # of processor time: a change may well make a loop endless
+SECONDS = 60  # of processor time for a test: a change may well make a loop endless
 AFTER: dict[type, type] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And,
@@ -196,7 +199,7 @@ def put_in(mutant: Mutant) -> bool:
             elif code is not None:
                 whole = False
         elif isinstance(function_type, functools._lru_cache_wrapper) and (function_type.__module__ or "").startswith(
-            "citadels"
+            ("citadels", "catan", "tabletop")
         ):
             function_type.cache_clear()
     return whole
@@ -205,9 +208,10 @@ def put_in(mutant: Mutant) -> bool:
 class Hunt:
     """A plugin for pytest: runs all tests once and notes which lines they reach, then hunts."""
 
-    def __init__(self, mutants: list[Mutant], tests: list[str]) -> None:
+    def __init__(self, mutants: list[Mutant], tests: list[str], most: int | None = None) -> None:
         self.mutants = mutants
         self.tests = tests
+        self.most = most
         self.reached: dict[tuple[str, int], list[int]] = defaultdict(list)
         self.survivors: list[Mutant] = []
 
@@ -221,6 +225,7 @@ class Hunt:
         for mutant in self.mutants:
             place = (mutant.path, mutant.line)
             numbers = everything if place in cached else self.reached.get(place, [])
+            numbers = numbers[:: -(-len(numbers) // self.most)] if self.most and numbers else numbers
             if not numbers or not self._killed(mutant, [session.items[number] for number in numbers], self.tests):
                 self.survivors.append(mutant)
                 print(("not reached " if not numbers else "survived ") + mutant.place, flush=True)
@@ -251,11 +256,11 @@ class Hunt:
         if child:
             _, status = os.waitpid(child, 0)
             return alone(mutant, tests) if os.waitstatus_to_exitcode(status) == NOT_WHOLE else status != 0
-        signal.setitimer(signal.ITIMER_PROF, SECONDS)
         try:
             if not put_in(mutant):
                 os._exit(NOT_WHOLE)
             for item in items:
+                signal.setitimer(signal.ITIMER_PROF, SECONDS)
                 if any(report.failed for report in runtestprotocol(item, log=False)):
                     os._exit(1)
         except BaseException:  # noqa: BLE001 - whatever it is, it was noticed
@@ -309,6 +314,9 @@ def main() -> None:
     parser.add_argument("paths", nargs="+", type=Path)
     parser.add_argument("--tests", nargs="+", default=["tests/rules"])
     parser.add_argument("--records", action="store_true", help="only what stands beside all functions")
+    parser.add_argument("--sample", type=int, metavar="N", help="so many changes, drawn at random by --seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=int, metavar="N", help="at most so many of the tests that reach a line")
     parser.add_argument("--again", type=Path, metavar="FILE", help="only the survivors printed there")
     parser.add_argument("--alone", type=int, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -320,6 +328,8 @@ def main() -> None:
         {str(file) for path in arguments.paths for file in ([path] if path.is_file() else path.rglob("*.py"))}
     )
     mutants = [mutant for file in files for mutant in mutants_of(file) if mutant.inside != arguments.records]
+    if arguments.sample is not None:
+        mutants = sorted(random.Random(arguments.seed).sample(mutants, arguments.sample))
     if arguments.again is not None:
         before = arguments.again.read_text(encoding="utf-8")
         mutants = [mutant for mutant in mutants if f" {mutant.place}\n" in before]
@@ -327,7 +337,7 @@ def main() -> None:
         survivors = [mutant for mutant in mutants if not alone(mutant, arguments.tests)]
         print(*(f"survived {mutant.place}" for mutant in survivors), sep="\n")
     else:
-        hunt = Hunt(mutants, arguments.tests)
+        hunt = Hunt(mutants, arguments.tests, arguments.most)
         pytest.main(quiet, plugins=[hunt])
         survivors = hunt.survivors
     print(f"{len(mutants)} changes, {len(mutants) - len(survivors)} found, {len(survivors)} survived")

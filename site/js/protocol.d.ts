@@ -116,7 +116,7 @@ declare namespace Protocol {
     save: null;
   }
 
-  /** How whoever looks wishes to be answered for, in a game where they may. */
+  /** The viewer's auto-replies, in a game that has any. */
   interface AutoReplyView {
     wishes?: string[];
   }

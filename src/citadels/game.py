@@ -106,7 +106,7 @@ class Game(BaseGame[State, Move]):
         """Return what one seat may know, as JSON (notation §4).
 
         Args:
-            seat: Whose view it is; None sees what lies open for everyone.
+            seat: Whose view it is; None sees what is public.
 
         Raises:
             PositionError: There is no such seat.
@@ -121,7 +121,7 @@ class Game(BaseGame[State, Move]):
         """Return what one seat may know, as the program has it: what bots look at.
 
         Args:
-            seat: Whose view it is; None sees what lies open for everyone.
+            seat: Whose view it is; None sees what is public.
 
         Raises:
             PositionError: There is no such seat.
@@ -147,7 +147,7 @@ class Game(BaseGame[State, Move]):
         """Draw the table as one seat sees it (docs/drawing.md).
 
         Args:
-            seat: Whose view it is; None knows what lies open.
+            seat: Whose view it is; None: what is public.
             language: "en", "zh-Hant" or "zh-Hans".
             width: The width in pixels.
 
@@ -158,7 +158,7 @@ class Game(BaseGame[State, Move]):
             >>> Game.new(["Ann", "Bo"], seed=7).svg(seat=0)[:4]
             '<svg'
         """
-        from citadels.drawing import svg  # noqa: PLC0415 - only whoever wants a picture loads what draws it
+        from citadels.drawing import svg  # noqa: PLC0415 - only pictures need what draws them
 
         return svg(self, seat, language, width)
 

@@ -1,4 +1,4 @@
-"""Citadels as the arena and the conformance checks take it: one record, and setups drawn by chance."""
+"""Citadels as the arena and the conformance checks take it: one record, and setups drawn at random."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def random_rules_2016(seats: int, dice: Dice) -> dict[str, Any]:
     }
 
 
-# Setups that are drawn by chance, by their names.
+# Setups that are drawn at random, by their names.
 DRAWN = {"random": random_rules, "random-2016": random_rules_2016}
 
 
 def by_chance(edition: str) -> str:
-    """Return the setup of tables of an edition that are drawn by chance."""
+    """Return the setup of tables of an edition that are drawn at random."""
     return "random" if edition == PLAYED.word else f"random-{edition}"
 
 

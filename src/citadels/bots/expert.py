@@ -32,7 +32,7 @@ class SearchConfig(NamedTuple):
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one
-    within about this much chance to win of the best is taken by chance, so that a player cannot foresee the pick; more
+    within about this much chance to win of the best is taken at random, so that a player cannot foresee the pick; more
     or less where more or less than half of the others are thought to forecast (`reading`), so not at all with habits
     by which nobody does (`habits` without `back`). It is at most the part `near` of the best one's chance away, and
     nothing is left to chance where that is below `least_chance`.

@@ -81,7 +81,7 @@ class Power:
     as it goes on and lies on top of the stack already. `refuse(state, turn)` gives the reason why nothing is offered,
     and `targets` the moves a person may look for with the reason against each. None of them need look how often the
     power was used: the turn counts that under `id`. `shows(state, turn, move)` gives the numbers said with a choice,
-    which whoever is asked must be allowed to know.
+    which the current player must be allowed to know.
     """
 
     verb: Verb
@@ -94,7 +94,7 @@ class Power:
     times: int | None = 1  # how often in a turn; None: as often as it can be done
     events: tuple[EventSpec, ...] = ()  # the events that come of it
     default_bot_weight: float = 1.0  # how gladly a bot without weights uses it; 0: never of its own will
-    hostile: bool = True  # whom such a bot does it to: the leader, or, if it does good, whoever is last
+    hostile: bool = True  # whom such a bot does it to: the leader, or, if it does good, the last player
 
 
 # When a question is asked: in a turn; when a character was called, before its turn (R11.1); once all have chosen,
@@ -109,7 +109,7 @@ class Question(Generic[F]):
     `prompt` is its message, `args` the words in it by their names, each a field of the frame. An `open` question can be
     answered before all eyes. `shows(state, frame, move)` is as a power's; `no` is the message of its `pass`.
     `targets(state, frame)` lists the answers a person may look for that are not possible, with the reason against each;
-    `sees(state, frame)` the cards that are laid open to whoever is asked, in an order that tells nothing.
+    `sees(state, frame)` the cards that are shown to the current player, in an order that tells nothing.
 
     Where it can be asked is what a written position is held against (notation §1 `pending`): `when`, and `under` lists
     the frames that lie between it and the turn, `Answer` or first call, undermost first. `misplaced(state, turn, below,

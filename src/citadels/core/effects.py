@@ -176,7 +176,7 @@ def exchange_characters(state: State, seat: int, other: int, given: str, got: st
 
 
 def lay_open(state: State) -> None:
-    """Show something else of the characters: that nobody answers, or what lies open in a new round (R3.1, R4.1)."""
+    """Show something else of the characters: that nobody answers, or what is public in a new round (R3.1, R4.1)."""
     state.bar(REVEALED)
 
 
@@ -195,7 +195,7 @@ def crown(state: State, seat: int) -> None:
 
 
 def shuffle_deck(state: State) -> None:
-    """Shuffle the deck (R7.11); whoever took it back would know the order that comes again."""
+    """Shuffle the deck (R7.11); after an undo a player would know the order that comes again."""
     state.bar(CARD_DRAWN)
     state.rng = shuffle(state.rng, state.deck)
 

@@ -37,7 +37,7 @@ class Held(NamedTuple):
 class FaceDown(NamedTuple):
     """Tokens that lie face down on several characters, one of them in earnest: which, who laid them knows (E5.3, E5.5).
 
-    `on` has those, by rank, whose token can still be turned up; `real` is "" for whoever does not know it; `shown` is
+    `on` has those, by rank, whose token can still be turned up; `real` is "" where it is not known; `shown` is
     whether it was turned up for all to see.
     """
 
@@ -65,7 +65,7 @@ class Mark(Generic[T]):
     # Whether what it stands for is due from whoever plays a turn when that is over, as far as the open table tells.
     due: Callable[[State, Turn], bool] | None = None
     # Of tokens that lie face down: how many there are, the key under which the real one is written, the flag under
-    # which a table shows where it lies to whoever knows, and why a turn cannot stand as it is written, None if it can.
+    # which a table shows where it lies to those who know, and why a turn cannot stand as it is written, None if it can.
     count: int = 1
     real: str = ""
     real_flag: str = ""

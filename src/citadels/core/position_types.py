@@ -121,7 +121,7 @@ class HeldTurnData(TypedDict):
 
 
 class WarrantsData(TypedDict):
-    """Where the warrants lie, and which is signed: null in the view of whoever does not know (E12.5)."""
+    """Where the warrants lie, and which is signed: null in a view that must not show it (E12.5)."""
 
     on: list[str]
     signed: str | None
@@ -129,7 +129,7 @@ class WarrantsData(TypedDict):
 
 
 class ThreatsData(TypedDict):
-    """Where the threats lie, and which has the flower: null in the view of whoever does not know (E12.5)."""
+    """Where the threats lie, and which has the flower: null in a view that must not show it (E12.5)."""
 
     on: list[str]
     real: str | None
@@ -172,7 +172,7 @@ class PositionData(MarksData, PendingData):
 
 
 class ViewData(MarksData, PendingData):
-    """What one seat may know of a game; only whoever is asked has `pending`."""
+    """What one seat may know of a game; only the current player's has `pending`."""
 
     citadels: int
     rules: RulesData

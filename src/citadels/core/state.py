@@ -35,7 +35,7 @@ def restore(kind: type[Any], made_of: tuple[Any, ...], fields: dict[str, Any]) -
 class Swapped(NamedTuple):
     """Two players exchanged a character each, unseen, once all had chosen (E7.27).
 
-    `given` went from `seat` to `other` and `got` the other way; both are "" for whoever does not know them.
+    `given` went from `seat` to `other` and `got` the other way; both are "" where they are not known.
     """
 
     seat: int
@@ -221,6 +221,6 @@ class State:
             self.barrier = why
 
     def emit(self, event: str, audience: int | None = None, **args: Any) -> None:
-        """Say what happened to whoever listens; `audience` is the seat that alone may know."""
+        """Emit an event if anybody listens; `audience` is the seat that alone may know."""
         if self.events is not None:
             self.events.append(Event(event, args, audience))

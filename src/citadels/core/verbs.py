@@ -113,11 +113,11 @@ class EventSpec:
     not_announced: bool = False  # too small to be read aloud while others play; the log has it
     not_in_story: bool = False  # the story has it in a heading or another line
     aggregated: bool = False  # a story adds its gold, or its cards, to others of the same turn
-    private_variants: tuple[str, ...] = ()  # private events that take its place for whoever may know them
-    affects: str = ""  # whom it hits, by its argument: `player`, `other`, or `role` for whoever plays it
+    private_variants: tuple[str, ...] = ()  # private events that take its place for the seats that may know them
+    affects: str = ""  # whom it hits, by its argument: `player`, `other`, or `role` for its player
     destroys: bool = False  # the `card` of its arguments, in the city of `other`, is lost
     sign: str = ""  # what is shown of it on its way, where neither gold nor cards fly
-    affects_sign: str = ""  # the sign of its line for whoever it hits
+    affects_sign: str = ""  # the sign of its line for the player it hits
     is_setback: bool = False  # bad for the player it affects: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
     hidden_from_actor: bool = False  # whoever does it did not know what would come of it, and is told in the story

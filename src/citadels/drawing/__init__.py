@@ -1,4 +1,4 @@
-"""The table as a picture: an SVG drawn from views, for notebooks, documents and whoever has no browser at hand."""
+"""The table as a picture: an SVG drawn from views, for notebooks, documents and terminals."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Drawn(Protocol):
         """The seats that won."""
 
     def observe(self, seat: int | None) -> View:
-        """Return what a seat may know, or what lies open for everyone."""
+        """Return what a seat may know, or what is public."""
 
     def score_lines(self, seat: int) -> list[Line]:
         """Return a seat's score line by line."""
 
 
 def svg(game: Drawn, seat: int | None = None, language: str = LANGUAGES[0], width: int = 960) -> str:
-    """Return the table as an SVG, as the page shows it, by what one seat may know; None knows what lies open.
+    """Return the table as an SVG, as the page shows it, by what one seat may know; None: what is public.
 
     It needs nothing beside it, and is dark where a device asks for that. `language` is one of `LANGUAGES`, `width` 360
     to 2000 pixels; the height follows from the table. PositionError names the argument that cannot be.

@@ -61,7 +61,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
 
     @property
     def game(self) -> Game:
-        """The game itself, with all that is hidden: for whoever watches, not for a learner."""
+        """The game itself, with all that is hidden: for spectators, not for a learner."""
         return self._query.game
 
     def observation_space(self, agent: str) -> Any:
@@ -113,7 +113,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo calls
             self.render()
 
     def render(self) -> str | None:
-        """Draw the table as whoever decides sees it; at the end, as it lies open to all."""
+        """Draw the table as the current player sees it; at the end, with every hand revealed."""
         return drawing.draw(self.game, self._query.seat, self.render_mode)
 
     def close(self) -> None:

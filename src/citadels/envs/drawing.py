@@ -24,7 +24,7 @@ def known(mode: str | None) -> str | None:
 
 
 def draw(game: Game, seat: int | None, mode: str | None) -> str | None:
-    """Draw a table with one seat's eyes, or what lies open (None); None as well once it is printed.
+    """Draw a table with one seat's eyes, or the public view (None); None as well once it is printed.
 
     ValueError without a mode; WordsError if fluent.runtime is not installed, of which text has its words.
     """

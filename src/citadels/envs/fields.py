@@ -83,7 +83,7 @@ def _phase() -> Iterator[Row]:
 
 def _characters() -> Iterator[Row]:
     yield "pool", len(ROLES), 1, "the characters this seat chooses from"
-    yield "pool_size", 1, MOST, "how many characters whoever is choosing chooses from"
+    yield "pool_size", 1, MOST, "how many characters the current player chooses from"
     yield "drafts", POOLS * len(ROLES), 1, "the pools this seat chose from in this round, the first one first"
     yield "up", len(ROLES), 1, "characters aside face up"
     yield "down", len(ROLES), 1, "characters aside face down, as far as this seat knows them"

@@ -63,7 +63,7 @@ class Opposed:
 
     @property
     def seat(self) -> int:
-        """The seat whose eyes see the table: the learner's, and where it has all of them, whoever decides."""
+        """The seat whose eyes see the table: the learner's, and where it has all of them, the current player's."""
         return self._home if self._bots or self.query.seat is None else self.query.seat
 
     @property

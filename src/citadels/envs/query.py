@@ -67,7 +67,7 @@ class Query:
         return _played, (dict(head), [str(move) for move in game.history], self.tokens)
 
     def shares(self) -> list[float]:
-        """Return each seat's share of the win, 1 in all: whoever wins together shares it; 0 each before the end."""
+        """Return each seat's share of the win, 1 in all: joint winners share it; 0 each before the end."""
         won = self.game.winners
         return [1 / len(won) if seat in won else 0.0 for seat in range(len(self.game.names))]
 

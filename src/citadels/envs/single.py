@@ -45,7 +45,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
 
     @property
     def game(self) -> Game:
-        """The game itself, with all that is hidden: for whoever watches, not for a learner."""
+        """The game itself, with all that is hidden: for spectators, not for a learner."""
         return self._table.query.game
 
     def reset(

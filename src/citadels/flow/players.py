@@ -1,4 +1,4 @@
-"""What each player has, for whoever studies a game: `Game.players`."""
+"""What each player has, to study a game: `Game.players`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ EventSpecs = Mapping[str, EventSpec]  # the declarations of an edition's events 
 def entries(
     entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], specs: EventSpecs, eyes: Viewer = STRANGER
 ) -> list[Entry]:
-    """Turn what was told into entries; `rounds` has the round of each, `eyes` whoever reads them."""
+    """Turn what was told into entries; `rounds` has the round of each, `eyes` the reader."""
     return [
         _entry(eyes.for_viewer(entry, count), count, names, specs, eyes)
         for entry, count in most_detailed(specs, zip(entries, rounds, strict=True))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class CitadelsScreen(Screen[Game]):
-    """Citadels, as whoever looks may be told of it; the course of the game is read on as the log grows."""
+    """Citadels, as its viewer may know it; the course of the game is read on as the log grows."""
 
     game = Game
 
@@ -55,7 +55,7 @@ class CitadelsScreen(Screen[Game]):
     # --- what was told
 
     def news(self, session: Session, entries: Sequence[LogEntry]) -> NewsJson:
-        """Tell what is new entry by entry, and what the others did since whoever looks decided last as a story."""
+        """Tell what is new entry by entry, and what the others did since the viewer's last decision as a story."""
         viewer = session.viewer
         news = self.entries(session, entries)
         since = story.began(session.log, session.decisions, viewer)
@@ -64,7 +64,7 @@ class CitadelsScreen(Screen[Game]):
         return {"news": news, "story": others, "say": narrate.sayings(self._reader(session).specs, news)}
 
     def entries(self, session: Session, entries: Sequence[LogEntry]) -> list[Entry]:
-        """Write what was told as whoever looks may know it."""
+        """Write what was told as the viewer may know it."""
         reader = self._reader(session)
         return narrate.entries(
             entries, [self.course.rounds[entry.number] for entry in entries], reader.names, reader.specs, reader.eyes
@@ -88,7 +88,7 @@ class CitadelsScreen(Screen[Game]):
         return [[card(seen.rules.cards, name) for name in player.hand] for player in seen.players]
 
     def _reader(self, session: Session) -> story.Reader:
-        """Return whoever looks; the course is then read to the end of the log."""
+        """Return the viewer as a reader; the course is then read to the end of the log."""
         game: Any = session.game
         viewer = session.viewer
         course = self.course.read(session.log, _first_round(game))
@@ -113,7 +113,7 @@ class CitadelsScreen(Screen[Game]):
         }
 
     def advise(self, game: Game, budget: Budget) -> HintJson:
-        """Say what the Expert would do in the place of whoever is asked, from what that seat may know."""
+        """Say what the Expert would do in the current player's place, from what that seat may know."""
         # Read when somebody first asks: the first screen need not wait for it.
         from citadels.table.advice import Adviser  # noqa: PLC0415
 

@@ -129,7 +129,7 @@ def write_seen(state: State, seat: int) -> KnowledgeData:
 
 
 def observe(state: State, viewer: int | None) -> View:
-    """Return what a seat may know, or with None what lies open on the table for everyone."""
+    """Return what a seat may know, or with None what is public."""
     view = View(state.rules, [player.name for player in state.players], viewer)
     view.round, view.crown, view.bank = state.round, state.crown, state.bank
     view.deck = [UNKNOWN] * len(state.deck)
@@ -154,7 +154,7 @@ def _down(state: State, viewer: int | None) -> tuple[str, ...]:
 
 
 def _show(player: Player, view: View, seat: int, revealed: Collection[str]) -> None:
-    """Show one player: all of it to themselves, to others what lies open."""
+    """Show one player: all of it to themselves, to others what is public."""
     seen = view.players[seat]
     seen.gold, seen.completed = player.gold, player.completed
     seen.names, seen.kinds, seen.works = player.names, player.kinds, player.works  # they follow from the open city
@@ -173,7 +173,7 @@ def _show(player: Player, view: View, seat: int, revealed: Collection[str]) -> N
 
 
 def _lay(state: State, view: View) -> None:
-    """Lay what happens next: whoever is asked sees the question, the others the phase."""
+    """Lay what happens next: the current player sees the question, the others the phase."""
     if not state.stack:
         return
     top = state.stack[-1]
@@ -181,7 +181,7 @@ def _lay(state: State, view: View) -> None:
         view.stack = state.stack[:]
         question = state.rules.cards.questions.get(type(top).__name__)
         if question is not None and question.sees is not None:
-            view.deck = question.sees(state, top)  # whoever is asked looks through it; its order stays hidden (R15.3)
+            view.deck = question.sees(state, top)  # the current player looks through it; its order stays hidden (R15.3)
     elif type(top) is Choose:
         rest(view, Choose(top.seat, (UNKNOWN,) * len(top.pool)))
     else:
@@ -241,7 +241,7 @@ def _player(view: View, seat: int) -> ViewedPlayer:
 
 
 def view(state: State, viewer: int | None) -> ViewData:
-    """Return what a seat may know as JSON, or with None what lies open on the table for everyone (notation §4)."""
+    """Return what a seat may know as JSON, or with None what is public (notation §4)."""
     return write_view(observe(state, viewer))
 
 

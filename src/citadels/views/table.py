@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What one viewer sees: `seen` is the viewer's view, `public` what lies open for everyone (the same for None)."""
+    """What one viewer sees: `seen` is the viewer's view, `public` the public view."""
 
     seen: View
     public: View

@@ -29,7 +29,7 @@ _TABLES: list[tuple[Mapping[str, Any], Rules]] = []
 
 
 class View(State):
-    """What a seat may know; `viewer` is None for what lies open to everyone.
+    """What a seat may know; `viewer` is None for the public view.
 
     Hidden cards and characters are `UNKNOWN`, as many as there are; the random generator's state, who was revealed
     as what the viewer holds, and what others have seen are not in it. Read-only.
@@ -95,7 +95,7 @@ def last_called(state: State) -> int:
 
 
 def current_turn(state: State) -> Turn:
-    """Return the turn being played, or a blank one of whoever is asked before their own begins or after the last."""
+    """Return the turn being played, or a blank one of the current player before their own begins or after the last."""
     turn = turn_on_stack(state)
     if turn is not None:
         return turn

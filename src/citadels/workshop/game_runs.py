@@ -1,4 +1,4 @@
-"""Games that are played a decision at a time, so that whoever waits hears of them in between and can stop them."""
+"""Games that are played a decision at a time, with progress between decisions, and a way to stop."""
 
 from __future__ import annotations
 

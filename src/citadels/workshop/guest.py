@@ -61,7 +61,7 @@ class Guest:
             Trouble: it is no bot, or does not come to an end.
         """
         self.outside, self.thinking, self.game = outside, thinking or Thinking(), game
-        self.step = 0  # of the game, for whoever asks where something happened
+        self.step = 0  # of the game, for error messages
         self._own: UserBot = self._guarded(source)
         self.name, self.blind, self.native = self._own.name, self._own.blind, self._own.native
 

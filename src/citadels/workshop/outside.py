@@ -1,4 +1,4 @@
-"""What the workshop is lent by whoever runs it: a clock, an alarm, a sign of life, and how much memory is taken."""
+"""What the workshop is lent by its host: a clock, an alarm, a sign of life, and how much memory is taken."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Outside:
     now: Callable[[], float] = _no_clock
     # alarm(milliseconds): raise KeyboardInterrupt in what runs then; 0 calls it off.
     alarm: Callable[[float], None] = _nothing
-    # sign(game, seat): a game begins in which the own bot has this seat; told to whoever waits for signs of life.
+    # sign(game, seat): a game begins in which the own bot has this seat; reported as a sign of life.
     sign: Callable[[int, int], None] = _nothing
     # Bytes of Python's memory.
     memory: Callable[[], int] = _not_known

@@ -1,6 +1,6 @@
 """The workshop's door: a request in, answers out, all JSON text (docs/workshop.md).
 
-What takes long goes on in slices: each ends with word of how far it is, and between two of them whoever asks can stop.
+What takes long goes on in slices: each ends with word of how far it is, and the caller can stop between two of them.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def apply(state: State, move: str) -> None:
 
 
 def options(state: State) -> Sequence[str]:
-    """List the legal moves of whoever is asked; empty when the game is over."""
+    """List the current player's legal moves; empty when the game is over."""
     if not state.stack:
         return ()
     frame = state.stack[-1]

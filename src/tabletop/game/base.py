@@ -224,7 +224,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         return tuple([PlayerInfo(seat, name) for seat, name in enumerate(self.names)])
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """Return what one seat may know as JSON (notation §4); None sees what lies open for everyone."""
+        """Return what one seat may know as JSON (notation §4); None sees what is public."""
         return self.rulebook.view(self._state, self._seat(seat))
 
     def observe(self, seat: int | None) -> Any:

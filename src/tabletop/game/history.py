@@ -13,7 +13,7 @@ from tabletop.core.frames import State
 from tabletop.core.rulebook import Rulebook
 from tabletop.notation.validation import number
 
-# A state is kept before every so many moves; whoever goes back plays fewer than so many again.
+# A state is kept before every so many moves; going back replays fewer than that.
 STRIDE = 16
 
 

@@ -22,7 +22,7 @@ Clock = Callable[[], float]
 class Match:
     """Who plays what: `bots` by seat of the first game, their makers by name, and the table's setup.
 
-    With `drawn`, the bots are a pool: each block of games is played by so many different ones, drawn by chance.
+    With `drawn`, the bots are a pool: each block of games is played by so many different ones, drawn at random.
     """
 
     rulebook: Rulebook

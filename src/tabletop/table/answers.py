@@ -142,7 +142,7 @@ class ReviewAnswer(TypedDict):
 
 
 class AutoReplyView(TypedDict):
-    """How whoever looks wishes to be answered for, in a game where they may."""
+    """The viewer's auto-replies, in a game that has any."""
 
     wishes: NotRequired[list[str]]
 

@@ -1,7 +1,7 @@
 """The curtain of a shared device: whose view is shown, and to whom the device must be passed first.
 
 With one person it never closes. With several it closes when another person must decide, and opens for that person
-alone; while bots play, it stays open for whoever decided last.
+alone; while bots play, it stays open for the last player who decided.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ ALL = "all"  # the eyes of a replay that has every card face up
 class Screen(ABC, Generic[GameOf]):
     """A game's own part of what the page is told, all of it plain JSON; a game fills it in.
 
-    Eyes are a seat, None for what lies open, or `ALL`. One screen goes with one table, and may keep what it has read
+    Eyes are a seat, None for the public view, or `ALL`. One screen goes with one table, and may keep what it has read
     of the log.
     """
 
@@ -51,11 +51,11 @@ class Screen(ABC, Generic[GameOf]):
 
     @abstractmethod
     def news(self, session: Session, entries: Sequence[LogEntry]) -> View:
-        """Tell whoever looks what is `news` to them, and what is worth to `say` aloud."""
+        """Tell the viewer what is `news`, and what is worth to `say` aloud."""
 
     @abstractmethod
     def log(self, session: Session, known: Sequence[LogEntry], since: int) -> list[Any]:
-        """Tell of what whoever looks may know all that has a number above `since`."""
+        """Tell all that the viewer may know that has a number above `since`."""
 
     @abstractmethod
     def replayed(self, here: GameOf, entries: Sequence[LogEntry]) -> View:
@@ -90,7 +90,7 @@ class Screen(ABC, Generic[GameOf]):
         }
 
     def advise(self, game: GameOf, budget: Budget) -> View:
-        """Say what a good player would do in the place of whoever is asked, from what that seat may know."""
+        """Say what a good player would do in the current player's place, from what that seat may know."""
         raise IllegalMove("there are no hints in this game", "bad-request", {"text": "hint"})
 
     def decisions(self, game: GameOf, people: Sequence[int]) -> list[DecisionAt]:

@@ -256,7 +256,7 @@ class Session:
 
     @property
     def why_no_undo(self) -> str | None:
-        """Why whoever looks cannot take the last decision back (a message id), or None if they can."""
+        """Why the viewer cannot take the last decision back (a message id), or None if they can."""
         seat = self.viewer
         if seat is None and self.waiting == "person":
             seat = self.asked
@@ -286,14 +286,14 @@ class Session:
                     known.append(entry)
 
     def known(self) -> Sequence[LogEntry]:
-        """Return everything that whoever looks may know, oldest first; it grows with the log."""
+        """Return everything that the viewer may know, oldest first; it grows with the log."""
         viewer = self.viewer
         if viewer not in self._known:
             self._known[viewer] = [entry for entry in self.log if entry.event.audience in (None, viewer)]
         return self._known[viewer]
 
     def news(self) -> list[LogEntry]:
-        """Return what was told since whoever looks looked last; nothing before a closed curtain."""
+        """Return the events since the viewer's last request; nothing before a closed curtain."""
         if self.waiting == "curtain":
             return []
         since = self._looked.get(self.viewer, 0)

@@ -156,7 +156,7 @@ class GameWorker(ABC):
         return self._changed()
 
     def wish(self, request: dict[str, Any]) -> answers.TableAnswer:
-        """Answer from now on as whoever looks wishes, or no more."""
+        """Toggle an auto-reply of the viewer."""
         self._playing().wish(request.get("wish"))
         return self._changed()
 
@@ -184,7 +184,7 @@ class GameWorker(ABC):
         return {"view": self.view(), "save": None}
 
     def log(self, request: dict[str, Any]) -> answers.LogAnswer:
-        """Tell what whoever looks may know: all of it, or the newest `most`, or those before the number `before`."""
+        """Return the log as the viewer may know it: all, the newest `most`, or what is before the number `before`."""
         return self._log(_number(request, "before"), _number(request, "most"))
 
     def _log(self, before: int | None, most: int | None) -> answers.LogAnswer:
@@ -230,7 +230,7 @@ class GameWorker(ABC):
         return {"deal": self.screen.deal(self.screen.game.from_deal(request.get("deal"))), "save": None}
 
     def hint(self, _: dict[str, Any]) -> answers.HintAnswer:
-        """Say what a good player would do in the place of whoever is asked, from what that seat may know."""
+        """Say what a good player would do in the current player's place, from what that seat may know."""
         session = self._playing()
         if session.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
@@ -262,7 +262,7 @@ class GameWorker(ABC):
         return {"view": self.view(), "save": save, "told": self.screen.summary(session)}
 
     def view(self) -> answers.View:
-        """Return the TableView for whoever looks."""
+        """Return the viewer's TableView."""
         session, screen = self._playing(), self.screen
         behind, why = session.behind_curtain, session.why_no_undo
         return {
@@ -279,7 +279,7 @@ class GameWorker(ABC):
         }
 
     def _wishes(self) -> answers.AutoReplyView:
-        """Say which wishes whoever looks has, in a game that has any."""
+        """Return the viewer's auto-replies, in a game that has any."""
         session = self._playing()
         if not session.spec.auto_replies or session.viewer is None:
             return {}

@@ -169,7 +169,7 @@ class Belief:
     def sample_state(self) -> State:
         """Return a world in which each hidden card is any of those there can be, and hidden characters are blank.
 
-        It takes no chance, and is enough for whoever goes by what their seat knows: numbers, not which.
+        It takes no chance, and is enough for bots that only count: numbers, not which.
         """
         state = self.known.clone()
         self._lay_cards(state, self.pool)

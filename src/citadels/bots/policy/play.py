@@ -49,7 +49,7 @@ ANSWERS: dict[type, Answer] = {
 
 
 class Policy:
-    """Plays by weights, for whoever is asked, from what that seat may know."""
+    """Plays by weights, for the current player, from what that seat may know."""
 
     __slots__ = ("dice", "weights")
 
@@ -58,7 +58,7 @@ class Policy:
         self.dice = dice
 
     def decide(self, state: State) -> Move:
-        """Return the move of whoever is asked in this state."""
+        """Return the current player's move in this state."""
         frame = state.stack[-1]
         kind = type(frame)
         if kind is Choose:

@@ -91,7 +91,7 @@ def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) 
 
 
 def for_nothing(state: State, seat: int, options: Iterable[Move]) -> list[Move]:
-    """Return the raids that cost nothing, on whoever leads by their districts: they hurt nobody but the leader."""
+    """Return the raids that cost nothing, on the leader by districts: they hurt nobody but the leader."""
     worths = [points_of(state, other) for other in range(len(state.players))]
     return [
         option for option in options

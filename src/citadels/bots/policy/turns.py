@@ -101,7 +101,7 @@ def _income(state: State, turn: Turn, options: Sequence[Move], weights: Weights)
 def _liked(state: State, turn: Turn, offers: Offers, weights: Weights) -> Move | None:
     """Use a power that no rule here speaks of, as its card says that it is liked; None if there is none to use.
 
-    Of several players the leader is chosen, or for what does no harm whoever is last; of anything else the first.
+    Of several players the leader is chosen, or for what does no harm the last player; of anything else the first.
     """
     usable = [power for power in powers(state, turn) if power.verb.word in offers and power.verb.word not in RULED]
     liked = [power for power in usable if power.default_bot_weight > 0 and power.times is not None]
