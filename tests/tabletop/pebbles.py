@@ -11,11 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from tabletop.bots.protocol import Budget, Factory
-from tabletop.core.errors import IllegalMove, PositionError, short
+from tabletop.core.errors import IllegalMove, PositionError
 from tabletop.core.events import Event
 from tabletop.core.frames import Frames
+from tabletop.core.move import Grammar, TextMove
 from tabletop.core.rng import Dice, below
 from tabletop.core.rulebook import Rulebook
+from tabletop.core.state import GameState
 from tabletop.game.base import BaseGame
 from tabletop.game.spec import GameSpec
 from tabletop.notation.links import GameLinks, by_value
@@ -28,7 +30,7 @@ FRAMES: Final = Frames()
 BARRIERS = {"draw": "card-drawn", "show": "revealed"}
 
 
-class Word(str):
+class Word(TextMove):
     """A move: one word."""
 
     __slots__ = ()
@@ -36,9 +38,19 @@ class Word(str):
     @classmethod
     def parse(cls, text: object) -> Word:
         """Read a move; IllegalMove if it is none of this game."""
-        if not isinstance(text, str) or text not in (*MOVES, "nod"):
-            raise IllegalMove(f"{short(text)} is no move of this game", "why-not-now")
-        return cls(text)
+        return cls.read(text, WordGrammar())
+
+
+class WordGrammar(Grammar):
+    """Moves of one word."""
+
+    verbs = ("mark", "draw", "ask", "next", "show", "nod")
+
+    def canonical(self, verb: str, words: Sequence[str]) -> str | None:
+        return None if words else verb
+
+    def follows(self, verb: str) -> str:
+        return "nothing"
 
 
 MOVES = tuple(map(Word, ("mark", "draw", "ask", "next", "show")))
@@ -57,29 +69,25 @@ class Asked(NamedTuple):
     seat: int
 
 
-class State:
+class State(GameState):
     """The pebbles of each seat, how often the bag was passed on, and how often it is."""
 
+    __slots__ = ("marks", "names", "passes", "pebbles", "rounds")
+
+    names: tuple[str, ...]
+    rounds: int
+    passes: int
+    marks: int
+    pebbles: list[tuple[int, ...]]
+
     def __init__(self, names: Sequence[str], rounds: int, seed: int) -> None:
+        super().__init__(seed)
         self.names = tuple(names)
         self.rounds = rounds
-        self.rng = seed
         self.passes = 0
         self.marks = 0
-        self.pebbles: list[tuple[int, ...]] = [() for _ in names]
-        self.stack: list[Any] = [Bag(0)]
-        self.events: list[Event] | None = None
-        self.barrier: str | None = None
-
-    def clone(self) -> State:
-        twin = State(self.names, self.rounds, self.rng)
-        twin.passes, twin.marks = self.passes, self.marks
-        twin.pebbles, twin.stack = self.pebbles[:], self.stack[:]
-        return twin
-
-    def emit(self, name: str, audience: int | None = None, **args: object) -> None:
-        if self.events is not None:
-            self.events.append(Event(name, args, audience))
+        self.pebbles = [() for _ in names]
+        self.stack = [Bag(0)]
 
 
 def _moves(_: State, __: Bag) -> list[Word]:

@@ -13,6 +13,7 @@ from tabletop.core.engine import advance
 from tabletop.core.frames import Frames
 from tabletop.core.rng import shuffle
 from tabletop.core.rulebook import Rulebook
+from tabletop.core.state import GameState
 from tabletop.notation.codec import decode, encode
 
 
@@ -42,23 +43,24 @@ class ToyDoubt(NamedTuple):
     doubter: int
 
 
-class ToyState:
+class ToyState(GameState):
     """Hands of one card, the cards lost and left, points, and who has seen whose card."""
 
-    def __init__(self, seats: int, seed: int) -> None:
-        self.rng = seed
-        self.hands = [""] * seats
-        self.lost: list[str] = []
-        self.left: tuple[str, ...] = ()
-        self.points = [0] * seats
-        self.seen: list[tuple[int, int]] = []
-        self.stack: list[Any] = []
+    __slots__ = ("hands", "left", "lost", "points", "seen")
 
-    def clone(self) -> ToyState:
-        twin = ToyState(len(self.hands), self.rng)
-        twin.hands, twin.lost, twin.left = self.hands[:], self.lost[:], self.left
-        twin.points, twin.seen, twin.stack = self.points[:], self.seen[:], self.stack[:]
-        return twin
+    hands: list[str]
+    lost: list[str]
+    left: tuple[str, ...]
+    points: list[int]
+    seen: list[tuple[int, int]]
+
+    def __init__(self, seats: int, seed: int) -> None:
+        super().__init__(seed)
+        self.hands = [""] * seats
+        self.lost = []
+        self.left = ()
+        self.points = [0] * seats
+        self.seen = []
 
 
 def _picks(_: ToyState, frame: ToyPick) -> list[str]:

@@ -6,7 +6,6 @@ a place, a seat or a kind are built once, in the tables below.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
@@ -15,10 +14,9 @@ from typing import Final, NamedTuple
 from catan.core.board import CORNER, CORNERS, HEX, HEXES, PATH, PATHS
 from catan.core.bundles import KIND, read_bundle, write_bundle
 from catan.core.resources import CARDS, KINDS, ONE, RESOURCES, Bundle, counts
-from tabletop.core.errors import IllegalMove, short
+from tabletop.core.errors import short
+from tabletop.core.move import Grammar, TextMove
 
-LONGEST: Final = 200  # letters of a line that may be a move; the longest move has some 60
-WORD: Final = re.compile(r"[a-z0-9-]+")
 SEATS: Final = 4
 ANY: Final = "any"
 ALL: Final = -1  # `to` of an offer to all other players
@@ -44,7 +42,7 @@ class Parts(NamedTuple):
     to: int = ALL
 
 
-class Move(str):
+class Move(TextMove):
     """One move as text, with its parts (see `Parts`)."""
 
     __slots__ = ("at", "card", "get", "give", "to", "verb")
@@ -64,9 +62,6 @@ class Move(str):
         move.verb, move.at, move.card, move.give, move.get, move.to = parts
         return move
 
-    def __reduce__(self) -> tuple[type[Move], tuple[str]]:
-        return Move, (str(self),)
-
     @classmethod
     def parse(cls, text: str, words_here: Container[str] | None = None) -> Move:
         """Read a move: lower case, one space between words, kinds and the ends of a path in any order.
@@ -82,22 +77,28 @@ class Move(str):
             >>> Move.parse("road c6-c5")
             'road c5-c6'
         """
-        if not isinstance(text, str):
-            raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
-        line = text.strip(" \t\r\n")
-        words = line.split(" ")
-        if len(line) > LONGEST or not all(WORD.fullmatch(word) for word in words):
-            raise IllegalMove(f"{short(line)} is not a move: lower-case words with one space between them",
-                              "illegal-unreadable", {"text": line[:60]})  # fmt: skip
-        if words[0] not in FORMS:
-            raise IllegalMove(f"there is no move {short(words[0])}", "illegal-verb", {"text": words[0][:60]})
-        parts = _read(words)
-        if parts is None and words_here is not None and words[0] not in words_here:
-            raise IllegalMove(f"there is no move {short(words[0])} at this table", "illegal-form", {"text": line[:60]})
-        if parts is None:
-            raise IllegalMove(f"{short(line)}: after {words[0]!r} comes {FORMS[words[0]].follows}",
-                              "illegal-form", {"text": line[:60]})  # fmt: skip
-        return cls(_write(parts))
+        return cls.read(text, MoveGrammar(words_here))
+
+
+class MoveGrammar(Grammar):
+    """The moves of Catan; `words_here` are the first words at one table, for errors alone."""
+
+    def __init__(self, words_here: Container[str] | None = None) -> None:
+        self.words_here = words_here
+
+    @property
+    def verbs(self) -> Container[str]:
+        """The first words of all moves."""
+        return FORMS
+
+    def canonical(self, verb: str, words: Sequence[str]) -> str | None:
+        """Return the move with its cards in order and its path from the lower corner."""
+        parts = FORMS[verb].read(verb, words)
+        return None if parts is None else _write(parts)
+
+    def follows(self, verb: str) -> str:
+        """Say what may follow a verb."""
+        return FORMS[verb].follows if self.words_here is None or verb in self.words_here else ""
 
 
 def move_of(item: object) -> Move | None:

@@ -116,7 +116,7 @@ def picks(view: View, held: dict[int, str]) -> Iterator[tuple[int, tuple[str, ..
 
 def as_seen_by(view: View, seat: int, pool: tuple[str, ...], taken: str) -> State:
     """Return what is public in a view of the selection together with what another seat saw of it in its pick."""
-    state = view.clone()
+    state = State.clone(view)
     player = state.players[seat]
     player.drafts, player.characters = (pool,), (taken,)
     return state

@@ -1,6 +1,6 @@
 """The verbs: everything that changes a purse, a hand or the deck does it here, and in `cities` what changes a city.
 
-Revealing a card sets the undo barrier automatically (`State.bar`), whatever event the card emits.
+Revealing a card sets the undo barrier automatically (`GameState.set_barrier`), whatever event the card emits.
 
 Gold and cards are conserved: gold goes between purses, the bank and the Artist's districts; cards between hands,
 cities, museums and the deck (R1.6, R4.10).
@@ -60,7 +60,7 @@ def draw(state: State, count: int) -> tuple[str, ...]:
 
 def open_deck(state: State) -> list[str]:
     """Return the deck for a player to look through and to take cards out of (R7.11)."""
-    state.bar(CARD_DRAWN)
+    state.set_barrier(CARD_DRAWN)
     return state.deck
 
 
@@ -116,7 +116,7 @@ def forget_hand(state: State, seat: int) -> None:
 
 def see_hand(state: State, seat: int, whose: int) -> None:
     """Show a player the whole of another's hand, to be remembered."""
-    state.bar(REVEALED)
+    state.set_barrier(REVEALED)
     state.known[seat, whose] = state.players[whose].hand
 
 
@@ -127,7 +127,7 @@ def know_card(state: State, seat: int, whose: int, card: str) -> None:
 
 def slip_card(state: State, seat: int, card: str, witness: int) -> None:
     """A card left this hand before one player's eyes: they remember the rest, others cannot tell which is gone."""
-    state.bar(REVEALED)
+    state.set_barrier(REVEALED)
     for who, whose in list(state.known):
         if whose == seat:
             if who == witness:
@@ -167,7 +167,7 @@ def reveal(state: State, name: str) -> None:
 
 def exchange_characters(state: State, seat: int, other: int, given: str, got: str) -> None:
     """Let two players exchange a character each, unseen; each of the two knows what they gave and got (E7.27)."""
-    state.bar(REVEALED)
+    state.set_barrier(REVEALED)
     for whose, gone, come in ((seat, given, got), (other, got, given)):
         player = state.players[whose]
         player.characters = tuple([come if name == gone else name for name in player.characters])
@@ -177,7 +177,7 @@ def exchange_characters(state: State, seat: int, other: int, given: str, got: st
 
 def lay_open(state: State) -> None:
     """Show something else of the characters: that nobody answers, or what is public in a new round (R3.1, R4.1)."""
-    state.bar(REVEALED)
+    state.set_barrier(REVEALED)
 
 
 # --- the Crown and the shuffle
@@ -196,7 +196,7 @@ def crown(state: State, seat: int) -> None:
 
 def shuffle_deck(state: State) -> None:
     """Shuffle the deck (R7.11); after an undo a player would know the order that comes again."""
-    state.bar(CARD_DRAWN)
+    state.set_barrier(CARD_DRAWN)
     state.rng = shuffle(state.rng, state.deck)
 
 
@@ -256,7 +256,7 @@ def turn_up(state: State, mark: Mark[FaceDown]) -> None:
     """Show all which token is the real one: no other is of any use after that."""
     tokens = mark.on(state)
     if tokens is not None:
-        state.bar(REVEALED)
+        state.set_barrier(REVEALED)
         place_mark(state, mark, tokens._replace(on=(), shown=True))
 
 

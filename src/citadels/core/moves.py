@@ -7,20 +7,19 @@ text taken apart, seats as numbers.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
 from citadels.core.definitions import KINDS
 from citadels.core.registry import EDITIONS, Edition
 from citadels.core.verbs import ARGUMENTS, itself
-from tabletop.core.errors import IllegalMove, short
+from tabletop.core.move import Grammar, TextMove
 
-WORD = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
 MANY = ("card*",)  # the forms of a verb that names cards, one or more, in any order
 
 
-class Move(str):
-    """One move as text, taken apart once: `verb`, then `args` with seats as numbers.
+class Move(TextMove):
+    """One move as text, with its words: `verb`, then `args` with seats as numbers.
 
     `seat` is the seat it names (-1 if none), `names` its characters and districts in order, `name` the first of them.
     """
@@ -43,9 +42,6 @@ class Move(str):
         move.name = move.names[0] if move.names else ""
         return move
 
-    def __reduce__(self) -> tuple[type[Move], tuple[str]]:
-        return Move, (str(self),)
-
     @classmethod
     def parse(
         cls, text: str, cards: Edition | None = None, forms_here: Callable[[str], Sequence[str]] | None = None
@@ -64,40 +60,52 @@ class Move(str):
             >>> Move.parse("keep temple manor")
             'keep manor temple'
         """
-        if not isinstance(text, str):
-            raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
-        line = text.strip(" \t\r\n")
-        words = line.split(" ")
-        if len(line) > 2000 or not all(WORD.fullmatch(word) for word in words):
-            raise IllegalMove(f"{line[:60]!r} is not a move: lower-case words with one space between them",
-                              "illegal-unreadable", {"text": line[:60]})  # fmt: skip
-        verb, rest = words[0], words[1:]
-        editions = [known for known in (EDITIONS.values() if cards is None else (cards,)) if verb in known.verbs]
-        if not editions:
-            here = " at this table" if any(verb in known.verbs for known in EDITIONS.values()) else ""
-            raise IllegalMove(f"there is no move {short(verb)}{here}", "illegal-verb", {"text": verb[:60]})
-        read = next((known for known in editions if _has_form(known, verb, rest)), None)
-        if read is None:
-            there = dict.fromkeys([form for known in editions for form in known.verbs[verb].forms])
-            raise IllegalMove(
-                _misfit(line, verb, [*there] if forms_here is None else forms_here(verb)), "illegal-form",
-                {"text": line[:60]},
-            )  # fmt: skip
-        forms, any_order = read.verbs[verb].forms, read.verbs[verb].any_order
-        if any_order is not None:
-            return move(verb, *rest[:any_order], *sorted(rest[any_order:]))
-        return several(verb, tuple(rest)) if forms == MANY else cls(line)
+        return cls.read(text, EditionGrammar([*EDITIONS.values()] if cards is None else [cards], forms_here))
 
 
-def _has_form(cards: Edition, verb: str, words: list[str]) -> bool:
+class EditionGrammar(Grammar):
+    """The moves of some editions: the verbs that their cards declare, each with its forms."""
+
+    longest = 2000
+    word = re.compile(r"[a-z][a-z_]*\+?|[0-9]+")
+
+    def __init__(self, editions: Sequence[Edition], forms_here: Callable[[str], Sequence[str]] | None = None) -> None:
+        self.editions = editions
+        self.forms_here = forms_here
+
+    @property
+    def verbs(self) -> set[str]:
+        """The verbs of these editions."""
+        return {verb for cards in self.editions for verb in cards.verbs}
+
+    def is_known(self, verb: str) -> bool:
+        """Whether some edition has this verb."""
+        return any(verb in cards.verbs for cards in EDITIONS.values())
+
+    def canonical(self, verb: str, words: Sequence[str]) -> str | None:
+        """Return the move with its cards in alphabetical order where they have no places of their own."""
+        cards = next((cards for cards in self.editions if verb in cards.verbs and _fit(cards, verb, words)), None)
+        if cards is None:
+            return None
+        first = 0 if cards.verbs[verb].forms == MANY else cards.verbs[verb].any_order
+        rest = [*words] if first is None else [*words[:first], *sorted(words[first:])]
+        return " ".join([verb, *rest])
+
+    def follows(self, verb: str) -> str:
+        """Say in words what the forms of a verb are."""
+        forms = [form for cards in self.editions if verb in cards.verbs for form in cards.verbs[verb].forms]
+        return _in_words(dict.fromkeys(forms) if self.forms_here is None else self.forms_here(verb))
+
+
+def _fit(cards: Edition, verb: str, words: Sequence[str]) -> bool:
     """Whether these words may follow a verb in an edition."""
     forms = cards.verbs[verb].forms
     if forms == MANY:
         return bool(words) and all(word in cards.districts for word in words)
-    return any(_fits(cards, words, form) for form in forms)
+    return any(_is_form(cards, words, form) for form in forms)
 
 
-def _fits(cards: Edition, words: list[str], form: str) -> bool:
+def _is_form(cards: Edition, words: Sequence[str], form: str) -> bool:
     kinds = form.split(" ") if form else []
     return len(words) == len(kinds) and all(_is_a(cards, word, kind) for word, kind in zip(words, kinds, strict=True))
 
@@ -114,13 +122,7 @@ def _is_a(cards: Edition, word: str, kind: str) -> bool:
     return word.removesuffix("+") in cards.districts if kind == "district" else word == itself(kind)
 
 
-def _misfit(line: str, verb: str, forms: Sequence[str]) -> str:
-    if not forms:
-        return f"there is no move {short(verb)} at this table"
-    return f"{line[:60]!r}: after {verb!r} comes {_wanted(forms)}"
-
-
-def _wanted(forms: Sequence[str]) -> str:
+def _in_words(forms: Iterable[str]) -> str:
     words = [" and ".join(ARGUMENTS.get(kind, f"`{itself(kind)}`") for kind in form.split()) for form in forms]
     return " or ".join(form or "nothing" for form in words)
 

@@ -1,4 +1,4 @@
-"""The state of a game in progress: mutable, slotted, copied by hand.
+"""The state of a game in progress: mutable and slotted.
 
 What can be immutable inside it is a tuple, so a copy shares it. Only `effects` changes a purse or a hand, and only
 `cities` a city.
@@ -7,29 +7,12 @@ What can be immutable inside it is a tuple, so a copy shares it. Only `effects` 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from citadels.core.definitions import Built, Rules
+from citadels.core.definitions import Built, Rules, Works
 from citadels.core.marks import SILENT, Held
 from citadels.core.registry import NO_WORKS
-from tabletop.core.events import Event
-from tabletop.core.frames import Frame
-
-PLAYER: Final = (
-    "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside", "works",
-)  # fmt: skip
-STATE: Final = (
-    "bank", "barrier", "crown", "deck", "down", "events", "holders", "known", "last_round", "marks", "players",
-    "revealed", "rng", "round", "rules", "stack", "swapped", "up",
-)  # fmt: skip
-
-
-def restore(kind: type[Any], made_of: tuple[Any, ...], fields: dict[str, Any]) -> Any:
-    """Rebuild a pickled player, state or view from its constructor's arguments and its fields."""
-    made = kind(*made_of)
-    for name, value in fields.items():
-        setattr(made, name, value)
-    return made
+from tabletop.core.state import Cloneable, GameState
 
 
 class Swapped(NamedTuple):
@@ -55,101 +38,84 @@ class Swapped(NamedTuple):
         return self if seat in (self.seat, self.other) else Swapped(self.seat, self.other)
 
 
-class Player:
+class Player(Cloneable):
     """One seat: purse, hand and city, the characters held this round, and what its owner has seen."""
 
-    __slots__ = PLAYER
+    __slots__ = (
+        "characters", "city", "completed", "drafts", "gold", "hand", "kinds", "name", "names", "placed_aside", "works",
+    )  # fmt: skip
+
+    name: str
+    gold: int
+    hand: tuple[str, ...]
+    city: tuple[Built, ...]
+    # Three readings of the city, kept beside it because every decision asks them.
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    works: Works
+    characters: tuple[str, ...]
+    completed: int | None
+    # What this seat saw in the selection: each pool it chose from, and the cards it knows to be aside face down.
+    drafts: tuple[tuple[str, ...], ...]
+    placed_aside: tuple[str, ...]
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.gold = 0
-        self.hand: tuple[str, ...] = ()
-        self.city: tuple[Built, ...] = ()
-        # Three readings of the city, kept beside it because every decision asks them.
-        self.names: tuple[str, ...] = ()
-        self.kinds: tuple[str, ...] = ()
+        self.hand = ()
+        self.city = ()
+        self.names = ()
+        self.kinds = ()
         self.works = NO_WORKS
-        self.characters: tuple[str, ...] = ()
-        self.completed: int | None = None
-        # What this seat saw in the selection: each pool it chose from, and the cards it knows to lie face down.
-        self.drafts: tuple[tuple[str, ...], ...] = ()
-        self.placed_aside: tuple[str, ...] = ()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (Player, (self.name,), {name: getattr(self, name) for name in PLAYER})
-
-    def clone(self) -> Player:
-        """Return a copy; everything inside is immutable."""
-        twin = Player(self.name)
-        twin.gold = self.gold
-        twin.hand = self.hand
-        twin.city = self.city
-        twin.names = self.names
-        twin.kinds = self.kinds
-        twin.works = self.works
-        twin.characters = self.characters
-        twin.completed = self.completed
-        twin.drafts = self.drafts
-        twin.placed_aside = self.placed_aside
-        return twin
+        self.characters = ()
+        self.completed = None
+        self.drafts = ()
+        self.placed_aside = ()
 
 
-class State:
-    """A whole game at one moment; `stack` says what happens next, last frame first."""
+class State(GameState):
+    """A whole game at one moment."""
 
-    __slots__ = STATE
+    __slots__ = (
+        "bank", "crown", "deck", "down", "holders", "known", "last_round", "marks", "players", "revealed", "round",
+        "rules", "swapped", "up",
+    )  # fmt: skip
+
+    rules: Rules
+    round: int
+    crown: int
+    bank: int | None
+    deck: list[str]
+    players: list[Player]
+    # Character -> the seat that holds it this round; a new mapping whenever that changes, so that copies share it.
+    holders: Mapping[str, int]
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    # Id of a mark -> what it lies on; a new mapping whenever that changes, so that copies share it.
+    marks: Mapping[str, Any]
+    # Who exchanged characters with whom after the selection of this round, if anybody did.
+    swapped: Swapped | None
+    last_round: bool
+    revealed: tuple[str, ...]
+    # (who knows, whose hand) -> cards known to be in that hand, by peeking or by handing them over.
+    known: dict[tuple[int, int], tuple[str, ...]]
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+        super().__init__(seed)
         self.rules = rules
-        self.rng = seed
         self.round = 0
         self.crown = 0
-        self.bank: int | None = rules.gold
-        self.deck: list[str] = []
+        self.bank = rules.gold
+        self.deck = []
         self.players = [Player(name) for name in names]
-        # Character -> the seat that holds it this round; a new mapping whenever that changes, so that copies share it.
-        self.holders: Mapping[str, int] = {}
-        self.up: tuple[str, ...] = ()
-        self.down: tuple[str, ...] = ()
-        # Id of a mark -> what it lies on; a new mapping whenever that changes, so that copies share it.
-        self.marks: Mapping[str, Any] = {}
-        # Who exchanged characters with whom after the selection of this round, if anybody did.
-        self.swapped: Swapped | None = None
+        self.holders = {}
+        self.up = ()
+        self.down = ()
+        self.marks = {}
+        self.swapped = None
         self.last_round = False
-        self.revealed: tuple[str, ...] = ()
-        # (who knows, whose hand) -> cards known to be in that hand, by peeking or by handing them over.
-        self.known: dict[tuple[int, int], tuple[str, ...]] = {}
-        self.stack: list[Frame] = []
-        # Why the events since it was last None cannot be undone: a reason of `tabletop.game.undo`, or None.
-        self.barrier: str | None = None
-        # A list while somebody listens, None in simulations.
-        self.events: list[Event] | None = None
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (State, (self.rules, [], self.rng), self.fields())
-
-    def fields(self) -> dict[str, Any]:
-        """Return all it has, by name."""
-        return {name: getattr(self, name) for name in STATE}
-
-    def clone(self) -> State:
-        """Return a copy that shares nothing mutable; nobody listens to it, and nothing has come to light in it."""
-        twin = State(self.rules, [], self.rng)
-        twin.round = self.round
-        twin.crown = self.crown
-        twin.bank = self.bank
-        twin.deck = self.deck[:]
-        twin.players = [player.clone() for player in self.players]
-        twin.holders = self.holders
-        twin.up = self.up
-        twin.down = self.down
-        twin.marks = self.marks
-        twin.swapped = self.swapped
-        twin.last_round = self.last_round
-        twin.revealed = self.revealed
-        twin.known = self.known.copy()
-        twin.stack = self.stack[:]
-        return twin
+        self.revealed = ()
+        self.known = {}
 
     def holder(self, character: str) -> int | None:
         """Return the seat that holds a character this round, or None."""
@@ -214,13 +180,3 @@ class State:
     def others(self, seat: int) -> list[int]:
         """Return the other seats in order, by number."""
         return [other for other in range(len(self.players)) if other != seat]
-
-    def bar(self, why: str) -> None:
-        """Say why what happens now cannot be taken back, "card-drawn" or "revealed"; the first reason stays."""
-        if self.barrier is None:
-            self.barrier = why
-
-    def emit(self, event: str, audience: int | None = None, **args: Any) -> None:
-        """Emit an event if anybody listens; `audience` is the seat that alone may know."""
-        if self.events is not None:
-            self.events.append(Event(event, args, audience))

@@ -14,7 +14,7 @@ from citadels.core.cities import set_city
 from citadels.core.definitions import Built, Rules
 from citadels.core.frames import FRAMES, Answer, Calls, Turn
 from citadels.core.marks import FACE_DOWN, FaceDown, Held, Mark
-from citadels.core.state import Player, State, Swapped, restore
+from citadels.core.state import Player, State, Swapped
 from citadels.flow.draft import Choose
 from citadels.flow.options import read_rules
 from citadels.flow.stack import stack_after, stack_for
@@ -37,12 +37,11 @@ class View(State):
 
     __slots__ = ("viewer",)
 
+    viewer: int | None
+
     def __init__(self, rules: Rules, names: list[str], viewer: int | None) -> None:
         super().__init__(rules, names, 0)
         self.viewer = viewer
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (View, (self.rules, [], self.viewer), self.fields())
 
     @property
     def me(self) -> int:

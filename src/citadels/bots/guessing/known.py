@@ -12,7 +12,7 @@ from citadels.views.view import View
 
 def known_world(view: View, options: Iterable[str]) -> State:
     """Lay out a state with all that is seen; unknown characters are empty names, unknown cards are missing."""
-    state = view.clone()
+    state = State.clone(view)
     state.deck = []
     state.down = tuple([name for name in state.down if name])
     for seat, player in enumerate(state.players):

@@ -140,7 +140,7 @@ def _reveal(state: State, frame: Unmask, move: Move) -> None:
         return
     if threats.real != role:
         take_off(state, THREATS, role)
-        state.bar(REVEALED)
+        state.set_barrier(REVEALED)
         state.emit("threat-blank", player=frame.seat, other=frame.threatened, role=role)
         return
     turn_up(state, THREATS)
