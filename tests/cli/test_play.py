@@ -10,10 +10,12 @@ import pytest
 
 from citadels import Game
 from citadels.bots import BOTS
-from citadels.cli import main, playing
+from citadels.cli import main
+from citadels.cli.playing import CitadelsView
 from citadels.cli.words import Words
 from citadels.table.interface import game_spec
 from tabletop.cli.seating import seated
+from tabletop.cli.terminal import Terminal
 from tabletop.table.session import Session
 from tests.golden.test_golden import RECORDS, text
 from tests.rules_2016.table import seat, turn
@@ -146,7 +148,7 @@ def test_cards_to_pay_with_are_one_choice_where_they_are_many(monkeypatch: Patch
     session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "", "build thieves_den with 3")
     with pytest.raises(EOFError):
-        playing.Terminal(session, Words("en"), input, words.append).play()
+        Terminal(session, CitadelsView(Words("en")), input, words.append).play()
     assert [line.split(", ")[0] for line in words if "Type the cards" in line] == ["   1  Type the cards"]
 
 
@@ -160,7 +162,7 @@ def test_the_magician_is_told_that_the_deck_is_empty(monkeypatch: Patch, languag
     session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "", "redraw temple")
     with pytest.raises(EOFError):
-        playing.Terminal(session, Words(language), input, words.append).play()
+        Terminal(session, CitadelsView(Words(language)), input, words.append).play()
     assert why in words
 
 
@@ -171,7 +173,7 @@ def test_the_theater_says_which_character_is_given(monkeypatch: Patch) -> None:
     session = Session(game_spec(BOTS), game, tuple(seated(game_spec(BOTS), game.names)), 1)
     answers(monkeypatch, "")
     with pytest.raises(EOFError):
-        playing.Terminal(session, Words("en"), input, words.append).play()
+        Terminal(session, CitadelsView(Words("en")), input, words.append).play()
     assert [line.split("  ")[-1] for line in words if "unseen" in line] == [
         f"Give {game.names[1]} the {role} for a card of theirs, unseen" for role in ("King", "Architect")
     ]

@@ -11,12 +11,14 @@ from typing import Final
 
 from catan.bots import BOTS
 from catan.bots.arena import CATAN
-from catan.cli import playing, replaying, words
+from catan.cli.playing import CatanView
+from catan.game import Game
 from catan.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import Arena, add_arena
-from tabletop.cli.seating import add_play, add_replay, begun
+from tabletop.cli.seating import add_play, add_replay
+from tabletop.cli.terminal import play, replay
 
 EXAMPLES: Final = """examples:
   catan arena casual newcomer --players 4 --games 400
@@ -36,22 +38,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(args: argparse.Namespace) -> None:
-    session, seed = begun(game_spec(BOTS), args, secrets.randbits(64))
-    if seed is not None:
-        print(words.SEED.format(seed=seed))
-    try:
-        playing.Terminal(session, input, print).play()
-    except (playing.Quit, EOFError, KeyboardInterrupt):
-        print("\n" + words.LEFT, "" if args.save else words.KEEP_WITH)
-    finally:
-        if args.save is not None:
-            args.save.write_text(session.game.record(), encoding="utf-8")
-            print(words.SAVE_NOTE.format(file=args.save))
+    play(game_spec(BOTS), CatanView(), args, secrets.randbits(64))
 
 
 def _replay(args: argparse.Namespace) -> None:
     waits = not args.all and sys.stdin.isatty()
-    replaying.replay(args.file.read_text(encoding="utf-8"), input if waits else None, print)
+    replay(Game, args.file.read_text(encoding="utf-8"), CatanView(), input if waits else None, print)
 
 
 COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}

@@ -76,8 +76,14 @@ def island(view: Mapping[str, Any]) -> str:
 
 def _draw_hex(canvas: Canvas, spot: Spot, name: str, what: str, has_robber: bool) -> None:
     x, y = spot
-    for line, text in enumerate((name, what, ROBBER if has_robber else "")):
+    for line, text in enumerate((name, what, ROBBER if has_robber else _pips(what))):
         canvas.write((x, y - 1 + line), text)
+
+
+def _pips(what: str) -> str:
+    """Return a dot for each of the 36 throws that give the number of a hex."""
+    number = what.rpartition(" ")[2]
+    return "·" * (6 - abs(7 - int(number))) if number.isdecimal() else ""
 
 
 def _draw_pieces(canvas: Canvas, player: Mapping[str, Any], letter: str) -> None:

@@ -1,119 +1,95 @@
-"""`catan play`: people and bots at one terminal."""
+"""Catan as text at a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from catan.cli import words
 from catan.cli.choices import choice_lines, question
-from catan.cli.table import hand, result, table
+from catan.cli.table import hand, prices, result, table
+from catan.core.frames import FreeRoads, Place, Robber
 from catan.game import Game
 from catan.table.interface import NO_TRADE
+from tabletop.cli.terminal import Choice, TerminalView
 from tabletop.core.errors import IllegalMove
-from tabletop.table.session import Session
+from tabletop.core.events import Event
+from tabletop.table.session import Seat, Session
 
-CLEAR = "\033[2J\033[H"
+# Questions about a place: the island is shown again if pieces have come since.
+ON_THE_BOARD = (Place, Robber, FreeRoads)
+NAMING_A_SEAT = ("steal", "confirm", "offer")
 
 
-class Quit(Exception):  # noqa: N818 - nothing went wrong
-    """The person at the terminal quits."""
+class CatanView(TerminalView):
+    """Catan in English."""
 
+    def __init__(self) -> None:
+        self._scene: object = None
 
-class Terminal:
-    """A session at a terminal. `ask(prompt)` reads a line and `say(text)` prints one."""
+    def phrase(self, name: str, **args: Any) -> str:
+        """Return a sentence of the terminal itself."""
+        return words.PHRASES[name].format(**args)
 
-    def __init__(self, session: Session, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
-        self.session, self.ask, self.say = session, ask, say
-        self._turn_on_screen: tuple[int, ...] = ()  # the turn in which the table was last shown
-        self._curtain_closed = False  # whether the curtain has hidden the table since then
+    def table(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> str:
+        """Return the island and what is public of each player."""
+        return table(game.view(viewer), game.observe(viewer))
 
-    @property
-    def game(self) -> Game:
-        """The current game."""
-        game = self.session.game
-        assert isinstance(game, Game), "the terms of Catan deal games of Catan"
-        return game
+    def own(self, game: Game, viewer: int) -> str:
+        """Return the viewer's hand; in their turn costs and rates, too."""
+        view = game.observe(viewer)
+        text = hand(game.view(viewer)["players"][viewer])
+        builds = view.turn_of == viewer == game.to_move and not isinstance(view.stack[0], Place)
+        return f"{text}\n{prices(view.rates[viewer])}" if builds else text
 
-    def play(self) -> None:
-        """Play until the game is over; raise Quit if the person quits."""
-        session = self.session
-        while session.waiting != "over":
-            match session.waiting:
-                case "bot":
-                    session.tick()
-                case "curtain":
-                    self._hand_over()
-                case _:
-                    self._decide()
-            self._news()
-        self._table(None)
-        self.say(result(self.game.scores or [], self.game.winners, self.game.names))
+    def result(self, game: Game, seats: Sequence[Seat]) -> str:
+        """Return the scores with the points in hand, and the winners."""
+        return result(game)
 
-    def _news(self) -> None:
-        for entry in self.session.news():
-            self.say(words.event_text(entry.event, self.game.names))
+    def news(self, session: Session) -> Sequence[str]:
+        """Return the events since the viewer's last request, a line each."""
+        return [words.event_text(entry.event, session.game.names) for entry in session.news()]
 
-    def _hand_over(self) -> None:
-        """Clear the screen and wait for the next person."""
-        seat = self.session.behind_curtain
-        assert seat is not None, "the curtain is closed for somebody"
-        self.say(CLEAR)
-        self.ask(words.HAND_OVER.format(player=self.game.names[seat]) + " ")
-        self.session.open(seat)
-        self._curtain_closed = True
+    def step(self, game: Game, events: Sequence[Event]) -> Sequence[str]:
+        """Return the public events of the last move of a replay, a line each."""
+        return [words.event_text(event, game.names) for event in events]
 
-    def _decide(self) -> None:
-        seat, moves = self.game.to_move, self.game.moves()
-        assert seat is not None, "somebody decides"
-        self._news()
-        self._look(seat)
-        self.say(question(moves))
-        for line in choice_lines(moves, self.game.names):
-            self.say("  " + line)
-        while not self._handle_line(moves):
-            pass
+    def question(self, session: Session) -> str:
+        """Return what the current player decides; for an offer with its terms."""
+        game = session.game
+        return question(game.moves(), game.view(None)["phase"], game.names)
 
-    def _look(self, seat: int) -> None:
-        """Show the table at the start of the player's turn or after the curtain; otherwise only the hand.
+    def choices(self, session: Session) -> Sequence[Choice]:
+        """Return a line for each verb, to be typed as shown."""
+        game = session.game
+        return [Choice(line) for line in choice_lines(game.moves(), game.names, game.view(None)["phase"])]
 
-        No hand is shown for a public decision.
-        """
-        viewer, view = self.session.viewer, self.game.observe(None)
-        here = (view.round, view.turn_of, seat)
-        if self._curtain_closed or (view.turn_of == seat and here != self._turn_on_screen):
-            self._table(viewer)
-            self._turn_on_screen, self._curtain_closed = here, False
-        elif viewer is not None:
-            self.say(hand(self.game.view(viewer)["players"][viewer]))
+    def scene(self, session: Session) -> object:
+        """Return a value that is new at the start of a turn, and where a place is asked for after pieces came."""
+        view, seat = session.game.observe(None), session.game.to_move
+        on_the_board = isinstance(view.stack[-1], ON_THE_BOARD)
+        if on_the_board or view.turn_of == seat:
+            pieces = (*view.settlements, *view.cities, *view.roads, view.robber) if on_the_board else ()
+            self._scene = view.round, view.turn_of, seat, pieces
+        return self._scene
 
-    def _handle_line(self, moves: Sequence[str]) -> bool:
-        """Read and execute one line of input; return whether it changed the game."""
-        line = self.ask("> ").strip()
-        match line:
-            case "quit" | "q":
-                raise Quit
-            case "board" | "table":
-                self._table(self.session.viewer)
-            case "undo":
-                return self._try(self.session.undo)
-            case "no trade":
-                return self._try(lambda: self.session.wish(NO_TRADE))
-            case "" if len(moves) == 1:
-                return self._try(lambda: self.session.choose(str(moves[0])))
-            case "" | "help" | "?":
-                self.say(words.HELP)
-            case _:
-                return self._try(lambda: self.session.choose(line))
-        return False
+    def refusal(self, session: Session, error: IllegalMove) -> str:
+        """Return why something cannot be done; after an unknown verb, which verbs there are."""
+        if error.reason != "illegal-verb":
+            return error.why
+        verbs = dict.fromkeys([str(move).split()[0] for move in session.game.moves()[: words.MANY_MOVES]])
+        return words.VERBS.format(why=error.why, verbs=words.join_words([*verbs]))
 
-    def _try(self, do: Callable[[], None]) -> bool:
-        try:
-            do()
-        except IllegalMove as error:
-            self.say(error.why)
-            return False
-        return True
+    def move(self, session: Session, line: str) -> str:
+        """Return the move with a seat's number where the line ends with the player's letter or name."""
+        verb, _, rest = line.partition(" ")
+        if verb in NAMING_A_SEAT:
+            for seat, name in enumerate(session.game.names):
+                for called in (words.LETTERS[seat], name):
+                    if rest.lower() == called.lower() or rest.lower().endswith(f" to {called.lower()}"):
+                        return f"{verb} {rest[: len(rest) - len(called)]}{seat}"
+        return line
 
-    def _table(self, seat: int | None) -> None:
-        view = self.game.view(seat)
-        self.say("\n" + table(view, self.game.observe(seat).open_points, seat))
+    def command(self, session: Session, line: str) -> Callable[[], None] | None:
+        """Return what `no trade` does; None for every other line."""
+        return (lambda: session.wish(NO_TRADE)) if line == "no trade" else None

@@ -61,31 +61,43 @@ QUESTIONS: Final = {
 }
 YOUR_TURN: Final = "Your turn."
 OR_OFFER: Final = (
-    "offer     to the others, as `offer 1 wood for 1 ore`, `offer 1 wood for any`, or to one of them: `… to 2`"
+    "offer     to the others, as `offer 1 wood for 1 ore`, `offer 1 wood for any`, or to one of them: `… to B`"
 )
+OFFERED: Final = "{player} offers {give} for {get}. {question}"
 OR_BID: Final = "bid       your own terms, as `bid 1 ore for 1 wood`"
 MANY: Final = "{verb:<9} {count} ways, as `{example}`"
 ONE_OF: Final = "{verb:<9} {ways}"
-SEAT_OF: Final = "{seat} ({player})"
+SEAT_OF: Final = "{letter} ({player})"
+BIDDER: Final = "{letter} ({player}, who gives {give} for {get})"
 ENTER: Final = "{move} (Enter)"
 
 HELP: Final = """Type a move as it is listed, such as `settle c5`; press Enter if there is only one.
 `board` shows the island, `undo` takes back, `quit` leaves.
 `no trade` refuses this offer and all that follow until you decide something else."""
-LEFT: Final = "Left."
-KEEP_WITH: Final = "Save a game with --save FILE."
-SAVE_NOTE: Final = "The game is saved in {file}."
-HAND_OVER: Final = "Pass to {player}, who presses Enter."
-SEED: Final = "Seed {seed}."
-STEP: Final = "{step:>4}. {player}: {move}"
-REPLAY: Final = "Enter continues, a number skips that many moves, t shows the table, q quits"
+# The sentences of any game's terminal (`tabletop.cli.terminal`).
+PHRASES: Final = {
+    "help": HELP,
+    "number": "Type a move as it is listed; there is no choice {number}.",
+    "left": "Left.",
+    "keep-with": "Save a game with --save FILE.",
+    "kept": "The game is saved in {file}.",
+    "pass": "Pass to {player}, who presses Enter.",
+    "seed": "Seed {seed}.",
+    "step": "{step:>4}. {player}: {move}",
+    "replay": "Enter continues, a number skips that many moves, t shows the table, q quits",
+}
+VERBS: Final = "{why}; the moves now begin with {verbs}"
+MANY_MOVES: Final = 400  # of a long list, as many are looked through for their verbs
 WINNERS: Final = "{winners} won."
 SCORE: Final = "{player}: {points} points."
+SCORE_WITH_CARDS: Final = "{player}: {points} points, {hidden} of them by point cards."
 HEAD: Final = "Round {round}. Deck: {deck} cards. Bank: {bank}."
 BANK_HIDDEN: Final = "hidden"
-SEAT: Final = "{letter} {player}: points {points}, cards {hand}, development cards {cards}{prizes}"
+SEAT: Final = "{letter} {player}: points {points}, cards {hand}, development cards {cards}{length}{prizes}"
+LENGTH: Final = ", road of {length}"
 KNIGHTS: Final = ", knights played {count}"
 PRIZES: Final = {"longest_road": ", Longest Road", "largest_army": ", Largest Army"}
+PRICES: Final = "Costs: {costs}.\nYour rates: {rates}."
 HAND: Final = "Your hand: {hand}. Development cards: {cards}."
 NOTHING: Final = "nothing"
 BOUGHT_NOW: Final = "{card} (new)"
@@ -101,6 +113,12 @@ def bundle(cards: Mapping[str, int] | None) -> str:
     if cards is None:
         return "anything"
     return join_words([f"{number} {kind}" for kind, number in cards.items() if number]) or NOTHING
+
+
+def rates_text(rates: Mapping[str, int]) -> str:
+    """Return what a player gives the bank for one card: the usual rate, then the kinds with a better one."""
+    usual = max(rates.values())
+    return ", ".join([f"{usual}:1", *[f"{kind} {rate}:1" for kind, rate in rates.items() if rate < usual]])
 
 
 def join_words(words: Sequence[str]) -> str:

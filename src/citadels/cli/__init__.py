@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from functools import partial
 
 from citadels.bots import BOTS
-from citadels.cli import drawing, playing, replaying
+from citadels.cli import drawing
 from citadels.cli.contest import ARENA
+from citadels.cli.playing import CitadelsView
 from citadels.cli.words import Words
 from citadels.drawing.words import LANGUAGES
+from citadels.game import Game
 from citadels.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import add_arena
-from tabletop.cli.seating import add_play, add_replay, begun
+from tabletop.cli.seating import add_play, add_replay
+from tabletop.cli.terminal import play, replay
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -25,8 +28,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     bots = ", ".join(BOTS)
     who = f"two to eight: a bot ({bots}) or a person's name; else one person, three bots"
-    play, replay = add_play(commands, ["Player", "casual", "casual", "casual"], who), add_replay(commands)
-    for command in (play, replay):
+    playing, replaying = add_play(commands, ["Player", "casual", "casual", "casual"], who), add_replay(commands)
+    for command in (playing, replaying):
         command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="what is said, said in (en)")
     drawing.add_draw(commands)
     add_arena(commands, ARENA)
@@ -34,24 +37,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(arguments: argparse.Namespace) -> None:
-    words = Words(arguments.language)  # without them nothing begins
-    session, seed = begun(game_spec(BOTS), arguments, secrets.randbits(64))
-    if seed is not None:
-        print(words.say("with-seed", seed=str(seed)))
-    try:
-        playing.Terminal(session, words, input, print).play()
-    except (playing.Quit, EOFError, KeyboardInterrupt):
-        print("\n" + words.say("terminal-left"), "" if arguments.save else words.say("terminal-keep-with"))
-    finally:
-        if arguments.save is not None:
-            arguments.save.write_text(session.game.record(), encoding="utf-8")
-            print(words.say("terminal-kept", file=str(arguments.save)))
+    view = CitadelsView(Words(arguments.language))  # without the words nothing begins
+    play(game_spec(BOTS), view, arguments, secrets.randbits(64))
 
 
 def _replay(arguments: argparse.Namespace) -> None:
     waits = not arguments.all and sys.stdin.isatty()
-    text, words = arguments.file.read_text(encoding="utf-8"), Words(arguments.language)
-    replaying.replay(text, words, input if waits else None, print)
+    text, view = arguments.file.read_text(encoding="utf-8"), CitadelsView(Words(arguments.language))
+    replay(Game, text, view, input if waits else None, print)
 
 
 COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "draw": drawing.draw, "arena": partial(hold, ARENA)}

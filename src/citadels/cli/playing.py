@@ -1,93 +1,99 @@
-"""`citadels play`: people and bots at one terminal, which is told what the page is told (docs/protocol.md)."""
+"""Citadels as text at a terminal: what the page is told, in words (docs/protocol.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from citadels.cli import picture
 from citadels.cli.words import Words
-from citadels.table.worker import Table
-from tabletop.table.session import Session
+from citadels.game import Game
+from citadels.table.names import by_name
+from citadels.table.screen import CitadelsScreen
+from tabletop.cli.terminal import Choice, TerminalView
+from tabletop.core.errors import IllegalMove
+from tabletop.core.events import Event
+from tabletop.table.session import LogEntry, Seat, Session
 
-CLEAR = "\033[2J\033[H"
 LISTED = 12  # so many ways to mark several cards or characters are still listed
+# The messages of the kernel's sentences that have another name here.
+PHRASES: Final = {"seed": "with-seed", "step": "terminal-move"}
 
 
-class Quit(Exception):  # noqa: N818 - nothing went wrong
-    """The person at the terminal leaves."""
+class CitadelsView(TerminalView):
+    """Citadels in the words of one language."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.screen = CitadelsScreen()
 
-class Terminal:
-    """A session at a terminal. `ask(prompt)` reads a line and `say(text)` prints one."""
+    def phrase(self, name: str, **args: Any) -> str:
+        """Return a sentence of the terminal itself."""
+        if name == "step":
+            args["step"] = self.words.say("replay-step", at=args["step"], steps=args.pop("steps"))
+        return self.words.say(PHRASES.get(name, f"terminal-{name}"), **args)
 
-    def __init__(self, session: Session, words: Words, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
-        self.table = Table()
-        self.table.session = session
-        self.words, self.ask, self.say = words, ask, say
-        self.alone = ".alone" if len(session.curtain.people) == 1 else ""
-        self.looked: tuple[Any, ...] = ()  # the question before which the table was shown last
+    def table(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> str:
+        """Return the table as a viewer sees it, without what is private."""
+        return picture.table(self._view(game, viewer, seats), self.words)
 
-    def play(self) -> None:
-        """Play until the game is over; Quit if a person leaves before."""
-        view = self._do("look")
-        while view["waiting"] != "over":
-            match view["waiting"]:
-                case "bot":
-                    view = self._do("tick")
-                case "curtain":
-                    view = self._hand_over(view["curtain"])
-                case _:
-                    view = self._decide(view)
-        self.say("\n" + picture.table(view, self.words))
-        self.say(picture.result(view, self.words))
+    def own(self, game: Game, viewer: int) -> str:
+        """Return the viewer's hand and the characters of the draft."""
+        return picture.own(self._view(game, viewer, [Seat(name, "person") for name in game.names]), self.words)
 
-    def _do(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Make a request, say what is new or why it cannot be, and return the table as it is then."""
-        answer = self.table.answer({"do": kind, **more})
-        self.words.play(answer["view"]["edition"])
-        for entry in answer["view"]["news"]:
-            self.say(self.words.say(f"event-{entry['id']}", **entry["args"]))
-        if "error" in answer:
-            reason = self.words.message(answer["error"])
-            self.say(reason[:1].upper() + reason[1:])
-        view: dict[str, Any] = answer["view"]
+    def result(self, game: Game, seats: Sequence[Seat]) -> str:
+        """Return the scores and winners of a game that is over."""
+        view = {**self._view(game, None, seats), "result": self.screen.result(game)}
+        return picture.result(view, self.words)
+
+    def news(self, session: Session) -> Sequence[str]:
+        """Return the events since the viewer's last request, a line each."""
+        self._use_edition(session.game)
+        return self._events(self.screen.entries(session, session.news()))
+
+    def step(self, game: Game, events: Sequence[Event]) -> Sequence[str]:
+        """Return the public events of the last move of a replay, a line each."""
+        self._use_edition(game)
+        entries = [LogEntry(number, event) for number, event in enumerate(events)]
+        return self._events(self.screen.replayed(game, entries)["news"])
+
+    def _events(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
+        return [self.words.say(f"event-{entry['id']}", **entry["args"]) for entry in entries]
+
+    def question(self, session: Session) -> str:
+        """Return what the current player decides."""
+        prompt = self._prompt(session)
+        alone = ".alone" if len(session.curtain.people) == 1 else ""
+        return self.words.say(prompt["id"] + alone, **prompt["args"])
+
+    def choices(self, session: Session) -> Sequence[Choice]:
+        """Return the possible choices, a long list of marks as one."""
+        enabled = [choice for choice in self._prompt(session)["choices"] if choice["enabled"]]
+        return [Choice(self._choice(choice), choice["move"], numbered=True) for choice in folded(enabled)]
+
+    def scene(self, session: Session) -> object:
+        """Return the round, the seat and the question: the table is shown again for each."""
+        prompt = self._prompt(session)
+        return session.game.observe(None).round, prompt["seat"], prompt["id"]
+
+    def refusal(self, session: Session, error: IllegalMove) -> str:
+        """Return why something cannot be done."""
+        args = by_name(error.details, lambda seat: session.seats[seat].name)
+        reason = self.words.say(error.reason or "bad-request", **args)
+        return reason[:1].upper() + reason[1:]
+
+    def _use_edition(self, game: Any) -> None:
+        self.words.play(game.observe(None).rules.cards.word)
+
+    def _view(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> Mapping[str, Any]:
+        self._use_edition(game)
+        view: Mapping[str, Any] = self.screen.table(game, viewer, seats)
         return view
 
-    def _hand_over(self, curtain: Mapping[str, Any]) -> dict[str, Any]:
-        """Hide what the last person saw before another one looks."""
-        self.say(CLEAR)
-        self.ask(self.words.say("terminal-pass", player=curtain["name"]) + " ")
-        return self._do("open", seat=curtain["seat"])
-
-    def _decide(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        question = view["prompt"]
-        here = (view["round"], question["seat"], question["id"])
-        if here != self.looked:
-            self._look(view)
-        self.looked = here
-        self.say(self.words.say(question["id"] + self.alone, **question["args"]))
-        choices = folded([choice for choice in question["choices"] if choice["enabled"]])
-        for number, text in enumerate(map(self._choice, choices), start=1):
-            self.say(f"  {number:>2}  {text}")
-        while True:
-            text = self.ask("> ").strip()
-            if text in ("quit", "q"):
-                raise Quit
-            if text in ("help", "?", ""):
-                self.say(self.words.say("terminal-help"))
-            elif text == "table":
-                self._look(view)
-            elif text == "undo":
-                return self._do("undo")
-            elif not text.isdecimal():
-                return self._do("choose", move=text)
-            elif not 1 <= int(text) <= len(choices):
-                self.say(self.words.say("terminal-number", number=int(text), count=len(choices)))
-            elif choices[int(text) - 1]["move"] is not None:
-                return self._do("choose", move=choices[int(text) - 1]["move"])
-            else:
-                self.say(self._choice(choices[int(text) - 1]))
+    def _prompt(self, session: Session) -> Mapping[str, Any]:
+        game: Any = session.game
+        self._use_edition(game)
+        return self.screen.prompt(game)
 
     def _choice(self, choice: Mapping[str, Any]) -> str:
         """Say a choice; one for which cards or characters are marked on the page says how to type them."""
@@ -105,10 +111,6 @@ class Terminal:
 
     def _typed(self, kind: str, name: str) -> str:
         return self.words.say(f"terminal-name-{kind}", word=name, **{kind: name})
-
-    def _look(self, view: Mapping[str, Any]) -> None:
-        self.say("\n" + picture.table(view, self.words))
-        self.say(picture.own(view, self.words))
 
 
 def folded(choices: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

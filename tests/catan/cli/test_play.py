@@ -136,6 +136,79 @@ def test_rules_that_cannot_be_are_refused(capsys: Capture) -> None:
     assert "points" in capsys.readouterr().err
 
 
+# --- at one's turn
+
+
+def begun(monkeypatch: Patch, tmp_path: Path, phase: dict[str, object], *lines: str, **more: object) -> str:
+    """Let Ann, Bo and Cy play on from a position in which each can trade; return the path of the record."""
+    players = [
+        {"name": "Ann", "hand": {"wood": 2}, **more},
+        {"name": "Bo", "hand": {"ore": 2}},
+        {"name": "Cy", "hand": {"ore": 1}},
+    ]
+    file = tmp_path / "game"
+    file.write_text(Game.from_position({"catan": 1, "players": players, "phase": phase}).record(), encoding="utf-8")
+    answers(monkeypatch, *lines)
+    main(["play", "Ann", "Bo", "Cy", "--load", str(file), "--save", str(file)])
+    return str(file)
+
+
+ROLLED: dict[str, object] = {"name": "turn", "seat": 0, "rolled": [1, 2]}
+
+
+def test_an_offer_is_repeated_where_it_is_answered(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+    """K7.6."""
+    begun(monkeypatch, tmp_path, ROLLED, "", "offer 1 wood for 1 ore", "")
+    assert "Ann offers 1 wood for 1 ore. Do you " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("line", ["offer 1 wood for 1 ore to B", "offer 1 wood for 1 ore to bo"])
+def test_a_player_is_named_by_letter_or_name(monkeypatch: Patch, tmp_path: Path, line: str) -> None:
+    file = begun(monkeypatch, tmp_path, ROLLED, "", line, "quit")
+    assert Game.from_record(Path(file).read_text(encoding="utf-8")).history == ["offer 1 wood for 1 ore to 1"]
+
+
+def test_those_who_accept_are_listed_by_letter_and_name(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+    """K7.7."""
+    begun(monkeypatch, tmp_path, ROLLED, "", "offer 1 wood for 1 ore", "", "accept", "", "accept", "")
+    assert "confirm   B (Bo) · C (Cy)" in capsys.readouterr().out
+
+
+def test_costs_and_rates_are_in_sight(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+    """K6.1, K7.2."""
+    begun(monkeypatch, tmp_path, ROLLED, "", settlements=["c11"])
+    assert "road 1 wood and 1 brick" in (output := capsys.readouterr().out)
+    assert "Your rates: 3:1." in output
+
+
+def test_an_unknown_verb_is_answered_with_the_verbs_there_are(
+    capsys: Capture, monkeypatch: Patch, tmp_path: Path
+) -> None:
+    begun(monkeypatch, tmp_path, ROLLED, "", "trade 1 wood")
+    assert "there is no move 'trade'; the moves now begin with" in capsys.readouterr().out
+
+
+def test_the_length_of_a_road_is_shown(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+    """K9.1."""
+    begun(monkeypatch, tmp_path, ROLLED, "", settlements=["c5"], roads=["c5-c6", "c6-b6"])
+    assert "A Ann: points 1, cards 2, development cards 0, road of 2" in capsys.readouterr().out
+
+
+def test_the_island_is_shown_again_when_pieces_came(capsys: Capture, monkeypatch: Patch) -> None:
+    """At one's second placing the others' pieces are new."""
+    answers(monkeypatch, "settle c5", "road c5-c6")
+    main(["play", "Ann", "casual", "--seed", "3"])
+    assert capsys.readouterr().out.count("3:1") >= 3
+
+
+def test_point_cards_in_hand_are_shown_at_the_end(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+    """K12.33."""
+    rich = {"grain": 2, "ore": 3}
+    settled = {"settlements": ["a3", "a5", "a7", "b4"], "cards": ["point"] * 5, "hand": rich}
+    begun(monkeypatch, tmp_path, ROLLED, "", "city a3", **settled)
+    assert "Ann: 10 points, 5 of them by point cards." in capsys.readouterr().out
+
+
 # --- replaying
 
 

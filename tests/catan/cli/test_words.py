@@ -77,4 +77,4 @@ def test_victims_are_listed_by_name() -> None:
     near = [{"settlements": [corner], "hand": {"ore": 1}} for corner in ("a3", "a5")]
     turn = {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": {"what": "steal"}}
     position = {"catan": 1, "players": [{}, *near], "robber": "h1", "phase": turn}
-    assert list(choice_lines(Game.from_position(position).moves(), NAMES)) == ["steal     1 (Bo) · 2 (Cy)"]
+    assert list(choice_lines(Game.from_position(position).moves(), NAMES)) == ["steal     B (Bo) · C (Cy)"]
