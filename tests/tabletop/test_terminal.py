@@ -95,8 +95,9 @@ def test_quitting_ends_it() -> None:
     assert typed("", "quit")[-1] == "quit"
 
 
-def test_a_game_of_bots_comes_to_its_result() -> None:
-    assert typed(kinds="bb")[-1].startswith("won by ")
+def test_a_game_of_bots_comes_to_its_table_and_its_result() -> None:
+    *_, table, result = typed(kinds="bb")
+    assert (table, result[:7]) == ("\ntable for None", "won by ")
 
 
 def test_a_replay_shows_each_move_with_its_public_events() -> None:

@@ -46,6 +46,12 @@ def test_general_harbour_shows_its_rate() -> None:
     assert "3:1" in island(view(harbours={"a3-a4": "any"}))
 
 
+def test_the_path_of_a_harbour_is_below_its_rate() -> None:
+    lines = island(view(harbours={"a3-a4": "any"})).splitlines()
+    rate = next(number for number, line in enumerate(lines) if "3:1" in line)
+    assert "a3-a4" in lines[rate + 1]
+
+
 def test_special_harbour_shows_rate_and_kind() -> None:
     """K7.2."""
     assert "2:1 wool" in island(view(harbours={"a3-a4": "wool"}))

@@ -78,3 +78,10 @@ def test_victims_are_listed_by_name() -> None:
     turn = {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": {"what": "steal"}}
     position = {"catan": 1, "players": [{}, *near], "robber": "h1", "phase": turn}
     assert list(choice_lines(Game.from_position(position).moves(), NAMES)) == ["steal     B (Bo) · C (Cy)"]
+
+
+@pytest.mark.parametrize(
+    ("listed", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_words_are_joined_with_commas_and_an_and(listed: list[str], text: str) -> None:
+    assert words.join_words(listed) == text
