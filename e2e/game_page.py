@@ -181,10 +181,13 @@ class GamePage:
         wait_until(self.page, f"() => document.querySelector('.decision')?.innerHTML !== {before}")
 
     def _any_of(self, selector: str) -> str:
-        """Return a selector of one of these at random, by what it does: it stays right when the page is drawn again."""
+        """Return a selector of one of these at random, by what it does: it stays right when the page is drawn again.
+
+        Within the question: a seat of the table is an aim, too, and the line of its bot lies over its middle.
+        """
         expect(self.page.locator(selector).first).to_be_visible(timeout=READY)
         options = self.page.locator(selector).evaluate_all(BY_ACTION)
-        return f"main {options[self.dice.randrange(len(options))]}"
+        return f".decision {options[self.dice.randrange(len(options))]}"
 
     def choose(self, target: Locator) -> None:
         """Tap what decides, once more where the end of a turn is asked about, and wait for the next question."""
