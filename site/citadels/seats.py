@@ -141,6 +141,12 @@ def others(table):
     )
 
 
+def _bot_line(bot, is_target):
+    """The bot's strength, which leads to what it means; where the seat is a target, a tap on it chooses the seat."""
+    text = say("bot-" + bot)
+    return el("span", {"class": "bot-line"}, text) if is_target else button("bot", bot, "link bot-line", text)
+
+
 def _seat(table, one):
     key, size = "seat-%d" % one["seat"], table.view["city_size"]
     aims = table.aims("built:%d:" % one["seat"])
@@ -166,7 +172,7 @@ def _seat(table, one):
         hidden(say("seat-facts", **seat_facts(one, size)), points_heard(table, one)),
         aria_expanded=None if whole else ("true" if unfolded else "false"),
     )
-    plays = button("bot", one["bot"], "link bot-line", say("bot-" + one["bot"])) if one["bot"] else None
+    plays = _bot_line(one["bot"], bool(whole)) if one["bot"] else None
     head = el(
         "div",
         {"class": "seat-head", "data-do": act, "data-arg": str(arg)},

@@ -108,3 +108,14 @@ def test_a_district_that_counts_as_two_says_so(app: Any) -> None:
     tile = app.pieces.tile({"card": "monument", "kind": "special", "cost": 4}, "monument", "card", "monument")
 
     assert messages(tile)["tile-size"] == {"count": 2}
+
+
+def test_the_strength_of_a_bot_is_a_button_only_where_its_seat_is_no_target(app: Any) -> None:
+    """A tap in the middle of the seat would else open the sheet of bots."""
+    game = turn("magician", sits("magician", hand="temple"), sits(), sits(), taken="resources")
+    table = app.seated(opened(game, 0).view)
+    before = taps(app.seats.others(table), "bot")
+
+    table.open_tray("swap")
+
+    assert (before, taps(app.seats.others(table), "bot")) == (["random"] * 3, [])
