@@ -51,10 +51,10 @@ class PebblesView(TerminalView):
 def typed(*lines: str, kinds: str = "pp") -> list[str]:
     """What a terminal shows while somebody types these lines, up to the end or to the end of the input."""
     left: Iterator[str] = iter(lines)
-    shown: list[str] = []
+    output: list[str] = []
 
     def ask(prompt: str) -> str:
-        shown.append(prompt)
+        output.append(prompt)
         try:
             return next(left)
         except StopIteration:
@@ -62,10 +62,10 @@ def typed(*lines: str, kinds: str = "pp") -> list[str]:
 
     session = Session.new(PEBBLES, seats(kinds), {"rounds": 2}, 3)
     try:
-        Terminal(session, PebblesView(), ask, shown.append).play()
+        Terminal(session, PebblesView(), ask, output.append).play()
     except Quit:
-        shown.append("quit")
-    return shown
+        output.append("quit")
+    return output
 
 
 def test_the_next_person_is_asked_for_behind_a_cleared_screen() -> None:
@@ -102,13 +102,13 @@ def test_a_game_of_bots_comes_to_its_table_and_its_result() -> None:
 
 def test_a_replay_shows_each_move_with_its_public_events() -> None:
     game = Pebbles.new(["Ann", "Bo"], {"rounds": 1}, 3).play("show")
-    shown: list[str] = []
-    replay(Pebbles, game.record(), PebblesView(), None, shown.append)
-    assert shown[0] == "step 1 1 Ann show"
+    output: list[str] = []
+    replay(Pebbles, game.record(), PebblesView(), None, output.append)
+    assert output[0] == "step 1 1 Ann show"
 
 
 def test_a_replay_can_be_left() -> None:
     game = Pebbles.new(["Ann", "Bo"], {"rounds": 3}, 3).play("next").play("next")
-    shown: list[str] = []
-    replay(Pebbles, game.record(), PebblesView(), lambda _: "q", shown.append)
-    assert shown == ["step 1 2 Ann next", "    event passed"]
+    output: list[str] = []
+    replay(Pebbles, game.record(), PebblesView(), lambda _: "q", output.append)
+    assert output == ["step 1 2 Ann next", "    event passed"]
