@@ -40,7 +40,7 @@ def watched(text: str, dice: random.Random) -> None:
     for _ in range(3):
         json.dumps(answer, allow_nan=False)
         if "error" in answer:
-            brief(json.dumps(answer["error"]))
+            brief(json.dumps(answer["error"], ensure_ascii=False))  # escapes would count six times
             return
         seats = len(answer["view"]["seats"])
         request: Json = {"at": dice.randint(0, answer["steps"]), "seat": dice.choice((None, "all", *range(seats)))}
