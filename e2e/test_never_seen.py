@@ -21,7 +21,7 @@ from e2e.waits import wait_until
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 NAMES = ["Ann", "Ben", "Cem", "Dora"]
-ROUNDS = 3
+ROUNDS = 4
 
 # Bots wait until they are let go on, so that each moment of their turns can be looked at; and not for a moment does a
 # curtain lie in the page together with something of a seat.
@@ -165,4 +165,4 @@ def test_a_game_shows_nobody_another_s_secrets(page: Page) -> None:
 
 @pytest.mark.parametrize(("people", "bots", "seed"), [(3, 1, 6), (4, 0, 7)])
 def test_nor_do_the_first_rounds_of_more_people(page: Page, people: int, bots: int, seed: int) -> None:
-    assert Watch(page, people, bots, seed).play(decisions=12) == []
+    assert Watch(page, people, bots, seed).play(decisions=20) == []

@@ -27,7 +27,6 @@ def test_a_person_and_bots_play_to_the_end(page: Page) -> None:
     table.open()
     table.set_instant_bots()
     table.set_seats(2)
-    table.set_option("city_size", "6")
     table.set_seed(2)
     table.deal()
     table.play_out()
