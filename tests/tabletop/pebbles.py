@@ -44,7 +44,8 @@ class Word(TextMove):
 class WordGrammar(Grammar):
     """Moves of one word."""
 
-    verbs = ("mark", "draw", "ask", "next", "show", "nod")
+    def has_verb(self, verb: str) -> bool:
+        return verb in (*MOVES, "nod")
 
     def canonical(self, verb: str, words: Sequence[str]) -> str | None:
         return None if words else verb

@@ -86,10 +86,9 @@ class MoveGrammar(Grammar):
     def __init__(self, words_here: Container[str] | None = None) -> None:
         self.words_here = words_here
 
-    @property
-    def verbs(self) -> Container[str]:
-        """The first words of all moves."""
-        return FORMS
+    def has_verb(self, verb: str) -> bool:
+        """Whether a move begins with this word."""
+        return verb in FORMS
 
     def canonical(self, verb: str, words: Sequence[str]) -> str | None:
         """Return the move with its cards in order and its path from the lower corner."""

@@ -73,10 +73,9 @@ class EditionGrammar(Grammar):
         self.editions = editions
         self.forms_here = forms_here
 
-    @property
-    def verbs(self) -> set[str]:
-        """The verbs of these editions."""
-        return {verb for cards in self.editions for verb in cards.verbs}
+    def has_verb(self, verb: str) -> bool:
+        """Whether one of these editions has this verb."""
+        return any(verb in cards.verbs for cards in self.editions)
 
     def is_known(self, verb: str) -> bool:
         """Whether some edition has this verb."""

@@ -20,7 +20,7 @@ from citadels.views.observing import write_built, write_marks, write_pending, wr
 from citadels.views.view import last_called
 from tabletop.core.errors import PositionError, cut, short
 from tabletop.core.rng import MASK, shuffle
-from tabletop.notation.validation import PLENTY, number, only_keys, rows, title, truth, word, words
+from tabletop.notation.validation import PLENTY, mapping, number, only_keys, rows, title, truth, word, words
 
 if TYPE_CHECKING:
     from citadels.core.position_types import PlayerData, PositionData
@@ -90,8 +90,7 @@ def read_position(data: Any) -> State:
 
     PositionError names the key that is wrong.
     """
-    if not isinstance(data, dict):
-        raise PositionError("", f"an object is wanted here, not {short(data)}")
+    mapping(data, "")
     for key in ("citadels", "players", "phase"):
         if key not in data:
             raise PositionError(key, "this key must be there")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from tabletop.core.errors import IllegalMove, short
@@ -37,10 +37,9 @@ class Grammar:
     longest: ClassVar[int] = 200  # letters of a line that may be a move
     word: ClassVar[re.Pattern[str]] = re.compile(r"[a-z0-9-]+")
 
-    @property
     @abstractmethod
-    def verbs(self) -> Container[str]:
-        """The first words there are."""
+    def has_verb(self, verb: str) -> bool:
+        """Whether a move begins with this word."""
 
     def is_known(self, verb: str) -> bool:
         """Whether another table of the game has a move that begins so: the error then speaks of this table."""
@@ -65,7 +64,7 @@ class Grammar:
                 f"{line[:SHOWN]!r} is not a move: lower-case words with one space between them", "illegal-unreadable",
                 {"text": line[:SHOWN]},
             )  # fmt: skip
-        if verb not in self.verbs:
+        if not self.has_verb(verb):
             here = " at this table" if self.is_known(verb) else ""
             raise IllegalMove(f"there is no move {short(verb)}{here}", "illegal-verb", {"text": verb[:SHOWN]})
         canonical = self.canonical(verb, words)
