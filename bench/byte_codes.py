@@ -4,7 +4,7 @@
     PYTHONPATH=src PYTHONHASHSEED=0 python -m bench.byte_codes --write    and puts them where the tests compare them
 
 Every version of Python has byte codes of its own. `tests/speed` compares those of CPython 3.11, and fails where a
-decision costs 5 % more than when they were written; with a change that is worth its price they are written anew.
+decision costs 5 % more than when they were written; a change that is worth its price updates them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Looks for senseless moves in many games: whatever `citadels.bots.blunders` knows that gives something for nothing.
+"""Looks for senseless moves in many games: each kind in `citadels.bots.blunders`, which gives something for nothing.
 
     python -m bench.find_blunders strong --games 10000 --seed 500000
     python -m bench.find_blunders expert --games 10000 --seed 500000 --edition 2016 --jobs 2
 
-One kind of bot has all seats, of 2 to 8 in turn, characters and districts by chance. Bots that search do so in two
+One kind of bot has all seats, of 2 to 8 in turn, random characters and districts. Bots that search do so in two
 worlds only: what is senseless is left out before anything is tried, and in few worlds luck would choose it soonest.
 """
 

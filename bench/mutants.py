@@ -263,7 +263,7 @@ class Hunt:
                 signal.setitimer(signal.ITIMER_PROF, SECONDS)
                 if any(report.failed for report in runtestprotocol(item, log=False)):
                     os._exit(1)
-        except BaseException:  # noqa: BLE001 - whatever it is, it was noticed
+        except BaseException:  # noqa: BLE001 - any error means that the mutant was noticed
             os._exit(1)
         os._exit(0)
 

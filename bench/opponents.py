@@ -5,8 +5,8 @@
     python -m bench.opponents strong stranger --sprt 30 34 --games 9000  does it win 30 or 34 per cent? as soon as known
     python -m bench.opponents strong HEAD~99:strong --games 400 --seed 1  today's against three of an earlier revision
 
-They share with the house how moves are written, what counting tells of the selection, and, for whatever they have no
-habit for, the weights set by hand. What they pick, name, build and raid is their own. Four players, the characters of
+They share with our bots how moves are written, what counting shows of the selection and, for decisions without a habit,
+the weights set by hand. What they pick, name, build and raid is their own. Four players, the characters of
 2005 unless others are asked for.
 """
 
@@ -48,8 +48,8 @@ class OpponentType(NamedTuple):
     """How an outsider plays.
 
     `likes` adds to its liking for a character, `chance` is how wide the dice are thrown over all of them. It builds
-    the `dear` first or the cheap; it hits `leader`s alone or whoever it is; it raids for at most `raid` gold. With
-    `copies` it takes after whoever leads. `saves` is the gold below which it does not build, unless the city is nearly
+    the `dear` first or the cheap; it hits `leader`s alone or anybody; it raids for at most `raid` gold. With
+    `copies` it copies the leader. `saves` is the gold below which it does not build, unless the city is nearly
     whole. What it has no habit for is played by the bot of `else_as`; with `own_turns` off that is all of a turn but
     the names.
     """
@@ -168,7 +168,7 @@ class _Decision:
     # --- names
 
     def _name(self, moves: Sequence[Move]) -> Move:
-        """Name by chance one of those that are likeliest to be held, by counting alone."""
+        """Name at random one of the likeliest characters, by counting alone."""
         chances: dict[str, float] = {}
         for cards, picks in still_open(self.view):
             wanted = [seat for seat in picks if not self.habit.leader or seat == self._leading()]

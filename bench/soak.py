@@ -100,7 +100,7 @@ class Played(NamedTuple):
 
 
 def chosen(state: State, listed: Sequence[Move], dice: Dice, chance: int) -> Move:
-    """One of so many moves by chance, the others as a bot plays them."""
+    """One of so many moves at random, the others as a bot plays them."""
     if chance == 1 or dice.below(chance) == 0:
         return listed[dice.below(len(listed))]
     return listed[BOTS["casual"]().choose(observe(state, state.stack[-1].seat), listed, dice, UNLIMITED)]
@@ -176,7 +176,7 @@ def main() -> int:
     while more():
         try:
             played.append(play(seed, given.every, given.edition, given.chance))
-        except Exception:  # noqa: BLE001 - whatever it is, it is told, and the next game is played
+        except Exception:  # noqa: BLE001 - any error is reported, and the next game is played
             traceback.print_exc()
             how = f"--edition {given.edition} --games 1 --seed {seed} --every {given.every} --chance {given.chance}"
             print(f"FAILED: game of seed {seed}; again: python -m bench.soak {how}", flush=True)

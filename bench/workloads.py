@@ -32,12 +32,12 @@ def classic(_: int) -> tuple[int, dict[str, Any]]:
 
 
 def dark_city(seed: int) -> tuple[int, dict[str, Any]]:
-    """Six players, nine ranks by chance, all the Dark City's specials."""
+    """Six players, nine random ranks, all the Dark City's specials."""
     return 6, {"characters": random_characters(6, Dice(~seed), 9), "specials": list(DARK_CITY_SPECIALS)}
 
 
 def newer(seed: int) -> tuple[int, dict[str, Any]]:
-    """Six players, nine ranks and fourteen unique districts of 2016 by chance."""
+    """Six players, nine random ranks and fourteen random unique districts of 2016."""
     characters = random_characters(6, Dice(~seed), 9, NEWER)
     return 6, {"edition": NEWER.word, "characters": characters, "specials": "random"}
 

@@ -1,7 +1,7 @@
 """Makes what the workshop's page is of: its script, style and words, the gallery, and PyScript's editor.
 
 All of it lies in ``workshop/``, beside what the page loads for the room (build/workshop.py). No other page loads any of
-it, and it is not precached: whoever never opens the workshop never fetches it.
+it, and it is not precached: without the workshop it is never fetched.
 """
 
 import json

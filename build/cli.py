@@ -62,12 +62,12 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("itch", help=f"make {games.PLAYED.name}-itch.zip, as itch.io takes it")
     release = commands.add_parser("release", help="make what a release consists of, in dist-release/")
     release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
-    commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art anew")
-    commands.add_parser("emblems", help="write the emblems of the pictures drawn by Python anew, from the page's")
+    commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art")
+    commands.add_parser("emblems", help="update the emblems of Python's drawings from the page's")
     commands.add_parser("protocol", help="write the types in docs/protocol.md and for the scripts, from those in src/")
     commands.add_parser("words", help="list the messages that a translation lacks; the page shows them in English")
     commands.add_parser("format", help="format the Python files and mend what ruff can mend")
-    commands.add_parser("lock", help="write the lock files of Python and npm anew (needs uv and npm)")
+    commands.add_parser("lock", help="update the lock files of Python and npm (needs uv and npm)")
     commands.add_parser("help", help="show this")
     return parser
 

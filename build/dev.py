@@ -1,4 +1,4 @@
-"""Serves the site as it is written, for development: what has changed is made anew when a page is requested.
+"""Serves the site for development: what has changed is built again when a page is requested.
 
 Nothing is minified, trimmed or compiled, and no service worker stores anything. The site is in a folder of its own;
 ``dist/`` is left alone.

@@ -34,7 +34,7 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="0 0 24 24">(.*)</symbol>')
 
 
 def make() -> None:
-    """Write both files anew."""
+    """Update both files."""
     DRAWN.write_text(drawn(), encoding="utf-8", newline="\n")
     CREDIT.write_text(credit(), encoding="utf-8", newline="\n")
 

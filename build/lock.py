@@ -1,4 +1,4 @@
-"""Writes the lock files anew, with hashes and without the names of package hosts."""
+"""Updates the lock files, with hashes and without the names of package hosts."""
 
 import shutil
 

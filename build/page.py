@@ -20,7 +20,7 @@ SOURCES_ONLY = (
     "sw.js",
 )
 FOR_TSC = ".d.ts"
-HERE = "./"  # an address for whoever does not know where the site will lie
+HERE = "./"  # the address where the site's own is not known
 
 
 def copy(dist: Path, address: str = HERE) -> None:

@@ -82,7 +82,8 @@ def outputs() -> dict[Path, str]:
     """
     types = read()
     document = BLOCK.sub(lambda match: match[1] + _block(types, match[2].split()), DOCUMENT.read_text(encoding="utf-8"))
-    body = "\n".join(_indented(f"/** {one.about} */\n{typescript(one)}") for one in read(ANY_GAME).values())
+    commented = (f"/** {typed_dict.about} */\n{typescript(typed_dict)}" for typed_dict in read(ANY_GAME).values())
+    body = "\n".join(_indented(text) for text in commented)
     aliases = "".join(f"  type {name} = {kind};\n" for name, kind in sorted(_aliases(ANY_GAME).items()))
     return {DOCUMENT: document, SCRIPT_TYPES: f"{HEAD}{aliases}\n{body}}}\n"}
 
@@ -91,16 +92,16 @@ def read(sources: Sequence[str] = SOURCES) -> dict[str, Type]:
     """Return every type by its name, in the order of the sources."""
     types: dict[str, Type] = {}
     for source in sources:
-        for one in types_in((paths.SOURCE / source).read_text(encoding="utf-8"), types):
-            types[one.name] = one
+        for typed_dict in types_in((paths.SOURCE / source).read_text(encoding="utf-8"), types):
+            types[typed_dict.name] = typed_dict
     return types
 
 
-def typescript(one: Type) -> str:
+def typescript(typed_dict: Type) -> str:
     """Write a type as an interface."""
-    extends = f" extends {', '.join(one.bases)}" if one.bases else ""
-    lines = [f"interface {one.name}{extends} {{"]
-    for key in one.keys:
+    extends = f" extends {', '.join(typed_dict.bases)}" if typed_dict.bases else ""
+    lines = [f"interface {typed_dict.name}{extends} {{"]
+    for key in typed_dict.keys:
         name = f"{key.name}?" if key.optional else key.name
         comment = f" // {key.comment}" if key.comment else ""
         lines.append(f"  {name}: {key.type};{comment}")

@@ -1,6 +1,6 @@
 """Cuts PyScript's Python package, ``pyscript``, to what the page's Python imports from it.
 
-Its ``__init__`` imports everything: displays, sockets, storage, workers. Here it is written anew, with only those of
+Its ``__init__`` imports everything: displays, sockets, storage, workers. Here it is replaced by one with only those of
 its imports that the page needs. The modules that these lead to are taken as they are.
 """
 

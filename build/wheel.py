@@ -35,7 +35,7 @@ def make(folder: Path, **variables: str) -> Path:
 
 
 def tighten(wheel: Path) -> None:
-    """Pack a wheel anew as small as zlib can, which hatchling does not ask for; what is in it stays the same."""
+    """Pack a wheel again, as small as zlib can, which hatchling does not ask for; what is in it stays the same."""
     smaller = wheel.with_suffix(".tmp")
     with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(smaller, "w") as new:
         for file in whole.infolist():

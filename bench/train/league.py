@@ -22,7 +22,7 @@ from tabletop.core.rng import Dice
 
 
 class Decides(Protocol):
-    """Whoever returns a move for whoever is asked."""
+    """A player: returns a move for the seat to move."""
 
     def decide(self, state: State) -> Move:
         """Return the move."""

@@ -119,14 +119,14 @@ def _actions(table, aims):
         return None
     kids = []
     for aim in aims:
-        for one in table.matching(aim):
-            if one["enabled"]:
-                kids.append(to_choose(one))
-            elif one["why_not"]:
-                text = el("span", None, say(one["id"], **one["args"]))
-                why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
+        for choice in table.matching(aim):
+            if choice["enabled"]:
+                kids.append(to_choose(choice))
+            elif choice["why_not"]:
+                text = el("span", None, say(choice["id"], **choice["args"]))
+                why = el("span", {"class": "why"}, say(choice["why_not"]["id"], **choice["why_not"]["args"]))
                 kids.append(
-                    button("why", "", "choice off wide", text, why, key="off" + one["kind"], aria_disabled="true")
+                    button("why", "", "choice off wide", text, why, key="off" + choice["kind"], aria_disabled="true")
                 )
     return el("div", {"class": "choices"}, *kids) if kids else None
 

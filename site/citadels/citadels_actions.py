@@ -43,7 +43,7 @@ class CitadelsActions(TableActions):
         if steps and steps.goes_on(aim):
             return steps.step(self, aim)
         if steps and table.selected == aim:
-            fits = [one for one in steps.of_step(aim) if one["enabled"]]
+            fits = [choice for choice in steps.of_step(aim) if choice["enabled"]]
             return None if steps.later(fits) else self.choose_single(fits)
         return super().aim(aim)
 
@@ -69,7 +69,7 @@ class CitadelsActions(TableActions):
         table = self.table
         if move != END or not table.left() or table.ending or table.view["prompt"]["id"] not in TURNS:
             return super().make(move)
-        income = [one["move"] for one in table.plain if one["enabled"] and of_choice(one["kind"], "free")]
+        income = [choice["move"] for choice in table.plain if choice["enabled"] and of_choice(choice["kind"], "free")]
         if income and self.page.settings["income"] == "auto":
             return self.collect(income[0])
         table.ending = True
@@ -81,7 +81,7 @@ class CitadelsActions(TableActions):
         going = self.play.do(do="choose", move=move)
         if going:
             await going
-        if self.table and [one for one in self.table.plain if one["move"] == END]:
+        if self.table and [choice for choice in self.table.plain if choice["move"] == END]:
             going = self.choose(END)
             if going:
                 await going

@@ -39,7 +39,7 @@ class CitadelsTable(Table):
 
         Nobody forgets what costs a card, a district or gold (`priced`).
         """
-        plain = [one["kind"] for one in self.plain if one["enabled"] and one["kind"] not in ("end", "pass")]
+        plain = [choice["kind"] for choice in self.plain if choice["enabled"] and choice["kind"] not in ("end", "pass")]
         groups = [kind for kind, choices in self.groups if [choice for choice in choices if choice["enabled"]]]
         return [kind for kind in plain + groups if not of_choice(kind, "priced")]
 
@@ -86,7 +86,7 @@ class CitadelsTable(Table):
 
     def matching(self, aim):
         """All choices with this aim, but for those that take several steps."""
-        return [one for one in super().matching(aim) if len(one.get("path") or "1") == 1]
+        return [choice for choice in super().matching(aim) if len(choice.get("path") or "1") == 1]
 
     def card(self, choice):
         """A choice's card as a tray draws it: with its kind, printed cost and points."""

@@ -176,30 +176,30 @@ def _end(choice):
 
 
 def _plain(table):
-    kids = [_choice(one, "wide" if one["kind"] in ("end", "pass") else "") for one in table.plain]
+    kids = [_choice(choice, "wide" if choice["kind"] in ("end", "pass") else "") for choice in table.plain]
     return el("div", {"class": "choices", "key": "choices"}, *kids) if kids else None
 
 
 def _groups(table):
     """All choices: the resource action first, the end of the turn last; then those that are not possible."""
     first, then, last, off = [], [], [], []
-    for one in table.plain:
-        if not one["enabled"]:
-            label = say("group-income") if one["kind"] == "income" else say(one["id"], **one["args"])
-            off.append((label, one["why_not"]))
-        elif one["kind"] in ("gold", "draw", "thank"):
-            first.append(_choice(one, "main"))
-        elif one["kind"] in ("end", "pass"):
-            last.append(_end(one) if table.ending else _choice(one, "wide"))
+    for choice in table.plain:
+        if not choice["enabled"]:
+            label = say("group-income") if choice["kind"] == "income" else say(choice["id"], **choice["args"])
+            off.append((label, choice["why_not"]))
+        elif choice["kind"] in ("gold", "draw", "thank"):
+            first.append(_choice(choice, "main"))
+        elif choice["kind"] in ("end", "pass"):
+            last.append(_end(choice) if table.ending else _choice(choice, "wide"))
         else:
-            then.append(_choice(one))
+            then.append(_choice(choice))
     for kind, choices in table.groups:
         open_to = [choice for choice in choices if choice["enabled"]]
         reasons = [choice["why_not"] for choice in choices]
         if not open_to and all([reason == reasons[0] for reason in reasons]):
             off.append((say("group-" + kind), reasons[0]))
         elif _named_at_once(open_to):
-            then.extend([_choice(one) for one in open_to])
+            then.extend([_choice(choice) for choice in open_to])
         else:
             then.append(_group(kind, choices, open_to))
     return [
@@ -212,7 +212,7 @@ def _groups(table):
 
 def _in_question(table):
     """The district that the question is about, where the choices say nothing but yes or no."""
-    cards = [one for one in table.plain if one["card"] and of_choice(one["kind"], "place") == "asked"]
+    cards = [choice for choice in table.plain if choice["card"] and of_choice(choice["kind"], "place") == "asked"]
     if not cards:
         return None
     card = table.card(cards[0])

@@ -8,7 +8,7 @@ from ui import button, el, icon, say, shield
 def exchange(table):
     """The districts one could take; once one is selected, also those one could give for it."""
     choices = table.tray_choices()
-    wanted = [one for one in choices if one["aim"] == table.selected]
+    wanted = [choice for choice in choices if choice["aim"] == table.selected]
     kids = _own(table, wanted) if wanted else _theirs(table, choices)
     return el("div", {"class": "tray exchange", "key": "exchange2" if wanted else "exchange1"}, *kids)
 
@@ -19,7 +19,7 @@ def _step(message):
 
 def _theirs(table, choices):
     kids, owner = [], None
-    for aim, choice, open_to in sorted(things(choices), key=lambda one: one[1]["seat"]):
+    for aim, choice, open_to in sorted(things(choices), key=lambda entry: entry[1]["seat"]):
         if choice["seat"] != owner:
             owner = choice["seat"]
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
@@ -43,7 +43,7 @@ def _range(choices):
 def _own(table, wanted):
     owner = wanted[0]["seat"]
     theirs = table.built(wanted[0]["aim"])
-    chosen = [one for one in wanted if one["move"] and one["move"] in table.marked]
+    chosen = [choice for choice in wanted if choice["move"] and choice["move"] in table.marked]
     own = _given(table, chosen[0]) if chosen else None
     kids = []
     for number, choice in enumerate(wanted):

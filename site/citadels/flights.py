@@ -7,7 +7,7 @@ AT_ONCE = 6  # more moving entries than these nobody can follow
 
 def flights(news):
     """The animations of the newest entries, from and to elements by their `data-anchor` (js/motion.js)."""
-    return [one for entry in news[-AT_ONCE:] for one in _of(entry)]
+    return [flight for entry in news[-AT_ONCE:] for flight in _of(entry)]
 
 
 def _of(entry):

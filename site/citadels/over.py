@@ -20,7 +20,7 @@ def over(table):
         return None
     winners = result["winners"]
     names = [table.name_of(seat) for seat in winners]
-    ranked = sorted(result["seats"], key=lambda one: (one["place"], one["seat"]))
+    ranked = sorted(result["seats"], key=lambda row: (row["place"], row["seat"]))
     return el(
         "section",
         {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
@@ -67,7 +67,7 @@ def own(table):
 def _places(table, ranked):
     """The places of the marked seats, in words; a single winner is in the headline already."""
     marked, count = own(table), len(ranked)
-    lines = [one for one in ranked if one["seat"] in marked and (one["place"] > 1 or len(marked) > 1)]
+    lines = [row for row in ranked if row["seat"] in marked and (row["place"] > 1 or len(marked) > 1)]
     id = "over-place" if len(marked) == 1 else "over-place-of"
     return [
         el(
@@ -95,7 +95,7 @@ def _scores(table, ranked):
         {"class": "scores"},
         el("caption", {"class": "unseen"}, say("over-table")),
         el("thead", None, el("tr", None, el("th", {"scope": "col"}, say("over-column-player")), *heads)),
-        el("tbody", None, *[_row(table, one, cards, one["seat"] in marked) for one in ranked]),
+        el("tbody", None, *[_row(table, row, cards, row["seat"] in marked) for row in ranked]),
     )
 
 
@@ -107,34 +107,34 @@ def from_cards(seats):
     return ids
 
 
-def points(one, ids):
+def points(row, ids):
     """The sum of a player's points for these lines."""
-    return sum([line["points"] for line in one["lines"] if line["id"] in ids])
+    return sum([line["points"] for line in row["lines"] if line["id"] in ids])
 
 
-def _row(table, one, cards, marked):
-    css = "score" + (" won" if one["place"] == 1 else "") + (" own" if marked else "")
-    cells = [_cell(points(one, ids)) for _, ids in COLUMNS]
+def _row(table, row, cards, marked):
+    css = "score" + (" won" if row["place"] == 1 else "") + (" own" if marked else "")
+    cells = [_cell(points(row, ids)) for _, ids in COLUMNS]
     if cards:
-        cells.append(_cell(points(one, cards), "cards-together"))
-    cells += [_cell(points(one, [id]), "card-apart", id) for id in cards]
+        cells.append(_cell(points(row, cards), "cards-together"))
+    cells += [_cell(points(row, [id]), "card-apart", id) for id in cards]
     return el(
         "tr",
-        {"class": css, "key": "score%d" % one["seat"]},
+        {"class": css, "key": "score%d" % row["seat"]},
         el(
             "th",
             {"scope": "row"},
             el(
                 "span",
                 {"class": "who"},
-                el("b", {"class": "place-number"}, one["place"]),
-                shield(one["seat"]),
-                el("span", {"class": "name"}, table.name_of(one["seat"])),
+                el("b", {"class": "place-number"}, row["place"]),
+                shield(row["seat"]),
+                el("span", {"class": "name"}, table.name_of(row["seat"])),
                 hidden(say("over-own")) if marked else None,
             ),
         ),
         *cells,
-        _cell(one["total"], "total"),
+        _cell(row["total"], "total"),
     )
 
 
@@ -146,12 +146,12 @@ def _cell(number, css=None, key=None):
 def _from_cards(table, ranked):
     """The points of each card, for narrow screens, on which the table has one column for all cards."""
     rows = []
-    for one in ranked:
-        lines = [line for line in one["lines"] if line["id"] not in USUAL]
+    for row in ranked:
+        lines = [line for line in row["lines"] if line["id"] not in USUAL]
         if lines:
             brought = [say("over-card", card=say(line["id"]), points=line["points"]) for line in lines]
-            name = el("b", None, table.name_of(one["seat"]))
-            rows.append(el("li", {"key": "cards%d" % one["seat"]}, shield(one["seat"]), name, *_apart(brought)))
+            name = el("b", None, table.name_of(row["seat"]))
+            rows.append(el("li", {"key": "cards%d" % row["seat"]}, shield(row["seat"]), name, *_apart(brought)))
     return [el("ul", {"class": "cards-told quiet", "key": "cards-told"}, *rows)] if rows else []
 
 
@@ -165,15 +165,15 @@ def _apart(texts):
 def _hands(table, ranked):
     """All hands, folded away until somebody opens them."""
     kids = []
-    for one in ranked:
-        hand = [_card(card) for card in one["hand"]]
+    for row in ranked:
+        hand = [_card(card) for card in row["hand"]]
         cards = [el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "o")]
-        title = el("h3", {"key": "h%d" % one["seat"]}, shield(one["seat"]), table.name_of(one["seat"]))
+        title = el("h3", {"key": "h%d" % row["seat"]}, shield(row["seat"]), table.name_of(row["seat"]))
         kids.append(title)
         kids.append(
-            el("ul", {"class": "hand small", "key": "l%d" % one["seat"]}, *cards)
+            el("ul", {"class": "hand small", "key": "l%d" % row["seat"]}, *cards)
             if cards
-            else el("p", {"class": "empty", "key": "l%d" % one["seat"]}, say("over-no-hand"))
+            else el("p", {"class": "empty", "key": "l%d" % row["seat"]}, say("over-no-hand"))
         )
     return el("details", {"class": "hands-at-end"}, el("summary", None, say("over-hands")), *kids)
 

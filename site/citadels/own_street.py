@@ -12,7 +12,7 @@ def store_city(view):
     """Store the city that the end of a game shows."""
     drawn = drawn_city(view)
     if drawn:
-        storage.write(CITY, json.dumps([[one["name"], one["file"], one["css"]] for one in drawn]))
+        storage.write(CITY, json.dumps([[piece["name"], piece["file"], piece["css"]] for piece in drawn]))
 
 
 def own_street():
@@ -25,6 +25,6 @@ def _stored():
     """What was stored; nothing if the text is not ours."""
     try:
         listed = json.loads(storage.read(CITY) or "[]")
-        return listed if all([[type(word) for word in one] == [str] * 3 for one in listed]) else []
+        return listed if all([[type(word) for word in entry] == [str] * 3 for entry in listed]) else []
     except Exception:  # the text may be anything
         return []

@@ -24,8 +24,8 @@ def learn(cards):
     """Take in the cards of an edition (cards.json); those of the first are played until another's are."""
     edition = cards.get("edition", FIRST)
     known[edition] = {
-        "districts": {one["id"]: one for one in cards.get("districts", [])},
-        "roles": {one["id"]: one for one in cards.get("roles", [])},
+        "districts": {card["id"]: card for card in cards.get("districts", [])},
+        "roles": {card["id"]: card for card in cards.get("roles", [])},
         "choices": cards.get("choices", {}),
         "events": cards.get("events", {}),
     }

@@ -21,9 +21,9 @@ SAYS_MORE = {"warranted": "signed", "threatened": "flower"}
 LAID_BY = ("taxes",)  # gold that lies by for a character
 
 
-def befell(one):
+def befell(entry):
     """What befell a character, by the words of its signs."""
-    return [word for word in SIGNS if one.get(word) and not one.get(SAYS_MORE.get(word))]
+    return [word for word in SIGNS if entry.get(word) and not entry.get(SAYS_MORE.get(word))]
 
 
 def bar(table):
@@ -79,7 +79,7 @@ def ranks(table):
         el(
             "ol",
             {"class": "track", "data-count": str(len(listed))},
-            *[_rank(table, one, names, aims) for one in listed],
+            *[_rank(table, entry, names, aims) for entry in listed],
         ),
     )
 
@@ -89,23 +89,23 @@ def _taxes(gold):
     return el("span", {"class": "count gold laid-by", "data-gold": str(gold)}, icon("coin"))
 
 
-def _rank(table, one, names, aims):
-    role, state = one["role"], one["state"]
+def _rank(table, entry, names, aims):
+    role, state = entry["role"], entry["state"]
     aim = "role:" + role
     css = "medal-button %s kind-%s" % (state, kind_of(role) or "none")
     if aim in aims:
         css += " target" + (" chosen" if table.pointed(aim) else "")
-    marks = [icon(SIGNS[word], css="mark-" + SIGNS[word]) for word in befell(one)]
-    seat = one.get("seat")
+    marks = [icon(SIGNS[word], css="mark-" + SIGNS[word]) for word in befell(entry)]
+    seat = entry.get("seat")
     label = say(
         "rank-label",
         role=role,
-        rank=one["rank"],
+        rank=entry["rank"],
         state=say("rank-" + state),
         holder=names.get(seat, "") if seat is not None else "",
         held=seat is not None,
-        taxes=one.get("taxes", 0),
-        **{word: one.get(word, False) for word in SIGNS},
+        taxes=entry.get("taxes", 0),
+        **{word: entry.get(word, False) for word in SIGNS},
     )
     return el(
         "li",
@@ -114,10 +114,10 @@ def _rank(table, one, names, aims):
             "aim" if aim in aims else "role",
             aim if aim in aims else role,
             css,
-            el("b", {"class": "number"}, one["rank"]),
+            el("b", {"class": "number"}, entry["rank"]),
             emblem(role, "emblem"),
             el("span", {"class": "marks"}, *marks) if marks else None,
-            _taxes(one["taxes"]) if one.get("taxes") else None,
+            _taxes(entry["taxes"]) if entry.get("taxes") else None,
             shield(seat) if seat is not None else None,
             aria_label=label,
             data_anchor="role-" + role,
@@ -137,7 +137,7 @@ def others(table):
         "section",
         {"class": "seats", "key": "seats", "aria-labelledby": "seats-title", "data-count": str(len(order))},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
-        *[_seat(table, one) for one in order],
+        *[_seat(table, seat) for seat in order],
     )
 
 
@@ -147,17 +147,17 @@ def _bot_line(bot, is_target):
     return el("span", {"class": "bot-line"}, text) if is_target else button("bot", bot, "link bot-line", text)
 
 
-def _seat(table, one):
-    key, size = "seat-%d" % one["seat"], table.view["city_size"]
-    aims = table.aims("built:%d:" % one["seat"])
-    whole = table.aims("seat:%d" % one["seat"])
-    unfolded = table.unfolded(one["seat"])
-    seat, city = one["seat"], one["city"]
+def _seat(table, entry):
+    key, size = "seat-%d" % entry["seat"], table.view["city_size"]
+    aims = table.aims("built:%d:" % entry["seat"])
+    whole = table.aims("seat:%d" % entry["seat"])
+    unfolded = table.unfolded(entry["seat"])
+    seat, city = entry["seat"], entry["city"]
     css = (
         "seat"
-        + (" active" if one["active"] else "")
+        + (" active" if entry["active"] else "")
         + (" unfolded" if unfolded else "")
-        + (" complete" if one["complete"] else "")
+        + (" complete" if entry["complete"] else "")
     )
     if whole:
         css += " target" + (" chosen" if table.selected == whole[0] else "")
@@ -167,12 +167,12 @@ def _seat(table, one):
         arg,
         "who",
         shield(seat),
-        el("span", {"class": "name"}, one["name"]),
-        crown(one),
-        hidden(say("seat-facts", **seat_facts(one, size)), points_heard(table, one)),
+        el("span", {"class": "name"}, entry["name"]),
+        crown(entry),
+        hidden(say("seat-facts", **seat_facts(entry, size)), points_heard(table, entry)),
         aria_expanded=None if whole else ("true" if unfolded else "false"),
     )
-    plays = _bot_line(one["bot"], bool(whole)) if one["bot"] else None
+    plays = _bot_line(entry["bot"], bool(whole)) if entry["bot"] else None
     head = el(
         "div",
         {"class": "seat-head", "data-do": act, "data-arg": str(arg)},
@@ -180,17 +180,17 @@ def _seat(table, one):
         el(
             "span",
             {"class": "roles", "aria-hidden": "true"},
-            *[medal(role["role"], marks(role)) for role in one["characters"]],
+            *[medal(role["role"], marks(role)) for role in entry["characters"]],
         ),
         el(
             "span",
             {"class": "facts", "aria-hidden": "true"},
-            coins(one["gold"]),
-            count("cards", one["hand"]),
-            count("city", "%d/%d" % (one["built"], size), "built"),
-            points(table, one),
+            coins(entry["gold"]),
+            count("cards", entry["hand"]),
+            count("city", "%d/%d" % (entry["built"], size), "built"),
+            points(table, entry),
         ),
-        badges(one),
+        badges(entry),
         None
         if unfolded
         else el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")]),
@@ -224,13 +224,13 @@ def ghosts(table, seat):
     ]
 
 
-def points(table, one):
+def points(table, entry):
     """What the city would score now; None where the settings hide it."""
-    return count("trophy", one["points"], "so-far") if table.points else None
+    return count("trophy", entry["points"], "so-far") if table.points else None
 
 
-def points_heard(table, one):
-    return say("points-heard", points=one["points"]) if table.points else None
+def points_heard(table, entry):
+    return say("points-heard", points=entry["points"]) if table.points else None
 
 
 def _tile(table, built, key, seat, aims):
@@ -241,10 +241,10 @@ def _tile(table, built, key, seat, aims):
     return el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], seat)))
 
 
-def crown(one):
-    if not one["crown"]:
+def crown(entry):
+    if not entry["crown"]:
         return None
-    return el("span", {"class": "crown", "data-held-by": str(one["seat"])}, icon("crown"))
+    return el("span", {"class": "crown", "data-held-by": str(entry["seat"])}, icon("crown"))
 
 
 def marks(role):
@@ -252,17 +252,17 @@ def marks(role):
     return " ".join(befell(role))
 
 
-def seat_facts(one, size):
+def seat_facts(entry, size):
     """The arguments of messages that describe a seat."""
-    roles = [role["role"] for role in one["characters"] if role["role"]]
+    roles = [role["role"] for role in entry["characters"] if role["role"]]
     return {
-        "gold": one["gold"],
-        "hand": one["hand"],
-        "built": one["built"],
+        "gold": entry["gold"],
+        "hand": entry["hand"],
+        "built": entry["built"],
         "size": size,
-        "crown": one["crown"],
-        "bot": one["kind"] == "bot",
-        "cards": [built["card"] for built in one["city"]],
+        "crown": entry["crown"],
+        "bot": entry["kind"] == "bot",
+        "cards": [built["card"] for built in entry["city"]],
         "roles": roles,
         "known": len(roles),
     }

@@ -159,11 +159,11 @@ class Start:
 
     def unused(self):
         """The ranks whose cards are not used at a table of this size."""
-        return [one["rank"] for one in self.terms()["characters"]["unused"] if self._leaves_out(one)]
+        return [entry["rank"] for entry in self.terms()["characters"]["unused"] if self._leaves_out(entry)]
 
-    def _leaves_out(self, one):
-        usual = [option["default"] for option in self.terms()["options"] if option["id"] == one["option"]]
-        return one["players"] == self.count and self.rules.get(one["option"], usual[0]) == one["value"]
+    def _leaves_out(self, entry):
+        usual = [option["default"] for option in self.terms()["options"] if option["id"] == entry["option"]]
+        return entry["players"] == self.count and self.rules.get(entry["option"], usual[0]) == entry["value"]
 
     def own_seed(self):
         """The seed that was typed; None if one is to be drawn."""
@@ -175,10 +175,10 @@ class Start:
         seats = []
         for number, name in enumerate(self.names()):
             seat = self.seats[number]
-            one = {"name": name, "kind": seat["kind"]}
+            entry = {"name": name, "kind": seat["kind"]}
             if seat["kind"] == "bot":
-                one["bot"] = seat["bot"]
-            seats.append(one)
+                entry["bot"] = seat["bot"]
+            seats.append(entry)
         seed = self.own_seed()
         return {"do": "new", "seats": seats, "rules": self.rules, "seed": int(draw()) if seed is None else seed}
 

@@ -19,7 +19,7 @@ def tray(table):
         return exchange(table)
     kids, owner = [], None
     if table.tray == "search":
-        kids = by_kind(things(choices), lambda one: thing(table, *one))
+        kids = by_kind(things(choices), lambda choice: thing(table, *choice))
         return el("div", {"class": "tray", "key": "tray"}, el("ul", {"class": "things"}, *kids), _foot(table, choices))
     for aim, choice, open_to in _by_city(in_order(table, things(choices))):
         if aim[0] == "b" and choice["seat"] is not None and choice["seat"] != owner:
@@ -27,7 +27,7 @@ def tray(table):
             kids.append(el("li", {"class": "of", "key": "of%d" % owner}, shield(owner), table.name_of(owner)))
         kids.append(el("li", {"key": aim}, thing(table, aim, choice, open_to)))
     up = table.view["centre"]["aside"]["up"]
-    face_up = [one for one in choices if one.get("role") in up]
+    face_up = [choice for choice in choices if choice.get("role") in up]
     return el(
         "div",
         {"class": "tray", "key": "tray"},
@@ -42,23 +42,25 @@ def had_already(table, kind, card):
     me = table.view["viewer"]
     if me is None or of_choice(kind, "place") != "table":
         return None
-    if [one for one in table.view["seats"][me]["city"] if one["card"] == card]:
+    if [piece for piece in table.view["seats"][me]["city"] if piece["card"] == card]:
         return say("had-in-city")
-    return say("had-in-hand") if [one for one in table.view["mine"]["hand"] if one["card"] == card] else None
+    return say("had-in-hand") if [held for held in table.view["mine"]["hand"] if held["card"] == card] else None
 
 
 def in_order(table, listed):
     """The things with unlikely ones last: those of one's own city, and characters that lie face up."""
     up, me = table.view["centre"]["aside"]["up"], table.view["viewer"]
-    last = [one for one in listed if one[1].get("role") in up or (one[1].get("card") and one[1].get("seat") == me)]
-    return [one for one in listed if one not in last] + last
+    last = [
+        entry for entry in listed if entry[1].get("role") in up or (entry[1].get("card") and entry[1].get("seat") == me)
+    ]
+    return [entry for entry in listed if entry not in last] + last
 
 
 def _by_city(listed):
     """The things sorted by city, the cities in the order of their first thing."""
     cities, at = [], []
-    for number, one in enumerate(listed):
-        seat = one[1].get("seat")
+    for number, choice in enumerate(listed):
+        seat = choice[1].get("seat")
         if seat not in cities:
             cities.append(seat)
         at.append((cities.index(seat), number))
@@ -86,18 +88,18 @@ def thing(table, aim, choice, open_to):
         return face(table.card(choice), aim, "aim", aim, css, note, **more)
     if choice.get("cards"):
         return button("aim", aim, "choice " + css, say(choice["id"], **choice["args"]), key=aim, **more)
-    one = table.view["seats"][choice["seat"]]
+    seat = table.view["seats"][choice["seat"]]
     return button(
         "aim",
         aim,
         "card person " + css,
-        shield(one["seat"]),
-        el("span", {"class": "card-name"}, one["name"]),
+        shield(seat["seat"]),
+        el("span", {"class": "card-name"}, seat["name"]),
         el(
             "span",
             {"class": "facts"},
-            coins(one["gold"]),
-            el("span", {"class": "count"}, icon("cards"), el("b", None, one["hand"])),
+            coins(seat["gold"]),
+            el("span", {"class": "count"}, icon("cards"), el("b", None, seat["hand"])),
         ),
         el("span", {"class": "note"}, note) if note else None,
         key=aim,
@@ -107,7 +109,7 @@ def thing(table, aim, choice, open_to):
 
 def _foot(table, choices):
     """What the selected thing does, and the buttons for it."""
-    return foot([one for one in choices if one["aim"] == table.selected])
+    return foot([choice for choice in choices if choice["aim"] == table.selected])
 
 
 def foot(chosen, *on):
@@ -121,15 +123,16 @@ def foot(chosen, *on):
     elif choice.get("card") and districts.get(choice["card"], {}).get("kind") == "special":
         text = say(help_of("card", choice["card"]))
     kids = []
-    for one in chosen:
-        if one["enabled"]:
-            kids.append(to_choose(one))
-        elif one["why_not"] and len(chosen) == 1:
-            kids.append(el("p", {"class": "why", "key": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"])))
-        elif one["why_not"]:
-            words = el("span", None, say(one["id"], **one["args"]))
-            why = el("span", {"class": "why"}, say(one["why_not"]["id"], **one["why_not"]["args"]))
-            kids.append(button("why", "", "choice off wide", words, why, key=one["id"], aria_disabled="true"))
+    for choice in chosen:
+        if choice["enabled"]:
+            kids.append(to_choose(choice))
+        elif choice["why_not"] and len(chosen) == 1:
+            why = say(choice["why_not"]["id"], **choice["why_not"]["args"])
+            kids.append(el("p", {"class": "why", "key": "why"}, why))
+        elif choice["why_not"]:
+            words = el("span", None, say(choice["id"], **choice["args"]))
+            why = el("span", {"class": "why"}, say(choice["why_not"]["id"], **choice["why_not"]["args"]))
+            kids.append(button("why", "", "choice off wide", words, why, key=choice["id"], aria_disabled="true"))
     kids += on
     return el("div", {"class": "foot", "key": "foot"}, el("p", {"class": "help-line"}, text) if text else None, *kids)
 

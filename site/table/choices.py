@@ -15,7 +15,7 @@ def open_to_advice(view):
     if not prompt or view["viewer"] != prompt["seat"]:
         return False
     open_to = [choice for choice in prompt["choices"] if choice["enabled"]]
-    return len(open_to) > 1 or bool([one for one in open_to if one["pick"]])
+    return len(open_to) > 1 or bool([choice for choice in open_to if choice["pick"]])
 
 
 def things(choices):
@@ -27,7 +27,7 @@ def things(choices):
             at[aim] = []
             order.append(aim)
         at[aim].append(choice)
-    return [(aim, at[aim][0], [one for one in at[aim] if one["enabled"]]) for aim in order]
+    return [(aim, at[aim][0], [choice for choice in at[aim] if choice["enabled"]]) for aim in order]
 
 
 def waiting_for_engine(table):

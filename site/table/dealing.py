@@ -37,7 +37,7 @@ class Dealing:
         return self.deal()
 
     async def again(self):
-        """Deal a new game at the table on the screen, whatever table was set last; ignore a second tap."""
+        """Deal a new game by the settings on the screen; ignore a second tap."""
         start, play = self.page.start, self.page.play
         if start.dealing:
             return

@@ -27,10 +27,10 @@ def view(opening, request):
     return _put_in(opening["view"], words)
 
 
-def _put_in(one, words):
+def _put_in(value, words):
     """A copy in which names and bots replace their placeholders, such as `<0>` and `<bot 1>`."""
-    if isinstance(one, dict):
-        return {key: _put_in(one[key], words) for key in one}
-    if isinstance(one, list):
-        return [_put_in(each, words) for each in one]
-    return words.get(one, one) if isinstance(one, str) else one
+    if isinstance(value, dict):
+        return {key: _put_in(value[key], words) for key in value}
+    if isinstance(value, list):
+        return [_put_in(each, words) for each in value]
+    return words.get(value, value) if isinstance(value, str) else value

@@ -56,7 +56,7 @@ class Page:
             handler = self.from_chapter(name)
         if handler is None:
             return
-        given = [arg, more] if name in ("name", "seed") else [one for one in (arg, more) if one != ""]
+        given = [arg, more] if name in ("name", "seed") else [value for value in (arg, more) if value != ""]
         going = handler(*given)
         if hasattr(going, "send"):
             create_task(self._begin(going, self.play.looking()) if name in self.game.chapters else going)
@@ -72,7 +72,7 @@ class Page:
         """Load the log, which stands beside the table where there is room, and the pictures of the news, if any."""
         if "log" not in self.game.chapters:
             return
-        loaded = await chapter("log", lambda reason: None)  # whoever opens the log is told that it is missing
+        loaded = await chapter("log", lambda reason: None)  # opening the log says that it is missing
         if loaded:
             display = self.play.display
             display.log, display.news = loaded.beside, loaded.NEWS
@@ -96,7 +96,7 @@ class Page:
         return handler
 
     def spoken(self):
-        """Draw everything anew, since the language has changed."""
+        """Draw everything again, since the language has changed."""
         if self.sheet:
             show("sheet", self.sheet())
         if self.play.table:

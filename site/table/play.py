@@ -100,7 +100,7 @@ class Play:
         return json.dumps([json.dumps(step) for step in steps])
 
     def resumed(self):
-        """Say that the engine was restarted; it numbers the entries of the log anew."""
+        """Say that the engine was restarted; it numbers the entries of the log from 1."""
         stage.notify("engine-anew")
         if self.table:
             self.table.reading.restart()

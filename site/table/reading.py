@@ -26,7 +26,7 @@ class Reading:
         return self.line if view["viewer"] is None else 0
 
     def restart(self):
-        """Count entries from the first again: another engine numbers them anew."""
+        """Count entries from the first again: another engine numbers them from 1."""
         self.entry = -1
 
     def pause(self, view, since, unmissed):

@@ -19,7 +19,7 @@ def fragment(**options):
 
 
 def _text(value):
-    return ",".join([one.replace(",", " ") for one in value]) if isinstance(value, list) else str(value)
+    return ",".join([item.replace(",", " ") for item in value]) if isinstance(value, list) else str(value)
 
 
 def save_record(record):

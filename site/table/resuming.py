@@ -19,7 +19,7 @@ class Resuming:
             await self.take_up(entry)
 
     def written(self, name):
-        """Another tab has stored something: say so if it is the game on this table, or draw the first screen anew."""
+        """Another tab has stored something: say so if it is the game on this table, or draw the first screen again."""
         table = self.page.play.table
         if table is None:
             self.page.draw_start()

@@ -218,7 +218,7 @@ def days_played():
     """The results of the days' tables so far: [place, points] by day; empty if the text is not ours."""
     try:
         entry = json.loads(storage.read(DAYS) or "{}")
-        return {day: entry[day] for day in entry if [type(one) for one in entry[day]] == [int, int]}
+        return {day: entry[day] for day in entry if [type(item) for item in entry[day]] == [int, int]}
     except Exception:  # the text may be anything
         return {}
 

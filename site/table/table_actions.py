@@ -62,7 +62,7 @@ class TableActions:
 
     def mark(self, number):
         marked, number = self.table.marked, int(number)
-        self.table.marked = [one for one in marked if one != number]
+        self.table.marked = [key for key in marked if key != number]
         if number not in marked:
             self.table.marked.append(number)
         self.play.draw()

@@ -43,7 +43,7 @@ def error_text(problem):
 
 def show(root, *tree):
     """Show a tree in a root of the page."""
-    stage.show(root, json.dumps([one for one in tree if one is not None]))
+    stage.show(root, json.dumps([node for node in tree if node is not None]))
 
 
 def icon(name, file=SIGNS, css=None):
@@ -83,7 +83,7 @@ def load_json(name):
 
 def create_task(work):
     """Run a coroutine as a task; if it raises, the page says so."""
-    under_way[:] = [one for one in under_way if not one.done()]
+    under_way[:] = [task for task in under_way if not task.done()]
     under_way.append(asyncio.create_task(_watched(work)))
 
 

@@ -65,7 +65,7 @@ class ReplayPage:
         handler = self.actions.get(name)
         if handler is None:
             return
-        going = handler(*[one for one in (arg, more) if one != ""])
+        going = handler(*[value for value in (arg, more) if value != ""])
         if hasattr(going, "send"):
             create_task(going)
 
@@ -267,7 +267,7 @@ class ReplayPage:
         self.open_sheet(lambda: sheets.trouble(error))
 
     def spoken(self):
-        """Draw everything anew, since the language has changed."""
+        """Draw everything again, since the language has changed."""
         if self.sheet:
             show("sheet", self.sheet())
         if not self.asking:

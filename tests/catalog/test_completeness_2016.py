@@ -78,7 +78,7 @@ def texts_of(kind: str, card: Role | District, language: str) -> list[str]:
     helps = [f"{kind}-{card.id}_2016.help", f"{kind}-{text}.help"]
     stem = f"ruling-{card.id}-2016-" if f"ruling-{card.id}-2016-1" in known else f"ruling-{text}-"
     return [
-        next(known[one] for one in helps if one in known),
+        next(known[word] for word in helps if word in known),
         *(known[word] for word in known if word.startswith(stem)),
     ]
 

@@ -174,7 +174,7 @@ def test_another_version_is_named(version: str) -> None:
 def test_a_changed_letter_is_found(data: st.DataObject) -> None:
     link = LINK
     at = data.draw(st.integers(2, len(link) - 1))
-    letter = data.draw(st.sampled_from("0123456789abcXYZ_.é<").filter(lambda one: one != link[at]))
+    letter = data.draw(st.sampled_from("0123456789abcXYZ_.é<").filter(lambda other: other != link[at]))
 
     assert reason(link[:at] + letter + link[at + 1 :]) == "link-damaged"
 

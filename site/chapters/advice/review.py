@@ -86,28 +86,31 @@ class Review:
         kids = []
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
-        costly = sorted(self.found, key=lambda one: -one["cost"])[:SHOWN]
+        costly = sorted(self.found, key=lambda decision: -decision["cost"])[:SHOWN]
         seats = self.page.play.view["seats"]
         if costly:
-            cards = [_decision(one, seats[one["seat"]]["name"], self.address(one, costly)) for one in costly]
+            cards = [
+                _decision(decision, seats[decision["seat"]]["name"], self.address(decision, costly))
+                for decision in costly
+            ]
             kids.append(el("ol", {"class": "costly"}, *cards))
             kids.append(el("p", {"class": "quiet"}, say("review-how")))
         else:
             kids.append(el("p", {"class": "rule"}, say("review-none")))
         return sheets.frame(say("review-title" if costly else "review"), *kids, css="review-sheet")
 
-    def address(self, one, costly):
-        """Where the replay shows a decision to whoever took it, with the players' names and a mark for each of them."""
+    def address(self, decision, costly):
+        """The address of a replay that shows a decision to its player, with the players' names and marks."""
         if self.link is None:
             return None
         seats = self.page.play.view["seats"]
         names, bots = [seat["name"] for seat in seats], [seat["bot"] for seat in seats]
         marks = ",".join([str(other["at"]) for other in costly])
-        return replay_address(self.link, names, bots, at=one["at"], seat=one["seat"], marks=marks)
+        return replay_address(self.link, names, bots, at=decision["at"], seat=decision["seat"], marks=marks)
 
 
 def whose(people):
-    """Ask whose decisions shall be looked at."""
+    """Ask whose decisions to review."""
     rows = [button("review-of", person["seat"], "choice", el("span", None, person["name"])) for person in people]
     rows.append(button("review-of", EVERYBODY, "choice", el("span", None, say("review-everybody"))))
     return sheets.frame(say("review-whose"), el("div", {"class": "choices one-column"}, *rows))
@@ -125,7 +128,7 @@ def progress(at, count):
     )
 
 
-def _decision(one, name, address):
+def _decision(decision, name, address):
     """One decision: what was played, what was better, why, and the way there."""
     watch = None
     if address:
@@ -133,11 +136,11 @@ def _decision(one, name, address):
                    el("span", None, say("review-watch")))  # fmt: skip
     return el(
         "li",
-        {"key": "d%d" % one["at"]},
-        el("h3", None, say("review-of", player=name, round=one["round"])),
-        el("p", {"class": "cost"}, words(one["told"])),
-        el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-played")), move(one["played"])),
-        el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-better")), move(one["better"])),
-        reasons(one["reasons"]),
+        {"key": "d%d" % decision["at"]},
+        el("h3", None, say("review-of", player=name, round=decision["round"])),
+        el("p", {"class": "cost"}, words(decision["told"])),
+        el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-played")), move(decision["played"])),
+        el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-better")), move(decision["better"])),
+        reasons(decision["reasons"]),
         watch,
     )

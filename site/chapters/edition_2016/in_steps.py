@@ -66,7 +66,7 @@ class Steps:
         """Whether a thing is marked, or was pointed at in a step before."""
         things = self.together()
         marked = [things[number] for number in self.table.marked if number < len(things)]
-        return aim in marked or aim in [each for one in self.table.path for each in members(one)]
+        return aim in marked or aim in [each for step in self.table.path for each in members(step)]
 
     def goes_on(self, aim):
         """Whether pointing at a thing marks it or goes on to the next step."""
@@ -155,11 +155,11 @@ class Steps:
                 most[thing] = max(most.get(thing, 0), things.count(thing))
         ranks = ["role:" + rank["role"] for rank in self.table.view["centre"]["ranks"]]
         order = [rank for rank in ranks if rank in most] or sorted(most, key=self._place_in_hand)
-        return [one for one in order for _ in range(most[one])]
+        return [kind for kind in order for _ in range(most[kind])]
 
     def _place_in_hand(self, aim):
         hand = self.table.view["mine"]["hand"] if self.table.view["mine"] else []
-        return ["hand:" + one["card"] for one in hand].index(aim) if hand else 0
+        return ["hand:" + held["card"] for held in hand].index(aim) if hand else 0
 
     def marked_fit(self):
         """The aim that names all that is marked together, with its choices; None as long as there is none."""
@@ -173,7 +173,7 @@ class Steps:
     def leads_on(self, aim):
         """Whether all choices of an aim have a step after it, and none is to be chosen with it."""
         later = self.later(self.of_step(aim))
-        ways = [one for one in later if one["path"][len(self.table.path) + 1].startswith("way:")]
+        ways = [choice for choice in later if choice["path"][len(self.table.path) + 1].startswith("way:")]
         return bool(later) and not ways
 
     def on_to(self, *aims):
@@ -190,8 +190,8 @@ class Steps:
 
     def of_step(self, aim):
         """The choices that begin with the path so far and this aim."""
-        for one, choices in self.offered():
-            if one == aim:
+        for step, choices in self.offered():
+            if step == aim:
                 return choices
         return []
 
@@ -236,7 +236,9 @@ def _taken(table):
     for number, aim in enumerate(table.path):
         word, _, value = aim.partition(":")
         if word == "roles":
-            piece = [el("span", {"class": "taken"}, medal(one), hidden(say("role-" + one))) for one in value.split(" ")]
+            piece = [
+                el("span", {"class": "taken"}, medal(role), hidden(say("role-" + role))) for role in value.split(" ")
+            ]
         elif word == "seat":
             piece = [shield(int(value)), el("span", None, table.name_of(int(value)))]
         elif word in ("hand", "card"):
@@ -288,7 +290,7 @@ def _pointing(table, steps, offered, foot, thing):
     later = steps.later(chosen)
     return [
         el("ul", {"class": "things"}, *kids),
-        foot([one for one in chosen if one not in later], *_ways(table, later)),
+        foot([choice for choice in chosen if choice not in later], *_ways(table, later)),
     ]
 
 
@@ -307,7 +309,7 @@ def _number(choice):
 def _ways(table, later):
     """A button for each way to pay that has a step of its own."""
     kids, at = [], len(table.path) + 1
-    for aim in dict.fromkeys([one["path"][at] for one in later if one["enabled"]]):
+    for aim in dict.fromkeys([choice["path"][at] for choice in later if choice["enabled"]]):
         kind = aim.partition(":")[2]
         words = el("span", None, say("group-" + (kind[5:] if kind.startswith("take-") else kind)))
         kids.append(button("step", aim, "choice wide", icon("build"), words, key=aim))
@@ -327,11 +329,11 @@ def _piece(table, aim, choices, thing):
             key=aim,
             aria_pressed="true" if table.selected == aim else "false",
         )
-    one = {"kind": choices[0]["kind"], "why_not": choices[0]["why_not"], "cost": None, "seat": None}
+    choice = {"kind": choices[0]["kind"], "why_not": choices[0]["why_not"], "cost": None, "seat": None}
     if word == "role":
-        one["role"] = value
+        choice["role"] = value
     elif word == "seat":
-        one["seat"] = int(value)
+        choice["seat"] = int(value)
     else:
-        one["card"] = value.split(":")[-1]
-    return thing(table, aim, one, open_to)
+        choice["card"] = value.split(":")[-1]
+    return thing(table, aim, choice, open_to)

@@ -131,9 +131,9 @@ def day(time, hour=False):
 
 def _between(*texts):
     parts = []
-    for one in texts:
-        if one:
-            parts += [" · ", one] if parts else [one]
+    for text in texts:
+        if text:
+            parts += [" · ", text] if parts else [text]
     return parts
 
 

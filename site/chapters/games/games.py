@@ -110,7 +110,7 @@ class Games:
         return name == saves.name and self.page.play.table is not None
 
     async def learn(self, names):
-        """Let the engine tell what stays of games that were kept without it, and draw the sheet anew at each."""
+        """Let the engine tell what stays of games that were kept without it, and redraw the sheet after each."""
         sheet = self.page.sheet
         for name in names:
             game_entry = saves.load(name)

@@ -40,7 +40,7 @@ class Moving:
         return sheets.frame(
             say("games-in"),
             el("p", None, say("games-file")),
-            el("ul", {"class": "prose"}, *[el("li", None, one) for one in parts]),
+            el("ul", {"class": "prose"}, *[el("li", None, part) for part in parts]),
             el("p", {"class": "quiet"}, say("games-nothing-lost")),
             el("div", {"class": "choices"}, yes, no),
             css="games-sheet",

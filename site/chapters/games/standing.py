@@ -28,7 +28,7 @@ class Standing:
 
     def sheet(self):
         entries = [saves.load(name) for name in saves.names() if storage.over(name)]
-        untold = [one for one in entries if not summary_of(one) and one["save"] not in self.games.untold]
+        untold = [entry for entry in entries if not summary_of(entry) and entry["save"] not in self.games.untold]
         totals = tally(gone() + entries, stage.today())
         return sheets.frame(
             say("games-statistics"),

@@ -3,10 +3,10 @@
 LEAST_BEGAN = ""  # before all others: games of versions that did not keep when they began
 
 
-def sound(one):
+def sound(entry):
     """Whether this is what stays of a game, as it was written: the text may be anybody's."""
     try:
-        summary = one["told"]
+        summary = entry["told"]
         numbers = summary["points"] + summary["places"] + [summary["round"]]
         alike = len(summary["points"]) == len(summary["places"]) == len(summary["seats"]) > 1
         return (
@@ -50,22 +50,22 @@ def tally(games, today):
         "shared": len(games) - len(own),
         "places": _places(own),
         "bots": sorted(_groups(own, _bots), key=lambda group: -group[1]["games"]),
-        "players": _groups(own, lambda one: len(one["told"]["seats"])),
+        "players": _groups(own, lambda entry: len(entry["told"]["seats"])),
         "held": _counted(own, "held"),
         "struck": _counted(own, "struck"),
-        "wins": _longest([_own(one, "places") == 1 for one in own]),
+        "wins": _longest([_own(entry, "places") == 1 for entry in own]),
         "days": _days(own, today),
     }
 
 
-def _people(one):
-    return [seat for seat in one["told"]["seats"] if seat["bot"] is None]
+def _people(entry):
+    return [seat for seat in entry["told"]["seats"] if seat["bot"] is None]
 
 
-def _own(one, what):
+def _own(entry, what):
     """What the one person had: a place, or points."""
-    seats = one["told"]["seats"]
-    return one["told"][what][[seat["bot"] for seat in seats].index(None)]
+    seats = entry["told"]["seats"]
+    return entry["told"][what][[seat["bot"] for seat in seats].index(None)]
 
 
 def _mean(games):
@@ -82,9 +82,9 @@ def _places(games):
     return [(place, places.count(place)) for place in range(1, max(places) + 1)]
 
 
-def _bots(one):
+def _bots(entry):
     """The one kind of bot at the table; "" where there are several."""
-    kinds = {seat["bot"] for seat in one["told"]["seats"] if seat["bot"] is not None}
+    kinds = {seat["bot"] for seat in entry["told"]["seats"] if seat["bot"] is not None}
     return kinds.pop() if len(kinds) == 1 else ""
 
 
@@ -112,8 +112,8 @@ def _counted(games, what):
 def _longest(won):
     """How many were won in a row: now, and at most."""
     now = most = 0
-    for one in won:
-        now = now + 1 if one else 0
+    for entry in won:
+        now = now + 1 if entry else 0
         most = max(most, now)
     return now, most
 
@@ -131,11 +131,11 @@ def _days(games, today):
     return now, most
 
 
-def _day_played(one):
+def _day_played(entry):
     """The day whose table this was, if it was played on that day; it is not the same day everywhere."""
-    day = one.get("day", "").partition(".")[2]
+    day = entry.get("day", "").partition(".")[2]
     try:
-        return _ordinal(day) if abs(_ordinal(day) - _ordinal(one.get("began", "")[:10])) <= 1 else None
+        return _ordinal(day) if abs(_ordinal(day) - _ordinal(entry.get("began", "")[:10])) <= 1 else None
     except ValueError:
         return None
 

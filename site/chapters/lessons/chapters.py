@@ -18,9 +18,9 @@ class Chapter:
         """Whether it is done, or the chapter that teaches as much; `listed` are the chapters of all lessons."""
         if progress(self.lesson)[1] or (not self.last and furthest(self.lesson) >= self.end):
             return True
-        for one in listed:
-            if [one.lesson, one.title] == self.before:
-                return one.done(listed)
+        for lesson in listed:
+            if [lesson.lesson, lesson.title] == self.before:
+                return lesson.done(listed)
         return False
 
     def at(self, listed):
@@ -39,10 +39,10 @@ def next_of(listed):
 
     It is one that was passed over if there is none after them, and None if all are done.
     """
-    done = [one.done(listed) for one in listed]
-    for one in listed:
-        if one.at(listed) > one.begin:
-            return one
+    done = [chapter.done(listed) for chapter in listed]
+    for chapter in listed:
+        if chapter.at(listed) > chapter.begin:
+            return chapter
     last = max([number for number in range(len(listed)) if done[number]] or [-1])
     for number in list(range(last + 1, len(listed))) + list(range(last + 1)):
         if not done[number]:

@@ -54,7 +54,7 @@ class Coach:
         """The advice, and what speaks for it first."""
         good = [reason for reason in self.advice["reasons"] if reason["good"]][:1]
         lines = [say("coach-says", move=_text(self.advice["options"][0]))]
-        return lines + [say("hint-line", line=_text(one)) for one in good]
+        return lines + [say("hint-line", line=_text(reason)) for reason in good]
 
     def panel(self, content):
         """The panel with the coach's word above the choices."""
@@ -69,6 +69,6 @@ class Coach:
         return kids
 
 
-def _text(one):
+def _text(reason):
     """A move or a reason as a message."""
-    return say(one["id"], **one["args"])
+    return say(reason["id"], **reason["args"])

@@ -100,7 +100,7 @@ class Guide:
         table = self.play.table
         if answer is not None and table and table.guide is self and not answer.get("error"):
             self.play.bots.stop()  # one may be deciding where the game stood
-            table.reading = Reading()  # and what happened is counted anew
+            table.reading = Reading()  # and what happened is counted from 0
             self.play.take(answer)
 
     def go_on(self):

@@ -23,7 +23,7 @@ class Lessons:
     def __init__(self, page):
         self.page = page
         self.listed = load_json("lessons")
-        self.chapters = [one for lesson in self.listed for one in chapters_of(lesson)]
+        self.chapters = [chapter for lesson in self.listed for chapter in chapters_of(lesson)]
         self.actions = {
             "lessons": self.open,
             "lesson": self.begin,
@@ -43,13 +43,13 @@ class Lessons:
     def sheet(self):
         """The list: what each lesson is about, and its chapters."""
         upcoming = next_of(self.chapters)
-        listed = [one for one in self.listed if "before" not in one]
-        return sheets.frame(say("lessons"), *[self._lesson(one, upcoming) for one in listed], css="lessons-sheet")
+        listed = [lesson for lesson in self.listed if "before" not in lesson]
+        return sheets.frame(say("lessons"), *[self._lesson(lesson, upcoming) for lesson in listed], css="lessons-sheet")
 
     def _lesson(self, lesson, upcoming):
         """A lesson; a short one that stands before it is its first chapter."""
         name = lesson["name"]
-        parts = [one for one in self.listed if one["name"] == name or one.get("before", [None])[0] == name]
+        parts = [lesson for lesson in self.listed if lesson["name"] == name or lesson.get("before", [None])[0] == name]
         names = [part["name"] for part in parts]
         chapters = [chapter for chapter in self.chapters if chapter.lesson in names]
         minutes = sum([part["minutes"] for part in parts])
@@ -63,25 +63,25 @@ class Lessons:
             el("ol", {"class": "lesson-chapters"}, *rows),
         )
 
-    def _chapter(self, one, number, main):
+    def _chapter(self, lesson, number, main):
         """A chapter as a button: its number, its title, and how far the reader is."""
-        done, at = one.done(self.chapters), one.at(self.chapters)
+        done, at = lesson.done(self.chapters), lesson.at(self.chapters)
         if done:
             state = say("lesson-done")
-        elif at > one.begin:
-            state = say("lesson-far", number=at - one.begin + 1, count=one.end - one.begin)
+        elif at > lesson.begin:
+            state = say("lesson-far", number=at - lesson.begin + 1, count=lesson.end - lesson.begin)
         else:
-            state = say("lesson-steps", count=one.end - one.begin)
-        label = say("lesson-on" if at > one.begin else "lesson-begin") if main else None
+            state = say("lesson-steps", count=lesson.end - lesson.begin)
+        label = say("lesson-on" if at > lesson.begin else "lesson-begin") if main else None
         return el(
             "li",
-            {"key": one.title},
+            {"key": lesson.title},
             button(
                 "lesson",
-                "%s %d" % (one.lesson, at),
+                "%s %d" % (lesson.lesson, at),
                 "choice main wide" if main else "row",
                 el("b", {"class": "number"}, number),
-                el("span", None, say(one.title), el("small", None, " ", label) if label else None),
+                el("span", None, say(lesson.title), el("small", None, " ", label) if label else None),
                 el("span", {"class": "far"}, icon("check") if done else None, hidden(" "), state),
             ),
         )

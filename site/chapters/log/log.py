@@ -1,4 +1,4 @@
-"""The log: all that whoever looks may know, by round and turn, as much at a time as a phone reads at once.
+"""The log: what the viewer may know, by round and turn, in portions that a phone renders at once.
 
 On a phone it is a sheet; where there is room it stands beside the table.
 """
@@ -41,7 +41,7 @@ class Log:
             self.page.open_sheet(self.sheet)
 
     async def _ask(self, **more):
-        """Return what was told to whoever looks; None if there is nothing, or another looks by now."""
+        """Return the entries for the viewer; None if there are none, or the viewer has changed since."""
         play = self.page.play
         seat = play.looking()
         more.update(do="log", most=AT_ONCE)

@@ -37,7 +37,7 @@ words = window.speech.words  # straight from there: none of these messages has a
 
 
 class Index:
-    """The whole book in words, made anew when another language is spoken, or another edition played."""
+    """The whole book in words, rebuilt when the language or the edition changes."""
 
     def __init__(self):
         self.language = None
@@ -81,7 +81,7 @@ def elsewhere(place):
 
 def own_first(places):
     """What was found, in its order, but what holds in another edition alone last."""
-    return [one for one in places if not elsewhere(one[0])] + [one for one in places if elsewhere(one[0])]
+    return [place for place in places if not elsewhere(place[0])] + [place for place in places if elsewhere(place[0])]
 
 
 def roles():

@@ -157,9 +157,9 @@ def size_of(view, start):
 
 
 def _usual_size(option, start):
-    for one in option.get("unless", ()):
-        if start.count == one["players"] and start.rules.get(one["option"]) == one["value"]:
-            return one["default"]
+    for other in option.get("unless", ()):
+        if start.count == other["players"] and start.rules.get(other["option"]) == other["value"]:
+            return other["default"]
     return option.get("defaults", {}).get(str(start.count), option["default"])
 
 

@@ -1,4 +1,4 @@
-"""The rules: one sheet of many places, which lie one upon another and are all there again when it is opened anew.
+"""The rules: one sheet of many places, stacked, which keeps its stack until it is opened again.
 
 On the first screen the lowest place is *How to play*, at a table the contents of the rulebook; each leads to the other.
 """
@@ -47,7 +47,7 @@ class Rulebook:
     def open(self):
         """Open *How to play* on the first screen; at a table the book where it was closed."""
         if self.page.play.view:
-            self.trail = [(CONTENTS, 0)] + [one for one in self.trail if one[0] not in (HOW, CONTENTS)]
+            self.trail = [(CONTENTS, 0)] + [place for place in self.trail if place[0] not in (HOW, CONTENTS)]
         else:
             self.trail, self.step = [(HOW, 0)], 0
         self.show()
@@ -66,7 +66,7 @@ class Rulebook:
             self.table, self.edition = playing[0], None
         play(self.edition or playing[0])
         here = places()
-        self.trail = [one for one in self.trail if one[0] in (HOW, CONTENTS) or one[0] in here]
+        self.trail = [place for place in self.trail if place[0] in (HOW, CONTENTS) or place[0] in here]
 
     async def turn_over(self, edition):
         """Show the cards of another edition."""
@@ -75,8 +75,8 @@ class Rulebook:
             self.show()
 
     def turn_to(self, place):
-        """Lay a place upon the one that lies open; go back to *How to play* or the contents if they lie below."""
-        below = [one[0] for one in self.trail]
+        """Open a place on top of the current one; go back to *How to play* or the contents if they lie below."""
+        below = [place[0] for place in self.trail]
         if place in (HOW, CONTENTS) and place in below:
             self.trail = self.trail[: below.index(place) + 1]
         else:

@@ -34,7 +34,7 @@ class Cast:
             role = state["wish"][rank["rank"] - 1]
             if role in [role["id"] for role in rank["roles"]] or (role is None and rank["optional"]):
                 self.wish[rank["rank"] - 1] = role
-        known = [one["id"] for sets in self.sheet["recommended"].values() for one in sets]
+        known = [listed["id"] for sets in self.sheet["recommended"].values() for listed in sets]
         self.named = state["named"] if state["named"] in known else None
 
     # --- what there is at a table of this size
@@ -44,7 +44,7 @@ class Cast:
         return self.sheet["recommended"].get(str(self.setting.count), [])
 
     def _sets_by_id(self):
-        return {one["id"]: one for one in self.sets()}
+        return {listed["id"]: listed for listed in self.sets()}
 
     def reason(self, rank, role):
         """Why a rank cannot be this character's here, as a message; None if it can. `role` None: nobody's."""
@@ -53,7 +53,7 @@ class Cast:
             return say("ninth-needed", count=count) if count in self.sheet["ninth"]["needed"] else None
         if rank["optional"] and count in self.sheet["ninth"]["barred"]:
             return say("ninth-barred", count=count)
-        least = next(one["min"] for one in rank["roles"] if one["id"] == role)
+        least = next(role_data["min"] for role_data in rank["roles"] if role_data["id"] == role)
         return say("needs-players", count=least) if count < least else None
 
     def options(self, rank):
@@ -79,19 +79,19 @@ class Cast:
 
     def unused(self, rank):
         """Whether a rank's card stays out of the game at this table."""
-        for one in self.sheet["unused"]:
-            if one["rank"] == rank["rank"] and one["players"] == self.setting.count:
-                options = [option for option in self.setting.choosable if option["id"] == one["option"]]
-                if options and self.setting.value(options[0]) == one["value"]:
+        for unused in self.sheet["unused"]:
+            if unused["rank"] == rank["rank"] and unused["players"] == self.setting.count:
+                options = [option for option in self.setting.choosable if option["id"] == unused["option"]]
+                if options and self.setting.value(options[0]) == unused["value"]:
                     return True
         return False
 
     def set_now(self):
         """The recommended set that lies ready, or None."""
         now, specials = self.now(), self.setting.specials.chosen
-        for one in self.sets():
-            if one["characters"] == now and sorted(one["specials"]) == sorted(specials):
-                return one["id"]
+        for listed in self.sets():
+            if listed["characters"] == now and sorted(listed["specials"]) == sorted(specials):
+                return listed["id"]
         return None
 
     def rules(self):
@@ -111,9 +111,9 @@ class Cast:
 
     def take(self, id):
         """Take a recommended set, its districts with it."""
-        one = self._sets_by_id()[id]
-        self.named, self.wish = id, self._padded(one["characters"])
-        self.setting.specials.chosen = list(one["specials"])
+        listed = self._sets_by_id()[id]
+        self.named, self.wish = id, self._padded(listed["characters"])
+        self.setting.specials.chosen = list(listed["specials"])
 
     def surprise(self):
         """Draw the characters and some districts by lot."""
@@ -160,14 +160,14 @@ def _sets(chosen):
     kids = [
         button(
             "set",
-            one["id"],
+            listed["id"],
             "set-button",
-            el("b", None, say("set-" + one["id"])),
-            el("small", None, say("set-%s-help" % one["id"])),
-            aria_pressed="true" if one["id"] == now else "false",
-            key=one["id"],
+            el("b", None, say("set-" + listed["id"])),
+            el("small", None, say("set-%s-help" % listed["id"])),
+            aria_pressed="true" if listed["id"] == now else "false",
+            key=listed["id"],
         )
-        for one in chosen.sets()
+        for listed in chosen.sets()
     ]
     surprise = button(
         "surprise",

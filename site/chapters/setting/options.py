@@ -14,7 +14,7 @@ def options(setting):
     )
     if not setting.unfolded:
         return el("div", {"class": "options", "key": "options"}, toggle)
-    rows = [option_row(setting, one, "option") for one in setting.choosable if setting.usable(one)]
+    rows = [option_row(setting, option, "option") for option in setting.choosable if setting.usable(option)]
     seed = el(
         "div",
         {"class": "option", "key": "seed"},

@@ -2,7 +2,7 @@
 
 from cast import Cast, cast, explain
 from editions import ready, setups
-from options import options, value_words  # noqa: F401 - the other for whoever tells the options of a deal
+from options import options, value_words  # noqa: F401 - re-exported for the description of a deal
 from pieces import FIRST
 from player_names import LONGEST, is_full
 from specials import Specials, specials
@@ -147,9 +147,9 @@ class Setting:
 
     def default(self, option):
         """An option's value where nothing else was chosen."""
-        for one in option.get("unless", []):
-            if one["players"] == self.count and self.chosen.get(one["option"]) == one["value"]:
-                return one["default"]
+        for other in option.get("unless", []):
+            if other["players"] == self.count and self.chosen.get(other["option"]) == other["value"]:
+                return other["default"]
         by = option.get("defaults", {})
         return by.get(str(self.count), option["default"])
 

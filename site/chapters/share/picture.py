@@ -32,7 +32,7 @@ def drawing(result, names, signs, city, caption):
         city: the ids of the buildings to draw.
         caption: whose city it is; "" where the headline says it.
     """
-    ranked = sorted(result["seats"], key=lambda one: (one["place"], one["seat"]))
+    ranked = sorted(result["seats"], key=lambda row: (row["place"], row["seat"]))
     height = TOP + ROW * len(ranked) + FOOT
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" font-family="%s" fill="%s">'
@@ -46,7 +46,7 @@ def drawing(result, names, signs, city, caption):
         _city(city, caption),
         _heads(ranked),
     ]
-    parts += [_row(one, names[one["seat"]], from_cards(ranked), TOP + ROW * at) for at, one in enumerate(ranked)]
+    parts += [_row(row, names[row["seat"]], from_cards(ranked), TOP + ROW * at) for at, row in enumerate(ranked)]
     return "".join(parts) + "</svg>"
 
 
@@ -63,7 +63,7 @@ def _city(ids, caption):
 
 
 def _headline(names, ranked):
-    first = [names[one["seat"]] for one in ranked if one["place"] == 1]
+    first = [names[row["seat"]] for row in ranked if row["place"] == 1]
     return words("over-shared" if len(first) > 1 else "over-won", names=first, count=ranked[0]["total"])
 
 
@@ -73,16 +73,16 @@ def _heads(ranked):
     return "".join(heads)
 
 
-def _row(one, name, cards, top):
+def _row(row, name, cards, top):
     """A player's line; `top` is where it begins."""
-    first = one["place"] == 1
+    first = row["place"] == 1
     middle = top + ROW // 2 + 12
-    numbers = [points(one, ids) for _, ids in COLUMNS] + [points(one, cards), one["total"]]
+    numbers = [points(row, ids) for _, ids in COLUMNS] + [points(row, cards), row["total"]]
     kids = [
         '<rect x="%d" y="%d" width="%d" height="%d" fill="%s"/>'
         % (MARGIN - 24, top, WIDTH - 2 * MARGIN + 48, ROW - 4, "#2c376b" if first else "#18224a"),
-        _text(one["place"], MARGIN, middle, 34, SOFT),
-        _use("shield-%d" % (one["seat"] % 8), MARGIN + 36, top + 18, 44),
+        _text(row["place"], MARGIN, middle, 34, SOFT),
+        _use("shield-%d" % (row["seat"] % 8), MARGIN + 36, top + 18, 44),
         _text(fitting(name, NAME), MARGIN + 96, middle, 36, GOLD if first else PALE),
     ]
     for at, number in enumerate(numbers[:-1]):
@@ -112,7 +112,7 @@ def fitting(name, room):
 
 
 def escaped(text):
-    """Text as it stands in SVG: whatever a player is called, it is no mark-up."""
+    """Text escaped for SVG: a player's name is no mark-up."""
     for sign, escaped in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, escaped)
     return text

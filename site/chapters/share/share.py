@@ -113,7 +113,7 @@ class Share:
         city = drawn_city(table.view)
         symbols = await stage.symbols(json.dumps(city))
         caption = "" if seat in table.view["result"]["winners"] else words("over-city", player=called[seat])
-        svg = drawing(table.view["result"], called, signs + symbols, [one["name"] for one in city], caption)
+        svg = drawing(table.view["result"], called, signs + symbols, [piece["name"] for piece in city], caption)
         self.shown = await stage.draw(svg, "%s-%s.png" % (GAME, stage.today()))
         if page.play.table is not table:
             return

@@ -10,7 +10,7 @@ cards = EDITIONS["2005"]
 
 def choose(view, options, dice, budget):
     me = next(player for player in view["players"] if type(player["hand"]) is list)
-    city = [one if type(one) is str else one["district"] for one in me["city"]]
+    city = [piece if type(piece) is str else piece["district"] for piece in me["city"]]
     something_to_build = any(name not in city for name in me["hand"])
 
     def worth(move):

@@ -12,7 +12,7 @@ LIKED = ["architect", "merchant", "king", "bishop", "warlord", "thief", "magicia
 
 def choose(view, options, dice, budget):
     me = next(player for player in view["players"] if type(player["hand"]) is list)
-    city = [one if type(one) is str else one["district"] for one in me["city"]]
+    city = [piece if type(piece) is str else piece["district"] for piece in me["city"]]
     wanted = [name for name in me["hand"] if name not in city]
 
     def worth(move):

@@ -19,7 +19,7 @@ ROUND_LIMIT = 60
 
 
 def random_characters(seats: int, dice: Dice, ranks: int | None = None, cards: Edition = PLAYED) -> list[str]:
-    """Draw a character for each rank that may be played by so many (R2.1, R2.2); eight or nine ranks by chance."""
+    """Draw a character for each rank that may be played by so many (R2.1, R2.2); eight or nine ranks at random."""
     if ranks is None:
         nine = (8,) if cards is PLAYED else (3, 8)
         ranks = 8 if seats == 2 else 9 if seats in nine else 8 + dice.below(2)

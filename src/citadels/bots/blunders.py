@@ -1,4 +1,4 @@
-"""Moves that no sensible player makes, whatever the plan: they give something away for nothing.
+"""Moves that no plan justifies: they give something away for nothing.
 
 Only what the seat knows is looked at, and only what is certain: a move that is merely weak is no blunder.
 """

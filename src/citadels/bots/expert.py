@@ -157,7 +157,7 @@ class Searcher:
 
 
 def one_of_the_best(results: Sequence[SearchResult], best: int, config: SearchConfig, dice: Dice) -> int:
-    """Return the best option or one that is nearly as good, by chance."""
+    """Return at random one of the options that are about as good as the best."""
     mark = next(result for result in results if result.option == best)
     temperature = config.temperature
     if not temperature or mark.playouts < KNOWN or mark.mean < config.least_chance:

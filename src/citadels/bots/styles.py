@@ -12,7 +12,7 @@ from citadels.core.registry import PLAYED
 # What each style adds to its liking for a character, and by what it multiplies weights of the turn.
 Bend = tuple[Mapping[str, float], Mapping[str, float]]
 STYLES: dict[str, Bend] = {
-    # Builds whatever is cheap, many at once, to end the game before the others are ready.
+    # Builds cheap districts, many at once, to end the game before the others are ready.
     "rusher": (
         {"architect": 0.9, "navigator": -0.4, "bishop": 0.2},
         {"price": 1.7, "keep_price": 1.6, "haste": 2.2, "end_ahead": 1.5, "draw": 0.7},

@@ -57,7 +57,7 @@ class BotError(TableError):
 
 
 class UserBot:
-    """Somebody's bot, asked like any other; whatever it answers, what comes of it is a legal move or a BotError."""
+    """A user's bot; it returns a legal move or raises BotError, for any answer of the user's code."""
 
     def __init__(self, loaded: Any, file: str) -> None:
         """Take what has a `choose`: an object, or a module; `file` is what the bot is called when something is wrong.
@@ -181,7 +181,7 @@ def _where(line: int | None) -> str:
 
 
 def _line_of(trace: TracebackType | None, at: str) -> int | None:
-    """The line that was at work last in a file, whatever it had called."""
+    """The last line of a file in a traceback, also where the error came from a function that it called."""
     return next((line for frame, line in reversed([*walk_tb(trace)]) if frame.f_code.co_filename == at), None)
 
 

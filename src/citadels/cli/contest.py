@@ -24,7 +24,7 @@ EXAMPLES = """examples:
 
 def add_options(command: ArgumentParser) -> None:
     """Add what a table of Citadels agrees on."""
-    command.add_argument("--rules", help='rules as JSON, or a file, or "random": characters and specials by chance')
+    command.add_argument("--rules", help='rules as JSON, or a file, or "random": random characters and specials')
     command.add_argument(
         "--edition", choices=tuple(EDITIONS), help="whose cards are played with, where the rules say none"
     )
@@ -34,7 +34,7 @@ def add_options(command: ArgumentParser) -> None:
 
 
 def setup_of(arguments: Namespace) -> Any:
-    """Return what tables are set with: an edition, a set of it, and rules, or the word for those by chance.
+    """Return what tables are set with: an edition, a set of it, and rules, or the word for random ones.
 
     Raises:
         ValueError: a set is asked for beside what it says itself, or of an edition that has none.

@@ -15,7 +15,7 @@ LOWERED = 1
 
 
 def set_city(state: State, seat: int, city: tuple[Built, ...]) -> None:
-    """Lay a city anew, with the readings kept beside it."""
+    """Replace a city, and the values derived from it."""
     player = state.players[seat]
     player.city = city
     player.names = tuple([built.card for built in city])

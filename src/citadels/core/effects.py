@@ -1,6 +1,6 @@
 """The verbs: everything that changes a purse, a hand or the deck does it here, and in `cities` what changes a city.
 
-Revealing a card sets the undo barrier automatically (`GameState.set_barrier`), whatever event the card emits.
+Revealing a card sets the undo barrier automatically (`GameState.set_barrier`), for any event that the card emits.
 
 Gold and cards are conserved: gold goes between purses, the bank and the Artist's districts; cards between hands,
 cities, museums and the deck (R1.6, R4.10).

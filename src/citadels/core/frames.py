@@ -99,7 +99,7 @@ class Lay(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """A district is paid for, whatever had to be asked for it: others may say something before it is laid."""
+    """A district is paid for and its questions are answered; others may interrupt before it is placed."""
 
     seat: int
     card: str

@@ -83,7 +83,7 @@ class RoleWhen:
     """Acting: a turn ends: its own character (R4.7)."""
 
     turn_ended_any: Callable[[State, Turn], None] | None = None
-    """Cast: a turn ends, next: whatever others have of it (R4.7)."""
+    """Cast: a turn ends, next: what others get from it (R4.7)."""
 
     round_ended: Callable[[State], None] | None = None
     """Cast, one after another: the killed were revealed; what one asks is answered before the next (R4.9)."""
@@ -121,7 +121,7 @@ class CityWhen:
     """City: points that go by the kinds of its districts, each as what it counts as then (R11.20). Owner, kinds."""
 
     scored: Callable[[State, int], Lines] | None = None
-    """City: points beyond the district's own, whatever the kinds (R8.2). Owner."""
+    """City: points beyond the district's own, for any kinds (R8.2). Owner."""
 
     scored_in_hand: Callable[[State, int], Lines] | None = None
     """Own, in hand: points for holding it at the end. Owner."""

@@ -21,7 +21,7 @@ T = TypeVar("T")
 CHARACTER, SEAT, TURN, GOLD, FACE_DOWN = "character", "seat", "turn", "gold", "face down"
 # How long it stays: until the round is over, or as long as the game.
 ROUND, GAME = "round", "game"
-# Who knows of it: everybody, or whoever plays as the character that lays it.
+# Who knows of it: everybody, or the player of the character that places it.
 PUBLIC, LAYER = "public", "layer"
 # What it leaves a marked character of its call: nothing at all, or the resource action alone (R5.1, R11.7).
 SILENT, ALONE = "silent", "alone"
@@ -62,7 +62,7 @@ class Mark(Generic[T]):
     # Why it cannot lie like this, asked once the players are read, of a seat that is named; None if it can.
     misplaced: Callable[[State, int], str | None] | None = None
     shown: str = ""  # the flag under which a table shows what it lies on (docs/protocol.md §2); "": it is not shown
-    # Whether what it stands for is due from whoever plays a turn when that is over, as far as the open table tells.
+    # Whether it is due at the end of the turn, from its player, as far as is public.
     due: Callable[[State, Turn], bool] | None = None
     # Of tokens that lie face down: how many there are, the key under which the real one is written, the flag under
     # which a table shows where it lies to those who know, and why a turn cannot stand as it is written, None if it can.

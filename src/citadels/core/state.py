@@ -127,7 +127,7 @@ class State(GameState):
         return held if self.swapped is None else self.swapped.picked(seat, held)
 
     def find_holders(self) -> None:
-        """Read anew who holds which character, when the players' characters were laid by hand."""
+        """Recompute who holds which character, after a position set the players' characters."""
         self.holders = {name: seat for seat, player in enumerate(self.players) for name in player.characters if name}
 
     # --- marked characters

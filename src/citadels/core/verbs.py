@@ -120,7 +120,7 @@ class EventSpec:
     affects_sign: str = ""  # the sign of its line for the player it hits
     is_setback: bool = False  # bad for the player it affects: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
-    hidden_from_actor: bool = False  # whoever does it did not know what would come of it, and is told in the story
+    hidden_from_actor: bool = False  # its outcome was hidden from the actor, so the story tells them too
 
 
 def spec_of(specs: Mapping[str, EventSpec], event: str) -> EventSpec:

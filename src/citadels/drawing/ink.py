@@ -89,7 +89,7 @@ class Ink:
         """Write a text from a point on its base line (`anchor`: "middle", "end"), and return its width.
 
         Where it has not the `room`, it is made smaller, to the `least` size, and then cut. Where something follows
-        close upon it, it is `held` to its reckoned width.
+        close upon it, it is `held` to its estimated width.
         """
         words, wider = text, 1 if "serif" in css else PLAIN
         while room and least and size > least and width_of(words, size * wider) > room:

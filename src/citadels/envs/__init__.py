@@ -6,6 +6,6 @@ Each is a module of its own, so that one needs no package of another. docs/envir
 try:
     from gymnasium import register
 except ImportError:
-    pass  # whoever has OpenSpiel or PettingZoo alone asks for no table of Gymnasium's
+    pass  # Gymnasium is optional: OpenSpiel and PettingZoo work without it
 else:
     register("Citadels-v0", "citadels.envs.single:Single", vector_entry_point="citadels.envs.many:Many")

@@ -2,7 +2,7 @@
 
 Most moves are one action (`pick king`, `build temple`, `end`). Of a longer one the first action is its beginning and
 each further one the next word, as far as there is something to choose (`citadels.envs.steps`). Seats are counted from
-whoever moves, clockwise: `+1` is the next on the left, and `+0` oneself.
+the player to move, clockwise: `+1` is the next on the left, and `+0` oneself.
 """
 
 from __future__ import annotations

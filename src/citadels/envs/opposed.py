@@ -21,7 +21,7 @@ ILLEGAL: Final = -1.0  # the reward of an action that is masked, with which the 
 
 
 class Bench:
-    """Who plays against a learner, by name, and where the learner sits: at `seat`, or, if it is None, by chance.
+    """Who plays against a learner, by name, and where the learner sits: at `seat`, or at random if it is None.
 
     ValueError names what cannot be.
     """
@@ -38,7 +38,7 @@ class Bench:
             if name not in BOTS and against != SELF:
                 raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}, or {SELF!r}")
         if seat is not None and seat not in range(len(deal.names)):
-            raise ValueError(f"there is no seat {seat}: the seats are 0 to {others}, or None for one by chance")
+            raise ValueError(f"there is no seat {seat}: the seats are 0 to {others}, or None for a random one")
         self.deal, self.seat = deal, seat
         self.against = [] if against == SELF else names
 

@@ -11,7 +11,7 @@ from citadels.game import Game
 
 
 class Query:
-    """A game, and the decision that is being taken in it; whatever leaves no choice is played at once.
+    """A game, and the decision that is being taken in it; a decision with one option is played at once.
 
     `seat` decides between `choices`, ascending numbers of actions, two or more; `tokens` are the actions of this
     decision that it has already taken. After the end there are no choices, and `seat` is None.
@@ -49,7 +49,7 @@ class Query:
             self.play(steps.move)
 
     def play(self, move: Move | str) -> None:
-        """Play a whole move, whatever was said of another; IllegalMove if it cannot be played."""
+        """Play a whole move and drop the parts chosen so far; IllegalMove if it cannot be played."""
         self.game.play(move)
         self._ask()
 

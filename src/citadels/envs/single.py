@@ -22,7 +22,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
     """A table at which `seat` is the learner's and bots have the others.
 
     `against` is the name of a bot (`random`, a tier or a style) for all of them, or one for each from the left on;
-    "self" asks the learner at every seat. `seat` None draws it anew for each game. The reward is the learner's share of
+    "self" asks the learner at every seat. `seat` None draws another for each game. The reward is the learner's share of
     the win at the end; a masked action ends the game with -1. Rules are given by their names in docs/notation.md.
     """
 

@@ -1,4 +1,4 @@
-"""What a new game takes from a set or draws by chance before anything is dealt (R2.3, E12.4)."""
+"""What a new game takes from a set or draws at random before the deal (R2.3, E12.4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FULL_DECK = 14  # the unique districts of a deck, where the table does not say h
 
 
 def settle(data: dict[str, Any], seats: int, seed: int, key: str = "rules") -> tuple[dict[str, Any], int]:
-    """Write out what a new game alone reads: a set, and unique districts by chance (E12.4).
+    """Write out what a new game alone reads: a set, and random unique districts (E12.4).
 
     Return the rules as a position has them, and the next state of chance.
     """

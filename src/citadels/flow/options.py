@@ -248,5 +248,5 @@ def _reduce(rules: Rules) -> tuple[Any, ...]:
     return read_rules, (write_rules(rules), rules.seats)
 
 
-# Rules are copied, and pickled for other processes, as they are written: what follows from them is found there anew.
+# Rules are copied, and pickled for other processes, as JSON; the other process derives the rest from that.
 copyreg.pickle(Rules, _reduce)

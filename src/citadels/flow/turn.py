@@ -28,7 +28,7 @@ def powers(state: State, turn: Turn) -> Iterator[Power]:
 
 
 def used_up(turn: Turn, power: Power) -> bool:
-    """Whether a power was used as often as it can be in a turn, whatever the card thinks of it."""
+    """Whether a power was used as often as it can be in a turn; the card's own conditions do not count here."""
     return power.times is not None and turn.count(power.id) >= power.times
 
 

@@ -1,6 +1,6 @@
 """The setup of a link of version 1: a yes or no for each key of the rules, and its value only where it was written.
 
-Closed: whatever the game learns, a link of version 1 means what it meant. What is not in these lists is for version 2.
+Closed: a link of version 1 keeps its meaning for ever. What is not in these lists needs version 2.
 """
 
 from __future__ import annotations

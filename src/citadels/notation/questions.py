@@ -60,7 +60,7 @@ def place_questions(state: State, frames: list[Frame]) -> None:
     if why is not None:
         raise PositionError(f"pending[{len(frames) - 1}]", f"{type(frames[-1]).__name__} cannot be asked here: {why}")
     if type(resting) is Turn and not any(type(frame) in (Gathered, Bonus) for frame in frames):
-        check_settled(state, resting)  # in between, what the marks ask of whoever gathers is being settled
+        check_settled(state, resting)  # in between, the marks' questions to the gathering player are open
     state.stack = stack
 
 

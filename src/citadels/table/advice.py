@@ -32,7 +32,7 @@ OTHERS = 5  # alternatives that are shown
 COUNTED = {"gold": 1.0, "built": 0.5, "cards": 1.0}
 # Where such a number tells more than the move does: what a character, or its holder's absence, brings to a round.
 INDIRECT = ("pick", "discard", "assassinate", "rob", "bewitch", "warrant", "threaten")
-# What befalls whoever picks a character, by the habits of the bots in the worlds tried: in one's own turn it is done.
+# What happens to a character's player in the sampled worlds, by the bots' habits; in one's own turn it has happened.
 BEFALLS = ("killed", "robbed")
 OFTEN = 0.2  # the chance of it from which it is worth a word
 PURSE = 3  # the gold from which a theft is

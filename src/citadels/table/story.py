@@ -149,7 +149,7 @@ class _Story:
         line = self._line(entry, count)
         if event.id == "draw-own" and lines and lines[-1]["id"] == "did-draw" and lines[-1]["own"]:
             lines.pop()  # the same cards, without their names
-        same = next((one for one in lines if (one["id"], one["player"]) == (line["id"], line["player"])), None)
+        same = next((seen for seen in lines if (seen["id"], seen["player"]) == (line["id"], line["player"])), None)
         counted = counted_with(spec)
         if counted is not None and same is not None:
             what = counted[1]

@@ -65,7 +65,7 @@ class View(State):
 
     @property
     def turn(self) -> Turn | None:
-        """The turn being played, whatever is asked on top of it."""
+        """The turn being played, also during a question within it."""
         return turn_on_stack(self)
 
     @property
@@ -102,7 +102,7 @@ def current_turn(state: State) -> Turn:
 
 
 def turn_on_stack(state: State) -> Turn | None:
-    """Return the turn being played, whatever is asked on top of it."""
+    """Return the turn being played, also during a question within it."""
     for frame in reversed(state.stack):
         if type(frame) is Turn:
             return frame

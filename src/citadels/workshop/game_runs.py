@@ -31,7 +31,7 @@ class OneGame:
 
     @property
     def setup(self) -> dict[str, Any]:
-        """How the game is dealt anew (`Game.new`)."""
+        """The arguments that deal the game again (`Game.new`)."""
         return {"players": self.names, "rules": self.rules, "seed": self.seed}
 
     @property
@@ -55,7 +55,7 @@ class OneGame:
 
 
 def rules_of_table(rules: dict[str, Any]) -> dict[str, Any]:
-    """Return rules under which a game ends, whoever plays it (R4.11)."""
+    """Return rules under which any game ends (R4.11)."""
     return {"round_limit": ROUND_LIMIT, **rules}
 
 

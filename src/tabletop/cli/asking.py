@@ -41,7 +41,7 @@ def run(name: str, commands: Mapping[str, Command], arguments: Namespace) -> int
     try:
         commands[arguments.command](arguments)
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read has had enough
+        sys.stderr.close()  # the reader has closed the pipe
         return 0
     except OSError as error:
         print(f"{name}: {error.filename}: {error.strerror}", file=sys.stderr)

@@ -21,7 +21,7 @@ ABOUT = """Let bots play many games, seats rotated, and say what that shows.
 tables:
   match   the bots as they are named, the last one in all seats that are left
   pairs   every bot against a table of every other, both ways
-  mixed   different bots at one table, drawn anew for each block of games
+  mixed   different bots at one table, drawn for each block of games
   seats   one bot in every seat: does any seat win more than its share?"""
 GAMES = "at each table (1000); except in a plain match, a few more where they make the last block whole"
 SPRT = """stop as soon as it is clear which is true of the first bot: it wins H0, or H1, per cent of the games more

@@ -15,7 +15,7 @@ class TableError(ValueError):
     """Base of all errors that a caller can cause; the game is as it was."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let other processes read it, whatever it was made from."""
+        """Pickle it by its public values."""
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]  # pickle's own
 
 

@@ -14,7 +14,7 @@ class Cloneable:
 
     A field annotated `list[…]` or `dict[…]` is copied, a list of `Cloneable` records with each record; every other
     value is shared, so it must be immutable or replaced as a whole (`tuple`, `Mapping`). `not_cloned` are the fields
-    that begin anew, with None. A class has a slot for each annotation, else it is a TypeError.
+    that a clone resets to None. A class has a slot for each annotation, else it is a TypeError.
 
     Example:
         >>> class Purse(Cloneable):

@@ -195,7 +195,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
 
     @classmethod
     def from_deal(cls, text: object) -> Self:
-        """Deal the same game anew, to seats without names.
+        """Deal the same game again, to seats without names.
 
         Args:
             text: What `deal` wrote.

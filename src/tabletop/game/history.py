@@ -140,7 +140,7 @@ class MoveHistory(ABC, Generic[StateOf, MoveOf]):
         """Return a legal move, each as likely as any other; where moves are counted, no other is written.
 
         Args:
-            rng: Chance, as a `random.Random` is: whatever has `randrange(n)`.
+            rng: A `random.Random`, or another object that has `randrange(n)`.
 
         Raises:
             PositionError: `rng` has no `randrange`.

@@ -1,4 +1,4 @@
-"""Many games at once: work is handed to this machine's processes, or to whatever joblib is set to."""
+"""Many games at once: work is handed to this machine's processes, or to joblib's backend."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Links to whole games: `<version>.<setup>.<seed>.<moves>.<check>` (docs/protocol.md §5).
 
 The setup says how many seats there are and which rules were asked for; each version of a game's links has its own way
-to say it. A move is its number in the game's order, which depends on the game alone. A link has no names: whoever
-passes one on passes nobody's name on, and a blog can put its own names beside it.
+to say it. A move is its number in the game's order, which depends on the game alone. A link has no names: who passes
+one on reveals nobody's name, and a blog can put its own names beside it.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ JOINING = ((0x200C, 0x200D), (0xE0020, 0xE007F))
 MOST = 2**53 - 1
 
 # The most that is read of what play adds to without end, as rounds, and pieces whose supply has no limit. Nobody's
-# game comes near it, so whatever play makes of what was read can be written and read again.
+# game comes near it, so every position that play reaches from there can be written and read again.
 PLENTY = 1_000_000
 
 

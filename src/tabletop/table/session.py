@@ -74,7 +74,7 @@ class Session:
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
-        self.script: Sequence[Any] = ()  # the moves that are played first, whoever is asked
+        self.script: Sequence[Any] = ()  # the moves that are played first, for any seat
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
         self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [entry.event for entry in log])
         self._last_number = 0

@@ -1,9 +1,9 @@
 """Conformance checks: what must hold for any game on this kernel, tested while it is played, move by move.
 
-A game is played, by chance or otherwise. At every decision: there are options, the same when asked again, and asking
-changes nothing; a copy goes its own way; the position is plain JSON and reads back to the same game; what is counted
-stays the same; a seat's view does not depend on what that seat cannot know; and copies of the `Game` that programs
-hold, pickled ones too, are apart from it. At the end, the same seed and moves give the same game.
+A game is played, at random or by a given choice. At every decision: there are options, the same when read again, and
+reading changes nothing; a copy goes its own way; the position is plain JSON and reads back to the same game; what is
+counted stays the same; a seat's view does not depend on what that seat cannot know; and copies of the `Game` that
+programs hold, pickled ones too, are apart from it. At the end, the same seed and moves give the same game.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def income_of(state: State, seat: int, role: str) -> int:
 
 
 def gold_income(state: State, seat: int, role: str) -> int:
-    """Return the gold of this seat's income as a character, whatever pays it (R4.5, E6.4P, E6.9T)."""
+    """Return the gold of this seat's income as a character, from all sources (R4.5, E6.4P, E6.9T)."""
     if state.rules.cards is PLAYED:
         return income_of(state, seat, role)
     if role == "tax_collector":

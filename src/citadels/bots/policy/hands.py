@@ -29,14 +29,14 @@ def _unseen_kinds(state: State, seat: int) -> dict[str, float]:
     for card in state.players[seat].hand:
         left[kind[card]] -= 1
     for player in state.players:
-        for one in player.kinds:
-            left[one] -= 1
+        for known in player.kinds:
+            left[known] -= 1
     whole = max(1, sum(left.values()))
     return {word: max(0, count) / whole for word, count in left.items()}
 
 
 def spied(state: State, seat: int, weights: Weights) -> dict[tuple[int, str], float]:
-    """Return what the Spy may expect of each hand and kind: the cards known in it, and others by chance (E5.4)."""
+    """Return how many cards the Spy may expect of each hand and kind, known or by probability (E5.4)."""
     unseen, kind = _unseen_kinds(state, seat), state.rules.cards.kind
     size, terms = city_size(state), weights.turn
     gold = gold_worth(state, state.players[seat], weights)
@@ -102,5 +102,5 @@ def recast(state: State, frame: Any, options: Sequence[Move], weights: Weights) 
 
 
 def names_others(state: State, character: str) -> bool:
-    """Whether a character's power says others' names: whoever gets it would know whose to say."""
+    """Whether a character's power names other characters: its next owner would know which to name."""
     return any("character" in form for power in state.rules.cards.roles[character].powers for form in power.verb.forms)

@@ -142,7 +142,7 @@ def by_counting(state: State, seat: int) -> dict[str, float]:
 
 
 def _likeliest(state: State, seat: int, options: Iterable[Move], dice: Dice) -> tuple[Move, float]:
-    """Return one of the names that are likeliest to be held by counting, by chance, and how likely it is."""
+    """Return one of the likeliest characters by counting, drawn at random, and its probability."""
     result = by_counting(state, seat)
     most = max([result.get(option.name, 0.0) for option in options])
     near = [option for option in options if result.get(option.name, 0.0) == most]

@@ -1,4 +1,4 @@
-"""The policy: whatever is asked, a move."""
+"""The policy: a move for each decision."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def _lower(size: int, rules: Rules) -> int:
 
 
 def _ring(state: State, _: int) -> None:
-    """All who have the lower number now get +4, the builder included; whoever completed before keeps what they have."""
+    """All who have the lower number now get +4, the builder included; points for completing earlier stay."""
     size = city_size(state)
     if size == state.rules.city_size:
         return

@@ -48,7 +48,7 @@ def wall(state: State, owner: int, price: int, built: Built) -> int:
 
 
 def own_shield(state: State, built: Built) -> Why | None:
-    """Return why rank 8 may not touch this district, whoever owns it (R7.9); None if it may."""
+    """Return why rank 8 may not touch this district of any player (R7.9); None if it may."""
     protects = state.rules.cards.districts[built.card].asks.protects
     return protects(built) if protects is not None else None
 

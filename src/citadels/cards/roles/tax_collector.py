@@ -16,7 +16,7 @@ def _no_collector(state: State) -> str | None:
 
 
 def _due(state: State, turn: Turn) -> bool:
-    """Whether whoever plays this turn will pay for what they built (R5.4)."""
+    """Whether the player of this turn will pay for what they built (R5.4)."""
     if not (turn.built or turn.extra) or state.silenced("tax_collector"):
         return False
     return state.player_of(2) not in (None, turn.seat)

@@ -148,7 +148,7 @@ def windows(
     wide, high = size
     gap = (width - count * wide) / (count + 1)
     shape = opening if round_top else box
-    return [one for at in range(count) for one in shape("L", x + gap + at * (wide + gap), y, wide, high)]
+    return [part for at in range(count) for part in shape("L", x + gap + at * (wide + gap), y, wide, high)]
 
 
 def door(x: float, width: float = 6, height: float = 9) -> Part:

@@ -93,7 +93,7 @@ def _purse(scene: Scene, seat: int, _: str) -> dict[str, Any]:
 
 
 def _end_in_sight(scene: Scene, name: str) -> Reasons:
-    """A name that may hit whoever is near the end."""
+    """A name that may hit a player who is about to end the game."""
     near = [(seat, chance) for seat, chance in scene.holders.get(name, ())
             if 0 < scene.left(seat) <= NEAR_END and chance >= LIKELY]  # fmt: skip
     if near:

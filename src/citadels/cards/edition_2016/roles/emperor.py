@@ -23,7 +23,7 @@ class LateCrowning(NamedTuple):
 
 
 def _heirs(state: State, seat: int) -> list[int]:
-    """List who may be given the Crown: neither the Emperor nor whoever has it."""
+    """List who may be given the Crown: neither the Emperor nor its holder."""
     return [other for other in state.others(seat) if other != state.crown]
 
 

@@ -95,7 +95,7 @@ def _answer(state: State, frame: Serve, move: Move) -> None:
         state.stack.append(below)
         return
     turn_up(state, WARRANTS)
-    # What is given back is no longer spent, and was the builder's whole price, whoever lent it (E5.3.7, E6.5C).
+    # What is given back is no longer spent, and was the builder's whole price, loans included (E5.3.7, E6.5C).
     back = gain(state, frame.builder, below.gold)
     state.stack[-1] = turn._replace(spent=turn.spent - below.gold)
     state.emit("confiscated", player=frame.seat, other=frame.builder, role=turn.role, card=frame.card)
