@@ -10,6 +10,44 @@ declare namespace Protocol {
     args: Record<string, unknown>;
   }
 
+  /** What stands in the place of the reader's name, where one person is alone at the device. */
+  interface You {
+    id: string;
+  }
+
+  /** One thing that happened. */
+  interface Entry extends Message {
+    n: number; // running number
+    round: number;
+    anchor: Record<string, unknown>; // where things move from and to
+    yours: boolean; // done to the viewer by another
+  }
+
+  /** One line of a story; `player` stands where it is another's doing than the block's. */
+  interface Line extends Message {
+    n: number;
+    player: string | You | null;
+    hit: boolean; // done to the viewer, or paid by them
+    grave: boolean; // important to all
+    own: boolean; // done by the viewer
+  }
+
+  /** One turn and what was done in it, or, without a seat, what lies before or between the turns. */
+  interface Block {
+    n: number;
+    round: number;
+    seat: number | null;
+    player: string | You | null;
+    lines: Line[];
+  }
+
+  /** What is new, what others did meanwhile, and what is read aloud. */
+  interface NewsJson {
+    news: Entry[]; // since this viewer last looked
+    story: Block[]; // what others did since this viewer's last turn
+    say: Message[]; // for the live region: news that matter, in short
+  }
+
   /** Why a request cannot be met; nothing has changed. */
   interface Refusal {
     error: Message;

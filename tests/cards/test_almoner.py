@@ -14,11 +14,12 @@ from citadels.core.definitions import RELIGIOUS, SPECIAL, District, Power, Role,
 from citadels.core.effects import draw, gain, hand_over, take_in_hand
 from citadels.core.moves import Move, move
 from citadels.core.registry import PLAYED
-from citadels.core.verbs import FROM_TABLE, TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
 from citadels.table import sheets
-from citadels.table.story import counted_with
 from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.event_spec import FROM_TABLE, TO_OTHER, EventSpec
 from tabletop.core.rng import Dice
+from tabletop.table.story import counted_with
 from tests.cards.registry_snapshot import restore, snapshot
 from tests.rules.table import RANK_OF, turn
 from tests.rules.table import seat as sits
@@ -47,7 +48,7 @@ ALMONER = Role(
     "almoner", 5, RELIGIOUS, edition="elsewhere",
     powers=(Power(
         Verb("bless", ("seat",), "coin"), _alms, _bless, _penniless, shows=lambda *_: {"cost": 1},
-        events=(EventSpec("blessed", gold=TO_OTHER, affects="other", affects_sign="coin"),),
+        events=(EventSpec("blessed", flow=TO_OTHER, goods="gold", affects="other", affects_sign="coin"),),
         default_bot_weight=1.5, hostile=False,
     ),),
 )  # fmt: skip
@@ -67,7 +68,7 @@ TOLL_GATE = District(
     "toll_gate", SPECIAL, 2, edition="elsewhere",
     powers=(Power(
         Verb("toll", sign="coin"), _tolls, _toll, id="toll", shows=lambda *_: {"gold": 1},
-        events=(EventSpec("toll", gold=FROM_TABLE, aggregated=True),),
+        events=(EventSpec("toll", flow=FROM_TABLE, goods="gold", aggregated=True),),
     ),),
     default_bot_weight=0.3,
 )  # fmt: skip

@@ -21,8 +21,9 @@ from citadels.bots import BOTS
 from citadels.bots.styles import STYLES
 from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import SPECIAL, District, Role
-from citadels.core.verbs import EventSpec, Verb
+from citadels.core.verbs import Verb
 from citadels.drawing.city.buildings import BUILDINGS
+from tabletop.core.event_spec import EventSpec
 from tests.golden.features import used
 
 ROOT = Path(__file__).parents[2]

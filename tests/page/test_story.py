@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from citadels.core.registry import PLAYED
-from citadels.core.verbs import EventSpec, spec_of
-from citadels.table.story import counted_with
+from tabletop.core.event_spec import EventSpec, spec_of
+from tabletop.table.story import counted_with
 from tests.page.device import Device
 from tests.page.trees import styled, taps, texts
 from tests.rules.table import seat as sits

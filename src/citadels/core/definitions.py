@@ -21,7 +21,8 @@ from citadels.core.hooks import (
     RoleWhen,
 )
 from citadels.core.marks import Mark
-from citadels.core.verbs import EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import EventSpec
 
 if TYPE_CHECKING:
     from citadels.core.frames import Turn

@@ -15,7 +15,8 @@ from typing import Any, Final
 from citadels.core.definitions import CHARACTER, RESOURCES, Built, District, Power, Question, Role, Works
 from citadels.core.hooks import NO_CITY_ASKS, NO_CITY_WHEN, WayToPay, combine
 from citadels.core.marks import Mark
-from citadels.core.verbs import COMMON_EVENT_SPECS, COMMON_VERBS, EventSpec, Verb
+from citadels.core.verbs import COMMON_EVENT_SPECS, COMMON_VERBS, Verb
+from tabletop.core.event_spec import EventSpec
 
 
 class Edition:

@@ -1,14 +1,16 @@
-"""What a card declares of its moves and of what it tells, so that nothing outside the card need know it by name.
+"""What a card declares of its moves, so that nothing outside the card need know it by name.
 
-From `Verb` come the grammar of moves, the choices of a table and their signs; from `EventSpec` come what a log reads
-aloud, what flies over the table and what a story counts together (docs/protocol.md §2, §3).
+From `Verb` come the grammar of moves, the choices of a table and their signs (docs/protocol.md §2, §3). What a card
+declares of its events is `tabletop.core.event_spec`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
+
+from tabletop.core.event_spec import FROM_TABLE, TO_TABLE, EventSpec
 
 # What a word of a form stands for, in words; any other word of a form stands for itself.
 ARGUMENTS: Final = {
@@ -90,44 +92,6 @@ class Verb:
         return self.forms[0]
 
 
-class Way(NamedTuple):
-    """From whom to whom gold or cards go, by the names in an event's arguments; None is the bank, or the deck."""
-
-    giver: str | None
-    taker: str | None
-
-
-PLAYER, OTHER = "player", "other"
-FROM_TABLE, TO_TABLE = Way(None, PLAYER), Way(PLAYER, None)
-TO_OTHER, FROM_OTHER = Way(PLAYER, OTHER), Way(OTHER, PLAYER)
-
-
-@dataclass(frozen=True, slots=True)
-class EventSpec:
-    """An event, and what a table does with it; one that nobody declared is told like any other."""
-
-    event: str
-    gold: Way | None = None  # how the `gold` of its arguments goes
-    cards: Way | None = None  # how cards go, as many as its `counts` say, or one
-    counts: tuple[str, ...] = ("count",)  # the arguments of which the greatest is the number of cards
-    not_announced: bool = False  # too small to be read aloud while others play; the log has it
-    not_in_story: bool = False  # the story has it in a heading or another line
-    aggregated: bool = False  # a story adds its gold, or its cards, to others of the same turn
-    private_variants: tuple[str, ...] = ()  # private events that take its place for the seats that may know them
-    affects: str = ""  # whom it hits, by its argument: `player`, `other`, or `role` for its player
-    destroys: bool = False  # the `card` of its arguments, in the city of `other`, is lost
-    sign: str = ""  # what is shown of it on its way, where neither gold nor cards fly
-    affects_sign: str = ""  # the sign of its line for the player it hits
-    is_setback: bool = False  # bad for the player it affects: counted when the game is over
-    by: str = ""  # the character that does it, where it is not the one that acts
-    hidden_from_actor: bool = False  # its outcome was hidden from the actor, so the story tells them too
-
-
-def spec_of(specs: Mapping[str, EventSpec], event: str) -> EventSpec:
-    """Return the declaration of an event, an empty one where no card declared it."""
-    return specs.get(event) or EventSpec(event)
-
-
 # Verbs and events of a game with any cards, by the rules themselves.
 KEEP: Final = Verb("keep", ("card*",), place=TABLE)
 COMMON_VERBS: Final = (
@@ -152,11 +116,11 @@ COMMON_EVENT_SPECS: Final = (
     EventSpec("called", not_in_story=True),
     EventSpec("resumed", not_in_story=True),
     EventSpec("crowned"),
-    EventSpec("gold", gold=FROM_TABLE, not_announced=True, aggregated=True),
-    EventSpec("draw", cards=FROM_TABLE, not_announced=True, aggregated=True),
+    EventSpec("gold", flow=FROM_TABLE, goods="gold", not_announced=True, aggregated=True),
+    EventSpec("draw", flow=FROM_TABLE, not_announced=True, aggregated=True),
     EventSpec("draw-own"),
     EventSpec("keep-own", not_announced=True),
-    EventSpec("built", gold=TO_TABLE),
+    EventSpec("built", flow=TO_TABLE, goods="gold"),
     EventSpec("completed-first"),
     EventSpec("completed"),
     EventSpec("last-round"),

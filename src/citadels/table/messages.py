@@ -9,14 +9,8 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from citadels.views.json_types import TableJson
+from tabletop.table.answers import Block as AnyBlock
 from tabletop.table.answers import Message, ScriptedView
-
-
-class You(TypedDict):
-    """What stands in the place of the reader's name, where one person is alone at the device."""
-
-    id: str
-
 
 # --- the view (docs/protocol.md §2)
 
@@ -61,48 +55,6 @@ class Prompt(Message):
     choices: list[Choice]
 
 
-class Anchor(TypedDict):
-    """Where things move from and to; without `to` it is the bank. `city` is whose district is lost."""
-
-    seat: NotRequired[int]
-    to: NotRequired[int]
-    city: NotRequired[int]
-    card: NotRequired[str]
-    role: NotRequired[str]
-    gold: NotRequired[int]
-    count: NotRequired[int]
-
-
-class Entry(Message):
-    """One thing that happened."""
-
-    n: int  # running number
-    round: int
-    anchor: Anchor
-    yours: bool  # done to the viewer by another
-
-
-class Line(Message):
-    """One line of a story; `player` stands where it is another's doing than the block's."""
-
-    n: int
-    player: str | You | None
-    hit: bool  # done to the viewer, or paid by them
-    grave: bool  # important to all
-    own: bool  # done by the viewer
-
-
-class Block(TypedDict):
-    """One turn and what was done in it, or, without a seat, what lies before or between the turns."""
-
-    n: int
-    round: int
-    seat: int | None
-    player: str | You | None
-    role: str | None  # the character that is played
-    lines: list[Line]
-
-
 class UndoJson(TypedDict):
     """Whether the last decision can be taken back, or why not."""
 
@@ -130,6 +82,33 @@ class Result(TypedDict):
 
     winners: list[int]
     seats: list[SeatResult]
+
+
+class Anchor(TypedDict):
+    """Where things move from and to; without `to` it is the bank. `city` is whose district is lost."""
+
+    seat: NotRequired[int]
+    to: NotRequired[int]
+    city: NotRequired[int]
+    card: NotRequired[str]
+    role: NotRequired[str]
+    gold: NotRequired[int]
+    count: NotRequired[int]
+
+
+class Entry(Message):
+    """One thing that happened."""
+
+    n: int  # running number
+    round: int
+    anchor: Anchor
+    yours: bool  # done to the viewer by another
+
+
+class Block(AnyBlock):
+    """One turn and what was done in it, or, without a seat, what lies before or between the turns."""
+
+    role: str | None  # the character that is played
 
 
 class NewsJson(TypedDict):

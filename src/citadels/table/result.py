@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from citadels.game import Game
+from tabletop.table.places import places
 
 if TYPE_CHECKING:
     from citadels.table.messages import Result, ScoreLine, SeatResult
@@ -20,12 +20,6 @@ def result(game: Game) -> Result | None:
     came = zip(places(scores, winners), scores, strict=True)
     seats = [_seat(game, seat, place, total) for seat, (place, total) in enumerate(came)]
     return {"winners": winners, "seats": seats}
-
-
-def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Return how each seat came in, from 1: winners are first, and others with as many points share a place."""
-    ranks = [(seat in winners, count) for seat, count in enumerate(scores)]
-    return [1 if won else 1 + sum(other > (won, count) for other in ranks) for won, count in ranks]
 
 
 def _seat(game: Game, seat: int, place: int, total: int) -> SeatResult:

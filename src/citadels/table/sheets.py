@@ -11,9 +11,10 @@ from citadels.cards.catalog import CLASSIC_CHARACTERS, added_specials
 from citadels.cards.sets import SETS
 from citadels.core.definitions import District, Role
 from citadels.core.registry import EDITIONS, PLAYED, Edition
-from citadels.core.verbs import COMMON_EVENT_SPECS, HAND, EventSpec, Verb
+from citadels.core.verbs import COMMON_EVENT_SPECS, HAND, Verb
 from citadels.flow.options import SEATS, newer_size, nine_needed, read_rules, seated
 from citadels.table import daily
+from tabletop.core.event_spec import EventSpec
 from tabletop.notation.validation import JOINING, UNSEEN
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.verbs import spec_of
 from citadels.game import Game
 from citadels.table.affected import Course, Viewer, eyes
-from citadels.table.result import places
+from tabletop.core.event_spec import spec_of
 from tabletop.notation.link_packing import LinkError
+from tabletop.table.places import places
 from tabletop.table.session import LogEntry, Seat, Session
 
 if TYPE_CHECKING:

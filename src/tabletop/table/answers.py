@@ -19,6 +19,49 @@ class Message(TypedDict):
     args: dict[str, Any]
 
 
+class You(TypedDict):
+    """What stands in the place of the reader's name, where one person is alone at the device."""
+
+    id: str
+
+
+class Entry(Message):
+    """One thing that happened."""
+
+    n: int  # running number
+    round: int
+    anchor: dict[str, Any]  # where things move from and to
+    yours: bool  # done to the viewer by another
+
+
+class Line(Message):
+    """One line of a story; `player` stands where it is another's doing than the block's."""
+
+    n: int
+    player: str | You | None
+    hit: bool  # done to the viewer, or paid by them
+    grave: bool  # important to all
+    own: bool  # done by the viewer
+
+
+class Block(TypedDict):
+    """One turn and what was done in it, or, without a seat, what lies before or between the turns."""
+
+    n: int
+    round: int
+    seat: int | None
+    player: str | You | None
+    lines: list[Line]
+
+
+class NewsJson(TypedDict):
+    """What is new, what others did meanwhile, and what is read aloud."""
+
+    news: list[Entry]  # since this viewer last looked
+    story: list[Block]  # what others did since this viewer's last turn
+    say: list[Message]  # for the live region: news that matter, in short
+
+
 class Refusal(TypedDict):
     """Why a request cannot be met; nothing has changed."""
 

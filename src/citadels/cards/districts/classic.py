@@ -11,7 +11,8 @@ from citadels.core.hooks import CityAsks, CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TO_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_TABLE, TO_TABLE, EventSpec
 
 # --- Haunted City (R7.6, R11.20)
 
@@ -56,7 +57,7 @@ def laboratory(brings: int) -> Power:
 
     return Power(
         Verb("lab", ("card",), "coin", priced=True), _discards, discard, _no_discard, id="lab", default_bot_weight=0.0,
-        events=(EventSpec("lab", gold=FROM_TABLE),),
+        events=(EventSpec("lab", flow=FROM_TABLE, goods="gold"),),
     )  # fmt: skip
 
 
@@ -101,7 +102,7 @@ SMITHY = District(
     "smithy", SPECIAL, 5,
     powers=(Power(
         Verb("smithy", sign="cards", priced=True), _forges, _forge, _no_forge, shows=_bargain, id="smithy",
-        events=(EventSpec("smithy", gold=TO_TABLE),), default_bot_weight=0.0,
+        events=(EventSpec("smithy", flow=TO_TABLE, goods="gold"),), default_bot_weight=0.0,
     ),),
 )  # fmt: skip
 
@@ -178,7 +179,7 @@ GRAVEYARD = District(
         Recover, (Verb("recover", sign="city"), Verb("pass")), "recover", {"card": "card"}, open=True, shows=_fee,
         under=(Bury,), misplaced=_unrescued,
     ),),
-    events=(EventSpec("recovered", gold=TO_TABLE),),
+    events=(EventSpec("recovered", flow=TO_TABLE, goods="gold"),),
 )  # fmt: skip
 
 # --- School of Magic (R7.7)

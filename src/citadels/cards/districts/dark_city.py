@@ -13,7 +13,8 @@ from citadels.core.hooks import CityAsks, CityWhen, Lines
 from citadels.core.moves import Move, move
 from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TABLE, EventSpec, Verb
+from citadels.core.verbs import TABLE, Verb
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 EDITION = "dark_city"
 
@@ -68,7 +69,7 @@ LIGHTHOUSE = District(
         Question(Search, (Verb("search", ("card",), place=TABLE), Verb("pass")), "search", no="nothing", sees=_deck,
                  misplaced=_unsearched),
     ),
-    events=(EventSpec("search-own", not_announced=True, not_in_story=True), EventSpec("search", cards=FROM_TABLE)),
+    events=(EventSpec("search-own", not_announced=True, not_in_story=True), EventSpec("search", flow=FROM_TABLE)),
 )  # fmt: skip
 
 # --- Armory (R7.12)
@@ -181,12 +182,12 @@ def _stroll(state: State, owner: int) -> None:
 POOR_HOUSE = District(
     "poor_house", SPECIAL, 5, edition=EDITION,
     when=CityWhen(turn_ended_gold=_alms),
-    events=(EventSpec("poor-house", gold=FROM_TABLE, aggregated=True),),
+    events=(EventSpec("poor-house", flow=FROM_TABLE, goods="gold", aggregated=True),),
 )  # fmt: skip
 PARK = District(
     "park", SPECIAL, 6, edition=EDITION,
     when=CityWhen(turn_ended_cards=_stroll),
-    events=(EventSpec("park", cards=FROM_TABLE, aggregated=True),),
+    events=(EventSpec("park", flow=FROM_TABLE, aggregated=True),),
 )  # fmt: skip
 
 # --- Bell Tower (R7.19, R9.9, R11.25)
@@ -235,7 +236,7 @@ def _homage(state: State, owner: int) -> None:
 THRONE_ROOM = District(
     "throne_room", SPECIAL, 6, edition=EDITION,
     when=CityWhen(crown_passed=_homage),
-    events=(EventSpec("throne-room", gold=FROM_TABLE, aggregated=True),),
+    events=(EventSpec("throne-room", flow=FROM_TABLE, goods="gold", aggregated=True),),
 )  # fmt: skip
 
 # --- Ball Room (R7.24, R11.1)

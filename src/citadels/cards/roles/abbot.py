@@ -10,7 +10,8 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_OTHER, EventSpec
 
 
 def richest_other(state: State, seat: int) -> int | None:
@@ -42,7 +43,7 @@ def _payer(state: State, turn: Turn, _: Move) -> ChoiceFacts:
 
 TITHE = Power(
     Verb("tithe", sign="coin", whole=True), _tithes, _tithe, _no_tithe, shows=_payer, default_bot_weight=2.0,
-    events=(EventSpec("tithe", gold=FROM_OTHER, affects="other", affects_sign="coin", is_setback=True),),
+    events=(EventSpec("tithe", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="coin", is_setback=True),),
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 
 def _refund(state: State, turn: Turn) -> None:
@@ -21,5 +21,5 @@ def _refund(state: State, turn: Turn) -> None:
 ALCHEMIST = Role(
     "alchemist", 6, edition="dark_city",
     when=RoleWhen(turn_ended_own=_refund),
-    events=(EventSpec("refund", gold=FROM_TABLE, aggregated=True),),
+    events=(EventSpec("refund", flow=FROM_TABLE, goods="gold", aggregated=True),),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from citadels.core.definitions import Role
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 
 def _two_cards(state: State, turn: Turn) -> None:
@@ -18,5 +18,5 @@ ARCHITECT = Role(
     "architect", 7,
     build_limit=3,
     when=RoleWhen(bonus_due=_two_cards),
-    events=(EventSpec("architect", cards=FROM_TABLE, not_announced=True, aggregated=True),),
+    events=(EventSpec("architect", flow=FROM_TABLE, not_announced=True, aggregated=True),),
 )  # fmt: skip

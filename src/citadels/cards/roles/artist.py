@@ -7,7 +7,8 @@ from citadels.core.definitions import ChoiceFacts, Power, Role, Why
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import CITY, TO_TABLE, EventSpec, Verb
+from citadels.core.verbs import CITY, Verb
+from tabletop.core.event_spec import TO_TABLE, EventSpec
 
 
 def _beautiful(state: State, turn: Turn) -> list[Move]:
@@ -36,7 +37,7 @@ def _one_gold(_: State, __: Turn, ___: Move) -> ChoiceFacts:
 
 BEAUTIFY = Power(
     Verb("beautify", ("card",), "coin", place=CITY), _beautiful, _beautify, _no_beauty, shows=_one_gold, times=2,
-    events=(EventSpec("beautified", gold=TO_TABLE),), default_bot_weight=0.5,
+    events=(EventSpec("beautified", flow=TO_TABLE, goods="gold"),), default_bot_weight=0.5,
 )  # fmt: skip
 
 ARTIST = Role(

@@ -12,7 +12,8 @@ from citadels.core.effects import hand_over, pay
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import Player, State
-from citadels.core.verbs import TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import TO_OTHER, EventSpec
 
 # Whether either of two players would then have two of one name: the state, the seat, the other's, theirs and the own.
 Doubles = Callable[[State, int, int, Built, Built], bool]
@@ -133,7 +134,15 @@ def exchanges(
         protected,
         shows=_price,
         events=(
-            EventSpec("exchanged", gold=TO_OTHER, affects="other", sign="swap", affects_sign="swap", is_setback=True),
+            EventSpec(
+                "exchanged",
+                flow=TO_OTHER,
+                goods="gold",
+                affects="other",
+                sign="swap",
+                affects_sign="swap",
+                is_setback=True,
+            ),
         ),
     )
 

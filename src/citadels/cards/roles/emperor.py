@@ -18,7 +18,8 @@ from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import TO_OTHER, EventSpec
 
 
 class ThankEmperor(NamedTuple):
@@ -82,9 +83,9 @@ CROWN = Power(
     Verb("crown", ("seat",), "crown"), _crownings, _crown, _no_crowning, hostile=False,
     events=(
         CROWN_GIVEN,
-        EventSpec("gave-gold", gold=TO_OTHER),
-        EventSpec("gave-card", cards=TO_OTHER, private_variants=("gave-own",)),
-        EventSpec("gave-own", cards=TO_OTHER),
+        EventSpec("gave-gold", flow=TO_OTHER, goods="gold"),
+        EventSpec("gave-card", flow=TO_OTHER, private_variants=("gave-own",)),
+        EventSpec("gave-own", flow=TO_OTHER),
     ),
 )  # fmt: skip
 THANKS = Question(

@@ -16,7 +16,8 @@ from citadels.core.frames import Turn
 from citadels.core.menu import Redraws
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_TABLE, TO_OTHER, EventSpec
 
 
 def _swaps(state: State, turn: Turn) -> list[Move]:
@@ -59,12 +60,12 @@ SWAP = Power(
     _no_swap,
     events=(
         EventSpec(
-            "swap", cards=TO_OTHER, counts=("given", "taken"), affects="other", affects_sign="swap", is_setback=True
+            "swap", flow=TO_OTHER, counts=("given", "taken"), affects="other", affects_sign="swap", is_setback=True
         ),
     ),
 )
 REDRAW = Power(
-    Verb("redraw", ("card*",), "cards"), redraws, _redraw, _no_redraw, events=(EventSpec("redraw", cards=FROM_TABLE),)
+    Verb("redraw", ("card*",), "cards"), redraws, _redraw, _no_redraw, events=(EventSpec("redraw", flow=FROM_TABLE),)
 )
 
 

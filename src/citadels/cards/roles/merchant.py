@@ -10,7 +10,7 @@ from citadels.core.effects import (
 from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 
 def _coin(state: State, turn: Turn) -> None:
@@ -23,5 +23,5 @@ MERCHANT = Role(
     "merchant", 6, TRADE,
     powers=(income(TRADE),),
     when=RoleWhen(bonus_due=_coin),
-    events=(EventSpec("merchant", gold=FROM_TABLE, not_announced=True, aggregated=True),),
+    events=(EventSpec("merchant", flow=FROM_TABLE, goods="gold", not_announced=True, aggregated=True),),
 )  # fmt: skip

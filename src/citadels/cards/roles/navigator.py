@@ -10,7 +10,8 @@ from citadels.core.hooks import RoleAsks
 from citadels.core.moves import Move, move
 from citadels.core.readings import from_bank
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 
 def _voyages(state: State, turn: Turn) -> list[Move]:
@@ -50,8 +51,8 @@ NAVIGATE = Power(
     Verb("navigate", ("gold", "cards"), {"navigate-gold": "coin", "navigate-cards": "cards"}),
     _voyages, _navigate, before_building, _nothing_there, shows=_cargo,
     events=(
-        EventSpec("navigate-gold", gold=FROM_TABLE, aggregated=True),
-        EventSpec("navigate-cards", cards=FROM_TABLE, aggregated=True),
+        EventSpec("navigate-gold", flow=FROM_TABLE, goods="gold", aggregated=True),
+        EventSpec("navigate-cards", flow=FROM_TABLE, aggregated=True),
     ),
 )  # fmt: skip
 

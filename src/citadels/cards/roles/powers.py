@@ -11,13 +11,14 @@ from citadels.core.hooks import counts_as
 from citadels.core.moves import Move, move, naming
 from citadels.core.readings import from_bank
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 INCOME = move("income")
 # The word under which a turn counts it: beside another power of the same character (notation §1).
 ONCE = "income"
-INCOME_IN_GOLD = EventSpec("income", gold=FROM_TABLE, aggregated=True)
-INCOME_IN_CARDS = EventSpec("income-cards", cards=FROM_TABLE, aggregated=True)
+INCOME_IN_GOLD = EventSpec("income", flow=FROM_TABLE, goods="gold", aggregated=True)
+INCOME_IN_CARDS = EventSpec("income-cards", flow=FROM_TABLE, aggregated=True)
 NONE_OF_KIND = "the city has no district of that kind (R4.5)"
 
 

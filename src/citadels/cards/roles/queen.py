@@ -10,7 +10,8 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.moves import Move
 from citadels.core.readings import from_bank
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 
 def _beside(state: State, seat: int, other: int) -> bool:
@@ -56,7 +57,7 @@ def _three_gold(state: State, _: Turn, __: Move) -> ChoiceFacts:
 
 AUDIENCE = Power(
     Verb("income", sign="coin", kind="audience", free=True), _audience, _reign, _no_audience, shows=_three_gold,
-    id=ONCE, events=(EventSpec("queen", gold=FROM_TABLE, aggregated=True),), default_bot_weight=2.0,
+    id=ONCE, events=(EventSpec("queen", flow=FROM_TABLE, goods="gold", aggregated=True),), default_bot_weight=2.0,
 )  # fmt: skip
 
 QUEEN = Role(

@@ -8,7 +8,7 @@ from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import SEAT, Mark
 from citadels.core.state import State
-from citadels.core.verbs import TO_OTHER, EventSpec
+from tabletop.core.event_spec import TO_OTHER, EventSpec
 
 
 def _no_collector(state: State) -> str | None:
@@ -57,5 +57,5 @@ TAX_COLLECTOR = Role(
     "tax_collector", 2, edition="dark_city",
     when=RoleWhen(turn_began=_collect_from_rank_1, turn_ended_any=_collect_after_turn),
     marks=(OWES,),
-    events=(EventSpec("tax", gold=TO_OTHER, affects="player", affects_sign="coin"),),
+    events=(EventSpec("tax", flow=TO_OTHER, goods="gold", affects="player", affects_sign="coin"),),
 )  # fmt: skip

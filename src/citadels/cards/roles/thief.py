@@ -9,7 +9,7 @@ from citadels.core.frames import Turn
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import CHARACTER, Mark
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, EventSpec
+from tabletop.core.event_spec import FROM_OTHER, EventSpec
 
 ROBBED: Mark[str] = Mark("robbed", CHARACTER, always=True, shown="robbed")
 
@@ -36,7 +36,9 @@ def _rob(state: State, name: str, seat: int) -> None:
 
 
 # The gold goes at another's call (R5.2).
-TAKEN_GOLD = EventSpec("robbed", gold=FROM_OTHER, affects="other", affects_sign="pouch", is_setback=True, by="thief")
+TAKEN_GOLD = EventSpec(
+    "robbed", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="pouch", is_setback=True, by="thief"
+)
 
 THIEF = Role(
     "thief", 2,

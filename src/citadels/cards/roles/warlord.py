@@ -13,7 +13,8 @@ from citadels.core.frames import Bury, Turn, running
 from citadels.core.hooks import everywhere
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import TO_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import TO_TABLE, EventSpec
 
 
 def price_to_destroy(state: State, owner: int, built: Built) -> int:
@@ -103,7 +104,8 @@ DESTROY = Power(
     events=(
         EventSpec(
             "destroyed",
-            gold=TO_TABLE,
+            flow=TO_TABLE,
+            goods="gold",
             affects="other",
             destroys=True,
             sign="flame",

@@ -9,7 +9,7 @@ from citadels.core.frames import Resume, Turn, running
 from citadels.core.hooks import RoleWhen
 from citadels.core.marks import ALONE, CHARACTER, TURN, Held, Mark
 from citadels.core.state import State
-from citadels.core.verbs import EventSpec
+from tabletop.core.event_spec import EventSpec
 
 BEWITCHED: Mark[str] = Mark("bewitched", CHARACTER, always=True, leaves=ALONE, takes_over=True, shown="bewitched")
 

@@ -18,7 +18,8 @@ from citadels.core.hooks import RoleAsks
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, TABLE, EventSpec, Verb
+from citadels.core.verbs import TABLE, Verb
+from tabletop.core.event_spec import FROM_OTHER, EventSpec
 
 
 class Take(NamedTuple):
@@ -139,11 +140,9 @@ PEEK = Power(
     events=(
         EventSpec("peek", affects="other", private_variants=("peek-own",)),
         EventSpec("peek-own", affects="other"),
-        EventSpec(
-            "took", cards=FROM_OTHER, affects="other", private_variants=("took-own", "lost-own"), is_setback=True
-        ),
-        EventSpec("took-own", cards=FROM_OTHER),
-        EventSpec("lost-own", cards=FROM_OTHER, affects="other"),
+        EventSpec("took", flow=FROM_OTHER, affects="other", private_variants=("took-own", "lost-own"), is_setback=True),
+        EventSpec("took-own", flow=FROM_OTHER),
+        EventSpec("lost-own", flow=FROM_OTHER, affects="other"),
     ),
 )
 TAKE = Question(

@@ -15,7 +15,8 @@ from citadels.core.hooks import CityAsks, WayToPay
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move
 from citadels.core.state import State
-from citadels.core.verbs import CARDS, TO_TABLE, EventSpec, Verb
+from citadels.core.verbs import CARDS, Verb
+from tabletop.core.event_spec import TO_TABLE, EventSpec
 
 # A district of one's own is given up instead of paying: before the new one is laid (E11.8).
 GIVEN_UP = EventSpec("given-up", sign="flame")
@@ -136,7 +137,7 @@ THIEVES_DEN = District(
         PayInCards, (Verb("spend", ("card*",), steps=(CARDS,)),), "spend", {"count": "number"}, under=(Paid,),
         misplaced=_unspent,
     ),),
-    events=(EventSpec("spend", cards=TO_TABLE), EventSpec("spend-own", not_announced=True)),
+    events=(EventSpec("spend", flow=TO_TABLE), EventSpec("spend-own", not_announced=True)),
 )  # fmt: skip
 
 # --- Monument (E7.18)

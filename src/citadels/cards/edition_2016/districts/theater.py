@@ -11,7 +11,8 @@ from citadels.core.frames import asking
 from citadels.core.hooks import CityWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import EventSpec
 from tabletop.core.frames import Frame
 from tabletop.core.rng import below
 

@@ -13,7 +13,8 @@ from citadels.core.hooks import RoleAsks, RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import ASKED, FROM_OTHER, ROLES, TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import ASKED, ROLES, Verb
+from tabletop.core.event_spec import FROM_OTHER, TO_OTHER, EventSpec
 
 
 class Bribe(NamedTuple):
@@ -185,10 +186,10 @@ BLACKMAILER = Role(
                  no="no-reveal", shows=_threat_facts, under=(Bonus,), misplaced=_not_revealed),
     ),
     events=(
-        EventSpec("bribed", gold=TO_OTHER),
+        EventSpec("bribed", flow=TO_OTHER, goods="gold"),
         EventSpec("unbribed"),
         EventSpec("spared"),
         EventSpec("threat-blank"),
-        EventSpec("flower", gold=FROM_OTHER, affects="other", affects_sign="flower", is_setback=True),
+        EventSpec("flower", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="flower", is_setback=True),
     ),
 )  # fmt: skip

@@ -13,7 +13,8 @@ from citadels.core.hooks import RoleAsks, WayToPay
 from citadels.core.menu import ways_to_choose
 from citadels.core.moves import Move
 from citadels.core.state import State
-from citadels.core.verbs import CARDS, FROM_OTHER, TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import CARDS, Verb
+from tabletop.core.event_spec import FROM_OTHER, TO_OTHER, EventSpec
 
 
 class Repay(NamedTuple):
@@ -100,8 +101,8 @@ CARDINAL = Role(
     asks=RoleAsks(ways_to_pay=(LOAN,)),
     questions=(DEBT,),
     events=(
-        EventSpec("lent", gold=FROM_OTHER, affects="other", affects_sign="coin"),
-        EventSpec("repaid", cards=TO_OTHER, private_variants=("repaid-own",)),
-        EventSpec("repaid-own", cards=TO_OTHER),
+        EventSpec("lent", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="coin"),
+        EventSpec("repaid", flow=TO_OTHER, private_variants=("repaid-own",)),
+        EventSpec("repaid-own", flow=TO_OTHER),
     ),
 )  # fmt: skip

@@ -12,7 +12,8 @@ from citadels.core.frames import Closing, Turn, asking
 from citadels.core.hooks import RoleWhen
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_OTHER, EventSpec
 from tabletop.core.rng import below
 
 
@@ -105,9 +106,9 @@ CROWN = Power(
     SAID, _crownings, _crown, _no_crowning, shows=_gain, hostile=False,
     events=(
         CROWN_GIVEN,
-        EventSpec("levy-gold", gold=FROM_OTHER, affects="other", affects_sign="coin"),
-        EventSpec("levy-card", cards=FROM_OTHER, affects="other", private_variants=("levy-own",)),
-        EventSpec("levy-own", cards=FROM_OTHER, affects="other", hidden_from_actor=True),
+        EventSpec("levy-gold", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="coin"),
+        EventSpec("levy-card", flow=FROM_OTHER, affects="other", private_variants=("levy-own",)),
+        EventSpec("levy-own", flow=FROM_OTHER, affects="other", hidden_from_actor=True),
     ),
 )  # fmt: skip
 LATE = Question(LateCrowning, (SAID,), "late-crowning", when=AFTER_ROUND, under=(Closing,), misplaced=_not_so_late)

@@ -14,7 +14,8 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.marks import FACE_DOWN, FaceDown, Mark
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import ASKED, FROM_OTHER, FROM_TABLE, ROLES, EventSpec, Verb
+from citadels.core.verbs import ASKED, ROLES, Verb
+from tabletop.core.event_spec import FROM_OTHER, FROM_TABLE, EventSpec
 
 WARRANTS: Mark[FaceDown] = Mark(
     "warrants", FACE_DOWN, shown="warranted", count=3, real="signed", real_flag="signed",
@@ -143,7 +144,7 @@ MAGISTRATE = Role(
     ),),
     events=(
         EventSpec("warrant-void", not_announced=True),
-        EventSpec("confiscated", cards=FROM_OTHER, affects="other", affects_sign="seal", is_setback=True),
-        EventSpec("given-back", gold=FROM_TABLE),
+        EventSpec("confiscated", flow=FROM_OTHER, affects="other", affects_sign="seal", is_setback=True),
+        EventSpec("given-back", flow=FROM_TABLE, goods="gold"),
     ),
 )  # fmt: skip

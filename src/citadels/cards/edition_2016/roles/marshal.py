@@ -13,7 +13,8 @@ from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.readings import district_of
 from citadels.core.state import State
-from citadels.core.verbs import TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import TO_OTHER, EventSpec
 
 DEAREST = 3
 
@@ -70,7 +71,11 @@ def _seize(state: State, turn: Turn, move: Move) -> None:
 
 SEIZE = Power(
     Verb("seize", ("seat district",), "swap"), _seizures, _seize, targets=_spared, shows=_cost,
-    events=(EventSpec("seized", gold=TO_OTHER, affects="other", sign="swap", affects_sign="swap", is_setback=True),),
+    events=(
+        EventSpec(
+            "seized", flow=TO_OTHER, goods="gold", affects="other", sign="swap", affects_sign="swap", is_setback=True
+        ),
+    ),
 )  # fmt: skip
 
 MARSHAL: Role = Role(

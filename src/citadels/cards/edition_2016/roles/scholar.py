@@ -10,7 +10,8 @@ from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move, naming
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, KEEP, EventSpec, Verb
+from citadels.core.verbs import KEEP, Verb
+from tabletop.core.event_spec import FROM_TABLE, EventSpec
 
 SEEN = 7
 
@@ -65,7 +66,7 @@ asking(Study, _keeps, _keep)
 
 STUDY = Power(
     Verb("study", sign="cards", whole=True), _studies, _study, _no_study, shows=_as_many, default_bot_weight=2.0,
-    events=(EventSpec("study", cards=FROM_TABLE),),
+    events=(EventSpec("study", flow=FROM_TABLE),),
 )  # fmt: skip
 KEEP_ONE = Question(Study, (KEEP,), "study", {"cards": "cards"}, misplaced=_unread)
 

@@ -10,7 +10,8 @@ from citadels.core.frames import Turn, asking
 from citadels.core.moves import Move, move
 from citadels.core.readings import has_used
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, TO_OTHER, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_OTHER, TO_OTHER, EventSpec
 from tabletop.core.rng import below
 
 
@@ -91,10 +92,10 @@ asking(GiveBack, _gifts, _give)
 FORESEE = Power(
     Verb("foresee", sign="cards", whole=True), _visions, _foresee, _no_vision, default_bot_weight=2.0,
     events=(
-        EventSpec("foresaw", cards=FROM_OTHER, affects="other", private_variants=("foresaw-own",)),
-        EventSpec("foresaw-own", cards=FROM_OTHER, affects="other", hidden_from_actor=True),
-        EventSpec("gave-back", cards=TO_OTHER, private_variants=("gave-back-own",)),
-        EventSpec("gave-back-own", cards=TO_OTHER),
+        EventSpec("foresaw", flow=FROM_OTHER, affects="other", private_variants=("foresaw-own",)),
+        EventSpec("foresaw-own", flow=FROM_OTHER, affects="other", hidden_from_actor=True),
+        EventSpec("gave-back", flow=TO_OTHER, private_variants=("gave-back-own",)),
+        EventSpec("gave-back-own", flow=TO_OTHER),
     ),
 )  # fmt: skip
 GIVE_BACK = Question(

@@ -8,7 +8,8 @@ from citadels.core.effects import hand_over, see_hand
 from citadels.core.frames import Turn
 from citadels.core.moves import Move, move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_OTHER, FROM_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_OTHER, FROM_TABLE, EventSpec
 
 
 def _looks(state: State, turn: Turn) -> list[Move]:
@@ -50,13 +51,14 @@ SPY = Role(
                 EventSpec("spy-own", affects="other", hidden_from_actor=True),
                 EventSpec(
                     "spy-gold",
-                    gold=FROM_OTHER,
+                    flow=FROM_OTHER,
+                    goods="gold",
                     affects="other",
                     affects_sign="pouch",
                     is_setback=True,
                     hidden_from_actor=True,
                 ),
-                EventSpec("spy-cards", cards=FROM_TABLE, aggregated=True, hidden_from_actor=True),
+                EventSpec("spy-cards", flow=FROM_TABLE, aggregated=True, hidden_from_actor=True),
             ),
             default_bot_weight=2.0,
         ),

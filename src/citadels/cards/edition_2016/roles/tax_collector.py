@@ -10,7 +10,8 @@ from citadels.core.hooks import RoleWhen
 from citadels.core.marks import GAME, GOLD, Mark
 from citadels.core.moves import Move
 from citadels.core.state import State
-from citadels.core.verbs import FROM_TABLE, TO_TABLE, EventSpec, Verb
+from citadels.core.verbs import Verb
+from tabletop.core.event_spec import FROM_TABLE, TO_TABLE, EventSpec
 
 # What lies there stays from round to round.
 TAXES: Mark[int] = Mark("taxes", GOLD, scope=GAME, shown="taxes")
@@ -43,7 +44,7 @@ def _all_of_it(state: State, _: Turn, __: Move) -> ChoiceFacts:
 
 COLLECT = Power(
     Verb("income", sign="coin", kind="taxes", free=True), _collections, _collect, _no_taxes, shows=_all_of_it, id=ONCE,
-    default_bot_weight=2.0, events=(EventSpec("taxes", gold=FROM_TABLE, aggregated=True),),
+    default_bot_weight=2.0, events=(EventSpec("taxes", flow=FROM_TABLE, goods="gold", aggregated=True),),
 )  # fmt: skip
 
 TAX_COLLECTOR = Role(
@@ -51,5 +52,5 @@ TAX_COLLECTOR = Role(
     powers=(COLLECT,),
     when=RoleWhen(laid=_tax),
     marks=(TAXES,),
-    events=(EventSpec("taxed", gold=TO_TABLE, affects="player", affects_sign="coin"),),
+    events=(EventSpec("taxed", flow=TO_TABLE, goods="gold", affects="player", affects_sign="coin"),),
 )  # fmt: skip

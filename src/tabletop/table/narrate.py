@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from citadels.core.verbs import TO_OTHER, EventSpec, spec_of
-from citadels.table.affected import STRANGER, Viewer
-from citadels.table.names import by_name
+from tabletop.core.event_spec import TO_OTHER, EventSpec, spec_of
+from tabletop.table.names import by_name
 from tabletop.table.session import LogEntry
+from tabletop.table.viewer import Viewer
 
 if TYPE_CHECKING:
-    from citadels.table.messages import Anchor, Entry
-    from tabletop.table.answers import Message
-
-EventSpecs = Mapping[str, EventSpec]  # the declarations of an edition's events (`Edition.events`)
+    from tabletop.table.answers import Entry, Message
 
 
-def entries(
-    entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], specs: EventSpecs, eyes: Viewer = STRANGER
-) -> list[Entry]:
-    """Turn what was told into entries; `rounds` has the round of each, `eyes` the reader."""
+def entries(entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], viewer: Viewer) -> list[Entry]:
+    """Turn what was told into entries; `rounds` has the round of each."""
     return [
-        _entry(eyes.for_viewer(entry, count), count, names, specs, eyes)
-        for entry, count in most_detailed(specs, zip(entries, rounds, strict=True))
-        if entry.event.id != "aside" or entry.event.args["roles"]
+        _entry(viewer.for_viewer(entry, count), count, names, viewer)
+        for entry, count in most_detailed(viewer.specs, zip(entries, rounds, strict=True))
+        if viewer.is_visible(entry.event)
     ]
 
 
-def most_detailed(specs: EventSpecs, pairs: Iterable[tuple[LogEntry, int]]) -> Iterator[tuple[LogEntry, int]]:
+def most_detailed(
+    specs: Mapping[str, EventSpec], pairs: Iterable[tuple[LogEntry, int]]
+) -> Iterator[tuple[LogEntry, int]]:
     """Drop a public event if a private, more detailed one follows."""
     item: tuple[LogEntry, int] | None = None
     for pair in pairs:
@@ -39,28 +36,28 @@ def most_detailed(specs: EventSpecs, pairs: Iterable[tuple[LogEntry, int]]) -> I
         yield item
 
 
-def _entry(entry: LogEntry, count: int, names: Sequence[str], specs: EventSpecs, eyes: Viewer) -> Entry:
+def _entry(entry: LogEntry, count: int, names: Sequence[str], viewer: Viewer) -> Entry:
     event = entry.event
     args = by_name(event.args, names.__getitem__)
-    anchor = _anchor(spec_of(specs, event.id), event.args)
+    anchor = _anchor(spec_of(viewer.specs, event.id), event.args)
     if event.id == "round":
         args["round"] = count
     return {
         "n": entry.number, "id": event.id, "args": args, "round": count, "anchor": anchor,
-        "yours": eyes.touched(event, count),
+        "yours": viewer.touched(event, count),
     }  # fmt: skip
 
 
-def _anchor(spec: EventSpec, args: dict[str, Any]) -> Anchor:
-    anchor: Anchor = {}
+def _anchor(spec: EventSpec, args: dict[str, Any]) -> dict[str, Any]:
+    anchor: dict[str, Any] = {}
     if "card" in args:
         anchor["card"] = args["card"]
     if "role" in args:
         anchor["role"] = args["role"]
-    giver, taker = spec.gold or spec.cards or TO_OTHER
-    if spec.gold and args.get("gold"):
-        anchor["gold"] = args["gold"]
-    elif spec.cards:
+    giver, taker = spec.flow or TO_OTHER
+    if spec.goods and args.get(spec.goods):
+        anchor[spec.goods] = args[spec.goods]
+    elif spec.flow and not spec.goods:
         anchor["count"] = max([args.get(count, 1) for count in spec.counts])
     if giver is not None and giver in args:
         anchor["seat"] = args[giver]
@@ -71,7 +68,7 @@ def _anchor(spec: EventSpec, args: dict[str, Any]) -> Anchor:
     return anchor
 
 
-def sayings(specs: EventSpecs, news: Iterable[Entry]) -> list[Message]:
+def sayings(specs: Mapping[str, EventSpec], news: Iterable[Entry]) -> list[Message]:
     """Return what is worth reading aloud of the news, as messages."""
     return [
         {"id": f"event-{entry['id']}", "args": entry["args"]}
