@@ -1,10 +1,9 @@
 """What a player can do at a table of Citadels besides: choices in several steps, a bargain, the end of a turn."""
 
 from pieces import of_choice
-from table_actions import TableActions
+from table_actions import END, TableActions
 from ui import stage
 
-END = "end"
 TURNS = ("prompt-turn", "prompt-resumed")
 
 
@@ -64,17 +63,18 @@ class CitadelsActions(TableActions):
             self.table.marked = []
         super().mark(number)
 
+    def is_early(self, table):
+        """Whether a turn would end with something left to do, but not a turn of which only a part is left."""
+        return bool(table.left()) and table.view["prompt"]["id"] in TURNS
+
     def make(self, move):
-        """Have a move played; before a turn ends with something left to do, ask once, in the place of the button."""
+        """Have a move played; before a turn ends, take the income that costs nothing, where the settings say so."""
         table = self.table
-        if move != END or not table.left() or table.ending or table.view["prompt"]["id"] not in TURNS:
-            return super().make(move)
-        income = [choice["move"] for choice in table.plain if choice["enabled"] and of_choice(choice["kind"], "free")]
-        if income and self.page.settings["income"] == "auto":
-            return self.collect(income[0])
-        table.ending = True
-        self.play.draw()
-        return None
+        if move == END and not table.ending and self.is_early(table) and self.page.settings["income"] == "auto":
+            income = [choice for choice in table.plain if choice["enabled"] and of_choice(choice["kind"], "free")]
+            if income:
+                return self.collect(income[0]["move"])
+        return super().make(move)
 
     async def collect(self, move):
         """Take the free income, then end the turn."""

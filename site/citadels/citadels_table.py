@@ -1,22 +1,26 @@
 """The state of the page at a table of Citadels: what its trays point at, their steps, and the end of a turn."""
 
+import wording  # noqa: F401 - words the story
 from aims import at_once, in_steps, lay_out
-from pieces import districts, of_choice
+from pieces import coins, districts, face, help_of, of_choice
 from table import Table
+from tray import tray
+from ui import el, say
 
 
 class CitadelsTable(Table):
     """One table of Citadels on the page. It knows no rule."""
 
+    first_kinds = ("gold", "draw", "thank")
+    last_kinds = ("end", "pass")
+
     def __init__(self):
         super().__init__()
         self.path = []  # the aims of the steps that have been taken in a tray of several
-        self.ending = False  # the player is asked whether to end the turn, with something left to do
         self.building = self.built_now = False  # a card in hand was tapped to build it; the view that shows it built
 
     def take(self, view):
         """Show a new view; close what was opened for the last question."""
-        self.ending = False
         self.building, self.built_now = False, self.building
         super().take(view)
 
@@ -27,6 +31,36 @@ class CitadelsTable(Table):
     def at_once(self, prompt):
         """Whether the question has one kind of answer."""
         return at_once(prompt, self.groups)
+
+    # --- how its choices are drawn
+
+    def draw_tray(self):
+        """Draw the open tray."""
+        return tray(self)
+
+    def sign_of(self, kind):
+        """The sign that a card declares for a kind of choice."""
+        return of_choice(kind, "sign")
+
+    def draw_cost(self, choice):
+        """Draw what a choice costs, in coins."""
+        return coins(choice["cost"]) if choice.get("cost") else None
+
+    def label_off(self, choice):
+        """What a choice that is not possible is called; of the income the amount is left out."""
+        return say("group-income") if choice["kind"] == "income" else super().label_off(choice)
+
+    def in_question(self):
+        """The district that the question is about, where the choices say nothing but yes or no."""
+        cards = [choice for choice in self.plain if choice["card"] and of_choice(choice["kind"], "place") == "asked"]
+        if not cards:
+            return None
+        card = self.card(cards[0])
+        rule = say(help_of("card", card["card"])) if card["kind"] == "special" else None
+        drawn = face(card, "about", "card", card["card"])
+        return el("div", {"class": "in-question", "key": "about"}, drawn, el("p", None, rule))
+
+    # --- what is open
 
     def open_tray(self, kind):
         """Open the tray of a kind of choice, at its first step, or close it."""

@@ -1,10 +1,14 @@
 """The state of the page between two answers: the view, and what the reader has opened and marked."""
 
 from reading import Reading
+from ui import say
 
 
 class Table:
     """One table on the page: the engine's view, and what the reader opened in it. It knows no rule."""
+
+    first_kinds = ()  # the kinds of choice that stand first, as the main ones
+    last_kinds = ("end",)  # those that stand last
 
     def __init__(self):
         self.view = None
@@ -20,6 +24,7 @@ class Table:
         self.open_seats = 3  # with up to so many players all of them are unfolded at first
         self.roomy = False  # whether the log has room beside the table
         self.recap_open = False
+        self.ending = False  # the player is asked whether to end the turn, with something left to do
         self.looking = False  # the question is folded away to look at the table
         self.reading = Reading()
         self.rushing = False
@@ -33,7 +38,7 @@ class Table:
         """Show a new view; close what was opened for the last question."""
         before = self.view
         self.view = view
-        self.looking = False
+        self.ending = self.looking = False
         prompt = view["prompt"]
         self.recap_open = self.recap_open and bool(prompt)
         self.plain, self.groups = self.choices_of(prompt) if prompt else ([], [])
@@ -52,6 +57,30 @@ class Table:
     def at_once(self, prompt):
         """Whether the tray is open from the start, and stays so."""
         return False
+
+    # --- how its choices are drawn
+
+    def draw_tray(self):
+        """Draw the open tray."""
+
+    def sign_of(self, kind):
+        """The name of the sign of a kind of choice; None if it has none."""
+
+    def draw_cost(self, choice):
+        """Draw what a possible choice costs; None if it costs nothing."""
+
+    def label_off(self, choice):
+        """What a choice that is not possible is called, as a message."""
+        return say(choice["id"], **choice["args"])
+
+    def in_question(self):
+        """Draw what the question is about; None where the choices say that."""
+
+    def left(self):
+        """The kinds of choice that may have been forgotten when the turn is ended."""
+        return []
+
+    # --- what is open
 
     def open_tray(self, kind):
         """Open the tray of a kind of choice, or close it; nothing in it is selected or marked yet."""

@@ -5,6 +5,7 @@ import json
 from pyscript import window
 from ui import say, stage
 
+END = "end"  # the move that ends a turn
 KEYS = {"u": "undo", "h": "hint", "l": "log", "?": "help", "r": "read", "m": "menu"}
 
 
@@ -112,8 +113,17 @@ class TableActions:
         return None if guide and not guide.takes(move) else self.make(move)
 
     def make(self, move):
-        """Have the engine play a move."""
-        return self.play.do(do="choose", move=move)
+        """Have the engine play a move; before a turn ends with something left to do, ask once, in the button's place."""
+        table = self.table
+        if move != END or table.ending or not self.is_early(table):
+            return self.play.do(do="choose", move=move)
+        table.ending = True
+        self.play.draw()
+        return None
+
+    def is_early(self, table):
+        """Whether the turn would end with something left to do."""
+        return bool(table.left())
 
     def confirm(self):
         """Go on after a moment, if there is one; else act on the marked cards, or on the selected thing."""

@@ -1,13 +1,11 @@
 """The panel with the question and its choices, at the bottom of a phone's screen."""
 
 from choices import open_to_advice, question, things, waiting_for_engine
-from pieces import coins, face, help_of, of_choice
 from pyscript import window
-from story import acting, hits, latest, story, whole
-from tray import tray
+from story import acting, hits, latest, story, whole, wording
 from ui import button, el, hidden, icon, progress, say
 
-USED = "why-used"  # the reason of what was done in this turn already
+USED = "why-used"  # the reason against what was done in this turn already
 
 
 def decision(table):
@@ -82,7 +80,7 @@ def _prompt(table):
         _hint(table),
     )
     if table.tray:
-        return [head, hits(table.view), _recap(table), tray(table), _plain(table) if table.tray_fixed else None]
+        return [head, hits(table.view), _recap(table), table.draw_tray(), _plain(table) if table.tray_fixed else None]
     parts = [head, hits(table.view), _recap(table)]
     parts.extend(_groups(table))
     return parts
@@ -140,7 +138,7 @@ def _moment(table):
     lost = [line for line in table.reading.moment if line["hit"]]
     lines = []
     for line in table.reading.moment:
-        sign = icon("dagger" if line["hit"] else "crown")
+        sign = icon(wording[0].sign(line))
         lines.append(el("p", {"key": "m%d" % line["n"]}, sign, el("span", None, whole(line))))
     return [
         _title(table, say("moment-silenced" if lost else "moment-grave")),
@@ -149,20 +147,19 @@ def _moment(table):
     ]
 
 
-def _sign(kind):
+def _sign(table, kind):
     """The sign of a choice that points at nothing, or of a group that does."""
-    name = of_choice(kind, "sign")
+    name = table.sign_of(kind)
     return icon(name) if name else None
 
 
-def _choice(choice, css=""):
+def _choice(table, choice, css=""):
     """One choice that points at nothing; an impossible one says why."""
-    sign = _sign(choice["kind"])
+    sign = _sign(table, choice["kind"])
     text = el("span", None, say(choice["id"], **choice["args"]))
     if choice["enabled"]:
-        cost = choice.get("cost")
         return button(
-            "choose", choice["move"], "choice " + css, sign, text, coins(cost) if cost else None, key=choice["move"]
+            "choose", choice["move"], "choice " + css, sign, text, table.draw_cost(choice), key=choice["move"]
         )
     why = el("span", {"class": "why"}, say(choice["why_not"]["id"], **choice["why_not"]["args"]))
     return button("why", "", "choice off " + css, sign, text, why, key=choice["kind"], aria_disabled="true")
@@ -176,50 +173,37 @@ def _end(choice):
 
 
 def _plain(table):
-    kids = [_choice(choice, "wide" if choice["kind"] in ("end", "pass") else "") for choice in table.plain]
+    kids = [_choice(table, choice, "wide" if choice["kind"] in table.last_kinds else "") for choice in table.plain]
     return el("div", {"class": "choices", "key": "choices"}, *kids) if kids else None
 
 
 def _groups(table):
-    """All choices: the resource action first, the end of the turn last; then those that are not possible."""
+    """All choices: what comes first in a turn, …, what ends it; then those that are not possible."""
     first, then, last, off = [], [], [], []
     for choice in table.plain:
         if not choice["enabled"]:
-            label = say("group-income") if choice["kind"] == "income" else say(choice["id"], **choice["args"])
-            off.append((label, choice["why_not"]))
-        elif choice["kind"] in ("gold", "draw", "thank"):
-            first.append(_choice(choice, "main"))
-        elif choice["kind"] in ("end", "pass"):
-            last.append(_end(choice) if table.ending else _choice(choice, "wide"))
+            off.append((table.label_off(choice), choice["why_not"]))
+        elif choice["kind"] in table.first_kinds:
+            first.append(_choice(table, choice, "main"))
+        elif choice["kind"] in table.last_kinds:
+            last.append(_end(choice) if table.ending else _choice(table, choice, "wide"))
         else:
-            then.append(_choice(choice))
+            then.append(_choice(table, choice))
     for kind, choices in table.groups:
         open_to = [choice for choice in choices if choice["enabled"]]
         reasons = [choice["why_not"] for choice in choices]
         if not open_to and all([reason == reasons[0] for reason in reasons]):
             off.append((say("group-" + kind), reasons[0]))
         elif _named_at_once(open_to):
-            then.extend([_choice(choice) for choice in open_to])
+            then.extend([_choice(table, choice) for choice in open_to])
         else:
-            then.append(_group(kind, choices, open_to))
+            then.append(_group(table, kind, choices, open_to))
     return [
         _end_anyway(table),
-        _in_question(table),
+        table.in_question(),
         el("div", {"class": "choices", "key": "choices"}, *(first + then + last)),
         _not_now(off),
     ]
-
-
-def _in_question(table):
-    """The district that the question is about, where the choices say nothing but yes or no."""
-    cards = [choice for choice in table.plain if choice["card"] and of_choice(choice["kind"], "place") == "asked"]
-    if not cards:
-        return None
-    card = table.card(cards[0])
-    rule = say(help_of("card", card["card"])) if card["kind"] == "special" else None
-    return el(
-        "div", {"class": "in-question", "key": "about"}, face(card, "about", "card", card["card"]), el("p", None, rule)
-    )
 
 
 def _named_at_once(open_to):
@@ -227,9 +211,9 @@ def _named_at_once(open_to):
     return len(open_to) == 1 and not open_to[0]["pick"]
 
 
-def _group(kind, choices, open_to):
+def _group(table, kind, choices, open_to):
     """A button that opens a tray."""
-    sign = _sign(kind)
+    sign = _sign(table, kind)
     aims = things(open_to)
     # Of what is marked together there is no number: the aim of one choice names several things.
     counted = len(choices) > 1 and aims and " " not in aims[0][0]

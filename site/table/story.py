@@ -1,8 +1,31 @@
 """The story of the table: who acts, what happened since the reader's last turn, and what was done to the reader."""
 
 from news import lines
-from pieces import of_event
-from ui import button, el, icon, say, shield
+from ui import el, icon, say, shield
+
+
+class Wording:
+    """How a game words its story; what it does not fill in is any game's."""
+
+    def turn(self, block):
+        """Whose turn a block is, as a tree."""
+        words = say("story-you") if isinstance(block["player"], dict) else say("story-turn", player=block["player"])
+        return el("span", None, words)
+
+    def line(self, line, words):
+        """The words of a line, perhaps as a button that leads to what the line is about."""
+        return words
+
+    def sign(self, line):
+        """The name of the sign of a line that hits the viewer, or that all must know."""
+        return "flag"
+
+    def acting(self, view, who):
+        """What the player `who` does now, as a message; `who` is an entry of the view's seats."""
+        return say("waiting-bot", player=who["name"])
+
+
+wording = [Wording()]  # the game's own takes its place
 
 
 def story(view):
@@ -34,11 +57,11 @@ def blocks(listed):
 
 
 def _block(block):
-    """A block as a list item: whose turn, and what was done; a selection has no player."""
+    """A block as a list item: whose turn, and what was done; one between the turns has no player."""
     kids = [_who(block)] if block["seat"] is not None else []
     before = None
     for line in block["lines"]:
-        # In a selection, which is nobody's turn, each line is a sentence of its own.
+        # Between the turns each line is a sentence of its own.
         alone = block["seat"] is None or line["player"] is not None or line["hit"] or line["grave"]
         if before is False and not alone:
             kids.append(say("story-comma"))
@@ -48,26 +71,16 @@ def _block(block):
 
 
 def _who(block):
-    words = say("story-turn", player=block["player"], role=block["role"])
-    if isinstance(block["player"], dict):
-        words = say("story-you", role=block["role"])
-    return el(
-        "span",
-        {"class": "block-who"},
-        shield(block["seat"]),
-        button("role", block["role"], "word", words),
-        " ",
-    )
+    return el("span", {"class": "block-who"}, shield(block["seat"]), wording[0].turn(block), " ")
 
 
 def _line(line, alone):
     what = say(line["id"], **line["args"])
     if line["player"] is not None:
         what = say("story-other", player=line["player"], what=what)
-    card = line["args"].get("card")
-    words = button("card", card, "word", what) if card else what
     css = "line" + (" hit" if line["hit"] else "") + (" grave" if line["grave"] else "") + (" alone" if alone else "")
-    return el("span", {"class": css, "key": "l%d" % line["n"]}, icon("flag") if line["hit"] else None, words)
+    sign = icon("flag") if line["hit"] else None
+    return el("span", {"class": css, "key": "l%d" % line["n"]}, sign, wording[0].line(line, what))
 
 
 def hits(view):
@@ -79,8 +92,7 @@ def hits(view):
 
 
 def _hit(line):
-    sign = of_event(line["id"][4:], "hit") or ("crown" if line["grave"] else "flag")
-    return el("li", {"key": "h%d" % line["n"]}, icon(sign), el("span", None, whole(line)))
+    return el("li", {"key": "h%d" % line["n"]}, icon(wording[0].sign(line)), el("span", None, whole(line)))
 
 
 def whole(line):
@@ -91,17 +103,10 @@ def whole(line):
 
 
 def acting(view):
-    """Who acts now, and as what, as a message."""
+    """Who acts now, as a message."""
     deciding = [seat for seat in view["seats"] if seat["asked"]]
     active = [seat for seat in view["seats"] if seat["active"]]
     if deciding and active and deciding[0]["seat"] != active[0]["seat"]:
         return say("waiting-answer", player=deciding[0]["name"])
     who = (deciding or active or [None])[0]
-    if who is None:
-        return say("waiting-next")
-    if view["phase"] == "select":
-        return say("waiting-pick", player=who["name"])
-    last = view["story"][-1] if view["story"] else None
-    if last and last["seat"] == who["seat"]:
-        return say("waiting-turn", player=who["name"], role=last["role"])
-    return say("waiting-bot", player=who["name"])
+    return say("waiting-next") if who is None else wording[0].acting(view, who)

@@ -1,0 +1,37 @@
+"""How Citadels words its story: with the character that is played, and links to characters and cards."""
+
+import story
+from pieces import of_event
+from ui import button, say
+
+
+class CitadelsWording(story.Wording):
+    """The story of a table of Citadels."""
+
+    def turn(self, block):
+        """Whose turn a block is and as whom, as a button that opens the character."""
+        words = say("story-turn", player=block["player"], role=block["role"])
+        if isinstance(block["player"], dict):
+            words = say("story-you", role=block["role"])
+        return button("role", block["role"], "word", words)
+
+    def line(self, line, words):
+        """The words of a line; about a card they are a button that opens it."""
+        card = line["args"].get("card")
+        return button("card", card, "word", words) if card else words
+
+    def sign(self, line):
+        """The sign that the card declares for whom its event hits."""
+        return of_event(line["id"][4:], "hit") or ("crown" if line["grave"] else super().sign(line))
+
+    def acting(self, view, who):
+        """Who picks, or plays as which character."""
+        if view["phase"] == "select":
+            return say("waiting-pick", player=who["name"])
+        last = view["story"][-1] if view["story"] else None
+        if last and last["seat"] == who["seat"]:
+            return say("waiting-turn", player=who["name"], role=last["role"])
+        return super().acting(view, who)
+
+
+story.wording[0] = CitadelsWording()
