@@ -13,6 +13,7 @@ class CitadelsTable(Table):
 
     first_kinds = ("gold", "draw", "thank")
     last_kinds = ("end", "pass")
+    has_review = True
 
     def __init__(self):
         super().__init__()

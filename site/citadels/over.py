@@ -2,7 +2,8 @@
 
 from final_city import final_city
 from pieces import districts, face, keyed
-from ui import button, el, hidden, icon, say, shield
+from result import cell, frame, head, next_steps, ranking, score_row, scores, total_head
+from ui import el, say, shield
 
 # Columns with the points for the city as a whole, of each of which a city scores one line at most.
 COLUMNS = (
@@ -18,65 +19,16 @@ def over(table):
     result = table.view["result"]
     if result is None:
         return None
-    winners = result["winners"]
-    names = [table.name_of(seat) for seat in winners]
-    ranked = sorted(result["seats"], key=lambda row: (row["place"], row["seat"]))
-    return el(
-        "section",
-        {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
-        el("div", {"class": "laurel", "aria-hidden": "true"}, icon("crown")),
-        el(
-            "h2",
-            {"id": "decision-title", "tabindex": "-1"},
-            say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
-        ),
-        *_places(table, ranked),
+    ranked = ranking(result)
+    return frame(
+        table,
+        "crown",
         final_city(table),
         _scores(table, ranked),
         *_from_cards(table, ranked),
-        el(
-            "div",
-            {"class": "choices"},
-            _to_result(table),
-            button("again", "", "choice" if table.day else "choice main", el("span", None, say("again"))),
-            button("new-table", "", "choice", el("span", None, say("new-table"))),
-            button("review", "", "choice", el("span", None, say("review"))) if people(table) else None,
-            button("share", "", "choice", el("span", None, say("share"))),
-        ),
+        next_steps(table),
         _hands(table, ranked),
     )
-
-
-def _to_result(table):
-    """The button that leads to the result of a day's table; None at any other table."""
-    return button("day-result", "", "choice main wide", el("span", None, say("day-result"))) if table.day else None
-
-
-def people(table):
-    return [seat["seat"] for seat in table.view["seats"] if seat["kind"] == "person"]
-
-
-def own(table):
-    """The seats whose rows are marked: the viewer's, else those of the people at the device, if there are bots too."""
-    viewer, seats = table.view["viewer"], people(table)
-    if viewer is not None:
-        return [viewer]
-    return seats if len(seats) < len(table.view["seats"]) else []
-
-
-def _places(table, ranked):
-    """The places of the marked seats, in words; a single winner is in the headline already."""
-    marked, count = own(table), len(ranked)
-    lines = [row for row in ranked if row["seat"] in marked and (row["place"] > 1 or len(marked) > 1)]
-    id = "over-place" if len(marked) == 1 else "over-place-of"
-    return [
-        el(
-            "p",
-            {"class": "place-line", "key": "place%d" % line["seat"]},
-            say(id, player=table.name_of(line["seat"]), place=line["place"], count=count, total=line["total"]),
-        )
-        for line in lines
-    ]
 
 
 # --- the table
@@ -84,19 +36,12 @@ def _places(table, ranked):
 
 def _scores(table, ranked):
     cards = from_cards(ranked)
-    heads = [el("th", {"scope": "col"}, say("over-column-" + id)) for id, _ in COLUMNS]
+    heads = [head(id) for id, _ in COLUMNS]
     if cards:
         heads.append(el("th", {"scope": "col", "class": "cards-together"}, say("over-column-cards")))
     heads += [el("th", {"scope": "col", "class": "card-apart", "key": id}, say(id)) for id in cards]
-    heads.append(el("th", {"scope": "col", "class": "total"}, say("over-column-total")))
-    marked = own(table)
-    return el(
-        "table",
-        {"class": "scores"},
-        el("caption", {"class": "unseen"}, say("over-table")),
-        el("thead", None, el("tr", None, el("th", {"scope": "col"}, say("over-column-player")), *heads)),
-        el("tbody", None, *[_row(table, row, cards, row["seat"] in marked) for row in ranked]),
-    )
+    heads.append(total_head())
+    return scores(heads, [_row(table, row, cards) for row in ranked])
 
 
 def from_cards(seats):
@@ -112,35 +57,12 @@ def points(row, ids):
     return sum([line["points"] for line in row["lines"] if line["id"] in ids])
 
 
-def _row(table, row, cards, marked):
-    css = "score" + (" won" if row["place"] == 1 else "") + (" own" if marked else "")
-    cells = [_cell(points(row, ids)) for _, ids in COLUMNS]
+def _row(table, row, cards):
+    cells = [cell(points(row, ids)) for _, ids in COLUMNS]
     if cards:
-        cells.append(_cell(points(row, cards), "cards-together"))
-    cells += [_cell(points(row, [id]), "card-apart", id) for id in cards]
-    return el(
-        "tr",
-        {"class": css, "key": "score%d" % row["seat"]},
-        el(
-            "th",
-            {"scope": "row"},
-            el(
-                "span",
-                {"class": "who"},
-                el("b", {"class": "place-number"}, row["place"]),
-                shield(row["seat"]),
-                el("span", {"class": "name"}, table.name_of(row["seat"])),
-                hidden(say("over-own")) if marked else None,
-            ),
-        ),
-        *cells,
-        _cell(row["total"], "total"),
-    )
-
-
-def _cell(number, css=None, key=None):
-    """A number in the table; a 0 is drawn faintly."""
-    return el("td", {"class": (css or "") + ("" if number else " nought"), "key": key}, number)
+        cells.append(cell(points(row, cards), "cards-together"))
+    cells += [cell(points(row, [id]), "card-apart", id) for id in cards]
+    return score_row(table, row, cells)
 
 
 def _from_cards(table, ranked):

@@ -1,6 +1,7 @@
 """The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
 
 from badges import badges
+from bar import corner, other_seats
 from pieces import chip, coins, count, emblem, help_of, keyed, kind_of, medal, tile
 from ui import button, el, hidden, icon, say, shield
 
@@ -54,16 +55,6 @@ def bar(table):
 def _bank(gold):
     """The gold in the bank; nothing where it has no end, but the place that coins come from."""
     return [] if gold is None else [icon("coin"), el("b", None, gold), hidden(say("bar-bank"))]
-
-
-def corner():
-    return el(
-        "span",
-        {"class": "corner", "key": "corner"},
-        button("log", "", "plain", icon("log"), hidden(say("log"))),
-        button("menu", "", "plain", icon("menu"), hidden(say("menu"))),
-        button("help", "", "plain", icon("help"), hidden(say("help"))),
-    )
 
 
 def ranks(table):
@@ -128,11 +119,7 @@ def _rank(table, entry, names, aims):
 
 def others(table):
     """Every seat but the viewer's, in the order of play."""
-    view = table.view
-    seats = view["seats"]
-    me = view["viewer"]
-    start = 0 if me is None else me + 1
-    order = [seats[(start + i) % len(seats)] for i in range(len(seats) - (me is not None))]
+    order = other_seats(table.view)
     return el(
         "section",
         {"class": "seats", "key": "seats", "aria-labelledby": "seats-title", "data-count": str(len(order))},

@@ -9,6 +9,7 @@ class Table:
 
     first_kinds = ()  # the kinds of choice that stand first, as the main ones
     last_kinds = ("end",)  # those that stand last
+    has_review = False  # whether its decisions can be reviewed after the end
 
     def __init__(self):
         self.view = None

@@ -113,7 +113,7 @@ class TableActions:
         return None if guide and not guide.takes(move) else self.make(move)
 
     def make(self, move):
-        """Have the engine play a move; before a turn ends with something left to do, ask once, in the button's place."""
+        """Have the engine play a move; before a turn ends with something left to do, ask once in its place."""
         table = self.table
         if move != END or table.ending or not self.is_early(table):
             return self.play.do(do="choose", move=move)

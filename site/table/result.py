@@ -1,0 +1,123 @@
+"""The end of a game: the frame of the result, with who won, the places in words and what can be done next."""
+
+from ui import button, el, hidden, icon, say, shield
+
+
+def frame(table, sign, *body):
+    """The result: who won, then a game's own `body`, which has `next_steps` in its place."""
+    result = table.view["result"]
+    names = [table.name_of(seat) for seat in result["winners"]]
+    ranked = ranking(result)
+    return el(
+        "section",
+        {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
+        el("div", {"class": "laurel", "aria-hidden": "true"}, icon(sign)),
+        el(
+            "h2",
+            {"id": "decision-title", "tabindex": "-1"},
+            say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
+        ),
+        *_places(table, ranked),
+        *body,
+    )
+
+
+def ranking(result):
+    """The rows of a result, the winners first."""
+    return sorted(result["seats"], key=lambda row: (row["place"], row["seat"]))
+
+
+def next_steps(table):
+    """What can be done after the game."""
+    return el(
+        "div",
+        {"class": "choices"},
+        _to_result(table),
+        button("again", "", "choice" if table.day else "choice main", el("span", None, say("again"))),
+        button("new-table", "", "choice", el("span", None, say("new-table"))),
+        button("review", "", "choice", el("span", None, say("review"))) if table.has_review and people(table) else None,
+        button("share", "", "choice", el("span", None, say("share"))),
+    )
+
+
+def _to_result(table):
+    """The button that leads to the result of a day's table; None at any other table."""
+    return button("day-result", "", "choice main wide", el("span", None, say("day-result"))) if table.day else None
+
+
+def people(table):
+    """The seats of people."""
+    return [seat["seat"] for seat in table.view["seats"] if seat["kind"] == "person"]
+
+
+def own(table):
+    """The seats whose rows are marked: the viewer's, else those of the people at the device, if there are bots too."""
+    viewer, seats = table.view["viewer"], people(table)
+    if viewer is not None:
+        return [viewer]
+    return seats if len(seats) < len(table.view["seats"]) else []
+
+
+def _places(table, ranked):
+    """The places of the marked seats, in words; a single winner is in the headline already."""
+    marked, count = own(table), len(ranked)
+    lines = [row for row in ranked if row["seat"] in marked and (row["place"] > 1 or len(marked) > 1)]
+    id = "over-place" if len(marked) == 1 else "over-place-of"
+    return [
+        el(
+            "p",
+            {"class": "place-line", "key": "place%d" % line["seat"]},
+            say(id, player=table.name_of(line["seat"]), place=line["place"], count=count, total=line["total"]),
+        )
+        for line in lines
+    ]
+
+
+def scores(heads, rows):
+    """The table of all points; `heads` are the columns between a player's name and the total."""
+    return el(
+        "table",
+        {"class": "scores"},
+        el("caption", {"class": "unseen"}, say("over-table")),
+        el("thead", None, el("tr", None, el("th", {"scope": "col"}, say("over-column-player")), *heads)),
+        el("tbody", None, *rows),
+    )
+
+
+def head(id):
+    """The head of a column."""
+    return el("th", {"scope": "col"}, say("over-column-" + id))
+
+
+def total_head():
+    """The head of the last column."""
+    return el("th", {"scope": "col", "class": "total"}, say("over-column-total"))
+
+
+def score_row(table, row, cells):
+    """A player's row: place and name, `cells`, and the total."""
+    marked = row["seat"] in own(table)
+    css = "score" + (" won" if row["place"] == 1 else "") + (" own" if marked else "")
+    return el(
+        "tr",
+        {"class": css, "key": "score%d" % row["seat"]},
+        el(
+            "th",
+            {"scope": "row"},
+            el(
+                "span",
+                {"class": "who"},
+                el("b", {"class": "place-number"}, row["place"]),
+                shield(row["seat"]),
+                el("span", {"class": "name"}, table.name_of(row["seat"])),
+                hidden(say("over-own")) if marked else None,
+            ),
+        ),
+        *cells,
+        cell(row["total"], "total"),
+    )
+
+
+def cell(number, css=None, key=None):
+    """A number in the table; a 0 is drawn faintly."""
+    return el("td", {"class": (css or "") + ("" if number else " nought"), "key": key}, number)
