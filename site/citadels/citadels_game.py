@@ -12,7 +12,7 @@ from own_street import store_city
 from pieces import FIRST, play
 from pyscript import window
 from saves import saves
-from start import Start, screen
+from start import Start, first_screen
 from ui import say, stage
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
@@ -71,7 +71,7 @@ class CitadelsGame(Game):
             return page.form(aside, engine)
         known = list(CHAPTERS)
         known.append("help")
-        return screen(self.start, saves.offered(), aside, engine, window.speech.language(), known)
+        return first_screen(self.start, saves.offered(), aside, engine, window.speech.language(), known)
 
     async def opened(self, page):
         """Load the cards of the table that was set last, and follow what the address asks for."""

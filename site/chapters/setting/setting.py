@@ -2,11 +2,12 @@
 
 from cast import Cast, cast, explain
 from editions import ready, setups
+from first_screen import refused
 from options import options, value_words  # noqa: F401 - re-exported for the description of a deal
 from pieces import FIRST
 from player_names import LONGEST, is_full
 from specials import Specials, specials
-from start import OWN, foot, refused
+from start import OWN, foot
 from ui import button, el, hidden, icon, progress, say, shield, stage
 
 PERSONALITIES = "personalities"

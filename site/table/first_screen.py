@@ -1,0 +1,107 @@
+"""The parts of any first screen: languages, play at once, resume a game, and the way to the chapters."""
+
+from saves import BEEN_HERE
+from seating import refused_name
+from settings import LANGUAGES
+from ui import button, el, icon, progress, say, storage
+
+
+def screen(start, art, state, facts, doors, stage_of_engine, language, foot):
+    """The whole first screen.
+
+    `art` is drawn below the title, `state` says which game can be resumed, `facts` draws the setup in a line, `doors`
+    are actions with their signs, `foot` is drawn last.
+    """
+    return [
+        el(
+            "header",
+            {"class": "hero", "key": "hero"},
+            _tongues(language),
+            el("h1", {"class": "title"}, say("title")),
+            el("p", {"class": "tagline"}, say("tagline")),
+            el("p", {"class": "pitch"}, say("pitch")),
+            art,
+        ),
+        el(
+            "section",
+            {"class": "way-in", "key": "way-in", "aria-label": say("play")},
+            _continue(state),
+            _play(start, state is None),
+            facts,
+            refused(start),
+            progress(_stage_words(stage_of_engine)),
+            _doors(doors),
+        ),
+        foot,
+    ]
+
+
+def _tongues(language):
+    kids = [
+        button("set-language", id, "tongue", name, lang=id, aria_pressed="true" if id == language else "false")
+        for id, name in LANGUAGES
+    ]
+    return el("div", {"class": "tongues"}, *kids)
+
+
+def _stage_words(now):
+    """The stage to show: a device that has the engine's files does not fetch them again."""
+    return "importing" if now == "fetching" and storage.read(BEEN_HERE) else now
+
+
+def _continue(state):
+    if state is None:
+        return None
+    what = say("continue-with", names=state["names"], round=state["round"])
+    label = el("span", None, say("continue"), el("small", None, what))
+    return button("continue", "", "choice main wide", icon("hourglass"), label, key="kept")
+
+
+def _play(start, first):
+    """The button that deals; it is not the main one where a game can be resumed."""
+    label = el("span", None, say("dealing" if start.dealing else "play"))
+    return button("deal", "", "choice wide deal" + (" main" if first else ""), icon("cards"), label, key="deal")
+
+
+def company(start):
+    """The lines that say who sits at the table, and how strong the bots are."""
+    people = start.people()
+    bots, strength = start.count - len(people), start.strength()
+    if len(people) == 1 and not start.seats[people[0]]["name"].strip():
+        facts = [say("company-you", count=bots)]
+    elif not people:
+        facts = [say("company-bots", count=bots)]
+    else:
+        facts = [say("company", names=[start.names()[number] for number in people], count=bots)]
+    if bots:
+        facts.append(say("bot-" + strength if strength in start.bots["strengths"] else "bots-" + (strength or "mixed")))
+    return facts
+
+
+def table_facts(facts, *more):
+    """The setup in a line, with the button to change it."""
+    line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, fact) for i, fact in enumerate(facts)])
+    change = button("set-up", "", "plain", say("change"))
+    return el("div", {"class": "setup-line", "key": "setup-line"}, line, change, *more)
+
+
+def _doors(doors):
+    """Buttons to the chapters beside the game."""
+    kids = [
+        button(name, "", "choice", icon(sign), el("span", None, say("to-" + name)), key=name) for name, sign in doors
+    ]
+    return el("div", {"class": "choices", "key": "doors"}, *kids)
+
+
+def refused(start):
+    """Why the engine refused the setup; None if it did not."""
+    if not start.refusal:
+        return None
+    number = refused_name(start.refusal)
+    reason = say("name-refused", number=number) if number else start.refusal
+    return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, reason)
+
+
+def foot(*links):
+    """The links at the foot of the screen."""
+    return el("nav", {"class": "foot-links", "key": "foot", "aria-label": say("menu")}, *links)
