@@ -346,6 +346,16 @@ def test_a_new_version_waits_while_a_table_is_being_set(offline_page: Page, newe
     expect(offline_page.locator("#newer")).to_have_count(0)
 
 
+def test_a_new_version_waits_while_the_cards_are_dealt(offline_page: Page, newer: Callable[[], None]) -> None:
+    GamePage(offline_page).seat_people("Ann")
+    newer()
+    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
+    offline_page.evaluate("stage.screen('start')")  # as the first screen is drawn again before the engine is ready
+    deal(offline_page)
+
+    assert offline_page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
+
+
 def test_a_new_version_waits_while_a_sheet_is_read(offline_page: Page, newer: Callable[[], None]) -> None:
     click(offline_page.locator("main [data-do=help]"))
     newer()

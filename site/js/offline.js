@@ -18,10 +18,10 @@ const inUse = () => atTable() || touched || /** @type {HTMLDialogElement} */ (do
 
 for (const name of ["click", "input", "keydown"]) addEventListener(name, () => (touched = true), true);
 
-/** Call when the first screen comes back. @param {(watch: MutationObserver) => void} then */
+/** Call when the first screen comes back after a table; not when it is drawn again, as while the cards are dealt. @param {(watch: MutationObserver) => void} then */
 function back(then) {
-  const watch = new MutationObserver(() => atTable() || then(watch));
-  watch.observe(document.body, { attributeFilter: ["data-screen"] });
+  const watch = new MutationObserver(([{ oldValue }]) => oldValue === "start" || atTable() || then(watch));
+  watch.observe(document.body, { attributeFilter: ["data-screen"], attributeOldValue: true });
 }
 back(() => (touched = false));
 
