@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
@@ -42,6 +42,43 @@ AGAINST: Final[dict[type, dict[str, Reason]]] = {
 }
 
 
+# The reasons in English, by id.
+IN_WORDS: Final = {
+    "not-now": "{question}",
+    "not-held": "you are {cards} short ({rule})",
+    "corner-taken": "{corner} has a building already (K6.3)",
+    "too-near": "{corner}, next to it, has a building (K6.4)",
+    "not-at-settlement": "the road is placed at {corner}, settled last (K2.6)",
+    "path-taken": "{path} has a road already (K6.2)",
+    "no-pieces": "all {count} pieces are on the board: {piece} (K6.6)",
+    "not-reached": "nothing of yours leads on to {place} ({rule})",
+    "no-settlement": "a city takes the place of a settlement of yours; {corner} has none (K6.5)",
+    "throw-first": "the dice are thrown first (K3.3)",
+    "thrown": "the dice were thrown already in this turn (K3.2)",
+    "deck-empty": "no development card is left (K8.1)",
+    "played": "a development card was played already in this turn (K8.3)",
+    "bought-now": "a card cannot be played in the turn in which it was bought (K8.3)",
+    "no-card": "you hold no card `{card}` (K8.3)",
+    "no-place": "there is no piece or no place for a road (K12.7)",
+    "take-two": "two cards are taken (K8.6)",
+    "bank-lacks": "the bank has no {cards} ({rule})",
+    "rate": "your rate for {resource} is {rate} for 1 (K7.2)",
+    "nothing-to-give": "you hold no card of another kind to give for it (K12.22)",
+    "to-nobody": "an offer goes to all others, or with three players to one of them (K7.6)",
+    "no-cards": "nobody who would be asked holds a card (K12.22)",
+    "no-more-offers": "offers in a turn: {count} at most (K7.8)",
+    "side": "a side has one to {count} cards (K7.4)",
+    "same-kind": "no kind stands on both sides ({rule})",
+    "open-offer": "an open offer is answered with a bid or refused (K7.6)",
+    "no-counters": "a closed offer is accepted or refused (K7.6)",
+    "not-kept": "a bid keeps the closed side of an open offer, or exactly one side of a closed one (K7.6)",
+    "no-answer": "seat {seat} has neither accepted nor bid (K7.7)",
+    "half": "{count} cards are discarded, not {chosen} (K12.26)",
+    "robber-stays": "the robber is on {hex} and must move to another hex (K5.2)",
+    "spared": "a friendly robber spares players with 2 open points or fewer (K5.5)",
+    "no-victim": "seat {seat} has no building at the robber, or no card (K5.3)",
+}
+
 # The verbs that do not exist at a table without offers (K11).
 OFFERING: Final = frozenset(("offer", "accept", "refuse", "bid", "confirm", "withdraw"))
 
@@ -58,7 +95,17 @@ def explain(state: State, move: Move) -> IllegalMove:
         return IllegalMove(f"{short(str(move))}: the game is over", "illegal-over")
     why = why_not(state, move)
     assert why is not None, "a legal move is not refused"
-    return IllegalMove(f"{short(str(move))} cannot be played now: {why.words}", f"why-{why.id}")
+    return IllegalMove(f"{short(str(move))} cannot be played now: {in_words(why)}", f"why-{why.id}", dict(why.args))
+
+
+def in_words(why: Why) -> str:
+    """Return a reason as an English sentence with its rule."""
+    args = {key: _cards(value) if key == "cards" else value for key, value in why.args.items()}
+    return IN_WORDS[why.id].format(**args)
+
+
+def _cards(cards: Mapping[str, int]) -> str:
+    return " ".join([f"{number} {kind}" for kind, number in cards.items()])
 
 
 def why_not(state: State, move: Move) -> Why | None:
@@ -66,7 +113,7 @@ def why_not(state: State, move: Move) -> Why | None:
     top = state.stack[-1]
     reason = AGAINST[type(top)].get(move.verb)
     if reason is None or (type(top) is Place and move.verb != PLACING_VERBS[top.step % 2]):
-        return Why("not-now", _question(state, top))
+        return Why("not-now", {"question": _question(state, top)})
     return reason(state, top, move)
 
 
