@@ -13,7 +13,8 @@ from catan.notation.links import LINKS
 from catan.notation.record import Playing, dice_text, playing
 from catan.rulebook import RULEBOOK
 from catan.views.observing import write_view
-from catan.views.refusals import explain, words_at
+from catan.views.reasons import Why
+from catan.views.refusals import explain, refused, words_at
 from catan.views.view import View
 from tabletop.core.errors import IllegalMove
 from tabletop.game.base import BaseGame
@@ -59,6 +60,19 @@ class Game(BaseGame[State, Move]):
 
     def _brought(self, move: Move, state: State) -> str:
         return dice_text(move, state)
+
+    def refused(self) -> list[tuple[str, Why]]:
+        """List what the player of a turn may look for and cannot do, each kind once with the reason against it.
+
+        A kind is a verb, or for a development card in hand `play` and the card.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], {"start": "quick"}, seed=7)
+            >>> kind, why = game.refused()[0]
+            >>> kind, why.id
+            ('road', 'throw-first')
+        """
+        return refused(self._state, self.moves())
 
     @property
     def players(self) -> tuple[PlayerInfo, ...]:

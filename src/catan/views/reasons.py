@@ -5,9 +5,9 @@ Each gets moves of the right kind for the current decision, and returns None for
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from catan.core.board import CORNERS, HEXES, NEXT_TO, PATHS, PATHS_AT, bits
 from catan.core.bundles import MOST, share_a_kind
@@ -276,3 +276,60 @@ def steal(_: State, frame: Steal, move: Move) -> Why | None:
     if move.at in frame.victims:
         return None
     return Why("no-victim", {"seat": move.at})
+
+
+# --- whole kinds of moves
+
+
+def no_way(state: State, turn: Turn, kind: str) -> Why | None:
+    """Explain why no move of a kind is possible in a turn; the kind is a verb, or `play` and a card."""
+    verb, _, card = kind.partition(" ")
+    return play_none(state, turn, card) if card else NO_WAY[verb](state, turn)
+
+
+def play_none(state: State, turn: Turn, card: str) -> Why | None:
+    """Explain why a development card that is held cannot be played."""
+    if turn.card_played:
+        return Why("played")
+    if not count(state.cards[turn.seat], CARDS.index(card)):
+        return Why("bought-now")
+    return Why("no-place") if card == "roads" else Why("bank-lacks", {"cards": {}, "rule": "K8.6"})
+
+
+def _no_road(state: State, turn: Turn) -> Why:
+    seat = turn.seat
+    if len(state.roads[seat]) >= ROADS:
+        return Why("no-pieces", {"piece": "road", "count": ROADS})
+    return _too_dear(state, seat, COST_OF_ROAD) or Why("no-way")
+
+
+def _no_settlement(state: State, turn: Turn) -> Why:
+    seat = turn.seat
+    if len(state.settlements[seat]) >= SETTLEMENTS:
+        return Why("no-pieces", {"piece": "settlement", "count": SETTLEMENTS})
+    return _too_dear(state, seat, COST_OF_SETTLEMENT) or Why("no-way")
+
+
+def _no_city(state: State, turn: Turn) -> Why:
+    seat = turn.seat
+    if len(state.cities[seat]) >= CITIES:
+        return Why("no-pieces", {"piece": "city", "count": CITIES})
+    return _too_dear(state, seat, COST_OF_CITY) or Why("no-own-settlement")
+
+
+def _no_card(state: State, turn: Turn) -> Why | None:
+    return Why("deck-empty") if not state.deck else _too_dear(state, turn.seat, COST_OF_CARD)
+
+
+def _no_offer(state: State, turn: Turn) -> Why:
+    return _no_more_offers(state, turn) or Why("no-cards" if state.hands[turn.seat] else "empty-hand")
+
+
+NO_WAY: Final[dict[str, Callable[[State, Turn], Why | None]]] = {
+    "road": lambda state, turn: _before_the_throw(turn) or _no_road(state, turn),
+    "settle": lambda state, turn: _before_the_throw(turn) or _no_settlement(state, turn),
+    "city": lambda state, turn: _before_the_throw(turn) or _no_city(state, turn),
+    "buy": lambda state, turn: _before_the_throw(turn) or _no_card(state, turn),
+    "bank": lambda state, turn: _no_trade_yet(state, turn) or Why("no-bank-trade"),
+    "offer": lambda state, turn: _no_trade_yet(state, turn) or _no_offer(state, turn),
+}

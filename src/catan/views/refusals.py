@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import FORMS, Move
-from catan.core.resources import size
+from catan.core.resources import CARDS, POINT, count, size
 from catan.core.rules import Rules
 from catan.core.state import State
 from catan.views import reasons
 from catan.views.reasons import Why
 from tabletop.core.errors import IllegalMove, short
 from tabletop.core.frames import Frame
+from tabletop.core.lazy import ConcatSequence
 
 Reason = Callable[[State, Any, Move], Why | None]
 
@@ -60,6 +61,10 @@ IN_WORDS: Final = {
     "bought-now": "a card cannot be played in the turn in which it was bought (K8.3)",
     "no-card": "you hold no card `{card}` (K8.3)",
     "no-place": "there is no piece or no place for a road (K12.7)",
+    "no-way": "nothing of yours leads to a free place (K6.2, K6.3)",
+    "no-own-settlement": "a city takes the place of a settlement, and you have none (K6.5)",
+    "no-bank-trade": "you hold too few cards of one kind, or the bank lacks the others (K7.2)",
+    "empty-hand": "you hold no card (K7.4)",
     "take-two": "two cards are taken (K8.6)",
     "bank-lacks": "the bank has no {cards} ({rule})",
     "rate": "your rate for {resource} is {rate} for 1 (K7.2)",
@@ -115,6 +120,35 @@ def why_not(state: State, move: Move) -> Why | None:
     if reason is None or (type(top) is Place and move.verb != PLACING_VERBS[top.step % 2]):
         return Why("not-now", {"question": _question(state, top)})
     return reason(state, top, move)
+
+
+def refused(state: State, moves: Sequence[Move]) -> list[tuple[str, Why]]:
+    """List what the player of a turn may look for and cannot do, each kind once with the reason against it.
+
+    A kind is a verb, or for a development card in hand `play` and the card. Nothing else is refused so.
+    """
+    turn = state.stack[-1] if state.stack else None
+    if type(turn) is not Turn:
+        return []
+    plain = moves.first if isinstance(moves, ConcatSequence) else moves
+    possible = {kind_of(move) for move in plain}
+    if isinstance(moves, ConcatSequence):
+        possible.add("offer")
+    found = [(kind, reasons.no_way(state, turn, kind)) for kind in _wanted(state, turn) if kind not in possible]
+    return [(kind, why) for kind, why in found if why is not None]
+
+
+def kind_of(move: Move) -> str:
+    """Return the kind of a move: its verb, for a development card with the card."""
+    return f"play {move.card}" if move.verb == "play" else move.verb
+
+
+def _wanted(state: State, turn: Turn) -> list[str]:
+    """Return the kinds of moves that a player may look for in a turn, in the order of `AGAINST`."""
+    held = state.cards[turn.seat] + state.new[turn.seat]
+    cards = [f"play {card}" for number, card in enumerate(CARDS) if number != POINT and count(held, number)]
+    offers = ["offer"] if state.rules.offers else []
+    return ["road", "settle", "city", "buy", *cards, "bank", *offers]
 
 
 def _question(state: State, top: Frame) -> str:

@@ -218,6 +218,13 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
 
     # --- looking
 
+    def refused(self) -> Sequence[tuple[str, Any]]:
+        """List what the player to move may look for and cannot do, each with the reason against it.
+
+        A reason has an `id` and `args`. What is listed is known to the seat that decides.
+        """
+        return []
+
     @property
     def players(self) -> Sequence[Any]:
         """What each player has now, by seat: small records that stay as they are."""

@@ -11,7 +11,10 @@ SEATS = ("player", "other")
 
 def by_name(args: Mapping[str, Any], called: Callable[[Any], Any]) -> dict[str, Any]:
     """Return the words of a message as JSON has them, messages within it too; `called` gives the name of a seat."""
-    return {word: called(value) if word in SEATS else _replace_names(value, called) for word, value in args.items()}
+    return {
+        word: called(value) if word in SEATS and value is not None else _replace_names(value, called)
+        for word, value in args.items()
+    }
 
 
 def _replace_names(value: Any, called: Callable[[Any], Any]) -> Any:

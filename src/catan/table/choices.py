@@ -1,0 +1,127 @@
+"""The choices of a prompt: every possible move, forms where there are too many, and what is impossible with its reason.
+
+A choice with a `form` is filled in by the player, and the page composes the move: `counts` of cards with a sum, or a
+`trade` of two sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from catan.core.bundles import MOST
+from catan.core.frames import Answer, Choose
+from catan.core.moves import Move
+from catan.core.offers import Bids, Discards, Offers
+from catan.core.resources import RESOURCES, counts
+from catan.table.places import cards, of_bundle, place_message
+from catan.views.reasons import Why
+from catan.views.refusals import kind_of
+from catan.views.view import View
+from tabletop.core.lazy import ConcatSequence
+
+Choice = dict[str, Any]
+ON_THE_BOARD: Final = ("settle", "road", "city", "robber")
+# Moves that are shown together in a tray, by kind.
+IN_TRAY: Final = ("bank", "play plenty", "play monopoly")
+
+
+def choices(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> list[Choice]:
+    """List the possible choices in the engine's order, then the impossible ones."""
+    listed = [_form(view, moves)] if isinstance(moves, Discards) else [_choice(view, move) for move in _first(moves)]
+    if isinstance(moves, ConcatSequence):
+        listed.append(_form(view, moves.rest))
+    return [*listed, *[_impossible(kind, why) for kind, why in refused]]
+
+
+def _first(moves: Sequence[Move]) -> Sequence[Move]:
+    return moves.first if isinstance(moves, ConcatSequence) else moves
+
+
+def _blank(kind: str) -> Choice:
+    word = kind.replace(" ", "-")
+    return {
+        "move": None, "kind": word, "aim": None, "seat": None, "id": f"choice-{word}", "args": {}, "enabled": True,
+        "why_not": None, "pick": None, "form": None,
+    }  # fmt: skip
+
+
+def _impossible(kind: str, why: Why) -> Choice:
+    choice = _blank(kind)
+    choice["id"] = "group-" + choice["kind"]
+    return {**choice, "enabled": False, "why_not": reason(why)}
+
+
+def reason(why: Why) -> dict[str, Any]:
+    """Return a reason as a message."""
+    args = {key: cards(value) if key == "cards" else value for key, value in why.args.items()}
+    return {"id": f"why-{why.id}", "args": args}
+
+
+def _choice(view: View, move: Move) -> Choice:
+    kind = kind_of(move)
+    choice = _blank(kind)
+    choice["move"] = str(move)
+    if move.verb in ON_THE_BOARD:
+        word = str(move).split()[1]
+        choice["aim"], choice["args"] = word, {"place": place_message(view.island, word)}
+    elif kind in IN_TRAY:
+        choice["aim"] = str(move)
+    if move.verb in ARGUMENTS:
+        choice["args"] = ARGUMENTS[move.verb](view, move)
+    if move.verb in ("steal", "confirm"):
+        choice["seat"] = move.at
+    return choice
+
+
+def _sides(_: View, move: Move) -> dict[str, Any]:
+    return {"give": cards(of_bundle(move.give)), "get": cards(of_bundle(move.get))}
+
+
+def _card(_: View, move: Move) -> dict[str, Any]:
+    if move.card == "monopoly":
+        return {"resource": RESOURCES[move.at]}
+    return {"get": cards(of_bundle(move.get))} if move.card == "plenty" else {}
+
+
+def _victim(view: View, move: Move) -> dict[str, Any]:
+    return {"other": view.names[move.at], "count": view.hand_sizes[move.at]}
+
+
+def _partner(view: View, move: Move) -> dict[str, Any]:
+    """Return with whom a trade is closed, and its terms as its owner sees them (K7.7)."""
+    top = view.stack[-1]
+    assert type(top) is Choose, "only an offer with replies is confirmed"
+    reply = next(reply for reply in top.replies if reply.seat == move.at)
+    give, get = (top.offer.give, top.offer.get) if reply.verb == "accept" else (reply.get, reply.give)
+    return {"other": view.names[move.at], "give": cards(of_bundle(give)), "get": cards(of_bundle(get))}
+
+
+ARGUMENTS: Final[dict[str, Callable[[View, Move], dict[str, Any]]]] = {
+    "bank": _sides,
+    "play": _card,
+    "steal": _victim,
+    "confirm": _partner,
+}
+
+
+# --- forms
+
+
+def _form(view: View, moves: Any) -> Choice:
+    """Return a long list of moves as a form."""
+    hand = dict(zip(RESOURCES, counts(view.hand), strict=True))
+    if isinstance(moves, Discards):
+        form = {"kind": "counts", "limits": hand, "sum": moves.number}
+        return {**_blank("discard"), "form": form, "args": {"count": moves.number}}
+    if isinstance(moves, Offers):
+        to = [seat for seat in moves.audiences if seat >= 0]
+        form = {"kind": "trade", "limits": hand, "most": MOST, "to": to, "give": None, "get": None, "open": True}
+        return {**_blank("offer"), "form": form}
+    top = view.stack[-1]
+    assert isinstance(moves, Bids), "of other moves there are few"
+    assert type(top) is Answer, "only an offer is bid on"
+    # The bidder gives what the offerer gets.
+    give, get = of_bundle(top.offer.get), of_bundle(top.offer.give)
+    form = {"kind": "trade", "limits": hand, "most": MOST, "to": [], "give": give, "get": get, "open": False}
+    return {**_blank("bid"), "form": form}

@@ -1,0 +1,43 @@
+"""What a table does with each event: what is read aloud, what the story says, whom it hits (tabletop.core.event_spec)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.core.event_spec import FROM_TABLE, TO_TABLE, EventSpec, Flow
+
+FROM_VICTIM: Final = Flow("other", "player")
+
+EVENTS: Final = {
+    spec.event: spec
+    for spec in (
+        EventSpec("turn", not_announced=True, not_in_story=True),
+        EventSpec("settlement"),
+        EventSpec("city"),
+        EventSpec("road", not_announced=True),
+        EventSpec("roll"),
+        EventSpec("yield", flow=FROM_TABLE, counts=("count",)),
+        EventSpec("shortage"),
+        EventSpec("discard", flow=TO_TABLE, private_variants=("discard-own",)),
+        EventSpec("discard-own", flow=TO_TABLE),
+        EventSpec("robber", sign="robber"),
+        EventSpec("steal", flow=FROM_VICTIM, affects="other", affects_sign="robber", private_variants=("steal-own",)),
+        EventSpec("steal-own", flow=FROM_VICTIM, affects="other", affects_sign="robber"),
+        EventSpec("buy", flow=FROM_TABLE, private_variants=("buy-own",)),
+        EventSpec("buy-own", flow=FROM_TABLE),
+        EventSpec("play"),
+        EventSpec("plenty", flow=FROM_TABLE),
+        EventSpec("monopoly", affects="other", affects_sign="monopoly"),
+        EventSpec("bank"),
+        EventSpec("offer"),
+        EventSpec("accept"),
+        EventSpec("refuse", not_announced=True),
+        EventSpec("bid"),
+        EventSpec("trade"),
+        EventSpec("withdraw"),
+        EventSpec("longest-road"),
+        EventSpec("longest-road-none"),
+        EventSpec("largest-army"),
+        EventSpec("over"),
+    )
+}

@@ -1,0 +1,202 @@
+"""What the page is told of Catan: the game's part of the TableView, the log and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from catan.core.board import CORNERS, HEXES, PATHS
+from catan.core.frames import Answer, Choose, Place, Turn
+from catan.core.island import HARBOUR_WORDS, LANDS
+from catan.core.pieces import CITIES, ROADS, SETTLEMENTS
+from catan.core.resources import CARDS, KNIGHT, POINT, RESOURCES, Bundle, count, counts
+from catan.game import Game
+from catan.table import prompts
+from catan.table.places import cards, of_bundle
+from catan.table.viewer import Viewer, viewer_of
+from catan.views.view import View
+from tabletop.core.events import Event
+from tabletop.notation.link_packing import LinkError
+from tabletop.table.places import places
+from tabletop.table.screen import ALL
+from tabletop.table.session import Seat, Session
+from tabletop.table.story_screen import StoryScreen
+from tabletop.table.viewer import Course
+
+Json = dict[str, Any]
+
+
+class TurnCourse(Course):
+    """The round of every entry of a log: a turn says its own."""
+
+    def round_after(self, event: Event, count: int) -> int:
+        """Return the round in which an event stands."""
+        return int(str(event.args["round"])) if event.id == "turn" else count
+
+
+class CatanScreen(StoryScreen[Game]):
+    """Catan, as its viewer may know it."""
+
+    game = Game
+
+    def new_course(self) -> Course:
+        """Return what keeps the round of each entry."""
+        return TurnCourse()
+
+    def viewer(self, game: Game, seat: int | None) -> Viewer:
+        """Return who looks."""
+        return viewer_of(seat, game.observe(None).island)
+
+    def round_of(self, game: Game) -> int:
+        """Return the round that is played; 0 before the first."""
+        return game.round
+
+    def table(self, game: Game, eyes: int | str | None, seats: Sequence[Seat]) -> Json:
+        """Return the table as these eyes see it."""
+        view = game.observe(eyes if isinstance(eyes, int) else None)
+        turn = next((frame for frame in reversed(view.stack) if type(frame) is Turn), None)
+        return {
+            "viewer": eyes,
+            "phase": _phase(view),
+            "round": view.round,
+            "goal": view.rules.points,
+            "limit": view.rules.discard_limit,
+            "island": _island(view),
+            "robber": HEXES[view.robber],
+            "bank": None if view.bank is None else _counts(view.bank),
+            "deck": view.deck,
+            "dice": None if turn is None or turn.dice is None else list(turn.dice),
+            "offers": view.rules.offers - (0 if turn is None else turn.offers),
+            "longest_road": view.longest_road,
+            "largest_army": view.largest_army,
+            "offer": _offer(view),
+            "seats": [_seat(game, view, at, seat) for at, seat in enumerate(seats)],
+            "mine": _mine(view) if view.me is not None else None,
+            "open": [_hand(game.observe(at), at) for at in range(len(seats))] if eyes == ALL else None,
+        }
+
+    def prompt(self, game: Game) -> Json:
+        """Return what the seat that decides is asked, with its choices."""
+        return prompts.prompt(game.observe(game.to_move), game.moves(), game.refused())
+
+    def result(self, game: Game) -> Json | None:
+        """Return the result of a game, or None while it goes on."""
+        scores = game.scores
+        if scores is None:
+            return None
+        view, winners = game.observe(None), game.winners
+        came = places(scores, winners)
+        rows = [_row(view, seat, came[seat], scores[seat]) for seat in range(len(scores))]
+        return {"winners": winners, "seats": rows}
+
+    def summary(self, session: Session) -> Json | None:
+        """Return what stays of a game that is over; None while it goes on."""
+        game: Any = session.game
+        if not game.over:
+            return None
+        return {
+            "round": game.round,
+            "link": _link(game),
+            "points": game.scores,
+            "places": places(game.scores, game.winners),
+            "seats": [{"bot": seat.bot if seat.kind == "bot" else None} for seat in session.seats],
+        }
+
+
+def _link(game: Game) -> str | None:
+    try:
+        return game.link()
+    except LinkError:
+        return None
+
+
+def _phase(view: View) -> str:
+    if view.over:
+        return "over"
+    return "place" if type(view.stack[0]) is Place else "turn"
+
+
+def _counts(bundle: Bundle) -> dict[str, int]:
+    return dict(zip(RESOURCES, counts(bundle), strict=True))
+
+
+def _island(view: View) -> Json:
+    island = view.island
+    return {
+        "lands": [LANDS[land] for land in island.lands],
+        "numbers": list(island.numbers),
+        "harbours": [HARBOUR_WORDS[kind] for kind in island.harbours],
+    }
+
+
+def _seat(game: Game, view: View, at: int, seat: Seat) -> Json:
+    asked = game.to_move == at
+    return {
+        "seat": at,
+        **seat.write(),
+        "asked": asked,
+        "active": not view.over and view.turn_of == at,
+        "points": view.open_points[at],
+        "hand": view.hand_sizes[at],
+        "cards": view.card_counts[at] + view.new_counts[at],
+        "knights": count(view.played_cards[at], KNIGHT),
+        "length": view.lengths[at],
+        "roads": [PATHS[path] for path in view.roads[at]],
+        "settlements": [CORNERS[corner] for corner in view.settlements[at]],
+        "cities": [CORNERS[corner] for corner in view.cities[at]],
+        "left": {
+            "road": ROADS - len(view.roads[at]),
+            "settlement": SETTLEMENTS - len(view.settlements[at]),
+            "city": CITIES - len(view.cities[at]),
+        },
+    }
+
+
+def _hand(view: View, at: int) -> Json:
+    """Return what a seat holds, as that seat sees it."""
+    hand, held, new = view.hands[at], view.cards[at] or 0, view.new[at] or 0
+    return {
+        "hand": _counts(hand or 0),
+        "cards": [card for number, card in enumerate(CARDS) for _ in range(count(held, number))],
+        "new": [card for number, card in enumerate(CARDS) for _ in range(count(new, number))],
+    }
+
+
+def _mine(view: View) -> Json:
+    me = view.me
+    assert me is not None, "the viewer has a seat"
+    points = count((view.cards[me] or 0) + (view.new[me] or 0), POINT)
+    return {**_hand(view, me), "rates": _counts(view.rates[me]), "points": view.open_points[me] + points}
+
+
+def _offer(view: View) -> Json | None:
+    """Return the offer that is being answered or closed, and what was said to it."""
+    top = view.stack[-1] if view.stack else None
+    if not isinstance(top, Answer | Choose):
+        return None
+    owner = top.owner if isinstance(top, Answer) else top.seat
+    replies = [
+        {
+            "seat": reply.seat,
+            "verb": reply.verb,
+            # As the owner of the offer sees them.
+            "give": cards(of_bundle(reply.get)) if reply.verb == "bid" else None,
+            "get": cards(of_bundle(reply.give)) if reply.verb == "bid" else None,
+        }
+        for reply in top.replies
+    ]
+    give, get = of_bundle(top.offer.give), of_bundle(top.offer.get)
+    return {"seat": owner, "give": cards(give), "get": cards(get), "replies": replies}
+
+
+def _row(view: View, seat: int, place: int, total: int) -> Json:
+    held = (view.cards[seat] or 0) + (view.new[seat] or 0) + view.played_cards[seat]
+    parts = {
+        "settlements": len(view.settlements[seat]),
+        "cities": 2 * len(view.cities[seat]),
+        "road": 2 if view.longest_road == seat else 0,
+        "army": 2 if view.largest_army == seat else 0,
+        "points": count(held, POINT),
+    }
+    lines = [{"id": f"score-{name}", "args": {}, "points": points} for name, points in parts.items()]
+    return {"seat": seat, "place": place, "total": total, "lines": lines}
