@@ -16,7 +16,7 @@ from citadels.views.view import turn_on_stack
 from tabletop.core.events import Event
 from tabletop.notation.record import read_record
 
-MESSAGES = Path(__file__).parents[2] / "site" / "locales" / "en" / "table.ftl"
+MESSAGES = Path(__file__).parents[2] / "site" / "locales" / "en" / "citadels" / "table.ftl"
 # Everything that can happen has a message.
 EVENTS = re.findall(r"^event-([\w-]+) =", MESSAGES.read_text(encoding="utf-8"), re.MULTILINE)
 

@@ -6,7 +6,7 @@ A choice with a `form` is filled in by the player, and the page composes the mov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from catan.core.bundles import MOST
@@ -54,8 +54,12 @@ def _impossible(kind: str, why: Why) -> Choice:
 
 def reason(why: Why) -> dict[str, Any]:
     """Return a reason as a message."""
-    args = {key: cards(value) if key == "cards" else value for key, value in why.args.items()}
-    return {"id": f"why-{why.id}", "args": args}
+    return {"id": f"why-{why.id}", "args": reason_args(why.args)}
+
+
+def reason_args(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments of a reason with its cards as messages."""
+    return {key: cards(value) if key == "cards" else value for key, value in args.items()}
 
 
 def _choice(view: View, move: Move) -> Choice:

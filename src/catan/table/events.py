@@ -1,4 +1,4 @@
-"""What a table does with each event: what is read aloud, what the story says, whom it hits (tabletop.core.event_spec)."""
+"""What a table does with each event: what is read aloud, what the story says, whom it hits."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ EVENTS: Final = {
         EventSpec("settlement"),
         EventSpec("city"),
         EventSpec("road", not_announced=True),
-        EventSpec("roll"),
-        EventSpec("yield", flow=FROM_TABLE, counts=("count",)),
+        EventSpec("roll", hidden_from_actor=True),
+        EventSpec("yield", flow=FROM_TABLE, hidden_from_actor=True),
         EventSpec("shortage"),
         EventSpec("discard", flow=TO_TABLE, private_variants=("discard-own",)),
         EventSpec("discard-own", flow=TO_TABLE),
         EventSpec("robber", sign="robber"),
         EventSpec("steal", flow=FROM_VICTIM, affects="other", affects_sign="robber", private_variants=("steal-own",)),
-        EventSpec("steal-own", flow=FROM_VICTIM, affects="other", affects_sign="robber"),
+        EventSpec("steal-own", flow=FROM_VICTIM, affects="other", affects_sign="robber", hidden_from_actor=True),
         EventSpec("buy", flow=FROM_TABLE, private_variants=("buy-own",)),
-        EventSpec("buy-own", flow=FROM_TABLE),
+        EventSpec("buy-own", flow=FROM_TABLE, hidden_from_actor=True),
         EventSpec("play"),
         EventSpec("plenty", flow=FROM_TABLE),
         EventSpec("monopoly", affects="other", affects_sign="monopoly"),

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from catan.core.board import CORNERS, HEXES, PATHS
+from catan.core.board import CORNERS, HARBOURS, HEXES, PATHS
 from catan.core.frames import Answer, Choose, Place, Turn
 from catan.core.island import HARBOUR_WORDS, LANDS
 from catan.core.pieces import CITIES, ROADS, SETTLEMENTS
 from catan.core.resources import CARDS, KNIGHT, POINT, RESOURCES, Bundle, count, counts
 from catan.game import Game
 from catan.table import prompts
+from catan.table.choices import reason_args
 from catan.table.places import cards, of_bundle
 from catan.table.viewer import Viewer, viewer_of
 from catan.views.view import View
@@ -22,6 +23,9 @@ from tabletop.table.screen import ALL
 from tabletop.table.session import Seat, Session
 from tabletop.table.story_screen import StoryScreen
 from tabletop.table.viewer import Course
+
+if TYPE_CHECKING:
+    from tabletop.table.answers import Entry, Message
 
 Json = dict[str, Any]
 
@@ -79,6 +83,10 @@ class CatanScreen(StoryScreen[Game]):
         """Return what the seat that decides is asked, with its choices."""
         return prompts.prompt(game.observe(game.to_move), game.moves(), game.refused())
 
+    def reason_args(self, details: Json) -> Json:
+        """Return what the message of a refused move says: cards as messages."""
+        return reason_args(details)
+
     def result(self, game: Game) -> Json | None:
         """Return the result of a game, or None while it goes on."""
         scores = game.scores
@@ -88,6 +96,12 @@ class CatanScreen(StoryScreen[Game]):
         came = places(scores, winners)
         rows = [_row(view, seat, came[seat], scores[seat]) for seat in range(len(scores))]
         return {"winners": winners, "seats": rows}
+
+    def saying(self, entry: Entry) -> Message:
+        """Return an entry as a sentence, in the words of the story."""
+        what: Message = {"id": f"did-{entry['id']}", "args": entry["args"]}
+        player = entry["args"].get("player")
+        return what if player is None else {"id": "story-other", "args": {"player": player, "what": what}}
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""
@@ -125,16 +139,19 @@ def _island(view: View) -> Json:
     return {
         "lands": [LANDS[land] for land in island.lands],
         "numbers": list(island.numbers),
-        "harbours": [HARBOUR_WORDS[kind] for kind in island.harbours],
+        "harbours": [
+            {"path": PATHS[path], "kind": HARBOUR_WORDS[kind]}
+            for path, kind in zip(HARBOURS, island.harbours, strict=True)
+        ],
     }
 
 
 def _seat(game: Game, view: View, at: int, seat: Seat) -> Json:
-    asked = game.to_move == at
+    to_move = game.to_move == at
     return {
         "seat": at,
         **seat.write(),
-        "asked": asked,
+        "asked": to_move,
         "active": not view.over and view.turn_of == at,
         "points": view.open_points[at],
         "hand": view.hand_sizes[at],

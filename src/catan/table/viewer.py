@@ -25,7 +25,7 @@ class Viewer(viewer.Viewer):
     def for_viewer(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry with cards and places as messages, and who lost something as `other`."""
         event = entry.event
-        args: dict[str, Any] = {key: self._shown(key, value) for key, value in event.args.items()}
+        args: dict[str, Any] = {key: self._display(key, value) for key, value in event.args.items()}
         name = event.id
         if "victim" in args:
             args["other"] = args.pop("victim")
@@ -46,7 +46,7 @@ class Viewer(viewer.Viewer):
                 args["other"] = self.seat
         return LogEntry(entry.number, Event(name, args, event.audience))
 
-    def _shown(self, key: str, value: Any) -> Any:
+    def _display(self, key: str, value: Any) -> Any:
         if key in PLACES:
             return place_message(self.island, value)
         return cards(value) if key in SIDES else value

@@ -134,8 +134,8 @@ def refused(state: State, moves: Sequence[Move]) -> list[tuple[str, Why]]:
     possible = {kind_of(move) for move in plain}
     if isinstance(moves, ConcatSequence):
         possible.add("offer")
-    found = [(kind, reasons.no_way(state, turn, kind)) for kind in _wanted(state, turn) if kind not in possible]
-    return [(kind, why) for kind, why in found if why is not None]
+    pairs = [(kind, reasons.no_way(state, turn, kind)) for kind in _wanted(state, turn) if kind not in possible]
+    return [(kind, why) for kind, why in pairs if why is not None]
 
 
 def kind_of(move: Move) -> str:

@@ -109,8 +109,8 @@ class Words:
 def files(language: str) -> list[Path]:
     """The files of a language: in this package in a wheel, with the page's own in the repository."""
     folder = folder_of(language)
-    paths = [path for path in folder.glob("*.ftl") if path.stem not in OF_THE_PAGE]
-    return sorted([*paths, *folder.glob("terminal/*.ftl")])
+    own = [*folder.glob("any/*.ftl"), *folder.glob("citadels/*.ftl")]
+    return sorted([*[path for path in own if path.stem not in OF_THE_PAGE], *folder.glob("terminal/*.ftl")])
 
 
 def files_of(edition: str, language: str) -> list[Path]:

@@ -81,7 +81,8 @@ def _parts(pattern: str) -> Sequence[tuple[bool, str]]:
 def _messages(language: str, edition: str) -> Mapping[str, str]:
     """Read the messages of a language, and those of an edition."""
     folder = folder_of(language)
-    files = [*(folder / f"{name}.ftl" for name in FILES), *folder.glob(f"chapters/edition_{edition}.ftl")]
+    own = [path for name in FILES for path in (folder / "any" / f"{name}.ftl", folder / "citadels" / f"{name}.ftl")]
+    files = [*[path for path in own if path.exists()], *folder.glob(f"chapters/edition_{edition}.ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {name: ATTRIBUTE.sub("", "\n" + text).strip() for name, text in MESSAGE.findall(text)}
 

@@ -15,7 +15,7 @@ from citadels.core.verbs import COMMON_EVENT_SPECS, HAND, Verb
 from citadels.flow.options import SEATS, newer_size, nine_needed, read_rules, seated
 from citadels.table import daily
 from tabletop.core.event_spec import EventSpec
-from tabletop.notation.validation import JOINING, UNSEEN
+from tabletop.notation.validation import unseen_pattern
 
 if TYPE_CHECKING:
     from citadels.table.files import (
@@ -43,7 +43,7 @@ def setup_sheet() -> SetupSheet:
     """Return the ways to set a table: seats and bots; options, characters and specials of the first edition."""
     return {
         "players": {"min": SEATS[0], "max": MOST_WITH_EIGHT, "max_with_nine": SEATS[-1], "default": FIRST_TABLE},
-        "names": {"unseen": _unseen()},
+        "names": {"unseen": unseen_pattern()},
         # Whoever plays at random is for measuring, and good company for nobody.
         "bots": {"strengths": list(TIERS), "personalities": list(STYLES)},
         "bot": FIRST_BOT,
@@ -85,13 +85,6 @@ def edition_sheet(cards: Edition) -> EditionSheet:
         },
         "specials": {"values": added_specials(cards), "default": list(first.specials), "options": []},
     }
-
-
-def _unseen() -> str:
-    """A pattern of the letters that no name may have, for a browser, which knows Unicode's kinds of letters."""
-    joining = "".join(f"\\u{{{first:x}}}-\\u{{{last:x}}}" for first, last in JOINING)
-    kinds = "".join(f"\\p{{{kind}}}" for kind in UNSEEN)
-    return f"(?![{joining}])[{kinds}]"
 
 
 def _options() -> list[TableOption]:

@@ -114,3 +114,10 @@ def title(data: Any, key: str) -> str:
     if not is_printable(data):
         raise PositionError(key, f"a name of 1 to 40 printable characters is wanted here, not {short(data)}")
     return str(data)
+
+
+def unseen_pattern() -> str:
+    """Return a pattern of the letters that no name may have, for a browser, which knows Unicode's kinds of letters."""
+    joining = "".join(f"\\u{{{first:x}}}-\\u{{{last:x}}}" for first, last in JOINING)
+    kinds = "".join(f"\\p{{{kind}}}" for kind in UNSEEN)
+    return f"(?![{joining}])[{kinds}]"

@@ -11,7 +11,7 @@ from tabletop.table.session import LogEntry
 from tabletop.table.viewer import Viewer
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Entry, Message
+    from tabletop.table.answers import Entry
 
 
 def entries(entries: Sequence[LogEntry], rounds: Sequence[int], names: Sequence[str], viewer: Viewer) -> list[Entry]:
@@ -68,10 +68,6 @@ def _anchor(spec: EventSpec, args: dict[str, Any]) -> dict[str, Any]:
     return anchor
 
 
-def sayings(specs: Mapping[str, EventSpec], news: Iterable[Entry]) -> list[Message]:
-    """Return what is worth reading aloud of the news, as messages."""
-    return [
-        {"id": f"event-{entry['id']}", "args": entry["args"]}
-        for entry in news
-        if not spec_of(specs, entry["id"]).not_announced
-    ]
+def announced(specs: Mapping[str, EventSpec], news: Iterable[Entry]) -> list[Entry]:
+    """Return what is worth reading aloud of the news."""
+    return [entry for entry in news if not spec_of(specs, entry["id"]).not_announced]

@@ -47,6 +47,10 @@ class Screen(ABC, Generic[GameOf]):
         """Return what stays of a game that is over when all else is forgotten; None while it goes on."""
         return None
 
+    def reason_args(self, details: dict[str, Any]) -> dict[str, Any]:
+        """Return what the message of a refused move says, from the details of its error."""
+        return details
+
     # --- what was told
 
     @abstractmethod

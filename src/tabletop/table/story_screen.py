@@ -13,7 +13,7 @@ from tabletop.table.story import Reader, Story, of_others
 from tabletop.table.viewer import Course, Viewer
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Block, Entry, NewsJson
+    from tabletop.table.answers import Block, Entry, Message, NewsJson
 
 
 class StoryScreen(Screen[GameOf]):
@@ -38,6 +38,10 @@ class StoryScreen(Screen[GameOf]):
     def round_of(self, game: GameOf) -> int:
         """Return the round that is played."""
 
+    def saying(self, entry: Entry) -> Message:
+        """Return an entry as a message that is read aloud."""
+        return {"id": f"event-{entry['id']}", "args": entry["args"]}
+
     # --- what was told
 
     def news(self, session: Session, entries: Sequence[LogEntry]) -> NewsJson:
@@ -47,7 +51,7 @@ class StoryScreen(Screen[GameOf]):
         since = self.story.began(session.log, session.decisions, viewer)
         hidden = session.behind_curtain is not None
         others = [] if hidden else of_others(self.log(session, session.known(), since), viewer)
-        return {"news": news, "story": others, "say": narrate.sayings(self.reader(session).viewer.specs, news)}
+        return {"news": news, "story": others, "say": self._sayings(self.reader(session).viewer, news)}
 
     def entries(self, session: Session, entries: Sequence[LogEntry]) -> list[Entry]:
         """Write what was told as the viewer may know it."""
@@ -64,7 +68,10 @@ class StoryScreen(Screen[GameOf]):
         """Tell what the last move of a replay brought about."""
         viewer = self.viewer(here, None)
         news = narrate.entries(entries, [self.round_of(here)] * len(entries), here.names, viewer)
-        return {"news": news, "story": [], "say": narrate.sayings(viewer.specs, news)}
+        return {"news": news, "story": [], "say": self._sayings(viewer, news)}
+
+    def _sayings(self, viewer: Viewer, news: Sequence[Entry]) -> list[Message]:
+        return [self.saying(entry) for entry in narrate.announced(viewer.specs, news)]
 
     def reader(self, session: Session) -> Reader:
         """Return the viewer as a reader; the course is then read to the end of the log."""

@@ -101,7 +101,9 @@ class GameWorker(ABC):
             answer = self.handlers[kind](request)
             return answer if log_limit is None or self.session is None else {**answer, **self._log(None, log_limit)}
         except IllegalMove as error:
-            return self._refuse(error.reason or "bad-request", by_name(error.details, self._name_of))
+            return self._refuse(
+                error.reason or "bad-request", by_name(self.screen.reason_args(error.details), self._name_of)
+            )
         except PositionError as error:
             return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
         except SeatError as error:

@@ -15,7 +15,7 @@ from tests.catan.board import CORNERS, HARBOURS, HEXES, PATHS
 from tests.catan.conformance.hidden import conserved
 from tests.catan.conformance.setups import OPTIONS, setup
 from tests.catan.golden.make import NAMES, eager
-from tests.catan.table import CARDS, KINDS, Json
+from tests.catan.positions import CARDS, KINDS, Json
 
 # Words that mutations insert.
 GAME_WORDS = (

@@ -8,7 +8,7 @@ from typing import Any
 
 from catan import Game
 from tests.catan.fuzz.games import GAME_WORDS, positions, read_back, sound
-from tests.catan.table import Json
+from tests.catan.positions import Json
 from tests.fuzz.cases import Cases, group
 from tests.fuzz.invariants import of_position
 from tests.fuzz.mutators import twisted

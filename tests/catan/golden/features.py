@@ -11,7 +11,7 @@ from catan import Game
 from tabletop.core.events import Event
 from tabletop.notation.record import read_record
 from tests.catan.conformance.setups import OPTIONS
-from tests.catan.table import CARDS, KINDS
+from tests.catan.positions import CARDS, KINDS
 
 EVENTS = (
     "accept", "bank", "bid", "buy", "buy-own", "city", "discard", "discard-own", "largest-army", "longest-road",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.catan.table import Json
+from tests.catan.positions import Json
 
 TURN: Json = {"name": "turn", "seat": 0}
 SEVEN: Json = TURN | {"rolled": [3, 4]}

@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from tests.catan.board import CORNERS, HEXES, PATHS, neighbours
-from tests.catan.table import CARDS, KINDS, Json, bundle
+from tests.catan.positions import CARDS, KINDS, Json, bundle
 
 Bundle = Counter[str]
 

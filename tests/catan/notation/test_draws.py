@@ -10,7 +10,7 @@ from catan import Game
 from tabletop.core.rng import Dice
 from tests.catan.board import BEGINNER, BESIDE, HARBOURS, HEXES, INNER, OUTER, beside
 from tests.catan.conformance.setups import setup
-from tests.catan.table import Json, before_throw, hand, hands, moving_robber, phase, play, seat, turn
+from tests.catan.positions import Json, before_throw, hand, hands, moving_robber, phase, play, seat, turn
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LANDS = ["wood"] * 4 + ["brick"] * 3 + ["wool"] * 4 + ["grain"] * 4 + ["ore"] * 3 + ["desert"]

@@ -9,7 +9,7 @@ from tabletop.core.rng import Dice
 from tests.catan.conformance.setups import setup
 from tests.catan.golden.make import NAMES, eager
 from tests.catan.notation.listing import list_moves
-from tests.catan.table import Json, moves, play, position, seat, turn
+from tests.catan.positions import Json, moves, play, position, seat, turn
 
 RICH = "3 wood 3 brick 3 wool 3 grain 3 ore"
 BASE = {"settlements": "a3 e10", "roads": "a3-a4-a5 e9-e10"}

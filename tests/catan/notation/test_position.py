@@ -9,7 +9,7 @@ import pytest
 from catan import Game
 from tests.catan.board import BEGINNER, HARBOURS
 from tests.catan.notation.examples import BARE, SEVEN, TURN, offer
-from tests.catan.table import Json, position, seat, turn
+from tests.catan.positions import Json, position, seat, turn
 
 
 def read(**keys: Any) -> Json:

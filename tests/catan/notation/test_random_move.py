@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from catan import Game, Move
-from tests.catan.table import after_throw, placing, seat, turn
+from tests.catan.positions import after_throw, placing, seat, turn
 
 MB = 1_000_000
 

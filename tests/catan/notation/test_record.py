@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan import Game
-from tests.catan.table import before_throw, seat, turn
+from tests.catan.positions import before_throw, seat, turn
 
 
 def lines(game: Game) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from catan import Game, PositionError
 from tests.catan.board import BEGINNER, HARBOURS
 from tests.catan.notation.examples import BARE, SEVEN, TURN, offer
-from tests.catan.table import Json, seat
+from tests.catan.positions import Json, seat
 
 ROADS_OF_FIVE = "c1-c2-c3-c4-c5-c6"
 TWO: list[Json] = [seat(), seat()]

@@ -12,7 +12,7 @@ from catan import Game
 from tests.catan.board import CORNERS, neighbours
 from tests.catan.notation.listing import list_moves
 from tests.catan.perft.trees import POSITIONS, tree
-from tests.catan.table import Json, placing, position, seat, turn
+from tests.catan.positions import Json, placing, position, seat, turn
 
 COUNTS = json.loads(Path(__file__).with_name("counts.json").read_text(encoding="utf-8"))
 WAYS = {corner: len(neighbours(corner)) for corner in CORNERS}  # paths at a corner

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from catan import Game
 from catan.core.state import State
-from tests.catan.table import after_throw, before_throw, moving_robber, placing, play, seat, turn
+from tests.catan.positions import after_throw, before_throw, moving_robber, placing, play, seat, turn
 from tests.perft import growing
 from tests.perft.growing import Tree
 

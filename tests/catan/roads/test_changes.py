@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catan import Game
-from tests.catan.table import ROAD, SETTLEMENT, begins, legal, play, points, seat, turn
+from tests.catan.positions import ROAD, SETTLEMENT, begins, legal, play, points, seat, turn
 
 FIVE = "a3-a4-a5-a6-a7-a8"
 FOUR = "a3-a4-a5-a6-a7"

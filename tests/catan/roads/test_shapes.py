@@ -7,8 +7,8 @@ import pytest
 from catan import Game
 from tabletop.core.rng import Dice
 from tests.catan.board import longest, walk
+from tests.catan.positions import play, position, seat, turn
 from tests.catan.roads.drawing import Shape, shapes
-from tests.catan.table import play, position, seat, turn
 
 SHAPES = shapes()
 # The rival's line, below all shapes: its first n roads are a line of length n.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from catan import Game
-from tests.catan.table import (
+from tests.catan.positions import (
     CARD,
     CITY,
     ROAD,

@@ -8,7 +8,7 @@ import pytest
 
 from catan import Game
 from tests.catan.board import BEGINNER, HARBOURS, PATHS
-from tests.catan.table import CITY, ROAD, SETTLEMENT, bank, begins, legal, moves, seat, turn
+from tests.catan.positions import CITY, ROAD, SETTLEMENT, bank, begins, legal, moves, seat, turn
 
 NAMES = ("Ann", "Bo", "Cy")
 

@@ -6,7 +6,7 @@ import pytest
 
 from catan import Game, PositionError
 from tests.catan.board import BEGINNER, BESIDE, HARBOURS, HEXES, INNER, OUTER, beside, hexes_at, neighbours, path
-from tests.catan.table import Json, begins, hand, is_illegal, legal, phase, placing, play, player, seat
+from tests.catan.positions import Json, begins, hand, is_illegal, legal, phase, placing, play, player, seat
 
 LETTERS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]  # K1.4
 NAMES = ("Ann", "Bo", "Cy", "Di")

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.catan.table import CARD, ROAD, asks, before_throw, begins, is_illegal, legal, moves, phase, play, seat, turn
+from tests.catan.positions import (
+    CARD,
+    ROAD,
+    asks,
+    before_throw,
+    begins,
+    is_illegal,
+    legal,
+    moves,
+    phase,
+    play,
+    seat,
+    turn,
+)
 
 BASE = {"settlements": "c5", "roads": "c5-c6"}
 

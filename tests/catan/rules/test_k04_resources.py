@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.catan.table import BOTH_WOOD, ROAD, after_throw, bank, before_throw, hand, hands, play, seat, throws, turn
+from tests.catan.positions import (
+    BOTH_WOOD,
+    ROAD,
+    after_throw,
+    bank,
+    before_throw,
+    hand,
+    hands,
+    play,
+    seat,
+    throws,
+    turn,
+)
 
 ELEVEN = (5, 6)
 SIX = (1, 5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.catan.table import (
+from tests.catan.positions import (
     CARD,
     CITY,
     ROAD,

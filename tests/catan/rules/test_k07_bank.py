@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.catan.table import (
+from tests.catan.positions import (
     Json,
     begins,
     hand,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from catan import Game, PositionError
-from tests.catan.table import (
+from tests.catan.positions import (
     Json,
     asks,
     begins,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from catan import Game, PositionError
-from tests.catan.table import ROAD, Json, play, points, position, seat, turn
+from tests.catan.positions import ROAD, Json, play, points, position, seat, turn
 
 FIVE = "a3-a4-a5-a6-a7-a8"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan import Game, PositionError
-from tests.catan.table import CITY, ROAD, SETTLEMENT, over, phase, play, points, position, seat, turn
+from tests.catan.positions import CITY, ROAD, SETTLEMENT, over, phase, play, points, position, seat, turn
 
 FIVE = "a3-a4-a5-a6-a7-a8"
 # Nine points, and a settlement that can become a city for the tenth.

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from catan import Game
-from tests.catan.table import Json, after_throw, asks, before_throw, bundle, legal, phase, play, seat, turn
+from tests.catan.positions import Json, after_throw, asks, before_throw, bundle, legal, phase, play, seat, turn
 
 NAMES = ("Ann", "Bo", "Cy")
 ALL_36 = Counter(f"{first}{second}" for first in range(1, 7) for second in range(1, 7))

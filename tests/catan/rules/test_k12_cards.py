@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan import Game
-from tests.catan.table import (
+from tests.catan.positions import (
     CARD,
     CITY,
     ROAD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.rng import Dice
-from tests.catan.table import (
+from tests.catan.positions import (
     ROAD,
     Json,
     after_throw,

@@ -8,7 +8,7 @@ import pytest
 
 from catan import Game
 from tests.catan.board import HARBOURS, neighbours
-from tests.catan.table import (
+from tests.catan.positions import (
     BOTH_WOOD,
     SETTLEMENT,
     after_throw,

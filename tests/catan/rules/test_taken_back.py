@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from catan import Game
-from tests.catan.table import CARD, CITY, ROAD, before_throw, moving_robber, placing, play, seat, turn
+from tests.catan.positions import CARD, CITY, ROAD, before_throw, moving_robber, placing, play, seat, turn
 
 
 @pytest.mark.parametrize(("make", "move", "barrier"), [

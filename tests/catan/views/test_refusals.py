@@ -9,7 +9,7 @@ from catan.core import moves
 from catan.core.bundles import SIDES
 from catan.views.refusals import why_not
 from tabletop.core.rng import Dice
-from tests.catan.table import CARD, CITY, ROAD, SETTLEMENT, Json, over, placing, seat, turn
+from tests.catan.positions import CARD, CITY, ROAD, SETTLEMENT, Json, over, placing, seat, turn
 
 HOME = {"settlements": "c5", "roads": "c5-c6"}
 

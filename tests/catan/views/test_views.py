@@ -11,7 +11,7 @@ from catan import Game
 from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.core.rng import Dice
-from tests.catan.table import over, seat, turn
+from tests.catan.positions import over, seat, turn
 
 OWN = {"wood": 2, "brick": 0, "wool": 0, "grain": 0, "ore": 1}
 TABLE = turn(

@@ -1,0 +1,2 @@
+hint = What would the Expert do?
+review = Review

@@ -1,0 +1,1 @@
+illegal-led = This lesson asks for a different move.

@@ -1,0 +1,12 @@
+offline-ready = You can now play offline.
+update-waits = An update is ready. It will install after this game.
+update-now = Update now
+update-here = An update is ready. Your table settings will stay.
+update-taken = Another tab has updated. Reload to update this tab too.
+update-gone = The page has been updated, and this part of the old version is gone. Reload to use it: a saved game continues.
+line-close = Close
+link-damaged = This link is damaged: some characters are missing or changed. Please copy the whole link again.
+link-long = This link is too long to be a game.
+link-position = Only a game played from the start can be shared as a link.
+share = Share this game
+share-early = More than one person is playing on this device, so sharing has to wait until the game is over: the link would reveal everyone’s cards.

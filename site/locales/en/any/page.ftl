@@ -1,0 +1,63 @@
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+starting = Loading…
+page-trouble = Something went wrong. If the page stops responding, reload it: your game is saved.
+reload = Reload
+seat-name = Player { $number }
+seat-name-bot-0 = Aldous
+seat-name-bot-1 = Beatrix
+seat-name-bot-2 = Cedric
+seat-name-bot-3 = Damaris
+seat-name-bot-4 = Edmund
+seat-name-bot-5 = Fenella
+seat-name-bot-6 = Godfrey
+seat-name-bot-7 = Hester
+deal = Deal the cards
+dealing = Getting ready to deal…
+continue = Continue the game
+continue-with = Round { $round } · { $names }
+progress-fetching = Downloading (4 MB, just this once)…
+progress-importing = Starting the game…
+progress-ready = {""}
+progress-failed = The game couldn’t be downloaded. Check your connection and try again.
+language-missing = This language couldn’t be loaded. Check your connection and choose it again.
+chapter-missing = This part of the page couldn’t be loaded. Check your connection and try again.
+engine-again = Try again
+engine-anew = Something hiccupped, but your game is fine. Carry on.
+opening-chosen = Your choice is made. The game is still loading and continues as soon as it’s ready.
+opening-late = The game is still loading and answers as soon as it’s ready.
+opening-differs = New deal
+opening-differs-text = We had to reshuffle. Please choose again.
+name-twice = Two players have the same name, so one plays as “{ $name }”.
+name-refused = The name of player { $number } contains a character we can’t display. Please choose another name.
+menu = Menu
+log = Log
+read-table = Read the table aloud
+leave-table = Leave the table
+leave-text = Your game is saved. Continue it any time from the start screen.
+deal-anew = You have 100 saved games
+deal-anew-text = { $round ->
+    [0] Starting a new one deletes the oldest. That one can’t be read here.
+   *[other] Starting a new one deletes the oldest: round { $round }, with { $names }. You won’t be able to continue it.
+ }
+settings = Settings
+settings-kept = Saved in this browser only.
+set-language = Language
+set-pace = Bot speed
+pace-calm = Slow
+pace-normal = Normal
+pace-quick = Fast
+pace-instant = Instant
+set-theme = Theme
+theme-dark = Dark
+theme-light = Light
+theme-auto = Same as device
+set-motion = Animations
+motion-auto = Same as device
+motion-on = On
+motion-off = Off
+help = Rules
+about = About
+about-licences = Licences

@@ -1,0 +1,1 @@
+look-at-table = Hide this to look at the table

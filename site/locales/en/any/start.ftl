@@ -1,0 +1,24 @@
+play = Play
+change = Change
+company-you = { $count ->
+    [0] You alone
+    [one] You and 1 bot
+   *[other] You and { $count } bots
+ }
+company-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+ }
+company = { $count ->
+    [0] { $names }
+    [one] { $names } and 1 bot
+   *[other] { $names } and { $count } bots
+ }
+bots-mixed = Mixed strengths
+with-seed = Seed { $seed }
+to-lessons = Learn to play
+to-help = How to play
+to-today = Daily game
+to-games = Your games
+open-record = Open a shared game
+day-result = Daily result

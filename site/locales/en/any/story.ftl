@@ -1,0 +1,23 @@
+you = you
+you-first = You
+waiting-answer = { $player } is answering
+waiting-next = Calling the next character…
+recap = Since your last turn
+recap-count = { $count ->
+    [one] 1 player has acted since your last turn
+   *[other] { $count } players have acted since your last turn
+ }
+story-round = Round { $round }
+story-other = { $player } { $what }
+story-comma = ,{" "}
+go-on = Continue
+moment-grave = The last round!
+end-left = You can still: { $left }
+end-sure = End turn anyway
+set-points = Points so far
+points-on = Shown
+points-off = Hidden
+set-sound = Sound and vibration
+sound-on = On
+sound-off = Off
+points-heard = {" "}{ $points } points so far.

@@ -1,0 +1,1 @@
+lessons = Learn to play

@@ -1,0 +1,12 @@
+offline-ready = 现在可以离线玩了。
+update-waits = 有新版本，本局结束后更新。
+update-now = 立即更新
+update-here = 有新版本。牌桌的设置会保留。
+update-taken = 另一个标签页已更新到新版本。重新加载后，本页也会更新。
+update-gone = 已有新版本，旧版的这个部分已经不在了。请重新加载，保存的对局可以接着玩。
+line-close = 关闭
+link-damaged = 这个链接已损坏：有字符丢失或被更改。请重新完整复制。
+link-long = 内容太长，不可能是一局游戏。
+link-position = 只有从头开始的对局才能做成链接。
+share = 分享这局
+share-early = 多人共用这台设备：对局结束后才能分享，否则链接会泄露所有人的手牌。

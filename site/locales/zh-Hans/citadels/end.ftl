@@ -1,0 +1,9 @@
+## 终局
+
+over-column-districts = 建筑
+over-column-kinds = 五种
+over-column-complete = 完成
+over-column-cards = 卡牌
+over-card = { $card } { $points }
+over-city = { $player }的城市
+over-hands = 所有人最后的手牌

@@ -1,0 +1,12 @@
+offline-ready = 現在可以離線玩了。
+update-waits = 有新版本，本局結束後更新。
+update-now = 立即更新
+update-here = 有新版本。牌桌的設定會保留。
+update-taken = 另一個分頁已更新到新版本。重新載入後，本頁也會更新。
+update-gone = 已有新版本，舊版的這個部分已經不在了。請重新載入，儲存的對局可以接著玩。
+line-close = 關閉
+link-damaged = 這個連結已損壞：有字元遺失或被更改。請重新完整複製。
+link-long = 內容太長，不可能是一局遊戲。
+link-position = 只有從頭開始的對局才能做成連結。
+share = 分享這局
+share-early = 多人共用這部裝置：對局結束後才能分享，否則連結會洩露所有人的手牌。

@@ -1,0 +1,1 @@
+look-at-table = 收起，看看牌桌

@@ -1,0 +1,44 @@
+"""What the first screen shows before the engine is ready: seats, bots, options and costs."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from catan.bots import BOTS
+from catan.core.resources import COST_OF_CARD, COST_OF_CITY, COST_OF_ROAD, COST_OF_SETTLEMENT, Bundle
+from catan.core.rules import Rules
+from catan.table.places import of_bundle
+from tabletop.notation.validation import unseen_pattern
+
+# The options that a form shows, with values beside the usual one, which comes first (K11.4).
+OFFERED: Final[dict[str, tuple[Any, ...]]] = {
+    "board": ("beginner",),
+    "points": (8, 9, 11, 12, 13, 14),
+    "start": ("quick",),
+    "friendly_robber": (True,),
+    "dice": ("deck",),
+    "offers": (0, 1, 2, 3, 10),
+    "numbers": ("apart", "loose"),
+    "harbours": ("shuffled",),
+    "discard_limit": (8, 9, 10),
+    "calm_rounds": (1, 2, 3),
+}
+COSTS: Final[dict[str, Bundle]] = {
+    "road": COST_OF_ROAD, "settle": COST_OF_SETTLEMENT, "city": COST_OF_CITY, "buy": COST_OF_CARD,
+}  # fmt: skip
+
+
+def setup_sheet() -> dict[str, Any]:
+    """Return what a table can be set with (notation §2 `rules`), and what everything costs (K6.1)."""
+    usual = {field.name: field.default for field in fields(Rules)}
+    return {
+        "players": {"min": 2, "max": 4, "default": 4},
+        "bots": {"strengths": [name for name in BOTS if name != "random"], "personalities": []},
+        "bot": "casual",
+        "names": {"unseen": unseen_pattern()},
+        "options": [
+            {"id": name, "values": [usual[name], *values], "default": usual[name]} for name, values in OFFERED.items()
+        ],
+        "costs": {kind: of_bundle(cost) for kind, cost in COSTS.items()},
+    }

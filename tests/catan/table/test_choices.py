@@ -1,0 +1,120 @@
+"""The choices at a table of Catan: places, lists, forms, and what is impossible with its reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan import Game
+from tests.catan.positions import CITY, ROAD, SETTLEMENT, moving_robber, placing, play, seat, turn
+from tests.catan.table.desk import Desk
+
+HOME = {"settlements": "c5", "roads": "c5-c6"}
+
+
+def reason(game: Game, kind: str) -> str:
+    """The reason against a kind of choice."""
+    return str(Desk(game).choice(kind)["why_not"]["id"])
+
+
+def test_a_place_is_a_choice_with_its_word() -> None:
+    aims = {choice["aim"] for choice in Desk(placing()).view["prompt"]["choices"]}
+
+    assert len(aims) == 54  # K1.5
+
+
+def test_a_place_is_told_by_what_lies_there() -> None:
+    choices = Desk(placing()).view["prompt"]["choices"]
+    place = next(choice for choice in choices if choice["aim"] == "c5")["args"]["place"]
+
+    assert (place["args"]["hexes"][0]["id"], place["args"]["pips"]) == ("hex-brick", 7)  # K2.2, K1.3
+
+
+def test_a_harbour_is_told_at_its_corner() -> None:
+    choices = Desk(placing()).view["prompt"]["choices"]
+
+    assert next(choice for choice in choices if choice["aim"] == "a3")["args"]["place"]["id"] == "corner-harbour"
+
+
+def test_a_thousand_discards_are_one_form() -> None:
+    game = turn(seat("4 wood 4 ore 4 wool 4 grain"), rolled=(3, 4), asks={"what": "discard", "seats": [0]})
+
+    assert Desk(game).choice("discard")["form"] == {
+        "kind": "counts", "limits": {"wood": 4, "brick": 0, "wool": 4, "grain": 4, "ore": 4}, "sum": 8,
+    }  # fmt: skip
+
+
+def test_all_offers_are_one_form() -> None:
+    form = Desk(turn(seat("2 wood"), seat("1 ore"), seat("1 ore"))).choice("offer")["form"]
+
+    assert (form["kind"], form["most"], form["to"], form["open"]) == ("trade", 3, [1, 2], True)  # K7.4, K7.5
+
+
+def test_a_bid_begins_with_the_offer_turned_round() -> None:
+    game = turn(seat("1 wood"), seat("1 ore 1 wool"), seat()).play("offer 1 wood for 1 ore")
+    form = Desk(game, people=(1,)).choice("bid")["form"]
+
+    assert (form["give"], form["get"]) == ({"ore": 1}, {"wood": 1})  # K7.6
+
+
+@pytest.mark.parametrize(
+    ("hand", "kind", "why"),
+    [
+        ("", "road", "why-not-held"),
+        (SETTLEMENT, "settle", "why-no-way"),
+        ("1 ore", "city", "why-not-held"),
+        ("1 ore", "buy", "why-not-held"),
+        ("3 wood", "bank", "why-no-bank-trade"),
+        ("", "offer", "why-empty-hand"),
+    ],
+)
+def test_what_cannot_be_done_has_its_reason(hand: str, kind: str, why: str) -> None:
+    assert reason(turn(seat(hand, **HOME), seat("1 ore")), kind) == why
+
+
+@pytest.mark.parametrize("kind", ["road", "settle", "city", "buy", "bank", "offer"])
+def test_before_the_throw_the_dice_come_first(kind: str) -> None:
+    assert reason(turn(seat(ROAD), rolled=None), kind) == "why-throw-first"  # K3.3
+
+
+def test_a_reason_says_what_is_missing() -> None:
+    why = Desk(turn(seat("1 wood", **HOME))).choice("road")["why_not"]
+
+    assert why["args"]["cards"] == [{"id": "cards-brick", "args": {"count": 1}}]  # K6.1
+
+
+def test_a_new_card_waits_for_the_next_turn() -> None:
+    assert reason(turn(seat(new="knight")), "play-knight") == "why-bought-now"  # K8.3
+
+
+def test_one_card_is_played_in_a_turn() -> None:
+    assert reason(turn(seat(cards="knight"), played=True), "play-knight") == "why-played"  # K8.3
+
+
+def test_a_city_needs_a_settlement() -> None:
+    assert reason(turn(seat(CITY)), "city") == "why-no-own-settlement"  # K6.5
+
+
+def test_nothing_is_refused_while_the_robber_moves() -> None:
+    assert Desk(moving_robber()).kinds() == ["robber"]  # K12.1
+
+
+def test_a_refused_move_says_its_cards_as_messages() -> None:
+    desk = Desk(turn(seat("1 wood", **HOME)))
+
+    error = desk.ask("choose", move="road c6-c7")["error"]
+
+    assert error["args"]["cards"] == [{"id": "cards-brick", "args": {"count": 1}}]
+
+
+def test_a_game_tells_what_its_player_cannot_do() -> None:
+    assert [kind for kind, _ in turn(seat(**HOME)).refused()] == ["road", "settle", "city", "buy", "bank", "offer"]
+
+
+def test_a_possible_kind_is_not_refused() -> None:
+    assert "road" not in [kind for kind, _ in turn(seat(ROAD, **HOME)).refused()]
+
+
+def test_whom_to_confirm_is_told_with_the_terms() -> None:
+    game = play(turn(seat("1 wood"), seat("1 ore"), seat()), "offer 1 wood for 1 ore", "accept")
+
+    assert Desk(game).choice("confirm")["args"]["get"] == [{"id": "cards-ore", "args": {"count": 1}}]  # K7.7

@@ -1,0 +1,73 @@
+"""What happened at a table of Catan, as its viewer is told."""
+
+from __future__ import annotations
+
+from tests.catan.positions import before_throw, moving_robber, seat, turn
+from tests.catan.table.desk import Desk
+
+HOME = {"settlements": "c5", "roads": "c5-c6"}
+
+
+def ids(desk: Desk) -> list[str]:
+    """The ids of the lines of the story."""
+    return [name for name, _ in desk.lines()]
+
+
+def test_a_throw_tells_first_what_it_brought_you() -> None:
+    desk = Desk(before_throw(seat(**HOME), dice=(2, 4)))  # hills 6 at c5 (K2.2)
+
+    desk.ask("choose", move="roll")
+
+    assert desk.lines()[:2] == [
+        ("did-roll", {"player": {"id": "you"}, "dice": [2, 4], "sum": 6}),
+        ("did-yield", {"player": {"id": "you"}, "cards": [{"id": "cards-brick", "args": {"count": 1}}], "count": 1}),
+    ]
+
+
+def test_a_theft_is_told_to_its_victim_as_a_hit() -> None:
+    desk = Desk(moving_robber(seat(), seat("1 ore", settlements="c3")), people=(1,))
+
+    desk.ask("tick")
+    while "hit-steal-own" not in ids(desk) and desk.view["waiting"] == "bot":
+        desk.ask("tick")
+
+    assert dict(desk.lines())["hit-steal-own"]["resource"] == "ore"  # K12.4
+
+
+def test_what_was_stolen_is_not_told_to_others() -> None:
+    desk = Desk(moving_robber(seat(), seat("1 ore", settlements="c3"), seat()), people=(0, 2))
+    desk.ask("open", seat=0)
+    desk.ask("choose", move="robber h9")
+    desk.ask("close")
+
+    desk.ask("open", seat=2)
+
+    assert "ore" not in str(desk.view["story"])  # K12.4
+
+
+def test_a_monopoly_tells_each_loser_the_loss() -> None:
+    desk = Desk(turn(seat(cards="monopoly"), seat("3 ore")), people=(0, 1))
+    desk.ask("open", seat=0)
+    desk.ask("choose", move="play monopoly ore")
+    desk.ask("choose", move="end")
+    desk.ask("close")
+
+    desk.ask("open", seat=1)
+
+    assert dict(desk.lines())["hit-monopoly"]["lost"] == 3  # K12.9
+
+
+def test_a_place_is_told_in_words() -> None:
+    desk = Desk(turn(seat("1 wood 1 brick", **HOME)))
+
+    say = desk.ask("choose", move="road c6-c7")["view"]["news"]
+
+    assert say[0]["args"]["path"]["id"] == "path-of"
+
+
+def test_what_is_read_aloud_is_a_line_of_the_story() -> None:
+    desk = Desk(before_throw(seat(**HOME), dice=(2, 4)))
+
+    say = desk.ask("choose", move="roll")["view"]["say"]
+
+    assert say[0]["args"]["what"]["id"] == "did-roll"
