@@ -18,6 +18,8 @@ PEBBLES = Game(
     packs={"page": Pack(PAGE / "pebbles_page.py")},
     pages=("index.html",),
     steps=(),
+    scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
+    sheets=("css/page.css", "css/replay.css"),
 )
 # The game itself, beside the kernel.
 ENGINE = ("tests/tabletop/pebbles.py", "tests/tabletop/pebbles_worker.py")

@@ -13,7 +13,7 @@ from citadels.table.worker import Table
 from e2e.saved_games import newest
 from tabletop.table.session import Session
 
-ENGLISH = ROOT / "site" / "locales" / "en"
+ENGLISH = ROOT / "site" / "locales" / "en" / "citadels"
 WORDS, TABLE = [(ENGLISH / f"{name}.ftl").read_text(encoding="utf-8") for name in ("cards", "table")]
 ROLES = dict(re.findall(r"^role-(\w+) = (.+)$", WORDS, re.MULTILINE))
 DISTRICTS = dict(re.findall(r"^card-(\w+) = (.+)$", WORDS, re.MULTILINE))

@@ -14,7 +14,7 @@ from e2e.waits import wait_until_idle
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 CURTAINS = 8  # two rounds or more of two people
-WORDS = (ROOT / "site" / "locales" / "en" / "cards.ftl").read_text(encoding="utf-8")
+WORDS = (ROOT / "site" / "locales" / "en" / "citadels" / "cards.ftl").read_text(encoding="utf-8")
 ROLES = re.findall(r"^role-\w+ = ([A-Z][\w ]+)$", WORDS, re.MULTILINE)
 DISTRICTS = re.findall(r"^card-\w+ = ([A-Z][\w ’]+)$", WORDS, re.MULTILINE)
 

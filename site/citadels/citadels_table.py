@@ -13,7 +13,7 @@ class CitadelsTable(Table):
 
     first_kinds = ("gold", "draw", "thank")
     last_kinds = ("end", "pass")
-    has_review = True
+    has_advice = has_review = has_share = True
 
     def __init__(self):
         super().__init__()

@@ -14,7 +14,7 @@ export function chapter(name, files) {
 
 /** Whether the server has another build by now, and the parts of this one may be gone. */
 export async function outdated() {
-  const [build] = import.meta.url.match(/parts-\w+/) ?? [];
+  const [build] = import.meta.url.match(/[a-z]+-[0-9a-f]{12}(?=\/js\/)/) ?? []; // the folder of this build (build/folders.py)
   if (!build) return false;
   try {
     const page = await fetch(location.href.split("#")[0], { cache: "no-store" });

@@ -5,7 +5,7 @@ import { storage } from "./storage.js";
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans"];
 // Arguments that are ids and are replaced by the word for them in the page's language (docs/protocol.md 2).
 /** @type {Record<string, string>} */
-const NAMED = { card: "card-", own: "card-", role: "role-", kind: "kind-", cards: "card-", roles: "role-" };
+const NAMED = { card: "card-", own: "card-", role: "role-", kind: "kind-", cards: "card-", roles: "role-", resource: "resource-" };
 
 const LAST = /^end-of-words = /m; // the build's last line of each file: without it the file is incomplete, or not ours
 

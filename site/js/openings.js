@@ -25,12 +25,14 @@ async function read(address) {
   }
 }
 
+const { seats: usual } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset; // a page without openings names no number
+
 /** Whether the openings for this number of seats are loaded, or could not be. */
-stage.opens = seats => here.has(seats);
+stage.opens = seats => !usual || here.has(seats);
 
 /** An opening for this number of seats, as JSON; "" if the engine is ready sooner. */
 stage.opening = async seats => {
-  const opening = engine.stage === "ready" ? null : await Promise.race([file(seats), engine.settled]);
+  const opening = engine.stage === "ready" || !usual ? null : await Promise.race([file(seats), engine.settled]);
   if (!opening) return "";
   const last = storage.read(LAST);
   const number = (last && /^\d{1,3}$/.test(last) ? Number(last) + 1 : stage.below(opening.deals.length)) % opening.deals.length;
@@ -48,6 +50,5 @@ function likely(first) {
   }
 }
 
-// Fetched before the page's Python is ready; a page that deals no cards names no number.
-const { seats } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
-if (seats) file(likely(Number(seats)));
+// Fetched before the page's Python is ready.
+if (usual) file(likely(Number(usual)));

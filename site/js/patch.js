@@ -4,6 +4,7 @@ import { words } from "./fluent.js";
 
 const ART = new URL("../art/", import.meta.url).href;
 const SVG = "http://www.w3.org/2000/svg";
+const PLACED = ["x", "y", "width", "height"]; // where a sign stands in a drawing
 /** @typedef {HTMLElement & { _key?: string, _props?: Props, data?: string }} Shown an element or a text, with what it was last drawn from */
 
 /** @param {unknown} value */
@@ -80,12 +81,13 @@ function update(node, child) {
 }
 
 /** @param {Element} svg @param {Props} icon */
-function drawIcon(svg, { file, name, css }) {
+function drawIcon(svg, { file, name, css, ...place }) {
   const use = /** @type {Element} */ (svg.firstElementChild);
   const href = `${ART}${file || "icons"}.svg#${name}`;
   if (use.getAttribute("href") !== href) use.setAttribute("href", href);
   const classes = css ? "icon " + css : "icon";
   if (svg.getAttribute("class") !== classes) svg.setAttribute("class", classes);
+  for (const name of PLACED) if (name in place && svg.getAttribute(name) !== place[name]) svg.setAttribute(name, String(place[name]));
 }
 
 /** @param {any} node @param {string} name @param {any} value @param {any} was what it was set to before, if it was */

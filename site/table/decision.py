@@ -105,7 +105,7 @@ def _undo(table):
 
 def _hint(table):
     """The button that asks what the Expert would do."""
-    if not open_to_advice(table.view):
+    if not table.has_advice or not open_to_advice(table.view):
         return None
     return button("hint", "", "plain hint-toggle", icon("lamp"), hidden(say("hint")), key="hint")
 
@@ -150,7 +150,7 @@ def _moment(table):
 def _sign(table, kind):
     """The sign of a choice that points at nothing, or of a group that does."""
     name = table.sign_of(kind)
-    return icon(name) if name else None
+    return icon(name, table.sign_file) if name else None
 
 
 def _choice(table, choice, css=""):
@@ -181,6 +181,8 @@ def _groups(table):
     """All choices: what comes first in a turn, …, what ends it; then those that are not possible."""
     first, then, last, off = [], [], [], []
     for choice in table.plain:
+        if choice["kind"] in table.drawn_apart:
+            continue
         if not choice["enabled"]:
             off.append((table.label_off(choice), choice["why_not"]))
         elif choice["kind"] in table.first_kinds:
@@ -190,11 +192,13 @@ def _groups(table):
         else:
             then.append(_choice(table, choice))
     for kind, choices in table.groups:
+        if kind in table.drawn_apart:
+            continue
         open_to = [choice for choice in choices if choice["enabled"]]
         reasons = [choice["why_not"] for choice in choices]
         if not open_to and all([reason == reasons[0] for reason in reasons]):
             off.append((say("group-" + kind), reasons[0]))
-        elif _named_at_once(open_to):
+        elif table.named_at_once(open_to):
             then.extend([_choice(table, choice) for choice in open_to])
         else:
             then.append(_group(table, kind, choices, open_to))
@@ -206,11 +210,6 @@ def _groups(table):
     ]
 
 
-def _named_at_once(open_to):
-    """Whether the single choice of a kind is a button of its own."""
-    return len(open_to) == 1 and not open_to[0]["pick"]
-
-
 def _group(table, kind, choices, open_to):
     """A button that opens a tray."""
     sign = _sign(table, kind)
@@ -219,7 +218,9 @@ def _group(table, kind, choices, open_to):
     counted = len(choices) > 1 and aims and " " not in aims[0][0]
     number = el("b", {"class": "number"}, len(aims)) if counted else None
     css = "choice" if open_to else "choice off"
-    return button("tray", kind, css, sign, el("span", None, say("group-" + kind)), number, key="g-" + kind)
+    return button(
+        "tray", kind, css, sign, el("span", None, say("group-" + kind)), number, table.draw_price(kind), key="g-" + kind
+    )
 
 
 def _end_anyway(table):

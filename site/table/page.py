@@ -28,7 +28,7 @@ class Page:
         self.actions = {
             "close-sheet": self.close_sheet,
             "sheet-back": self.back,
-            "menu": lambda: self.open_sheet(lambda: sheets.menu(self.play.view)),
+            "menu": self.menu,
             "new-table": self.new_table,
             "spoken": self.spoken,
             "away": self.away,
@@ -94,6 +94,12 @@ class Page:
                 await going
 
         return handler
+
+    def menu(self):
+        """Open the menu."""
+        play = self.play
+        shares = bool(play.table and play.table.has_share)
+        self.open_sheet(lambda: sheets.menu(self.game.menu, play.view, shares))
 
     def spoken(self):
         """Draw everything again, since the language has changed."""

@@ -36,7 +36,7 @@ def next_steps(table):
         button("again", "", "choice" if table.day else "choice main", el("span", None, say("again"))),
         button("new-table", "", "choice", el("span", None, say("new-table"))),
         button("review", "", "choice", el("span", None, say("review"))) if table.has_review and people(table) else None,
-        button("share", "", "choice", el("span", None, say("share"))),
+        button("share", "", "choice", el("span", None, say("share"))) if table.has_share else None,
     )
 
 

@@ -24,17 +24,20 @@ def frame(title, *kids, css="", leaf=None):
     )
 
 
-def menu(view):
-    """The menu; `view` is None before a game. Sharing shows every hand, so it is missing while hands are secret."""
+def menu(actions, view, shares):
+    """The menu of these actions; `view` is None before a game, `shares` says whether a game can be shared.
+
+    Sharing shows every hand, so it is missing while hands are secret.
+    """
     at_table = [
         button("log", "", "choice", icon("log"), el("span", None, say("log"))),
         button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
         None
-        if view and keeps_secrets(view)
+        if not shares or (view and keeps_secrets(view))
         else button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
         button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
     ]
-    items = [button(name, "", "choice", el("span", None, say(name))) for name in ("games", "settings", "help", "about")]
+    items = [button(name, "", "choice", el("span", None, say(name))) for name in actions]
     if view:
         items.extend(at_table)
     return frame(say("menu"), el("div", {"class": "choices one-column"}, *items))

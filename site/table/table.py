@@ -1,7 +1,7 @@
 """The state of the page between two answers: the view, and what the reader has opened and marked."""
 
 from reading import Reading
-from ui import say
+from ui import SIGNS, say
 
 
 class Table:
@@ -9,6 +9,10 @@ class Table:
 
     first_kinds = ()  # the kinds of choice that stand first, as the main ones
     last_kinds = ("end",)  # those that stand last
+    sign_file = SIGNS  # the file with the signs of its choices
+    drawn_apart = ()  # the kinds of choice that `in_question` draws
+    has_advice = False  # whether a hint can be asked for
+    has_share = False  # whether a game can be shared
     has_review = False  # whether its decisions can be reviewed after the end
 
     def __init__(self):
@@ -70,12 +74,19 @@ class Table:
     def draw_cost(self, choice):
         """Draw what a possible choice costs; None if it costs nothing."""
 
+    def draw_price(self, kind):
+        """Draw what each choice of a kind costs, on the button of its tray; None if they differ."""
+
+    def named_at_once(self, open_to):
+        """Whether the possible choices of a kind are buttons of their own: a single one that asks for no marks."""
+        return len(open_to) == 1 and not open_to[0]["pick"]
+
     def label_off(self, choice):
         """What a choice that is not possible is called, as a message."""
         return say(choice["id"], **choice["args"])
 
     def in_question(self):
-        """Draw what the question is about; None where the choices say that."""
+        """Draw what stands above the choices; None where they say all."""
 
     def left(self):
         """The kinds of choice that may have been forgotten when the turn is ended."""

@@ -17,7 +17,7 @@ def start(app: Any) -> Any:
 
 def seating(app: Any) -> Any:
     """The choices for the next table, open."""
-    return app.setting.Setting(app.open())
+    return app.seat_form.SeatForm(app.open().start)
 
 
 def keep(device: Device, bot: str) -> None:

@@ -3,14 +3,12 @@
 from cast import Cast, cast, explain
 from editions import ready, setups
 from first_screen import refused
-from options import options, value_words  # noqa: F401 - re-exported for the description of a deal
+from options import options
 from pieces import FIRST
-from player_names import LONGEST, is_full
+from seat_form import SeatForm, head, notes, pill, value_words, who_plays  # noqa: F401 - a deal is described by it
 from specials import Specials, specials
 from start import OWN, foot
-from ui import button, el, hidden, icon, progress, say, shield, stage
-
-PERSONALITIES = "personalities"
+from ui import button, el, icon, progress, say, stage
 
 
 def actions(page):
@@ -34,7 +32,10 @@ class Setting:
         self.actions = {"set-up": self.open, "set-up-done": self.close, "set-up-read": self.apply}
         self.actions["edition"] = self.choose_edition
         self.actions["explain"] = lambda rank: page.open_sheet(lambda: explain(rank))
-        for name in ("fewer", "more", "seat", "strength", "name", "option", "options", "seed"):
+        seats = SeatForm(start).actions
+        for name in seats:
+            self.actions[name] = self._and_show(name, seats[name])
+        for name in ("option", "options"):
             self.actions[name] = self._and_show(name, getattr(self, name))
         for name in self.cast.actions:
             self.actions[name] = self._and_show(name, self._of_part("cast", name))
@@ -163,31 +164,6 @@ class Setting:
 
     # --- what is tapped and written
 
-    def fewer(self):
-        self.start.count = max(self.start.least, self.count - 1)
-
-    def more(self):
-        self.start.count = min(self.start.most, self.count + 1)
-
-    def seat(self, number, who):
-        """A seat is a person's, or one of the bots'."""
-        seat = self.start.seats[int(number)]
-        seat["kind"] = "person" if who == "person" else "bot"
-        if who != "person":
-            seat["bot"] = who
-
-    def strength(self, value):
-        """Let all bots be as strong as this, or each of them somebody with a way of their own."""
-        own = self.start.bots[PERSONALITIES]
-        for number, seat in enumerate(self.start.seats):
-            seat["bot"] = own[(number - 1) % len(own)] if value == PERSONALITIES else value
-
-    def name(self, number, text):
-        self.start.seats[int(number)]["name"] = text[:LONGEST]
-
-    def seed(self, _, text):
-        self.start.written_seed = text
-
     def options(self):
         self.unfolded = not self.unfolded
 
@@ -204,16 +180,11 @@ class Setting:
         start = self.start
         deal = button("deal", "", "choice main wide deal", icon("cards"), el("span", None, self._deal_words()))
         return [
-            el(
-                "header",
-                {"class": "form-head", "key": "form-head"},
-                button("set-up-done", "", "plain", icon("back"), hidden(say("set-up-done"))),
-                el("h1", {"id": "form-title", "tabindex": "-1"}, say("setup-title")),
-            ),
+            head(),
             el(
                 "section",  # no form: a frame may forbid forms
                 {"class": "setup", "key": "setup", "data-enter": "deal"},
-                el("div", {"class": "setup-part", "key": "who"}, _count(start), _strength(start), _places(start)),
+                el("div", {"class": "setup-part", "key": "who"}, *who_plays(start)),
                 el("div", {"class": "setup-part", "key": "what"}, self._editions(), *self._cards(), options(self)),
                 refused(start),
                 el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),
@@ -228,7 +199,7 @@ class Setting:
             "fieldset",
             {"class": "picker", "key": "edition"},
             el("legend", None, say("edition-title")),
-            el("div", {"class": "pills"}, *[_pill(id, text, id == self.edition, "edition") for id, text in steps]),
+            el("div", {"class": "pills"}, *[pill(id, text, id == self.edition, "edition") for id, text in steps]),
             el("p", {"class": "quiet", "role": "status"}, say("edition-%s.help" % self.edition)),
         )
 
@@ -240,97 +211,3 @@ class Setting:
 
     def _deal_words(self):
         return say("dealing" if self.start.dealing else "deal")
-
-
-def _count(start):
-    return el(
-        "div",
-        {"class": "stepper", "role": "group", "aria-labelledby": "count-label", "key": "count"},
-        el("span", {"id": "count-label"}, say("players", count=start.count)),
-        _step("fewer", "minus", start.count <= start.least),
-        _step("more", "plus", start.count >= start.most),
-    )
-
-
-def _step(name, sign, last):
-    return button(name, "", "plain", icon(sign), hidden(say(name)), aria_disabled="true" if last else None)
-
-
-def _strength(start):
-    """How strong all bots are, in a few plain steps, and what that means; nothing where no bot plays."""
-    if len(start.people()) == start.count:
-        return None
-    now = start.strength()
-    steps = [(id, say("bot-" + id)) for id in start.bots["strengths"]] + [(PERSONALITIES, say("bots-personalities"))]
-    means = "bots-personalities.help" if now == PERSONALITIES else "bot-%s.help" % now if now else "bots-mixed-help"
-    return el(
-        "fieldset",
-        {"class": "picker", "key": "strength"},
-        el("legend", None, say("strength-title")),
-        el("div", {"class": "pills"}, *[_pill(id, text, id == now) for id, text in steps]),
-        el("p", {"class": "quiet", "role": "status"}, say(means)),
-    )
-
-
-def _pill(id, text, on, name="strength"):
-    field = {"type": "radio", "name": name, "value": id, "data-do": name, "checked": on}
-    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text))
-
-
-def _places(start):
-    return el("ol", {"class": "places", "key": "places"}, *[_place(start, i) for i in range(start.count)])
-
-
-def _place(start, number):
-    seat = start.seats[number]
-    field = el(
-        "input",
-        {
-            "type": "text",
-            "class": "field",
-            "id": "name-%d" % number,
-            "maxlength": str(LONGEST),
-            "autocomplete": "off",
-            "spellcheck": "false",
-            "data-do": "name",
-            "data-arg": str(number),
-            "value": seat["name"],
-            "placeholder": start.called(number),
-            "aria-label": say("name-of", number=number + 1),
-        },
-    )
-    own = seat["kind"] == "bot" and seat["bot"] in start.bots[PERSONALITIES]
-    means = el("small", {"class": "quiet", "key": "means"}, say("bot-%s.help" % seat["bot"])) if own else None
-    said = notes(start).get(number)
-    note = el("small", {"class": "quiet", "role": "status", "key": "note"}, said) if said else None
-    return el(
-        "li",
-        {"class": "place", "key": "place%d" % number},
-        shield(number),
-        field,
-        _who(start, seat, number),
-        note,
-        means,
-    )
-
-
-def notes(start):
-    """What is to be said of names, by seat: that another seat has it, or that no more letters fit."""
-    out = {number: say("name-full") for number in range(start.count) if is_full(start.seats[number]["name"])}
-    out.update({number: say("name-twice", name=start.called(number)) for number in start.renamed()})
-    return out
-
-
-def _who(start, seat, number):
-    """Who plays at a seat: a person, or any bot."""
-    person = seat["kind"] == "person"
-    who = [el("option", {"value": "person", "selected": person, "key": "person"}, say("person"))]
-    for group in ("strengths", PERSONALITIES):
-        kids = [
-            el("option", {"value": id, "selected": not person and id == seat["bot"], "key": id}, say("bot-" + id))
-            for id in start.bots[group]
-        ]
-        who.append(el("optgroup", {"label": say("bots-" + group), "key": group}, *kids))
-    props = {"class": "field who-plays", "data-do": "seat", "data-arg": str(number)}
-    props["aria-label"] = say("who-at", number=number + 1)
-    return el("select", props, *who)

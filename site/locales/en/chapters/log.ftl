@@ -1,2 +1,0 @@
-log-earlier = Show earlier entries: { $count }
-log-empty = Nothing has happened yet.

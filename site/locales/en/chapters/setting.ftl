@@ -1,19 +1,8 @@
 # Setting a table.
-setup-title = Set up the game
-set-up-done = Back
-strength-title = Bot strength
 bots-mixed-help = They differ: see each seat.
 city-needs = The game ends after the round in which someone builds { $count } districts.
 
-fewer = Remove a player
-more = Add a player
-person = Human
-name-of = Name for seat { $number }
-name-full = A name can’t be longer than 24 characters.
-who-at = Who plays seat { $number }
 options = Options
-option-seed = Seed
-seed-drawn = Random
 option-city_size = Districts that end the game
 option-gold = Gold in the game
 option-gold-none = Unlimited

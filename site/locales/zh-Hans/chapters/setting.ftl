@@ -1,19 +1,8 @@
 # 开桌
-setup-title = 开桌
-set-up-done = 返回首页
-strength-title = 电脑的实力
 bots-mixed-help = 各座位的实力不同。
 city-needs = 有人造到 { $count } 座建筑，那一轮就是最后一轮。
 
-fewer = 少一位玩家
-more = 多一位玩家
-person = 真人
-who-at = 座位 { $number } 由谁来玩
-name-of = 座位 { $number } 的名字
-name-full = 名字最多 24 个字符，已经放不下了。
 options = 选项
-option-seed = 随机种子
-seed-drawn = 随机生成
 option-city_size = 完成城市所需的建筑数
 option-gold = 金币总数
 option-gold-none = 无限

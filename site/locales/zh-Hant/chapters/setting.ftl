@@ -1,19 +1,8 @@
 # 開桌
-setup-title = 開桌
-set-up-done = 回到首頁
-strength-title = 電腦的實力
 bots-mixed-help = 各座位的實力不同。
 city-needs = 有人蓋到 { $count } 座建築，那一輪就是最後一輪。
 
-fewer = 少一位玩家
-more = 多一位玩家
-person = 真人
-who-at = 座位 { $number } 由誰來玩
-name-of = 座位 { $number } 的名字
-name-full = 名字最多 24 個字元，已經放不下了。
 options = 選項
-option-seed = 亂數種子
-seed-drawn = 隨機產生
 option-city_size = 完成城市所需的建築數
 option-gold = 金幣總數
 option-gold-none = 無限

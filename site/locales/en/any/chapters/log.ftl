@@ -1,0 +1,2 @@
+log-earlier = Show earlier entries: { $count }
+log-empty = Nothing has happened yet.

@@ -1,0 +1,11 @@
+setup-title = Set up the game
+set-up-done = Back
+strength-title = Bot strength
+fewer = Remove a player
+more = Add a player
+person = Human
+name-of = Name for seat { $number }
+name-full = A name can’t be longer than 24 characters.
+who-at = Who plays seat { $number }
+option-seed = Seed
+seed-drawn = Random

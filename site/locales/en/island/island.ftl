@@ -1,0 +1,288 @@
+## page
+
+title = Island of Harbours
+tagline = Settle the coast. Trade. Build.
+pitch = Roll the dice, harvest, trade, and be the first to reach ten points. For 2 to 4 players, about 45 minutes.
+about-1 = An unofficial page. It works offline, with no ads and no accounts. Nothing you do here leaves your device.
+about-2 = It plays by the rules of Catan by Klaus Teuber, and is not connected with its author or its publishers. Title, words and pictures are our own.
+about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
+to-citadels = Play Citadels
+link-foreign = This isn’t a link to a game of Island of Harbours.
+
+## resources
+
+resource-wood = wood
+resource-brick = brick
+resource-wool = wool
+resource-grain = grain
+resource-ore = ore
+cards-wood = { $count } wood
+cards-brick = { $count } brick
+cards-wool = { $count } wool
+cards-grain = { $count } grain
+cards-ore = { $count } ore
+anything = anything
+card-knight = Knight
+card-roads = Free roads
+card-plenty = Year of plenty
+card-monopoly = Monopoly
+card-point = Point
+card-new = new: next turn
+
+## places
+
+hex-wood = forest { $number }
+hex-brick = hills { $number }
+hex-wool = pasture { $number }
+hex-grain = field { $number }
+hex-ore = mountains { $number }
+hex-desert = desert
+corner = { $hexes } ({ $pips } of 36)
+corner-harbour = { $hexes } ({ $pips } of 36), { $harbour }
+path-of = beside { $hexes }, towards { $ends }
+harbour-any = harbour 3:1
+harbour-wood = wood harbour 2:1
+harbour-brick = brick harbour 2:1
+harbour-wool = wool harbour 2:1
+harbour-grain = grain harbour 2:1
+harbour-ore = ore harbour 2:1
+
+## table
+
+bar-round = Round { $round }
+bar-place = Placing
+bar-over = The end
+bar-dice = thrown: { $sum }
+bar-bank-of = { $resource } in the bank
+bar-deck = development cards in the deck
+seats-title = Players
+seat-label = { $player }: { $points } points, { $hand } cards, { $cards } development cards, road of { $length }, { $knights } knights.
+fact-points = points
+fact-hand = resource cards
+fact-cards = development cards
+fact-road = longest road
+fact-knights = knights played
+hand-limit = { $count } cards: on a seven, more than { $limit } cost you half.
+prices = Costs and rates
+price-road = Road
+price-settle = Settlement
+price-city = City
+price-buy = Development card
+pieces-left = { $count } left
+rates = The bank takes for one card:
+bank-has = The bank has:
+waiting-place = { $player } is placing
+waiting-turn = { $player }’s turn
+
+## questions
+
+prompt-place-settlement = { $player }, where do you settle?
+    .alone = Where do you settle?
+prompt-place-road = { $player }, where does your road go?
+    .alone = Where does your road go?
+prompt-roll = { $player }, throw the dice
+    .alone = Throw the dice
+prompt-turn = { $player }, your turn
+    .alone = Your turn
+prompt-discard = { $player }, discard { $count } cards
+    .alone = Discard { $count } cards
+prompt-robber = { $player }, where does the robber go?
+    .alone = Where does the robber go?
+prompt-steal = { $player }, whom do you rob?
+    .alone = Whom do you rob?
+prompt-free-road = { $player }, build a free road ({ $left } left)
+    .alone = Build a free road ({ $left } left)
+prompt-answer = { $player }: { $other } gives { $give } for { $get }
+    .alone = { $other } gives { $give } for { $get }
+prompt-choose = { $player }, with whom do you trade?
+    .alone = With whom do you trade?
+
+## choices
+
+choice-settle = Settlement: { $place }
+choice-road = Road { $place }
+choice-city = City: { $place }
+choice-robber = Robber to { $place }
+choice-steal = { $other } ({ $count } cards)
+choice-roll = Throw the dice
+choice-end = End the turn
+choice-buy = Buy a development card
+choice-play-knight = Play a knight
+choice-play-roads = Play free roads
+choice-play-plenty = Take { $get }
+choice-play-monopoly = All { $resource }
+choice-bank = { $give } for { $get }
+choice-accept = Accept
+choice-refuse = Refuse
+choice-confirm = { $other }: you give { $give } for { $get }
+choice-withdraw = Withdraw the offer
+choice-offer = Offer a trade
+choice-bid = Counter-offer
+choice-discard = Discard
+group-settle = Settlement
+group-road = Road
+group-city = City
+group-robber = Robber
+group-buy = Development card
+group-play-knight = Knight
+group-play-roads = Free roads
+group-play-plenty = Year of plenty
+group-play-monopoly = Monopoly
+group-bank = Bank
+group-offer = Trade
+group-bid = Counter-offer
+group-discard = Discard
+place-hint = Tap one of { $count } places on the island
+place-before = Previous place
+place-next = Next place
+place-settle = Settle here
+place-road = Build here
+place-city = Build the city
+place-robber = Move the robber here
+
+## forms
+
+form-give = I give
+form-get = I want
+form-discard = { $done } of { $count } chosen
+form-offer = Offer this trade
+form-bid = Make this counter-offer
+form-after = Afterwards you hold:
+to-all = To all
+fewer-of = one less: { $resource }
+more-of = one more: { $resource }
+
+## setup
+
+option-board = Island
+option-board-random = Random
+option-board-beginner = For beginners
+option-points = Points to win
+option-start = First settlements
+option-start-snake = Place them yourself
+option-start-quick = Placed for you
+option-friendly_robber = Friendly robber
+option-friendly_robber-on = On
+option-friendly_robber-off = Off
+option-dice = Dice
+option-dice-dice = Two dice
+option-dice-deck = Dice deck
+option-offers = Offers in a turn
+option-numbers = Numbers
+option-numbers-spiral = In a spiral
+option-numbers-apart = Red ones apart
+option-numbers-loose = Random
+option-harbours = Harbours
+option-harbours-fixed = Fixed
+option-harbours-shuffled = Shuffled
+option-discard_limit = Cards safe on a seven
+option-calm_rounds = Rounds without a seven
+option-fact = { $name }: { $value }
+option-help-board = The island for beginners is always the same and balanced.
+option-help-points = Fewer points make a shorter game.
+option-help-start = Placed for you, the game starts with the first throw.
+option-help-friendly_robber = Players with two points or fewer are spared.
+option-help-dice = A deck of 36 throws makes the numbers come as often as they should.
+option-help-offers = How often the player whose turn it is may offer a trade.
+option-help-numbers = How the numbers lie on a random island.
+option-help-harbours = Whether each harbour has its usual place.
+option-help-discard_limit = With more cards than this you discard half on a seven.
+option-help-calm_rounds = In these rounds a seven is thrown again.
+
+## end
+
+over-column-settlements = Settlements
+over-column-cities = Cities
+over-column-road = Road
+over-column-army = Army
+over-column-points = Point cards
+score-settlements = Settlements
+score-cities = Cities
+score-road = Longest Road
+score-army = Largest Army
+score-points = Point cards
+
+## story
+
+story-turn = { $player }:
+story-you = You:
+moment-silenced = Taken from you
+did-settlement = settled at { $corner }
+did-city = built a city at { $corner }
+did-road = built a road { $path }
+did-roll = threw { $sum }
+did-yield = got { $cards }
+did-shortage = The bank has too little { $resource }
+did-discard = discarded { $count } cards
+did-discard-own = discarded { $cards }
+did-robber = moved the robber to { $hex }
+did-steal = took a card from { $other }
+did-steal-own = took { $resource } from { $other }
+did-buy = bought a development card
+did-buy-own = bought: { $card }
+did-play = played { $card }
+did-plenty = took { $cards } from the bank
+did-monopoly = took all { $resource }: { $count }
+did-bank = gave the bank { $give } for { $get }
+did-offer = offered { $give } for { $get }
+did-offer-to = offered { $other } { $give } for { $get }
+did-accept = accepted
+did-refuse = refused
+did-bid = would give { $give } for { $get }
+did-trade = gave { $other } { $give } for { $get }
+did-withdraw = withdrew the offer
+did-longest-road = has the Longest Road: { $length }
+did-longest-road-none = The Longest Road is set aside
+did-largest-army = has the Largest Army: { $knights } knights
+did-over = The game is over
+hit-steal = { $player } took a card from you
+hit-steal-own = { $player } took { $resource } from you
+hit-monopoly = { $player } took all your { $resource }: { $lost }
+
+## undo
+
+undo-thrown = The dice have been thrown.
+undo-stolen = A card has been taken.
+
+## reasons
+
+why-throw-first = the dice are thrown first
+why-not-held = you are { $cards } short
+why-no-pieces = all { $count } pieces are on the island
+why-no-way = nothing of yours leads to a free place
+why-no-own-settlement = a city takes the place of a settlement, and you have none
+why-no-bank-trade = you hold too few cards of one kind
+why-empty-hand = you hold no card
+why-deck-empty = no development card is left
+why-played = one card was played already in this turn
+why-bought-now = a new card can be played from the next turn on
+why-no-card = you hold no such card
+why-no-place = there is no piece or no place for a road
+why-bank-lacks = the bank lacks the cards
+why-no-cards = nobody who would be asked holds a card
+why-no-more-offers = offers in a turn: { $count } at most
+why-nothing-to-give = you hold no card of another kind to give for it
+why-side = a side has one to { $count } cards
+why-same-kind = no kind stands on both sides
+why-not-kept = a counter-offer changes one side only
+why-not-now = something else is being decided
+why-half = { $count } cards are discarded
+
+## rules in short
+
+help-goal = Be the first to reach the points on your own turn. A settlement is 1, a city 2.
+help-place = Each player places two settlements with a road each; the second one brings a card for each land around it. Settlements are at least two paths apart.
+help-throw = Throw the dice: lands with that number bring 1 card to each settlement beside them and 2 to each city.
+help-seven = On a seven, who holds more than seven cards discards half. Then move the robber: that land brings nothing, and you take a card from a player beside it.
+help-build = Roads lead on from your own; a settlement needs a road; a city replaces a settlement.
+help-trade = Trade with the bank 4 for 1, at harbours 3 or 2 for 1, or offer a trade to the others.
+help-cards = Play one development card a turn, not the one just bought. Points stay secret and count at once.
+help-prizes = The longest road of at least five, and the most knights of at least three, are worth 2 points each.
+head-goal = Goal
+head-place = Placing
+head-throw = The throw
+head-seven = The seven and the robber
+head-build = Building
+head-trade = Trade
+head-cards = Development cards
+head-prizes = Longest Road and Largest Army

@@ -1,0 +1,199 @@
+"""Setting a table: how many play, who holds each seat, how strong the bots are, and the options of the rules."""
+
+from player_names import LONGEST, is_full
+from ui import button, el, hidden, icon, say, shield
+
+PERSONALITIES = "personalities"
+
+
+class SeatForm:
+    """What is tapped and written in the form; `start` is the setup that it changes (seating.py)."""
+
+    def __init__(self, start):
+        self.start = start
+        self.actions = {"fewer": self.fewer, "more": self.more, "seat": self.seat, "strength": self.strength}
+        self.actions.update({"name": self.name, "seed": self.seed})
+
+    def fewer(self):
+        self.start.count = max(self.start.least, self.start.count - 1)
+
+    def more(self):
+        self.start.count = min(self.start.most, self.start.count + 1)
+
+    def seat(self, number, who):
+        """A seat is a person's, or one of the bots'."""
+        seat = self.start.seats[int(number)]
+        seat["kind"] = "person" if who == "person" else "bot"
+        if who != "person":
+            seat["bot"] = who
+
+    def strength(self, value):
+        """Let all bots be as strong as this, or each of them somebody with a way of their own."""
+        own = self.start.bots[PERSONALITIES]
+        for number, seat in enumerate(self.start.seats):
+            seat["bot"] = own[(number - 1) % len(own)] if value == PERSONALITIES else value
+
+    def name(self, number, text):
+        self.start.seats[int(number)]["name"] = text[:LONGEST]
+
+    def seed(self, _, text):
+        self.start.written_seed = text
+
+
+def who_plays(start):
+    """How many play, how strong the bots are, and who holds each seat."""
+    return [_count(start), _strength(start), _places(start)]
+
+
+def head():
+    """The heading of the form, with the way back."""
+    return el(
+        "header",
+        {"class": "form-head", "key": "form-head"},
+        button("set-up-done", "", "plain", icon("back"), hidden(say("set-up-done"))),
+        el("h1", {"id": "form-title", "tabindex": "-1"}, say("setup-title")),
+    )
+
+
+def pill(id, text, on, name="strength"):
+    """One of several values as a radio button; `name` is also the action."""
+    field = {"type": "radio", "name": name, "value": id, "data-do": name, "checked": on}
+    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text))
+
+
+def _count(start):
+    return el(
+        "div",
+        {"class": "stepper", "role": "group", "aria-labelledby": "count-label", "key": "count"},
+        el("span", {"id": "count-label"}, say("players", count=start.count)),
+        _step("fewer", "minus", start.count <= start.least),
+        _step("more", "plus", start.count >= start.most),
+    )
+
+
+def _step(name, sign, last):
+    return button(name, "", "plain", icon(sign), hidden(say(name)), aria_disabled="true" if last else None)
+
+
+def _strength(start):
+    """How strong all bots are, in a few plain steps, and what that means; nothing where no bot plays."""
+    if len(start.people()) == start.count:
+        return None
+    now = start.strength()
+    steps = [(id, say("bot-" + id)) for id in start.bots["strengths"]]
+    if start.bots[PERSONALITIES]:
+        steps.append((PERSONALITIES, say("bots-personalities")))
+    means = "bots-personalities.help" if now == PERSONALITIES else "bot-%s.help" % now if now else "bots-mixed-help"
+    return el(
+        "fieldset",
+        {"class": "picker", "key": "strength"},
+        el("legend", None, say("strength-title")),
+        el("div", {"class": "pills"}, *[pill(id, text, id == now) for id, text in steps]),
+        el("p", {"class": "quiet", "role": "status"}, say(means)),
+    )
+
+
+def _places(start):
+    return el("ol", {"class": "places", "key": "places"}, *[_place(start, i) for i in range(start.count)])
+
+
+def _place(start, number):
+    seat = start.seats[number]
+    field = el(
+        "input",
+        {
+            "type": "text",
+            "class": "field",
+            "id": "name-%d" % number,
+            "maxlength": str(LONGEST),
+            "autocomplete": "off",
+            "spellcheck": "false",
+            "data-do": "name",
+            "data-arg": str(number),
+            "value": seat["name"],
+            "placeholder": start.called(number),
+            "aria-label": say("name-of", number=number + 1),
+        },
+    )
+    own = seat["kind"] == "bot" and seat["bot"] in start.bots[PERSONALITIES]
+    means = el("small", {"class": "quiet", "key": "means"}, say("bot-%s.help" % seat["bot"])) if own else None
+    remark = notes(start).get(number)
+    note = el("small", {"class": "quiet", "role": "status", "key": "note"}, remark) if remark else None
+    return el(
+        "li",
+        {"class": "place", "key": "place%d" % number},
+        shield(number),
+        field,
+        _who(start, seat, number),
+        note,
+        means,
+    )
+
+
+def notes(start):
+    """What is to be remark of names, by seat: that another seat has it, or that no more letters fit."""
+    out = {number: say("name-full") for number in range(start.count) if is_full(start.seats[number]["name"])}
+    out.update({number: say("name-twice", name=start.called(number)) for number in start.renamed()})
+    return out
+
+
+def _who(start, seat, number):
+    """Who plays at a seat: a person, or any bot."""
+    person = seat["kind"] == "person"
+    who = [el("option", {"value": "person", "selected": person, "key": "person"}, say("person"))]
+    groups = [group for group in ("strengths", PERSONALITIES) if start.bots[group]]
+    for group in groups:
+        kids = [
+            el("option", {"value": id, "selected": not person and id == seat["bot"], "key": id}, say("bot-" + id))
+            for id in start.bots[group]
+        ]
+        who += [el("optgroup", {"label": say("bots-" + group), "key": group}, *kids)] if len(groups) > 1 else kids
+    props = {"class": "field who-plays", "data-do": "seat", "data-arg": str(number)}
+    props["aria-label"] = say("who-at", number=number + 1)
+    return el("select", props, *who)
+
+
+def option_row(holder, option, tap):
+    """An option and its values; `holder` knows the chosen one, `tap` names what a choice does."""
+    now = holder.value(option)
+    id = "option-" + option["id"]
+    kids = [
+        el("option", {"value": str(i), "selected": value == now, "key": str(i)}, value_words(option["id"], value))
+        for i, value in enumerate(option["values"])
+    ]
+    return el(
+        "div",
+        {"class": "option", "key": id},
+        el("label", {"for": id}, say(id)),
+        el("select", {"class": "field", "id": id, "data-do": tap, "data-arg": option["id"]}, *kids),
+    )
+
+
+def value_words(option, value):
+    """A value of an option in words: a number as it stands, others by a message of their own."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    text = {True: "on", False: "off", None: "none"}.get(value, str(value).replace(":", "-"))
+    return say("option-%s-%s" % (option, text))
+
+
+def seed_row(start):
+    """The field for the number of the deal."""
+    return el(
+        "div",
+        {"class": "option", "key": "seed"},
+        el("label", {"for": "seed"}, say("option-seed")),
+        el(
+            "input",
+            {
+                "type": "text",
+                "inputmode": "numeric",
+                "maxlength": "19",  # the engine takes less than 2^64
+                "id": "seed",
+                "class": "field",
+                "data-do": "seed",
+                "value": start.written_seed,
+                "placeholder": say("seed-drawn"),
+            },
+        ),
+    )
