@@ -28,7 +28,7 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled) -> None:
     folder = dist / "chapters"
     folder.mkdir(parents=True, exist_ok=True)
     for name in names():
-        modules = modules_of(name)
+        modules = [*modules_of(name), *shared(modules_of(name))]
         faults = import_faults(modules)
         if faults:
             raise BuildError(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
@@ -56,6 +56,20 @@ def modules_of(name: str) -> list[Path]:
     return sorted((SOURCES / name).glob("*.py"))
 
 
+def shared(modules: list[Path]) -> list[Path]:
+    """The files of any game's modules that these import, directly or through others, and the page does not have."""
+    page = {path.stem for path in packs.reachable(games.PLAYED.packs["page"].first)}
+    by_name: dict[str, Path] = {}
+    ahead = [*modules]
+    while ahead:
+        for name in stdlib.imports(ahead.pop()):
+            path = games.TABLE / f"{name}.py"
+            if name not in page and name not in by_name and path.exists():
+                by_name[name] = path
+                ahead.append(path)
+    return [by_name[name] for name in sorted(by_name)]
+
+
 def import_faults(modules: list[Path]) -> list[str]:
     """The faults of a chapter's modules: imports that neither it nor the page has, and names that the page uses."""
     known = {path.stem for path in packs.reachable(games.PLAYED.packs["page"].first)}
@@ -73,5 +87,5 @@ def _styled(name: str, work: Path) -> list[tuple[str, bytes]]:
     if not source.exists():
         return []
     target = work / source.name
-    tools.esbuild(source, "--minify", f"--outfile={target}")
+    tools.esbuild(source, "--minify", "--bundle", f"--outfile={target}")
     return [(source.name, target.read_bytes())]

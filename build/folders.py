@@ -20,7 +20,7 @@ IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 def make(dist: Path) -> None:
     """Move the files, and change their addresses in pages and scripts."""
     vendor = named(dist / VENDOR)
-    _replace(sorted(dist.glob("js/*.js")), f"../{VENDOR}/", f"../../{vendor.name}/")
+    replace(sorted(dist.glob("js/*.js")), f"../{VENDOR}/", f"../../{vendor.name}/")
     for path in [path for pattern in (*MOVED, f"wheels/{OF_THE_PAGE}") for path in sorted(dist.glob(pattern))]:
         target = dist / PARTS / path.relative_to(dist)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -51,6 +51,7 @@ def named(folder: Path) -> Path:
     return folder.rename(folder.with_name(f"{folder.name}-{whole.hexdigest()[:12]}"))
 
 
-def _replace(files: list[Path], old: str, new: str) -> None:
+def replace(files: list[Path], old: str, new: str) -> None:
+    """Replace a text in files."""
     for path in files:
         path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8", newline="\n")

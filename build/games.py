@@ -27,6 +27,10 @@ class Game:
     packs: dict[str, Pack]  # by the name of the page
     pages: tuple[str, ...]  # that have the first script in them
     steps: tuple[str, ...]  # the modules of build/ that work for this game alone
+    # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
+    setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
+    scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js")
+    sheets: tuple[str, ...] = ("css/page.css",)
 
     def definitions(self) -> list[str]:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
@@ -66,6 +70,34 @@ CITADELS = Game(
         "skyline",
         "workshop",
     ),
+    scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
+    sheets=("css/page.css", "css/replay.css"),
 )
-# The game whose pages are the site.
+ISLAND = Game(
+    name="island",
+    title="Island of Harbours",
+    packages=("catan", "tabletop"),
+    door="catan.table.worker",
+    left_out=(),
+    folders=(TABLE, paths.PAGE / "island"),
+    packs={"page": Pack(paths.PAGE / "island" / "main.py", ("setup.json",))},
+    pages=("island.html",),
+    steps=(),
+    sheets=("css/island.css",),
+    setup="catan.table.sheets",
+)
+# The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS
+OTHERS = (ISLAND,)
+ALL = (PLAYED, *OTHERS)
+# Limits in bytes of the packages in the wheel for pip and the workshop, compressed; the page loads byte code instead,
+# cut to what it needs.
+PACKAGES = {
+    # Engine, arena and command line in three languages, pictures with emblems and buildings, tables for learners,
+    # the workshop's side of the engine, and docstrings with examples.
+    "citadels": 410 * 1000,
+    # The second game with its bots, its terminal, and what its page is told.
+    "catan": 100 * 1000,
+    # The kernel: sessions, links, records, stories, the arena and the terminal of any game.
+    "tabletop": 95 * 1000,
+}

@@ -9,12 +9,14 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from build import paths
+from build import games, paths
+from build.games import Game
 from build.say import BuildError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 REFERENCE = "en"
 SOURCES = paths.PAGE / "locales"
+ANY = "any"  # the folder with the messages of any game, beside one for each game
 CHAPTERS = "chapters"
 SHOWN = 60
 LAST = "\nend-of-words = .\n"  # the last line, by which the page knows that a file is complete (site/js/fluent.js)
@@ -22,36 +24,41 @@ LAST = "\nend-of-words = .\n"  # the last line, by which the page knows that a f
 Messages = dict[str, frozenset[str]]
 
 
-def make(dist: Path, wanted: frozenset[str]) -> None:
-    """Write ``locales/<language>.ftl`` for each language, after a check of all its messages, the chapters' too.
+def make(dist: Path, wanted: frozenset[str] = frozenset(), game: Game = games.PLAYED) -> None:
+    """Write ``locales/<language>.ftl`` for each language of a game, after a check of all its messages, chapters' too.
 
     Args:
-        dist: the site's folder.
+        dist: the folder of the game's site.
         wanted: ids of the messages that the cards, the characters and the lessons need.
+        game: the game.
 
     Raises:
         BuildError: English lacks a message; or a translation has one that English lacks, uses other variables, or
             cannot be read. All are listed.
     """
-    faults = check(_texts(), wanted)
+    faults = check(_texts(game), wanted)
     if faults:
         more = [f"… and {len(faults) - SHOWN} more"] if len(faults) > SHOWN else []
         raise BuildError("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
     folder = dist / "locales"
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        (folder / f"{language}.ftl").write_text(_of_page(language) + LAST, encoding="utf-8", newline="\n")
+        (folder / f"{language}.ftl").write_text(_of_page(language, game) + LAST, encoding="utf-8", newline="\n")
 
 
 def of_chapter(name: str, language: str) -> str:
-    """The file with a chapter's messages (build/chapters.py) in a language."""
-    file = SOURCES / language / CHAPTERS / f"{name}.ftl"
-    return (file.read_text(encoding="utf-8") if file.exists() else "") + LAST
+    """The file with a chapter's messages (build/chapters.py) in a language: any game's, then its own."""
+    files = [SOURCES / language / ANY / CHAPTERS / f"{name}.ftl", SOURCES / language / CHAPTERS / f"{name}.ftl"]
+    return "".join(file.read_text(encoding="utf-8") for file in files if file.exists()) + LAST
 
 
 def untranslated() -> dict[str, list[str]]:
     """The ids of the English messages that each translation lacks, sorted."""
-    return missing(_texts())
+    listed: dict[str, list[str]] = {}
+    for game in games.ALL:
+        for language, names in missing(_texts(game)).items():
+            listed[language] = sorted({*listed.get(language, []), *names})
+    return listed
 
 
 def missing(texts: dict[str, str]) -> dict[str, list[str]]:
@@ -137,17 +144,26 @@ def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
-def _of_page(language: str) -> str:
-    """The messages of a language without those of the chapters."""
-    return _joined(sorted((SOURCES / language).glob("*.ftl")))
+def _of_page(language: str, game: Game) -> str:
+    """The messages of any game and of this one in a language, without those of the first game's chapters."""
+    files = [*_files(language, ANY), *_files(language, game.name)]
+    return _joined([path for path in files if game is not games.PLAYED or path.parent.name != CHAPTERS])
 
 
-def _texts() -> dict[str, str]:
-    return {language: _all(language) for language in LANGUAGES}
+def _texts(game: Game) -> dict[str, str]:
+    return {language: _all(language, game) for language in LANGUAGES}
 
 
-def _all(language: str) -> str:
-    return _joined(sorted((SOURCES / language).rglob("*.ftl")))
+def _all(language: str, game: Game = games.PLAYED) -> str:
+    """The messages of a language without those of other games; the chapters belong to the first game."""
+    others = {other.name for other in games.ALL if other is not game}
+    if game is not games.PLAYED:
+        return _of_page(language, game)
+    return _joined([path for path in _files(language) if path.relative_to(SOURCES / language).parts[0] not in others])
+
+
+def _files(language: str, folder: str = "") -> list[Path]:
+    return sorted((SOURCES / language / folder).rglob("*.ftl"))
 
 
 def _joined(files: list[Path]) -> str:

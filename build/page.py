@@ -9,7 +9,9 @@ from build.games import Game
 
 # Sources of other steps, which are not copied.
 SOURCES_ONLY = (
-    *(f"{folder.name}/" for folder in games.PLAYED.folders),
+    *(f"{folder.name}/" for game in games.ALL for folder in game.folders),
+    *(f"art/{game.name}/" for game in games.OTHERS),
+    *(name for game in games.OTHERS for name in game.pages),
     "chapters/",
     "workshop/",
     "locales/",
@@ -36,13 +38,24 @@ def copy(dist: Path, address: str = HERE) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     shutil.copyfile(paths.ROOT / "LICENSE", dist / "LICENSE.txt")
-    head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
     seats = json.loads((dist / "setup.json").read_text(encoding="utf-8"))["players"]["default"]
     shutil.copyfile(dist / workshop_table.TABLE_PAGE, dist / workshop_table.PAGE)
     for name in games.PLAYED.pages:
-        text = (dist / name).read_text(encoding="utf-8").replace("{head}", head).replace("{seats}", str(seats))
+        text = completed(dist / name, games.PLAYED).replace("{seats}", str(seats))
         text = (workshop_table.page(text) if name == workshop_table.PAGE else text).replace("{address}", address)
         (dist / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def completed(path: Path, game: Game) -> str:
+    """A page of a game with the common head in it."""
+    head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
+    head = head.replace("{game}", game.name).replace("{title}", game.title)
+    return path.read_text(encoding="utf-8").replace("{head}", head)
+
+
+def with_first(text: str, script: str) -> str:
+    """A page with the first script in it, and with its hash in the policy."""
+    return text.replace("{hash}", poster.hash_of(script)).replace("{first}", script)
 
 
 def put_first(dist: Path, game: Game = games.PLAYED) -> None:
@@ -51,6 +64,5 @@ def put_first(dist: Path, game: Game = games.PLAYED) -> None:
     script = first.read_text(encoding="utf-8").strip()
     for name in game.pages:
         text = (dist / name).read_text(encoding="utf-8")
-        text = text.replace("{hash}", poster.hash_of(script)).replace("{first}", script)
-        (dist / name).write_text(text, encoding="utf-8", newline="\n")
+        (dist / name).write_text(with_first(text, script), encoding="utf-8", newline="\n")
     first.unlink()

@@ -69,11 +69,16 @@ LIBRARY, MADE = "/library/python_stdlib.zip", "/making/python_stdlib.zip"
 
 
 def run_job(job_text: str) -> None:
-    """Do a job of ``build/stdlib.py``: trim the library and compile a wheel; without one, compile the library."""
+    """Do a job of ``build/stdlib.py``: trim the library and compile a wheel, or do one of these.
+
+    Without a wheel the whole library is compiled; without `modules` it is not touched.
+    """
     imported = set(sys.modules)
     job = json.loads(job_text)
-    if "wheel" in job:
+    if "modules" in job:
         _library_and_wheel(job, imported)
+    elif "wheel" in job:
+        _py_compile(job["wheel"])
     else:
         _trim(LIBRARY, MADE, None)
 
@@ -85,7 +90,7 @@ def _library_and_wheel(job: dict[str, Any], imported: set[str]) -> None:
         importlib.import_module(name)
     imported |= set(sys.modules)
     needed = _files_of(name for name in imported if name.split(".")[0] not in job["unused"])
-    _trim(LIBRARY, MADE, needed - WITHOUT_THEM)
+    _trim(LIBRARY, MADE, needed - (WITHOUT_THEM - _files_of(job["modules"])))
     _py_compile(job["wheel"])
 
 

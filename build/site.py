@@ -18,6 +18,7 @@ from build import (
     minify,
     offline,
     openings,
+    other_games,
     packs,
     page,
     paths,
@@ -88,11 +89,14 @@ def _fill(dist: Path, work: Path, address: str) -> None:
         packs.make(dist, work)
     with step("languages"):
         locales.make(dist, catalogue.messages(dist) | lessons.messages())
+    with step("other games"):
+        other_games.make(dist, work, made)
     with step("chapters"):
         chapters.make(dist, work)
         bench.words(dist)
     with step("folders"):
         folders.make(dist)
+        other_games.name_folders(dist)
     with step("workshop"):
         workshop.make(dist)
     with step("service worker"):

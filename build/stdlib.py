@@ -78,7 +78,8 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
         BuildError: py-compile made nothing of the wheel.
     """
     own, foreign = reachable()
-    modules = [*own, *foreign, *LATE]
+    others = sorted({name for game in games.OTHERS for name in reachable(game)[1]} - {*own, *foreign})
+    modules = [*own, *foreign, *others, *LATE]
     orders: dict[str, object] = {"wheel": f"/making/{wheel.name}", "modules": modules, "unused": UNUSED}
     _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, orders)
     compiled = [path for path in work.glob("*.whl") if path != wheel]
@@ -87,6 +88,20 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     shutil.copyfile(compiled[0], wheels / compiled[0].name)
     shutil.copyfile(work / LIBRARY, runtime / LIBRARY)
     MODULES.write_text(json.dumps(modules), encoding="utf-8")
+
+
+def compile_wheel(wheel: Path, wheels: Path, work: Path) -> Path:
+    """Write the compiled form of a wheel that lies in ``work`` into ``wheels``, and return its path there.
+
+    Raises:
+        BuildError: py-compile made nothing of it.
+    """
+    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, {"wheel": f"/making/{wheel.name}"})
+    compiled = [path for path in work.glob("*.whl") if path != wheel]
+    if not compiled:
+        raise BuildError(f"pyodide-build's py-compile made nothing of {wheel.name}.")
+    wheels.mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copyfile(compiled[0], wheels / compiled[0].name))
 
 
 def whole(runtime: Path, work: Path) -> None:

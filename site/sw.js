@@ -7,7 +7,7 @@ import { workshopCache } from "./workshop/cache.js";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const FILES = self.__WB_MANIFEST;
 const CALM = 10000; // ms after a page was opened: by then the table is set
-const FOLDERS = /\/(parts|vendor)-\w+\//; // of one build each (build/folders.py)
+const FOLDERS = /\/(?!workshop)[a-z]+-[0-9a-f]{12}\//; // of one build each (build/folders.py)
 
 setCacheNameDetails({ prefix: GAME });
 const PREVIOUS = cacheNames.precache.replace("precache", "previous"); // what tabs of an older build may still ask for

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from build import chapters, games
+from build import chapters, games, packs
 from build.paths import PAGE, SOURCE
 
 WORDS = PAGE / "locales" / "en"
@@ -20,17 +20,24 @@ def messages(*files: Path) -> set[str]:
 
 
 def used_ids(*folders: Path) -> set[str]:
-    """The ids that modules and scripts name outright."""
-    texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.iterdir() if path.is_file()]
+    """The ids that the modules and scripts of folders name outright."""
+    return ids_in({path for folder in folders for path in folder.iterdir() if path.is_file()})
+
+
+def ids_in(files: set[Path]) -> set[str]:
+    """The ids that files name outright."""
+    texts = [path.read_text(encoding="utf-8") for path in files]
     return {name for text in texts for result in SAID.findall(text) for name in result if name}
 
 
 BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
-OF_PAGE = messages(*WORDS.glob("*.ftl"))
+OF_PAGE = messages(*WORDS.glob("any/*.ftl"), *WORDS.glob("citadels/*.ftl"))
 
 
 def test_what_the_page_says_needs_no_chapter() -> None:
-    assert used_ids(*games.CITADELS.folders) - OF_PAGE == set()
+    modules = {path for pack in games.CITADELS.packs.values() for path in packs.reachable(pack.first)}
+
+    assert ids_in(modules) - OF_PAGE == set()
 
 
 def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
@@ -39,6 +46,8 @@ def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
 
 @pytest.mark.parametrize("name", chapters.names())
 def test_what_a_chapter_says_is_there_once_it_is_loaded(name: str) -> None:
-    there = OF_PAGE | messages(*(WORDS / "chapters" / f"{item}.ftl" for item in (name, *BORROWED.get(name, ()))))
+    loaded = (name, *BORROWED.get(name, ()))
+    there = OF_PAGE | messages(*(path for item in loaded for path in WORDS.glob(f"**/chapters/{item}.ftl")))
+    modules = chapters.modules_of(name)
 
-    assert used_ids(PAGE / "chapters" / name) - there == set()
+    assert ids_in({*modules, *chapters.shared(modules)}) - there == set()

@@ -2,20 +2,19 @@
 
 import pytest
 
-from build import paths, workshop_table
+from build import games, page, paths, workshop_table
 from build.say import BuildError
 
 
 def page_text() -> str:
     """The table's page with its head, as build/page.py makes it."""
-    head = (paths.PAGE / "head.html").read_text(encoding="utf-8")
-    return (paths.PAGE / workshop_table.TABLE_PAGE).read_text(encoding="utf-8").replace("{head}", head)
+    return page.completed(paths.PAGE / workshop_table.TABLE_PAGE, games.CITADELS)
 
 
 def test_what_opens_the_room_runs_before_the_tables_own_scripts() -> None:
-    page = workshop_table.page(page_text())
+    text = workshop_table.page(page_text())
 
-    assert 0 < page.index("./workshop/js/sit.js") < page.index("./js/page.js")
+    assert 0 < text.index("./workshop/js/sit.js") < text.index("./js/page.js")
 
 
 def test_its_policy_lets_the_room_start_and_stays_the_tables_else() -> None:
