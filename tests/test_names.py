@@ -11,7 +11,7 @@ import pytest
 import catan
 import citadels
 from catan.core.resources import CARDS, RESOURCES
-from tests.catan.table import seat, turn
+from tests.catan.positions import seat, turn
 from tests.tabletop.pebbles import Pebbles
 
 NAMES = ["Ann", "Bo", "Cy"]

@@ -1,0 +1,186 @@
+"""The island as one drawing: sea, land, numbers, harbours, pieces, the robber, and what can be tapped."""
+
+from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
+from ui import SIGNS, el
+
+RESOURCES = ("wood", "brick", "wool", "grain", "ore")
+RED = (6, 8)
+# How large the targets are, by the first letter of a place's kind.
+TARGETS = {"hex": 27, "path": 13, "corner": 17}
+DOTS = {"hex": 24, "path": 5, "corner": 6}  # and what is seen of them
+
+
+def sign(name, x, y, size, file="island", css=None):
+    """A sign of a file, with its middle at a point."""
+    place = {"x": "%.1f" % (x - size / 2), "y": "%.1f" % (y - size / 2), "width": str(size), "height": str(size)}
+    place.update({"file": file, "name": name, "css": css})
+    return ["icon", place]
+
+
+def island(table):
+    """The drawing; readers get the places as words in the question."""
+    view = table.view
+    land, aims = view["island"], table.board_aims()
+    css = "island" + (" choosing" if aims else "")
+    return el(
+        "div",
+        {"class": "island-frame", "key": "island"},
+        el(
+            "svg",
+            {"class": css, "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT), "aria-hidden": "true", "key": "map"},
+            el("g", {"key": "beach"}, *[_beach(word) for word in HEXES]),
+            el("g", {"key": "harbours"}, *[_harbour(each, number) for number, each in enumerate(land["harbours"])]),
+            el("g", {"key": "land"}, *[_hex(view, number, word) for number, word in enumerate(HEXES)]),
+            el("g", {"key": "roads"}, *[_road(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]),
+            el("g", {"key": "buildings"}, *[_building(place, *what) for place, what in _buildings(view)]),
+            _robber(view["robber"]),
+            el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
+            _ghost(table),
+        ),
+    )
+
+
+def _beach(word):
+    x, y = MIDDLE[word]
+    return el("polygon", {"class": "beach", "points": outline(x, y, 47), "key": word})
+
+
+def _hex(view, number, word):
+    x, y = MIDDLE[word]
+    land, count = view["island"]["lands"][number], view["island"]["numbers"][number]
+    lit = view["dice"] and sum(view["dice"]) == count and view["robber"] != word
+    css = "land " + land + (" lit" if lit else "") + (" robbed" if view["robber"] == word else "")
+    kids = [
+        el("polygon", {"class": "ground", "points": outline(x, y, 39)}),
+        sign("land-" + land, x, y, 64, css="scenery"),
+    ]
+    if count:
+        kids.append(_token(x, y + 12, count))
+    return el("g", {"class": css, "key": word, "data-anchor": word}, *kids)
+
+
+def _token(x, y, count):
+    """A number with its pips, of which each is one of 36 throws."""
+    pips = 6 - abs(7 - count)
+    dots = [
+        el("circle", {"cx": "%.1f" % (x + (at - (pips - 1) / 2) * 3.6), "cy": "%.1f" % (y + 7.6), "r": "1.35"})
+        for at in range(pips)
+    ]
+    place = {"x": "%.1f" % x, "y": "%.1f" % (y + 3.4), "text-anchor": "middle"}
+    css = "token" + (" red" if count in RED else "")
+    disc = el("circle", {"class": "disc", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "13"})
+    return el("g", {"class": css}, disc, el("text", place, str(count)), *dots)
+
+
+def _harbour(harbour, number):
+    path, kind = harbour["path"], harbour["kind"]
+    x, y = away(path, 25)
+    piers = [
+        el("line", {"x1": "%.1f" % x, "y1": "%.1f" % y, "x2": "%.1f" % u, "y2": "%.1f" % v, "class": "pier"})
+        for u, v in ends(path)
+    ]
+    rate = "3:1" if kind == "any" else "2:1"
+    label = {"x": "%.1f" % x, "y": "%.1f" % (y + (3.2 if kind == "any" else 9.4)), "text-anchor": "middle"}
+    kids = [el("circle", {"class": "quay", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "13.5"})]
+    if kind != "any":
+        kids.append(sign(kind, x, y - 3.2, 15))
+    return el("g", {"class": "harbour", "key": "p%d" % number}, *piers, *kids, el("text", label, rate))
+
+
+def _road(path, seat):
+    (x, y), (u, v) = ends(path)
+    # A little shorter than the path, so that the corners stay free.
+    shorten = 0.17
+    place = {
+        "x1": "%.1f" % (x + (u - x) * shorten),
+        "y1": "%.1f" % (y + (v - y) * shorten),
+        "x2": "%.1f" % (u - (u - x) * shorten),
+        "y2": "%.1f" % (v - (v - y) * shorten),
+    }
+    lines = []
+    for css in ("edge", "bed", "mark"):
+        line = {"class": css}
+        line.update(place)
+        lines.append(el("line", line))
+    return el("g", {"class": "road of-%d" % seat, "key": path}, *lines)
+
+
+def _buildings(view):
+    """Every building: its corner, and the kind and the seat."""
+    places = []
+    for seat in view["seats"]:
+        places += [(place, ("settlement", seat["seat"])) for place in seat["settlements"]]
+        places += [(place, ("city", seat["seat"])) for place in seat["cities"]]
+    return places
+
+
+def _building(place, kind, seat):
+    x, y = corner(place)
+    return el(
+        "g",
+        {"class": "%s of-%d" % (kind, seat), "key": place},
+        el("path", {"class": "walls", "d": SHAPES[kind], "transform": "translate(%.1f %.1f)" % (x, y)}),
+        sign("shield-%d" % (seat % 8), x + (3.2 if kind == "city" else 0), y + 3.2, 9.5, SIGNS),
+    )
+
+
+PAWN = (
+    "M-6.500 11c0-5 2-7 3.500-9.500-2.500-1.600-3.500-3.600-3.500-6 0-3.800 2.900-6.500 6.500-6.500"
+    "s6.500 2.700 6.500 6.500c0 2.400-1 4.400-3.500 6 1.500 2.500 3.500 4.500 3.500 9.500z"
+)
+SHAPES = {
+    "settlement": "M-8.500 9.500V-1.500L0-9.500l8.500 8v11z",
+    "city": "M-11.500 10V-5l5-6.500 5 6.500v2.500h3l5.500-0 4.500 3.500V10z",
+}
+
+
+def _robber(word):
+    x, y = MIDDLE[word]
+    return el(
+        "g",
+        {"class": "robber", "key": "robber", "data-held-by": word},
+        el("path", {"d": PAWN, "transform": "translate(%.1f %.1f)" % (x - 17, y - 8)}),
+    )
+
+
+def _target(table, aim):
+    x, y = point(aim)
+    kind = "hex" if aim in MIDDLE else "path" if "-" in aim else "corner"
+    css = "target-place at-" + kind + (" chosen" if table.selected == aim else "")
+    circles = []
+    for name, radius in (("hit", TARGETS[kind]), ("dot", DOTS[kind])):
+        circles.append(el("circle", {"class": name, "cx": "%.1f" % x, "cy": "%.1f" % y, "r": str(radius)}))
+    return el("g", {"class": css, "data-do": "aim", "data-arg": aim, "key": aim}, *circles)
+
+
+def _ghost(table):
+    """The piece that would be built at the selected place."""
+    aim, me = table.selected, table.view["viewer"]
+    kind = table.board_kind()
+    if aim is None or kind is None or me is None:
+        return None
+    if kind == "road":
+        piece = _road(aim, me)
+    elif kind == "robber":
+        piece = _robber(aim)
+    else:
+        piece = _building(aim, "city" if kind == "city" else "settlement", me)
+    return el("g", {"class": "ghost", "key": "ghost"}, piece)
+
+
+def seascape():
+    """The picture of the first screen: a few hexes of land in the sea."""
+    lands = ("wood", "grain", "ore", "wool", "brick")
+    kids = []
+    for number, land in enumerate(lands):
+        x, y = 60 + number * 69.3, 60 + (number % 2) * 26
+        kids.append(
+            el(
+                "g",
+                {"class": "land " + land},
+                el("polygon", {"class": "beach", "points": outline(x, y, 46)}),
+                el("polygon", {"class": "ground", "points": outline(x, y, 39)}),
+                sign("land-" + land, x, y, 64, css="scenery"),
+            )
+        )
+    return el("svg", {"class": "island seascape", "viewBox": "0 0 400 150", "aria-hidden": "true"}, *kids)

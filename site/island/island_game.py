@@ -1,0 +1,94 @@
+"""The island on the page: what the shared part of the page asks of the game (table/game.py)."""
+
+import sheets
+from board import board
+from cards import costs
+from game import Game
+from help import help_sheet
+from island_actions import IslandActions
+from island_table import IslandTable
+from log_sheet import Log, beside
+from pyscript import window
+from saves import saves
+from setup import Setup, SetupForm, first_screen
+from ui import el, say
+
+
+class IslandGame(Game):
+    """The island of harbours."""
+
+    menu = ("settings", "help", "about")
+    unmissed = ("hit-monopoly",)
+
+    def __init__(self, sheet):
+        costs.update(sheet["costs"])
+        self.start = Setup(sheet)
+
+    def table(self):
+        return IslandTable()
+
+    def actions(self, page):
+        return IslandActions(page)
+
+    def parts(self, page):
+        page.play.display.log = beside
+        return [SetupForm(page), Log(page), Sheets(page)]
+
+    # --- what is shown
+
+    def board(self, table, log):
+        return board(table, log)
+
+    def first_screen(self, page, engine):
+        """The first screen, or the setup of the next table in its place."""
+        if page.form:
+            return page.form(engine)
+        return first_screen(self.start, saves.offered(), len(saves.aside()), engine, window.speech.language())
+
+    def announcement(self, view):
+        lines = [say("bar-round", round=view["round"])]
+        for seat in view["seats"]:
+            lines.append(
+                say(
+                    "seat-label",
+                    player=seat["name"],
+                    points=seat["points"],
+                    hand=seat["hand"],
+                    cards=seat["cards"],
+                    length=seat["length"],
+                    knights=seat["knights"],
+                )
+            )
+        return lines
+
+    def flights(self, news):
+        """Cards from the bank and between players."""
+        moves = []
+        for entry in news[-8:]:
+            anchor = entry["anchor"]
+            if "seat" in anchor and "to" in anchor:
+                moves.append(_flight("seat-%d" % anchor["seat"], "seat-%d" % anchor["to"], anchor))
+            elif "to" in anchor and anchor.get("count"):
+                moves.append(_flight("bank", "seat-%d" % anchor["to"], anchor))
+        return moves
+
+
+def _flight(start, end, anchor):
+    return {"from": start, "to": end, "kind": "card", "count": anchor.get("count", 1)}
+
+
+class Sheets:
+    """The sheets of the island: its rules in short, and what the page is."""
+
+    def __init__(self, page):
+        self.actions = {
+            "help": lambda: page.open_sheet(help_sheet),
+            "about": lambda: page.open_sheet(about),
+            "bot": lambda name: page.notice(say("bot-" + name), say("bot-%s.help" % name)),
+        }
+
+
+def about():
+    """What this page is, and whose game it plays."""
+    lines = [el("p", {"key": str(number)}, say("about-%d" % number)) for number in range(1, 4)]
+    return sheets.frame(say("about"), *lines, css="prose")

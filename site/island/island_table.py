@@ -1,0 +1,113 @@
+"""The state of the page at a table of the island: the place that is selected, and what is filled in."""
+
+import wording  # noqa: F401 - words the story
+from cards import BUILT, cost, costs
+from forms import Draft
+from table import Table
+from tray import tray
+from ui import button, el, hidden, icon, say
+
+ON_BOARD = ("settle", "road", "city", "robber")
+SIGNS = {
+    "roll": "dice", "end": "flag", "buy": "development", "bank": "bank", "offer": "trade", "bid": "trade",
+    "accept": "check", "refuse": "close", "withdraw": "close", "confirm": "trade", "steal": "robber",
+}  # fmt: skip
+
+
+class IslandTable(Table):
+    """One table of the island on the page. It knows no rule."""
+
+    first_kinds = ("roll", "accept", "confirm")
+    drawn_apart = BUILT
+
+    def __init__(self):
+        super().__init__()
+        self.draft = None
+
+    def choices_of(self, prompt):
+        """The choices that are buttons of their own, and those in a tray: places, lists of cards, forms."""
+        plain, groups = [], []
+        for choice in prompt["choices"]:
+            if choice["aim"] is None and not choice["form"]:
+                plain.append(choice)
+                continue
+            same = [choices for kind, choices in groups if kind == choice["kind"]]
+            if same:
+                same[0].append(choice)
+            else:
+                groups.append((choice["kind"], [choice]))
+        return plain, groups
+
+    def at_once(self, prompt):
+        """Whether a place, or what is filled in, is all that is asked for."""
+        return len(self.groups) == 1 and not [choice for choice in self.plain if choice["enabled"]]
+
+    def open_tray(self, kind):
+        """Open the tray of a kind of choice, or close it; a form begins empty."""
+        super().open_tray(kind)
+        forms = [choice["form"] for choice in self.tray_choices() if choice["form"]]
+        self.draft = Draft(forms[0]) if forms else None
+
+    def named_at_once(self, open_to):
+        """A place is always looked at first, and a form filled in."""
+        return False
+
+    def board_kind(self):
+        """The kind of the piece that is being placed; None if none is."""
+        return self.tray if self.tray in ON_BOARD else None
+
+    def board_aims(self):
+        """The places that can be tapped now."""
+        return [choice["aim"] for choice in self.tray_choices()] if self.board_kind() else []
+
+    # --- how its choices are drawn
+
+    def draw_tray(self):
+        """Draw the open tray."""
+        return tray(self)
+
+    def sign_of(self, kind):
+        """The sign of a kind of choice."""
+        return kind[5:] if kind.startswith("play-") else SIGNS.get(kind, kind)
+
+    sign_file = "island"
+
+    def draw_cost(self, choice):
+        """Draw what a choice costs."""
+        return self.draw_price(choice["kind"])
+
+    def draw_price(self, kind):
+        """Draw what all choices of a kind cost."""
+        mine = self.view["mine"]
+        return cost(kind, mine["hand"] if mine else None) if kind in costs and self.view["phase"] == "turn" else None
+
+    def in_question(self):
+        """What can be built or bought in one's turn, each with its cost."""
+        kinds = [choice["kind"] for choice in self.plain] + [kind for kind, _ in self.groups]
+        if not [kind for kind in kinds if kind in BUILT]:
+            return None
+        return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
+
+    def _build_button(self, kind):
+        choices = [choice for choice in self.plain if choice["kind"] == kind]
+        for group, listed in self.groups:
+            if group == kind:
+                choices = listed
+        sign, price = icon(self.sign_of(kind), "island"), cost(kind, self.view["mine"]["hand"])
+        name = el("span", {"class": "build-name"}, say("price-" + kind))
+        if choices and choices[0]["enabled"]:
+            do, arg = ("choose", choices[0]["move"]) if kind == "buy" else ("tray", kind)
+            return button(do, arg, "build", sign, name, price, key=kind)
+        why = choices[0]["why_not"] if choices else None
+        reason = hidden(say(why["id"], **why["args"])) if why else None
+        return button("why-not", kind, "build off", sign, name, price, reason, key=kind, aria_disabled="true")
+
+    def why_not(self, kind):
+        """The reason against building something, as a message; None if there is none."""
+        reasons = [choice["why_not"] for choice in self.plain if choice["kind"] == kind]
+        return reasons[0] if reasons else None
+
+    def left(self):
+        """What may have been forgotten when the turn is ended: building, for which the cards are there."""
+        kinds = [kind for kind, choices in self.groups if choices[0]["enabled"]]
+        return [kind for kind in kinds if kind in ("settle", "city")]

@@ -1,0 +1,31 @@
+"""The page's first module: imports the others and draws the first screen."""
+
+from listen import listen
+from pyscript import window
+from saves import saves
+from ui import create_task, load_json, stage
+
+# Import order, in chunks of at most 50 ms on a slow phone; between chunks the browser may handle taps.
+MODULES = (("first_screen", "setup"), ("island", "decision"), ("play", "page"), ("island_game",))
+
+
+async def open_page():
+    """Show the first screen as soon as its words are loaded; it does not wait for the engine."""
+    for some in MODULES:
+        for name in some:
+            __import__(name)
+        await stage.turn()
+    from island_game import IslandGame  # noqa: PLC0415 - imported in its chunk above
+    from page import Page  # noqa: PLC0415
+
+    await window.speech.spoken
+    page = Page(IslandGame(load_json("setup")))
+    await stage.turn()
+    listen(page.act)
+    await page.first_draw()
+    stage.alive()
+    if stage.embedded and not page.sheet and saves.offered() is None:
+        page.act("deal", "", "")
+
+
+create_task(open_page())

@@ -1,0 +1,18 @@
+"""The end: who won, and a table of everybody's points by what they are for."""
+
+from result import cell, frame, head, next_steps, ranking, score_row, scores, total_head
+from ui import el
+
+COLUMNS = ("settlements", "cities", "road", "army", "points")
+
+
+def over(table):
+    """The result; None while the game goes on."""
+    result = table.view["result"]
+    if result is None:
+        return None
+    ranked = ranking(result)
+    heads = [head(name) for name in COLUMNS]
+    heads.append(total_head())
+    rows = [score_row(table, row, [cell(line["points"]) for line in row["lines"]]) for row in ranked]
+    return frame(table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)))

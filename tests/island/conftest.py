@@ -1,0 +1,72 @@
+"""Lets the Python of the island's page run in CPython, on the stand-in for the browser, with Catan behind it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import games
+from catan.table import sheets
+from catan.table.worker import Table
+from tests.page.device import Device
+
+FOLDERS = games.ISLAND.folders
+NAMES = frozenset(path.stem for folder in FOLDERS for path in folder.glob("*.py")) | {"pyscript"}
+
+
+class App:
+    """The page's modules by name, each imported when it is first asked for."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in NAMES:
+            raise AttributeError(f"the island's page has no module {name}")
+        return importlib.import_module(name)
+
+    def open(self) -> Any:
+        """The page as `main.py` opens it, at its first screen."""
+        page = self.page.Page(self.island_game.IslandGame(sheets.setup_sheet()))
+        self.listen.listen(page.act)
+        self.device.settle(page.first_draw)
+        return page
+
+    def dealt(self, rules: dict[str, Any] | None = None, seed: str = "7") -> Any:
+        """A page on which a game was dealt; one person plays against three bots, who decide at once."""
+        page = self.open()
+        page.settings["pace"] = "instant"
+        page.start.rules, page.start.written_seed = rules or {}, seed
+        self.device.settle(page.act, "deal", "", "")
+        return page
+
+
+@pytest.fixture
+def device() -> Device:
+    """A device in whose browser nothing has happened yet, with Catan's engine."""
+    device = Device()
+    device.stage.game = "island"
+    device.window.engine.table = Table()  # type: ignore[assignment]  # the stand-in was made for the other game
+    return device
+
+
+@pytest.fixture
+def app(device: Device, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """The page's Python on the browser of this test; its modules are gone afterwards."""
+    for folder in FOLDERS:
+        monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    (tmp_path / "setup.json").write_text(json.dumps(sheets.setup_sheet()), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    elsewhere = {name: sys.modules.pop(name) for name in NAMES & sys.modules.keys()}
+    sys.modules["pyscript"] = device.pyscript
+    yield App(device)
+    for name in NAMES & sys.modules.keys():
+        del sys.modules[name]
+    sys.modules.update(elsewhere)

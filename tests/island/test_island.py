@@ -1,0 +1,105 @@
+"""The drawing of the island: every place where it belongs, and what can be tapped."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Any
+
+import pytest
+
+from catan.core.board import CORNERS, CORNERS_OF, ENDS, HEXES, PATHS
+from tests.island.tree import arguments, props, with_class
+from tests.page.device import Device
+
+BEGINNER = {"board": "beginner"}
+
+
+def screen(device: Device) -> Any:
+    """What the page shows."""
+    return device.stage.trees["table"]
+
+
+@pytest.mark.parametrize("number", range(19))
+def test_a_hex_has_its_corners_around_it(app: Any, number: int) -> None:
+    x, y = app.geometry.MIDDLE[HEXES[number]]
+
+    far = [hypot(x - u, y - v) for u, v in (app.geometry.corner(CORNERS[at]) for at in CORNERS_OF[number])]
+
+    assert [round(length) for length in far] == [40] * 6  # K1.5
+
+
+def test_every_path_is_as_long_as_a_side(app: Any) -> None:
+    lengths = [hypot(x - u, y - v) for (x, y), (u, v) in map(app.geometry.ends, PATHS)]
+
+    assert {round(length) for length in lengths} == {40}  # K1.5
+
+
+def test_a_path_leads_from_corner_to_corner(app: Any) -> None:
+    ends = [tuple(map(app.geometry.corner, (CORNERS[start], CORNERS[end]))) for start, end in ENDS]
+
+    assert [app.geometry.ends(path) for path in PATHS] == ends
+
+
+def test_no_two_corners_are_nearer_than_a_finger(app: Any) -> None:
+    points = [app.geometry.corner(word) for word in CORNERS]
+
+    near = min(hypot(x - u, y - v) for x, y in points for u, v in points if (x, y) != (u, v))
+
+    assert near > 2 * app.island.TARGETS["corner"]
+
+
+def test_everything_lies_on_the_drawing(app: Any) -> None:
+    points = [app.geometry.away(path, 39) for path in ("a3-a4", "c11-d11", "f6-f7", "d2-e2")]
+
+    assert all(0 < x < app.geometry.WIDTH and 0 < y < app.geometry.HEIGHT for x, y in points)
+
+
+def test_each_land_is_drawn_at_its_hex(app: Any, device: Device) -> None:
+    app.dealt(BEGINNER)
+
+    lands = [props(node)["class"].split()[1] for node in with_class(screen(device), "land")]
+
+    assert (lands[0], lands[9], lands[18]) == ("ore", "desert", "wool")  # K2.2
+
+
+def test_the_robber_stands_on_the_desert(app: Any, device: Device) -> None:
+    app.dealt(BEGINNER)
+
+    assert [props(node)["data-held-by"] for node in with_class(screen(device), "robber")] == ["h10"]  # K2.5
+
+
+def test_every_free_corner_can_be_tapped_when_placing(app: Any, device: Device) -> None:
+    page = app.dealt(BEGINNER)
+
+    places = arguments(with_class(screen(device), "target-place"), "aim")
+
+    assert places == [choice["aim"] for choice in page.play.view["prompt"]["choices"]]
+
+
+def test_a_tap_on_a_place_shows_the_piece_and_says_the_place(app: Any, device: Device) -> None:
+    page = app.dealt(BEGINNER)
+    place = page.play.view["prompt"]["choices"][0]["aim"]
+
+    device.settle(page.act, "aim", place, "")
+
+    assert (len(with_class(screen(device), "ghost")), len(with_class(screen(device), "place-words"))) == (1, 1)
+
+
+def test_a_second_tap_on_a_place_builds_there(app: Any, device: Device) -> None:
+    page = app.dealt(BEGINNER)
+    place = page.play.view["prompt"]["choices"][0]["aim"]
+
+    for _ in range(2):
+        device.settle(page.act, "aim", place, "")
+
+    assert place in page.play.view["seats"][page.play.view["viewer"]]["settlements"]
+
+
+def test_the_arrows_step_through_the_places(app: Any, device: Device) -> None:
+    page = app.dealt(BEGINNER)
+    places = [choice["aim"] for choice in page.play.view["prompt"]["choices"]]
+
+    for by in ("1", "1", "-1"):
+        device.settle(page.act, "place-step", by, "")
+
+    assert page.play.table.selected == places[0]

@@ -1,0 +1,156 @@
+"""The island's page from the first screen to the end of a game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from build import games, locales
+from catan.table.sheets import setup_sheet
+from tests.island.tree import doing, messages, with_class
+from tests.page.device import Device
+
+QUICK = {"board": "beginner", "start": "quick"}
+WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
+
+
+def screen(device: Device) -> Any:
+    """What the page shows, sheets too."""
+    return [device.stage.trees["table"], device.stage.trees["sheet"]]
+
+
+def unknown(device: Device) -> set[str]:
+    """The messages on the screen that the page has no words for."""
+    return {name for name in messages(screen(device)) if name not in WORDS}
+
+
+def decide(page: Any, device: Device, at: int) -> None:
+    """Make the first possible choice that the screen offers, differently from time to time."""
+    view = page.play.view
+    choices = [choice for choice in view["prompt"]["choices"] if choice["enabled"] and not choice["form"]]
+    forms = [choice for choice in view["prompt"]["choices"] if choice["form"] and choice["form"]["kind"] == "counts"]
+    if forms:
+        draft = page.play.table.draft
+        for kind, most in forms[0]["form"]["limits"].items():
+            for _ in range(most):
+                draft.change("give", kind, 1)
+        device.settle(page.act, "compose", "discard", "")
+    elif page.play.table.reading.moment:
+        device.settle(page.act, "go-on", "", "")
+    else:
+        built = [choice for choice in choices if choice["kind"] in ("city", "settle", "road", "buy", "play-knight")]
+        wanted = (built or choices)[at % len(built or choices)]
+        page.play.table.ending = True  # the question whether to end the turn is another test's
+        device.settle(page.act, "choose", wanted["move"], "")
+
+
+def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Device) -> None:
+    page = app.dealt({**QUICK, "points": 5})
+    missing: set[str] = set()
+    for at in range(600):
+        missing |= unknown(device)
+        if page.play.view["result"]:
+            break
+        decide(page, device, at)
+
+    assert (page.play.view["phase"], missing) == ("over", set())
+
+
+@pytest.mark.parametrize("action", ["help", "about", "menu", "settings"])
+def test_a_sheet_has_words_for_all(app: Any, device: Device, action: str) -> None:
+    page = app.open()
+
+    device.settle(page.act, action, "", "")
+
+    assert unknown(device) == set()
+
+
+def test_the_setup_has_words_for_all(app: Any, device: Device) -> None:
+    page = app.open()
+
+    device.settle(page.act, "set-up", "", "")
+
+    assert unknown(device) == set()
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_every_message_is_translated(language: str) -> None:
+    assert locales.missing(locales._texts(games.ISLAND))[language] == []
+
+
+def test_the_first_screen_says_who_plays(app: Any, device: Device) -> None:
+    app.open()
+
+    assert "company-you" in messages(screen(device))
+
+
+def test_an_option_is_kept_for_the_next_visit(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+
+    device.settle(page.act, "option", "points", "1")
+
+    assert json.loads(str(device.window.storage.read("island.setup")))["rules"] == {"points": 8}
+
+
+def test_a_usual_option_is_no_rule(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    for number in ("1", "0"):
+        device.settle(page.act, "option", "points", number)
+
+    assert page.start.rules == {}
+
+
+def test_costs_are_those_of_the_engine(app: Any) -> None:
+    app.open()
+
+    assert app.cards.costs == setup_sheet()["costs"]  # K6.1
+
+
+def test_in_one_s_turn_all_four_things_to_build_are_shown(app: Any, device: Device) -> None:
+    page = app.dealt(QUICK)
+    device.settle(page.act, "choose", "roll", "")
+    while page.play.view["prompt"]["id"] != "prompt-turn":
+        decide(page, device, 0)
+
+    assert len(with_class(screen(device), "build")) == 4  # C-10
+
+
+def test_why_something_cannot_be_built_is_said_on_a_tap(app: Any, device: Device) -> None:
+    page = app.dealt(QUICK)
+    while page.play.view["prompt"]["id"] != "prompt-roll":
+        decide(page, device, 0)
+
+    device.settle(page.act, "why-not", "city", "")
+
+    assert "why-throw-first" in messages(device.stage.trees["sheet"])
+
+
+def test_more_cards_than_are_safe_bring_a_warning(app: Any, device: Device) -> None:
+    page = app.dealt(QUICK)
+    view = json.loads(json.dumps(page.play.view))
+    view["seats"][view["viewer"]]["hand"] = 8
+
+    tree = app.board.board(_with_view(page.play.table, view), None)
+
+    assert "hand-limit" in messages(tree)  # C-05
+
+
+def _with_view(table: Any, view: Any) -> Any:
+    table.take(view)
+    return table
+
+
+def test_the_seats_say_length_and_knights(app: Any, device: Device) -> None:
+    app.dealt(QUICK)
+
+    assert {"fact-road", "fact-knights"} <= messages(with_class(screen(device), "seat"))  # C-14, C-24
+
+
+def test_the_game_can_be_undone_from_the_panel(app: Any, device: Device) -> None:
+    app.dealt(QUICK)
+
+    assert len(doing(screen(device), "undo")) == 1

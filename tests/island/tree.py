@@ -1,0 +1,51 @@
+"""Finding parts of a tree that the page shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Tree = list[Any]
+
+
+def nodes(tree: Any) -> Iterator[Tree]:
+    """Every element of a tree, from the outside in."""
+    if isinstance(tree, list) and tree and isinstance(tree[0], str):
+        yield tree
+    if isinstance(tree, list):
+        for kid in tree:
+            yield from nodes(kid)
+
+
+def with_class(tree: Any, word: str) -> list[Tree]:
+    """The elements that have a class."""
+    return [node for node in nodes(tree) if word in str(props(node).get("class") or "").split()]
+
+
+def doing(tree: Any, action: str) -> list[Tree]:
+    """The elements with an action."""
+    return [node for node in nodes(tree) if props(node).get("data-do") == action]
+
+
+def props(node: Tree) -> dict[str, Any]:
+    """The properties of an element."""
+    return node[1] if len(node) > 1 and isinstance(node[1], dict) else {}
+
+
+def arguments(tree: Any, action: str) -> list[str]:
+    """The arguments of the elements with an action."""
+    return [props(node)["data-arg"] for node in doing(tree, action)]
+
+
+def messages(tree: Any) -> set[str]:
+    """The ids of all messages in a tree, messages within them too."""
+    ids: set[str] = set()
+    if isinstance(tree, dict):
+        if isinstance(tree.get("id"), str) and "args" in tree:
+            ids.add(tree["id"])
+        for value in tree.values():
+            ids |= messages(value)
+    if isinstance(tree, list):
+        for kid in tree:
+            ids |= messages(kid)
+    return ids
