@@ -22,6 +22,7 @@ from build import (
     games,
     locales,
     minify,
+    other_games,
     packs,
     page,
     paths,
@@ -169,6 +170,10 @@ def _languages(dist: Path, work: Path) -> None:
     bench.words(dist)
 
 
+def _other_games(dist: Path, work: Path) -> None:
+    other_games.make_for_development(dist, work)
+
+
 PYTHON = games.PLAYED.folders
 WORDS = paths.PAGE / "locales"
 REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTHON, WORDS, chapters.SOURCES))
@@ -181,4 +186,5 @@ PARTS = (
     Part("the page's own Python", (*PYTHON, paths.SOURCE), _packs),
     Part("chapters", (chapters.SOURCES, *PYTHON, WORDS), _chapters),
     Part("languages", (WORDS, paths.SOURCE), _languages),
+    Part("other games", (paths.PAGE, paths.SOURCE), _other_games),
 )

@@ -18,15 +18,27 @@ SETUP = "import json; from {game.setup} import setup_sheet; print(json.dumps(set
 def make(dist: Path, work: Path, whole: Path) -> None:
     """Make every other game's page; ``whole`` is the wheel for others, of which each gets a part.
 
-    Called when ``js``, ``css`` and ``vendor`` of the first game are not moved yet.
+    Called when ``art`` and ``vendor`` of the first game are not moved yet.
     """
     for game in games.OTHERS:
-        place = work / game.name
+        place, own = work / game.name, dist / game.name
         place.mkdir()
-        _fill(dist, place, whole, game)
+        cut = wheel.cut(whole, stdlib.reachable(game)[0], place)
+        _fill(dist, place, stdlib.compile_wheel(cut, own / "wheels", place), game)
 
 
-def _fill(dist: Path, work: Path, whole: Path, game: Game) -> None:
+def make_for_development(dist: Path, work: Path) -> None:
+    """Make every other game's page from the sources as they are, for ``python3 build play --dev``."""
+    for game in games.OTHERS:
+        shutil.rmtree(dist / game.name, ignore_errors=True)
+        engine = wheel.plain_source(dist / game.name / "wheels")
+        _fill(dist, work, engine, game, minify.READABLE, packs.plain_source)
+        _place(dist, game, dist / game.name, folders.VENDOR)
+
+
+def _fill(
+    dist: Path, work: Path, engine: Path, game: Game, how: str = minify.SMALL, form: packs.Form = packs.compiled
+) -> None:
     own = dist / game.name
     for folder in ("js", "css"):
         shutil.copytree(paths.PAGE / folder, own / folder, ignore=shutil.ignore_patterns("*.d.ts"))
@@ -35,11 +47,10 @@ def _fill(dist: Path, work: Path, whole: Path, game: Game) -> None:
         shutil.copyfile(dist / "art" / name, own / "art" / name)
     for path in sorted((paths.PAGE / "art" / game.name).glob("*.svg")):
         shutil.copyfile(path, own / "art" / path.name)
-    engine = stdlib.compile_wheel(wheel.cut(whole, stdlib.reachable(game)[0], work), own / "wheels", work)
-    minify.make(own, engine, minify.SMALL, game, dist / "vendor" / "pyodide")
+    minify.make(own, engine, how, game, dist / "vendor" / "pyodide")
     _page(dist, own, game)
     (own / "setup.json").write_text(tools.python("-c", SETUP.format(game=game)), encoding="utf-8", newline="\n")
-    packs.make(own, work, game=game)
+    packs.make(own, work, form, game)
     (own / "setup.json").unlink()
     locales.make(own, game=game)
 
@@ -55,11 +66,20 @@ def _page(dist: Path, own: Path, game: Game) -> None:
 
 def name_folders(dist: Path) -> None:
     """Add the hash of its contents to the name of every other game's folder; after the vendor folder has its own."""
-    vendor = folders.vendor(dist).name
     for game in games.OTHERS:
-        own = dist / game.name
-        folders.replace(sorted(own.glob("js/*.js")), f"../{folders.VENDOR}/", f"../../{vendor}/")
-        named = folders.named(own)
-        for path in (dist / name for name in game.pages):
-            text = path.read_text(encoding="utf-8").replace(f'"./{folders.VENDOR}/', f'"./{vendor}/')
-            path.write_text(folders.IN_PAGES.sub(rf'"./{named.name}/\1', text), encoding="utf-8", newline="\n")
+        _place(dist, game, dist / game.name, folders.vendor(dist).name)
+        own = folders.named(dist / game.name)
+        _point(dist, game, f'"./{game.name}/', f'"./{own.name}/')
+
+
+def _place(dist: Path, game: Game, own: Path, vendor: str) -> None:
+    """Let a game's scripts and pages find the third-party files, and its pages its own folder."""
+    folders.replace(sorted(own.glob("js/*.js")), f"../{folders.VENDOR}/", f"../../{vendor}/")
+    _point(dist, game, f'"./{folders.VENDOR}/', f'"./{vendor}/')
+    for path in (dist / name for name in game.pages):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(folders.IN_PAGES.sub(rf'"./{game.name}/\1', text), encoding="utf-8", newline="\n")
+
+
+def _point(dist: Path, game: Game, old: str, new: str) -> None:
+    folders.replace([dist / name for name in game.pages], old, new)

@@ -142,10 +142,18 @@ def _mine(table):
             facts(table, own),
         ),
         el("p", {"class": "hand-row"}, *[counted(kind, mine["hand"][kind]) for kind in RESOURCES]),
+        no_trade(view),
         el("p", {"class": "warning"}, say("hand-limit", count=me["hand"], limit=view["limit"])) if many else None,
         el("p", {"class": "developments"}, *cards) if cards else None,
         _prices(view, me, mine),
     )
+
+
+def no_trade(view):
+    """The switch that refuses all offers, while it is on."""
+    if "no_trade" not in view.get("wishes", []):
+        return None
+    return button("wish", "no_trade", "pill-button", icon("close"), say("no-trade-on"), aria_pressed="true", key="wish")
 
 
 def _prices(view, me, mine):

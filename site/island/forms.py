@@ -15,8 +15,9 @@ class Draft:
         self.to = None  # the seat that is asked, None for all
         for side in ("give", "get"):
             known = form.get(side)
-            if known:
-                getattr(self, side).update(known)
+            for kind in known or ():
+                held = form["limits"][kind] if side == "give" else known[kind]
+                getattr(self, side)[kind] = min(known[kind], held)
 
     def change(self, side, kind, by):
         """Take one card more or less of a kind; a kind stands on one side only."""
@@ -44,7 +45,16 @@ class Draft:
         """Whether this is a whole move."""
         if self.form["kind"] == "counts":
             return sum(self.give.values()) == self.form["sum"]
-        return all([self.open == side or sum(getattr(self, side).values()) for side in ("give", "get")])
+        return self._fits() and all(
+            [self.open == side or sum(getattr(self, side).values()) for side in ("give", "get")]
+        )
+
+    def _fits(self):
+        """Whether a counter-offer keeps what is closed of an open offer, or one side of a closed one."""
+        if self.form.get("open"):
+            return True
+        same = [_counts(self.form[side]) == getattr(self, side) for side in ("give", "get") if self.form[side]]
+        return sum(same) == 1
 
     def move(self, verb):
         """The text of the move."""
@@ -52,6 +62,10 @@ class Draft:
             return verb + " " + _write(self.give)
         sides = ["any" if self.open == side else _write(getattr(self, side)) for side in ("give", "get")]
         return "%s %s for %s" % (verb, sides[0], sides[1]) + ("" if self.to is None else " to %d" % self.to)
+
+
+def _counts(cards):
+    return {kind: cards.get(kind, 0) for kind in RESOURCES}
 
 
 def _write(cards):

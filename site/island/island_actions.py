@@ -20,6 +20,7 @@ class IslandActions(TableActions):
                 "form-to": self.ask_seat,
                 "compose": self.compose,
                 "why-not": self.why_not,
+                "wish": lambda name: self.play.do(do="wish", wish=name),
             }
         )
 

@@ -84,6 +84,10 @@ class IslandTable(Table):
     def in_question(self):
         """What can be built or bought in one's turn, each with its cost."""
         kinds = [choice["kind"] for choice in self.plain] + [kind for kind, _ in self.groups]
+        if "refuse" in kinds:
+            later = button("wish", "no_trade_now", "pill-button", say("no-trade-now"), key="now")
+            always = button("wish", "no_trade", "pill-button", say("no-trade"), key="always")
+            return el("div", {"class": "pills", "key": "no-trade"}, later, always)
         if not [kind for kind in kinds if kind in BUILT]:
             return None
         return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])

@@ -94,3 +94,22 @@ def test_a_bid_begins_with_the_offer(app: Any) -> None:
     draft = changed(app, {**TRADE, "give": {"ore": 1}, "get": {"wood": 2}, "open": False})
 
     assert draft.move("bid") == "bid 1 ore for 2 wood"
+
+
+CLOSED = {**TRADE, "give": {"ore": 1}, "get": {"wood": 2}, "open": False}
+
+
+def test_an_offer_repeated_is_no_counter_offer(app: Any) -> None:
+    assert not changed(app, CLOSED).complete()  # K7.6
+
+
+def test_a_counter_offer_changes_one_side(app: Any) -> None:
+    assert changed(app, CLOSED, ("give", "ore", 1)).complete()  # K7.6
+
+
+def test_a_counter_offer_does_not_change_both_sides(app: Any) -> None:
+    assert not changed(app, CLOSED, ("give", "ore", 1), ("get", "wood", -1)).complete()  # K7.6
+
+
+def test_what_is_not_held_is_not_filled_in(app: Any) -> None:
+    assert changed(app, {**CLOSED, "give": {"ore": 9}}).give["ore"] == HAND["ore"]

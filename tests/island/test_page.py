@@ -28,22 +28,21 @@ def unknown(device: Device) -> set[str]:
 
 def decide(page: Any, device: Device, at: int) -> None:
     """Make the first possible choice that the screen offers, differently from time to time."""
-    view = page.play.view
-    choices = [choice for choice in view["prompt"]["choices"] if choice["enabled"] and not choice["form"]]
-    forms = [choice for choice in view["prompt"]["choices"] if choice["form"] and choice["form"]["kind"] == "counts"]
+    if page.play.table.reading.moment:
+        device.settle(page.act, "go-on", "", "")
+        return
+    choices = [choice for choice in page.play.view["prompt"]["choices"] if choice["enabled"]]
+    forms = [choice for choice in choices if choice["form"] and choice["form"]["kind"] == "counts"]
     if forms:
-        draft = page.play.table.draft
         for kind, most in forms[0]["form"]["limits"].items():
             for _ in range(most):
-                draft.change("give", kind, 1)
+                page.play.table.draft.change("give", kind, 1)
         device.settle(page.act, "compose", "discard", "")
-    elif page.play.table.reading.moment:
-        device.settle(page.act, "go-on", "", "")
-    else:
-        built = [choice for choice in choices if choice["kind"] in ("city", "settle", "road", "buy", "play-knight")]
-        wanted = (built or choices)[at % len(built or choices)]
-        page.play.table.ending = True  # the question whether to end the turn is another test's
-        device.settle(page.act, "choose", wanted["move"], "")
+        return
+    plain = [choice for choice in choices if not choice["form"]]
+    built = [choice for choice in plain if choice["kind"] in ("city", "settle", "road", "buy", "play-knight")]
+    page.play.table.ending = True  # the question whether to end the turn is another test's
+    device.settle(page.act, "choose", (built or plain)[at % len(built or plain)]["move"], "")
 
 
 def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Device) -> None:

@@ -74,3 +74,12 @@ def test_nobody_wishes_before_the_curtain() -> None:
 def test_a_game_need_not_know_any() -> None:
     with pytest.raises(IllegalMove):
         Session.new(replace(PEBBLES, auto_replies=frozenset()), seats("pb"), {}, 1).wish("nod")
+
+
+def test_a_lasting_wish_outlives_its_seat_s_decisions() -> None:
+    session = Session.new(replace(PEBBLES, lasting_replies=frozenset({"nod"})), seats("pb"), {}, 1)
+    session.wish("nod")
+
+    session.choose(str(session.game.moves()[0]))
+
+    assert session.wishes.of(0) == ["nod"]

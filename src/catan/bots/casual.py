@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from catan.bots.counting import Tally
 from catan.bots.placing import best_corner, best_road
 from catan.bots.robbing import worth_of_robbing, worth_of_theft
 from catan.bots.sight import Sight
-from catan.bots.trading import answer, close, offer_to_make
+from catan.bots.trading import OwnOffers, Swap, answer, close, offer_to_make
 from catan.bots.turns import best_free_road, best_move, discard, worth_before_the_dice
 from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import Move
@@ -29,10 +29,13 @@ class Casual:
 
     def __init__(self) -> None:
         self._tally = Tally()
+        self._offers = OwnOffers()
 
-    def hear(self, _: View, events: Sequence[Event]) -> None:
-        """Count cards from public events and from those for this seat."""
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """Count cards from public events and from those for this seat; note which offers nobody wanted."""
         self._tally.hear(events)
+        if view.me is not None:
+            self._offers.hear(view.me, events)
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the best option."""
@@ -42,7 +45,7 @@ class Casual:
             case Place():
                 return best_corner(sight, moves) if moves[0].verb == "settle" else best_road(sight, moves)
             case Turn():
-                return _turn(sight, frame, moves)
+                return _turn(sight, frame, moves, self._offers.refused)
             case Discard():
                 return moves.index(discard(sight))
             case Robber():
@@ -58,13 +61,13 @@ class Casual:
         raise ValueError(f"nobody is asked by {frame!r}")
 
 
-def _turn(sight: Sight, frame: Turn, moves: Sequence[Move]) -> int:
+def _turn(sight: Sight, frame: Turn, moves: Sequence[Move], refused: Collection[Swap]) -> int:
     """Return the best move; make an offer before trading with the bank or ending the turn."""
     plain = moves.first if isinstance(moves, ConcatSequence) else moves
     if frame.dice is None:
         return max(range(len(plain)), key=lambda at: worth_before_the_dice(sight, plain[at]))
     at = best_move(sight, plain)
     if plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
-        offer = offer_to_make(sight, moves, frame.offers)
+        offer = offer_to_make(sight, moves, frame.offers, refused)
         return at if offer is None else offer
     return at

@@ -1,20 +1,23 @@
 """Trading with other players (K7.3 to K7.8): the own gain, less a part of the partner's gain.
 
-The bot makes at most two offers in a turn, and refuses trades that help a rival more than itself.
+The bot makes one offer in a turn at most, none that was refused by all since it last closed a trade, and refuses trades
+that help a rival more than itself. A bid asks for one card more than was offered at most.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from catan.bots.sight import Sight
 from catan.core.frames import TO_ALL, Answer, Choose, Offer
 from catan.core.moves import ACCEPT, REFUSE, WITHDRAW, Move, offer
-from catan.core.resources import KINDS, ONE, Bundle, count, counts, holds
+from catan.core.resources import KINDS, ONE, RESOURCES, Bundle, bundle, count, counts, holds, size
+from tabletop.core.events import Event
 from tabletop.core.lazy import ConcatSequence, LazySequence
 
-OFFERS_A_TURN = 2
+# A bot that offers too often is a nuisance to people: one offer a turn, and only where somebody is likely to accept.
+LIKELY = 0.5
 # The least values of a trade to offer, accept, bid and confirm it.
 LEAST_TO_OFFER, LEAST_TO_ACCEPT, LEAST_TO_BID, LEAST_TO_CONFIRM = 0.12, 0.06, 0.12, 0.03
 
@@ -24,6 +27,33 @@ class Swap(NamedTuple):
 
     give: Bundle
     get: Bundle
+
+
+class OwnOffers:
+    """The offers that a bot made and nobody wanted, since it last closed a trade."""
+
+    def __init__(self) -> None:
+        self.refused: set[Swap] = set()
+
+    def hear(self, me: int, events: Iterable[Event]) -> None:
+        """Note the fate of one's own offers."""
+        for event in events:
+            if event.args.get("player") != me:
+                continue
+            if event.id == "offer":
+                swap = _swap_of(event.args)
+                if swap is not None:
+                    self.refused.add(swap)
+            elif event.id == "trade":
+                self.refused.clear()
+
+
+def _swap_of(args: Mapping[str, Any]) -> Swap | None:
+    """Return the swap of an offer; None where a side is open."""
+    if args["give"] is None or args["get"] is None:
+        return None
+    give, get = ([args[side].get(kind, 0) for kind in RESOURCES] for side in ("give", "get"))
+    return Swap(bundle(give), bundle(get))
 
 
 def worth_to_me(sight: Sight, swap: Swap, partner: int) -> float:
@@ -43,31 +73,31 @@ def worth_to_partner(sight: Sight, swap: Swap, partner: int) -> float:
 # --- making offers
 
 
-def offer_to_make(sight: Sight, options: ConcatSequence[Move, LazySequence[Move]], number: int) -> int | None:
+def offer_to_make(
+    sight: Sight, options: ConcatSequence[Move, LazySequence[Move]], number: int, refused: Collection[Swap] = ()
+) -> int | None:
     """Return the index of an offer worth making, or None; `number` offers were made in this turn.
 
-    The second offer of a turn is the second best: the best was refused, or has changed the hand.
+    `refused` are the swaps that nobody wanted.
     """
-    if number >= OFFERS_A_TURN:
+    if number:
         return None
-    ranking = sorted(_offers(sight), key=lambda pair: -pair[0])
-    if len(ranking) <= number:
-        return None
-    best = ranking[number][1]
-    return len(options.first) + options.rest.index(best) if best in options.rest else None
+    best = max(_offers(sight, refused), key=lambda pair: pair[0], default=(0.0, None))[1]
+    return len(options.first) + options.rest.index(best) if best is not None and best in options.rest else None
 
 
-def _offers(sight: Sight) -> Iterator[tuple[float, Move]]:
+def _offers(sight: Sight, refused: Collection[Swap]) -> Iterator[tuple[float, Move]]:
     """Yield offers of one or two cards for one that a player is likely to accept, each with its value."""
     others = [seat for seat in sight.state.others(sight.me) if not sight.may_win(seat)]
     to_all = len(others) == len(sight.state.names) - 1
     for swap in _swaps(sight.hand):
-        if sight.gain(swap.get - swap.give) < LEAST_TO_OFFER:
+        if swap in refused or sight.gain(swap.get - swap.give) < LEAST_TO_OFFER:
             continue
-        chances = [(_chance(sight, swap, seat) * worth_to_me(sight, swap, seat), seat) for seat in others]
-        worth, seat = max(chances, default=(0.0, TO_ALL))
+        chances = [(_chance(sight, swap, seat), seat) for seat in others]
+        likely = [(chance * worth_to_me(sight, swap, seat), seat) for chance, seat in chances if chance >= LIKELY]
+        worth, seat = max(likely, default=(0.0, TO_ALL))
         if worth > LEAST_TO_OFFER / 2:
-            yield worth, offer(swap.give, swap.get, TO_ALL if to_all else seat)
+            yield worth, offer(swap.give, swap.get, TO_ALL if to_all and len(likely) > 1 else seat)
 
 
 def _swaps(hand: Bundle) -> list[Swap]:
@@ -116,7 +146,8 @@ def _worth_of_bid(sight: Sight, move: Move, owner: int) -> float:
     assert move.get is not None, "a bid has no open side"
     swap = Swap(move.give, move.get)
     can_pay = holds(sight.likely_hand(owner), swap.get)
-    if not can_pay or worth_to_partner(sight, swap, owner) <= LEAST_TO_CONFIRM:
+    too_much = size(swap.get) > size(swap.give) + 1
+    if too_much or not can_pay or worth_to_partner(sight, swap, owner) <= LEAST_TO_CONFIRM:
         return 0.0
     return worth_to_me(sight, swap, owner)
 

@@ -10,7 +10,7 @@ from catan.cli.choices import choice_lines, question
 from catan.cli.table import hand, prices, result, table
 from catan.core.frames import FreeRoads, Place, Robber
 from catan.game import Game
-from catan.table.interface import NO_TRADE
+from catan.table.interface import NO_TRADE_NOW
 from tabletop.cli.terminal import Choice, TerminalView
 from tabletop.core.errors import IllegalMove
 from tabletop.core.events import Event
@@ -92,4 +92,4 @@ class CatanView(TerminalView):
 
     def command(self, session: Session, line: str) -> Callable[[], None] | None:
         """Return what `no trade` does; None for every other line."""
-        return (lambda: session.wish(NO_TRADE)) if line == "no trade" else None
+        return (lambda: session.wish(NO_TRADE_NOW)) if line == "no trade" else None

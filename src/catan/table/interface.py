@@ -15,8 +15,9 @@ SAVE_VERSION = 1
 # Public decisions: the legal moves do not depend on a hand.
 OPEN = (Place, Robber, Steal, FreeRoads)
 
-# The auto-reply that refuses all offers until the player makes a decision.
+# The auto-replies that refuse all offers: until it is switched off, and until the player makes a decision.
 NO_TRADE = "no_trade"
+NO_TRADE_NOW = "no_trade_now"
 
 
 def opening(_: Game) -> list[Event]:
@@ -33,7 +34,7 @@ def decision_is_public(game: Game) -> bool:
 
 def auto_reply(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
     """Return the automatic refusal of an offer (K7.6), or None to ask the player."""
-    return REFUSE if NO_TRADE in wishes and isinstance(game.observe(None).stack[-1], Answer) else None
+    return REFUSE if wishes and isinstance(game.observe(None).stack[-1], Answer) else None
 
 
 def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
@@ -46,6 +47,7 @@ def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimit
         decision_is_public=decision_is_public,
         bots=bots,
         budget=budget,
-        auto_replies=frozenset((NO_TRADE,)),
+        auto_replies=frozenset((NO_TRADE, NO_TRADE_NOW)),
+        lasting_replies=frozenset((NO_TRADE,)),
         auto_reply=auto_reply,
     )

@@ -30,6 +30,7 @@ class GameSpec:
         renamed_bots: The kind that replaces one that no longer exists.
         readable_versions: Older versions of saves that can still be read.
         auto_replies: The automatic replies that a person may switch on.
+        lasting_replies: Those of them that stay on when their player decides something, until they are switched off.
         auto_reply: `auto_reply(game, seat, names)` returns the move to play for a seat that has these switched on, or
             None to ask the player. The move is recorded like any other.
     """
@@ -44,4 +45,5 @@ class GameSpec:
     renamed_bots: Mapping[str, str] = field(default_factory=dict)
     readable_versions: frozenset[int] = frozenset()
     auto_replies: frozenset[str] = frozenset()
+    lasting_replies: frozenset[str] = frozenset()
     auto_reply: Callable[[Any, int, frozenset[str]], str | None] = no_auto_reply

@@ -10,7 +10,7 @@ from tabletop.game.spec import GameSpec
 
 
 class AutoReplies:
-    """The auto-replies of each seat; a seat's are switched off when it makes a decision itself."""
+    """The auto-replies of each seat; unless they last, they are switched off when it makes a decision itself."""
 
     def __init__(self, spec: GameSpec) -> None:
         self._spec = spec
@@ -25,6 +25,11 @@ class AutoReplies:
         if seat is None or name not in self._spec.auto_replies:
             raise IllegalMove("there is no such wish here", "bad-request", {"text": "wish"})
         self._by_seat[seat] = self._by_seat.get(seat, frozenset()) ^ {name}
+
+    def end_decision(self, seat: int | None) -> None:
+        """Switch off the auto-replies of a seat that has decided, but for those that last."""
+        if seat is not None:
+            self._by_seat[seat] = self._by_seat.get(seat, frozenset()) & self._spec.lasting_replies
 
     def forget(self, seat: int | None) -> None:
         """Switch off all auto-replies of a seat."""

@@ -205,7 +205,7 @@ class Session:
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if self.scripted_move is not None and move != str(self.scripted_move):
             raise IllegalMove("the record that is followed has another move here", "illegal-led")
-        self.wishes.forget(self.asked)
+        self.wishes.end_decision(self.asked)
         self._decide(move)
         self._answer_standing()
 

@@ -114,7 +114,7 @@ def test_offers_what_it_does_not_need() -> None:
     rules = {"board": "beginner"}
     mine = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}
     start = position(mine, {**BO, "hand": hand("3 ore")}, {**EMPTY, "hand": hand("3 ore")}, rules=rules)
-    assert bot_move("casual", start).endswith("wood for 1 ore")
+    assert "wood for 1 ore" in bot_move("casual", start)
 
 
 def test_makes_no_third_offer_in_a_turn() -> None:

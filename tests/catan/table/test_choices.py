@@ -118,3 +118,31 @@ def test_whom_to_confirm_is_told_with_the_terms() -> None:
     game = play(turn(seat("1 wood"), seat("1 ore"), seat()), "offer 1 wood for 1 ore", "accept")
 
     assert Desk(game).choice("confirm")["args"]["get"] == [{"id": "cards-ore", "args": {"count": 1}}]  # K7.7
+
+
+def test_no_trade_holds_over_one_s_own_decisions() -> None:
+    desk = Desk(turn(seat("1 wood"), seat("1 ore"), seat()))
+    desk.ask("wish", wish="no_trade")
+
+    desk.ask("choose", move="end")
+
+    assert desk.view["wishes"] == ["no_trade"]
+
+
+def test_no_trade_for_now_ends_with_one_s_own_decision() -> None:
+    desk = Desk(turn(seat("1 wood"), seat("1 ore"), seat()))
+    desk.ask("wish", wish="no_trade_now")
+
+    desk.ask("choose", move="end")
+
+    assert desk.view["wishes"] == []
+
+
+def test_an_offer_is_refused_for_who_wants_no_trade() -> None:
+    game = turn(seat("1 wood"), seat("1 ore"), seat()).play("offer 1 wood for 1 ore")
+    desk = Desk(game, people=(1,))
+
+    desk.ask("wish", wish="no_trade")
+
+    assert desk.table.session is not None
+    assert [str(move) for move in desk.table.session.game.history][-1:] == ["refuse"]  # K7.6

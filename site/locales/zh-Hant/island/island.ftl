@@ -137,6 +137,9 @@ form-after = 之後你有：
 to-all = 問所有人
 fewer-of = 少一張：{ $resource }
 more-of = 多一張：{ $resource }
+no-trade-now = 暫時不要報價
+no-trade = 一律拒絕報價
+no-trade-on = 目前一律拒絕報價：點此關閉
 
 option-board = 島嶼
 option-board-random = 隨機地圖
