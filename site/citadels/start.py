@@ -104,6 +104,7 @@ def foot(aside):
     return foot_links(
         el("a", {"class": "link", "href": "./replay.html"}, say("open-record")),
         el("a", {"class": "link", "href": "./workshop.html"}, say("to-workshop")),
+        el("a", {"class": "link", "href": "./island.html"}, say("to-island")),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

@@ -81,7 +81,7 @@ def _seats(table):
 
 def _seat(table, seat):
     css = "seat of-%d" % seat["seat"] + (" active" if seat["active"] else "")
-    bot = button("bot", seat["bot"], "link bot-line", say("bot-" + seat["bot"])) if seat["bot"] else None
+    bot = el("span", {"class": "bot-line"}, say("bot-" + seat["bot"])) if seat["bot"] else None
     return el(
         "article",
         {"class": css, "key": "seat-%d" % seat["seat"], "data-anchor": "seat-%d" % seat["seat"]},

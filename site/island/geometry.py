@@ -5,7 +5,7 @@ The drawing's unit is a fortieth of a hex's radius; hexes have a corner at the t
 
 RADIUS = 40.0
 HALF = RADIUS * 0.8660254  # half the width of a hex, which is a column of the notation
-LEFT, TOP = 12.0, 26.0  # the sea beside and above the island
+LEFT, TOP = 14.0, 32.0  # the sea beside and above the island
 WIDTH, HEIGHT = 12 * HALF + 2 * LEFT, 8 * RADIUS + 2 * TOP
 MIDDLES = ((4, 6, 8), (3, 5, 7, 9), (2, 4, 6, 8, 10), (3, 5, 7, 9), (4, 6, 8))
 LINES = "abcdef"

@@ -63,12 +63,12 @@ def _token(x, y, count):
     """A number with its pips, of which each is one of 36 throws."""
     pips = 6 - abs(7 - count)
     dots = [
-        el("circle", {"cx": "%.1f" % (x + (at - (pips - 1) / 2) * 3.6), "cy": "%.1f" % (y + 7.6), "r": "1.35"})
+        el("circle", {"cx": "%.1f" % (x + (at - (pips - 1) / 2) * 3.9), "cy": "%.1f" % (y + 9.6), "r": "1.5"})
         for at in range(pips)
     ]
-    place = {"x": "%.1f" % x, "y": "%.1f" % (y + 3.4), "text-anchor": "middle"}
+    place = {"x": "%.1f" % x, "y": "%.1f" % (y + 4.2), "text-anchor": "middle"}
     css = "token" + (" red" if count in RED else "")
-    disc = el("circle", {"class": "disc", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "13"})
+    disc = el("circle", {"class": "disc", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "15"})
     return el("g", {"class": css}, disc, el("text", place, str(count)), *dots)
 
 
@@ -80,10 +80,10 @@ def _harbour(harbour, number):
         for u, v in ends(path)
     ]
     rate = "3:1" if kind == "any" else "2:1"
-    label = {"x": "%.1f" % x, "y": "%.1f" % (y + (3.2 if kind == "any" else 9.4)), "text-anchor": "middle"}
-    kids = [el("circle", {"class": "quay", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "13.5"})]
+    label = {"x": "%.1f" % x, "y": "%.1f" % (y + (5 if kind == "any" else 11.5)), "text-anchor": "middle"}
+    kids = [el("circle", {"class": "quay", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16.5"})]
     if kind != "any":
-        kids.append(sign(kind, x, y - 3.2, 15))
+        kids.append(sign(kind, x, y - 5.6, 16))
     return el("g", {"class": "harbour", "key": "p%d" % number}, *piers, *kids, el("text", label, rate))
 
 

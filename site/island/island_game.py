@@ -84,7 +84,6 @@ class Sheets:
         self.actions = {
             "help": lambda: page.open_sheet(help_sheet),
             "about": lambda: page.open_sheet(about),
-            "bot": lambda name: page.notice(say("bot-" + name), say("bot-%s.help" % name)),
         }
 
 

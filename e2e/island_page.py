@@ -1,0 +1,100 @@
+"""The page object of the island: how its player places, throws, builds and answers."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
+
+ADDRESS = "./island.html"
+PLAIN = ".decision .choices [data-do=choose]"
+TRAY = ".decision .choices [data-do=tray]:not(.off), .build-row [data-do=tray]"
+PLACE = ".decision [data-do=place-step]"
+MORE = ".decision [data-do=form-more]"
+DECISIONS = 400  # after which a game that does not end is a fault
+
+
+class IslandPage(GamePage):
+    """The island's page as its player uses it."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.taps = 0
+
+    def open(self, address: str = ADDRESS) -> None:
+        """Open the page and wait until it answers."""
+        super().open(address)
+
+    def choose_option(self, name: str, number: int) -> None:
+        """Choose the number-th value of an option of the rules."""
+        self.set_up()
+        self.page.locator(f"#option-{name}").select_option(str(number))
+
+    def start_quick_table(self, seed: int = 3, *people: str) -> None:
+        """Sit down at a table whose settlements are placed, with bots that decide at once."""
+        self.open()
+        self.set_instant_bots()
+        self.seat_people(*(people or ("Ann",)))
+        self.choose_option("start", 1)
+        self.set_seed(seed)
+        self.deal()
+
+    def wait_for_question(self) -> bool:
+        """Wait until a person is asked or the game is over; return whether a person is asked."""
+        self.wait_for(f".curtain, .over, {PLAIN}, {TRAY}, {PLACE}, {MORE}")
+        return not self.over
+
+    def decide(self) -> None:
+        """Make a decision: build where that is possible, refuse offers, else go on."""
+        if self.page.locator(PLACE).count():
+            self.place()
+        elif self.page.locator(MORE).count():
+            self.discard()
+        elif self.page.locator(".build-row [data-do=tray]").count():
+            self.tap(self.page.locator(".build-row [data-do=tray]").last)
+            self.place()
+        elif self.page.locator(".decision [data-arg=refuse]").count():
+            self.decide_by(".decision [data-arg=refuse]")
+        elif self.page.locator(".build-row [data-arg=buy][data-do=choose]").count():
+            self.decide_by(".build-row [data-arg=buy]")
+        else:
+            self.decide_by(PLAIN)
+
+    def decide_by(self, selector: str) -> None:
+        """Tap a button that decides."""
+        self.taps += 1
+        self.choose(self.page.locator(selector).first)
+
+    def place(self) -> None:
+        """Select the first place, and build there."""
+        self.tap(self.page.locator(PLACE).last)
+        self.decide_by(".decision .foot [data-do=choose]")
+
+    def discard(self) -> None:
+        """Discard as many cards as are asked for."""
+        play = self.page.locator("[data-do=compose]")
+        for number in range(self.page.locator(MORE).count()):
+            for _ in range(12):
+                if play.get_attribute("aria-disabled") is None:
+                    break
+                self.tap(self.page.locator(MORE).nth(number))
+        self.decide_by("[data-do=compose]")
+
+    def tap(self, target: Locator) -> None:
+        """Tap what does not decide yet."""
+        self.taps += 1
+        tap(target)
+
+    def play_out(self) -> int:
+        """Play to the end; return the number of decisions."""
+        count = 0
+        while self.wait_for_question():
+            self.decide()
+            count += 1
+            assert count < DECISIONS, "the game does not end"
+        return count
+
+    def place_at(self, word: str) -> Locator:
+        """What is tapped to select a place on the island."""
+        place = self.page.locator(f".target-place[data-arg={word}]")
+        expect(place).to_be_attached(timeout=READY)
+        return place

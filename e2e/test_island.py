@@ -1,0 +1,134 @@
+"""The island's page in the browser: placing, a whole game by taps, offline, after a reload, beside the first game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Site
+from e2e.game_page import READY
+from e2e.island_page import IslandPage
+from e2e.screen_checks import errors_at_all_sizes
+from e2e.taps import click, tap
+from e2e.waits import wait_until
+
+
+@pytest.fixture
+def island(page: Page) -> IslandPage:
+    """The island's page on a phone, opened."""
+    island = IslandPage(page)
+    island.open()
+    return island
+
+
+def test_a_place_is_selected_by_a_tap_and_built_by_the_button(island: IslandPage) -> None:
+    island.set_instant_bots()
+    island.set_seed(4)
+    island.deal()
+    island.wait_for_question()
+    word = island.page.locator(".target-place").first.get_attribute("data-arg")
+    tap(island.place_at(str(word)))
+    expect(island.page.locator(".ghost")).to_be_attached()
+
+    island.decide_by(".decision .foot [data-do=choose]")
+
+    expect(island.page.locator(".island .settlement.of-0")).to_have_count(1)
+
+
+def test_every_place_can_be_hit_where_it_is_seen(island: IslandPage) -> None:
+    island.set_seed(4)
+    island.deal()
+    island.wait_for_question()
+
+    missed = island.page.evaluate("""() => [...document.querySelectorAll(".target-place")].filter(place => {
+      const box = place.querySelector(".dot").getBoundingClientRect();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return hit?.closest("[data-do=aim]") !== place;
+    }).map(place => place.dataset.arg)""")
+
+    assert missed == []
+
+
+def test_a_whole_game_is_played_by_taps(page: Page) -> None:
+    island = IslandPage(page)
+    island.open()
+    island.choose_option("points", 1)  # 8 points
+    island.start_quick_table(5)
+
+    island.play_out()
+
+    expect(page.locator(".over .scores tbody tr")).to_have_count(4)
+
+
+def test_a_game_goes_on_after_a_reload(page: Page) -> None:
+    island = IslandPage(page)
+    island.start_quick_table()
+    island.wait_for_question()
+    before = page.locator(".mine .hand-row").inner_text()
+    page.reload()
+    click(page.locator("[data-do=continue]"))
+
+    expect(page.locator(".mine .hand-row")).to_have_text(before, timeout=READY, use_inner_text=True)
+
+
+def test_it_is_played_without_a_network(browser: Browser, site: Site) -> None:
+    context = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    island = IslandPage(page)
+    island.open()
+    wait_until(page, "() => performance.getEntriesByName('offline-ready').length > 0")
+    context.set_offline(True)
+    page.reload()
+    island.set_seed(4)
+    island.deal()
+
+    assert island.wait_for_question()
+    context.close()
+
+
+def test_its_stored_texts_are_its_own(island: IslandPage) -> None:
+    island.set_seed(4)
+    island.deal()
+
+    names = island.page.evaluate("() => Object.keys(localStorage)")
+
+    assert [name for name in names if not name.rpartition("/")[2].startswith("island.")] == []
+
+
+def test_each_game_leads_to_the_other(island: IslandPage) -> None:
+    click(island.page.locator(".foot-links a[href*=index]"))
+    expect(island.page.locator("h1")).to_have_text("Citadels", timeout=READY)
+
+    click(island.page.locator(".foot-links a[href*=island]"))
+
+    expect(island.page.locator("h1")).to_have_text("Island of Harbours", timeout=READY)
+
+
+@pytest.mark.parametrize("action", ["", "set-up", "help", "about", "menu"])
+def test_the_first_screens_hold_the_rules_of_every_screen(
+    page: Page, axe: Callable[[], list[str]], action: str
+) -> None:
+    IslandPage(page).open()
+    if action == "menu":
+        IslandPage(page).deal()
+    if action:
+        click(page.locator(f"[data-do={action}]").first)
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+def test_the_table_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    island = IslandPage(page)
+    island.start_quick_table()
+    island.wait_for_question()
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+def test_no_hand_is_seen_before_its_player_has_taken_the_device(page: Page) -> None:
+    IslandPage(page).start_quick_table(3, "Ann", "Bo")
+
+    expect(page.locator(".curtain")).to_be_visible(timeout=READY)
+    expect(page.locator(".hand-row, .island")).to_have_count(0)
