@@ -50,7 +50,7 @@ class IslandPage(GamePage):
         elif self.page.locator(MORE).count():
             self.discard()
         elif self.page.locator(".build-row [data-do=tray]").count():
-            self.tap(self.page.locator(".build-row [data-do=tray]").last)
+            self.press(self.page.locator(".build-row [data-do=tray]").last)
             self.place()
         elif self.page.locator(".decision [data-arg=refuse]").count():
             self.decide_by(".decision [data-arg=refuse]")
@@ -66,7 +66,7 @@ class IslandPage(GamePage):
 
     def place(self) -> None:
         """Select the first place, and build there."""
-        self.tap(self.page.locator(PLACE).last)
+        self.press(self.page.locator(PLACE).last)
         self.decide_by(".decision .foot [data-do=choose]")
 
     def discard(self) -> None:
@@ -76,10 +76,10 @@ class IslandPage(GamePage):
             for _ in range(12):
                 if play.get_attribute("aria-disabled") is None:
                     break
-                self.tap(self.page.locator(MORE).nth(number))
+                self.press(self.page.locator(MORE).nth(number))
         self.decide_by("[data-do=compose]")
 
-    def tap(self, target: Locator) -> None:
+    def press(self, target: Locator) -> None:
         """Tap what does not decide yet."""
         self.taps += 1
         tap(target)

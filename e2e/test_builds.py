@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from build import folders, paths
+from build import folders, games, paths
 from build.paths import DIST
 from e2e.conftest import ConsoleErrors, watch_requests
 from e2e.taps import tap
@@ -122,7 +122,8 @@ def test_a_kept_page_whose_parts_are_gone_takes_the_next_build(
 
 
 def test_all_that_a_page_loads_lies_in_folders_named_by_what_is_in_them() -> None:
-    named = (folders.vendor(DIST), folders.parts(DIST), next(DIST.glob("workshop-*/")))
+    others = [next(DIST.glob(f"{game.name}-*/")) for game in games.OTHERS]
+    named = (folders.vendor(DIST), folders.parts(DIST), next(DIST.glob("workshop-*/")), *others)
     loaded = [path for path in paths.files_under(DIST) if path.suffix in {".css", ".ftl", ".pack", ".wasm", ".zip"}]
 
     assert [path for path in loaded if not any(path.is_relative_to(folder) for folder in named)] == []

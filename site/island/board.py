@@ -42,7 +42,7 @@ def _bar(table):
     dice = None
     if view["dice"]:
         faces = [icon("die-%d" % face, "island", css="die") for face in view["dice"]]
-        dice = el("span", {"class": "dice", "key": "dice"}, *faces, hidden(say("bar-dice", sum=sum(view["dice"]))))
+        dice = button("dice", "", "plain dice", *faces, hidden(say("bar-dice", sum=sum(view["dice"]))))
     return el(
         "header",
         {"class": "bar", "key": "bar"},

@@ -78,7 +78,7 @@ def draw(table, choice):
     form = choice["form"]
     if form["kind"] == "counts":
         done = sum(draft.give.values())
-        parts = [_side(draft, "give", say("form-discard", done=done, count=form["sum"]))]
+        parts = [_side(draft, "give", say("form-chosen", done=done, count=form["sum"]))]
     else:
         parts = [_side(draft, "give", say("form-give")), _side(draft, "get", say("form-get")), _audience(table, form)]
         parts.append(_after(table, draft))

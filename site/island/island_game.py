@@ -3,6 +3,7 @@
 import sheets
 from board import board
 from cards import costs
+from dice import dice_sheet
 from game import Game
 from help import help_sheet
 from island_actions import IslandActions
@@ -84,6 +85,7 @@ class Sheets:
         self.actions = {
             "help": lambda: page.open_sheet(help_sheet),
             "about": lambda: page.open_sheet(about),
+            "dice": lambda: page.open_sheet(lambda: dice_sheet(page.play.view["throws"])),
         }
 
 

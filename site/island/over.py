@@ -1,9 +1,10 @@
 """The end: who won, and a table of everybody's points by what they are for."""
 
-from result import cell, frame, head, next_steps, ranking, score_row, scores, total_head
-from ui import el
+from result import cell, frame, next_steps, ranking, score_row, scores, total_head
+from ui import el, hidden, icon, say
 
 COLUMNS = ("settlements", "cities", "road", "army", "points")
+SIGNS = {"settlements": "settle", "cities": "city", "road": "road", "army": "knight", "points": "point"}
 
 
 def over(table):
@@ -12,7 +13,12 @@ def over(table):
     if result is None:
         return None
     ranked = ranking(result)
-    heads = [head(name) for name in COLUMNS]
+    heads = [_head(name) for name in COLUMNS]
     heads.append(total_head())
     rows = [score_row(table, row, [cell(line["points"]) for line in row["lines"]]) for row in ranked]
     return frame(table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)))
+
+
+def _head(name):
+    """The head of a column: a sign, which has room on a phone, with its word for readers."""
+    return el("th", {"scope": "col", "key": name}, icon(SIGNS[name], "island"), hidden(say("over-column-" + name)))

@@ -19,12 +19,12 @@ stage.downloadGames = (file, first, names, past) => {
 
 const ASKED = `${GAME}.persist`; // whether the browser was asked
 
-/** Ask the browser once not to delete the stored games when it needs room; say what may delete them all the same. */
-stage.persist = async () => {
+/** Ask the browser once not to delete the stored games when it needs room; say what may delete them all the same, with a way to the library if the page has one. */
+stage.persist = async library => {
   if (stage.framed || storage.read(ASKED)) return;
   storage.write(ASKED, "1");
   const granted = await navigator.storage?.persist?.().catch(() => false);
-  notify(granted ? "games-safe" : "games-may-go", "games", () => stage.onact?.("games", "", ""));
+  notify(granted ? "games-safe" : "games-may-go", library ? "games" : undefined, () => stage.onact?.("games", "", ""));
 };
 
 /** The number of lines of the opened file; and below, one of them. */

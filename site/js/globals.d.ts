@@ -72,7 +72,7 @@ interface Stage {
   savePicture(): void;
   canSharePicture(): boolean;
   sharePicture(title: string): Promise<void>;
-  persist(): Promise<void>;
+  persist(library: boolean): Promise<void>;
   downloadGames(file: string, first: string, names: string, past: string): void;
   lines(): number;
   line(number: number): string;

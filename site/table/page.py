@@ -18,7 +18,7 @@ class Page:
         self.game = game
         self.start = game.start
         self.settings = recall(values(game))
-        saves.own, saves.finish = game.save_fields, game.finish
+        saves.own, saves.finish, saves.library = game.save_fields, game.finish, "games" in game.menu
         self.sheet = None  # a function that draws the open sheet
         self.step_back = self.close_sheet  # what the sheet's "Back" does
         self.form = None  # a function that draws the setup of the next table, while that takes the first screen's place

@@ -38,6 +38,7 @@ class Saves:
         self.more = {}  # all fields of the game on the table
         self.refused = []  # the names of games that could not be read and are still in their place
         self.own = None  # returns the fields that the game adds for its lists, from a view (game.py)
+        self.library = False  # whether the page has a list of stored games
         self.finish = None  # stores what the first screen shows of a finished game (game.py)
 
     # --- what is kept
@@ -132,7 +133,7 @@ class Saves:
             if going:
                 self._let_go(going)
             if view["phase"] == "over":
-                stage.persist()
+                stage.persist(self.library)
                 if self.finish:
                     self.finish(view)
         elif not self.warned:

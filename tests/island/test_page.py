@@ -153,3 +153,17 @@ def test_the_game_can_be_undone_from_the_panel(app: Any, device: Device) -> None
     app.dealt(QUICK)
 
     assert len(doing(screen(device), "undo")) == 1
+
+
+def test_the_throws_are_counted_beside_what_is_expected(app: Any, device: Device) -> None:
+    page = app.dealt(QUICK)
+    while page.play.view["prompt"]["id"] != "prompt-roll":
+        decide(page, device, 0)
+
+    device.settle(page.act, "dice", "", "")
+
+    assert len(with_class(device.stage.trees["sheet"], "throw-bar")) == 11
+
+
+def test_before_the_first_throw_the_sheet_says_so(app: Any) -> None:
+    assert "dice-none" in messages(app.dice.dice_sheet([0] * 11))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from catan.core.board import CORNERS, HARBOURS, HEXES, PATHS
 from catan.core.frames import Answer, Choose, Place, Turn
@@ -20,21 +20,33 @@ from tabletop.core.events import Event
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.places import places
 from tabletop.table.screen import ALL
-from tabletop.table.session import Seat, Session
+from tabletop.table.session import LogEntry, Seat, Session
 from tabletop.table.story_screen import StoryScreen
 from tabletop.table.viewer import Course
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Entry, Message
+    from tabletop.table.answers import Entry, Message, NewsJson
+
+    class TableNews(NewsJson):
+        """The news of a table of Catan."""
+
+        throws: list[int]
+
 
 Json = dict[str, Any]
 
 
 class TurnCourse(Course):
-    """The round of every entry of a log: a turn says its own."""
+    """The round of every entry of a log: a turn says its own; and how often each sum was thrown."""
+
+    def _begin(self, log: Sequence[LogEntry], first: int) -> None:
+        super()._begin(log, first)
+        self.throws = dict.fromkeys(range(2, 13), 0)
 
     def round_after(self, event: Event, count: int) -> int:
-        """Return the round in which an event stands."""
+        """Return the round in which an event stands; count the throws."""
+        if event.id == "roll":
+            self.throws[sum(cast("tuple[int, int]", event.args["dice"]))] += 1
         return int(str(event.args["round"])) if event.id == "turn" else count
 
 
@@ -43,9 +55,16 @@ class CatanScreen(StoryScreen[Game]):
 
     game = Game
 
-    def new_course(self) -> Course:
+    course: TurnCourse
+
+    def new_course(self) -> TurnCourse:
         """Return what keeps the round of each entry."""
         return TurnCourse()
+
+    def news(self, session: Session, entries: Sequence[LogEntry]) -> TableNews:
+        """Tell what is new, and how often each sum from 2 to 12 was thrown."""
+        news = super().news(session, entries)
+        return {**news, "throws": list(self.course.throws.values())}
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""

@@ -71,3 +71,15 @@ def test_what_is_read_aloud_is_a_line_of_the_story() -> None:
     say = desk.ask("choose", move="roll")["view"]["say"]
 
     assert say[0]["args"]["what"]["id"] == "did-roll"
+
+
+def test_throws_are_counted_by_their_sum() -> None:
+    desk = Desk(before_throw(seat(), dice=(2, 4)))
+
+    desk.ask("choose", move="roll")
+
+    assert desk.view["throws"][6 - 2] == 1
+
+
+def test_a_table_tells_nothing_of_throws_before_the_first() -> None:
+    assert Desk(before_throw(seat())).view["throws"] == [0] * 11

@@ -8,6 +8,8 @@ about-2 = It plays by the rules of Catan by Klaus Teuber, and is not connected w
 about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
 to-citadels = Play Citadels
 link-foreign = This isn’t a link to a game of Island of Harbours.
+games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them.
+games-safe = Your games are safe in this browser.
 
 ## resources
 
@@ -144,7 +146,8 @@ place-robber = Move the robber here
 
 form-give = I give
 form-get = I want
-form-discard = { $done } of { $count } chosen
+form-chosen = { $done } of { $count } chosen
+form-discard = Discard these cards
 form-offer = Offer this trade
 form-bid = Make this counter-offer
 form-after = Afterwards you hold:
@@ -191,6 +194,13 @@ option-help-numbers = How the numbers lie on a random island.
 option-help-harbours = Whether each harbour has its usual place.
 option-help-discard_limit = With more cards than this you discard half on a seven.
 option-help-calm_rounds = In these rounds a seven is thrown again.
+
+## dice
+
+dice-title = Throws
+dice-row = { $number }: { $count } of { $expected } expected
+dice-help = { $count } throws so far. The outline is what is to be expected of two fair dice.
+dice-none = Nothing has been thrown yet.
 
 ## end
 

@@ -6,6 +6,8 @@ about-2 = 依照 Klaus Teuber 的《卡坦岛》规则，与作者及出版社�
 about-3 = 以 Python 制作：Pyodide、PyScript 与 MicroPython；文字用 Fluent；标题字体 Cinzel。
 to-citadels = 玩《富饶之城》
 link-foreign = 这不是《港湾之岛》的链接。
+games-may-go = 对局存在这个浏览器里。清除数据或久未访问，可能会删掉。
+games-safe = 对局已安全存在这个浏览器里。
 
 resource-wood = 木材
 resource-brick = 砖块
@@ -130,7 +132,8 @@ place-robber = 强盗移到此处
 
 form-give = 我给
 form-get = 我要
-form-discard = 已选 { $done } / { $count }
+form-chosen = 已选 { $done } / { $count }
+form-discard = 弃掉这些牌
 form-offer = 提出这笔交易
 form-bid = 这样还价
 form-after = 之后你有：
@@ -175,6 +178,11 @@ option-help-numbers = 随机地图上数字牌的排法。
 option-help-harbours = 港口是否在固定位置。
 option-help-discard_limit = 超过这个张数，七点时要弃一半。
 option-help-calm_rounds = 这几轮掷出七点要重掷。
+
+dice-title = 掷骰统计
+dice-row = { $number }：{ $count } 次，预期 { $expected }
+dice-help = 目前掷了 { $count } 次。外框是两颗公平骰子的预期次数。
+dice-none = 还没有人掷骰。
 
 over-column-settlements = 定居点
 over-column-cities = 城市

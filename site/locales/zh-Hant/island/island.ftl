@@ -6,6 +6,8 @@ about-2 = 依照 Klaus Teuber 的《卡坦島》規則，與作者及出版社�
 about-3 = 以 Python 製作：Pyodide、PyScript 與 MicroPython；文字用 Fluent；標題字體 Cinzel。
 to-citadels = 玩《富饒之城》
 link-foreign = 這不是《港灣之島》的連結。
+games-may-go = 棋局存在這個瀏覽器裡。清除資料或久未造訪，可能會刪掉。
+games-safe = 棋局已安全存在這個瀏覽器裡。
 
 resource-wood = 木材
 resource-brick = 磚塊
@@ -130,7 +132,8 @@ place-robber = 強盜移到此處
 
 form-give = 我給
 form-get = 我要
-form-discard = 已選 { $done } / { $count }
+form-chosen = 已選 { $done } / { $count }
+form-discard = 棄掉這些牌
 form-offer = 提出這筆交易
 form-bid = 這樣還價
 form-after = 之後你有：
@@ -175,6 +178,11 @@ option-help-numbers = 隨機地圖上數字牌的排法。
 option-help-harbours = 港口是否在固定位置。
 option-help-discard_limit = 超過這個張數，七點時要棄一半。
 option-help-calm_rounds = 這幾輪擲出七點要重擲。
+
+dice-title = 擲骰統計
+dice-row = { $number }：{ $count } 次，預期 { $expected }
+dice-help = 目前擲了 { $count } 次。外框是兩顆公平骰子的預期次數。
+dice-none = 還沒有人擲骰。
 
 over-column-settlements = 定居點
 over-column-cities = 城市

@@ -1,0 +1,32 @@
+"""How often each number was thrown, beside what is to be expected of two dice."""
+
+import sheets
+from ui import el, say
+
+
+def dice_sheet(throws):
+    """The sheet; `throws` are the counts of the sums from 2 to 12."""
+    total = sum(throws)
+    if not total:
+        return sheets.frame(say("dice-title"), el("p", None, say("dice-none")))
+    rows = [_row(number, throws[number - 2], total) for number in range(2, 13)]
+    most = max([max(count, expected) for _, count, expected in rows])
+    kids = [_bar(number, count, expected, most) for number, count, expected in rows]
+    help = el("p", {"class": "quiet"}, say("dice-help", count=total))
+    return sheets.frame(say("dice-title"), el("ol", {"class": "throws"}, *kids), help)
+
+
+def _row(number, count, total):
+    return number, count, total * (6 - abs(7 - number)) / 36
+
+
+def _bar(number, count, expected, most):
+    sizes = {"--count": "%.1f%%" % (100 * count / most), "--expected": "%.1f%%" % (100 * expected / most)}
+    words = say("dice-row", number=number, count=count, expected="%.1f" % expected)
+    return el(
+        "li",
+        {"key": str(number), "vars": sizes, "aria-label": words, "role": "img"},
+        el("b", None, number),
+        el("span", {"class": "throw-bar"}, el("i", {"class": "thrown"}), el("i", {"class": "expected"})),
+        el("span", None, count),
+    )
