@@ -14,6 +14,7 @@ from catan.game import Game
 from catan.table import prompts
 from catan.table.choices import reason_args
 from catan.table.places import cards, of_bundle
+from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
 from catan.views.view import View
 from tabletop.core.events import Event
@@ -54,7 +55,7 @@ class CatanScreen(StoryScreen[Game]):
     """Catan, as its viewer may know it."""
 
     game = Game
-
+    story = Story
     course: TurnCourse
 
     def new_course(self) -> TurnCourse:

@@ -83,3 +83,12 @@ def test_throws_are_counted_by_their_sum() -> None:
 
 def test_a_table_tells_nothing_of_throws_before_the_first() -> None:
     assert Desk(before_throw(seat())).view["throws"] == [0] * 11
+
+
+def test_what_it_brought_you_stands_before_what_it_brought_others() -> None:
+    desk = Desk(before_throw(seat(settlements="d4"), seat(**HOME), dice=(2, 4), by=1), people=(1,))
+
+    desk.ask("choose", move="roll")
+
+    yields = [args["player"] for name, args in desk.lines() if name == "did-yield"]
+    assert yields[0] == {"id": "you"}
