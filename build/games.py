@@ -29,6 +29,7 @@ class Game:
     steps: tuple[str, ...]  # the modules of build/ that work for this game alone
     # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
+    openings: int = 0  # how many first decisions are dealt ahead for each number of players
     scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js")
     sheets: tuple[str, ...] = ("css/page.css",)
 
@@ -72,6 +73,8 @@ CITADELS = Game(
     ),
     scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
+    setup="citadels.table.sheets",
+    openings=24,
 )
 ISLAND = Game(
     name="island",
@@ -85,6 +88,7 @@ ISLAND = Game(
     steps=(),
     sheets=("css/island.css",),
     setup="catan.table.sheets",
+    openings=6,
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS

@@ -134,11 +134,11 @@ SHAPES = {
 }
 
 
-def _robber(word):
+def _robber(word, real=True):
     x, y = MIDDLE[word]
     return el(
         "g",
-        {"class": "robber", "key": "robber", "data-held-by": word},
+        {"class": "robber", "key": "robber", "data-held-by": word if real else None},
         el("path", {"d": PAWN, "transform": "translate(%.1f %.1f)" % (x - 17, y - 8)}),
     )
 
@@ -162,7 +162,7 @@ def _ghost(table):
     if kind == "road":
         piece = _road(aim, me)
     elif kind == "robber":
-        piece = _robber(aim)
+        piece = _robber(aim, real=False)
     else:
         piece = _building(aim, "city" if kind == "city" else "settlement", me)
     return el("g", {"class": "ghost", "key": "ghost"}, piece)

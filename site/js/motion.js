@@ -26,8 +26,9 @@ export function travel(root) {
     const now = heldIn(root);
     if (!now || now.dataset.heldBy === seat) return;
     const to = middle(now);
+    const unit = now instanceof SVGGraphicsElement ? (now.getScreenCTM()?.a ?? 1) : 1; // a drawing has a measure of its own
     now.animate(
-      [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(1.6)` }, { transform: "none" }],
+      [{ transform: `translate(${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px) scale(1.6)` }, { transform: "none" }],
       { duration: LONG, easing: "ease-in-out" },
     );
   };
