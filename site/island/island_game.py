@@ -6,6 +6,7 @@ from cards import costs
 from dice import dice_sheet
 from game import Game
 from help import help_sheet
+from hint import Hints
 from island_actions import IslandActions
 from island_table import IslandTable
 from log_sheet import Log, beside
@@ -33,7 +34,7 @@ class IslandGame(Game):
 
     def parts(self, page):
         page.play.display.log = beside
-        return [SetupForm(page), Log(page), Sheets(page)]
+        return [SetupForm(page), Log(page), Hints(page), Sheets(page)]
 
     # --- what is shown
 

@@ -19,6 +19,7 @@ class IslandTable(Table):
 
     first_kinds = ("roll", "accept", "confirm")
     drawn_apart = BUILT
+    has_advice = True
 
     def __init__(self):
         super().__init__()

@@ -28,7 +28,7 @@ IN_TRAY: Final = ("bank", "play plenty", "play monopoly")
 
 def choices(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> list[Choice]:
     """List the possible choices in the engine's order, then the impossible ones."""
-    listed = [_form(view, moves)] if isinstance(moves, Discards) else [_choice(view, move) for move in _first(moves)]
+    listed = [_form(view, moves)] if isinstance(moves, Discards) else [as_choice(view, move) for move in _first(moves)]
     if isinstance(moves, ConcatSequence):
         listed.append(_form(view, moves.rest))
     return [*listed, *[_impossible(kind, why) for kind, why in refused]]
@@ -62,7 +62,8 @@ def reason_args(args: Mapping[str, Any]) -> dict[str, Any]:
     return {key: cards(value) if key == "cards" else value for key, value in args.items()}
 
 
-def _choice(view: View, move: Move) -> Choice:
+def as_choice(view: View, move: Move) -> Choice:
+    """Return one possible move as a choice."""
     kind = kind_of(move)
     choice = _blank(kind)
     choice["move"] = str(move)

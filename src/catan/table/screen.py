@@ -17,6 +17,7 @@ from catan.table.places import cards, of_bundle
 from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
 from catan.views.view import View
+from tabletop.bots.protocol import Budget
 from tabletop.core.events import Event
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.places import places
@@ -122,6 +123,12 @@ class CatanScreen(StoryScreen[Game]):
         what: Message = {"id": f"did-{entry['id']}", "args": entry["args"]}
         player = entry["args"].get("player")
         return what if player is None else {"id": "story-other", "args": {"player": player, "what": what}}
+
+    def advise(self, game: Game, budget: Budget) -> Json:
+        """Say what a good player would do in the current player's place, and why."""
+        from catan.table.advice import advise  # noqa: PLC0415 - read when somebody first asks
+
+        return advise(game, budget)
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""

@@ -1,2 +1,1 @@
-hint = What would the Expert do?
 review = Review

@@ -195,6 +195,21 @@ option-help-harbours = Whether each harbour has its usual place.
 option-help-discard_limit = With more cards than this you discard half on a seven.
 option-help-calm_rounds = In these rounds a seven is thrown again.
 
+## hints
+
+hint = What would a good player do?
+hint-open = A hint here would show your cards to everyone.
+hint-do = Do it
+hint-discard = Discard { $cards }
+hint-offer = Offer { $give } for { $get }
+hint-bid = Counter-offer: { $give } for { $get }
+hint-pips = It yields in { $pips } of 36 throws.
+hint-kinds = It brings what you do not have yet: { $cards }.
+hint-harbour = It has a harbour.
+hint-blocks = It stops a land of { $names }, which pays in { $pips } of 36 throws.
+hint-close = About as good: { $what }
+hint-better = Next best, worth { $points } points less: { $what }
+
 ## dice
 
 dice-title = Throws

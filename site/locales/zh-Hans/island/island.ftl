@@ -179,6 +179,19 @@ option-help-harbours = 港口是否在固定位置。
 option-help-discard_limit = 超过这个张数，七点时要弃一半。
 option-help-calm_rounds = 这几轮掷出七点要重掷。
 
+hint = 高手会怎么做？
+hint-open = 在这里给提示会让大家看到你的牌。
+hint-do = 照做
+hint-discard = 弃掉 { $cards }
+hint-offer = 以 { $give } 换 { $get }
+hint-bid = 还价：以 { $give } 换 { $get }
+hint-pips = 36 次掷骰中有 { $pips } 次会生产。
+hint-kinds = 带来你还没有的资源：{ $cards }。
+hint-harbour = 有港口。
+hint-blocks = 让{ $names }的地停产，那块地 36 次中有 { $pips } 次生产。
+hint-close = 差不多好：{ $what }
+hint-better = 其次（少约 { $points } 分）：{ $what }
+
 dice-title = 掷骰统计
 dice-row = { $number }：{ $count } 次，预期 { $expected }
 dice-help = 目前掷了 { $count } 次。外框是两颗公平骰子的预期次数。

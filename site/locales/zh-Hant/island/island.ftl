@@ -179,6 +179,19 @@ option-help-harbours = 港口是否在固定位置。
 option-help-discard_limit = 超過這個張數，七點時要棄一半。
 option-help-calm_rounds = 這幾輪擲出七點要重擲。
 
+hint = 高手會怎麼做？
+hint-open = 在這裡給提示會讓大家看到你的牌。
+hint-do = 照做
+hint-discard = 棄掉 { $cards }
+hint-offer = 以 { $give } 換 { $get }
+hint-bid = 還價：以 { $give } 換 { $get }
+hint-pips = 36 次擲骰中有 { $pips } 次會生產。
+hint-kinds = 帶來你還沒有的資源：{ $cards }。
+hint-harbour = 有港口。
+hint-blocks = 讓{ $names }的地停產，那塊地 36 次中有 { $pips } 次生產。
+hint-close = 差不多好：{ $what }
+hint-better = 其次（少約 { $points } 分）：{ $what }
+
 dice-title = 擲骰統計
 dice-row = { $number }：{ $count } 次，預期 { $expected }
 dice-help = 目前擲了 { $count } 次。外框是兩顆公平骰子的預期次數。
