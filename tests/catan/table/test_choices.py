@@ -146,3 +146,52 @@ def test_an_offer_is_refused_for_who_wants_no_trade() -> None:
 
     assert desk.table.session is not None
     assert [str(move) for move in desk.table.session.game.history][-1:] == ["refuse"]  # K7.6
+
+
+def test_what_is_impossible_cannot_be_chosen() -> None:
+    choice = Desk(turn(seat(**HOME))).choice("road")
+
+    assert (choice["enabled"], choice["move"]) == (False, None)
+
+
+def test_a_trade_with_the_bank_stands_in_a_tray_by_its_text() -> None:
+    banks = [choice for choice in Desk(turn(seat("4 wood"))).view["prompt"]["choices"] if choice["kind"] == "bank"]
+
+    assert [choice["aim"] for choice in banks] == [choice["move"] for choice in banks]  # K7.2
+
+
+def test_a_year_of_plenty_says_what_is_taken() -> None:
+    choices = Desk(turn(seat(cards="plenty"))).view["prompt"]["choices"]
+    first = next(choice for choice in choices if choice["kind"] == "play-plenty")
+
+    assert first["args"]["get"] == [{"id": "cards-wood", "args": {"count": 2}}]  # K8.6
+
+
+def test_a_monopoly_says_its_resource() -> None:
+    choices = Desk(turn(seat(cards="monopoly"))).view["prompt"]["choices"]
+
+    assert [choice["args"]["resource"] for choice in choices if choice["kind"] == "play-monopoly"][-1] == "ore"  # K8.7
+
+
+def test_with_two_players_an_offer_goes_to_nobody_by_name() -> None:
+    assert Desk(turn(seat("2 wood"), seat("1 ore"), players=2)).choice("offer")["form"]["to"] == []  # K7.6
+
+
+def test_after_a_settlement_its_road_is_asked_for() -> None:
+    desk = Desk(placing())
+
+    desk.ask("choose", move="settle c5")
+
+    assert desk.view["prompt"]["id"] == "prompt-place-road"  # K2.6
+
+
+def test_at_a_shared_device_a_turn_needs_the_curtain() -> None:
+    assert Desk(turn(seat("1 wood"), seat("1 ore")), people=(0, 1)).view["waiting"] == "curtain"
+
+
+def test_at_a_shared_device_the_robber_is_moved_in_the_open() -> None:
+    assert Desk(moving_robber(), people=(0, 1)).view["waiting"] == "person"  # K5.2
+
+
+def test_at_a_shared_device_a_throw_needs_no_curtain() -> None:
+    assert Desk(turn(seat(), rolled=None), people=(0, 1)).view["waiting"] == "person"  # it has one option

@@ -92,3 +92,24 @@ def test_what_it_brought_you_stands_before_what_it_brought_others() -> None:
 
     yields = [args["player"] for name, args in desk.lines() if name == "did-yield"]
     assert yields[0] == {"id": "you"}
+
+
+def test_the_longest_road_is_told_with_its_holder() -> None:
+    roads = "c5-c6-c7-c8-c9"
+    desk = Desk(turn(seat("1 wood 1 brick", settlements="c5", roads=roads)))
+
+    desk.ask("choose", move="road c9-c10")
+
+    entries = {entry["id"]: entry["args"] for entry in desk.view["news"]}
+    assert entries["longest-road"]["length"] == 5  # C-12
+
+
+def test_a_line_that_is_no_yield_stays_in_its_place() -> None:
+    desk = Desk(before_throw(seat("1 wood 1 brick", settlements="c5", roads="c5-c6"), dice=(2, 4)))
+    desk.ask("choose", move="roll")
+    desk.ask("choose", move="road c6-c7")
+
+    answer = desk.ask("log", most=40)
+
+    lines = [line["id"] for block in answer["log"] for line in block["lines"]]
+    assert lines[-1] == "did-road"

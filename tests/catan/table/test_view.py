@@ -111,3 +111,40 @@ def test_everybody_s_hand_is_open_in_a_replay_of_all() -> None:
     view = desk.table.screen.table(turn(seat("1 wood"), seat("2 ore")), "all", seats)
 
     assert [hand["hand"]["ore"] for hand in view["open"]] == [0, 2, 0]
+
+
+def test_whose_turn_it_is_is_told() -> None:
+    assert [seat["active"] for seat in Desk(turn(by=0)).view["seats"]] == [True, False, False]
+
+
+def test_offers_that_are_left_in_a_turn_are_told() -> None:
+    assert Desk(turn(seat("1 wood"), seat("1 ore"), offers=2)).view["offers"] == 3  # K7.8
+
+
+def test_cards_and_new_ones_are_counted_together_for_others() -> None:
+    assert Desk(turn(seat(cards="knight", new="plenty"))).view["seats"][0]["cards"] == 2  # K8.2
+
+
+def test_points_bought_in_this_turn_count_at_once() -> None:
+    assert Desk(turn(seat(new="point", **HOME))).view["mine"]["points"] == 2  # K8.8
+
+
+def test_the_dice_of_the_turn_are_told() -> None:
+    assert Desk(turn(rolled=(2, 3))).view["dice"] == [2, 3]  # C-37
+
+
+def test_before_the_throw_there_are_no_dice() -> None:
+    assert Desk(turn(rolled=None)).view["dice"] is None
+
+
+def test_a_bid_is_told_as_the_offerer_sees_it() -> None:
+    game = turn(seat("1 wood"), seat("1 ore"), seat("1 wool")).play("offer 1 wood for any").play("bid 1 ore for 1 wood")
+    reply = Desk(game, people=(2,)).view["offer"]["replies"][0]
+
+    assert (reply["give"][0]["id"], reply["get"][0]["id"]) == ("cards-wood", "cards-ore")  # K7.6
+
+
+def test_points_that_were_played_count_in_the_result() -> None:
+    row = Desk(over(seat(settlements="c5", cards="point", new="point"))).view["result"]["seats"][0]
+
+    assert row["lines"][-1]["points"] == 2  # K12.33
