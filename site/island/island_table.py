@@ -88,6 +88,16 @@ class IslandTable(Table):
         if "refuse" in kinds:
             later = button("wish", "no_trade_now", "pill-button", say("no-trade-now"), key="now")
             always = button("wish", "no_trade", "pill-button", say("no-trade"), key="always")
+            if self.view["viewer"] is None:  # at the open table: only who takes the device sees a hand
+                seat = self.view["prompt"]["seat"]
+                return button(
+                    "open-curtain",
+                    seat,
+                    "choice wide",
+                    icon("person"),
+                    el("span", None, say("take-device")),
+                    key="look",
+                )
             return el("div", {"class": "pills", "key": "no-trade"}, later, always)
         if not [kind for kind in kinds if kind in BUILT]:
             return None

@@ -110,6 +110,12 @@ ARGUMENTS: Final[dict[str, Callable[[View, Move], dict[str, Any]]]] = {
 }
 
 
+def answers_at_the_table(closed: bool) -> list[Choice]:
+    """Return the answers to an offer that need no hand to be seen; only one of two `closed` sides can be accepted."""
+    moves = ("accept", "refuse") if closed else ("refuse",)
+    return [{**_blank(move), "move": move} for move in moves]
+
+
 # --- forms
 
 

@@ -25,6 +25,11 @@ def opening(_: Game) -> list[Event]:
     return []
 
 
+def offers_at_the_table(game: Game) -> bool:
+    """Return whether the decision needs no curtain where offers are answered at the open table (K7.9)."""
+    return decision_is_public(game) or (not game.over and isinstance(game.observe(None).stack[-1], Answer))
+
+
 def decision_is_public(game: Game) -> bool:
     """Return whether the decision needs no curtain: it is public, or has only one option (often `roll`)."""
     if game.to_move is None:
@@ -37,14 +42,21 @@ def auto_reply(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
     return REFUSE if wishes and isinstance(game.observe(None).stack[-1], Answer) else None
 
 
-def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
-    """Return the definition of Catan for sessions, with these bots and their budget for a decision."""
+def game_spec(
+    bots: Mapping[str, Callable[[], Bot]],
+    budget: Allowance = unlimited,
+    public: Callable[[Game], bool] = decision_is_public,
+) -> GameSpec:
+    """Return the definition of Catan for sessions, with these bots and their budget for a decision.
+
+    `public` says which decisions need no curtain; with `offers_at_the_table` a screen must show offers without a hand.
+    """
     return GameSpec(
         name="catan",
         version=SAVE_VERSION,
         game=Game,
         opening=opening,
-        decision_is_public=decision_is_public,
+        decision_is_public=public,
         bots=bots,
         budget=budget,
         auto_replies=frozenset((NO_TRADE, NO_TRADE_NOW)),

@@ -12,7 +12,7 @@ from catan.core.pieces import CITIES, ROADS, SETTLEMENTS
 from catan.core.resources import CARDS, KNIGHT, POINT, RESOURCES, Bundle, count, counts
 from catan.game import Game
 from catan.table import prompts
-from catan.table.choices import reason_args
+from catan.table.choices import answers_at_the_table, reason_args
 from catan.table.places import cards, of_bundle
 from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
@@ -103,6 +103,18 @@ class CatanScreen(StoryScreen[Game]):
     def prompt(self, game: Game) -> Json:
         """Return what the seat that decides is asked, with its choices."""
         return prompts.prompt(game.observe(game.to_move), game.moves(), game.refused())
+
+    def public_prompt(self, game: Game) -> Json:
+        """Return what is asked at the open table; of an offer nothing that depends on a hand.
+
+        Who cannot pay is told when they accept.
+        """
+        prompt = self.prompt(game)
+        top = game.observe(None).stack[-1]
+        if not isinstance(top, Answer):
+            return prompt
+        closed = top.offer.give is not None and top.offer.get is not None
+        return {**prompt, "choices": answers_at_the_table(closed)}
 
     def reason_args(self, details: Json) -> Json:
         """Return what the message of a refused move says: cards as messages."""

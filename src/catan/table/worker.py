@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from catan import __version__
 from catan.bots import BOTS
-from catan.table.interface import game_spec
+from catan.table.interface import game_spec, offers_at_the_table
 from catan.table.screen import CatanScreen
 from tabletop.table.worker import GameWorker
 
@@ -24,7 +24,7 @@ class Table(GameWorker):
         return CatanScreen()
 
     def _game_spec(self) -> GameSpec:
-        return game_spec(BOTS)
+        return game_spec(BOTS, public=offers_at_the_table)
 
 
 _table = Table()

@@ -39,6 +39,10 @@ class Screen(ABC, Generic[GameOf]):
     def prompt(self, game: GameOf) -> View:
         """Return what the seat that decides is asked, with its choices."""
 
+    def public_prompt(self, game: GameOf) -> View:
+        """Return the same where people share the device and all eyes are on the table: it must show no hand."""
+        return self.prompt(game)
+
     @abstractmethod
     def result(self, game: GameOf) -> View | None:
         """Return who won and how; None while the game goes on."""

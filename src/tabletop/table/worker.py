@@ -272,13 +272,20 @@ class GameWorker(ABC):
             "shared": session.curtain.shared,
             "curtain": None if behind is None else {"seat": behind, "name": session.seats[behind].name},
             "waiting": session.waiting,
-            "prompt": screen.prompt(session.game) if session.waiting == "person" else None,
+            "prompt": self._prompt(),
             **screen.news(session, session.news()),
             "can": {"undo": True if why is None else {"id": why, "args": {}}},
             "result": screen.result(session.game),
             **self._wishes(),
             **self._led(),
         }
+
+    def _prompt(self) -> answers.View | None:
+        """Return what a person is asked; at the open table, what all may see of it."""
+        session = self._playing()
+        if session.waiting != "person":
+            return None
+        return (self.screen.public_prompt if session.viewer is None else self.screen.prompt)(session.game)
 
     def _wishes(self) -> answers.AutoReplyView:
         """Return the viewer's auto-replies, in a game that has any."""

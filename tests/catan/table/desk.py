@@ -6,8 +6,6 @@ import json
 from typing import Any
 
 from catan import Game
-from catan.bots import BOTS
-from catan.table.interface import game_spec
 from catan.table.worker import Table
 from tabletop.cli.seating import seated
 from tabletop.table.session import Session
@@ -20,7 +18,7 @@ class Desk:
 
     def __init__(self, game: Game, people: tuple[int, ...] = (0,)) -> None:
         self.table = Table()
-        spec = game_spec(BOTS)
+        spec = self.table._game_spec()
         names = [name if seat in people else "casual" for seat, name in enumerate(game.names)]
         self.table.session = Session(spec, game, tuple(seated(spec, names)), 1)
         self.view: Json = self.ask("look")["view"]

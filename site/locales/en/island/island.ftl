@@ -154,6 +154,7 @@ form-after = Afterwards you hold:
 to-all = To all
 fewer-of = one less: { $resource }
 more-of = one more: { $resource }
+take-device = See my cards first
 no-trade-now = No more offers for now
 no-trade = Refuse all offers
 no-trade-on = All offers are refused: switch off

@@ -140,6 +140,7 @@ form-after = 之后你有：
 to-all = 问所有人
 fewer-of = 少一张：{ $resource }
 more-of = 多一张：{ $resource }
+take-device = 先看我的牌
 no-trade-now = 暂时不要报价
 no-trade = 一律拒绝报价
 no-trade-on = 目前一律拒绝报价：点此关闭

@@ -140,6 +140,7 @@ form-after = 之後你有：
 to-all = 問所有人
 fewer-of = 少一張：{ $resource }
 more-of = 多一張：{ $resource }
+take-device = 先看我的牌
 no-trade-now = 暫時不要報價
 no-trade = 一律拒絕報價
 no-trade-on = 目前一律拒絕報價：點此關閉
