@@ -9,7 +9,7 @@ import pytest
 
 from build import games, locales
 from catan.table.sheets import setup_sheet
-from tests.island.tree import doing, messages, with_class
+from tests.island.tree import arguments, doing, messages, with_class
 from tests.page.device import Device
 
 QUICK = {"board": "beginner", "start": "quick"}
