@@ -128,7 +128,16 @@ def test_the_table_holds_the_rules_of_every_screen(page: Page, axe: Callable[[],
 
 
 def test_no_hand_is_seen_before_its_player_has_taken_the_device(page: Page) -> None:
-    IslandPage(page).start_quick_table(3, "Ann", "Bo")
+    island = IslandPage(page)
+    island.start_quick_table(3, "Ann", "Bo")
+    island.wait_for_question()
+    for _ in range(9):  # the throw and offers are public
+        expect(page.locator(".hand-row")).to_have_count(0)
+        if page.locator(".curtain").count():
+            break
+        island.decide()
+        island.wait_for_question()
 
-    expect(page.locator(".curtain")).to_be_visible(timeout=READY)
-    expect(page.locator(".hand-row, .island")).to_have_count(0)
+    island.open_curtain()
+
+    expect(page.locator(".hand-row")).to_have_count(1)

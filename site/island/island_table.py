@@ -7,6 +7,7 @@ from table import Table
 from tray import tray
 from ui import button, el, hidden, icon, say
 
+TURNS = ("prompt-turn", "prompt-roll")
 ON_BOARD = ("settle", "road", "city", "robber")
 SIGNS = {
     "roll": "dice", "end": "flag", "buy": "development", "bank": "bank", "offer": "trade", "bid": "trade",
@@ -99,7 +100,7 @@ class IslandTable(Table):
                     key="look",
                 )
             return el("div", {"class": "pills", "key": "no-trade"}, later, always)
-        if not [kind for kind in kinds if kind in BUILT]:
+        if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
             return None
         return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
 

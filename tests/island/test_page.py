@@ -179,3 +179,19 @@ def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> N
     tree = app.board.board(_with_view(page.play.table, view), None)
 
     assert (arguments(tree, "open-curtain"), with_class(tree, "hand-row")) == (["1"], [])
+
+
+@pytest.mark.parametrize("rules", [{"board": "beginner"}, QUICK], ids=["placing", "turns"])
+def test_two_people_play_at_one_device(app: Any, device: Device, rules: dict[str, Any]) -> None:
+    page = app.open()
+    page.settings["pace"] = "instant"
+    page.start.rules, page.start.written_seed = rules, "7"
+    page.start.seats[1]["kind"] = "person"
+    device.settle(page.act, "deal", "", "")
+    for at in range(60):
+        curtain = page.play.view["curtain"]
+        if curtain:
+            device.settle(page.act, "open-curtain", str(curtain["seat"]), "")
+        decide(page, device, at)
+
+    assert unknown(device) == set()

@@ -105,14 +105,14 @@ class CatanScreen(StoryScreen[Game]):
         return prompts.prompt(game.observe(game.to_move), game.moves(), game.refused())
 
     def public_prompt(self, game: Game) -> Json:
-        """Return what is asked at the open table; of an offer nothing that depends on a hand.
+        """Return what is asked at the open table: nothing that depends on a hand, such as reasons against a choice.
 
         Who cannot pay is told when they accept.
         """
         prompt = self.prompt(game)
         top = game.observe(None).stack[-1]
         if not isinstance(top, Answer):
-            return prompt
+            return {**prompt, "choices": [choice for choice in prompt["choices"] if choice["enabled"]]}
         closed = top.offer.give is not None and top.offer.get is not None
         return {**prompt, "choices": answers_at_the_table(closed)}
 

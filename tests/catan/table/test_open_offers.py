@@ -65,3 +65,9 @@ def test_after_the_answers_the_curtain_waits_for_the_offerer() -> None:
     curtain: Any = desk.view["curtain"]
 
     assert curtain["seat"] == 0
+
+
+def test_at_the_open_table_no_reason_tells_of_a_hand() -> None:
+    desk = Desk(turn(seat("3 wood"), rolled=None, rules={"trade_time": "any"}), people=(0, 1))
+
+    assert kinds(desk) == ["roll"]
