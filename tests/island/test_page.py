@@ -172,7 +172,15 @@ def test_before_the_first_throw_the_sheet_says_so(app: Any) -> None:
 def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> None:
     page = app.dealt(QUICK)
     view = json.loads(json.dumps(page.play.view))
-    blank = {"aim": None, "seat": None, "args": {}, "enabled": True, "why_not": None, "pick": None, "form": None}
+    blank: dict[str, Any] = {
+        "aim": None,
+        "seat": None,
+        "args": {},
+        "enabled": True,
+        "why_not": None,
+        "pick": None,
+        "form": None,
+    }
     choices = [{**blank, "move": move, "kind": move, "id": f"choice-{move}"} for move in ("accept", "refuse")]
     view |= {"viewer": None, "mine": None, "prompt": {"id": "prompt-answer", "args": {}, "seat": 1, "choices": choices}}
 
