@@ -59,7 +59,7 @@ def test_there_is_a_picture_of_each_shape(shape: str) -> None:
 def test_shortcuts_lead_to_pages_that_are_there() -> None:
     pages = [shortcut["url"].split("?")[0] for shortcut in MANIFEST["shortcuts"]]
 
-    assert [(DIST / page).exists() for page in pages] == [True, True]
+    assert [page for page in pages if not (DIST / page).exists()] == []
 
 
 def test_the_page_names_its_manifest() -> None:
