@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from catan import Game
 from e2e.conftest import Site
 from e2e.game_page import READY
-from e2e.island_page import IslandPage
+from e2e.island_page import ADDRESS, IslandPage
 from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click, tap
 from e2e.waits import wait_until
@@ -141,3 +143,17 @@ def test_no_hand_is_seen_before_its_player_has_taken_the_device(page: Page) -> N
     island.open_curtain()
 
     expect(page.locator(".hand-row")).to_have_count(1)
+
+
+def test_a_link_deals_the_same_island(page: Page) -> None:
+    """The deal is in the address, which is left without it."""
+    game = Game.new(["Ann", "Ben", "Cal"], {"points": 8}, seed=9)
+    island = IslandPage(page)
+    island.open(f"{ADDRESS}#deal={quote(game.deal(), safe='')}")
+    expect(page.locator("dialog [data-do=deal-same]")).to_be_visible(timeout=READY)
+
+    click(page.locator("dialog [data-do=deal-same]"))
+
+    numbers = [str(number) for number in game.observe(None).island.numbers if number]
+    expect(page.locator(".island .token text")).to_have_text(numbers, timeout=READY)
+    assert "#deal" not in page.url

@@ -1,5 +1,6 @@
 """The page's first module: imports the others, loads the cards and draws the first screen."""
 
+from deal_address import look_at_address
 from listen import WINDOW, listen
 from pyscript import when, window
 from saves import saves
@@ -7,8 +8,6 @@ from ui import create_task, load_json, stage
 
 # Import order, in chunks of at most 50 ms on a slow phone; between chunks the browser may handle taps.
 MODULES = (("pieces", "card_sheets", "start"), ("tray", "decision"), ("play", "page"), ("citadels_game",))
-
-DEAL = "#deal="  # before the deal in an address (docs/protocol.md 5)
 
 
 async def open_page():
@@ -32,18 +31,6 @@ async def open_page():
     if stage.embedded and not page.sheet and saves.offered() is None:
         page.act("deal", "", "")  # the poster's "Play" was tapped, and there is no game to continue
     when("hashchange", WINDOW)(lambda: look_at_address(page))
-
-
-def look_at_address(page):
-    """Show what would be dealt by the deal in the address, if it has one; it is dealt only when the player says so.
-
-    It is taken out of the address, so that neither "Back" nor a reload shows it again.
-    """
-    here = window.location
-    address = here.hash
-    if address.startswith(DEAL):
-        window.history.replaceState(window.history.state, "", here.pathname + here.search)
-        page.act("deal-link", address[len(DEAL) :], "")
 
 
 create_task(open_page())

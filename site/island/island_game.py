@@ -11,6 +11,7 @@ from island_actions import IslandActions
 from island_table import IslandTable
 from log_sheet import Log, beside
 from pyscript import window
+from same_island import SameIsland
 from saves import saves
 from setup import Setup, SetupForm, first_screen
 from ui import el, say
@@ -34,7 +35,7 @@ class IslandGame(Game):
 
     def parts(self, page):
         page.play.display.log = beside
-        return [SetupForm(page), Log(page), Hints(page), Sheets(page)]
+        return [SetupForm(page), Log(page), Hints(page), SameIsland(page), Sheets(page)]
 
     # --- what is shown
 

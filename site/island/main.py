@@ -1,7 +1,8 @@
 """The page's first module: imports the others and draws the first screen."""
 
-from listen import listen
-from pyscript import window
+from deal_address import look_at_address
+from listen import WINDOW, listen
+from pyscript import when, window
 from saves import saves
 from ui import create_task, load_json, stage
 
@@ -24,8 +25,10 @@ async def open_page():
     listen(page.act)
     await page.first_draw()
     stage.alive()
+    look_at_address(page)
     if stage.embedded and not page.sheet and saves.offered() is None:
         page.act("deal", "", "")
+    when("hashchange", WINDOW)(lambda: look_at_address(page))
 
 
 create_task(open_page())

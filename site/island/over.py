@@ -1,6 +1,7 @@
 """The end: who won, and a table of everybody's points by what they are for."""
 
 from result import cell, frame, next_steps, ranking, score_row, scores, total_head
+from same_island import deal_row
 from ui import el, hidden, icon, say
 
 COLUMNS = ("settlements", "cities", "road", "army", "points")
@@ -16,7 +17,9 @@ def over(table):
     heads = [_head(name) for name in COLUMNS]
     heads.append(total_head())
     rows = [score_row(table, row, [cell(line["points"]) for line in row["lines"]]) for row in ranked]
-    return frame(table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)))
+    return frame(
+        table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)), deal_row(result["deal"])
+    )
 
 
 def _head(name):

@@ -1,6 +1,6 @@
 """The first screen, and the setup of the next table: seats and the options of the rules."""
 
-from first_screen import company, foot, refused, screen, table_facts
+from first_screen import company, foot, other_game, refused, screen, table_facts
 from island import seascape
 from seat_form import SeatForm, head, option_row, seed_row, value_words, who_plays
 from seating import Seating
@@ -17,7 +17,7 @@ class Setup(Seating):
     def recall_rules(self, state):
         """Begin with the rules of the last visit, as far as this version has them."""
         known = {option["id"]: option["values"] for option in self.options}
-        self.rules = {id: value for id, value in state["rules"].items() if value in known.get(id, [])}
+        self.rules = {id: value for id, value in state.get("rules", {}).items() if value in known.get(id, [])}
 
     def value(self, option):
         """The chosen value of an option."""
@@ -98,17 +98,24 @@ def _option(start, option):
     return el("div", {"key": option["id"]}, option_row(start, option, "option"), help)
 
 
+def option_facts(start, rules):
+    """The options that these rules change, each as a message."""
+    facts = []
+    for option in start.options:
+        value = rules.get(option["id"], option["default"])
+        if value != option["default"]:
+            words = value_words(option["id"], value)
+            facts.append(say("option-fact", name=say("option-" + option["id"]), value=words))
+    return facts
+
+
 def first_screen(start, state, aside, stage_of_engine, language):
     """The whole first screen; `aside` is how many texts could not be read."""
-    facts = company(start)
-    for option in start.options:
-        if start.value(option) != option["default"]:
-            values = value_words(option["id"], start.value(option))
-            facts.append(say("option-fact", name=say("option-" + option["id"]), value=values))
+    facts = company(start) + option_facts(start, start.rules)
     if start.own_seed() is not None:
         facts.append(say("with-seed", seed=start.written_seed.strip()))
     links = foot(
-        el("a", {"class": "link", "href": "./index.html"}, say("to-citadels")),
+        other_game("./index.html", say("to-citadels")),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

@@ -11,7 +11,7 @@ import re
 import types
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs, quote, unquote
 
 from build.paths import PAGE
 from citadels.table.worker import Table
@@ -353,8 +353,8 @@ class Window:
         )
         self.media: set[str] = set()  # the media queries that hold
         self.JSON = types.SimpleNamespace(parse=json.loads)
-        self.encodeURIComponent = quote
-        self.location = types.SimpleNamespace(hash="", pathname="/", search="")
+        self.encodeURIComponent, self.decodeURIComponent = quote, unquote
+        self.location = types.SimpleNamespace(hash="", origin="https://example.org", pathname="/", search="")
         self.history = types.SimpleNamespace(state=None, replaceState=self._follow)
 
     def _follow(self, _: Any, __: str, address: str) -> None:

@@ -107,12 +107,15 @@ def test_after_it_was_declined_one_s_own_table_is_dealt(offered: Any, device: De
     assert len(dealt(device)[0]["seats"]) == 4
 
 
-def test_a_damaged_deal_is_refused_in_words(app: Any, device: Device) -> None:
+@pytest.mark.parametrize(
+    ("text", "reason"), [(DEAL[:-1], "link-damaged"), ("", "link-foreign")], ids=["cut off", "empty"]
+)
+def test_a_damaged_deal_is_refused_in_words(app: Any, device: Device, text: str, reason: str) -> None:
     page = app.open()
 
-    device.settle(page.act, "deal-link", DEAL[:-1], "")
+    device.settle(page.act, "deal-link", text, "")
 
-    assert "link-damaged" in texts(device.stage.trees["sheet"])
+    assert reason in texts(device.stage.trees["sheet"])
 
 
 def test_the_address_is_read_once(app: Any, device: Device) -> None:

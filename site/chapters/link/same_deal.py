@@ -23,7 +23,7 @@ class SameDeal:
         self.options = None  # the chapter that has the words of the options
         self.actions = {"deal-link": self.open, "deal-same": self.play}
 
-    async def open(self, text):
+    async def open(self, text=""):
         """Ask the engine what the deal is, and say it."""
         page = self.page
         wanted = json.loads(stage.asked(text))

@@ -128,7 +128,7 @@ class CatanScreen(StoryScreen[Game]):
         view, winners = game.observe(None), game.winners
         came = places(scores, winners)
         rows = [_row(view, seat, came[seat], scores[seat]) for seat in range(len(scores))]
-        return {"winners": winners, "seats": rows}
+        return {"winners": winners, "seats": rows, "deal": self.deal(game)}
 
     def saying(self, entry: Entry) -> Message:
         """Return an entry as a sentence, in the words of the story."""
@@ -192,7 +192,7 @@ def _seat(game: Game, view: View, at: int, seat: Seat) -> Json:
         **seat.write(),
         "asked": to_move,
         "active": not view.over and view.turn_of == at,
-        "points": view.open_points[at],
+        "points": view.open_points[at] if game.scores is None else game.scores[at],
         "hand": view.hand_sizes[at],
         "cards": view.card_counts[at] + view.new_counts[at],
         "knights": count(view.played_cards[at], KNIGHT),

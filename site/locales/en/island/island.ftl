@@ -315,3 +315,13 @@ head-build = Building
 head-trade = Trade
 head-cards = Development cards
 head-prizes = Longest Road and Largest Army
+
+## the same island again
+
+same-island = Play this island again
+island-link = Copy a link to this island
+island-link-title = A link to this island
+island-copied = The link is copied. Whoever opens it gets the same island, and the same dice for the same moves.
+island-by-hand = The browser does not allow copying. Select the link and copy it yourself. Whoever opens it gets the same island, and the same dice for the same moves.
+deal-title = An island from a link
+deal-about = { $seats } players. Whoever opens this link gets the same island, and the same dice for the same moves.

@@ -285,3 +285,13 @@ head-build = 建设
 head-trade = 交易
 head-cards = 发展卡
 head-prizes = 最长道路与最大军队
+
+## the same island again
+
+same-island = 再玩一次这座岛
+island-link = 复制这座岛的链接
+island-link-title = 这座岛的链接
+island-copied = 链接已复制。打开链接的人会得到同一座岛；走法相同，骰子也相同。
+island-by-hand = 浏览器不允许复制，请选中链接并自行复制。打开链接的人会得到同一座岛；走法相同，骰子也相同。
+deal-title = 链接中的岛
+deal-about = { $seats } 人。打开这个链接的人都会得到同一座岛；走法相同，骰子也相同。

@@ -285,3 +285,13 @@ head-build = 建設
 head-trade = 交易
 head-cards = 發展卡
 head-prizes = 最長道路與最大軍隊
+
+## the same island again
+
+same-island = 再玩一次這座島
+island-link = 複製這座島的連結
+island-link-title = 這座島的連結
+island-copied = 連結已複製。開啟連結的人會得到同一座島；走法相同，骰子也相同。
+island-by-hand = 瀏覽器不允許複製，請選取連結並自行複製。開啟連結的人會得到同一座島；走法相同，骰子也相同。
+deal-title = 連結中的島
+deal-about = { $seats } 人。開啟這個連結的人都會得到同一座島；走法相同，骰子也相同。

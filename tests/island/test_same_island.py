@@ -1,0 +1,95 @@
+"""The island of a game that is over, played again or handed on by a link."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from catan import Game
+from catan.bots import BOTS
+from catan.table.interface import game_spec
+from tests.island.tree import doing, messages
+from tests.nearly_over import nearly_over
+from tests.page.device import Device
+
+RULES = {"points": 8}
+
+
+@pytest.fixture(scope="module")
+def stored() -> str:
+    """A game of four bots with a few moves to go."""
+    return nearly_over(game_spec(BOTS), "newcomer", RULES)
+
+
+@pytest.fixture
+def over(app: Any, device: Device, stored: str) -> Any:
+    """The page at the end of that game."""
+    device.window.storage.write("island.save.1", stored)
+    page = app.open()
+    page.settings["pace"] = "instant"
+    device.settle(page.act, "continue", "", "")
+    return page
+
+
+def test_a_game_that_is_over_shows_its_seed(over: Any, device: Device) -> None:
+    assert over.play.view["result"]["deal"]["seed"] == 5
+    assert "with-seed" in messages(device.stage.trees["table"])
+
+
+def test_the_same_island_is_dealt_again_to_the_same_seats(over: Any, device: Device) -> None:
+    before = over.play.view
+
+    device.settle(over.act, "same-island", "", "")
+
+    assert over.play.view["island"] == before["island"]
+    assert [seat["name"] for seat in over.play.view["seats"]] == [seat["name"] for seat in before["seats"]]
+
+
+def test_a_link_to_the_island_is_copied(over: Any, device: Device) -> None:
+    device.settle(over.act, "island-link", "", "")
+
+    address = next(text for kind, text in [entry[:2] for entry in device.stage.done if entry[0] == "copy"])
+    assert address.startswith("https://example.org/#deal=catan")
+
+
+def test_a_link_offers_its_island(app: Any, device: Device) -> None:
+    page = app.open()
+    deal = Game.new(["Ann", "Ben", "Cal"], RULES, seed=9).deal()
+
+    device.settle(page.act, "deal-link", quote(deal, safe=""), "")
+
+    assert {"deal-about", "option-fact"} <= messages(device.stage.trees["sheet"])
+    assert doing(device.stage.trees["sheet"], "deal-same")
+
+
+def test_the_island_of_a_link_is_dealt_to_its_number_of_players(app: Any, device: Device) -> None:
+    page = app.open()
+    game = Game.new(["Ann", "Ben", "Cal"], RULES, seed=9)
+    device.settle(page.act, "deal-link", quote(game.deal(), safe=""), "")
+
+    device.settle(page.act, "deal-same", "", "")
+
+    view = page.play.view
+    assert (len(view["seats"]), view["goal"]) == (3, 8)
+    assert view["island"]["numbers"] == list(game.observe(None).island.numbers)
+
+
+@pytest.mark.parametrize("text", ["", "%", "x" * 9000, "1.9WFiE.4"])
+def test_a_link_that_is_no_deal_is_refused_in_words(app: Any, device: Device, text: str) -> None:
+    page = app.open()
+
+    device.settle(page.act, "deal-link", text, "")
+
+    assert [name for name in messages(device.stage.trees["sheet"]) if name.startswith("link-")]
+    assert page.play.table is None
+
+
+def test_points_are_whole_when_the_game_is_over(over: Any) -> None:
+    """K10.3: hidden points count."""
+    view = over.play.view
+
+    totals = {row["seat"]: row["total"] for row in view["result"]["seats"]}
+
+    assert {seat["seat"]: seat["points"] for seat in view["seats"]} == totals
