@@ -27,15 +27,19 @@ class Game:
     packs: dict[str, Pack]  # by the name of the page
     pages: tuple[str, ...]  # that have the first script in them
     steps: tuple[str, ...]  # the modules of build/ that work for this game alone
-    # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
+    chinese: str = ""  # the title in traditional letters
+    poster: str = "embed.html"  # what other people's pages show until somebody plays (build/poster.py)
+    replay: str = ""  # the page that shows its finished games, if it has one
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
+    # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
     scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js")
     sheets: tuple[str, ...] = ("css/page.css",)
 
     def definitions(self) -> list[str]:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
-        return [f'--define:GAME="{self.name}"', f'--define:DOOR="{self.door}"']
+        values = {"GAME": self.name, "DOOR": self.door, "POSTER": self.poster, "REPLAY": self.replay}
+        return [f'--define:{name}="{value}"' for name, value in values.items()]
 
 
 # On which page of the documentation the rules stand whose numbers begin with a letter.
@@ -47,6 +51,8 @@ TABLE = paths.PAGE / "table"
 CITADELS = Game(
     name="citadels",
     title="Citadels",
+    chinese="富饒之城",
+    poster="embed.html",
     packages=("citadels", "tabletop"),
     door="citadels.table.worker",
     # Drawing a table as an SVG is for notebooks: the page shows it by itself, and asks no game for a picture.
@@ -73,12 +79,15 @@ CITADELS = Game(
     ),
     scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
+    replay="replay.html",
     setup="citadels.table.sheets",
     openings=24,
 )
 ISLAND = Game(
     name="island",
     title="Island of Harbours",
+    chinese="港灣之島",
+    poster="embed-island.html",
     packages=("catan", "tabletop"),
     door="catan.table.worker",
     left_out=(),

@@ -18,6 +18,8 @@ SOURCES_ONLY = (
     "art/icons.json",
     "art/icons-2016.json",
     "art/skyline.svg",
+    "embed.html",
+    "posters/",
     "head.html",
     "sw.js",
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import http.server
-import json
 import re
 import threading
 from collections.abc import Iterator
@@ -15,7 +14,10 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expect
 
+from build import games
 from build.paths import DIST, ROOT
+from catan.bots import BOTS as CATAN_BOTS
+from catan.table.interface import game_spec as catan_spec
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.table.interface import game_spec
@@ -23,7 +25,7 @@ from e2e.conftest import ConsoleErrors, Server, Site
 from e2e.game_page import open_poster
 from e2e.taps import click
 from e2e.waits import wait_until, wait_until_idle
-from tabletop.table.session import Session
+from tests.nearly_over import nearly_over
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
@@ -38,7 +40,7 @@ if (window.top !== window) {
 """
 EVENTS = """<script>
 window.heard = [];
-for (const name of ["citadels-started", "citadels-over"])
+for (const name of ["citadels-started", "citadels-over", "island-started", "island-over"])
   addEventListener(name, event => heard.push([name, event.detail]));
 </script>"""
 
@@ -121,15 +123,17 @@ def no_external_requests(context: BrowserContext, site: Site, blog: Blog) -> Ite
     assert outside == [], "the page asked for what lies outside its folder"
 
 
-def element(site: Site, **attributes: str) -> str:
+def element(site: Site, name: str = "citadels", /, **attributes: str) -> str:
     """The lines a blogger pastes."""
-    text = "".join(f' {name}="{value}"' for name, value in attributes.items())
-    return f'<script async src="{site.url}embed.js"></script><citadels-game{text}></citadels-game>'
+    text = "".join(f' {attribute}="{value}"' for attribute, value in attributes.items())
+    return f'<script async src="{site.url}embed.js"></script><{name}-game{text}></{name}-game>'
 
 
-def framed(site: Site, more: str = "", query: str = "") -> str:
+def framed(site: Site, more: str = "", query: str = "", game: games.Game = games.CITADELS) -> str:
     """The one line a blogger pastes where scripts are not allowed."""
-    return f'<iframe src="{site.url}embed.html{query}" title="Citadels" width="390" height="700" {more}></iframe>'
+    return (
+        f'<iframe src="{site.url}{game.poster}{query}" title="{game.title}" width="390" height="700" {more}></iframe>'
+    )
 
 
 def pasted(site: Site, number: int) -> str:
@@ -182,16 +186,18 @@ def test_the_poster_is_one_small_request(page: Page, blog: Blog, site: Site) -> 
     assert [url for url in requests if url.startswith(site.url)] == [site.url + "embed.html"]
 
 
-def test_the_poster_weighs_little() -> None:
-    assert (DIST / "embed.html").stat().st_size <= 20_000
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_the_poster_weighs_little(game: games.Game) -> None:
+    assert (DIST / game.poster).stat().st_size <= 20_000
 
 
 def test_the_element_weighs_little() -> None:
     assert (DIST / "embed.js").stat().st_size <= 3_000
 
 
-def test_the_poster_runs_no_script() -> None:
-    assert "<script" not in (DIST / "embed.html").read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_the_poster_runs_no_script(game: games.Game) -> None:
+    assert "<script" not in (DIST / game.poster).read_text(encoding="utf-8")
 
 
 def test_the_poster_always_offers_the_full_game(page: Page, blog: Blog, site: Site) -> None:
@@ -327,14 +333,14 @@ def test_the_host_hears_when_a_game_begins(page: Page, blog: Blog, site: Site) -
     assert page.evaluate("heard") == [["citadels-started", None]]
 
 
-def nearly_over() -> str:
-    """A game of four bots with a few moves to go, as the page keeps it."""
-    seats = [{"name": name, "kind": "bot", "bot": "random"} for name in ("Ann", "Ben", "Cal", "Dee")]
-    session = Session.new(game_spec(BOTS), seats, {"round_limit": 3}, 5)
-    saves = []
-    while session.tick():
-        saves.append(session.save())
-    return json.dumps({"save": saves[-4], "names": ["Ann", "Ben", "Cal", "Dee"], "round": 3, "over": False})
+def city_nearly_over() -> str:
+    """A game of four bots with a few moves to go, as the page stores it."""
+    return nearly_over(game_spec(BOTS), "random", {"round_limit": 3})
+
+
+def island_nearly_over() -> str:
+    """The same for the island."""
+    return nearly_over(catan_spec(CATAN_BOTS), "newcomer", {"points": 8})
 
 
 def test_the_host_hears_the_link_of_a_finished_game(
@@ -344,7 +350,7 @@ def test_the_host_hears_the_link_of_a_finished_game(
     frame = start(page)
     wait_until(inner(page), "() => storage.names('citadels.save').includes('citadels.save.1')")  # the engine has dealt
     leave(frame)
-    inner(page).evaluate("text => storage.write('citadels.save.1', text)", nearly_over())
+    inner(page).evaluate("text => storage.write('citadels.save.1', text)", city_nearly_over())
     click(frame.locator("[data-do=set-up]"))
     click(frame.locator("[data-do=set-up-done]"))
     click(frame.locator("[data-do=continue]"))
@@ -491,12 +497,16 @@ def test_a_replay_that_is_longer_than_any_link_is_refused_in_words(page: Page, b
 
 # --- hosts with policies of their own (M7)
 
-LINE, ELEMENT = 0, 1
+LINE, ELEMENT, ISLAND_LINE, ISLAND_ELEMENT = 0, 1, 3, 4
 
 TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
 
 
-@pytest.mark.parametrize("piece", [LINE, ELEMENT], ids=["line", "element"])
+@pytest.mark.parametrize(
+    "piece",
+    [LINE, ELEMENT, ISLAND_LINE, ISLAND_ELEMENT],
+    ids=["line", "element", "island's line", "island's element"],
+)
 @pytest.mark.parametrize("more", ["", TRUSTED_TYPES], ids=["strict", "trusted-types"])
 def test_what_bloggers_paste_is_shown_whole_and_plays_under_a_strict_policy(
     page: Page, blog: Blog, site: Site, piece: int, more: str
@@ -553,6 +563,75 @@ def test_a_table_that_the_host_puts_away_says_so(page: Page, blog: Blog, site: S
     page.evaluate("document.querySelector('citadels-game').pause()")
 
     expect(frame.locator(".busy:visible")).to_contain_text("This page has closed the table.")
+
+
+# --- the second game in a frame
+
+
+def test_the_island_is_dealt_in_a_frame_that_may_store_nothing(
+    page: Page, context: BrowserContext, blog: Blog, site: Site
+) -> None:
+    context.add_init_script(DENIED)
+    page.goto(blog.post(framed(site, game=games.ISLAND)))
+
+    frame = start(page)
+
+    expect(frame.locator(".island .target-place").first).to_be_visible(timeout=60_000)
+
+
+def test_the_element_asks_for_an_island(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, "island", seats="3", players="Ann,Ben", lang="zh-Hant")))
+    frame = start(page)
+
+    leave(frame)
+
+    expect(frame.locator("h1")).to_contain_text("港灣之島")
+    click(frame.locator("[data-do=set-up]"))
+    expect(frame.locator(".setup")).to_be_visible()
+    expect_names(frame, "Ann", "Ben", "")
+
+
+def test_the_host_hears_when_an_island_begins(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, "island")))
+
+    start(page)
+    page.wait_for_function("() => heard.length > 0")
+
+    assert page.evaluate("heard") == [["island-started", None]]
+
+
+def test_the_host_hears_when_an_island_is_over(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(element(site, "island")))
+    frame = start(page)
+    wait_until(inner(page), "() => storage.names('island.save').includes('island.save.1')")  # the engine has dealt
+    leave(frame)
+    inner(page).evaluate("text => storage.write('island.save.1', text)", island_nearly_over())
+    click(frame.locator("[data-do=set-up]"))
+    click(frame.locator("[data-do=set-up-done]"))
+    click(frame.locator("[data-do=continue]"))
+    expect(frame.locator(".over")).to_be_visible(timeout=60_000)
+
+    page.wait_for_function("() => heard.some(([name]) => name === 'island-over')")
+
+    assert page.evaluate("heard.at(-1)[1]") == {}
+
+
+def test_an_island_waits_for_a_table_of_the_other_game(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(framed(site) + framed(site, game=games.ISLAND)))
+    start(page)
+    second = page.frame_locator("iframe").nth(1)
+
+    open_poster(second)
+
+    expect(second.locator("#busy")).to_be_visible(timeout=30_000)
+
+
+def test_in_a_frame_the_other_game_opens_on_a_page_of_its_own(page: Page, blog: Blog, site: Site) -> None:
+    page.goto(blog.post(f'<iframe src="{site.url}island.html" width="390" height="700"></iframe>'))
+
+    link = page.frame_locator("iframe").locator(".foot-links [href='./index.html']")
+
+    expect(link).to_have_attribute("target", "_blank", timeout=60_000)
 
 
 # --- forged messages

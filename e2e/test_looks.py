@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.game_page import READY, GamePage
 from e2e.screen_checks import Look, errors
 from e2e.taps import click, tap
-from e2e.test_embed import nearly_over
+from e2e.test_embed import city_nearly_over
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -132,7 +132,7 @@ def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
 
 
 def test_the_light_end_is_sound(page: Page, axe: Look) -> None:
-    stored_game = f"try {{ localStorage.setItem('citadels.save', {json.dumps(nearly_over())}); }} catch {{}}"
+    stored_game = f"try {{ localStorage.setItem('citadels.save', {json.dumps(city_nearly_over())}); }} catch {{}}"
     page.add_init_script(STORED_THEME % "light" + stored_game)
     GamePage(page).open()
     tap(page.locator("[data-do=continue]"))

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import FOLDER, Site, SubFolderHandler
 from e2e.game_page import READY, GamePage
 from e2e.taps import check, tap
-from e2e.test_embed import nearly_over
+from e2e.test_embed import city_nearly_over
 from e2e.waits import wait_for_mark, wait_until
 
 PREVIEW = FOLDER + "preview/"
@@ -142,7 +142,7 @@ def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) ->
 
 @pytest.mark.parametrize("address", ["", "preview/"])
 def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, address: str) -> None:
-    store(page, both, save=nearly_over())
+    store(page, both, save=city_nearly_over())
     open_copy(page, both.url + address)
     tap(page.locator("[data-do=continue]"))
 
@@ -150,7 +150,7 @@ def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, add
 
 
 def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page: Page, both: Site) -> None:
-    store(page, both, save=nearly_over())
+    store(page, both, save=city_nearly_over())
     open_copy(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
@@ -161,7 +161,7 @@ def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page
 
 
 def test_an_older_versions_game_that_was_played_out_does_not_come_back(page: Page, both: Site) -> None:
-    store(page, both, save=nearly_over())
+    store(page, both, save=city_nearly_over())
     open_copy(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)

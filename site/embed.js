@@ -1,21 +1,32 @@
-// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> for other people's pages: docs/embedding.md
+// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> and <island-game> for
+// other people's pages: docs/embedding.md
 (() => {
   const base = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const ASKED = ["seats", "players", "edition", "lang", "theme", "replay"];
-  /** @type {Record<string, string>} */
-  const TITLES = { "zh-Hant": "富饒之城", "zh-Hans": "富饶之城" };
   const LONGEST = 4000; // letters of an address: of a longer one the next page hears nothing
-  class CitadelsGame extends HTMLElement {
+  class GameElement extends HTMLElement {
     static observedAttributes = ["lang", "theme"];
     /** @type {HTMLIFrameElement | undefined} */
     frame;
     playing = false; // a table lies in the frame
     ready = false; // and hears
 
+    /**
+     * @param {string} game its name in messages and events
+     * @param {string} file its poster
+     * @param {Record<string, string>} titles by language
+     */
+    constructor(game, file, titles) {
+      super();
+      this.game = game;
+      this.file = file;
+      this.titles = titles;
+    }
+
     connectedCallback() {
       const frame = (this.frame = document.createElement("iframe"));
       frame.src = this.poster().href;
-      frame.title = this.getAttribute("title") || TITLES[this.getAttribute("lang") ?? ""] || "Citadels";
+      frame.title = this.getAttribute("title") || this.titles[this.getAttribute("lang") ?? ""] || this.titles.en;
       frame.loading = "lazy";
       frame.allow = "fullscreen; clipboard-write; web-share";
       frame.style.cssText = "display:block;width:100%;height:36rem;max-height:95vh;border:0;border-radius:.6rem";
@@ -41,7 +52,7 @@
       const asked = new URLSearchParams();
       for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, String(this.getAttribute(name)));
       const look = asked.get("theme");
-      const poster = new URL(`embed.html?${asked}#${look === "light" || look === "auto" ? look : ""}`, base);
+      const poster = new URL(`${this.file}?${asked}#${look === "light" || look === "auto" ? look : ""}`, base);
       return poster.href.length > LONGEST && asked.has("replay") ? this.replay(asked) : poster;
     }
 
@@ -59,21 +70,41 @@
 
     /** @param {string} kind @param {object} [more] */
     tell(kind, more) {
-      this.frame?.contentWindow?.postMessage({ v: 1, type: GAME + ":" + kind, ...more }, base.origin);
+      this.frame?.contentWindow?.postMessage({ v: 1, type: this.game + ":" + kind, ...more }, base.origin);
     }
 
     heard = (/** @type {MessageEvent} */ { source, origin, data }) => {
       if (source !== this.frame?.contentWindow || origin !== base.origin || data?.v !== 1) return;
-      if (data.type === `${GAME}:ready`) this.ready = true;
-      if (data.type === `${GAME}:height` && Number.isFinite(data.height)) {
+      const [game, kind] = String(data.type).split(":");
+      if (game !== this.game) return;
+      if (kind === "ready") this.ready = true;
+      if (kind === "height" && Number.isFinite(data.height)) {
         this.frame.style.height = Math.min(Math.max(data.height, 420), 1400) + "px";
       }
-      if (data.type === `${GAME}:started`) this.dispatchEvent(new CustomEvent(`${GAME}-started`, { bubbles: true }));
-      if (data.type !== `${GAME}:over`) return;
-      const link = String(data.link);
-      if (!link.startsWith(base.href)) return;
-      this.dispatchEvent(new CustomEvent(`${GAME}-over`, { bubbles: true, detail: { link } }));
+      if (kind === "started") this.report("started");
+      if (kind !== "over") return;
+      const link = String(data.link ?? "");
+      if (!link || link.startsWith(base.href)) this.report("over", link ? { link } : {});
     };
+
+    /** Let the host's page know. @param {string} kind @param {object} [detail] */
+    report(kind, detail) {
+      this.dispatchEvent(new CustomEvent(`${this.game}-${kind}`, { bubbles: true, detail }));
+    }
   }
-  if (!customElements.get(`${GAME}-game`)) customElements.define(`${GAME}-game`, CitadelsGame);
+
+  class CitadelsGame extends GameElement {
+    constructor() {
+      super("citadels", "embed.html", { en: "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城" });
+    }
+  }
+
+  class IslandGame extends GameElement {
+    constructor() {
+      super("island", "embed-island.html", { en: "Island of Harbours", "zh-Hant": "港灣之島", "zh-Hans": "港湾之岛" });
+    }
+  }
+
+  if (!customElements.get("citadels-game")) customElements.define("citadels-game", CitadelsGame);
+  if (!customElements.get("island-game")) customElements.define("island-game", IslandGame);
 })();

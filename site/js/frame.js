@@ -1,6 +1,6 @@
 // The page in a frame on another page. A classic script, so that what the host asked for is known before the page starts.
 (() => {
-  const OURS = /** @type {const} */ (`${GAME}Table`); // where a frame leaves what closes its table
+  const OURS = "gameTable"; // where a frame of any game leaves what closes its table
   const here = new URL(location.href);
   const framed = window.top !== window;
   if (!framed) return;
@@ -17,8 +17,8 @@
   if (setup) given[`${GAME}.setup`] = JSON.stringify(setup);
 
   // Told by the page's class, not its address: some hosts redirect replay.html to an address without the .html.
-  if (asked.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
-    location.replace("./replay.html?embed&" + asked + "#" + asked.get("replay")?.slice(0, 8000));
+  if (REPLAY && asked.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
+    location.replace(`./${REPLAY}?embed&` + asked + "#" + asked.get("replay")?.slice(0, 8000));
     return;
   }
   if (here.searchParams.has("embed")) oneTable();
@@ -62,7 +62,7 @@
   /** Show the poster again, in the theme of the table and with the reason. @param {string} why */
   function poster(why) {
     const look = window.look.chosen === "dark" ? "" : "-" + window.look.chosen;
-    location.replace(`./embed.html${String(asked) && "?" + asked}#${why}${look}`);
+    location.replace(`./${POSTER}${String(asked) && "?" + asked}#${why}${look}`);
   }
 
   // --- messages between host and frame (docs/embedding.md); of a game they hold its link alone, once it is over
@@ -115,6 +115,7 @@
     playing = name === "table" || name === "curtain";
     if (name !== "over" || !window.engine) return;
     const { link, hidden } = JSON.parse(await window.engine.ask('{"do":"share"}'));
-    if (link && !hidden) post("over", { link: new URL("./replay.html#" + link, full).href });
+    if (REPLAY && (!link || hidden)) return;
+    post("over", REPLAY ? { link: new URL(`./${REPLAY}#` + link, full).href } : {});
   }
 })();

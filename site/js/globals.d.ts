@@ -4,6 +4,12 @@
 /** The word of the game, which begins the names of all that the page keeps and says to others (build/games.py). */
 declare const GAME: string;
 
+/** The file that other people's pages show until somebody plays (build/games.py). */
+declare const POSTER: string;
+
+/** The page that shows finished games by link; empty for a game that has none (build/games.py). */
+declare const REPLAY: string;
+
 /** A message in the reader's language (docs/protocol.md §2). */
 type Message = Protocol.Message;
 type Words = Record<string, unknown>;
@@ -147,7 +153,7 @@ interface Window {
   asked: URLSearchParams;
   given?: Partial<Record<string, string>>;
   room?: { kept: string; bot: string; open(): Worker };
-  [table: `${string}Table`]: { leave(): void } | undefined;
+  gameTable?: { leave(): void };
   trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
 }
 type Rules = { createScriptURL(name: string): string };

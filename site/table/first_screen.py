@@ -3,7 +3,7 @@
 from saves import BEEN_HERE
 from seating import refused_name
 from settings import LANGUAGES
-from ui import button, el, icon, progress, say, storage
+from ui import button, el, icon, progress, say, stage, storage
 
 
 def screen(start, art, state, facts, doors, stage_of_engine, language, foot):
@@ -100,6 +100,12 @@ def refused(start):
     number = refused_name(start.refusal)
     reason = say("name-refused", number=number) if number else start.refusal
     return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, reason)
+
+
+def other_game(address, label):
+    """A link to another game of this site; out of a frame, to a page of its own."""
+    blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
+    return el("a", dict(blank, **{"class": "link", "href": address}), label)
 
 
 def foot(*links):
