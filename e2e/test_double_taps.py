@@ -201,3 +201,13 @@ def test_a_thing_tapped_twice_is_chosen(table: GamePage) -> None:
     tap(table.things().first)
 
     expect(question).to_have_count(0)
+
+
+def test_a_sheet_hears_taps_while_the_table_behind_it_changes(table: GamePage) -> None:
+    tap(table.page.locator(".bar [data-do=menu]"))
+    expect(table.page.locator("dialog #sheet-title")).to_be_visible()
+    table.page.wait_for_function("() => !stage.fresh()")
+
+    table.page.evaluate("""() => stage.show("table", '[["div", {"data-decision": "of a bot"}]]')""")
+
+    assert not table.page.evaluate("stage.fresh()")

@@ -16,13 +16,16 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 let hurry = null;
 let flip = false;
 
-/** A text that changes whenever what can be tapped does: screen, question, sheet, and the move it offers. */
+/**
+ * A text that changes whenever what can be tapped does: the sheet and the move it offers, or the screen and its question.
+ * What changes behind a sheet is no new question: a bot's move must not take a tap from the sheet.
+ */
 function question() {
-  const told = [roots.table.querySelector("[data-decision]")?.getAttribute("data-decision")];
-  told.push(roots.table.querySelector(".sure")?.textContent);
-  told.push(roots.sheet.querySelector("#sheet-title")?.textContent);
-  told.push(roots.sheet.querySelector("[data-do=choose]")?.getAttribute("data-arg"));
-  return document.body.dataset.screen + told.join(" ");
+  const title = roots.sheet.querySelector("#sheet-title");
+  const parts = title
+    ? [title.textContent, roots.sheet.querySelector("[data-do=choose]")?.getAttribute("data-arg")]
+    : [roots.table.querySelector("[data-decision]")?.getAttribute("data-decision"), roots.table.querySelector(".sure")?.textContent];
+  return document.body.dataset.screen + parts.join(" ");
 }
 
 /** How long each list was when it was last shown. @type {WeakMap<Element, number>} */
