@@ -276,6 +276,7 @@ def expect_names(frame: FrameLocator, *names: str) -> None:
 def test_the_element_asks_for_a_table(page: Page, blog: Blog, site: Site) -> None:
     page.goto(blog.post(element(site, seats="3", players="Ann,Ben", lang="zh-Hant")))
     frame = start(page)
+    expect(frame.locator(".curtain")).to_be_visible(timeout=60_000)  # until then it closes any sheet when it falls
 
     leave(frame)
 
