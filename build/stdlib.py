@@ -80,12 +80,8 @@ def precompile(wheel: Path, runtime: Path, wheels: Path, work: Path) -> None:
     own, foreign = reachable()
     others = sorted({name for game in games.OTHERS for name in reachable(game)[1]} - {*own, *foreign})
     modules = [*own, *foreign, *others, *LATE]
-    orders: dict[str, object] = {"wheel": f"/making/{wheel.name}", "modules": modules, "unused": UNUSED}
-    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, orders)
-    compiled = [path for path in work.glob("*.whl") if path != wheel]
-    if not compiled:
-        raise BuildError(f"pyodide-build's py-compile made nothing of {wheel.name}.")
-    shutil.copyfile(compiled[0], wheels / compiled[0].name)
+    orders: dict[str, object] = {"modules": modules, "unused": UNUSED}
+    _compile(wheel, wheels, work, orders)
     shutil.copyfile(work / LIBRARY, runtime / LIBRARY)
     MODULES.write_text(json.dumps(modules), encoding="utf-8")
 
@@ -96,7 +92,11 @@ def compile_wheel(wheel: Path, wheels: Path, work: Path) -> Path:
     Raises:
         BuildError: py-compile made nothing of it.
     """
-    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, {"wheel": f"/making/{wheel.name}"})
+    return _compile(wheel, wheels, work, {})
+
+
+def _compile(wheel: Path, wheels: Path, work: Path, orders: dict[str, object]) -> Path:
+    _in_pyodide(work, {"/py-compile": paths.PY_COMPILE}, {"wheel": f"/making/{wheel.name}", **orders})
     compiled = [path for path in work.glob("*.whl") if path != wheel]
     if not compiled:
         raise BuildError(f"pyodide-build's py-compile made nothing of {wheel.name}.")
