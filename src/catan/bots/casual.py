@@ -17,7 +17,7 @@ from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
 from tabletop.core.events import Event
-from tabletop.core.lazy import ConcatSequence
+from tabletop.core.lazy import ConcatSequence, in_memory
 from tabletop.core.rng import Dice
 
 
@@ -63,7 +63,7 @@ class Casual:
 
 def _turn(sight: Sight, frame: Turn, moves: Sequence[Move], refused: Collection[Swap]) -> int:
     """Return the best move; make an offer before trading with the bank or ending the turn."""
-    plain = moves.first if isinstance(moves, ConcatSequence) else moves
+    plain = in_memory(moves)
     if frame.dice is None:
         return max(range(len(plain)), key=lambda at: worth_before_the_dice(sight, plain[at]))
     at = best_move(sight, plain)

@@ -11,7 +11,7 @@ from catan.core.moves import Move
 from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
-from tabletop.core.lazy import ConcatSequence
+from tabletop.core.lazy import ConcatSequence, in_memory
 from tabletop.core.rng import Dice
 
 # The weights of moves, by verb; all others have weight 1.
@@ -44,7 +44,7 @@ class Newcomer:
 
 
 def _turn(moves: Sequence[Move], dice: Dice) -> int:
-    plain = moves.first if isinstance(moves, ConcatSequence) else moves
+    plain = in_memory(moves)
     if isinstance(moves, ConcatSequence) and dice.below(100) < OFFERS:
         return len(plain) + dice.below(len(moves.rest))
     return _draw([LIKING.get(move.verb, 1) for move in plain], dice)

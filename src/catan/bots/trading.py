@@ -14,7 +14,7 @@ from catan.core.frames import TO_ALL, Answer, Choose, Offer
 from catan.core.moves import ACCEPT, REFUSE, WITHDRAW, Move, offer
 from catan.core.resources import KINDS, ONE, RESOURCES, Bundle, bundle, count, counts, holds, size
 from tabletop.core.events import Event
-from tabletop.core.lazy import ConcatSequence, LazySequence
+from tabletop.core.lazy import ConcatSequence, LazySequence, in_memory
 
 # A bot that offers too often is a nuisance to people: one offer a turn, and only where somebody is likely to accept.
 LIKELY = 0.5
@@ -123,7 +123,7 @@ def _chance(sight: Sight, swap: Swap, seat: int) -> float:
 
 def answer(sight: Sight, frame: Answer, options: Sequence[Move]) -> int:
     """Return the index of the answer: accept, a bid that is good for both, or refuse."""
-    plain = options.first if isinstance(options, ConcatSequence) else options
+    plain = in_memory(options)
     owner = frame.owner
     if ACCEPT in plain and worth_to_me(sight, _from_my_side(frame.offer), owner) > LEAST_TO_ACCEPT:
         return plain.index(ACCEPT)

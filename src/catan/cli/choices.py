@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catan.cli import words
-from tabletop.core.lazy import ConcatSequence
+from tabletop.core.lazy import ConcatSequence, in_memory
 
 # The most moves of one verb that are listed; of more, only an example is shown.
 MOST_LISTED = 60
@@ -18,7 +18,7 @@ def choice_lines(moves: Sequence[str], names: Sequence[str], phase: Mapping[str,
 
     `phase` is that of the public view (notation §7).
     """
-    plain = _plain(moves)
+    plain = in_memory(moves)
     if len(moves) == 1:
         yield words.ENTER.format(move=moves[0])
     elif len(plain) > MOST_LISTED and plain[0].split()[0] == plain[-1].split()[0]:
@@ -31,16 +31,12 @@ def choice_lines(moves: Sequence[str], names: Sequence[str], phase: Mapping[str,
 
 def question(moves: Sequence[str], phase: Mapping[str, Any] = NO_PHASE, names: Sequence[str] = ()) -> str:
     """Return the question for the player to move; to an offer, with its terms."""
-    text = words.YOUR_TURN if "end" in _plain(moves) else words.QUESTIONS[moves[0].split()[0]]
+    text = words.YOUR_TURN if "end" in in_memory(moves) else words.QUESTIONS[moves[0].split()[0]]
     offer = phase.get("asks", {}).get("offer")
     if offer is None:
         return text
     terms = {"give": words.bundle(offer["give"]), "get": words.bundle(offer["get"])}
     return words.OFFERED.format(player=names[phase["seat"]], **terms, question=text)
-
-
-def _plain(moves: Sequence[str]) -> Sequence[str]:
-    return moves.first if isinstance(moves, ConcatSequence) else moves
 
 
 def _players(names: Sequence[str], phase: Mapping[str, Any]) -> list[str]:

@@ -18,7 +18,7 @@ from catan.table.choices import as_choice
 from catan.table.places import cards, corner_pips, of_bundle
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
-from tabletop.core.lazy import ConcatSequence
+from tabletop.core.lazy import in_memory
 from tabletop.core.rng import Dice
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _robber_reasons(view: View, move: Move) -> list[Message]:
 def _next(view: View, moves: Any, move: Move) -> list[Message]:
     """Name the next best move of a turn and how much less it is worth, if that tells them apart."""
     top = view.stack[-1]
-    plain = moves.first if isinstance(moves, ConcatSequence) else moves
+    plain = in_memory(moves)
     if type(top) is not Turn or top.dice is None or move not in plain or len(plain) < 2:
         return []
     sight = Sight(view, Tally())

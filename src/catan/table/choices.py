@@ -13,12 +13,12 @@ from catan.core.bundles import MOST
 from catan.core.frames import Answer, Choose
 from catan.core.moves import Move
 from catan.core.offers import Bids, Discards, Offers
-from catan.core.resources import RESOURCES, counts
-from catan.table.places import cards, of_bundle, place_message
+from catan.core.resources import RESOURCES
+from catan.table.places import by_kind, cards, of_bundle, place_message
 from catan.views.reasons import Why
 from catan.views.refusals import kind_of
 from catan.views.view import View
-from tabletop.core.lazy import ConcatSequence
+from tabletop.core.lazy import ConcatSequence, in_memory
 
 Choice = dict[str, Any]
 ON_THE_BOARD: Final = ("settle", "road", "city", "robber")
@@ -28,14 +28,12 @@ IN_TRAY: Final = ("bank", "play plenty", "play monopoly")
 
 def choices(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> list[Choice]:
     """List the possible choices in the engine's order, then the impossible ones."""
-    listed = [_form(view, moves)] if isinstance(moves, Discards) else [as_choice(view, move) for move in _first(moves)]
+    listed = (
+        [_form(view, moves)] if isinstance(moves, Discards) else [as_choice(view, move) for move in in_memory(moves)]
+    )
     if isinstance(moves, ConcatSequence):
         listed.append(_form(view, moves.rest))
     return [*listed, *[_impossible(kind, why) for kind, why in refused]]
-
-
-def _first(moves: Sequence[Move]) -> Sequence[Move]:
-    return moves.first if isinstance(moves, ConcatSequence) else moves
 
 
 def _blank(kind: str) -> Choice:
@@ -121,7 +119,7 @@ def answers_at_the_table(closed: bool) -> list[Choice]:
 
 def _form(view: View, moves: Any) -> Choice:
     """Return a long list of moves as a form."""
-    hand = dict(zip(RESOURCES, counts(view.hand), strict=True))
+    hand = by_kind(view.hand)
     if isinstance(moves, Discards):
         form = {"kind": "counts", "limits": hand, "sum": moves.number}
         return {**_blank("discard"), "form": form, "args": {"count": moves.number}}

@@ -20,11 +20,16 @@ def cards(bundle: Mapping[str, int] | None) -> list[Message] | Message:
     return [{"id": f"cards-{kind}", "args": {"count": bundle[kind]}} for kind in RESOURCES if bundle.get(kind)]
 
 
+def by_kind(bundle: Bundle) -> dict[str, int]:
+    """Return the number of cards of each kind."""
+    return dict(zip(RESOURCES, counts(bundle), strict=True))
+
+
 def of_bundle(bundle: Bundle | None) -> dict[str, int] | None:
     """Return a bundle as its counts above 0, by kind; None stays None."""
     if bundle is None:
         return None
-    return {kind: number for kind, number in zip(RESOURCES, counts(bundle), strict=True) if number}
+    return {kind: number for kind, number in by_kind(bundle).items() if number}
 
 
 def hex_message(island: Island, hex_: int) -> Message:

@@ -9,11 +9,11 @@ from catan.core.board import CORNERS, HARBOURS, HEXES, PATHS
 from catan.core.frames import Answer, Choose, Place, Turn
 from catan.core.island import HARBOUR_WORDS, LANDS
 from catan.core.pieces import CITIES, ROADS, SETTLEMENTS
-from catan.core.resources import CARDS, KNIGHT, POINT, RESOURCES, Bundle, count, counts
+from catan.core.resources import CARDS, KNIGHT, POINT, count
 from catan.game import Game
 from catan.table import prompts
 from catan.table.choices import answers_at_the_table, reason_args
-from catan.table.places import cards, of_bundle
+from catan.table.places import by_kind, cards, of_bundle
 from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
 from catan.views.view import View
@@ -88,7 +88,7 @@ class CatanScreen(StoryScreen[Game]):
             "limit": view.rules.discard_limit,
             "island": _island(view),
             "robber": HEXES[view.robber],
-            "bank": None if view.bank is None else _counts(view.bank),
+            "bank": None if view.bank is None else by_kind(view.bank),
             "deck": view.deck,
             "dice": None if turn is None or turn.dice is None else list(turn.dice),
             "offers": view.rules.offers - (0 if turn is None else turn.offers),
@@ -169,10 +169,6 @@ def _phase(view: View) -> str:
     return "place" if type(view.stack[0]) is Place else "turn"
 
 
-def _counts(bundle: Bundle) -> dict[str, int]:
-    return dict(zip(RESOURCES, counts(bundle), strict=True))
-
-
 def _island(view: View) -> Json:
     island = view.island
     return {
@@ -212,7 +208,7 @@ def _hand(view: View, at: int) -> Json:
     """Return what a seat holds, as that seat sees it."""
     hand, held, new = view.hands[at], view.cards[at] or 0, view.new[at] or 0
     return {
-        "hand": _counts(hand or 0),
+        "hand": by_kind(hand or 0),
         "cards": [card for number, card in enumerate(CARDS) for _ in range(count(held, number))],
         "new": [card for number, card in enumerate(CARDS) for _ in range(count(new, number))],
     }
@@ -222,7 +218,7 @@ def _mine(view: View) -> Json:
     me = view.me
     assert me is not None, "the viewer has a seat"
     points = count((view.cards[me] or 0) + (view.new[me] or 0), POINT)
-    return {**_hand(view, me), "rates": _counts(view.rates[me]), "points": view.open_points[me] + points}
+    return {**_hand(view, me), "rates": by_kind(view.rates[me]), "points": view.open_points[me] + points}
 
 
 def _offer(view: View) -> Json | None:

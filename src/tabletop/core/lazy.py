@@ -69,3 +69,8 @@ class ConcatSequence(LazySequence[T], Generic[T, C]):
     def __iter__(self) -> Iterator[T]:
         yield from self.first
         yield from self.rest
+
+
+def in_memory(items: Sequence[T]) -> Sequence[T]:
+    """Return the items that stand before a lazy rest; all of them where there is none."""
+    return items.first if isinstance(items, ConcatSequence) else items
