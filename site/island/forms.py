@@ -82,11 +82,10 @@ def draw(table, choice):
     else:
         parts = [_side(draft, "give", say("form-give")), _side(draft, "get", say("form-get")), _audience(table, form)]
         parts.append(_after(table, draft))
-    css = "choice main wide" + ("" if draft.complete() else " off")
+    complete = draft.complete()
+    css = "choice main wide" + ("" if complete else " off")
     label = el("span", None, say("form-" + choice["kind"]))
-    play = button(
-        "compose", choice["kind"], css, label, aria_disabled=None if draft.complete() else "true", key="compose"
-    )
+    play = button("compose", choice["kind"], css, label, aria_disabled=None if complete else "true", key="compose")
     return el("div", {"class": "tray form", "key": "tray"}, *parts, el("div", {"class": "foot", "key": "foot"}, play))
 
 

@@ -3,7 +3,6 @@
 from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
 from ui import SIGNS, el
 
-RESOURCES = ("wood", "brick", "wool", "grain", "ore")
 RED = (6, 8)
 # How large the targets are, by the first letter of a place's kind.
 TARGETS = {"hex": 27, "path": 13, "corner": 17}

@@ -87,22 +87,20 @@ class IslandTable(Table):
         """What can be built or bought in one's turn, each with its cost."""
         kinds = [choice["kind"] for choice in self.plain] + [kind for kind, _ in self.groups]
         if "refuse" in kinds:
-            later = button("wish", "no_trade_now", "pill-button", say("no-trade-now"), key="now")
-            always = button("wish", "no_trade", "pill-button", say("no-trade"), key="always")
-            if self.view["viewer"] is None:  # at the open table: only who takes the device sees a hand
-                seat = self.view["prompt"]["seat"]
-                return button(
-                    "open-curtain",
-                    seat,
-                    "choice wide",
-                    icon("person"),
-                    el("span", None, say("take-device")),
-                    key="look",
-                )
-            return el("div", {"class": "pills", "key": "no-trade"}, later, always)
+            return self._refusing()
         if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
             return None
         return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
+
+    def _refusing(self):
+        """The switches that refuse all offers; at the open table, the way to one's hand, which nobody else sees."""
+        if self.view["viewer"] is None:
+            label = el("span", None, say("take-device"))
+            seat = self.view["prompt"]["seat"]
+            return button("open-curtain", seat, "choice wide", icon("person"), label, key="look")
+        later = button("wish", "no_trade_now", "pill-button", say("no-trade-now"), key="now")
+        always = button("wish", "no_trade", "pill-button", say("no-trade"), key="always")
+        return el("div", {"class": "pills", "key": "no-trade"}, later, always)
 
     def _build_button(self, kind):
         choices = [choice for choice in self.plain if choice["kind"] == kind]

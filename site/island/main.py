@@ -1,34 +1,21 @@
 """The page's first module: imports the others and draws the first screen."""
 
-from deal_address import look_at_address
-from listen import WINDOW, listen
-from pyscript import when, window
-from saves import saves
-from ui import create_task, load_json, stage
+from pyscript import window
+from start_up import import_chunks, start_up
+from ui import create_task, load_json
 
-# Import order, in chunks of at most 50 ms on a slow phone; between chunks the browser may handle taps.
+# Import order, in chunks (table/start_up.py).
 MODULES = (("first_screen", "setup"), ("island", "decision"), ("play", "page"), ("island_game",))
 
 
 async def open_page():
     """Show the first screen as soon as its words are loaded; it does not wait for the engine."""
-    for some in MODULES:
-        for name in some:
-            __import__(name)
-        await stage.turn()
+    await import_chunks(MODULES)
     from island_game import IslandGame  # noqa: PLC0415 - imported in its chunk above
     from page import Page  # noqa: PLC0415
 
     await window.speech.spoken
-    page = Page(IslandGame(load_json("setup")))
-    await stage.turn()
-    listen(page.act)
-    await page.first_draw()
-    stage.alive()
-    look_at_address(page)
-    if stage.embedded and not page.sheet and saves.offered() is None:
-        page.act("deal", "", "")
-    when("hashchange", WINDOW)(lambda: look_at_address(page))
+    await start_up(Page(IslandGame(load_json("setup"))))
 
 
 create_task(open_page())

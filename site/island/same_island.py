@@ -1,9 +1,9 @@
 """The same island again: at this table when a game is over, or for others by a link."""
 
 import sheets
-from deal_address import DEAL
 from pyscript import window
 from setup import option_facts
+from start_up import DEAL
 from ui import button, el, say, stage
 
 
@@ -104,13 +104,9 @@ class SameIsland:
         self.page.start.count = self.deal["seats"]
         return self._deal(self.page.start.request(stage.seed)["seats"], self.deal)
 
-    async def _deal(self, seats, deal):
-        page = self.page
-        if page.play.table:
-            await page.leave()
-        dealing = page.dealing.set_table({"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]})
-        if hasattr(dealing, "send"):
-            await dealing
+    def _deal(self, seats, deal):
+        request = {"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]}
+        return self.page.dealing.deal_given(request)
 
 
 def _decoded(text):

@@ -2,9 +2,9 @@
 
 from first_screen import company, foot, other_game, refused, screen, table_facts
 from island import seascape
-from seat_form import SeatForm, head, option_row, seed_row, value_words, who_plays
+from seat_form import FormPlace, SeatForm, head, option_row, seed_row, value_words, who_plays
 from seating import Seating
-from ui import button, el, icon, progress, say, stage
+from ui import button, el, icon, progress, say
 
 
 class Setup(Seating):
@@ -32,7 +32,7 @@ class Setup(Seating):
                     self.rules[id] = option["values"][int(number)]
 
 
-class SetupForm:
+class SetupForm(FormPlace):
     """The form in the first screen's place; `page` shows it."""
 
     def __init__(self, page):
@@ -58,20 +58,6 @@ class SetupForm:
                 self.page.draw_start()
 
         return handler
-
-    def open(self):
-        """Show all there is to choose."""
-        self.page.form = self.form
-        self.page.draw_start()
-        stage.reveal(".form-head")
-        stage.focus("#form-title")
-
-    def close(self):
-        """Back to the first screen; what was chosen stays."""
-        self.page.form = None
-        if not self.page.play.table:
-            self.page.draw_start()
-            stage.focus("[data-do=set-up]")
 
     def form(self, stage_of_engine):
         """All there is to choose."""

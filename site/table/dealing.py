@@ -31,6 +31,14 @@ class Dealing:
         self.page.open_sheet(lambda: sheets.confirm(*ask))
         return None
 
+    async def deal_given(self, request):
+        """Leave the table, if one is open, and deal what a link or a game that is over gives."""
+        if self.page.play.table:
+            await self.page.leave()
+        dealing = self.set_table(request)
+        if dealing:
+            await dealing
+
     def deal_anew(self, name):
         """Deal, and delete this game for the new one: the player has agreed."""
         saves.agreed = name

@@ -1,7 +1,7 @@
 """Setting a table: how many play, who holds each seat, how strong the bots are, and the options of the rules."""
 
 from player_names import LONGEST, is_full
-from ui import button, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, say, shield, stage
 
 PERSONALITIES = "personalities"
 
@@ -38,6 +38,24 @@ class SeatForm:
 
     def seed(self, _, text):
         self.start.written_seed = text
+
+
+class FormPlace:
+    """A form in the first screen's place; a game gives `page` and `form`."""
+
+    def open(self):
+        """Show all there is to choose."""
+        self.page.form = self.form
+        self.page.draw_start()
+        stage.reveal(".form-head")
+        stage.focus("#form-title")
+
+    def close(self):
+        """Back to the first screen; what was chosen stays."""
+        self.page.form = None
+        if not self.page.play.table:
+            self.page.draw_start()
+            stage.focus("[data-do=set-up]")
 
 
 def who_plays(start):

@@ -70,14 +70,9 @@ class SameDeal:
             css="link-sheet",
         )
 
-    async def play(self):
+    def play(self):
         """Deal it."""
-        page = self.page
-        if page.play.table:
-            await page.leave()
-        going = page.dealing.set_table(request(page.start, self.deal, self.asked))
-        if hasattr(going, "send"):
-            await going
+        return self.page.dealing.deal_given(request(self.page.start, self.deal, self.asked))
 
 
 def request(start, deal, wanted):

@@ -5,10 +5,10 @@ from editions import ready, setups
 from first_screen import refused
 from options import options
 from pieces import FIRST
-from seat_form import SeatForm, head, notes, pill, value_words, who_plays  # noqa: F401 - a deal is described by it
+from seat_form import FormPlace, SeatForm, head, notes, pill, value_words, who_plays  # noqa: F401 - a deal is described by it
 from specials import Specials, specials
 from start import OWN, foot
-from ui import button, el, icon, progress, say, stage
+from ui import button, el, icon, progress, say
 
 
 def actions(page):
@@ -16,7 +16,7 @@ def actions(page):
     return Setting(page).actions
 
 
-class Setting:
+class Setting(FormPlace):
     """The choices for the next table; `page` shows them, and its `start` is what they come to."""
 
     def __init__(self, page):
@@ -128,22 +128,6 @@ class Setting:
                 self.page.draw_start()
 
         return handler
-
-    # --- the way here and back
-
-    def open(self):
-        """Show all there is to choose."""
-        self.page.form = self.form
-        self.page.draw_start()
-        stage.reveal(".form-head")
-        stage.focus("#form-title")
-
-    def close(self):
-        """Back to the first screen; what was chosen stays."""
-        self.page.form = None
-        if not self.page.play.table:
-            self.page.draw_start()
-            stage.focus("[data-do=set-up]")
 
     # --- what the table is
 
