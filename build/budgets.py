@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from build import games, paths, workshop_table
+from build.games import Game
 from build.say import BuildError, say
 from build.wheel import FOR_OTHERS, OF_THE_PAGE
 
@@ -23,6 +24,12 @@ class Budget:
     but: tuple[str, ...] = ()
 
 
+# What every game's page needs of others before the first paint.
+VENDOR = (
+    "vendor-*/polyscript/*.js",
+    "vendor-*/micropython/micropython.*",
+    "vendor-*/fluent/*.js",
+)
 # All that loads before the first paint: the page with its Python and one language, without the engine.
 ALIVE = (
     "index.html",
@@ -33,9 +40,7 @@ ALIVE = (
     "parts-*/art/city.svg",
     "parts-*/art/title.woff2",
     "parts-*/locales/zh-Hant.ftl",
-    "vendor-*/polyscript/*.js",
-    "vendor-*/micropython/micropython.*",
-    "vendor-*/fluent/*.js",
+    *VENDOR,
 )
 # Files of the replay's page, for which the first paint does not wait.
 ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css")
@@ -60,7 +65,25 @@ SITE_BUDGETS = (
 )
 # What is not a package: licence, names and the list of files.
 ABOUT_THE_WHEEL = 25 * KB
-FILE_LIMIT = 150
+FILE_LIMIT = 150  # of the first game and of what all share
+OTHER_FILES = 60  # of each other game
+
+
+def files_of(game: Game) -> tuple[str, ...]:
+    """The files of a game beside the first."""
+    return (*game.pages, game.poster, f"{game.name}-*/**/*")
+
+
+def of_game(game: Game) -> tuple[Budget, ...]:
+    """The budgets of a game beside the first: its page alive, and its first decision on a device that has the first."""
+    before_paint = ("css/*.css", "js/*.js", "app/page.pack", "art/*", "locales/zh-Hant.ftl")
+    own = (game.pages[0], *(f"{game.name}-*/{pattern}" for pattern in before_paint))
+    first_decision = (*own, f"{game.name}-*/openings/4.json", f"{game.name}-*/wheels/*")
+    return (
+        Budget(f"{game.name}: page alive, gzip", 360 * KB, (*own, *VENDOR)),
+        # On a device that has the third-party files from the first game.
+        Budget(f"{game.name}: first decision beside, gzip", 300 * KB, first_decision),
+    )
 
 
 def check(dist: Path) -> None:
@@ -69,16 +92,22 @@ def check(dist: Path) -> None:
     Raises:
         BuildError: something is over its limit.
     """
-    measured = [(budget.name, weigh(dist, budget), budget.limit) for budget in SITE_BUDGETS]
+    budgets = [*SITE_BUDGETS, *(budget for game in games.OTHERS for budget in of_game(game))]
+    measured = [(budget.name, weigh(dist, budget), budget.limit) for budget in budgets]
     measured += wheel_sizes(next(dist.glob(f"wheels/{FOR_OTHERS}")))
     for name, size, limit in measured:
         say(f"    {name:<32}{size / KB:>9,.1f} kB of {limit / KB:,.0f}")
     over = [f"{name}: {size / KB:,.1f} kB, allowed {limit / KB:,.0f}" for name, size, limit in measured if size > limit]
-    count = len(paths.files_under(dist)) - sum(path.is_file() for pattern in WORKSHOP for path in dist.glob(pattern))
-    if count > FILE_LIMIT:
-        over.append(f"number of files: {count}, allowed {FILE_LIMIT}")
+    others = [(game.title, _count(dist, files_of(game)), OTHER_FILES) for game in games.OTHERS]
+    count = len(paths.files_under(dist)) - _count(dist, WORKSHOP) - sum(number for _, number, _ in others)
+    counts = [("the first game", count, FILE_LIMIT), *others]
+    over += [f"number of files of {name}: {number}, allowed {most}" for name, number, most in counts if number > most]
     if over:
         raise BuildError("Over budget:\n  " + "\n  ".join(over))
+
+
+def _count(dist: Path, patterns: tuple[str, ...]) -> int:
+    return sum(path.is_file() for pattern in patterns for path in dist.glob(pattern))
 
 
 def wheel_sizes(wheel: Path) -> list[tuple[str, int, int]]:

@@ -1,43 +1,42 @@
 """Makes the chapters: parts of the page that are loaded when they are asked for (site/js/chapters.js).
 
-A chapter is a folder under ``site/chapters/``: Python modules, of which one has the chapter's name; perhaps a style
-sheet of that name; and the words under ``site/locales/<language>/chapters/<chapter>.ftl``. The chapter of an edition,
-``edition_<word>``, has that edition's cards and ways to set a table beside them (build/catalogue.py).
+A chapter has Python modules, of which one has the chapter's name; perhaps style sheets; and messages. What any game
+can use is in ``site/chapters/<chapter>/`` and ``site/locales/<language>/any/chapters/<chapter>.ftl``, a game's part of
+it in ``site/<game>/chapters/<chapter>/`` and ``site/locales/<language>/<game>/chapters/<chapter>.ftl``. Each game's
+record lists its chapters. The chapter of an edition, ``edition_<word>``, has that edition's cards and ways to set a
+table beside them (build/catalogue.py).
 """
 
 from pathlib import Path
 
 from build import games, lessons, locales, packs, paths, stdlib, tools
+from build.games import Game
 from build.say import BuildError
 
-SOURCES = paths.PAGE / "chapters"
+FOLDER = "chapters"
+SOURCES = paths.PAGE / FOLDER
 EDITION = "edition_"
 
 
-def names() -> list[str]:
-    """The names of all chapters."""
-    return sorted(folder.name for folder in SOURCES.iterdir() if folder.is_dir())
-
-
-def make(dist: Path, work: Path, form: packs.Form = packs.compiled) -> None:
+def make(dist: Path, work: Path, form: packs.Form = packs.compiled, game: Game = games.PLAYED) -> None:
     """Write ``chapters/<chapter>.pack`` and, for each language, ``chapters/<chapter>.<language>.ftl``.
 
     Raises:
         BuildError: a chapter lacks its first module, or one of its modules imports what the page does not have.
     """
-    folder = dist / "chapters"
+    folder = dist / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    for name in names():
-        modules = [*modules_of(name), *shared(modules_of(name))]
-        faults = import_faults(modules)
+    for name in game.chapters:
+        modules = [*modules_of(name, game), *shared(modules_of(name, game), game)]
+        faults = import_faults(modules, game)
         if faults:
             raise BuildError(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
-        packed = [*form(modules, paths.PAGE, work), *_styled(name, work)]
+        packed = [*form(modules, paths.PAGE, work), *_styles(name, game, work)]
         packed += lessons.made(work) if name == lessons.CHAPTER else []
         packed += _sheets(dist, name.removeprefix(EDITION)) if name.startswith(EDITION) else []
         (folder / f"{name}.pack").write_bytes(packs.joined(packed))
         for language in locales.LANGUAGES:
-            (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language), encoding="utf-8")
+            (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language, game), encoding="utf-8")
 
 
 def _sheets(dist: Path, word: str) -> packs.Files:
@@ -45,20 +44,31 @@ def _sheets(dist: Path, word: str) -> packs.Files:
     return [(name, (dist / name).read_bytes()) for name in (f"cards-{word}.json", f"setup-{word}.json")]
 
 
-def modules_of(name: str) -> list[Path]:
-    """The files of a chapter's modules.
+def folders(game: Game) -> list[Path]:
+    """The folders that have chapters of a game: any game's, then its own."""
+    return [SOURCES, *(folder / FOLDER for folder in game.folders if (folder / FOLDER).is_dir())]
+
+
+def all_folders(game: Game) -> list[Path]:
+    """The folders of all chapters of a game that have modules."""
+    return [folder / name for folder in folders(game) for name in game.chapters if (folder / name).is_dir()]
+
+
+def modules_of(name: str, game: Game = games.PLAYED) -> list[Path]:
+    """The files of a chapter's modules: any game's, then this game's.
 
     Raises:
         BuildError: there is none of the chapter's own name, with which it begins.
     """
-    if not (SOURCES / name / f"{name}.py").exists():
+    modules = [path for folder in folders(game) for path in sorted((folder / name).glob("*.py"))]
+    if name not in {path.stem for path in modules}:
         raise BuildError(f"The chapter {name} has no {name}.py, with which it begins.")
-    return sorted((SOURCES / name).glob("*.py"))
+    return modules
 
 
-def shared(modules: list[Path]) -> list[Path]:
+def shared(modules: list[Path], game: Game = games.PLAYED) -> list[Path]:
     """The files of any game's modules that these import, directly or through others, and the page does not have."""
-    page = {path.stem for path in packs.reachable(games.PLAYED.packs["page"].first)}
+    page = _of_the_page(game)
     by_name: dict[str, Path] = {}
     ahead = [*modules]
     while ahead:
@@ -70,9 +80,9 @@ def shared(modules: list[Path]) -> list[Path]:
     return [by_name[name] for name in sorted(by_name)]
 
 
-def import_faults(modules: list[Path]) -> list[str]:
+def import_faults(modules: list[Path], game: Game = games.PLAYED) -> list[str]:
     """The faults of a chapter's modules: imports that neither it nor the page has, and names that the page uses."""
-    known = {path.stem for path in packs.reachable(games.PLAYED.packs["page"].first)}
+    known = _of_the_page(game)
     own = {path.stem for path in modules}
     faults = [f"{name}.py has the name of a module of the page" for name in sorted(own & known)]
     for path in modules:
@@ -81,11 +91,15 @@ def import_faults(modules: list[Path]) -> list[str]:
     return faults
 
 
-def _styled(name: str, work: Path) -> list[tuple[str, bytes]]:
-    """The chapter's style sheet, if it has one, as small as esbuild makes it."""
-    source = SOURCES / name / f"{name}.css"
-    if not source.exists():
-        return []
-    target = work / source.name
-    tools.esbuild(source, "--minify", "--bundle", f"--outfile={target}")
-    return [(source.name, target.read_bytes())]
+def _of_the_page(game: Game) -> set[str]:
+    return {path.stem for path in packs.reachable(game.packs["page"].first, game)}
+
+
+def _styles(name: str, game: Game, work: Path) -> packs.Files:
+    """The chapter's style sheets, as small as esbuild makes them."""
+    result = []
+    for source in [path for folder in folders(game) for path in sorted((folder / name).glob("*.css"))]:
+        target = work / source.name
+        tools.esbuild(source, "--minify", "--bundle", f"--outfile={target}")
+        result.append((source.name, target.read_bytes()))
+    return result

@@ -32,13 +32,15 @@ class Game:
     replay: str = ""  # the page that shows its finished games, if it has one
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
+    chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
     # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
     scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js")
     sheets: tuple[str, ...] = ("css/page.css",)
 
     def definitions(self) -> list[str]:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
-        values = {"GAME": self.name, "DOOR": self.door, "POSTER": self.poster, "REPLAY": self.replay}
+        values = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}
+        values["REPLAY"] = self.replay
         return [f'--define:{name}="{value}"' for name, value in values.items()]
 
 
@@ -82,6 +84,19 @@ CITADELS = Game(
     replay="replay.html",
     setup="citadels.table.sheets",
     openings=24,
+    chapters=(
+        "advice",
+        "edition_2016",
+        "games",
+        "lessons",
+        "link",
+        "log",
+        "players",
+        "rules",
+        "setting",
+        "share",
+        "today",
+    ),
 )
 ISLAND = Game(
     name="island",
@@ -98,6 +113,7 @@ ISLAND = Game(
     sheets=("css/island.css",),
     setup="catan.table.sheets",
     openings=6,
+    chapters=("advice", "games", "link", "log", "rules", "setting", "today"),
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS
@@ -109,8 +125,8 @@ PACKAGES = {
     # Engine, arena and command line in three languages, pictures with emblems and buildings, tables for learners,
     # the workshop's side of the engine, and docstrings with examples.
     "citadels": 410 * 1000,
-    # The second game with its bots, its terminal, and what its page is told.
-    "catan": 100 * 1000,
+    # The second game with its bots, its terminal, what its page is told, and what a review says of a game.
+    "catan": 110 * 1000,
     # The kernel: sessions, links, records, stories, the arena and the terminal of any game.
     "tabletop": 95 * 1000,
 }

@@ -12,7 +12,7 @@ from build import paths, tools
 from build.say import BuildError
 
 CHAPTER = "lessons"
-SOURCES = paths.PAGE / "chapters" / CHAPTER
+SOURCES = paths.PAGE / "citadels" / "chapters" / CHAPTER
 ENDING = ".citadels"
 MARK = ";:"  # begins the lesson's own lines in a record
 HEAD = ("seat", "minutes")

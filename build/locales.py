@@ -46,9 +46,9 @@ def make(dist: Path, wanted: frozenset[str] = frozenset(), game: Game = games.PL
         (folder / f"{language}.ftl").write_text(_of_page(language, game) + LAST, encoding="utf-8", newline="\n")
 
 
-def of_chapter(name: str, language: str) -> str:
-    """The file with a chapter's messages (build/chapters.py) in a language: any game's, then its own."""
-    files = [SOURCES / language / ANY / CHAPTERS / f"{name}.ftl", SOURCES / language / CHAPTERS / f"{name}.ftl"]
+def of_chapter(name: str, language: str, game: Game = games.PLAYED) -> str:
+    """The file with a chapter's messages (build/chapters.py) in a language: any game's, then this game's."""
+    files = [SOURCES / language / folder / CHAPTERS / f"{name}.ftl" for folder in (ANY, game.name)]
     return "".join(file.read_text(encoding="utf-8") for file in files if file.exists()) + LAST
 
 
@@ -145,9 +145,9 @@ def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
 
 
 def _of_page(language: str, game: Game) -> str:
-    """The messages of any game and of this one in a language, without those of the first game's chapters."""
+    """The messages of any game and of this one in a language, without those of its chapters."""
     files = [*_files(language, ANY), *_files(language, game.name)]
-    return _joined([path for path in files if game is not games.PLAYED or path.parent.name != CHAPTERS])
+    return _joined([path for path in files if path.parent.name != CHAPTERS])
 
 
 def _texts(game: Game) -> dict[str, str]:
@@ -155,10 +155,10 @@ def _texts(game: Game) -> dict[str, str]:
 
 
 def _all(language: str, game: Game = games.PLAYED) -> str:
-    """The messages of a language without those of other games; the chapters belong to the first game."""
-    others = {other.name for other in games.ALL if other is not game}
+    """The messages of a game in a language, its chapters' too; those of terminal and workshop are the first game's."""
     if game is not games.PLAYED:
-        return _of_page(language, game)
+        return _joined([*_files(language, ANY), *_files(language, game.name)])
+    others = {other.name for other in games.OTHERS}
     return _joined([path for path in _files(language) if path.relative_to(SOURCES / language).parts[0] not in others])
 
 

@@ -7,7 +7,7 @@ are the same for all. So the first game's files stay as they are.
 import shutil
 from pathlib import Path
 
-from build import folders, games, locales, minify, openings, packs, page, paths, stdlib, tools, wheel
+from build import chapters, folders, games, locales, minify, openings, packs, page, paths, stdlib, tools, wheel
 from build.games import Game
 
 # What a game's folder has from the first one's: signs, and the face of titles.
@@ -51,6 +51,7 @@ def _fill(
     _page(dist, own, game)
     (own / "setup.json").write_text(tools.python("-c", SETUP.format(game=game)), encoding="utf-8", newline="\n")
     packs.make(own, work, form, game)
+    chapters.make(own, work, form, game)
     (own / "setup.json").unlink()
     openings.make(own, game)
     locales.make(own, game=game)

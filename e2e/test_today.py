@@ -16,7 +16,7 @@ from e2e.taps import click, tap
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 LATER = "2026-12-24T12:00:00Z"  # when these tests take place
-DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"
+DAY = f"{daily.DAILY.current}.{daily.SERIES[daily.DAILY.current].begins}"
 
 
 def play_day(page: Page) -> str:
@@ -43,8 +43,8 @@ def test_a_link_deals_the_same_on_another_device_with_another_clock(page: Page, 
     assert here == there
 
 
-OTHER_SERIES = f"{daily.CURRENT + 8}.2027-01-01"
-BEFORE = f"{daily.CURRENT}.1999-01-01"
+OTHER_SERIES = f"{daily.DAILY.current + 8}.2027-01-01"
+BEFORE = f"{daily.DAILY.current}.1999-01-01"
 
 
 @pytest.mark.parametrize(("day", "text"), [(OTHER_SERIES, "That link is from series"), (BEFORE, "can’t be played")])

@@ -7,7 +7,7 @@ A choice that is asked for in several steps has a path of aims, of which the fir
 
 from pieces import of_choice
 
-in_steps = []  # asks for choices in several steps: it comes with the cards that need it (site/chapters/edition_2016)
+in_steps = []  # asks for choices in several steps: it comes with the cards that need it (chapter edition_2016)
 
 
 def aim_of(choice, seat):

@@ -13,7 +13,7 @@ from pieces import FIRST, play
 from pyscript import window
 from saves import saves
 from start import Start, first_screen
-from ui import say, stage
+from ui import say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -74,14 +74,12 @@ class CitadelsGame(Game):
         return first_screen(self.start, saves.offered(), aside, engine, window.speech.language(), known)
 
     async def opened(self, page):
-        """Load the cards of the table that was set last, and follow what the address asks for."""
+        """Load the cards of the table that was set last."""
         if not self.start.terms():
             await self._edition_set(page)
         if self.start.unread:
             await page.from_chapter("set-up-read")()
             page.draw_start()
-        if stage.dayAsked():
-            await page.from_chapter("day-asked")()
 
     async def _edition_set(self, page):
         """Load the cards of the table that was set last; without them it is the usual table."""

@@ -5,22 +5,36 @@ from board import board
 from cards import costs
 from dice import dice_sheet
 from game import Game
-from help import help_sheet
-from hint import Hints
 from island_actions import IslandActions
 from island_table import IslandTable
-from log_sheet import Log, beside
 from pyscript import window
-from same_island import SameIsland
 from saves import saves
-from setup import Setup, SetupForm, first_screen
+from setup import Setup, first_screen
 from ui import el, say
+
+# The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
+CHAPTERS = {
+    "log": "log",
+    "hint": "advice",
+    "review": "advice",
+    "deal-link": "link",
+    "same-island": "link",
+    "island-link": "link",
+    "games": "games",
+    "aside": "games",
+    "aside-file": "games",
+    "help": "rules",
+    "set-up": "setting",
+    "today": "today",
+    "day-asked": "today",
+    "day-result": "today",
+}
 
 
 class IslandGame(Game):
     """The island of harbours."""
 
-    menu = ("settings", "help", "about")
+    chapters = CHAPTERS
     unmissed = ("hit-monopoly",)
 
     def __init__(self, sheet):
@@ -34,8 +48,7 @@ class IslandGame(Game):
         return IslandActions(page)
 
     def parts(self, page):
-        page.play.display.log = beside
-        return [SetupForm(page), Log(page), Hints(page), SameIsland(page), Sheets(page)]
+        return [Sheets(page)]
 
     # --- what is shown
 
@@ -81,11 +94,10 @@ def _flight(start, end, anchor):
 
 
 class Sheets:
-    """The sheets of the island: its rules in short, and what the page is."""
+    """The sheets of the island: the throws, and what the page is."""
 
     def __init__(self, page):
         self.actions = {
-            "help": lambda: page.open_sheet(help_sheet),
             "about": lambda: page.open_sheet(about),
             "dice": lambda: page.open_sheet(lambda: dice_sheet(page.play.view["throws"])),
         }

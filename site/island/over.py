@@ -1,8 +1,7 @@
 """The end: who won, and a table of everybody's points by what they are for."""
 
 from result import cell, frame, next_steps, ranking, score_row, scores, total_head
-from same_island import deal_row
-from ui import el, hidden, icon, say
+from ui import button, el, hidden, icon, say
 
 COLUMNS = ("settlements", "cities", "road", "army", "points")
 SIGNS = {"settlements": "settle", "cities": "city", "road": "road", "army": "knight", "points": "point"}
@@ -25,3 +24,20 @@ def over(table):
 def _head(name):
     """The head of a column: a sign, which has room on a phone, with its word for readers."""
     return el("th", {"scope": "col", "key": name}, icon(SIGNS[name], "island"), hidden(say("over-column-" + name)))
+
+
+def deal_row(deal):
+    """The seed of a game that is over, with the ways to play its island again; None where it began from a position."""
+    if deal is None:
+        return None
+    return el(
+        "div",
+        {"key": "deal"},
+        el("p", {"class": "quiet seed"}, say("with-seed", seed=str(deal["seed"]))),
+        el(
+            "div",
+            {"class": "choices"},
+            button("same-island", "", "choice", el("span", None, say("same-island"))),
+            button("island-link", "", "choice", el("span", None, say("island-link"))),
+        ),
+    )

@@ -24,11 +24,10 @@ stage.days = first => {
 stage.dated = (day, style) => new Intl.DateTimeFormat(language(), { dateStyle: style, timeZone: "UTC" }).format(new Date(day));
 
 /** The address that leads to the table of a day. */
-stage.dayAddress = day => new URL("./index.html#day=" + day, location.href).href;
+stage.dayAddress = day => new URL(`./${HOME}#day=` + day, location.href).href;
 
 /** The day that the address asks for; "" if it asks for none. */
 stage.dayAsked = () => location.hash.replaceAll(/%2e/gi, ".").match(/^#day=(\d+\.\d{4}-\d\d-\d\d|.{1,40})/)?.[1] ?? "";
 /** Remove the day from the address. */
 stage.dayHeard = () => history.replaceState(history.state, "", location.pathname + location.search);
 
-addEventListener("hashchange", () => stage.dayAsked() && stage.onact?.("day-asked", "", ""));

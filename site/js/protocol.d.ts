@@ -143,9 +143,16 @@ declare namespace Protocol {
     seat: number;
   }
 
-  /** The decisions that can be looked back at. */
+  /** What chance gave each seat: the names of the columns (messages `luck-<column>`), and a row for each seat. */
+  interface Luck {
+    columns: string[];
+    rows: number[][];
+  }
+
+  /** The decisions that can be looked back at, and what chance gave each seat where a game says it. */
   interface Decisions {
     decisions: DecisionAt[];
+    luck?: Luck;
   }
 
   /** The decisions of a game, or the cost of one. */

@@ -15,7 +15,7 @@ def open_to_advice(view):
     if not prompt or view["viewer"] != prompt["seat"]:
         return False
     open_to = [choice for choice in prompt["choices"] if choice["enabled"]]
-    return len(open_to) > 1 or bool([choice for choice in open_to if choice["pick"]])
+    return len(open_to) > 1 or bool([choice for choice in open_to if choice["pick"] or choice.get("form")])
 
 
 def things(choices):

@@ -1,6 +1,7 @@
 """Setting a table: how many play, who holds each seat, how strong the bots are, and the options of the rules."""
 
 from player_names import LONGEST, is_full
+from seating import value_words
 from ui import button, el, hidden, icon, say, shield, stage
 
 PERSONALITIES = "personalities"
@@ -185,14 +186,6 @@ def option_row(holder, option, tap):
         el("label", {"for": id}, say(id)),
         el("select", {"class": "field", "id": id, "data-do": tap, "data-arg": option["id"]}, *kids),
     )
-
-
-def value_words(option, value):
-    """A value of an option in words: a number as it stands, others by a message of their own."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return str(value)
-    text = {True: "on", False: "off", None: "none"}.get(value, str(value).replace(":", "-"))
-    return say("option-%s-%s" % (option, text))
 
 
 def seed_row(start):

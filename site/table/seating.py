@@ -3,7 +3,7 @@
 import json
 
 from player_names import distinct
-from ui import GAME, stage, storage, words
+from ui import GAME, say, stage, storage, words
 
 SETUP = GAME + ".setup"  # the table that was set last
 
@@ -146,3 +146,11 @@ def refused_name(error):
     if error["id"] == "illegal-setup" and key.startswith("players["):
         return int(key[len("players[") : -1]) + 1
     return 0
+
+
+def value_words(option, value):
+    """A value of an option in words: a number as it stands, others by a message of their own."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    text = {True: "on", False: "off", None: "none"}.get(value, str(value).replace(":", "-"))
+    return say("option-%s-%s" % (option, text))

@@ -29,7 +29,7 @@ async def start_up(page):
 
 
 def look_at_address(page):
-    """Show what would be dealt by the deal in the address, if it has one; it is dealt only when the player says so.
+    """Show what would be dealt by the deal or the day in the address, if any; it is dealt only when the player says so.
 
     It is taken out of the address, so that neither "Back" nor a reload shows it again.
     """
@@ -38,3 +38,5 @@ def look_at_address(page):
     if address.startswith(DEAL):
         window.history.replaceState(window.history.state, "", here.pathname + here.search)
         page.act("deal-link", address[len(DEAL) :], "")
+    elif stage.dayAsked():
+        page.act("day-asked", "", "")

@@ -75,7 +75,7 @@ def test_a_colour_is_never_without_its_kind(language: str) -> None:
     words = dict(re.findall(r"^kind-(\w+) = (.+)$", locales._all(language), re.MULTILINE))
     form = r"\b{} \({}\)" if language == "en" else "{}色（{}）"
     colours = list(zip(COLOURS[language], KINDS, strict=True))
-    text = (locales.SOURCES / language / "chapters" / "lessons.ftl").read_text(encoding="utf-8").lower()
+    text = (locales.SOURCES / language / "citadels" / "chapters" / "lessons.ftl").read_text(encoding="utf-8").lower()
     for colour, kind in colours:
         text = re.sub(form.format(colour, words[kind]), "", text)
     bare = [rf"\b{colour}\b" if language == "en" else colour for colour, _ in colours]

@@ -31,23 +31,31 @@ def ids_in(files: set[Path]) -> set[str]:
 
 
 BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
-OF_PAGE = messages(*WORDS.glob("any/*.ftl"), *WORDS.glob("citadels/*.ftl"))
 
 
-def test_what_the_page_says_needs_no_chapter() -> None:
-    modules = {path for pack in games.CITADELS.packs.values() for path in packs.reachable(pack.first)}
+def of_page(game: games.Game) -> set[str]:
+    """The ids of the messages of a game's page."""
+    return messages(*WORDS.glob("any/*.ftl"), *WORDS.glob(f"{game.name}/*.ftl"))
 
-    assert ids_in(modules) - OF_PAGE == set()
+
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_what_the_page_says_needs_no_chapter(game: games.Game) -> None:
+    modules = {path for pack in game.packs.values() for path in packs.reachable(pack.first, game)}
+
+    assert ids_in(modules) - of_page(game) == set()
 
 
 def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
-    assert used_ids(SOURCE / "citadels" / "cli") - OF_PAGE - messages(WORDS / "terminal" / "terminal.ftl") == set()
+    there = of_page(games.CITADELS) | messages(WORDS / "terminal" / "terminal.ftl")
+
+    assert used_ids(SOURCE / "citadels" / "cli") - there == set()
 
 
-@pytest.mark.parametrize("name", chapters.names())
-def test_what_a_chapter_says_is_there_once_it_is_loaded(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in games.ALL for name in game.chapters])
+def test_what_a_chapter_says_is_there_once_it_is_loaded(game: games.Game, name: str) -> None:
     loaded = (name, *BORROWED.get(name, ()))
-    there = OF_PAGE | messages(*(path for item in loaded for path in WORDS.glob(f"**/chapters/{item}.ftl")))
-    modules = chapters.modules_of(name)
+    files = [WORDS / folder / "chapters" / f"{item}.ftl" for folder in ("any", game.name) for item in loaded]
+    there = of_page(game) | messages(*filter(Path.exists, files))
+    modules = chapters.modules_of(name, game)
 
-    assert ids_in({*modules, *chapters.shared(modules)}) - there == set()
+    assert ids_in({*modules, *chapters.shared(modules, game)}) - there == set()

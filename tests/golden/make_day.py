@@ -1,6 +1,6 @@
-"""Keeps a day of the series that is played now: `python -m tests.golden.make_day 2026-11-23`, src/ on the path.
+"""Keeps a day of the series that is played now: `python -m tests.golden.make_day catan 2026-11-26`, src/ on the path.
 
-Only needed when a new series begins (`citadels.table.daily`); the person's seat is played by `casual`.
+Only needed when a new series begins (`<game>.table.daily`); the person's seat is played by `casual`.
 """
 
 from __future__ import annotations
@@ -9,17 +9,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from citadels.bots.tiers import casual
-from citadels.table import daily
-from citadels.table.worker import Table
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
-from tests.golden.test_daily import NAMES
+from tests.golden.test_daily import DAILIES, NAMES, Daily
 
 
-def played(day: str) -> str:
+def played(daily: Daily, day: str) -> str:
     """Play a day's table to its end; return its record."""
-    table, bot, dice = Table(), casual(), Dice(1)
+    table, dice = daily.worker(), Dice(1)
+    bot: Any = table._game_spec().bots["casual"]()
     answer: Any = table.answer({"do": "new", "day": day, "names": NAMES})
     while answer["view"]["waiting"] != "over":
         game = table.session.game if table.session else None
@@ -35,9 +33,12 @@ def played(day: str) -> str:
 
 
 def main() -> None:
-    for date in sys.argv[1:]:
-        day = f"{daily.CURRENT}.{date}"
-        Path(__file__).with_name(f"day-{day}.citadels").write_text(played(day), encoding="utf-8", newline="\n")
+    name, *dates = sys.argv[1:]
+    daily = DAILIES[name]
+    for date in dates:
+        day = f"{daily.days.current}.{date}"
+        path = Path(__file__).with_name(f"day-{day}.{name}")
+        path.write_text(played(daily, day), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

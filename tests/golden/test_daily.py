@@ -4,27 +4,52 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from citadels.table import daily
-from citadels.table.worker import Table
+from catan.table import daily as catan_daily
+from catan.table.worker import Table as CatanTable
+from citadels.table import daily as citadels_daily
+from citadels.table.worker import Table as CitadelsTable
 from tabletop.notation.record import read_record
+from tabletop.table.daily import DailyGame
+from tabletop.table.worker import GameWorker
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
-PLAYED = sorted(Path(__file__).parent.glob(f"day-{daily.CURRENT}.*.citadels"))
 
 
-def test_the_series_that_is_played_now_has_a_day_kept() -> None:
-    assert PLAYED
+class Daily(NamedTuple):
+    """The daily game of one game: its days, and the worker that deals them."""
+
+    days: DailyGame
+    worker: type[GameWorker]
 
 
-@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
-def test_the_series_is_dealt_and_played_as_on_its_first_day(path: Path) -> None:
-    """Where this fails, bots or deals have changed: begin a new series (`table.daily`), and keep a day of it."""
+DAILIES = {
+    "citadels": Daily(citadels_daily.DAILY, CitadelsTable),
+    "catan": Daily(catan_daily.DAILY, CatanTable),
+}
+
+
+def stored_days(name: str) -> list[Path]:
+    """The days that are kept of a game's series."""
+    return sorted(Path(__file__).parent.glob(f"day-{DAILIES[name].days.current}.*.{name}"))
+
+
+@pytest.mark.parametrize("name", DAILIES)
+def test_the_series_that_is_played_now_has_a_day_kept(name: str) -> None:
+    assert stored_days(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "path"), [(name, path) for name in DAILIES for path in stored_days(name)], ids=lambda item: Path(item).name
+)
+def test_the_series_is_dealt_and_played_as_on_its_first_day(name: str, path: Path) -> None:
+    """Where this fails, bots or deals have changed: begin a new series (`<game>.table.daily`), and keep a day of it."""
     record = path.read_text(encoding="utf-8")
     moves = [move for _, move in read_record(record)[1]]
-    table = Table()
+    table = DAILIES[name].worker()
     answer = table.answer({"do": "new", "day": path.stem.removeprefix("day-"), "names": NAMES})
 
     for move in moves:

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from build import games
+from build import chapters, games
 from catan.table import sheets
 from catan.table.worker import Table
 from tests.page.device import Device
 
-FOLDERS = games.ISLAND.folders
+FOLDERS = (*games.ISLAND.folders, *chapters.all_folders(games.ISLAND))
 NAMES = frozenset(path.stem for folder in FOLDERS for path in folder.glob("*.py")) | {"pyscript"}
 
 
@@ -34,8 +34,7 @@ class App:
     def open(self) -> Any:
         """The page as `main.py` opens it, at its first screen."""
         page = self.page.Page(self.island_game.IslandGame(sheets.setup_sheet()))
-        self.listen.listen(page.act)
-        self.device.settle(page.first_draw)
+        self.device.settle(self.start_up.start_up, page)
         return page
 
     def dealt(self, rules: dict[str, Any] | None = None, seed: str = "7") -> Any:

@@ -12,13 +12,12 @@ from typing import Any
 
 import pytest
 
-from build import games, lessons
-from build.paths import PAGE
+from build import chapters, games, lessons
 from citadels.core.registry import NEWER
 from citadels.table import sheets
 from tests.page.device import Device
 
-FOLDERS = (*games.CITADELS.folders, *sorted((PAGE / "chapters").glob("*/")))
+FOLDERS = (*games.CITADELS.folders, *chapters.all_folders(games.CITADELS))
 NAMES = frozenset(path.stem for folder in FOLDERS for path in folder.glob("*.py")) | {"pyscript"}
 
 
@@ -38,8 +37,7 @@ class App:
     def open(self) -> Any:
         """The page as `main.py` opens it, at its first screen."""
         page = self.page.Page(self.citadels_game.CitadelsGame(sheets.setup_sheet()))
-        self.listen.listen(page.act)
-        self.device.settle(page.first_draw)
+        self.device.settle(self.start_up.start_up, page)
         return page
 
     def seated(self, view: dict[str, Any]) -> Any:

@@ -14,7 +14,7 @@ from tests.page.test_saves import VIEW
 from tests.page.trees import messages, taps, texts
 
 DAYS = ["2026-11-25", "2026-11-24", "2026-11-23"]
-DAY, DAY_BEFORE = f"{daily.CURRENT}.2026-11-25", f"{daily.CURRENT}.2026-11-24"
+DAY, DAY_BEFORE = f"{daily.DAILY.current}.2026-11-25", f"{daily.DAILY.current}.2026-11-24"
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_results_that_are_none_count_for_nothing(app: Any, device: Device, text:
     ("played", "count"), [([], 0), ([0], 1), ([1], 1), ([0, 1, 2], 3), ([1, 2], 2), ([0, 2], 1), ([2], 0)]
 )
 def test_a_streak_goes_back_from_today_or_yesterday(page: Any, app: Any, played: list[int], count: int) -> None:
-    days = {f"{daily.CURRENT}.{DAYS[at]}": [1, 30] for at in played}
+    days = {f"{daily.DAILY.current}.{DAYS[at]}": [1, 30] for at in played}
 
     assert app.today.Today(page).streak(DAYS, days) == count
 
@@ -95,11 +95,11 @@ def test_a_link_of_another_series_says_so(app: Any, device: Device) -> None:
     device.stage.calendar, device.stage.invited = DAYS, "9.2026-11-23"
     app.open()
 
-    assert messages(device.stage.trees["sheet"])["day-series"] == {"number": "9", "count": daily.CURRENT}
+    assert messages(device.stage.trees["sheet"])["day-series"] == {"number": "9", "count": daily.DAILY.current}
 
 
 @pytest.mark.parametrize(
-    "day", [f"{daily.CURRENT}.2026-11-26", f"{daily.CURRENT}.2020-01-01", "x", f"{daily.CURRENT}."]
+    "day", [f"{daily.DAILY.current}.2026-11-26", f"{daily.DAILY.current}.2020-01-01", "x", f"{daily.DAILY.current}."]
 )
 def test_a_link_to_a_day_that_is_none_says_so(app: Any, device: Device, day: str) -> None:
     device.stage.calendar, device.stage.invited = DAYS, day

@@ -11,9 +11,10 @@ import pytest
 
 from citadels.table import daily
 from citadels.table.worker import Table
+from tabletop.table.daily import Day
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
-DAY = f"{daily.CURRENT}.{daily.SERIES[daily.CURRENT].begins}"
+DAY = f"{daily.DAILY.current}.{daily.SERIES[daily.DAILY.current].begins}"
 
 
 def play(day: str, now: Callable[[], float] | None, names: list[str] = NAMES) -> Mapping[str, Any]:
@@ -53,13 +54,13 @@ def test_names_change_no_move() -> None:
 
 def test_each_day_has_a_deal_of_its_own() -> None:
     dates = [f"2027-{month:02}-{day:02}" for month in range(1, 13) for day in range(1, 29)]
-    seeds = [daily.Day(daily.CURRENT, date).request(NAMES)["seed"] for date in dates]
+    seeds = [daily.DAILY.deal(Day(daily.DAILY.current, date), NAMES)["seed"] for date in dates]
 
     assert len(set(seeds)) == len(dates)
 
 
 def test_three_of_the_dark_city_s_districts_are_in_the_deck() -> None:
-    rules = daily.Day.read(DAY).request(NAMES)["rules"]
+    rules = daily.DAILY.deal(daily.DAILY.read(DAY), NAMES)["rules"]
 
     assert len(set(rules["specials"])) == 3
 
@@ -68,11 +69,11 @@ def test_three_of_the_dark_city_s_districts_are_in_the_deck() -> None:
     ("day", "reason"),
     [
         ("2026-11-22", "day-foreign"),
-        (f"{daily.CURRENT}.2027-02-29", "day-foreign"),
-        (f"{daily.CURRENT}.2027-13-01", "day-foreign"),
+        (f"{daily.DAILY.current}.2027-02-29", "day-foreign"),
+        (f"{daily.DAILY.current}.2027-13-01", "day-foreign"),
         (7, "day-foreign"),
-        (f"{daily.CURRENT + 1}.2027-01-01", "day-series"),
-        (f"{daily.CURRENT}.1999-12-31", "day-early"),
+        (f"{daily.DAILY.current + 1}.2027-01-01", "day-series"),
+        (f"{daily.DAILY.current}.1999-12-31", "day-early"),
     ],
 )
 def test_a_day_that_cannot_be_played_says_why(day: object, reason: str) -> None:
@@ -82,7 +83,7 @@ def test_a_day_that_cannot_be_played_says_why(day: object, reason: str) -> None:
 
 
 def test_a_leap_day_is_a_day() -> None:
-    assert daily.Day.read(f"{daily.CURRENT}.2028-02-29").date == "2028-02-29"
+    assert daily.DAILY.read(f"{daily.DAILY.current}.2028-02-29").date == "2028-02-29"
 
 
 @pytest.mark.parametrize("names", [None, NAMES[:3], "four"])

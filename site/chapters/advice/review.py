@@ -1,6 +1,7 @@
 """The review: after the game, the three decisions that cost most, each with the way to its place in the replay."""
 
 import sheets
+from game_advice import before_review
 from record import replay_address
 from ui import button, el, say, stage
 from why import move, reasons, words
@@ -27,6 +28,7 @@ class Review:
         self.stopped = False
         self.at = self.count = 0
         self.found = []
+        self.answer = None  # the engine's list of decisions, with what a game adds to it
         self.link = None
 
     async def begin(self):
@@ -46,6 +48,7 @@ class Review:
         listed = await self.ask()
         if listed is None:
             return
+        self.answer = listed
         steps = [decision["at"] for decision in listed["decisions"] if who in (EVERYBODY, str(decision["seat"]))]
         self.stopped, self.found, self.at, self.count = False, [], 0, len(steps)
 
@@ -83,7 +86,7 @@ class Review:
 
     def sheet(self):
         """What was found."""
-        kids = []
+        kids = before_review(self.answer, self.page.play.view["seats"])
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
         costly = sorted(self.found, key=lambda decision: -decision["cost"])[:SHOWN]

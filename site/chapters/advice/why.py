@@ -1,30 +1,16 @@
 """A move with its reasons, as hints and the review show it."""
 
-from pieces import chip, districts, medal
-from ui import el, hidden, icon, say, shield
+from game_advice import signs
+from ui import el, hidden, icon, say
 
 
 def move(choice):
     """What a choice does, in words, with the sign of what it points at."""
-    return el("span", {"class": "move"}, _signs(choice), el("span", None, words(choice)))
+    return el("span", {"class": "move"}, signs(choice), el("span", None, words(choice)))
 
 
 def words(choice):
     return say(choice["id"], **choice["args"])
-
-
-def _signs(choice):
-    if choice.get("role"):
-        return medal(choice["role"])
-    cards = choice.get("cards") or ([choice["card"]] if choice.get("card") else [])
-    if cards:
-        return el("span", {"class": "signs"}, *[_chip(card, at) for at, card in enumerate(cards)])
-    return shield(choice["seat"]) if choice.get("seat") is not None else None
-
-
-def _chip(card, at):
-    known = districts[card]
-    return chip({"kind": known["kind"], "cost": known["cost"]}, "c%d" % at)
 
 
 def reasons(listed):

@@ -1,7 +1,7 @@
 """How kept games are shown: the list of them, one by itself, its naming, its deletion."""
 
 import sheets
-from pieces import FIRST, role_known
+from game_facts import facts, kind_of_game
 from record import replay_address
 from saves import saves
 from tally import sound
@@ -51,7 +51,7 @@ def _row(game_entry):
         "game",
         el("b", None, title or head),
         el("span", None, head) if title else None,
-        el("small", None, *_between(_company(game_entry), _edition(game_entry), day(game_entry.get("date")))),
+        el("small", None, *_between(_company(game_entry), kind_of_game(game_entry), day(game_entry.get("date")))),
     )
 
 
@@ -107,21 +107,6 @@ def _company(game_entry):
     if bots.count(None) == 1 and len(bots) == len(names):
         return say("games-against", names=[name for at, name in enumerate(names) if bots[at]])
     return say("games-players", names=names) if names else None
-
-
-def _edition(game_entry):
-    cast = _cast(game_entry)
-    if not cast:
-        return None
-    if game_entry.get("edition", FIRST) != FIRST:
-        return say("edition", year=game_entry["edition"])
-    dark = [role for role in cast if role_known(role)["edition"] != "classic"]
-    return say("games-dark" if dark else "games-classic")
-
-
-def _cast(game_entry):
-    """The characters in play that this version knows."""
-    return [role for role in game_entry.get("cast", []) if type(role) is str and role_known(role)]
 
 
 def day(time, hour=False):
@@ -183,14 +168,10 @@ def address(game_entry):
 
 
 def _facts(game_entry):
-    cast = _cast(game_entry)
-    facts = (
-        ("games-with", say("games-players", names=game_entry["names"]) if game_entry["names"] else None),
-        ("games-cast", say("games-roles", roles=cast) if cast else None),
-        ("games-began", day(game_entry.get("began"), True)),
-        ("games-last", day(game_entry.get("date"), True)),
-    )
-    rows = [el("div", {"key": id}, el("dt", None, say(id)), el("dd", None, text)) for id, text in facts if text]
+    listed = [("games-with", say("games-players", names=game_entry["names"]) if game_entry["names"] else None)]
+    listed += facts(game_entry)
+    listed += [("games-began", day(game_entry.get("began"), True)), ("games-last", day(game_entry.get("date"), True))]
+    rows = [el("div", {"key": id}, el("dt", None, say(id)), el("dd", None, text)) for id, text in listed if text]
     return el("dl", {"class": "game-facts", "key": "facts"}, *rows)
 
 

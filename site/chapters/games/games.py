@@ -4,9 +4,8 @@ import json
 
 import catalogue
 from aside import Aside
-from editions import ready
+from game_facts import prepare
 from moving import Moving
-from pieces import known
 from play import ask
 from pyscript import document
 from saves import saves
@@ -55,18 +54,12 @@ class Games:
         self.lay(self.listing)
         if done:
             stage.say(json.dumps([done]))
-        game_entry = [saves.load(name).get("edition") for name in saves.names()]
-        unknown = [
-            edition for edition in self.page.start.sheet["editions"] if edition in game_entry and edition not in known
-        ]
-        if unknown:
-            create_task(self.have(unknown))
+        create_task(prepare(self.page, self.redraw))
 
-    async def have(self, editions):
-        """Have the cards of these editions here, whose characters the games listed were played with."""
-        for edition in editions:
-            if await ready(edition, self.page.trouble) and self.page.sheet == self.listing:
-                self.page.lay_sheet(self.listing)
+    def redraw(self):
+        """Draw the list again, if it is still open."""
+        if self.page.sheet == self.listing:
+            self.page.lay_sheet(self.listing)
 
     def listing(self):
         names = saves.names()

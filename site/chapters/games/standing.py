@@ -4,6 +4,7 @@ import json
 
 import sheets
 from catalogue import summary_of
+from game_facts import COUNTS, label
 from saves import PAST, saves
 from tally import tally
 from ui import button, create_task, el, say, stage, storage
@@ -54,7 +55,7 @@ def gone():
 def drawn(totals):
     """All figures, the broadest first."""
     every = totals["all"]
-    return [
+    general = [
         el(
             "dl",
             {"class": "totals", "key": "totals"},
@@ -71,8 +72,9 @@ def drawn(totals):
         _bars("games-by-place", [(say("games-nth", place=place), count) for place, count in totals["places"]]),
         _means("games-by-bots", [(_bots(kind), mean) for kind, mean in totals["bots"]]),
         _means("games-by-players", [(say("players", count=count), mean) for count, mean in totals["players"]]),
-        _bars("games-held", [(say("role-" + role), count) for role, count in totals["held"]]),
-        _bars("games-struck", [(say("role-" + role), count) for role, count in totals["struck"]]),
+    ]
+    return general + [
+        _bars("games-" + name, [(label(name, key), count) for key, count in totals[name]]) for name in COUNTS
     ]
 
 

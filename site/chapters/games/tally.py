@@ -1,5 +1,7 @@
 """The statistics, from what stays of each game (docs/protocol.md 7). Nothing here reaches for the browser."""
 
+from game_facts import COUNTS
+
 LEAST_BEGAN = ""  # before all others: games of versions that did not keep when they began
 
 
@@ -21,8 +23,7 @@ def sound(entry):
 def _seat(seat):
     if seat["bot"] is not None:
         return type(seat["bot"]) is str
-    counts = list(seat["held"].values()) + list(seat["struck"].values())
-    return all([type(count) is int for count in counts])
+    return all([type(count) is int for name in COUNTS for count in seat[name].values()])
 
 
 def each_once(games):
@@ -45,17 +46,18 @@ def tally(games, today):
     own = [game for game in games if len(_people(game)) == 1]
     if not own:
         return None
-    return {
+    totals = {
         "all": _mean(own),
         "shared": len(games) - len(own),
         "places": _places(own),
         "bots": sorted(_groups(own, _bots), key=lambda group: -group[1]["games"]),
         "players": _groups(own, lambda entry: len(entry["told"]["seats"])),
-        "held": _counted(own, "held"),
-        "struck": _counted(own, "struck"),
         "wins": _longest([_own(entry, "places") == 1 for entry in own]),
         "days": _days(own, today),
     }
+    for count in COUNTS:
+        totals[count] = _counted(own, count)
+    return totals
 
 
 def _people(entry):
@@ -97,7 +99,7 @@ def _groups(games, of):
 
 
 def _counted(games, what):
-    """The characters that the person held, or that struck, and how often: the most frequent first."""
+    """What a count of the game has of the person, such as characters, and how often: the most frequent first."""
     counts = {}
     for game in games:
         summary = _people(game)[0][what]

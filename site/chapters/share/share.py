@@ -3,8 +3,7 @@
 import json
 
 import sheets
-from final_city import drawn_city, seat_of
-from picture import drawing
+from picture import picture_of
 from record import replay_address, save_record
 from ui import GAME, button, el, say, stage, words
 
@@ -109,11 +108,7 @@ class Share:
     async def draw(self):
         """Draw the result as a picture, and show it."""
         page, table = self.page, self.page.play.table
-        seat, called, signs = seat_of(table.view), self.called(), await stage.art("signs")
-        city = drawn_city(table.view)
-        symbols = await stage.symbols(json.dumps(city))
-        caption = "" if seat in table.view["result"]["winners"] else words("over-city", player=called[seat])
-        svg = drawing(table.view["result"], called, signs + symbols, [piece["name"] for piece in city], caption)
+        svg = await picture_of(table.view, self.called())
         self.shown = await stage.draw(svg, "%s-%s.png" % (GAME, stage.today()))
         if page.play.table is not table:
             return

@@ -3,12 +3,12 @@
 import json
 
 import sheets
+from day_signs import BEYOND, day_signs
 from player_names import distinct
 from saves import days_played, place_and_points
 from ui import button, el, say, stage, words
 
 LATEST = 28  # days that are listed before the reader asks for all
-SQUARES = {"noble": "🟨", "religious": "🟦", "trade": "🟩", "military": "🟥", "special": "🟪"}
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -100,15 +100,14 @@ class Today:
     # --- what is shown
 
     def text(self):
-        """The result in a few lines: day, place and points, the city in signs, and the link to the same deal."""
+        """The result in a few lines: day, place and points, what was built in signs, and the link to the same deal."""
         view, day = self.page.play.view, self.page.play.table.day
         place, points = place_and_points(view)
-        medal = MEDALS[place - 1] if place <= len(MEDALS) else "🏰"
-        city = "".join([SQUARES[card["kind"]] for card in view["seats"][0]["city"]])
+        medal = MEDALS[place - 1] if place <= len(MEDALS) else BEYOND
         series, _, date = day.partition(".")
         head = words("day-head", number=int(series), date=stage.dated(date, "medium"))
         told = words("day-told", place=place, count=points, players=len(view["seats"]), round=view["round"])
-        return "\n".join([head, "%s %s" % (medal, told), city, stage.dayAddress(day)])
+        return "\n".join([head, "%s %s" % (medal, told), day_signs(view), stage.dayAddress(day)])
 
     def result_sheet(self):
         told = say("day-copied") if self.copied else say("day-shared")

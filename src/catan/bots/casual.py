@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from catan.bots.counting import Tally
-from catan.bots.placing import best_corner, best_road
+from catan.bots.placing import corner_values, road_values
 from catan.bots.robbing import worth_of_robbing, worth_of_theft
 from catan.bots.sight import Sight
 from catan.bots.trading import OwnOffers, Swap, answer, close, offer_to_make
-from catan.bots.turns import best_free_road, best_move, discard, worth_before_the_dice
+from catan.bots.turns import best_move, discard, free_road_values, worth_before_the_dice
 from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import Move
 from catan.notation.view import as_view
@@ -43,22 +43,26 @@ class Casual:
         sight, frame = Sight(view, self._tally), view.stack[-1]
         match frame:
             case Place():
-                return best_corner(sight, moves) if moves[0].verb == "settle" else best_road(sight, moves)
+                return _best(corner_values(sight, moves) if moves[0].verb == "settle" else road_values(sight, moves))
             case Turn():
                 return _turn(sight, frame, moves, self._offers.refused)
             case Discard():
                 return moves.index(discard(sight))
             case Robber():
-                return max(range(len(moves)), key=lambda at: worth_of_robbing(sight, moves[at].at))
+                return _best([worth_of_robbing(sight, move.at) for move in moves])
             case Steal():
-                return max(range(len(moves)), key=lambda at: worth_of_theft(sight, moves[at].at))
+                return _best([worth_of_theft(sight, move.at) for move in moves])
             case FreeRoads():
-                return best_free_road(sight, moves)
+                return _best(free_road_values(sight, moves))
             case Answer():
                 return answer(sight, frame, moves)
             case Choose():
                 return close(sight, frame, moves)
         raise ValueError(f"nobody is asked by {frame!r}")
+
+
+def _best(values: Sequence[float]) -> int:
+    return max(range(len(values)), key=values.__getitem__)
 
 
 def _turn(sight: Sight, frame: Turn, moves: Sequence[Move], refused: Collection[Swap]) -> int:

@@ -15,8 +15,8 @@ SAME_NUMBER = 0.12
 BEYOND = 0.3
 
 
-def best_corner(sight: Sight, moves: Sequence[Move]) -> int:
-    """Return the index of the best settlement: pips, kinds, different numbers, a harbour, and room to expand."""
+def corner_values(sight: Sight, moves: Sequence[Move]) -> list[float]:
+    """Return the values of settlements: pips, kinds, different numbers, a harbour, and room to expand."""
     state, me = sight.state, sight.me
     pips = pips_of(state, me)
     mine = [number for corner in state.settlements[me] for number, _ in state.island.yields[corner]]
@@ -27,15 +27,15 @@ def best_corner(sight: Sight, moves: Sequence[Move]) -> int:
         value = worth_of_corner(state, move.at, pips) - SAME_NUMBER * same
         return value + BEYOND * max([_room(sight, path, move.at, pips) for path, _ in PATHS_OF[move.at]])
 
-    return max(range(len(moves)), key=lambda at: worth(moves[at]))
+    return [worth(move) for move in moves]
 
 
-def best_road(sight: Sight, moves: Sequence[Move]) -> int:
-    """Return the index of the road that leads to the best free corner."""
+def road_values(sight: Sight, moves: Sequence[Move]) -> list[float]:
+    """Return the values of first roads: the best free corner that each leads to."""
     state, me = sight.state, sight.me
     home = state.settlements[me][-1]
     pips = pips_of(state, me)
-    return max(range(len(moves)), key=lambda at: _room(sight, moves[at].at, home, pips))
+    return [_room(sight, move.at, home, pips) for move in moves]
 
 
 def _room(sight: Sight, path: int, home: int, pips: list[float]) -> float:

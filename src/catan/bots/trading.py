@@ -125,13 +125,18 @@ def answer(sight: Sight, frame: Answer, options: Sequence[Move]) -> int:
     """Return the index of the answer: accept, a bid that is good for both, or refuse."""
     plain = in_memory(options)
     owner = frame.owner
-    if ACCEPT in plain and worth_to_me(sight, _from_my_side(frame.offer), owner) > LEAST_TO_ACCEPT:
+    if ACCEPT in plain and value_of_accepting(sight, frame) > LEAST_TO_ACCEPT:
         return plain.index(ACCEPT)
     if isinstance(options, ConcatSequence) and not sight.may_win(owner):
         worths = [_worth_of_bid(sight, move, owner) for move in options.rest]
         if max(worths) > LEAST_TO_BID:
             return len(plain) + worths.index(max(worths))
     return plain.index(REFUSE)
+
+
+def value_of_accepting(sight: Sight, frame: Answer) -> float:
+    """Return the value of an offer that names both sides to the seat that answers it."""
+    return worth_to_me(sight, _from_my_side(frame.offer), frame.owner)
 
 
 def _from_my_side(offer: Offer) -> Swap:
@@ -154,17 +159,16 @@ def _worth_of_bid(sight: Sight, move: Move, owner: int) -> float:
 
 def close(sight: Sight, frame: Choose, options: Sequence[Move]) -> int:
     """Return the index of the reply to confirm, or of `withdraw`."""
-    replies = {reply.seat: reply for reply in frame.replies}
-    best, worth = options.index(WITHDRAW), LEAST_TO_CONFIRM
-    for at, move in enumerate(options):
-        if move.verb != "confirm":
-            continue
-        terms = replies[move.at]
-        swap = Swap(terms.get, terms.give) if terms.verb == "bid" else Swap(*_both_sides(frame.offer))
-        value = worth_to_me(sight, swap, move.at)
-        if value > worth:
-            best, worth = at, value
-    return best
+    values = [value_of_confirming(sight, frame, move.at) if move.verb == "confirm" else 0.0 for move in options]
+    best = max(range(len(options)), key=values.__getitem__)
+    return best if values[best] > LEAST_TO_CONFIRM else options.index(WITHDRAW)
+
+
+def value_of_confirming(sight: Sight, frame: Choose, seat: int) -> float:
+    """Return the value of the trade with a seat, by its bid or by one's own offer."""
+    terms = next(reply for reply in frame.replies if reply.seat == seat)
+    swap = Swap(terms.get, terms.give) if terms.verb == "bid" else Swap(*_both_sides(frame.offer))
+    return worth_to_me(sight, swap, seat)
 
 
 def _both_sides(offer: Offer) -> tuple[Bundle, Bundle]:

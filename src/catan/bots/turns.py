@@ -87,22 +87,23 @@ def _two_roads(sight: Sight) -> float:
     apply(after, ROADS)
     while after.stack and after.stack[-1].seat == sight.me and type(after.stack[-1]) is FreeRoads:
         moves = cast("Sequence[Move]", options(after))
-        apply(after, moves[_best_road(after, moves, sight.me)])
+        values = _values_after(after, moves, sight.me)
+        apply(after, moves[values.index(max(values))])
     return value(after, sight.me) - sight.value
 
 
-def best_free_road(sight: Sight, moves: Sequence[Move]) -> int:
-    """Return the index of the best road."""
-    return _best_road(sight.state, moves, sight.me)
+def free_road_values(sight: Sight, moves: Sequence[Move]) -> list[float]:
+    """Return the value of the position after each road."""
+    return _values_after(sight.state, moves, sight.me)
 
 
-def _best_road(state: State, moves: Sequence[Move], seat: int) -> int:
-    def after(at: int) -> float:
+def _values_after(state: State, moves: Sequence[Move], seat: int) -> list[float]:
+    def after(move: Move) -> float:
         twin = state.clone()
-        apply(twin, moves[at])
+        apply(twin, move)
         return value(twin, seat)
 
-    return max(range(len(moves)), key=after)
+    return [after(move) for move in moves]
 
 
 def discard(sight: Sight) -> Move:

@@ -5,6 +5,9 @@ Nothing here checks whether a placement is legal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from catan.core.board import AROUND, BOTH_ENDS, ENDS, NEXT_TO, PATHS_AT, bits
 from catan.core.island import ANY
 from catan.core.resources import NOTHING, ONE, ONE_OF_EACH, POINT, Bundle, bundle, count, counts
@@ -58,7 +61,19 @@ def others_buildings(state: State, seat: int) -> int:
     return corners
 
 
-def buildings_at(state: State, seat: int, hex_: int) -> int:
+class Built(Protocol):
+    """A state or a view: what stands on the island, seat by seat."""
+
+    @property
+    def buildings(self) -> Sequence[int]:
+        """The corners with a building, as masks."""
+
+    @property
+    def cities(self) -> Sequence[Sequence[int]]:
+        """The corners with a city."""
+
+
+def buildings_at(state: Built, seat: int, hex_: int) -> int:
     """Return the cards that a hex yields to a player: 1 for each settlement at it, 2 for each city (K4.1)."""
     here = state.buildings[seat] & AROUND[hex_]
     if not here:

@@ -30,14 +30,21 @@ CLEARLY = 0.05
 
 
 def advise(game: Game, budget: Budget) -> Json:
-    """Return the advised choice with the reasons for it, as messages."""
+    """Return the advised move with the reasons for it, as messages; no worlds are searched (docs/protocol.md §6)."""
     view, moves = game.observe(game.to_move), game.moves()
     move = moves[Casual().choose(view, moves, Dice(1), budget)]
     return {
-        "choice": as_message(view, move),
-        "move": str(move),
-        "reasons": [*_reasons(view, move), *_next(view, moves, move)],
+        "seat": game.to_move,
+        "count": len(moves),
+        "worlds": 0,
+        "options": [option(view, move)],
+        "reasons": [*reasons(view, move), *_next(view, moves, move)],
     }
+
+
+def option(view: View, move: Move) -> Json:
+    """Return a move as a page shows it outside a prompt: its words, and the seat that it points at."""
+    return {**as_message(view, move), "move": str(move), "seat": move.at if move.verb in ("steal", "confirm") else None}
 
 
 def as_message(view: View, move: Move) -> Message:
@@ -53,11 +60,12 @@ def as_message(view: View, move: Move) -> Message:
     return {"id": choice["id"], "args": choice["args"]}
 
 
-def _reasons(view: View, move: Move) -> list[Message]:
+def reasons(view: View, move: Move) -> list[Json]:
+    """Return what speaks for a place."""
     if move.verb in ("settle", "city"):
-        return _corner_reasons(view, move)
+        return [{**reason, "good": True} for reason in _corner_reasons(view, move)]
     if move.verb == "robber":
-        return _robber_reasons(view, move)
+        return [{**reason, "good": True} for reason in _robber_reasons(view, move)]
     return []
 
 
@@ -86,7 +94,7 @@ def _robber_reasons(view: View, move: Move) -> list[Message]:
     return [{"id": "hint-blocks", "args": {"names": names, "pips": PIPS[island.numbers[move.at]]}}]
 
 
-def _next(view: View, moves: Any, move: Move) -> list[Message]:
+def _next(view: View, moves: Any, move: Move) -> list[Json]:
     """Name the next best move of a turn and how much less it is worth, if that tells them apart."""
     top = view.stack[-1]
     plain = in_memory(moves)
@@ -97,6 +105,6 @@ def _next(view: View, moves: Any, move: Move) -> list[Message]:
     others = [(worth(sight, other), at) for at, other in enumerate(plain) if other != move]
     best, at = max(others)
     if value - best < CLEARLY:
-        return [{"id": "hint-close", "args": {"what": as_message(view, plain[at])}}]
-    points = round(value - best, 1)
-    return [{"id": "hint-better", "args": {"what": as_message(view, plain[at]), "points": max(points, 0.1)}}]
+        return [{"id": "hint-alike", "args": {"what": as_message(view, plain[at])}, "good": None}]
+    points = max(round(value - best, 1), 0.1)
+    return [{"id": "hint-better", "args": {"what": as_message(view, plain[at]), "points": points}, "good": True}]

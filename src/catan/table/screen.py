@@ -21,13 +21,14 @@ from tabletop.bots.protocol import Budget
 from tabletop.core.events import Event
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.places import places
+from tabletop.table.review import decisions
 from tabletop.table.screen import ALL
 from tabletop.table.session import LogEntry, Seat, Session
 from tabletop.table.story_screen import StoryScreen
 from tabletop.table.viewer import Course
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Entry, Message, NewsJson
+    from tabletop.table.answers import DecisionAt, Entry, Luck, Message, NewsJson
 
     class TableNews(NewsJson):
         """The news of a table of Catan."""
@@ -141,6 +142,22 @@ class CatanScreen(StoryScreen[Game]):
         from catan.table.advice import advise  # noqa: PLC0415 - read when somebody first asks
 
         return advise(game, budget)
+
+    def luck(self, game: Game) -> Luck:
+        """Say what the dice and the robber gave each seat."""
+        from catan.table.luck import luck  # noqa: PLC0415 - read when somebody first asks
+
+        return luck(game)
+
+    def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
+        """List the persons' decisions of a game that is over."""
+        return decisions((Game(state) for _, state in game.played()), people)
+
+    def look_back(self, game: Game, at: int, budget: Budget) -> Json:
+        """Say what the decision after `at` moves cost."""
+        from catan.table.review import look_back  # noqa: PLC0415 - as above
+
+        return look_back(game, at)
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""

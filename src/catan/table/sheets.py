@@ -8,6 +8,7 @@ from typing import Any, Final
 from catan.bots import BOTS
 from catan.core.resources import COST_OF_CARD, COST_OF_CITY, COST_OF_ROAD, COST_OF_SETTLEMENT, Bundle
 from catan.core.rules import Rules
+from catan.table.daily import DAILY
 from catan.table.places import of_bundle
 from tabletop.notation.validation import unseen_pattern
 
@@ -36,6 +37,7 @@ def setup_sheet() -> dict[str, Any]:
         "players": {"min": 2, "max": 4, "default": 4},
         "bots": {"strengths": [name for name in BOTS if name != "random"], "personalities": []},
         "bot": "casual",
+        "day": DAILY.sheet(),
         "names": {"unseen": unseen_pattern()},
         "options": [
             {"id": name, "values": [usual[name], *values], "default": usual[name]} for name, values in OFFERED.items()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from catan import __version__
 from catan.bots import BOTS
+from catan.table.daily import DAILY
 from catan.table.interface import game_spec, offers_at_the_table
 from catan.table.screen import CatanScreen
 from tabletop.table.worker import GameWorker
@@ -19,6 +20,7 @@ class Table(GameWorker):
     """The worker's one table: the session that is being played, if any."""
 
     version = __version__
+    daily = DAILY
 
     def _screen(self) -> CatanScreen:
         return CatanScreen()

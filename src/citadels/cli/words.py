@@ -115,4 +115,4 @@ def files(language: str) -> list[Path]:
 
 def files_of(edition: str, language: str) -> list[Path]:
     """The file of an edition's words, the one chapter that a terminal needs; none for the first edition."""
-    return [*folder_of(language).glob(f"chapters/edition_{edition}.ftl")]
+    return [*folder_of(language).glob(f"citadels/chapters/edition_{edition}.ftl")]

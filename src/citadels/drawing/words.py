@@ -82,7 +82,7 @@ def _messages(language: str, edition: str) -> Mapping[str, str]:
     """Read the messages of a language, and those of an edition."""
     folder = folder_of(language)
     own = [path for name in FILES for path in (folder / "any" / f"{name}.ftl", folder / "citadels" / f"{name}.ftl")]
-    files = [*[path for path in own if path.exists()], *folder.glob(f"chapters/edition_{edition}.ftl")]
+    files = [*[path for path in own if path.exists()], *folder.glob(f"citadels/chapters/edition_{edition}.ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {name: ATTRIBUTE.sub("", "\n" + text).strip() for name, text in MESSAGE.findall(text)}
 

@@ -5,7 +5,10 @@ Like `citadels.table.messages`, for the type checker alone.
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from tabletop.table.daily import DailySheet
 
 
 class Players(TypedDict):
@@ -28,15 +31,6 @@ class Bots(TypedDict):
 
     strengths: list[str]
     personalities: list[str]
-
-
-class Today(TypedDict):
-    """What the daily game is."""
-
-    series: int
-    begins: str
-    seats: int
-    bot: str
 
 
 class Where(TypedDict):
@@ -152,7 +146,7 @@ class SetupSheet(EditionSheet):
     names: Names
     bots: Bots
     bot: str
-    day: Today
+    day: DailySheet
     editions: list[str]
 
 

@@ -13,7 +13,7 @@ from citadels.core.definitions import District, Role
 from citadels.core.registry import EDITIONS, PLAYED, Edition
 from citadels.core.verbs import COMMON_EVENT_SPECS, HAND, Verb
 from citadels.flow.options import SEATS, newer_size, nine_needed, read_rules, seated
-from citadels.table import daily
+from citadels.table.daily import DAILY
 from tabletop.core.event_spec import EventSpec
 from tabletop.notation.validation import unseen_pattern
 
@@ -47,8 +47,7 @@ def setup_sheet() -> SetupSheet:
         # Whoever plays at random is for measuring, and good company for nobody.
         "bots": {"strengths": list(TIERS), "personalities": list(STYLES)},
         "bot": FIRST_BOT,
-        "day": {"series": daily.CURRENT, "begins": daily.SERIES[daily.CURRENT].begins, "seats": daily.SEATS,
-                "bot": daily.SERIES[daily.CURRENT].bot},
+        "day": DAILY.sheet(),
         "editions": list(EDITIONS),
         **edition_sheet(PLAYED),
     }  # fmt: skip

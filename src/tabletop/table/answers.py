@@ -171,10 +171,18 @@ class DecisionAt(TypedDict):
     seat: int
 
 
+class Luck(TypedDict):
+    """What chance gave each seat: the names of the columns (messages `luck-<column>`), and a row for each seat."""
+
+    columns: list[str]
+    rows: list[list[float]]
+
+
 class Decisions(TypedDict):
-    """The decisions that can be looked back at."""
+    """The decisions that can be looked back at, and what chance gave each seat where a game says it."""
 
     decisions: list[DecisionAt]
+    luck: NotRequired[Luck]
 
 
 class ReviewAnswer(TypedDict):

@@ -11,6 +11,7 @@ from tabletop.bots.protocol import UNLIMITED, Budget
 from tabletop.core.errors import IllegalMove, PositionError, short
 from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LinkError
+from tabletop.table.daily import DailyGame
 from tabletop.table.names import by_name
 from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share
 from tabletop.table.saves import SaveError
@@ -30,10 +31,12 @@ PATIENCE = 1000.0  # milliseconds a person waits for one hint
 class GameWorker(ABC):
     """Handles the page's requests for the current session, if any.
 
-    A game fills in `version`, `_screen` and `_game_spec`. `handlers` has the method that answers each kind of request.
+    A game fills in `version`, `_screen` and `_game_spec`, and `daily` if it has daily games. `handlers` has the method
+    that answers each kind of request.
     """
 
     version: ClassVar[str]
+    daily: ClassVar[DailyGame | None] = None
 
     def __init__(self) -> None:
         self.session: Session | None = None
@@ -125,7 +128,9 @@ class GameWorker(ABC):
     # --- a game begins
 
     def new(self, request: dict[str, Any]) -> answers.TableAnswer:
-        """Deal a new game."""
+        """Deal a new game; with a `day`, that of the daily game."""
+        if self.daily is not None and "day" in request:
+            request = self.daily.request(request)
         rules = request.get("rules", {})
         if not isinstance(rules, dict):
             raise PositionError("rules", "an object is wanted here")
@@ -247,11 +252,17 @@ class GameWorker(ABC):
         if not game.over:
             raise IllegalMove("a game is looked back at when it is over", "review-early")
         if "at" not in request:
-            return {"review": {"decisions": self.screen.decisions(game, session.curtain.people)}, "save": None}
+            return {"review": self._decisions(session), "save": None}
         at = request["at"]
         if type(at) is not int or not 0 <= at < len(game.history):
             raise IllegalMove("there is no such step", "bad-request", {"text": "at"})
         return {"review": self.screen.look_back(game, at, self._budget()), "save": None}
+
+    def _decisions(self, session: Session) -> answers.Decisions:
+        """Return what a review begins with."""
+        luck = self.screen.luck(session.game)
+        decisions = self.screen.decisions(session.game, session.curtain.people)
+        return {"decisions": decisions} if luck is None else {"decisions": decisions, "luck": luck}
 
     def _budget(self) -> Budget:
         return UNLIMITED if self.now is None else Budget.until(self.now, PATIENCE)

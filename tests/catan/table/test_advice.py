@@ -35,7 +35,7 @@ def reasons(game: Game) -> list[str]:
     ids=["placing", "turn", "robber", "discard"],
 )
 def test_a_hint_is_a_legal_move(game: Game) -> None:
-    assert legal(game, hint(game)["move"])
+    assert legal(game, hint(game)["options"][0]["move"])
 
 
 def test_a_place_is_advised_for_how_often_it_yields() -> None:
@@ -51,7 +51,7 @@ def test_the_robber_is_advised_where_it_stops_somebody() -> None:
 
 
 def test_in_a_turn_the_next_best_move_is_named() -> None:
-    assert {"hint-better", "hint-close"} & {*reasons(turn(seat(f"{CITY} {SETTLEMENT}".replace("1 grain", ""), **HOME)))}
+    assert {"hint-better", "hint-alike"} & {*reasons(turn(seat(f"{CITY} {SETTLEMENT}".replace("1 grain", ""), **HOME)))}
 
 
 def test_a_hint_knows_no_more_than_its_seat() -> None:
@@ -63,4 +63,4 @@ def test_a_hint_knows_no_more_than_its_seat() -> None:
 def test_a_discard_is_said_by_its_cards() -> None:
     game = turn(seat("4 wood 4 ore"), rolled=(3, 4), asks={"what": "discard", "seats": [0]})
 
-    assert hint(game)["choice"]["id"] == "hint-discard"
+    assert hint(game)["options"][0]["id"] == "hint-discard"

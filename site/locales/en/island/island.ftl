@@ -8,7 +8,8 @@ about-2 = It plays by the rules of Catan by Klaus Teuber, and is not connected w
 about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
 to-citadels = Play Citadels
 link-foreign = This isn’t a link to a game of Island of Harbours.
-games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them.
+games = Your games
+games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them. You can save them all to a file.
 games-safe = Your games are safe in this browser.
 
 ## resources
@@ -185,31 +186,11 @@ option-harbours-shuffled = Shuffled
 option-discard_limit = Cards safe on a seven
 option-calm_rounds = Rounds without a seven
 option-fact = { $name }: { $value }
-option-help-board = The island for beginners is always the same and balanced.
-option-help-points = Fewer points make a shorter game.
-option-help-start = Placed for you, the game starts with the first throw.
-option-help-friendly_robber = Players with two points or fewer are spared.
-option-help-dice = A deck of 36 throws makes the numbers come as often as they should.
-option-help-offers = How often the player whose turn it is may offer a trade.
-option-help-numbers = How the numbers lie on a random island.
-option-help-harbours = Whether each harbour has its usual place.
-option-help-discard_limit = With more cards than this you discard half on a seven.
-option-help-calm_rounds = In these rounds a seven is thrown again.
 
 ## hints
 
 hint = What would a good player do?
 hint-open = A hint here would show your cards to everyone.
-hint-do = Do it
-hint-discard = Discard { $cards }
-hint-offer = Offer { $give } for { $get }
-hint-bid = Counter-offer: { $give } for { $get }
-hint-pips = It yields in { $pips } of 36 throws.
-hint-kinds = It brings what you do not have yet: { $cards }.
-hint-harbour = It has a harbour.
-hint-blocks = It stops a land of { $names }, which pays in { $pips } of 36 throws.
-hint-close = About as good: { $what }
-hint-better = Next best, worth { $points } points less: { $what }
 
 ## dice
 
@@ -299,29 +280,7 @@ why-half = { $count } cards are discarded
 
 ## rules in short
 
-help-goal = Be the first to reach the points on your own turn. A settlement is 1, a city 2.
-help-place = Each player places two settlements with a road each; the second one brings a card for each land around it. Settlements are at least two paths apart.
-help-throw = Throw the dice: lands with that number bring 1 card to each settlement beside them and 2 to each city.
-help-seven = On a seven, who holds more than seven cards discards half. Then move the robber: that land brings nothing, and you take a card from a player beside it.
-help-build = Roads lead on from your own; a settlement needs a road; a city replaces a settlement.
-help-trade = Trade with the bank 4 for 1, at harbours 3 or 2 for 1, or offer a trade to the others.
-help-cards = Play one development card a turn, not the one just bought. Points stay secret and count at once.
-help-prizes = The longest road of at least five, and the most knights of at least three, are worth 2 points each.
-head-goal = Goal
-head-place = Placing
-head-throw = The throw
-head-seven = The seven and the robber
-head-build = Building
-head-trade = Trade
-head-cards = Development cards
-head-prizes = Longest Road and Largest Army
-
 ## the same island again
 
 same-island = Play this island again
 island-link = Copy a link to this island
-island-link-title = A link to this island
-island-copied = The link is copied. Whoever opens it gets the same island, and the same dice for the same moves.
-island-by-hand = The browser does not allow copying. Select the link and copy it yourself. Whoever opens it gets the same island, and the same dice for the same moves.
-deal-title = An island from a link
-deal-about = { $seats } players. Whoever opens this link gets the same island, and the same dice for the same moves.

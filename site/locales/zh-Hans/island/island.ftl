@@ -6,7 +6,8 @@ about-2 = 依照 Klaus Teuber 的《卡坦岛》规则，与作者及出版社�
 about-3 = 以 Python 制作：Pyodide、PyScript 与 MicroPython；文字用 Fluent；标题字体 Cinzel。
 to-citadels = 玩《富饶之城》
 link-foreign = 这不是《港湾之岛》的链接。
-games-may-go = 对局存在这个浏览器里。清除数据或久未访问，可能会删掉。
+games = 已保存的对局
+games-may-go = 对局保存在这个浏览器里。清除浏览数据会删除对局，有些浏览器在几周没有访问后也会删除。你可以把全部对局存成文件。
 games-safe = 对局已安全存在这个浏览器里。
 
 resource-wood = 木材
@@ -169,29 +170,9 @@ option-harbours-shuffled = 打散
 option-discard_limit = 七点时安全张数
 option-calm_rounds = 没有七点的轮数
 option-fact = { $name }：{ $value }
-option-help-board = 入门地图固定而均衡。
-option-help-points = 分数越低，游戏越短。
-option-help-start = 自动放置时，直接从第一次掷骰开始。
-option-help-friendly_robber = 两分以下的玩家不会被抢。
-option-help-dice = 36 张骰子牌让点数的次数更接近概率。
-option-help-offers = 当回合玩家可以报价几次。
-option-help-numbers = 随机地图上数字牌的排法。
-option-help-harbours = 港口是否在固定位置。
-option-help-discard_limit = 超过这个张数，七点时要弃一半。
-option-help-calm_rounds = 这几轮掷出七点要重掷。
 
 hint = 高手会怎么做？
 hint-open = 在这里给提示会让大家看到你的牌。
-hint-do = 照做
-hint-discard = 弃掉 { $cards }
-hint-offer = 以 { $give } 换 { $get }
-hint-bid = 还价：以 { $give } 换 { $get }
-hint-pips = 36 次掷骰中有 { $pips } 次会生产。
-hint-kinds = 带来你还没有的资源：{ $cards }。
-hint-harbour = 有港口。
-hint-blocks = 让{ $names }的地停产，那块地 36 次中有 { $pips } 次生产。
-hint-close = 差不多好：{ $what }
-hint-better = 其次（少约 { $points } 分）：{ $what }
 
 dice-title = 掷骰统计
 dice-row = { $number }：{ $count } 次，预期 { $expected }
@@ -269,29 +250,7 @@ why-not-kept = 还价只能改一边
 why-not-now = 现在要决定别的事
 why-half = 要弃 { $count } 张
 
-help-goal = 在自己的回合最先拿到指定分数。定居点 1 分，城市 2 分。
-help-place = 每人放两个定居点，各连一条道路；第二个定居点会给周围每块地一张资源。定居点之间至少隔两段路。
-help-throw = 掷骰：该数字的地块，给旁边的定居点 1 张、城市 2 张资源。
-help-seven = 掷出七点：手牌超过七张的人弃一半。接着移动强盗：那块地停产，并从旁边的玩家抽一张牌。
-help-build = 道路从自己的道路或建筑延伸；定居点要接着道路；城市取代定居点。
-help-trade = 向银行 4 换 1，在港口 3 换 1 或 2 换 1，也可以向其他人报价。
-help-cards = 每回合可打一张发展卡，刚买的不行。点数卡保密并立即计分。
-help-prizes = 最长道路（至少五段）与最大军队（至少三名士兵）各 2 分。
-head-goal = 目标
-head-place = 放置
-head-throw = 掷骰
-head-seven = 七点与强盗
-head-build = 建设
-head-trade = 交易
-head-cards = 发展卡
-head-prizes = 最长道路与最大军队
-
 ## the same island again
 
 same-island = 再玩一次这座岛
 island-link = 复制这座岛的链接
-island-link-title = 这座岛的链接
-island-copied = 链接已复制。打开链接的人会得到同一座岛；走法相同，骰子也相同。
-island-by-hand = 浏览器不允许复制，请选中链接并自行复制。打开链接的人会得到同一座岛；走法相同，骰子也相同。
-deal-title = 链接中的岛
-deal-about = { $seats } 人。打开这个链接的人都会得到同一座岛；走法相同，骰子也相同。

@@ -6,7 +6,8 @@ about-2 = 依照 Klaus Teuber 的《卡坦島》規則，與作者及出版社�
 about-3 = 以 Python 製作：Pyodide、PyScript 與 MicroPython；文字用 Fluent；標題字體 Cinzel。
 to-citadels = 玩《富饒之城》
 link-foreign = 這不是《港灣之島》的連結。
-games-may-go = 棋局存在這個瀏覽器裡。清除資料或久未造訪，可能會刪掉。
+games = 已存的對局
+games-may-go = 對局儲存在這個瀏覽器裡。清除瀏覽資料會刪除對局，有些瀏覽器在幾週沒有造訪後也會刪除。你可以把全部對局存成檔案。
 games-safe = 棋局已安全存在這個瀏覽器裡。
 
 resource-wood = 木材
@@ -169,29 +170,9 @@ option-harbours-shuffled = 打散
 option-discard_limit = 七點時安全張數
 option-calm_rounds = 沒有七點的輪數
 option-fact = { $name }：{ $value }
-option-help-board = 入門地圖固定而均衡。
-option-help-points = 分數越低，遊戲越短。
-option-help-start = 自動放置時，直接從第一次擲骰開始。
-option-help-friendly_robber = 兩分以下的玩家不會被搶。
-option-help-dice = 36 張骰子牌讓點數的次數更接近機率。
-option-help-offers = 當回合玩家可以報價幾次。
-option-help-numbers = 隨機地圖上數字牌的排法。
-option-help-harbours = 港口是否在固定位置。
-option-help-discard_limit = 超過這個張數，七點時要棄一半。
-option-help-calm_rounds = 這幾輪擲出七點要重擲。
 
 hint = 高手會怎麼做？
 hint-open = 在這裡給提示會讓大家看到你的牌。
-hint-do = 照做
-hint-discard = 棄掉 { $cards }
-hint-offer = 以 { $give } 換 { $get }
-hint-bid = 還價：以 { $give } 換 { $get }
-hint-pips = 36 次擲骰中有 { $pips } 次會生產。
-hint-kinds = 帶來你還沒有的資源：{ $cards }。
-hint-harbour = 有港口。
-hint-blocks = 讓{ $names }的地停產，那塊地 36 次中有 { $pips } 次生產。
-hint-close = 差不多好：{ $what }
-hint-better = 其次（少約 { $points } 分）：{ $what }
 
 dice-title = 擲骰統計
 dice-row = { $number }：{ $count } 次，預期 { $expected }
@@ -269,29 +250,7 @@ why-not-kept = 還價只能改一邊
 why-not-now = 現在要決定別的事
 why-half = 要棄 { $count } 張
 
-help-goal = 在自己的回合最先拿到指定分數。定居點 1 分，城市 2 分。
-help-place = 每人放兩個定居點，各連一條道路；第二個定居點會給周圍每塊地一張資源。定居點之間至少隔兩段路。
-help-throw = 擲骰：該數字的地塊，給旁邊的定居點 1 張、城市 2 張資源。
-help-seven = 擲出七點：手牌超過七張的人棄一半。接著移動強盜：那塊地停產，並從旁邊的玩家抽一張牌。
-help-build = 道路從自己的道路或建築延伸；定居點要接著道路；城市取代定居點。
-help-trade = 向銀行 4 換 1，在港口 3 換 1 或 2 換 1，也可以向其他人報價。
-help-cards = 每回合可打一張發展卡，剛買的不行。點數卡保密並立即計分。
-help-prizes = 最長道路（至少五段）與最大軍隊（至少三名士兵）各 2 分。
-head-goal = 目標
-head-place = 放置
-head-throw = 擲骰
-head-seven = 七點與強盜
-head-build = 建設
-head-trade = 交易
-head-cards = 發展卡
-head-prizes = 最長道路與最大軍隊
-
 ## the same island again
 
 same-island = 再玩一次這座島
 island-link = 複製這座島的連結
-island-link-title = 這座島的連結
-island-copied = 連結已複製。開啟連結的人會得到同一座島；走法相同，骰子也相同。
-island-by-hand = 瀏覽器不允許複製，請選取連結並自行複製。開啟連結的人會得到同一座島；走法相同，骰子也相同。
-deal-title = 連結中的島
-deal-about = { $seats } 人。開啟這個連結的人都會得到同一座島；走法相同，骰子也相同。

@@ -1,0 +1,38 @@
+# Hints, and the review of a finished game.
+hint-thinking = Thinking…
+hint-do = Do it
+hint-compared = Chance of winning
+hint-close = hardly a difference
+hint-chance = { $chance }% ± { $margin }
+hint-good = For it: { $reason }
+hint-bad = Against it: { $reason }
+hint-line = { $line }.
+hint-worlds = Based on { $count ->
+    [one] 1 simulated way
+   *[other] { $count } simulated ways
+ } this round could go.
+hint-plain = Any choice is fine here.
+hint-only = There is nothing else to do.
+review-title = Biggest mistakes
+review-whose = Whose decisions?
+review-everybody = Everyone’s
+review-looking = Decision { $at } of { $count }
+review-stop = Stop
+review-stopped = Stopped after { $at } of { $count } decisions.
+review-none = No real mistakes. Well played!
+review-played = Played
+review-better = Better
+review-watch = See it in the replay
+
+## Chances in words
+
+share-never = hardly ever
+share-tenth = about one in ten
+share-fifth = about one in five
+share-quarter = about a quarter
+share-third = about a third
+share-half = about half
+share-two-thirds = about two in three
+share-three-quarters = about three in four
+share-most = about nine in ten
+share-always = nearly always

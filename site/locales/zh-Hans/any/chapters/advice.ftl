@@ -1,0 +1,35 @@
+# Hints, and the review of a finished game.
+hint-thinking = 思考中……
+hint-do = 就这么做
+hint-compared = 胜率
+hint-close = 差别很小
+hint-chance = { $chance }% ± { $margin }
+hint-good = 好处：{ $reason }
+hint-bad = 代价：{ $reason }
+hint-line = { $line }。
+hint-worlds = 在 { $count } 种符合你所知的局面里试过，每次都玩到本轮结束。
+hint-plain = 这里怎么选都可以。
+hint-only = 没有别的选择。
+review-title = 最大的失误
+review-whose = 看谁的决定？
+review-everybody = 所有人
+review-looking = 第 { $at } 个决定，共 { $count } 个
+review-stop = 停止
+review-stopped = 已停止：看了 { $at } 个决定，共 { $count } 个。
+review-none = 没有明显的失误，打得好！
+review-played = 当时
+review-better = 更好
+review-watch = 在回放中看
+
+## Chances in words
+
+share-never = 极低
+share-tenth = 约一成
+share-fifth = 约两成
+share-quarter = 约四分之一
+share-third = 约三分之一
+share-half = 约一半
+share-two-thirds = 约三分之二
+share-three-quarters = 约四分之三
+share-most = 约九成
+share-always = 极高

@@ -1,0 +1,35 @@
+# Hints, and the review of a finished game.
+hint-thinking = 思考中……
+hint-do = 就這麼做
+hint-compared = 勝率
+hint-close = 差別很小
+hint-chance = { $chance }% ± { $margin }
+hint-good = 好處：{ $reason }
+hint-bad = 代價：{ $reason }
+hint-line = { $line }。
+hint-worlds = 在 { $count } 種符合你所知的局面裡試過，每次都玩到本輪結束。
+hint-plain = 這裡怎麼選都可以。
+hint-only = 沒有別的選擇。
+review-title = 最大的失誤
+review-whose = 看誰的決定？
+review-everybody = 所有人
+review-looking = 第 { $at } 個決定，共 { $count } 個
+review-stop = 停止
+review-stopped = 已停止：看了 { $at } 個決定，共 { $count } 個。
+review-none = 沒有明顯的失誤，打得好！
+review-played = 當時
+review-better = 更好
+review-watch = 在重播中看
+
+## Chances in words
+
+share-never = 極低
+share-tenth = 約一成
+share-fifth = 約兩成
+share-quarter = 約四分之一
+share-third = 約三分之一
+share-half = 約一半
+share-two-thirds = 約三分之二
+share-three-quarters = 約四分之三
+share-most = 約九成
+share-always = 極高

@@ -1,0 +1,101 @@
+"""Looking back at a game: what each decision cost by what its seat knew then, in victory points (protocol §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from catan.bots.casual import Casual
+from catan.bots.counting import Tally
+from catan.bots.sight import Sight
+from catan.bots.valuing import OPEN_ENDED, values
+from catan.core.frames import Turn
+from catan.core.island import PIPS
+from catan.core.moves import Move
+from catan.core.offers import Discards
+from catan.game import Game
+from catan.table.advice import option, reasons
+from catan.views.view import View
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.lazy import in_memory
+from tabletop.core.rng import Dice
+
+if TYPE_CHECKING:
+    from tabletop.table.answers import Message
+
+Json = dict[str, Any]
+# A loss that is told, in victory points: less is a matter of taste.
+LEAST = 0.15
+
+
+def look_back(game: Game, step: int) -> Json:
+    """Say what the decision at a step cost, in tenths of a victory point; 0 if nothing worth telling.
+
+    The casual bot's values decide. Offers and bids are not judged, nor is a move that only comes in another order.
+    """
+    here, played = game.at(step), game.history[step]
+    seat = here.to_move
+    assert seat is not None, "a move was played here"
+    view, moves = here.observe(seat), here.moves()
+    cost: Json = {"at": step, "seat": seat, "round": view.round, "cost": 0}
+    if played.verb in OPEN_ENDED or played not in moves:
+        return cost
+    sight = Sight(view, _tally(game, seat, step))
+    listed = _options(view, moves, played)
+    worth = values(sight, view.stack[-1], listed)
+    best = max(range(len(listed)), key=worth.__getitem__)
+    loss = worth[best] - worth[listed.index(played)]
+    if loss < LEAST or listed[best] in _later(game, step, view):
+        return cost
+    return {
+        **cost,
+        "cost": round(10 * loss),
+        "told": _cost_in_words(loss),
+        "played": option(view, played),
+        "better": option(view, listed[best]),
+        "reasons": [*reasons(view, listed[best]), *_against(view, listed[best], played)],
+    }
+
+
+def _options(view: View, moves: Sequence[Move], played: Move) -> list[Move]:
+    """Return the options to compare: all that can be valued; of a discard the best known one and the played one."""
+    if isinstance(moves, Discards):
+        return [moves[Casual().choose(view, moves, Dice(1), UNLIMITED)], played]
+    return [move for move in in_memory(moves) if move.verb not in OPEN_ENDED]
+
+
+def _tally(game: Game, seat: int, step: int) -> Tally:
+    """Return the count of the others' cards by what a seat heard up to a step."""
+    again, tally = game.beginning(), Tally()
+    events = again.listen()
+    for move in game.history[:step]:
+        again.play(move, from_record=True)
+    tally.hear([event for event in events if event.audience in (None, seat)])
+    return tally
+
+
+def _later(game: Game, step: int, view: View) -> set[Move]:
+    """Return what was played later in the same turn: in another order it is no mistake."""
+    if type(view.stack[-1]) is not Turn:
+        return set()
+    moves = game.history[step + 1 :]
+    end = next((at for at, move in enumerate(moves) if move.verb == "end"), len(moves))
+    return set(moves[:end])
+
+
+def _against(view: View, better: Move, played: Move) -> list[Json]:
+    """Say how seldom the chosen place pays, where the better one pays more often."""
+    if better.verb not in ("settle", "robber") or played.verb != better.verb:
+        return []
+    count = _pips(view, played)
+    if count >= _pips(view, better):
+        return []
+    return [{"id": "review-pips", "args": {"pips": count}, "good": False}]
+
+
+def _pips(view: View, move: Move) -> int:
+    return view.island.pips[move.at] if move.verb == "settle" else PIPS[view.island.numbers[move.at]]
+
+
+def _cost_in_words(loss: float) -> Message:
+    return {"id": "review-cost", "args": {"points": round(loss, 1)}}

@@ -1,0 +1,132 @@
+"""What the island's page loads when it is asked for: the library, the daily game, hints and the review."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from build import games, locales
+from catan.bots import BOTS
+from catan.table import daily
+from catan.table.interface import game_spec
+from tests.island.tree import arguments, doing, messages, with_class
+from tests.nearly_over import nearly_over
+from tests.page.device import Device
+
+WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
+DAYS = ["2026-11-28", "2026-11-27", "2026-11-26"]
+TODAY = f"{daily.DAILY.current}.{DAYS[0]}"
+
+
+@pytest.fixture(scope="module")
+def stored() -> str:
+    """A game of one person and three bots with a few moves to go."""
+    return nearly_over(game_spec(BOTS), "newcomer", {"points": 8}, people=(0,))
+
+
+@pytest.fixture
+def opened(app: Any, device: Device) -> Any:
+    """The page at its first screen, on the third day of the series."""
+    device.stage.calendar = DAYS
+    return app.open()
+
+
+@pytest.fixture
+def over(app: Any, device: Device, stored: str) -> Any:
+    """The page at the end of the stored game."""
+    device.window.storage.write("island.save.1", stored)
+    page = app.open()
+    page.settings["pace"] = "instant"
+    device.settle(page.act, "continue", "", "")
+    while not page.play.view["result"]:
+        page.play.table.ending = True
+        choices = [choice for choice in page.play.view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
+        device.settle(page.act, "choose", choices[0]["move"], "")
+    return page
+
+
+def sheet(device: Device) -> Any:
+    """The open sheet."""
+    return device.stage.trees["sheet"]
+
+
+def test_a_finished_game_is_listed(over: Any, device: Device) -> None:
+    device.settle(over.act, "games", "", "")
+
+    assert arguments(sheet(device), "games-one") == ["island.save.1"]
+
+
+def test_a_listed_game_shows_who_came_where(over: Any, device: Device) -> None:
+    device.settle(over.act, "games", "", "")
+    device.settle(over.act, "games-one", "island.save.1", "")
+
+    assert {"games-place", "games-points"} <= messages(sheet(device))
+
+
+def test_the_statistics_count_the_game(over: Any, device: Device) -> None:
+    device.settle(over.act, "games", "", "")
+    device.settle(over.act, "games-count", "", "")
+
+    assert "games-by-place" in messages(sheet(device))
+
+
+def test_the_review_shows_what_chance_gave_each_seat(over: Any, device: Device) -> None:
+    device.settle(over.act, "review", "", "")
+
+    assert {"luck-expected", "luck-harvest", "luck-blocked"} <= messages(with_class(sheet(device), "luck"))
+
+
+def test_the_review_shows_at_most_three_decisions(over: Any, device: Device) -> None:
+    device.settle(over.act, "review", "", "")
+
+    assert 0 < len(with_class(sheet(device), "cost")) <= 3
+
+
+def test_the_day_s_island_can_be_dealt(opened: Any, device: Device) -> None:
+    device.settle(opened.act, "today", "", "")
+    device.settle(opened.act, "day-play", TODAY, "")
+
+    assert json.loads(str(device.window.storage.read("island.save.1")))["day"] == TODAY
+
+
+def test_everybody_gets_the_same_island_on_a_day(opened: Any, device: Device) -> None:
+    islands = []
+    for _ in range(2):
+        device.settle(opened.act, "today", "", "")
+        device.settle(opened.act, "day-play", TODAY, "")
+        islands.append(opened.play.view["island"])
+
+    assert islands[0] == islands[1]
+
+
+def test_a_link_to_a_day_offers_it(app: Any, device: Device) -> None:
+    device.stage.calendar, device.stage.invited = DAYS, TODAY
+
+    app.open()
+
+    assert arguments(sheet(device), "day-play") == [TODAY]
+
+
+def test_what_was_built_stands_in_the_day_s_result_as_signs(app: Any, over: Any) -> None:
+    view = json.loads(json.dumps(over.play.view))
+    view["seats"][0] |= {"settlements": ["c5"], "cities": ["c3", "c7"]}
+    view["longest_road"] = 0
+
+    assert app.day_signs.day_signs(view) == "🏠🏰🏰🛣️"
+
+
+def test_a_hint_has_a_button_that_does_it(opened: Any, device: Device) -> None:
+    device.settle(opened.act, "deal", "", "")
+    device.settle(opened.act, "hint", "", "")
+
+    assert len(doing(sheet(device), "choose")) == 1
+
+
+@pytest.mark.parametrize("steps", [("games",), ("games", "games-count"), ("review",), ("today",), ("help",)])
+def test_all_that_is_shown_has_words(over: Any, device: Device, steps: tuple[str, ...]) -> None:
+    for step in steps:
+        device.settle(over.act, step, "", "")
+
+    assert messages(sheet(device)) - WORDS == set()
