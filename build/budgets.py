@@ -76,7 +76,7 @@ def files_of(game: Game) -> tuple[str, ...]:
 
 def of_game(game: Game) -> tuple[Budget, ...]:
     """The budgets of a game beside the first: its page alive, and its first decision on a device that has the first."""
-    before_paint = ("css/*.css", "js/*.js", "app/page.pack", "art/*", "locales/zh-Hant.ftl")
+    before_paint = (game.sheets[0], "js/*.js", "app/page.pack", "art/*", "locales/zh-Hant.ftl")
     own = (game.pages[0], *(f"{game.name}-*/{pattern}" for pattern in before_paint))
     first_decision = (*own, f"{game.name}-*/openings/4.json", f"{game.name}-*/wheels/*")
     return (

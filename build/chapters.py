@@ -16,6 +16,7 @@ from build.say import BuildError
 FOLDER = "chapters"
 SOURCES = paths.PAGE / FOLDER
 EDITION = "edition_"
+REPLAY = "replay"  # the words that only the replay's page has (site/js/fluent.js)
 
 
 def make(dist: Path, work: Path, form: packs.Form = packs.compiled, game: Game = games.PLAYED) -> None:
@@ -35,8 +36,14 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled, game: Game =
         packed += lessons.made(work) if name == lessons.CHAPTER else []
         packed += _sheets(dist, name.removeprefix(EDITION)) if name.startswith(EDITION) else []
         (folder / f"{name}.pack").write_bytes(packs.joined(packed))
-        for language in locales.LANGUAGES:
-            (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language, game), encoding="utf-8")
+        _write_words(folder, name, game)
+    if game.replay:
+        _write_words(folder, REPLAY, game)
+
+
+def _write_words(folder: Path, name: str, game: Game) -> None:
+    for language in locales.LANGUAGES:
+        (folder / f"{name}.{language}.ftl").write_text(locales.of_chapter(name, language, game), encoding="utf-8")
 
 
 def _sheets(dist: Path, word: str) -> packs.Files:

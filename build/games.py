@@ -28,7 +28,9 @@ class Game:
     pages: tuple[str, ...]  # that have the first script in them
     steps: tuple[str, ...]  # the modules of build/ that work for this game alone
     chinese: str = ""  # the title in traditional letters
+    simplified: str = ""  # and in simplified ones
     poster: str = "embed.html"  # what other people's pages show until somebody plays (build/poster.py)
+    preview: str = ""  # what a chat shows of a link to a finished game, as tags
     replay: str = ""  # the page that shows its finished games, if it has one
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
@@ -47,22 +49,32 @@ class Game:
 # On which page of the documentation the rules stand whose numbers begin with a letter.
 RULES = {"R": "rules.html", "E": "rules-2016.html", "K": "catan/rules.html"}
 
-# What any game's page draws with (docs/adr/0020).
+# What any game's page draws with (docs/adr/0020), and what shows any finished game.
 TABLE = paths.PAGE / "table"
+WATCH = paths.PAGE / "watch"
+
+# A picture is drawn for the first game alone (build/previews.py).
+PREVIEW = """\
+<meta property="og:image" content="{address}art/screens/replay.jpg">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="The four cities at the end of a game of Citadels">
+<meta name="twitter:card" content="summary_large_image">"""
 
 CITADELS = Game(
     name="citadels",
     title="Citadels",
     chinese="富饒之城",
+    simplified="富饶之城",
     poster="embed.html",
     packages=("citadels", "tabletop"),
     door="citadels.table.worker",
     # Drawing a table as an SVG is for notebooks: the page shows it by itself, and asks no game for a picture.
     left_out=("citadels.drawing",),
-    folders=(TABLE, paths.PAGE / "citadels", paths.PAGE / "watch"),
+    folders=(TABLE, WATCH, paths.PAGE / "citadels"),
     packs={
         "page": Pack(paths.PAGE / "citadels" / "main.py", ("cards.json", "setup.json")),
-        "replay": Pack(paths.PAGE / "watch" / "replay.py", ("cards.json",)),
+        "replay": Pack(WATCH / "replay.py", ("cards.json",)),
     },
     pages=(workshop_table.TABLE_PAGE, "replay.html", "workshop.html", workshop_table.PAGE),
     steps=(
@@ -81,6 +93,7 @@ CITADELS = Game(
     ),
     scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
+    preview=PREVIEW,
     replay="replay.html",
     setup="citadels.table.sheets",
     openings=24,
@@ -102,18 +115,24 @@ ISLAND = Game(
     name="island",
     title="Island of Harbours",
     chinese="港灣之島",
+    simplified="港湾之岛",
     poster="embed-island.html",
     packages=("catan", "tabletop"),
     door="catan.table.worker",
     left_out=(),
-    folders=(TABLE, paths.PAGE / "island"),
-    packs={"page": Pack(paths.PAGE / "island" / "main.py", ("setup.json",))},
-    pages=("island.html",),
+    folders=(TABLE, WATCH, paths.PAGE / "island"),
+    packs={
+        "page": Pack(paths.PAGE / "island" / "main.py", ("setup.json",)),
+        "replay": Pack(WATCH / "replay.py"),
+    },
+    pages=("island.html", "replay-island.html"),
     steps=(),
-    sheets=("css/island.css",),
+    sheets=("css/island.css", "css/replay_island.css"),
+    preview='<meta name="twitter:card" content="summary">',
+    replay="replay-island.html",
     setup="catan.table.sheets",
     openings=6,
-    chapters=("advice", "games", "link", "log", "rules", "setting", "today"),
+    chapters=("advice", "games", "link", "log", "rules", "setting", "share", "today"),
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS

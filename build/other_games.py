@@ -15,8 +15,8 @@ SHARED_ART = ("signs.svg", "title.woff2")
 SETUP = "import json; from {game.setup} import setup_sheet; print(json.dumps(setup_sheet()))"
 
 
-def make(dist: Path, work: Path, whole: Path) -> None:
-    """Make every other game's page; ``whole`` is the wheel for others, of which each gets a part.
+def make(dist: Path, work: Path, whole: Path, address: str = page.HERE) -> None:
+    """Make every other game's pages; ``whole`` is the wheel for others, of which each gets a part.
 
     Called when ``art`` and ``vendor`` of the first game are not moved yet.
     """
@@ -25,6 +25,7 @@ def make(dist: Path, work: Path, whole: Path) -> None:
         place.mkdir()
         cut = wheel.cut(whole, stdlib.reachable(game)[0], place)
         _fill(dist, place, stdlib.compile_wheel(cut, own / "wheels", place), game)
+        _page(dist, own, game, address)
 
 
 def make_for_development(dist: Path, work: Path) -> None:
@@ -33,6 +34,7 @@ def make_for_development(dist: Path, work: Path) -> None:
         shutil.rmtree(dist / game.name, ignore_errors=True)
         engine = wheel.plain_source(dist / game.name / "wheels")
         _fill(dist, work, engine, game, minify.READABLE, packs.plain_source)
+        _page(dist, dist / game.name, game, page.HERE)
         _place(dist, game, dist / game.name, folders.VENDOR)
 
 
@@ -48,7 +50,6 @@ def _fill(
     for path in sorted((paths.PAGE / "art" / game.name).glob("*.svg")):
         shutil.copyfile(path, own / "art" / path.name)
     minify.make(own, engine, how, game, dist / "vendor" / "pyodide")
-    _page(dist, own, game)
     (own / "setup.json").write_text(tools.python("-c", SETUP.format(game=game)), encoding="utf-8", newline="\n")
     packs.make(own, work, form, game)
     chapters.make(own, work, form, game)
@@ -57,11 +58,11 @@ def _fill(
     locales.make(own, game=game)
 
 
-def _page(dist: Path, own: Path, game: Game) -> None:
+def _page(dist: Path, own: Path, game: Game, address: str) -> None:
     """Write the game's pages beside the first one's, with the first script in them."""
     script = (own / minify.FIRST).read_text(encoding="utf-8").strip()
     for name in game.pages:
-        text = page.completed(paths.PAGE / name, game)
+        text = page.completed(page.source_of(name, game), game).replace("{address}", address)
         (dist / name).write_text(page.with_first(text, script), encoding="utf-8", newline="\n")
     (own / minify.FIRST).unlink()
 

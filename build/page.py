@@ -49,10 +49,19 @@ def copy(dist: Path, address: str = HERE) -> None:
 
 
 def completed(path: Path, game: Game) -> str:
-    """A page of a game with the common head in it."""
+    """A page of a game with the common head and the words of its record in it."""
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
-    head = head.replace("{game}", game.name).replace("{title}", game.title)
-    return path.read_text(encoding="utf-8").replace("{head}", head)
+    text = path.read_text(encoding="utf-8").replace("{head}", head)
+    values = {"game": game.name, "title": game.title, "chinese": game.chinese, "simplified": game.simplified}
+    values |= {"replay": game.replay, "style": Path(game.sheets[-1]).stem, "preview": game.preview}
+    for name, value in values.items():
+        text = text.replace(f"{{{name}}}", value)
+    return text
+
+
+def source_of(name: str, game: Game) -> Path:
+    """The file of a page: all games' replays are shown by one."""
+    return paths.PAGE / (games.PLAYED.replay if name == game.replay else name)
 
 
 def with_first(text: str, script: str) -> str:

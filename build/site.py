@@ -90,7 +90,7 @@ def _fill(dist: Path, work: Path, address: str) -> None:
     with step("languages"):
         locales.make(dist, catalogue.messages(dist) | lessons.messages())
     with step("other games"):
-        other_games.make(dist, work, made)
+        other_games.make(dist, work, made, address)
     with step("chapters"):
         chapters.make(dist, work)
         bench.words(dist)

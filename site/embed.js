@@ -60,7 +60,7 @@
     replay(asked) {
       const link = asked.get("replay");
       asked.delete("replay");
-      return new URL(`replay.html?embed&${asked}#${link}`, base);
+      return new URL(`${this.file.replace("embed", "replay")}?embed&${asked}#${link}`, base);
     }
 
     /** Put the table away; the game is kept where the browser keeps anything. */

@@ -10,13 +10,13 @@ from ui import button, el, hidden, icon, say, shield
 
 def board(table, log):
     """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
-    result = over(table)
+    view, result = table.view, over(table)
     return el(
         "div",
-        {"class": "board island-board" + ("" if table.view["mine"] else " watching"), "key": "board"},
-        _bar(table),
+        {"class": "board island-board" + ("" if view["mine"] else " watching"), "key": "board"},
+        bar(table),
         result,
-        el("section", {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"}, *_seats(table)),
+        seats(table, other_seats(view)),
         island(table),
         _mine(table),
         None
@@ -30,7 +30,8 @@ def board(table, log):
     )
 
 
-def _bar(table):
+def bar(table):
+    """Draw the bar: round, dice, bank and deck."""
     view = table.view
     title = (
         say("bar-over")
@@ -42,7 +43,9 @@ def _bar(table):
     dice = None
     if view["dice"]:
         faces = [icon("die-%d" % face, "island", css="die") for face in view["dice"]]
-        dice = button("dice", "", "plain dice", *faces, hidden(say("bar-dice", sum=sum(view["dice"]))))
+        faces.append(hidden(say("bar-dice", sum=sum(view["dice"]))))
+        # A replay counts no throws.
+        dice = button("dice", "", "plain dice", *faces) if "throws" in view else el("span", {"class": "dice"}, *faces)
     return el(
         "header",
         {"class": "bar", "key": "bar"},
@@ -74,9 +77,15 @@ def _deck(count):
     )
 
 
-def _seats(table):
-    kids = [el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title"))]
-    return kids + [_seat(table, seat) for seat in other_seats(table.view)]
+def seats(table, listed):
+    """Draw these players, entries of the view's seats."""
+    kids = [_seat(table, seat) for seat in listed]
+    return el(
+        "section",
+        {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"},
+        el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
+        *kids,
+    )
 
 
 def _seat(table, seat):
@@ -125,7 +134,7 @@ def _mine(table):
         return None
     me, mine = view["seats"][view["viewer"]], view["mine"]
     cards = [development(name) for name in mine["cards"]] + [development(name, True) for name in mine["new"]]
-    many = me["hand"] > view["limit"]
+    many = me["hand"] > view["limit"] and not view["result"]
     own = dict(me)
     own["points"] = mine["points"]
     return el(
@@ -141,12 +150,17 @@ def _mine(table):
             el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"])),
             facts(table, own),
         ),
-        el("p", {"class": "hand-row"}, *[counted(kind, mine["hand"][kind]) for kind in RESOURCES]),
+        hand(mine["hand"]),
         no_trade(view),
         el("p", {"class": "warning"}, say("hand-limit", count=me["hand"], limit=view["limit"])) if many else None,
         el("p", {"class": "developments"}, *cards) if cards else None,
         _prices(view, me, mine),
     )
+
+
+def hand(counts):
+    """Draw a hand by kinds."""
+    return el("p", {"class": "hand-row"}, *[counted(kind, counts[kind]) for kind in RESOURCES])
 
 
 def no_trade(view):

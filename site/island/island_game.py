@@ -18,6 +18,7 @@ CHAPTERS = {
     "hint": "advice",
     "review": "advice",
     "deal-link": "link",
+    "share": "share",
     "same-island": "link",
     "island-link": "link",
     "games": "games",

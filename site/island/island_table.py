@@ -20,7 +20,7 @@ class IslandTable(Table):
 
     first_kinds = ("roll", "accept", "confirm")
     drawn_apart = BUILT
-    has_advice = has_review = True
+    has_advice = has_review = has_share = True
 
     def __init__(self):
         super().__init__()

@@ -7,6 +7,9 @@ declare const GAME: string;
 /** The file that other people's pages show until somebody plays (build/games.py). */
 declare const POSTER: string;
 
+/** The page with the first screen (build/games.py). */
+declare const HOME: string;
+
 /** The page that shows finished games by link; empty for a game that has none (build/games.py). */
 declare const REPLAY: string;
 
@@ -35,6 +38,7 @@ interface Stage {
   framed: boolean;
   embedded: boolean;
   game: string;
+  home: string;
   guest: string;
   reveal(selector: string): void;
   say(text: string): void;

@@ -5,7 +5,7 @@ import { kept } from "./storage.js";
 const LONGEST = 200000; // letters of a record (docs/protocol.md 5)
 
 /** The address of a game's replay. */
-stage.replayAddress = link => new URL("./replay.html#" + link, location.href).href;
+stage.replayAddress = link => new URL(`./${REPLAY}#` + link.slice(link.indexOf("#") + 1), location.href).href;
 
 /** Copy a text; false where the browser forbids it. */
 stage.copy = async text => {
@@ -104,8 +104,17 @@ stage.asked = address => {
   /** @param {string} name */
   const number = name => options.get(name)?.match(/^\d{1,6}/)?.[0] ?? null;
   const names = listed("names").map(name => stage.named(name));
-  return JSON.stringify({ link: link.trim(), names, bots: listed("bots"), at: number("at"), seat: number("seat"), marks: listed("marks").slice(0, 99) });
+  return JSON.stringify({ link: decoded(link.trim()), names, bots: listed("bots"), at: number("at"), seat: number("seat"), marks: listed("marks").slice(0, 99) });
 };
+
+/** The text of an address as it was written; one that is no such text stays as it is, for the engine to refuse. @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The text that was pasted. One longer than any record is cut, since the memory of the page's Python is small. */
 stage.pasted = () => /** @type {HTMLTextAreaElement} */ (document.getElementById("paste")).value.slice(0, LONGEST + 1).trim();

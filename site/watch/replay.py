@@ -3,21 +3,15 @@
 import asyncio
 import json
 
-import card_sheets
-import editions
 import keys
-import pieces
-import seats
 import sheets
-from citadels_table import CitadelsTable
 from listen import WINDOW, listen
-from mine import mine
-from over import over
 from player import Player
 from pyscript import when, window
 from record import fragment
-from steps import goal, hands, steps
-from ui import chapter, create_task, el, gone, load_json, say, show, stage, words
+from steps import goal, steps
+from ui import chapter, create_task, el, gone, show, stage, words
+from watched import Watched
 from ways import menu, opening
 
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
@@ -30,7 +24,8 @@ class ReplayPage:
     def __init__(self):
         self.answer = None
         self.refusal = None
-        self.table = CitadelsTable()
+        self.game = Watched(self)
+        self.table = self.game.table()
         self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
         self.asking = False
         self.next = None  # the request to send next, made while the engine was busy
@@ -48,9 +43,6 @@ class ReplayPage:
             "play": self.player.toggle,
             "watch": self.watch,
             "show-result": lambda: self.begin(self.answer["steps"]),
-            "fold": self.fold,
-            "card": lambda arg: self.open_sheet(lambda: card_sheets.district(self.table, arg.split(" ")[0], "")),
-            "role": lambda id: self.open_sheet(lambda: card_sheets.role(self.table, id)),
             "menu": lambda: self.open_sheet(menu),
             "close-sheet": self.close_sheet,
             "reload": stage.reload,
@@ -59,6 +51,7 @@ class ReplayPage:
             "opened": lambda text: self.ask(record=text),
             "spoken": self.spoken,
         }
+        self.actions.update(self.game.actions)
 
     def act(self, name, arg, more):
         """Run the handler of an action; if it is a coroutine, as a task."""
@@ -114,7 +107,7 @@ class ReplayPage:
         except Exception as problem:
             answer = None
             self.stopped(problem)
-        if answer and answer.get("view") and not await editions.lay(answer["view"], self.trouble):
+        if answer and answer.get("view") and not await self.game.ready(answer["view"], self.trouble):
             answer = None
         self.asking = False
         if answer:
@@ -183,7 +176,7 @@ class ReplayPage:
             return
         await asyncio.sleep(AT_REST)
         if self.answer is answer:
-            stage.say(json.dumps([say("event-" + entry["id"], **entry["args"]) for entry in answer["view"]["news"]]))
+            stage.say(json.dumps([self.game.sentence(entry) for entry in answer["view"]["news"]]))
 
     async def paste(self):
         """Open what was pasted: a link, or a record."""
@@ -229,26 +222,20 @@ class ReplayPage:
             return
         table = self.table
         stage.screen("over" if table.view["result"] else "table")
-        answer = self.answer
+        answer, game = self.answer, self.game
+        same = self.link.same_deal(answer["deal"], self.company) if self.link and table.view["result"] else None
         show(
             "table",
             el(
                 "div",
-                {"class": "board", "key": "board"},
-                seats.bar(table),
-                el(
-                    "div",
-                    {"class": "scene", "key": "scene"},
-                    over(table) or seats.ranks(table),
-                    self.link.same_deal(answer["deal"], self.company) if self.link and table.view["result"] else None,
-                    seats.others(table),
-                    mine(table),
-                ),
+                {"class": "board " + game.css, "key": "board"},
+                game.bar(table),
+                el("div", {"class": "scene", "key": "scene"}, *game.scene(table, same)),
                 el(
                     "div",
                     {"class": "beside", "key": "beside"},
-                    hands(answer),
-                    steps(answer, self.to, self.player.going, self.marks),
+                    game.hands(answer),
+                    steps(answer, self.to, self.player.going, self.marks, game.sentence),
                 ),
             ),
         )
@@ -273,17 +260,12 @@ class ReplayPage:
         if not self.asking:
             self.draw()
 
-    def fold(self, seat):
-        seat = int(seat)
-        self.table.folds[seat] = not self.table.unfolded(seat)
-        self.draw()
-
 
 async def open_page():
     """Show the page as soon as its words are loaded, and the game as soon as the engine is."""
     await window.speech.spoken
-    pieces.learn(load_json("cards"))
     page = ReplayPage()
+    page.game.prepare()
     listen(page.act)
     keys.listen(page.key)
     when("hashchange", WINDOW)(lambda: create_task(page.open_link()))

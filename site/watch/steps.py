@@ -1,10 +1,9 @@
 """The controls of the replay: what happened, a slider, buttons for a step or a round, and whose view to show."""
 
-from pieces import face, keyed
-from ui import button, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, say
 
 
-def steps(answer, to, playing, marks):
+def steps(answer, to, playing, marks, sentence):
     """The panel with what happened at this step, and the controls.
 
     Args:
@@ -12,6 +11,7 @@ def steps(answer, to, playing, marks):
         to: the step that was requested last, to which there may be no answer yet.
         playing: whether the replay plays by itself.
         marks: the steps marked in the address.
+        sentence: says an entry of the news.
     """
     at, last = answer["at"], answer["steps"]
     marked = [mark for mark in marks if mark <= last]
@@ -24,7 +24,7 @@ def steps(answer, to, playing, marks):
             el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=last)),
             _viewer_list(answer),
         ),
-        _news(answer),
+        _news(answer, sentence),
         _marked(marked, at) if marked else None,
         _slider(to, last, marked),
         el(
@@ -64,7 +64,7 @@ def goal(action, answer, at):
     }.get(action)
 
 
-def _news(answer):
+def _news(answer, sentence):
     stopped = answer["stopped"]
     if stopped and answer["at"] == answer["steps"]:
         reason = {"id": stopped["id"], "args": stopped["args"]}
@@ -72,7 +72,7 @@ def _news(answer):
     news = answer["view"]["news"]
     if not news:
         return el("p", {"class": "told"}, say("replay-deal") if answer["at"] == 0 else "…")
-    lines = [el("li", {"key": "n%d" % entry["n"]}, say("event-" + entry["id"], **entry["args"])) for entry in news]
+    lines = [el("li", {"key": "n%d" % entry["n"]}, sentence(entry)) for entry in news]
     return el("ul", {"class": "told", "key": "told"}, *lines)
 
 
@@ -153,20 +153,3 @@ def _viewer_list(answer):
     chosen = "none" if now is None else str(now)
     kids = [el("option", {"value": id, "selected": id == chosen, "key": id}, text) for id, text in rows]
     return el("select", {"class": "field", "id": "eyes", "data-do": "eyes", "aria-label": say("replay-eyes")}, *kids)
-
-
-def hands(answer):
-    """All hands face up; None unless the replay shows all views."""
-    if answer["hands"] is None:
-        return None
-    rows = []
-    for seat, hand in enumerate(answer["hands"]):
-        name = answer["view"]["seats"][seat]["name"]
-        cards = [
-            el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "a%d" % seat)
-        ]
-        title = el("h3", None, shield(seat), say("replay-hand-of", player=name))
-        rows.append(
-            el("div", {"key": "hand%d" % seat}, title, el("ul", {"class": "hand small"}, *cards) if cards else None)
-        )
-    return el("section", {"class": "hands", "key": "hands"}, el("h2", None, say("replay-hands")), *rows)

@@ -2,7 +2,7 @@
 
 import sheets
 from pyscript import window
-from ui import button, el, progress, say
+from ui import button, el, progress, say, stage
 
 
 def opening(asking, refusal):
@@ -43,5 +43,5 @@ def _ways():
         button("paste", "", "choice main", el("span", None, say("replay-show"))),
         el("label", {"for": "file"}, say("replay-file")),
         el("input", {"id": "file", "type": "file", "class": "field", "accept": ".txt,text/plain"}),
-        el("a", {"href": "./index.html", "class": "choice"}, el("span", None, say("replay-play"))),
+        el("a", {"href": "./" + stage.home, "class": "choice"}, el("span", None, say("replay-play"))),
     ]

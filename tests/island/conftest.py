@@ -50,7 +50,7 @@ class App:
 def device() -> Device:
     """A device in whose browser nothing has happened yet, with Catan's engine."""
     device = Device()
-    device.stage.game = "island"
+    device.stage.game, device.stage.home = "island", "island.html"
     device.window.engine.table = Table()  # type: ignore[assignment]  # the stand-in was made for the other game
     return device
 

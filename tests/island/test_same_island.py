@@ -51,7 +51,7 @@ def test_a_link_to_the_island_is_copied(over: Any, device: Device) -> None:
     device.settle(over.act, "island-link", "", "")
 
     address = next(text for kind, text in [entry[:2] for entry in device.stage.done if entry[0] == "copy"])
-    assert address.startswith("https://example.org/#deal=catan")
+    assert address.startswith("https://example.org/#deal=1.")
 
 
 def test_a_link_offers_its_island(app: Any, device: Device) -> None:
@@ -60,7 +60,7 @@ def test_a_link_offers_its_island(app: Any, device: Device) -> None:
 
     device.settle(page.act, "deal-link", quote(deal, safe=""), "")
 
-    assert {"deal-about", "option-fact"} <= messages(device.stage.trees["sheet"])
+    assert {"link-seats", "option-fact"} <= messages(device.stage.trees["sheet"])
     assert doing(device.stage.trees["sheet"], "deal-same")
 
 

@@ -59,7 +59,7 @@ class Stage:
         self.calendar: list[str] = []  # the days that have been, the newest first
         self.invited = ""  # the day that the address asks for
         self.missing: set[str] = set()  # the chapters that cannot be had
-        self.game = "citadels"
+        self.game, self.home = "citadels", "index.html"
         self.newer_build = False  # whether the host has another build by now
         self.embedded = False  # whether the poster of somebody's page led here
         self.guest = ""  # the bot of the reader's own that may sit here
@@ -189,6 +189,7 @@ class Stage:
             return json.dumps(self.asks)
         link, _, more = address.partition("&")
         options = {name: values[0].split(",") for name, values in parse_qs(more, keep_blank_values=True).items()}
+        link = unquote(link, errors="replace")
         return json.dumps({"link": link, "names": options.get("names", [""]), "bots": options.get("bots", [""])})
 
     async def symbols(self, icons: str) -> str:

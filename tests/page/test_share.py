@@ -140,7 +140,7 @@ def test_every_player_is_in_the_picture(app: Any) -> None:
     ("name", "cut"), [("Ann", "Ann"), ("Eleonora the Great", "Eleonora the G…"), ("富" * 9, "富" * 7 + "…")]
 )
 def test_a_long_name_is_cut_in_the_picture(app: Any, name: str, cut: str) -> None:
-    assert app.picture.fitting(name, 14) == cut
+    assert app.score_picture.fitting(name, 14) == cut
 
 
 def test_the_picture_names_people_only_if_names_may_go_along(app: Any, device: Device) -> None:

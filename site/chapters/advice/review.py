@@ -86,11 +86,13 @@ class Review:
 
     def sheet(self):
         """What was found."""
-        kids = before_review(self.answer, self.page.play.view["seats"])
+        before, kids = before_review(self.answer, self.page.play.view["seats"]), []
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
         costly = sorted(self.found, key=lambda decision: -decision["cost"])[:SHOWN]
         seats = self.page.play.view["seats"]
+        if costly and before:
+            kids.append(el("h3", None, say("review-title")))
         if costly:
             cards = [
                 _decision(decision, seats[decision["seat"]]["name"], self.address(decision, costly))
@@ -100,7 +102,8 @@ class Review:
             kids.append(el("p", {"class": "quiet"}, say("review-how")))
         else:
             kids.append(el("p", {"class": "rule"}, say("review-none")))
-        return sheets.frame(say("review-title" if costly else "review"), *kids, css="review-sheet")
+        title = "review-title" if costly and not before else "review"
+        return sheets.frame(say(title), *before, *kids, css="review-sheet")
 
     def address(self, decision, costly):
         """The address of a replay that shows a decision to its player, with the players' names and marks."""

@@ -69,6 +69,13 @@ class CatanScreen(StoryScreen[Game]):
         news = super().news(session, entries)
         return {**news, "throws": list(self.course.throws.values())}
 
+    def rounds(self, eventses: Sequence[Sequence[Event]]) -> list[int]:
+        """Return the steps of a replay at which a turn begins: placing is one, then each turn."""
+        begun = [0]
+        for step, events in enumerate(eventses, start=1):
+            begun += [step for event in events if event.id == "turn"]
+        return begun
+
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""
         return viewer_of(seat, game.observe(None).island)
@@ -82,7 +89,7 @@ class CatanScreen(StoryScreen[Game]):
         view = game.observe(eyes if isinstance(eyes, int) else None)
         turn = next((frame for frame in reversed(view.stack) if type(frame) is Turn), None)
         return {
-            "viewer": eyes,
+            "viewer": eyes if isinstance(eyes, int) else None,
             "phase": _phase(view),
             "round": view.round,
             "goal": view.rules.points,

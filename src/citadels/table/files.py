@@ -5,10 +5,9 @@ Like `citadels.table.messages`, for the type checker alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-if TYPE_CHECKING:
-    from tabletop.table.daily import DailySheet
+from tabletop.table.daily import DailySheet
 
 
 class Players(TypedDict):

@@ -2,5 +2,8 @@
 island-link-title = A link to this island
 island-copied = The link is copied. Whoever opens it gets the same island, and the same dice for the same moves.
 island-by-hand = The browser does not allow copying. Select the link and copy it yourself. Whoever opens it gets the same island, and the same dice for the same moves.
-deal-title = An island from a link
-deal-about = { $seats } players. Whoever opens this link gets the same island, and the same dice for the same moves.
+link-seats = { $bots ->
+    [one] { $count } players: you and a bot. You have the first seat.
+   *[other] { $count } players: you and { $bots } bots. You have the first seat.
+ }
+link-others = The same island, and the same dice for the same moves. What you build is up to you.

@@ -1,14 +1,17 @@
 """What came by a link: a game, shown first as a card with its result hidden; or a deal, to be played here."""
 
-from pieces import medal
-from ui import button, el, hidden, say, shield
+from deal_facts import facts
+from ui import button, el, say, shield, stage
 
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    from same_deal import SameDeal  # noqa: PLC0415 - the replay's page has no use for it
+    import deal_facts  # noqa: PLC0415 - the replay's page has no use for these
+    from same_deal import SameDeal  # noqa: PLC0415
 
-    return SameDeal(page).actions
+    handlers = SameDeal(page).actions
+    handlers.update(deal_facts.actions(page))
+    return handlers
 
 
 def card(answer, company=""):
@@ -47,15 +50,5 @@ def same_deal(deal, company=""):
     """The link to the same cards, for `company` as an address has it; None where a game began from a position."""
     if deal is None:
         return None
-    address = "./index.html#deal=" + deal["text"] + company
+    address = "./" + stage.home + "#deal=" + deal["text"].split("#")[-1] + company
     return el("a", {"class": "choice wide", "href": address, "key": "same"}, el("span", None, say("link-same")))
-
-
-def facts(deal):
-    """What is on the table: characters, special districts, the size of a city."""
-    medals = [medal(role) for role in deal["roles"]]
-    return [
-        el("p", {"class": "link-cast", "key": "cast"}, hidden(say("link-roles", roles=deal["roles"])), *medals),
-        el("p", {"key": "specials"}, say("link-specials", cards=deal["specials"])) if deal["specials"] else None,
-        el("p", {"key": "size"}, say("link-size", size=deal["city_size"])),
-    ]

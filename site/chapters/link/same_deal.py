@@ -1,65 +1,48 @@
-"""The same cards as somebody else's: what would be dealt is said in words, and dealt on one tap, never without."""
+"""The same deal as somebody else's: what would be dealt is said in words, and dealt on one tap, never without."""
 
 import json
 
 import sheets
-from editions import edition_of, ready
-from link import facts
-from pieces import FIRST, play
+from deal_facts import facts, prepare, rules
 from player_names import distinct
-from ui import button, chapter, el, say, stage, words
-
-# Rules that the facts tell, or that only say which cards are in the box.
-TOLD = ("edition", "characters", "specials", "removed", "city_size")
+from ui import button, el, say, stage, words
 
 
 class SameDeal:
-    """The deal that the address brings; `page` is where it is said."""
+    """The deal that the address brings; `page` is where it is shown."""
 
     def __init__(self, page):
         self.page = page
         self.deal = None
         self.asked = {}  # the link and who played it, as the address has them
-        self.options = None  # the chapter that has the words of the options
         self.actions = {"deal-link": self.open, "deal-same": self.play}
 
     async def open(self, text=""):
-        """Ask the engine what the deal is, and say it."""
+        """Ask the engine what the deal is, and show it."""
         page = self.page
         wanted = json.loads(stage.asked(text))
         page.open_sheet(lambda: sheets.notice(say("link-same"), say("link-waits")))
         waiting = page.sheet
-        self.options = await chapter("setting", page.trouble)
-        if self.options is None:
-            return
         answer = await page.play.request({"do": "deal", "deal": wanted["link"]})
         if answer is None or page.sheet is not waiting:
             return
         if answer.get("error"):
             page.trouble(answer["error"])
             return
-        edition = edition_of(answer["deal"]["rules"])
-        if not await ready(edition, page.trouble) or page.sheet is not waiting:
+        if not await prepare(page, answer["deal"]) or page.sheet is not waiting:
             return
         self.deal, self.asked = answer["deal"], wanted
         page.open_sheet(self.sheet)
         stage.focus("#sheet-title")
 
     def sheet(self):
-        deal = self.deal
-        edition = edition_of(deal["rules"])
-        play(edition)
-        rules = [
-            el("li", {"key": id}, say("option-" + id), ": ", self.options.value_words(id, deal["rules"][id]))
-            for id in deal["rules"]
-            if id not in TOLD
-        ]
+        """What would be dealt, and to whom."""
+        start, deal = self.page.start, self.deal
         return sheets.frame(
             say("link-same"),
-            el("p", None, _company(request(self.page.start, deal, self.asked)["seats"])),
+            el("p", None, _company(request(start, deal, self.asked)["seats"])),
             *facts(deal),
-            el("p", None, say("edition-" + edition)) if edition != FIRST else None,
-            el("ul", {"class": "quiet"}, *rules) if rules else None,
+            *rules(start, deal),
             el("p", {"class": "quiet"}, say("link-others")),
             el(
                 "div",

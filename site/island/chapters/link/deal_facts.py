@@ -1,0 +1,69 @@
+"""What is said of a deal of the island; and the island of a game that is over, dealt again or handed on."""
+
+import sheets
+from pyscript import window
+from ui import el, say, stage
+
+
+async def prepare(page, deal):
+    """Have all that is needed to show it."""
+    return True
+
+
+def facts(deal):
+    """Its seed."""
+    return [el("p", {"class": "quiet", "key": "seed"}, say("with-seed", seed=str(deal["seed"])))]
+
+
+def rules(start, deal):
+    """The options that it sets."""
+    from setup import option_facts  # noqa: PLC0415 - the replay's page has no use for it
+
+    listed = [el("li", {"key": str(at)}, fact) for at, fact in enumerate(option_facts(start, deal["rules"]))]
+    return [el("ul", {"class": "quiet"}, *listed) if listed else None]
+
+
+def actions(page):
+    """Return what else this chapter can do."""
+    return SameIsland(page).actions
+
+
+class SameIsland:
+    """The island of the game that is over; `page` shows it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.copied = False
+        self.actions = {"same-island": self.again, "island-link": self.copy}
+
+    def again(self):
+        """Deal it to the same seats."""
+        view = self.page.play.view
+        seats = []
+        for seat in view["seats"]:
+            entry = {"name": seat["name"], "kind": seat["kind"]}
+            if seat["kind"] == "bot":
+                entry["bot"] = seat["bot"]
+            seats.append(entry)
+        deal = view["result"]["deal"]
+        request = {"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]}
+        return self.page.dealing.deal_given(request)
+
+    async def copy(self):
+        """Copy the link to the island; where the browser forbids it, it can be copied by hand."""
+        self.copied = await stage.copy(self._address())
+        self.page.open_sheet(self.link_sheet)
+
+    def link_sheet(self):
+        """The link, and what it is for."""
+        text = say("island-copied" if self.copied else "island-by-hand")
+        return sheets.notice(
+            say("island-link-title"),
+            el("span", {"role": "status"}, text),
+            el("p", {"class": "address", "tabindex": "0"}, self._address()),
+        )
+
+    def _address(self):
+        here = window.location
+        deal = self.page.play.view["result"]["deal"]["text"]
+        return here.origin + here.pathname + "#deal=" + deal.split("#")[-1]

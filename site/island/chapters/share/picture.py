@@ -1,0 +1,86 @@
+"""The result of a game of the island as a picture: the island as it was at the end, and everybody's points."""
+
+from geometry import HEIGHT
+from geometry import WIDTH as ISLAND_WIDTH
+from island import island
+from island_table import IslandTable
+from over import COLUMNS
+from score_picture import WIDTH, escaped, score_picture
+from ui import stage, words
+
+TOP, SCALE = 1010, 1.75  # where the rows begin; how large the island is
+MAP = 262  # where the island begins
+RIGHT = (560, 645, 715, 790, 945, 1024)  # where the columns of numbers end
+LANDS = {"wood": "#4f9a68", "brick": "#c9764a", "wool": "#a8cf72", "grain": "#ecc757", "ore": "#98a2b5"}
+SAND, DESERT, INK, RED, DISC = "#e7d3a1", "#e6cf9c", "#241b10", "#b01810", "#fbf3dd"
+PIECES = ("#2f5fb3", "#b3322b", "#2f7d4b", "#6f3aa0")
+MARKS = ("0.1 100", "", "0.1 5", "5 5")  # the dashes on the roads of each seat
+KEPT = ("points", "cx", "cy", "r", "x1", "y1", "x2", "y2", "x", "y", "d", "transform", "text-anchor", "viewBox")
+
+
+async def picture_of(view, called):
+    """Draw the result of a game that is over; `called` are the names, seat by seat."""
+    return drawing(view, called, await stage.art("signs") + await stage.art("island"))
+
+
+def drawing(view, names, symbols):
+    """Draw who won, the island and what everybody's points are for; `symbols` is the text of all that is used."""
+    at = {id: number for number, id in enumerate(COLUMNS)}
+    columns = [
+        (words("over-column-" + id), RIGHT[at[id]], lambda row, id=id: row["lines"][at[id]]["points"]) for id in COLUMNS
+    ]
+    columns.append((words("over-column-total"), RIGHT[-1], lambda row: row["total"]))
+    return score_picture(view["result"], names, symbols, "crown", (_island(view), TOP), columns)
+
+
+def _island(view):
+    """The island in the middle."""
+    table = IslandTable()
+    still = dict(view)
+    still["dice"] = None  # no land is lit
+    table.view = still
+    width, height = ISLAND_WIDTH * SCALE, HEIGHT * SCALE
+    frame = '<rect x="%d" y="%d" width="%d" height="%d" rx="24" fill="#1b4d72"/>'
+    place = '<g transform="translate(%.1f %d) scale(%.2f)">'
+    left = (WIDTH - width) / 2
+    drawn = "".join([_svg(kid, "") for kid in island(table)[2][2:] if kid])
+    return frame % (left, MAP, width, height) + place % (left, MAP, SCALE) + drawn + "</g>"
+
+
+def _svg(tree, above):
+    """A part of the page's drawing as text, in the colours that its classes have on the page."""
+    if isinstance(tree, str):
+        return escaped(tree)
+    if tree[0] == "icon":
+        place = ['%s="%s"' % (key, tree[1][key]) for key in ("x", "y", "width", "height")]
+        return '<use href="#%s" %s/>' % (tree[1]["name"], " ".join(place))
+    props = tree[1] or {}
+    css = props.get("class") or ""
+    look = ['%s="%s"' % (key, props[key]) for key in KEPT if key in props] + [_look(tree[0], css, above)]
+    kids = [_svg(kid, css or above) for kid in tree[2:] if kid]
+    return "<%s %s>%s</%s>" % (tree[0], " ".join(look), "".join(kids), tree[0])
+
+
+def _look(tag, css, above):
+    """The colours of an element with a class, in one with the class `above`."""
+    seat = [number for number in range(4) if "of-%d" % number in above]
+    red = "red" in above
+    if css == "beach":
+        return 'fill="%s"' % SAND
+    if css == "ground":
+        return 'fill="%s" stroke="#00000044"' % LANDS.get(above.split(" ")[1], DESERT)
+    if css in ("disc", "quay"):
+        return 'fill="%s" stroke="#5d4b33" stroke-width="1.2"' % DISC
+    if css == "pier":
+        return 'stroke="#a87f45" stroke-width="3.2" stroke-linecap="round" stroke-dasharray="3.5 2"'
+    if css in ("edge", "bed", "mark") and seat:
+        colour, width = {"edge": ("#14100a", 10), "bed": (PIECES[seat[0]], 7.2), "mark": ("#f1e4c6", 2.2)}[css]
+        dashes = ' stroke-dasharray="%s"' % MARKS[seat[0]] if css == "mark" and MARKS[seat[0]] else ""
+        return 'stroke="%s" stroke-width="%s" stroke-linecap="round"%s' % (colour, width, dashes)
+    if css == "walls" and seat:
+        return 'fill="%s" stroke="#14100a" stroke-width="1.8" stroke-linejoin="round"' % PIECES[seat[0]]
+    if above.startswith("robber"):
+        return 'fill="#1a1712" stroke="%s" stroke-width="1.4"' % DISC
+    if tag == "text":
+        return 'fill="%s" font-weight="700" font-size="%d"' % (RED if red else INK, 17 if red else 14)
+    return 'fill="%s"' % (RED if red else INK) if tag == "circle" else ""

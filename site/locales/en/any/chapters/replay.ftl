@@ -1,0 +1,22 @@
+# The replay.
+replay-title = Replay
+replay-stopped = The record breaks off at line { $line }: { $reason }
+replay-first = To the start
+replay-back = Back
+replay-forth = Forward
+replay-last = To the end
+replay-round-back = Previous round
+replay-round-forth = Next round
+replay-slider = Step
+replay-eyes = View as
+replay-eyes-all = Everyone
+replay-eyes-none = Spectator
+replay-play-on = Play
+replay-pause = Pause
+replay-marks = Marked steps
+replay-mark = Step { $step }, marked
+replay-open = Open a game
+replay-paste = Link or record
+replay-file = Open a file from this device
+replay-show = Open
+replay-wait = Opening the replay…

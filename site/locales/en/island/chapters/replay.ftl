@@ -1,0 +1,5 @@
+# The replay.
+replay-deal = The island has been laid out.
+replay-play = Play Island of Harbours yourself
+replay-hands = All hands
+replay-hand-of = { $player }’s hand

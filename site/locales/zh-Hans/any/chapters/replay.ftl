@@ -1,0 +1,22 @@
+# The replay.
+replay-title = 回放
+replay-stopped = 牌谱在第 { $line } 行无法继续：{ $reason }
+replay-first = 回到开头
+replay-back = 上一步
+replay-forth = 下一步
+replay-last = 跳到结尾
+replay-round-back = 上一轮
+replay-round-forth = 下一轮
+replay-slider = 步数
+replay-eyes = 视角
+replay-eyes-all = 所有人
+replay-eyes-none = 旁观者
+replay-play-on = 播放
+replay-pause = 暂停
+replay-marks = 标记的步
+replay-mark = 第 { $step } 步（已标记）
+replay-open = 打开对局
+replay-paste = 链接或牌谱
+replay-file = 从这台设备打开牌谱
+replay-show = 显示
+replay-wait = 正在打开回放……

@@ -1,0 +1,22 @@
+# The replay.
+replay-title = 重播
+replay-stopped = 牌譜在第 { $line } 行無法繼續：{ $reason }
+replay-first = 回到開頭
+replay-back = 上一步
+replay-forth = 下一步
+replay-last = 跳到結尾
+replay-round-back = 上一輪
+replay-round-forth = 下一輪
+replay-slider = 步數
+replay-eyes = 視角
+replay-eyes-all = 所有人
+replay-eyes-none = 旁觀者
+replay-play-on = 播放
+replay-pause = 暫停
+replay-marks = 標記的步
+replay-mark = 第 { $step } 步（已標記）
+replay-open = 開啟對局
+replay-paste = 連結或牌譜
+replay-file = 從這部裝置開啟牌譜
+replay-show = 顯示
+replay-wait = 正在開啟重播……
