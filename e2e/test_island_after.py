@@ -1,0 +1,134 @@
+"""The island when a game is over: the review, its replay, the library, a link and a picture; and the daily game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from catan import Game
+from catan.bots import BOTS
+from catan.table.daily import DAILY, SERIES
+from catan.table.interface import game_spec
+from e2e.conftest import FOLDER
+from e2e.game_page import READY
+from e2e.island_page import ADDRESS, IslandPage
+from e2e.screen_checks import errors_at_all_sizes
+from e2e.taps import click
+from tests.nearly_over import nearly_over
+
+DAY = f"{DAILY.current}.{SERIES[DAILY.current].begins}"
+REPLAY = "./replay-island.html"
+
+
+@cache
+def stored() -> str:
+    """A game of a person and three bots with a few moves to go, as the page stores it."""
+    return nearly_over(game_spec(BOTS), "newcomer", {"points": 8}, people=(0,))
+
+
+@cache
+def played() -> Game:
+    """That game at its end, as far as it is stored."""
+    return Game.from_record(json.loads(json.loads(stored())["save"])["record"])
+
+
+def link() -> str:
+    """What stands behind the # of the address of its replay."""
+    return played().link().rpartition("#")[2]
+
+
+@pytest.fixture
+def over(page: Page) -> IslandPage:
+    """The page at the end of the stored game."""
+    for name, text in (("settings", json.dumps({"pace": "instant"})), ("save.1", stored())):
+        page.add_init_script(f"localStorage[{json.dumps(f'{FOLDER}island.{name}')}] ??= {json.dumps(text)}")
+    island = IslandPage(page)
+    island.open()
+    click(page.locator("[data-do=continue]"))
+    island.play_out()
+    return island
+
+
+def test_the_review_leads_into_the_replay(over: IslandPage, axe: Callable[[], list[str]]) -> None:
+    click(over.page.locator(".over [data-do=review]"))
+    expect(over.page.locator("dialog .costly")).to_be_visible(timeout=READY)
+    assert errors_at_all_sizes(over.page, axe) == []
+
+    with over.page.context.expect_page() as replay:
+        click(over.page.locator("dialog .costly a").first)
+
+    expect(replay.value.locator(".steps h2")).to_contain_text("Step", timeout=READY)
+
+
+def test_the_review_says_what_chance_gave_each_player(over: IslandPage) -> None:
+    click(over.page.locator(".over [data-do=review]"))
+
+    expect(over.page.locator("dialog .luck tbody tr")).to_have_count(6, timeout=READY)
+
+
+@pytest.mark.parametrize(
+    ("actions", "title"),
+    [(["games"], "Your games"), (["games", "games-count"], "Statistics"), (["games", "games-one"], "Won with")],
+)
+def test_the_library_holds_the_rules_of_every_screen(
+    over: IslandPage, axe: Callable[[], list[str]], actions: list[str], title: str
+) -> None:
+    click(over.page.locator(".corner [data-do=menu]"))
+    for action in actions:
+        click(over.page.locator(f"dialog [data-do={action}]"))
+    expect(over.page.locator("#sheet-title")).to_contain_text(title, timeout=READY)
+
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_result_is_a_picture(over: IslandPage) -> None:
+    click(over.page.locator(".over [data-do=share]"))
+    click(over.page.locator("dialog [data-do=share-picture]"))
+
+    picture = over.page.locator("dialog img.picture")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async image => { await image.decode(); return image.naturalWidth }") == 1080
+
+
+def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: Callable[[], list[str]]) -> None:
+    page.goto(f"{REPLAY}#{link()}&names=Ann,Ben")
+    watch = page.get_by_role("button", name="Watch")
+    expect(watch).to_be_visible(timeout=READY)
+    assert errors_at_all_sizes(page, axe) == []
+
+    click(watch)
+
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_replay_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    page.goto(f"{REPLAY}#{link()}&at=40&seat=0")
+    expect(page.locator(".hands .hand-row")).to_have_count(1, timeout=READY)
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+def test_the_same_island_is_dealt_from_a_replay(page: Page) -> None:
+    page.goto(f"{REPLAY}#{link()}")
+    click(page.get_by_role("link", name="Play the same deal"), timeout=READY)
+    click(page.get_by_role("dialog").get_by_role("button", name="Deal the cards"), timeout=READY)
+
+    numbers = [str(number) for number in played().observe(None).island.numbers if number]
+    expect(page.locator(".island .token text")).to_have_text(numbers, timeout=READY)
+
+
+def test_a_link_to_a_day_deals_its_island(page: Page, axe: Callable[[], list[str]]) -> None:
+    island = IslandPage(page)
+    island.open(f"{ADDRESS}#day={DAY}")
+    expect(page.locator("dialog [data-do=day-play]")).to_be_visible(timeout=READY)
+    assert errors_at_all_sizes(page, axe) == []
+    click(page.locator("dialog [data-do=day-play]"))
+
+    deal = DAILY.deal(DAILY.read(DAY), ["A", "B", "C", "D"])
+    game = Game.new(["A", "B", "C", "D"], deal["rules"], seed=deal["seed"])
+    numbers = [str(number) for number in game.observe(None).island.numbers if number]
+    expect(page.locator(".island .token text")).to_have_text(numbers, timeout=READY)
