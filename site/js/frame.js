@@ -116,6 +116,6 @@
     if (name !== "over" || !window.engine) return;
     const { link, hidden } = JSON.parse(await window.engine.ask('{"do":"share"}'));
     if (REPLAY && (!link || hidden)) return;
-    post("over", REPLAY ? { link: new URL(`./${REPLAY}#` + link, full).href } : {});
+    post("over", REPLAY ? { link: new URL(`./${REPLAY}#` + link.slice(link.indexOf("#") + 1), full).href } : {});
   }
 })();

@@ -123,7 +123,7 @@ def test_cards_are_listed_as_the_language_does() -> None:
 
 def test_message_within_a_message_is_said(english: Words) -> None:
     reason = {"id": "why-too-dear", "args": {"missing": 2}}
-    assert english.say("replay-stopped", line=3, reason=reason).endswith("2 gold short")
+    assert english.say("story-other", player="Ann", what=reason).endswith("2 gold short")
 
 
 def test_words_of_chapters_are_left_to_the_page() -> None:

@@ -2,7 +2,6 @@
 
 from editions import edition_of, ready
 from pieces import FIRST, medal, play
-from seating import value_words
 from ui import chapter, el, hidden, say
 
 # Rules that the facts tell, or that only say which cards are in the box.
@@ -30,6 +29,8 @@ def facts(deal):
 
 def rules(start, deal):
     """Its edition, and the options that it sets."""
+    from seating import value_words  # noqa: PLC0415 - the replay's page has no use for it
+
     edition = edition_of(deal["rules"])
     listed = [
         el("li", {"key": id}, say("option-" + id), ": ", value_words(id, deal["rules"][id]))
