@@ -25,7 +25,8 @@ OURS = ("rules-", "ruling-", "sign-")
 def messages_of(language: str) -> dict[str, str]:
     """The words of a language, message by message; of those with branches, what stands outside them."""
     result: dict[str, str] = {}
-    for path in sorted((PAGE / "locales" / language).rglob("*.ftl")):
+    folders = [PAGE / "locales" / language / name for name in ("any", "citadels")]
+    for path in sorted(path for folder in folders for path in folder.rglob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 result[entry.id.name] = _spelled(entry.value)
