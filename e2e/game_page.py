@@ -193,12 +193,16 @@ class GamePage:
         """Tap what decides, once more where the end of a turn is asked about, and wait for the next question."""
         self.wait_for_taps()
         question, sure = self.question(), self.page.locator(".choice.sure")
-        tap(target)
+        self.touch(target)
         went_on = self.page.locator(f"body:not(:has({question})), .choice.sure").first
         expect(went_on).to_be_visible(timeout=READY)
         if sure.count():
-            tap(sure)
+            self.touch(sure)
         expect(self.page.locator(question)).to_have_count(0, timeout=READY)
+
+    def touch(self, target: Locator) -> None:
+        """Press what is chosen; with a finger, unless a test plays otherwise."""
+        tap(target)
 
     def wait_for_taps(self) -> None:
         """Wait until the page hears taps at the place of the last question's (site/js/ghost-taps.js)."""

@@ -3,7 +3,6 @@
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.taps import tap
 
 ADDRESS = "./island.html"
 PLAIN = ".decision .choices [data-do=choose]"
@@ -82,7 +81,7 @@ class IslandPage(GamePage):
     def press(self, target: Locator) -> None:
         """Tap what does not decide yet."""
         self.taps += 1
-        tap(target)
+        self.touch(target)
 
     def play_out(self) -> int:
         """Play to the end; return the number of decisions."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from catan import Game
 from e2e.conftest import Site
@@ -62,6 +62,35 @@ def test_a_whole_game_is_played_by_taps(page: Page) -> None:
     island.play_out()
 
     expect(page.locator(".over .scores tbody tr")).to_have_count(4)
+
+
+class Keyboard(IslandPage):
+    """The island's page as somebody without a pointer uses it."""
+
+    def touch(self, target: Locator) -> None:
+        """Press Enter on it."""
+        target.focus()
+        self.page.keyboard.press("Enter")
+
+    def place(self) -> None:
+        """Step to the first place, and build there."""
+        self.page.keyboard.press(".")
+        expect(self.page.locator(".place-words")).to_be_visible()
+        self.wait_for_taps()
+        question = self.question()
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(question)).to_have_count(0, timeout=READY)
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
+    island = Keyboard(page)
+    island.open()
+    island.choose_option("points", 1)  # 8 points
+    island.start_quick_table(5)
+
+    island.play_out()
+
+    expect(page.locator(".over h2")).to_be_visible()
 
 
 def test_a_game_goes_on_after_a_reload(page: Page) -> None:
