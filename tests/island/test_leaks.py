@@ -36,11 +36,11 @@ def drawn(app: Any, device: Device, game: Game, people: tuple[int, ...] = (0,)) 
     ],
     ids=["hand", "card"],
 )
-@pytest.mark.parametrize("asked", [turn, moving_robber], ids=["turn", "robber"])
+@pytest.mark.parametrize("question", [turn, moving_robber], ids=["turn", "robber"])
 def test_a_rival_s_cards_change_nothing_on_the_page(
-    app: Any, device: Device, asked: Any, first: Any, second: Any, people: tuple[int, ...]
+    app: Any, device: Device, question: Any, first: Any, second: Any, people: tuple[int, ...]
 ) -> None:
-    games = [asked(OWN, rival, bank=BANK, deck="knight point roads monopoly") for rival in (first, second)]
+    games = [question(OWN, rival, bank=BANK, deck="knight point roads monopoly") for rival in (first, second)]
 
     one, other = (drawn(app, device, game, people) for game in games)
 
