@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from catan.bots.counting import Tally
-from catan.bots.placing import corner_values, road_values
-from catan.bots.robbing import worth_of_robbing, worth_of_theft
 from catan.bots.sight import Sight
 from catan.bots.trading import OwnOffers, Swap, answer, close, offer_to_make
-from catan.bots.turns import best_move, discard, free_road_values, worth_before_the_dice
+from catan.bots.turns import best_move, discard, worth_before_the_dice
+from catan.bots.valuing import values
 from catan.core.frames import Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import Move
 from catan.notation.view import as_view
@@ -42,18 +41,12 @@ class Casual:
         view, moves = as_view(seen), cast("Sequence[Move]", options)
         sight, frame = Sight(view, self._tally), view.stack[-1]
         match frame:
-            case Place():
-                return _best(corner_values(sight, moves) if moves[0].verb == "settle" else road_values(sight, moves))
+            case Place() | Robber() | Steal() | FreeRoads():
+                return _best(values(sight, frame, moves))
             case Turn():
                 return _turn(sight, frame, moves, self._offers.refused)
             case Discard():
                 return moves.index(discard(sight))
-            case Robber():
-                return _best([worth_of_robbing(sight, move.at) for move in moves])
-            case Steal():
-                return _best([worth_of_theft(sight, move.at) for move in moves])
-            case FreeRoads():
-                return _best(free_road_values(sight, moves))
             case Answer():
                 return answer(sight, frame, moves)
             case Choose():
