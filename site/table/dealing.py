@@ -44,13 +44,13 @@ class Dealing:
         saves.agreed = name
         return self.deal()
 
-    async def again(self):
-        """Deal a new game by the settings on the screen; ignore a second tap."""
+    async def again(self, seed=None):
+        """Deal a new game to the same seats by the same rules, with this seed or a new one; ignore a second tap."""
         start, play = self.page.start, self.page.play
         if start.dealing:
             return
         start.dealing = True
-        answer = await play.request({"do": "again", "seed": int(stage.seed())})
+        answer = await play.request({"do": "again", "seed": int(stage.seed()) if seed is None else seed})
         start.dealing = False
         if answer is None or not play.table:
             return

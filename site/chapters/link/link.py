@@ -50,5 +50,5 @@ def same_deal(deal, company=""):
     """The link to the same cards, for `company` as an address has it; None where a game began from a position."""
     if deal is None:
         return None
-    address = "./" + stage.home + "#deal=" + deal["text"].split("#")[-1] + company
+    address = "./" + stage.home + "#deal=" + deal["text"] + company
     return el("a", {"class": "choice wide", "href": address, "key": "same"}, el("span", None, say("link-same")))

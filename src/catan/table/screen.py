@@ -58,6 +58,7 @@ class CatanScreen(StoryScreen[Game]):
 
     game = Game
     story = Story
+    round_event = "turn"
     course: TurnCourse
 
     def new_course(self) -> TurnCourse:
@@ -68,13 +69,6 @@ class CatanScreen(StoryScreen[Game]):
         """Tell what is new, and how often each sum from 2 to 12 was thrown."""
         news = super().news(session, entries)
         return {**news, "throws": list(self.course.throws.values())}
-
-    def rounds(self, eventses: Sequence[Sequence[Event]]) -> list[int]:
-        """Return the steps of a replay at which a turn begins: placing is one, then each turn."""
-        begun = [0]
-        for step, events in enumerate(eventses, start=1):
-            begun += [step for event in events if event.id == "turn"]
-        return begun
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""

@@ -28,6 +28,7 @@ class Screen(ABC, Generic[GameOf]):
     """
 
     game: ClassVar[type[BaseGame[Any, Any]]]  # the games it shows
+    round_event: ClassVar[str] = "round"  # the event with which a round of a replay begins
 
     # --- the table
 
@@ -73,7 +74,7 @@ class Screen(ABC, Generic[GameOf]):
         """Return the steps of a replay at which a round begins; `eventses` has what each step brought about."""
         begun = [0]
         for step, events in enumerate(eventses, start=1):
-            begun += [step for event in events if event.id == "round"]
+            begun += [step for event in events if event.id == self.round_event]
         return begun
 
     def hands(self, game: GameOf) -> Any:
@@ -83,7 +84,7 @@ class Screen(ABC, Generic[GameOf]):
     # --- a deal, and advice
 
     def deal(self, game: GameOf) -> Deal | None:
-        """Return how a game was dealt, as a text for an address and as what a page says of it.
+        """Return how a game was dealt, as a text for an address (without the prefix) and as what a page says of it.
 
         `rules` and `seed` are what a request for a new game takes. None where the game began from a position.
         """
@@ -91,7 +92,7 @@ class Screen(ABC, Generic[GameOf]):
         if setup is None:
             return None
         return {
-            "text": game.deal(),
+            "text": game.deal().removeprefix(game.links.prefix),
             "seats": len(setup["players"]),
             "rules": setup["rules"],
             "seed": setup["seed"],

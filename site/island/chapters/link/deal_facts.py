@@ -38,16 +38,7 @@ class SameIsland:
 
     def again(self):
         """Deal it to the same seats."""
-        view = self.page.play.view
-        seats = []
-        for seat in view["seats"]:
-            entry = {"name": seat["name"], "kind": seat["kind"]}
-            if seat["kind"] == "bot":
-                entry["bot"] = seat["bot"]
-            seats.append(entry)
-        deal = view["result"]["deal"]
-        request = {"do": "new", "seats": seats, "rules": deal["rules"], "seed": deal["seed"]}
-        return self.page.dealing.deal_given(request)
+        return self.page.dealing.again(self.page.play.view["result"]["deal"]["seed"])
 
     async def copy(self):
         """Copy the link to the island; where the browser forbids it, it can be copied by hand."""
@@ -65,5 +56,4 @@ class SameIsland:
 
     def _address(self):
         here = window.location
-        deal = self.page.play.view["result"]["deal"]["text"]
-        return here.origin + here.pathname + "#deal=" + deal.split("#")[-1]
+        return here.origin + here.pathname + "#deal=" + self.page.play.view["result"]["deal"]["text"]
