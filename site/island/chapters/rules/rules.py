@@ -23,6 +23,7 @@ SECTIONS = (
 )
 PLACES = [SHORT] + ["rules-" + name for name, _ in SECTIONS]
 words = window.speech.words
+searched = {}  # all sections in words, by the language
 
 
 def actions(page):
@@ -114,8 +115,11 @@ def _result(result, query):
 
 
 def _entries():
-    """Every section in words, as it is searched."""
-    entries = []
+    """Every section in words, as it is searched; made once for each language."""
+    language = window.speech.language()
+    if language in searched:
+        return searched[language]
+    entries = searched[language] = []
     for name, rules in SECTIONS:
         place = "rules-" + name
         texts = [words("%s-%d" % (place, number + 1)) for number in range(len(rules))]
