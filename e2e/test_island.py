@@ -53,17 +53,6 @@ def test_every_place_can_be_hit_where_it_is_seen(island: IslandPage) -> None:
     assert missed == []
 
 
-def test_a_whole_game_is_played_by_taps(page: Page) -> None:
-    island = IslandPage(page)
-    island.open()
-    island.choose_option("points", 1)  # 8 points
-    island.start_quick_table(5)
-
-    island.play_out()
-
-    expect(page.locator(".over .scores tbody tr")).to_have_count(4)
-
-
 class Keyboard(IslandPage):
     """The island's page as somebody without a pointer uses it."""
 
@@ -82,8 +71,9 @@ class Keyboard(IslandPage):
         expect(self.page.locator(question)).to_have_count(0, timeout=READY)
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
-    island = Keyboard(page)
+@pytest.mark.parametrize("player", [IslandPage, Keyboard], ids=["taps", "keyboard"])
+def test_a_whole_game_is_played(page: Page, player: type[IslandPage]) -> None:
+    island = player(page)
     island.open()
     island.choose_option("points", 1)  # 8 points
     island.start_quick_table(5)
@@ -91,6 +81,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
     island.play_out()
 
     expect(page.locator(".over h2")).to_be_visible()
+    expect(page.locator(".over .scores tbody tr")).to_have_count(4)
 
 
 def test_a_game_goes_on_after_a_reload(page: Page) -> None:

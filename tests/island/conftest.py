@@ -45,6 +45,14 @@ class App:
         self.device.settle(page.act, "deal", "", "")
         return page
 
+    def resume(self, stored: str) -> Any:
+        """A page that goes on with a stored game; bots decide at once."""
+        self.device.window.storage.write("island.save.1", stored)
+        page = self.open()
+        page.settings["pace"] = "instant"
+        self.device.settle(page.act, "continue", "", "")
+        return page
+
 
 @pytest.fixture
 def device() -> Device:

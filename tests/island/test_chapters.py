@@ -36,10 +36,7 @@ def opened(app: Any, device: Device) -> Any:
 @pytest.fixture
 def over(app: Any, device: Device, stored: str) -> Any:
     """The page at the end of the stored game."""
-    device.window.storage.write("island.save.1", stored)
-    page = app.open()
-    page.settings["pace"] = "instant"
-    device.settle(page.act, "continue", "", "")
+    page = app.resume(stored)
     while not page.play.view["result"]:
         page.play.table.ending = True
         choices = [choice for choice in page.play.view["prompt"]["choices"] if choice["enabled"] and choice["move"]]

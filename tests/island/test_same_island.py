@@ -24,13 +24,9 @@ def stored() -> str:
 
 
 @pytest.fixture
-def over(app: Any, device: Device, stored: str) -> Any:
+def over(app: Any, stored: str) -> Any:
     """The page at the end of that game."""
-    device.window.storage.write("island.save.1", stored)
-    page = app.open()
-    page.settings["pace"] = "instant"
-    device.settle(page.act, "continue", "", "")
-    return page
+    return app.resume(stored)
 
 
 def test_a_game_that_is_over_shows_its_seed(over: Any, device: Device) -> None:
