@@ -33,7 +33,7 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled, game: Game =
         if faults:
             raise BuildError(f"The chapter {name} cannot be read by the page:\n  " + "\n  ".join(faults))
         packed = [*form(modules, paths.PAGE, work), *_styles(name, game, work)]
-        packed += lessons.made(work) if name == lessons.CHAPTER else []
+        packed += lessons.made(work, game) if name == lessons.CHAPTER else []
         packed += _sheets(dist, name.removeprefix(EDITION)) if name.startswith(EDITION) else []
         (folder / f"{name}.pack").write_bytes(packs.joined(packed))
         _write_words(folder, name, game)

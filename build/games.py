@@ -33,6 +33,8 @@ class Game:
     preview: str = ""  # what a chat shows of a link to a finished game, as tags
     replay: str = ""  # the page that shows its finished games, if it has one
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
+    suffix: str = ""  # of files with its records
+    lesson_places: str = ""  # the module of build/ that knows what its lessons can point at
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
     # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
@@ -84,7 +86,7 @@ CITADELS = Game(
         "catalogue",
         "city",
         "emblems",
-        "lessons",
+        "citadels_places",
         "openings",
         "pictures",
         "previews",
@@ -96,6 +98,8 @@ CITADELS = Game(
     preview=PREVIEW,
     replay="replay.html",
     setup="citadels.table.sheets",
+    suffix=".citadels",
+    lesson_places="build.citadels_places",
     openings=24,
     chapters=(
         "advice",
@@ -126,13 +130,15 @@ ISLAND = Game(
         "replay": Pack(WATCH / "replay.py"),
     },
     pages=("island.html", "replay-island.html"),
-    steps=(),
+    steps=("island_places",),
     sheets=("css/island.css", "css/replay_island.css"),
     preview='<meta name="twitter:card" content="summary">',
     replay="replay-island.html",
     setup="catan.table.sheets",
+    suffix=".catan",
+    lesson_places="build.island_places",
     openings=6,
-    chapters=("advice", "games", "link", "log", "rules", "setting", "share", "today"),
+    chapters=("advice", "games", "lessons", "link", "log", "rules", "setting", "share", "today"),
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS

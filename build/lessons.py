@@ -1,26 +1,24 @@
 """Reads the lessons (docs/lessons.md), plays each on the engine to check it, and writes it for the page.
 
-A lesson is a record whose comments hold captions. `python -m build.lessons FOLDER` runs with src/ to import from.
+A lesson is a record whose comments hold captions. `python -m build.lessons FOLDER GAME` runs with src/ to import from.
 """
 
+import importlib
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
-from build import paths, tools
+from build import games, paths, tools
+from build.games import Game
 from build.say import BuildError
 
 CHAPTER = "lessons"
-SOURCES = paths.PAGE / "citadels" / "chapters" / CHAPTER
-ENDING = ".citadels"
 MARK = ";:"  # begins the lesson's own lines in a record
 HEAD = ("seat", "minutes")
 BOT = "casual"  # the bot at the other seats once the record has ended
 LEAST, MOST = 6, 8  # captions of a chapter
 ANY = "any"  # the answer to every move that has no answer of its own
-# The places that a caption can point at: single ones, and those with an argument.
-PLACES = ("bank", "deck", "round", "track", "hand", "city", "crown", "log", "help", "hint")
 Lesson = dict[str, Any]
 
 
@@ -28,21 +26,21 @@ class LessonError(ValueError):
     """A fault of a lesson, in a sentence."""
 
 
-def made(work: Path) -> list[tuple[str, bytes]]:
-    """All lessons as files of the chapter's pack: one each, and a list.
+def made(work: Path, game: Game = games.PLAYED) -> list[tuple[str, bytes]]:
+    """All lessons of a game as files of the chapter's pack: one each, and a list.
 
     Raises:
         BuildError: a lesson cannot be read, or not played as it is written.
     """
     folder = work / CHAPTER
-    tools.python("-m", "build.lessons", folder)
+    tools.python("-m", "build.lessons", folder, game.name)
     return [(path.name, path.read_bytes()) for path in sorted(folder.iterdir())]
 
 
-def messages() -> frozenset[str]:
-    """The ids of all messages in the lessons."""
+def messages(game: Game = games.PLAYED) -> frozenset[str]:
+    """The ids of all messages in the lessons of a game."""
     result: set[str] = set()
-    for path in files():
+    for path in files(game):
         lesson = read(path)
         result |= {chapter["id"] for chapter in lesson["chapters"]}
         if "before" not in lesson:
@@ -52,15 +50,20 @@ def messages() -> frozenset[str]:
     return frozenset(result)
 
 
-def files() -> list[Path]:
-    """The lessons in the order of the list: by the numbers at the beginning of their names."""
-    return sorted(SOURCES.glob("*" + ENDING), key=_number)
+def sources(game: Game) -> Path:
+    """The folder with the lessons of a game."""
+    return paths.PAGE / game.name / "chapters" / CHAPTER
+
+
+def files(game: Game = games.PLAYED) -> list[Path]:
+    """The lessons of a game in the order of the list: by the numbers at the beginning of their names."""
+    return sorted(sources(game).glob("*" + game.suffix), key=_number)
 
 
 def _number(path: Path) -> int:
     number, _, name = path.stem.partition("-")
     if not number.isdecimal() or not name:
-        raise BuildError(f"{path.name} is no name of a lesson: it is to be <number>-<name>{ENDING}.")
+        raise BuildError(f"{path.name} is no name of a lesson: it is to be <number>-<name>{path.suffix}.")
     return int(number)
 
 
@@ -129,15 +132,13 @@ def _chapter(name: str, word: str) -> str:
 # --- playing it on the engine
 
 
-def played(lesson: Lesson) -> list[dict[str, Any]]:
+def played(lesson: Lesson, game: Game = games.PLAYED) -> list[dict[str, Any]]:
     """The views of the learner at every step of a lesson, from the deal to the record's end.
 
     Raises:
         LessonError: the engine does not play the record.
     """
-    from citadels.table.worker import Table  # noqa: PLC0415 - where src/ is to be imported from
-
-    table = Table()
+    table = importlib.import_module(game.door).Table()
     answer = table.answer({"do": "lesson", "at": 0, **{key: lesson[key] for key in ("record", "seat", "bot")}})
     views: list[dict[str, Any]] = []
     while True:
@@ -151,8 +152,9 @@ def played(lesson: Lesson) -> list[dict[str, Any]]:
         answer = table.answer({"do": "choose", "move": move} if question else {"do": "tick"})
 
 
-def faults(lesson: Lesson, views: list[dict[str, Any]]) -> list[str]:
+def faults(lesson: Lesson, views: list[dict[str, Any]], game: Game = games.PLAYED) -> list[str]:
     """The faults of a lesson that can be played, in sentences."""
+    there = importlib.import_module(game.lesson_places).there
     result = []
     asking = {caption["at"] for caption in lesson["captions"] if caption["ask"]}
     theirs = {step for step, view in enumerate(views[:-1]) if view["waiting"] == "person"}
@@ -194,51 +196,30 @@ def _chapter_faults(lesson: Lesson) -> list[str]:
     ]
 
 
-def there(place: str, view: dict[str, Any]) -> bool:
-    """Whether a place that a caption points at is on the learner's table."""
-    word, _, rest = place.partition(":")
-    mine = view["mine"]
-    if place == "role":
-        return bool(mine["characters"])
-    if word == "role":
-        return rest in [rank["role"] for rank in view["centre"]["ranks"]]
-    if word == "hand" and rest:
-        return rest in [card["card"] for card in mine["hand"]]
-    if word in ("seat", "purse"):
-        return rest.isdecimal() and int(rest) < len(view["seats"])
-    if word == "built":
-        seat, _, card = rest.partition(":")
-        return card in [built["card"] for built in view["seats"][int(seat)]["city"]]
-    if word == "move":
-        return rest in [choice["move"] for choice in view["prompt"]["choices"]]
-    return place in PLACES
-
-
 def _possible(word: str, view: dict[str, Any]) -> bool:
-    if word == ANY:
-        return True
-    moves = [choice["move"] or choice["kind"] for choice in view["prompt"]["choices"]]
-    return word in [move.split()[-1] for move in moves]
+    """Whether a word is the first or the last of a move, or stands for any."""
+    moves = [(choice["move"] or choice["kind"]).split() for choice in view["prompt"]["choices"]]
+    return word == ANY or any(word in (move[0], move[-1]) for move in moves)
 
 
 # --- writing
 
 
-def write(folder: Path) -> None:
-    """Write every lesson, and the list of them, into a folder.
+def write(folder: Path, game: Game = games.PLAYED) -> None:
+    """Write every lesson of a game, and the list of them, into a folder.
 
     Raises:
         SystemExit: a lesson has faults, all of which are listed.
     """
     folder.mkdir(exist_ok=True)
     listed = []
-    for path in files():
+    for path in files(game):
         lesson = read(path)
         try:
-            views = played(lesson)
+            views = played(lesson, game)
         except LessonError as error:
             raise SystemExit(f"{path.name}: {error}") from None
-        wrong = faults(lesson, views)
+        wrong = faults(lesson, views, game)
         if wrong:
             raise SystemExit("\n".join(f"{path.name}: {fault}" for fault in wrong))
         listed.append(_entry(lesson))
@@ -257,4 +238,4 @@ def _write_down(path: Path, data: Any) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write(Path(sys.argv[1]), next(game for game in games.ALL if game.name == sys.argv[2]))

@@ -7,7 +7,7 @@ are the same for all. So the first game's files stay as they are.
 import shutil
 from pathlib import Path
 
-from build import chapters, folders, games, locales, minify, openings, packs, page, paths, stdlib, tools, wheel
+from build import chapters, folders, games, lessons, locales, minify, openings, packs, page, paths, stdlib, tools, wheel
 from build.games import Game
 
 # What a game's folder has from the first one's: signs, and the face of titles.
@@ -55,7 +55,7 @@ def _fill(
     chapters.make(own, work, form, game)
     (own / "setup.json").unlink()
     openings.make(own, game)
-    locales.make(own, game=game)
+    locales.make(own, lessons.messages(game), game)
 
 
 def _page(dist: Path, own: Path, game: Game, address: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import READY
+from e2e.island_page import ADDRESS
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -123,6 +124,37 @@ def test_after_a_reload_it_goes_on_where_it_was(lesson: Page) -> None:
     press(lesson.get_by_role("button", name="Continue where you were"))
 
     expect(caption(lesson)).to_have_text(text, timeout=READY)
+
+
+def begin_on_the_island(page: Page, chapter: str) -> Locator:
+    """Begin a chapter on the island; return the place that has the golden ring."""
+    page.goto(ADDRESS)
+    press(page.get_by_role("button", name="Learn to play"))
+    press(page.get_by_role("dialog").get_by_role("button", name=chapter))
+    expect(caption(page)).to_be_focused(timeout=READY)
+    return page.locator(".target-place[data-pointed]")
+
+
+def test_the_island_s_first_lesson_is_played_by_keyboard_alone(page: Page) -> None:
+    ring = begin_on_the_island(page, "The first settlement")
+    end = page.get_by_text("Well done! That was “The first settlement”.")
+    read(page, 5)
+
+    for number in (5, 6):  # a settlement, a road
+        expect(page.get_by_text(re.compile(rf"^{number} of 7$"))).to_be_visible(timeout=READY)
+        while ring.count():
+            page.keyboard.press(".")
+        press(page.locator("#decision button[data-pointed]"))
+    follow(page, end)
+
+    expect(end).to_be_visible()
+
+
+@pytest.mark.parametrize("chapter", ["The second settlement", "Two prizes"])
+def test_axe_finds_nothing_in_a_lesson_of_the_island(page: Page, axe: Callable[[], list[str]], chapter: str) -> None:
+    begin_on_the_island(page, chapter)
+
+    assert axe() == []
 
 
 def test_axe_finds_nothing_in_the_list(page: Page, axe: Callable[[], list[str]]) -> None:

@@ -83,7 +83,8 @@ def _harbour(harbour, number):
     kids = [el("circle", {"class": "quay", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16.5"})]
     if kind != "any":
         kids.append(sign(kind, x, y - 5.6, 16))
-    return el("g", {"class": "harbour", "key": "p%d" % number}, *piers, *kids, el("text", label, rate))
+    head = {"class": "harbour", "key": "p%d" % number, "data-anchor": path}
+    return el("g", head, *piers, *kids, el("text", label, rate))
 
 
 def _road(path, seat):
@@ -117,7 +118,7 @@ def _building(place, kind, seat):
     x, y = corner(place)
     return el(
         "g",
-        {"class": "%s of-%d" % (kind, seat), "key": place},
+        {"class": "%s of-%d" % (kind, seat), "key": place, "data-anchor": place},
         el("path", {"class": "walls", "d": SHAPES[kind], "transform": "translate(%.1f %.1f)" % (x, y)}),
         sign("shield-%d" % (seat % 8), x + (3.2 if kind == "city" else 0), y + 3.2, 9.5, SIGNS),
     )

@@ -25,6 +25,7 @@ CHAPTERS = {
     "aside": "games",
     "aside-file": "games",
     "help": "rules",
+    "lessons": "lessons",
     "set-up": "setting",
     "today": "today",
     "day-asked": "today",

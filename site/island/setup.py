@@ -53,5 +53,5 @@ def first_screen(start, state, aside, stage_of_engine, language):
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
-    doors = (("help", "help"), ("today", "crown"), ("games", "book"))
+    doors = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
     return screen(start, seascape(), state, table_facts(facts), doors, stage_of_engine, language, links)

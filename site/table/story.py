@@ -40,7 +40,9 @@ def latest(view, since):
         new = [line for line in block["lines"] if line["n"] > since and not line["hit"] and not line["grave"]]
         if new:
             visible.append({key: new if key == "lines" else block[key] for key in block})
-    return el("ol", {"class": "latest", "key": "latest"}, *[_block(block) for block in visible]) if visible else None
+    if not visible:
+        return None
+    return el("ol", {"class": "latest", "key": "latest", "tabindex": "0"}, *[_block(block) for block in visible])
 
 
 def blocks(listed):

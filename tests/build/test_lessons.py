@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from build import lessons, locales
+from build import games, lessons, locales
 from build.say import BuildError
 
 HEAD = """[Players "[\\"<0>\\",\\"<1>\\",\\"<2>\\",\\"<3>\\"]"]
@@ -34,31 +35,36 @@ def faults(folder: Path, text: str, chapter: str = CHAPTER) -> list[str]:
     return lessons.faults(lesson, lessons.played(lesson))
 
 
-@pytest.mark.parametrize("path", lessons.files(), ids=lambda path: path.stem)
-def test_the_engine_plays_a_lesson_as_it_is_written(path: Path) -> None:
+LESSONS = [(game, path) for game in games.ALL for path in lessons.files(game)]
+
+
+@pytest.mark.parametrize(("game", "path"), LESSONS, ids=[path.stem for _, path in LESSONS])
+def test_the_engine_plays_a_lesson_as_it_is_written(game: games.Game, path: Path) -> None:
     lesson = lessons.read(path)
 
-    assert lessons.faults(lesson, lessons.played(lesson)) == []
+    assert lessons.faults(lesson, lessons.played(lesson, game), game) == []
 
 
-@pytest.mark.parametrize("path", lessons.files(), ids=lambda path: path.stem)
-def test_a_lesson_is_a_record_that_any_program_reads(path: Path) -> None:
-    from citadels import Game
+@pytest.mark.parametrize(("game", "path"), LESSONS, ids=[path.stem for _, path in LESSONS])
+def test_a_lesson_is_a_record_that_any_program_reads(game: games.Game, path: Path) -> None:
+    played = importlib.import_module(game.packages[0]).Game.from_record(path.read_text(encoding="utf-8"))
 
-    assert len(Game.from_record(path.read_text(encoding="utf-8")).history) == lessons.read(path)["moves"]
-
-
-def test_all_that_the_lessons_say_has_words() -> None:
-    texts = {language: locales._all(language) for language in locales.LANGUAGES}
-
-    assert [fault for fault in locales.check(texts, lessons.messages()) if "lesson" in fault] == []
+    assert len(played.history) == lessons.read(path)["moves"]
 
 
-def test_nothing_has_words_that_no_lesson_says() -> None:
-    titles = tuple(lessons.title(lessons.read(path)["name"]) for path in lessons.files())
-    own = {name for name in locales._messages(locales._all("en"))[0] if name.startswith(titles)}
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_all_that_the_lessons_say_has_words(game: games.Game) -> None:
+    texts = locales._texts(game)
 
-    assert own - lessons.messages() == set()
+    assert [fault for fault in locales.check(texts, lessons.messages(game)) if "lesson" in fault] == []
+
+
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_nothing_has_words_that_no_lesson_says(game: games.Game) -> None:
+    titles = tuple(lessons.title(lessons.read(path)["name"]) for path in lessons.files(game))
+    own = {name for name in locales._messages(locales._all("en", game))[0] if name.startswith(titles)}
+
+    assert own - lessons.messages(game) == set()
 
 
 COLOURS = {
@@ -86,14 +92,14 @@ def test_a_colour_is_never_without_its_kind(language: str) -> None:
 def test_lessons_are_listed_by_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("10-last", "2-second", "1-first"):
         (tmp_path / f"{name}.citadels").touch()
-    monkeypatch.setattr(lessons, "SOURCES", tmp_path)
+    monkeypatch.setattr(lessons, "sources", lambda _: tmp_path)
 
     assert [path.stem for path in lessons.files()] == ["1-first", "2-second", "10-last"]
 
 
 def test_a_lesson_without_a_number_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "first.citadels").touch()
-    monkeypatch.setattr(lessons, "SOURCES", tmp_path)
+    monkeypatch.setattr(lessons, "sources", lambda _: tmp_path)
 
     with pytest.raises(BuildError, match="no name of a lesson"):
         lessons.files()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from build import chapters, games
+from build import chapters, games, lessons
 from catan.table import sheets
 from catan.table.worker import Table
 from tests.page.device import Device
@@ -63,14 +63,22 @@ def device() -> Device:
     return device
 
 
+@pytest.fixture(scope="session")
+def modules_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what the build puts beside the page's modules."""
+    folder = tmp_path_factory.mktemp("island")
+    (folder / "setup.json").write_text(json.dumps(sheets.setup_sheet()), encoding="utf-8")
+    lessons.write(folder, games.ISLAND)
+    return folder
+
+
 @pytest.fixture
-def app(device: Device, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+def app(device: Device, modules_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The page's Python on the browser of this test; its modules are gone afterwards."""
     for folder in FOLDERS:
         monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    (tmp_path / "setup.json").write_text(json.dumps(sheets.setup_sheet()), encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.chdir(modules_folder)
     elsewhere = {name: sys.modules.pop(name) for name in NAMES & sys.modules.keys()}
     sys.modules["pyscript"] = device.pyscript
     yield App(device)

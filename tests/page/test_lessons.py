@@ -303,7 +303,7 @@ def test_another_way_to_build_is_pointed_at_where_it_lies(app: Any, device: Devi
     page = begun(app, device, "new_2016")
     go_to(page, device, "framework")
 
-    places = app.pointing.to_move(page.play.table, page.play.view["led"]["move"])
+    places = app.lesson_places.to_move(page.play.table, page.play.view["led"]["move"])
 
     assert "#decision [data-do=tray][data-arg='build']" in places
 

@@ -1,26 +1,5 @@
 ## Lessons
 
-lesson-minutes = { $count ->
-    [one] about 1 minute
-   *[other] about { $count } minutes
- }
-lesson-done = Done
-lesson-begin = Begin
-lesson-on = Continue where you were
-lesson-steps = { $count } steps
-lesson-next = Next
-lesson-back = Back
-lesson-leave = Leave the lesson
-lesson-far = { $number } of { $count }
-lesson-over = Play on, with a coach
-lesson-chapter-done = Well done! That was “{ $title }”.
-lesson-chapter-next = Next: { $title }
-lesson-list = Back to the lessons
-lesson-else = A move for another day. In this lesson, choose the one with the golden ring.
-coach-says = The coach’s advice: { $move }.
-coach-thinks = The coach is looking at your cards…
-coach-away = Send the coach away
-
 ## Before the first: a turn
 
 lesson-gold-chapter-turn = Gold and building

@@ -5,7 +5,6 @@ import json
 import sheets
 from chapters import chapters_of, next_of
 from coach import Coach
-from editions import ready
 from guide import Guide
 from player_names import distinct
 from pyscript import document, when
@@ -98,7 +97,7 @@ class Lessons:
         lesson = named(load_json("lesson-" + name), page)
         lesson["chapters"] = [chapter for chapter in self.chapters if chapter.lesson == name]
         after = self.chapters[self.chapters.index(lesson["chapters"][-1]) + 1 :]
-        if not await ready(lesson["view"]["edition"], page.trouble) or page.sheet != sheet:
+        if not await page.game.ready(lesson["view"], page.trouble) or page.sheet != sheet:
             return  # the reader went elsewhere while the cards came
         guide = Guide(page, lesson, min(int(read), len(lesson["captions"]) - 1), after[0] if after else None)
         first_view = guide.opening()

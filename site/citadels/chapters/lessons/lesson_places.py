@@ -1,8 +1,7 @@
-"""What a lesson points at: places of the table as selectors, and the marks that the style sheet draws."""
+"""What a lesson points at: places of the table as selectors."""
 
 from aims import aim_of
 from pieces import of_choice
-from pyscript import document
 
 PLACES = {
     "bank": ".bar [data-anchor=bank]",
@@ -59,15 +58,3 @@ def to_move(table, move):
                 selectors.append("#decision [data-do=tray][data-arg='%s']" % kind)
     selectors.append("#decision [data-do=choose][data-arg='%s']" % move)
     return selectors
-
-
-def point(places):
-    """Mark the first element of each place, and nothing else."""
-    for marked in document.querySelectorAll("[data-pointed]"):
-        marked.removeAttribute("data-pointed")
-    for selectors in places:
-        for selector in selectors:
-            node = document.querySelector(selector)
-            if node:
-                node.setAttribute("data-pointed", "")
-                break

@@ -6,8 +6,9 @@ the game waits (`holds`), whether a move is taken (`takes`), and what is to be d
 
 import json
 
+from lesson_places import to_move, to_place
 from opening import view
-from pointing import point, to_move, to_place
+from pointing import point
 from progress import note
 from reading import Reading
 from ui import button, el, hidden, icon, say, stage
@@ -141,8 +142,8 @@ class Guide:
 
     def _why(self):
         """Why another move is not taken: what the lesson says of it, or of any other, else what can be said of all."""
-        caption, word = self.captions[self.at], self.other.split(" ")[-1]
-        for known in (word, "any"):
+        caption, words = self.captions[self.at], self.other.split(" ")
+        for known in (words[-1], words[0], "any"):
             if known in caption["else"]:
                 return say(caption["id"] + "." + known)
         return say("lesson-else")

@@ -1,0 +1,19 @@
+## Lessons
+
+lesson-minutes = 约 { $count } 分钟
+lesson-done = 已学完
+lesson-begin = 开始
+lesson-on = 接着上次学
+lesson-steps = { $count } 步
+lesson-next = 下一步
+lesson-back = 上一步
+lesson-leave = 离开这一课
+lesson-far = 第 { $number } 步，共 { $count } 步
+lesson-over = 继续玩，由教练陪你
+lesson-chapter-done = 很好！“{ $title }”学完了。
+lesson-chapter-next = 下一课：{ $title }
+lesson-list = 回到课程
+lesson-else = 这一步留到以后再试。这一课请选金框圈起来的那一个。
+coach-says = 教练建议：{ $move }。
+coach-thinks = 教练正在看你的牌……
+coach-away = 请教练离开
