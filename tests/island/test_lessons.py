@@ -27,8 +27,8 @@ def begin(app: Any, device: Device, name: str, at: int = 0) -> Any:
 
 def caption(device: Device) -> str:
     """The caption that is shown."""
-    shown = [node for node in nodes(device.stage.trees["table"]) if props(node).get("class") == "caption"]
-    return str(texts(shown[0])[0]) if shown else ""
+    captions = [node for node in nodes(device.stage.trees["table"]) if props(node).get("class") == "caption"]
+    return str(texts(captions[0])[0]) if captions else ""
 
 
 def ringed(app: Any, page: Any, device: Device) -> tuple[str, str]:

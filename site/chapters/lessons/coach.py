@@ -61,8 +61,8 @@ class Coach:
         view = self.page.play.view
         if view["result"] or not open_to_advice(view):
             return content
-        told = self._lines() if self.advice and self.view is view else [say("coach-thinks")]
-        lines = [el("p", {"key": str(at)}, line) for at, line in enumerate(told)]
+        texts = self._lines() if self.advice and self.view is view else [say("coach-thinks")]
+        lines = [el("p", {"key": str(at)}, line) for at, line in enumerate(texts)]
         away = button("coach-away", "", "plain", icon("close"), hidden(say("coach-away")))
         kids = [el("div", {"class": "coach", "key": "coach"}, icon("lamp"), el("div", None, *lines), away)]
         kids.extend(content)

@@ -1,1 +1,2 @@
+lessons = Learn to play
 illegal-led = This lesson asks for a different move.

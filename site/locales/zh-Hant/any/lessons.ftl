@@ -1,1 +1,2 @@
+lessons = 邊玩邊學
 illegal-led = 這一課要你走的是另一步。

@@ -1,1 +1,0 @@
-lessons = Learn to play
