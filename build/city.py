@@ -21,7 +21,7 @@ def make(dist: Path) -> None:
 
 
 def _symbol(card: str) -> str:
-    """A building; the page gives each material its colour as a custom property (site/css/city.css)."""
+    """A building; the page gives each material its colour as a custom property (site/css/citadels/city.css)."""
     shapes = "".join(f'<path fill="var(--{MATERIALS[material]})" d="{path}"/>' for material, path in paths(card))
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMax meet"'
     return f'<symbol id="{card}" {box}>{shapes}</symbol>'

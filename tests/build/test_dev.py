@@ -139,5 +139,5 @@ def test_the_art_is_all_that_the_styles_draw_with(tmp_path: Path) -> None:
     dev._art(tmp_path, tmp_path)
 
     names = {file.name for file in (tmp_path / "art").iterdir()}
-    styles = "".join(file.read_text(encoding="utf-8") for file in (paths.PAGE / "css").glob("*.css"))
+    styles = "".join(file.read_text(encoding="utf-8") for file in (paths.PAGE / "css").rglob("*.css"))
     assert set(re.findall(r"/art/([\w-]+\.\w+)", styles)) <= names

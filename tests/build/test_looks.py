@@ -1,4 +1,4 @@
-"""Both looks of the page, as css/tokens.css gives them: every ink is read on every ground it is laid on."""
+"""Both looks of the page, as its tokens give them: every ink is read on every ground it is laid on."""
 
 import re
 from itertools import product
@@ -9,7 +9,8 @@ from build.paths import PAGE
 
 Colour = tuple[float, float, float]
 
-TOKENS = (PAGE / "css" / "tokens.css").read_text(encoding="utf-8")
+SHEETS = [(PAGE / "css" / name).read_text(encoding="utf-8") for name in ("tokens.css", "citadels/tokens.css")]
+TOKENS = "\n".join(SHEETS)
 GROUNDS = (
     "ground-deep", "ground", "ground-mid", "ground-high", "panel", "panel-whole", "panel-dense", "bar", "sheet",
     "sheet-low", "asking", "asking-low", "asking-foot", "own", "seat", "seat-low", "score", "row",
@@ -42,7 +43,8 @@ PAIRS = [
 
 def look(name: str) -> dict[str, str]:
     """The tokens of a look: those of the dark one, where the light one has no others."""
-    dark, light = re.findall(r'^:root(?:\[data-theme="light"\])? \{(.*?)^\}', TOKENS, re.DOTALL | re.MULTILINE)
+    blocks = re.findall(r'^:root(\[data-theme="light"\])? \{(.*?)^\}', TOKENS, re.DOTALL | re.MULTILINE)
+    dark, light = (" ".join(text for is_light, text in blocks if bool(is_light) == wanted) for wanted in (False, True))
     tokens = dict(re.findall(r"--([\w-]+): ([^;]+);", dark))
     return tokens | dict(re.findall(r"--([\w-]+): ([^;]+);", light)) if name == "light" else tokens
 

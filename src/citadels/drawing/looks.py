@@ -1,4 +1,4 @@
-"""The colours and letters of a picture: those of site/css/tokens.css, by day, or by night where a device asks for it.
+"""The colours and letters of a picture: those of site/css (tokens), by day, or by night where a device asks for it.
 
 Style sheets without variables, since not only browsers draw SVG; each rule for pictures of a table alone, since a
 picture may stand within a page of somebody else's.
@@ -80,7 +80,7 @@ LINES = {
     "alarm-line": ("#b83210", "#ff8a70"),
 }
 
-# What buildings are made of (city/parts.py), as site/css/city.css has it: by day, by night.
+# What buildings are made of (city/parts.py), as site/css/citadels/city.css has it: by day, by night.
 MATERIALS = {
     "stone": ("#c9bda4", "#ded3bb"),
     "stone-shade": ("#938672", "#9c917f"),
