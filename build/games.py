@@ -35,6 +35,7 @@ class Game:
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     suffix: str = ""  # of files with its records
     lesson_places: str = ""  # the module of build/ that knows what its lessons can point at
+    map: bool = False  # whether it is played on a map, which can be zoomed (site/js/zoom.js)
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
     # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
@@ -45,7 +46,8 @@ class Game:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
         values = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}
         values["REPLAY"] = self.replay
-        return [f'--define:{name}="{value}"' for name, value in values.items()]
+        texts = [f'--define:{name}="{value}"' for name, value in values.items()]
+        return [*texts, f"--define:MAP={str(self.map).lower()}"]
 
 
 # On which page of the documentation the rules stand whose numbers begin with a letter.
@@ -137,6 +139,7 @@ ISLAND = Game(
     setup="catan.table.sheets",
     suffix=".catan",
     lesson_places="build.island_places",
+    map=True,
     openings=6,
     chapters=("advice", "games", "lessons", "link", "log", "rules", "setting", "share", "today"),
 )

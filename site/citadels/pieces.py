@@ -6,7 +6,7 @@ from ui import button, drawn_elsewhere, el, hidden, icon, say
 KINDS = ("noble", "religious", "trade", "military", "special")
 
 LONG, LONG_NAME = 8, 11  # letters of a word, and of a name of several, for which a small card has no room
-# The files in art/ with the emblems of characters and the buildings of districts (their colours: css/citadels/city.css).
+# The files in art/ with the emblems of characters and the buildings of districts, whose colours css/citadels/ has.
 EMBLEMS, BUILDINGS = "icons", "city"
 FIRST = "2005"  # the edition whose cards are there from the start
 

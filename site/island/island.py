@@ -1,7 +1,7 @@
 """The island as one drawing: sea, land, numbers, harbours, pieces, the robber, and what can be tapped."""
 
 from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
-from ui import SIGNS, el
+from ui import SIGNS, el, hidden, icon, say
 
 RED = (6, 8)
 # How large the targets are, by the first letter of a place's kind.
@@ -21,22 +21,22 @@ def island(table):
     view = table.view
     land, aims = view["island"], table.board_aims()
     css = "island" + (" choosing" if aims else "")
-    return el(
-        "div",
-        {"class": "island-frame", "key": "island"},
-        el(
-            "svg",
-            {"class": css, "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT), "aria-hidden": "true", "key": "map"},
-            el("g", {"key": "beach"}, *[_beach(word) for word in HEXES]),
-            el("g", {"key": "harbours"}, *[_harbour(each, number) for number, each in enumerate(land["harbours"])]),
-            el("g", {"key": "land"}, *[_hex(view, number, word) for number, word in enumerate(HEXES)]),
-            el("g", {"key": "roads"}, *[_road(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]),
-            el("g", {"key": "buildings"}, *[_building(place, *what) for place, what in _buildings(view)]),
-            _robber(view["robber"]),
-            el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
-            _ghost(table),
-        ),
+    drawing = el(
+        "svg",
+        {"class": css, "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT), "aria-hidden": "true"},
+        el("g", {"key": "beach"}, *[_beach(word) for word in HEXES]),
+        el("g", {"key": "harbours"}, *[_harbour(each, number) for number, each in enumerate(land["harbours"])]),
+        el("g", {"key": "land"}, *[_hex(view, number, word) for number, word in enumerate(HEXES)]),
+        el("g", {"key": "roads"}, *[_road(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]),
+        el("g", {"key": "buildings"}, *[_building(place, *what) for place, what in _buildings(view)]),
+        _robber(view["robber"]),
+        el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
+        _ghost(table),
     )
+    # Zoomed by the scripts (site/js/zoom.js).
+    frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
+    zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
+    return el("div", {"class": "island-frame", "key": "island"}, el("div", frame, drawing), zoom)
 
 
 def _beach(word):

@@ -7,6 +7,9 @@ declare const GAME: string;
 /** The file that other people's pages show until somebody plays (build/games.py). */
 declare const POSTER: string;
 
+/** Whether the game has a map that can be zoomed (build/games.py). */
+declare const MAP: boolean;
+
 /** The page with the first screen (build/games.py). */
 declare const HOME: string;
 

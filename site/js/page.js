@@ -7,6 +7,7 @@ import "./share.js";
 import "./games.js";
 import "./sounds.js";
 import "./scene.js";
+import "./zoom.js";
 import "./wake-lock.js";
 import "./calendar.js";
 import "./offline.js";

@@ -194,6 +194,8 @@ hint-open = A hint here would show your cards to everyone.
 
 ## dice
 
+map = The island
+zoom = Zoom in
 dice-title = Throws
 dice-row = { $number }: { $count } of { $expected } expected
 dice-help = { $count } throws so far. The outline is what is to be expected of two fair dice.

@@ -174,6 +174,8 @@ option-fact = { $name }：{ $value }
 hint = 高手会怎么做？
 hint-open = 在这里给提示会让大家看到你的牌。
 
+map = 岛屿
+zoom = 放大岛屿
 dice-title = 掷骰统计
 dice-row = { $number }：{ $count } 次，预期 { $expected }
 dice-help = 目前掷了 { $count } 次。外框是两颗公平骰子的预期次数。

@@ -174,6 +174,8 @@ option-fact = { $name }：{ $value }
 hint = 高手會怎麼做？
 hint-open = 在這裡給提示會讓大家看到你的牌。
 
+map = 島嶼
+zoom = 放大島嶼
 dice-title = 擲骰統計
 dice-row = { $number }：{ $count } 次，預期 { $expected }
 dice-help = 目前擲了 { $count } 次。外框是兩顆公平骰子的預期次數。
