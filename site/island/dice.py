@@ -4,16 +4,17 @@ import sheets
 from ui import el, say
 
 
-def dice_sheet(throws):
-    """The sheet; `throws` are the counts of the sums from 2 to 12."""
+def dice_sheet(throws, blocked):
+    """The sheet; `throws` are the counts of the sums from 2 to 12, `blocked` how many hit the robber's hex."""
     total = sum(throws)
     if not total:
         return sheets.frame(say("dice-title"), el("p", None, say("dice-none")))
     rows = [_row(number, throws[number - 2], total) for number in range(2, 13)]
     most = max([max(count, expected) for _, count, expected in rows])
     kids = [_bar(number, count, expected, most) for number, count, expected in rows]
-    help = el("p", {"class": "quiet"}, say("dice-help", count=total))
-    return sheets.frame(say("dice-title"), el("ol", {"class": "throws"}, *kids), help)
+    facts = el("p", None, say("dice-facts", count=total, sevens=throws[5], blocked=blocked))
+    help = el("p", {"class": "quiet"}, say("dice-help"))
+    return sheets.frame(say("dice-title"), facts, el("ol", {"class": "throws"}, *kids), help)
 
 
 def _row(number, count, total):

@@ -4,8 +4,8 @@ from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, 
 from ui import SIGNS, el, hidden, icon, say
 
 RED = (6, 8)
-# How large the targets are, by the first letter of a place's kind.
-TARGETS = {"hex": 27, "path": 13, "corner": 17}
+# How large the targets are by kind: no two of a kind overlap.
+TARGETS = {"hex": 34, "path": 17, "corner": 19.5}
 DOTS = {"hex": 24, "path": 5, "corner": 6}  # and what is seen of them
 
 

@@ -101,7 +101,7 @@ class Sheets:
     def __init__(self, page):
         self.actions = {
             "about": lambda: page.open_sheet(about),
-            "dice": lambda: page.open_sheet(lambda: dice_sheet(page.play.view["throws"])),
+            "dice": lambda: page.open_sheet(lambda: dice_sheet(page.play.view["throws"], page.play.view["blocked"])),
         }
 
 

@@ -166,7 +166,7 @@ def test_the_throws_are_counted_beside_what_is_expected(app: Any, device: Device
 
 
 def test_before_the_first_throw_the_sheet_says_so(app: Any) -> None:
-    assert "dice-none" in messages(app.dice.dice_sheet([0] * 11))
+    assert "dice-none" in messages(app.dice.dice_sheet([0] * 11, 0))
 
 
 def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> None:

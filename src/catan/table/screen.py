@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -34,22 +35,32 @@ if TYPE_CHECKING:
         """The news of a table of Catan."""
 
         throws: list[int]
+        blocked: int
 
 
 Json = dict[str, Any]
 
 
 class TurnCourse(Course):
-    """The round of every entry of a log: a turn says its own; and how often each sum was thrown."""
+    """The round of every entry of a log: a turn says its own; and what was thrown.
+
+    `throws` counts each sum, `with_robber` each sum with the robber's hex; None where the robber had not moved yet.
+    """
 
     def _begin(self, log: Sequence[LogEntry], first: int) -> None:
         super()._begin(log, first)
         self.throws = dict.fromkeys(range(2, 13), 0)
+        self.with_robber: Counter[tuple[str | None, int]] = Counter()
+        self._robber: str | None = None
 
     def round_after(self, event: Event, count: int) -> int:
         """Return the round in which an event stands; count the throws."""
         if event.id == "roll":
-            self.throws[sum(cast("tuple[int, int]", event.args["dice"]))] += 1
+            number = sum(cast("tuple[int, int]", event.args["dice"]))
+            self.throws[number] += 1
+            self.with_robber[self._robber, number] += 1
+        elif event.id == "robber":
+            self._robber = str(event.args["hex"])
         return int(str(event.args["round"])) if event.id == "turn" else count
 
 
@@ -66,9 +77,15 @@ class CatanScreen(StoryScreen[Game]):
         return TurnCourse()
 
     def news(self, session: Session, entries: Sequence[LogEntry]) -> TableNews:
-        """Tell what is new, and how often each sum from 2 to 12 was thrown."""
+        """Tell what is new, how often each sum from 2 to 12 was thrown, and how often the robber's hex was."""
         news = super().news(session, entries)
-        return {**news, "throws": list(self.course.throws.values())}
+        game: Any = session.game
+        first = HEXES[game.beginning().observe(None).robber]
+        numbers = dict(zip(HEXES, game.observe(None).island.numbers, strict=True))
+        blocked = sum(
+            count for (hex_, number), count in self.course.with_robber.items() if numbers[hex_ or first] == number
+        )
+        return {**news, "throws": list(self.course.throws.values()), "blocked": blocked}
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""

@@ -24,6 +24,11 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "harbours": ("shuffled",),
     "discard_limit": (8, 9, 10),
     "calm_rounds": (1, 2, 3),
+    "victims": ("all",),
+    "trade_time": ("any",),
+    "counters": (False,),
+    "point_cards": ("open",),
+    "bank": ("hidden",),
 }
 COSTS: Final[dict[str, Bundle]] = {
     "road": COST_OF_ROAD, "settle": COST_OF_SETTLEMENT, "city": COST_OF_CITY, "buy": COST_OF_CARD,

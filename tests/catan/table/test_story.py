@@ -81,6 +81,22 @@ def test_throws_are_counted_by_their_sum() -> None:
     assert desk.view["throws"][6 - 2] == 1
 
 
+def test_a_throw_of_the_number_under_the_robber_is_counted() -> None:
+    desk = Desk(before_throw(seat(), dice=(2, 4), robber="h5"))  # brick 6
+
+    desk.ask("choose", move="roll")
+
+    assert desk.view["blocked"] == 1  # K4.2
+
+
+def test_a_throw_of_another_number_is_not_blocked() -> None:
+    desk = Desk(before_throw(seat(), dice=(2, 4)))
+
+    desk.ask("choose", move="roll")
+
+    assert desk.view["blocked"] == 0
+
+
 def test_a_table_tells_nothing_of_throws_before_the_first() -> None:
     assert Desk(before_throw(seat())).view["throws"] == [0] * 11
 

@@ -40,7 +40,7 @@ class SetupForm(FormPlace):
     def form(self, stage_of_engine):
         """All there is to choose."""
         start = self.start
-        words = say("dealing" if start.dealing else "deal")
+        words = say("dealing" if start.dealing else "play")
         deal = button("deal", "", "choice main wide deal", icon("dice", "island"), el("span", None, words))
         rows = [_option(start, option) for option in start.options]
         return [

@@ -167,8 +167,8 @@ option-board-random = Random
 option-board-beginner = For beginners
 option-points = Points to win
 option-start = First settlements
-option-start-snake = Place them yourself
-option-start-quick = Placed for you
+option-start-snake = By hand
+option-start-quick = Automatic
 option-friendly_robber = Friendly robber
 option-friendly_robber-on = On
 option-friendly_robber-off = Off
@@ -185,6 +185,21 @@ option-harbours-fixed = Fixed
 option-harbours-shuffled = Shuffled
 option-discard_limit = Cards safe on a seven
 option-calm_rounds = Rounds without a seven
+option-victims = The robber takes from
+option-victims-one = One player
+option-victims-all = Everyone there
+option-trade_time = Trading
+option-trade_time-after_roll = After the throw
+option-trade_time-any = Any time
+option-counters = Counter-offers
+option-counters-on = On
+option-counters-off = Off
+option-point_cards = Point cards
+option-point_cards-hidden = Hidden
+option-point_cards-open = Open
+option-bank = Bank
+option-bank-open = Open
+option-bank-hidden = Hidden
 option-fact = { $name }: { $value }
 
 ## hints
@@ -198,7 +213,8 @@ map = The island
 zoom = Zoom in
 dice-title = Throws
 dice-row = { $number }: { $count } of { $expected } expected
-dice-help = { $count } throws so far. The outline is what is to be expected of two fair dice.
+dice-facts = { $count } throws so far. Sevens: { $sevens }. On the robber’s hex, which then brings nothing: { $blocked }.
+dice-help = The outline is what is to be expected of two fair dice.
 dice-none = Nothing has been thrown yet.
 
 ## end
