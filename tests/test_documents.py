@@ -107,3 +107,17 @@ def test_a_long_paragraph_is_found(text: str) -> None:
 )
 def test_a_short_paragraph_is_not(text: str) -> None:
     assert long_paragraphs(text) == []
+
+
+SENTENCES = (ROOT / "docs" / "catan" / "sentences.md").read_text(encoding="utf-8")
+SENTENCE_TESTS = (ROOT / "e2e" / "test_island_sentences.py").read_text(encoding="utf-8")
+
+
+def test_every_sentence_of_the_source_text_has_a_row() -> None:
+    assert re.findall(r"^\| (C-\d\d) \|", SENTENCES, re.MULTILINE) == [f"C-{number:02}" for number in range(1, 46)]
+
+
+def test_every_row_names_tests_that_exist() -> None:
+    named = set(re.findall(r"`(c\d\d_\w+)`", SENTENCES))
+
+    assert named == set(re.findall(r"^def test_(c\d\d_\w+)", SENTENCE_TESTS, re.MULTILINE))

@@ -1,7 +1,7 @@
 """The table as one tree: bar, players, island, hand and question."""
 
 from bar import corner, other_seats
-from cards import BUILT, RESOURCES, cost, counted, development, resource
+from cards import BUILT, RESOURCES, by_kind, cost, counted, development, rates, resource
 from decision import decision
 from island import island
 from over import over
@@ -184,14 +184,6 @@ def _prices(view, me, mine):
         {"class": "prices"},
         summary,
         el("ul", None, *rows),
-        _by_kind("rates", {kind: "%d:1" % mine["rates"][kind] for kind in RESOURCES}),
-        _by_kind("bank-has", view["bank"]) if view["bank"] else None,
+        rates(mine),
+        by_kind("bank-has", view["bank"]) if view["bank"] else None,
     )
-
-
-def _by_kind(words, numbers):
-    """A line with something for each resource."""
-    kids = [
-        el("span", {"class": "stack", "key": kind}, resource(kind), el("b", None, numbers[kind])) for kind in RESOURCES
-    ]
-    return el("p", {"class": "rates"}, say(words), *kids)

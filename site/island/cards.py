@@ -23,6 +23,19 @@ def counted(kind, number, css=""):
     )
 
 
+def by_kind(words, numbers):
+    """A line with something for each resource."""
+    kids = [
+        el("span", {"class": "stack", "key": kind}, resource(kind), el("b", None, numbers[kind])) for kind in RESOURCES
+    ]
+    return el("p", {"class": "rates"}, say(words), *kids)
+
+
+def rates(mine):
+    """How many cards of each kind the bank takes from the viewer for one of another."""
+    return by_kind("rates", {kind: "%d:1" % mine["rates"][kind] for kind in RESOURCES})
+
+
 def cost(kind, hand=None):
     """What something costs; what the hand lacks is drawn faintly."""
     kids = []

@@ -1,6 +1,6 @@
 """Choices that are filled in: cards to discard, and the two sides of a trade; the engine checks the move."""
 
-from cards import RESOURCES, resource
+from cards import RESOURCES, rates, resource
 from ui import button, el, hidden, icon, say, shield
 
 
@@ -80,8 +80,9 @@ def draw(table, choice):
         done = sum(draft.give.values())
         parts = [_side(draft, "give", say("form-chosen", done=done, count=form["sum"]))]
     else:
-        parts = [_side(draft, "give", say("form-give")), _side(draft, "get", say("form-get")), _audience(table, form)]
-        parts.append(_after(table, draft))
+        bank = rates(table.view["mine"]) if choice["kind"] == "offer" else None  # what one can have without the others
+        parts = [bank, _side(draft, "give", say("form-give")), _side(draft, "get", say("form-get"))]
+        parts += [_audience(table, form), _after(table, draft)]
     complete = draft.complete()
     css = "choice main wide" + ("" if complete else " off")
     label = el("span", None, say("form-" + choice["kind"]))

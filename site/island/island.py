@@ -36,7 +36,10 @@ def island(table):
     # Zoomed by the scripts (site/js/zoom.js).
     frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
     zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
-    return el("div", {"class": "island-frame", "key": "island"}, el("div", frame, drawing), zoom)
+    number = HEXES.index(view["robber"])
+    here = say("hex-" + land["lands"][number], number=land["numbers"][number])
+    robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
+    return el("div", {"class": "island-frame", "key": "island"}, el("div", frame, robber, drawing), zoom)
 
 
 def _beach(word):

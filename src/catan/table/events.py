@@ -35,9 +35,9 @@ EVENTS: Final = {
         EventSpec("bid"),
         EventSpec("trade"),
         EventSpec("withdraw"),
-        EventSpec("longest-road"),
-        EventSpec("longest-road-none"),
-        EventSpec("largest-army"),
+        EventSpec("longest-road", affects="other", affects_sign="road"),
+        EventSpec("longest-road-none", affects="other", affects_sign="road"),
+        EventSpec("largest-army", affects="other", affects_sign="knight"),
         EventSpec("over"),
     )
 }

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from catan.core.board import CORNERS, HARBOURS, HEXES, PATHS
 from catan.core.frames import Answer, Choose, Place, Turn
@@ -14,22 +13,22 @@ from catan.core.resources import CARDS, KNIGHT, POINT, count
 from catan.game import Game
 from catan.table import prompts
 from catan.table.choices import answers_at_the_table, reason_args
+from catan.table.course import TurnCourse
 from catan.table.places import by_kind, cards, of_bundle
 from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
-from tabletop.core.events import Event
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.places import places
 from tabletop.table.review import decisions
 from tabletop.table.screen import ALL
 from tabletop.table.session import LogEntry, Seat, Session
 from tabletop.table.story_screen import StoryScreen
-from tabletop.table.viewer import Course
 
 if TYPE_CHECKING:
     from tabletop.table.answers import DecisionAt, Entry, Luck, Message, NewsJson
+    from tabletop.table.story import Reader
 
     class TableNews(NewsJson):
         """The news of a table of Catan."""
@@ -39,29 +38,6 @@ if TYPE_CHECKING:
 
 
 Json = dict[str, Any]
-
-
-class TurnCourse(Course):
-    """The round of every entry of a log: a turn says its own; and what was thrown.
-
-    `throws` counts each sum, `with_robber` each sum with the robber's hex; None where the robber had not moved yet.
-    """
-
-    def _begin(self, log: Sequence[LogEntry], first: int) -> None:
-        super()._begin(log, first)
-        self.throws = dict.fromkeys(range(2, 13), 0)
-        self.with_robber: Counter[tuple[str | None, int]] = Counter()
-        self._robber: str | None = None
-
-    def round_after(self, event: Event, count: int) -> int:
-        """Return the round in which an event stands; count the throws."""
-        if event.id == "roll":
-            number = sum(cast("tuple[int, int]", event.args["dice"]))
-            self.throws[number] += 1
-            self.with_robber[self._robber, number] += 1
-        elif event.id == "robber":
-            self._robber = str(event.args["hex"])
-        return int(str(event.args["round"])) if event.id == "turn" else count
 
 
 class CatanScreen(StoryScreen[Game]):
@@ -79,17 +55,19 @@ class CatanScreen(StoryScreen[Game]):
     def news(self, session: Session, entries: Sequence[LogEntry]) -> TableNews:
         """Tell what is new, how often each sum from 2 to 12 was thrown, and how often the robber's hex was."""
         news = super().news(session, entries)
+        return {**news, "throws": list(self.course.throws.values()), "blocked": self.course.blocked}
+
+    def reader(self, session: Session) -> Reader:
+        """Return the viewer as a reader; the course knows the island, and how a game from a position began."""
         game: Any = session.game
-        first = HEXES[game.beginning().observe(None).robber]
-        numbers = dict(zip(HEXES, game.observe(None).island.numbers, strict=True))
-        blocked = sum(
-            count for (hex_, number), count in self.course.with_robber.items() if numbers[hex_ or first] == number
-        )
-        return {**news, "throws": list(self.course.throws.values()), "blocked": blocked}
+        start = game if game.setup is not None else game.at(0)
+        self.course.start = start.observe(None)
+        self.course.is_dealt = game.setup is not None
+        return super().reader(session)
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""
-        return viewer_of(seat, game.observe(None).island)
+        return viewer_of(seat, game.observe(None).island, self.course.losers)
 
     def round_of(self, game: Game) -> int:
         """Return the round that is played; 0 before the first."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from catan.core.island import BEGINNERS, Island
@@ -21,6 +22,7 @@ class Viewer(viewer.Viewer):
     """A seat at a table of Catan, and the island that it plays on."""
 
     island: Island = BEGINNERS
+    losers: Mapping[int, int] = field(default_factory=dict)  # who lost a prize, by the number of the entry
 
     def for_viewer(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry with cards and places as messages, and who lost something as `other`."""
@@ -31,6 +33,8 @@ class Viewer(viewer.Viewer):
             args["other"] = args.pop("victim")
         if name == "longest-road" and args["player"] is None:
             name, args = "longest-road-none", {}
+        if entry.number in self.losers:
+            args["other"] = self.losers[entry.number]
         if name == "roll":
             args["sum"] = sum(args["dice"])
         if name in ("yield", "discard", "plenty"):
@@ -52,6 +56,6 @@ class Viewer(viewer.Viewer):
         return cards(value) if key in SIDES else value
 
 
-def viewer_of(seat: int | None, island: Island) -> Viewer:
+def viewer_of(seat: int | None, island: Island, losers: Mapping[int, int]) -> Viewer:
     """Return the viewer at a seat, None for what is public."""
-    return Viewer(seat, EVENTS, island)
+    return Viewer(seat, EVENTS, island, losers)

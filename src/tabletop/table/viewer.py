@@ -52,6 +52,7 @@ class Course:
         for entry in log[self._read :]:
             self._count = self.round_after(entry.event, self._count)
             self.rounds[entry.number] = self._count
+            self.note(entry)
             self._last = entry.number
         self._read = len(log)
         return self
@@ -59,3 +60,6 @@ class Course:
     def round_after(self, event: Event, count: int) -> int:
         """Return the round in which an event stands, if the one before stood in the round `count`."""
         return int(str(event.args["count"])) if event.id == "round" else count
+
+    def note(self, entry: LogEntry) -> None:
+        """Take what else a game keeps of an entry; each is noted once, in order."""

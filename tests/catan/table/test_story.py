@@ -57,6 +57,44 @@ def test_a_monopoly_tells_each_loser_the_loss() -> None:
     assert dict(desk.lines())["hit-monopoly"]["lost"] == 3  # K12.9
 
 
+def test_a_lost_longest_road_is_told_to_its_holder_as_a_hit() -> None:
+    mine, other = {"roads": "a3-a4-a5-a6-a7-a8"}, {"roads": "f3-f4-f5-f6-f7-f8", "settlements": "f3"}
+    desk = Desk(turn(seat("1 wood 1 brick", **other), seat(**mine), longest_road=1), people=(0, 1))
+    desk.ask("open", seat=0)
+    desk.ask("choose", move="road f8-f9")
+    desk.ask("choose", move="end")
+    desk.ask("close")
+
+    desk.ask("open", seat=1)
+
+    assert dict(desk.lines())["hit-longest-road"]["length"] == 6  # K9.3
+
+
+def test_a_lost_largest_army_is_told_to_its_holder_as_a_hit() -> None:
+    first, second = seat(cards="knight", played="3 knight"), seat(played="3 knight")
+    desk = Desk(turn(first, second, largest_army=1), people=(0, 1))
+    desk.ask("open", seat=0)
+    for move in ("play knight", "robber h1", "end"):
+        desk.ask("choose", move=move)
+    desk.ask("close")
+
+    desk.ask("open", seat=1)
+
+    assert dict(desk.lines())["hit-largest-army"]["knights"] == 4  # K9.4
+
+
+def test_a_prize_that_nobody_had_hits_nobody() -> None:
+    desk = Desk(turn(seat(cards="knight", played="2 knight"), seat()), people=(0, 1))
+    desk.ask("open", seat=0)
+    for move in ("play knight", "robber h1", "end"):
+        desk.ask("choose", move=move)
+    desk.ask("close")
+
+    desk.ask("open", seat=1)
+
+    assert "hit-largest-army" not in ids(desk)
+
+
 def test_a_place_is_told_in_words() -> None:
     desk = Desk(turn(seat("1 wood 1 brick", **HOME)))
 

@@ -210,6 +210,7 @@ hint-open = A hint here would show your cards to everyone.
 ## dice
 
 map = The island
+robber-on = The robber: { $hex }. That hex brings nothing.
 zoom = Zoom in
 dice-title = Throws
 dice-row = { $number }: { $count } of { $expected } expected
@@ -266,6 +267,9 @@ did-over = The game is over
 hit-steal = { $player } took a card from you
 hit-steal-own = { $player } took { $resource } from you
 hit-monopoly = { $player } took all your { $resource }: { $lost }
+hit-longest-road = { $player } took the Longest Road from you: { $length }
+hit-longest-road-none = Your Longest Road is broken: nobody has the prize
+hit-largest-army = { $player } took the Largest Army from you: { $knights } knights
 
 ## undo
 

@@ -190,6 +190,7 @@ hint = 高手会怎么做？
 hint-open = 在这里给提示会让大家看到你的牌。
 
 map = 岛屿
+robber-on = 强盗所在：{ $hex }，没有产出。
 zoom = 放大岛屿
 dice-title = 掷骰统计
 dice-row = { $number }：{ $count } 次，预期 { $expected }
@@ -242,6 +243,9 @@ did-over = 游戏结束
 hit-steal = { $player }抢了你一张牌
 hit-steal-own = { $player }抢走了你的{ $resource }
 hit-monopoly = { $player }拿走了你全部的{ $resource }：{ $lost }
+hit-longest-road = { $player }夺走你的最长道路：{ $length }
+hit-longest-road-none = 你的最长道路断了，暂时无人持有
+hit-largest-army = { $player }夺走你的最大军队：士兵 { $knights }
 
 undo-thrown = 骰子已经掷出。
 undo-stolen = 已经抢了牌。

@@ -190,6 +190,7 @@ hint = 高手會怎麼做？
 hint-open = 在這裡給提示會讓大家看到你的牌。
 
 map = 島嶼
+robber-on = 強盜所在：{ $hex }，沒有產出。
 zoom = 放大島嶼
 dice-title = 擲骰統計
 dice-row = { $number }：{ $count } 次，預期 { $expected }
@@ -242,6 +243,9 @@ did-over = 遊戲結束
 hit-steal = { $player }搶了你一張牌
 hit-steal-own = { $player }搶走了你的{ $resource }
 hit-monopoly = { $player }拿走了你全部的{ $resource }：{ $lost }
+hit-longest-road = { $player }奪走你的最長道路：{ $length }
+hit-longest-road-none = 你的最長道路斷了，暫時無人持有
+hit-largest-army = { $player }奪走你的最大軍隊：士兵 { $knights }
 
 undo-thrown = 骰子已經擲出。
 undo-stolen = 已經搶了牌。
