@@ -20,9 +20,11 @@ def link() -> str:
     return game.link()
 
 
-PAGES = {"table": "index.html", "replay": "replay.html#" + link()}
+PAGES = {"table": "index.html", "replay": "replay.html#" + link(), "island": "island.html"}
 PACKS = {"table": "app/page.pack", "replay": "app/replay.pack"}
 SHEETS = {"table": "css/page.css", "replay": "css/replay.css"}
+# What only the island's page loads; the rest it has in common with the table.
+OF_ISLAND = ("app/page.pack", "css/island.css", "js/page.js", "js/engine.js", "locales/en.ftl", "wheels/" + OF_THE_PAGE)
 # All without which a page does not start, or the engine.
 OF_BOTH = (
     "js/page.js",
@@ -39,7 +41,8 @@ OF_BOTH = (
     "vendor/pyodide/python_stdlib.zip",
     "wheels/" + OF_THE_PAGE,
 )
-CELLS = [(name, file) for name in PAGES for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
+CELLS = [(name, file) for name in PACKS for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
+CELLS += [("island", file) for file in OF_ISLAND]
 
 
 class FaultyAnswer(TypedDict):
@@ -66,10 +69,11 @@ def cut(file: Path) -> FaultyAnswer:
     return {"status": 200, "body": file.read_bytes()[: file.stat().st_size // 2], "content_type": kind}
 
 
-def made(name: str) -> Path:
-    """A file of the site, wherever the build put it."""
+def made(name: str, page: str = "table") -> Path:
+    """A file that a page loads, wherever the build put it."""
     vendor = name.removeprefix("vendor/")
-    files = folders.parts(DIST).glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
+    own = next(DIST.glob("island-*")) if page == "island" else folders.parts(DIST)
+    files = own.glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
     return next(files)
 
 

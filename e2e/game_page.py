@@ -38,15 +38,19 @@ def open_poster(frame: FrameLocator, link: str = ".play") -> None:
 class GamePage:
     """The game page as its player uses it."""
 
+    name = "citadels"  # begins the names of what the browser stores
+    address = "./"
+    most = 7  # players
+
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.dice = random.Random(seed)
 
     # --- the first screen
 
-    def open(self, address: str = "./") -> None:
+    def open(self, address: str | None = None) -> None:
         """Open the page and wait until it answers."""
-        self.page.goto(address)
+        self.page.goto(address or self.address)
         expect(self.page.get_by_role("button", name=re.compile("^(Play|開始遊戲|开始游戏)$"))).to_be_visible(
             timeout=READY
         )

@@ -15,13 +15,13 @@ DECISIONS = 400  # after which a game that does not end is a fault
 class IslandPage(GamePage):
     """The island's page as its player uses it."""
 
+    name = "island"
+    address = ADDRESS
+    most = 4
+
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         self.taps = 0
-
-    def open(self, address: str = ADDRESS) -> None:
-        """Open the page and wait until it answers."""
-        super().open(address)
 
     def choose_option(self, name: str, number: int) -> None:
         """Choose the number-th value of an option of the rules."""
@@ -49,8 +49,8 @@ class IslandPage(GamePage):
         elif self.page.locator(MORE).count():
             self.discard()
         elif self.page.locator(".build-row [data-do=tray]").count():
-            self.press(self.page.locator(".build-row [data-do=tray]").last)
-            self.place()
+            self.press(self.page.locator(".target-place").last)
+            self.decide_by(".decision .foot [data-do=choose]")
         elif self.page.locator(".decision [data-arg=refuse]").count():
             self.decide_by(".decision [data-arg=refuse]")
         elif self.page.locator(".build-row [data-arg=buy][data-do=choose]").count():

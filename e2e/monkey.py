@@ -22,6 +22,7 @@ from build.browser import system_chromium
 from build.paths import PAGE
 from e2e.conftest import PHONE, Site
 from e2e.game_page import GamePage
+from e2e.island_page import IslandPage
 from e2e.taps import check, click
 from e2e.test_damaged import OPENING, OPENINGS, SAVE, SAVES, SETTING, SETTINGS, SETUP, SETUPS
 
@@ -33,17 +34,24 @@ SHORTENING = 300.0  # seconds spent on making a failure shorter
 ONWARD = (
     ".decision .foot [data-do=choose], .decision .choices [data-do=choose],"
     ".decision .choices [data-do=tray]:not(.off), .decision .things button, .decision .foot button, [data-hold],"
-    "[data-do=continue], .deal, .over [data-do=again]"
+    "[data-do=continue], .deal, .over [data-do=again],"
+    ".target-place, .build-row [data-do=tray], .decision [data-do=form-more], .decision [data-do=form-open],"
+    ".decision [data-do=compose]"
 )
 # What decides at once; two in three moves take such a thing where there is one.
-DECIDING = ".decision .foot [data-do=choose], .decision .choices [data-do=choose], .decision [data-do=confirm-pick]"
+DECIDING = (
+    ".decision .foot [data-do=choose], .decision .choices [data-do=choose], .decision [data-do=confirm-pick],"
+    ".decision [data-do=compose], .build-row [data-do=choose]"
+)
 # What leads back to it from a sheet.
 BACK = "[data-do=close-sheet], .main"
 ANYTHING = "button"
 SEATED = ".decision, .curtain, .over, dialog[open]"
 KEYS = ("1", "2", "3", "4", "9", "Enter", "Escape", "Tab", "Shift+Tab", "Space", "ArrowDown", "Home", "?", "u")
-# How often each kind of step comes, in a hundred.
-WEIGHTS = {"move": 82, "tap": 4, "double": 4, "key": 3, "turn": 2, "reload": 2, "edition": 2, "damage": 1}
+# How often each kind of step comes, in a hundred; "table": leave, and deal one with other rules.
+WEIGHTS = {"move": 82, "tap": 4, "double": 4, "key": 3, "turn": 2, "reload": 2, "table": 2, "damage": 1}
+# The games, of which each sequence plays one.
+PLAYERS: tuple[type[GamePage], ...] = (GamePage, IslandPage)
 # What belongs to one edition alone, and must be forgotten or fall back at a table of the other.
 LOOKED_UP = ("card-statue", "role-magistrate", "card-bell_tower", "role-witch", "rules-2016")
 DAMAGES = [
@@ -160,10 +168,11 @@ def shortened(steps: list[Step], fails: Callable[[list[Step]], bool], until: Cal
 
 
 class Run:
-    """One sequence on one table."""
+    """One sequence on one table; the seed says of which game, too."""
 
     def __init__(self, context: BrowserContext, seed: int, ids: frozenset[str]) -> None:
         self.page = context.new_page()
+        self.player = PLAYERS[seed % len(PLAYERS)]
         self.ids = ids
         self.dice = random.Random(~seed)
         self.faults: list[str] = []
@@ -172,18 +181,23 @@ class Run:
         # The page draws its seeds here: the same sequence is dealt the same cards.
         self.page.add_init_script(f"crypto.getRandomValues = list => list.fill({seed & 0x7FFFFFFF})")
         settings = json.dumps(json.dumps({"pace": "instant"}))
-        self.page.add_init_script(f"localStorage[{json.dumps(SETTINGS)}] ??= {settings}")
+        self.page.add_init_script(f"localStorage[{json.dumps(self._named(SETTINGS))}] ??= {settings}")
+
+    def _named(self, name: str) -> str:
+        """The name under which this game stores what the first one stores under `name`."""
+        return name.replace(f"{GamePage.name}.", f"{self.player.name}.")
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.faults.append(f"console: {message.text}")
 
     def sit_down(self) -> None:
-        """Deal to two to seven, of whom up to three are people."""
-        table = GamePage(self.page)
+        """Deal to two players or more, of whom up to three are people."""
+        table = self.player(self.page)
         table.open()
-        table.set_seats(self.dice.randint(2, 7))
-        people = self.dice.choices((0, 1, 2, 3), (1, 6, 3, 2))[0]
+        seats = self.dice.randint(2, table.most)
+        table.set_seats(seats)
+        people = min(seats, self.dice.choices((0, 1, 2, 3), (1, 6, 3, 2))[0])
         table.seat_people(*["Ann", "Bo", "Cy"][:people])
         table.deal()
         self.look()
@@ -199,13 +213,14 @@ class Run:
             size = page.viewport_size or PHONE
             page.set_viewport_size({"width": size["height"], "height": size["width"]})
             return "turn the device", "turn"
-        if step.what == "edition":
-            return self._change_edition(step), "edition"
+        if step.what == "table":
+            return (self._change_edition(step) if self.player is GamePage else self._change_options(step)), "table"
         if step.what == "reload":
             page.reload()
             return "reload", "reload"
         if step.what == "damage":
             name, text = DAMAGES[int(step.draw * len(DAMAGES))]
+            name = self._named(name)
             page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
             page.reload()
             return f"damage {name} to {text[:40]}… and reload", "damage"
@@ -221,14 +236,34 @@ class Run:
             link = page.locator(f"dialog [data-do=rules-open][data-arg='{place}']")
             if link.count():
                 click(link.first)
+        self._show_setup()
+        check(page.locator(f".setup input[value='{edition}']"))
+        self._deal()
+        return f"look up {place} and deal a table of {edition}"
+
+    def _change_options(self, step: Step) -> str:
+        """Leave, and deal a table with another value of some option."""
+        self._show_setup()
+        options = self.page.locator(".setup .options select")
+        option = options.nth(int(step.draw * options.count()))
+        value = int(step.draw * 1000) % option.locator("option").count()
+        option.select_option(index=value)
+        name = option.get_attribute("id")
+        self._deal()
+        return f"deal a table with value {value} of {name}"
+
+    def _show_setup(self) -> None:
+        """Leave the table for the form that sets the next one."""
+        page = self.page
         page.evaluate("() => { for (const act of ['close-sheet', 'leave']) window.stage.onact(act, '', ''); }")
         page.locator("[data-screen=start] [data-do=set-up], .setup").first.wait_for(timeout=PATIENCE)
         if not page.locator(".setup").count():
             click(page.locator("[data-do=set-up]"))
-        check(page.locator(f".setup input[value='{edition}']"))
-        click(page.locator(".deal"))
-        page.locator(SEATED).first.wait_for(timeout=PATIENCE)
-        return f"look up {place} and deal a table of {edition}"
+            page.locator(".setup").wait_for(timeout=PATIENCE)
+
+    def _deal(self) -> None:
+        click(self.page.locator(".deal"))
+        self.page.locator(SEATED).first.wait_for(timeout=PATIENCE)
 
     def _tap(self, step: Step) -> tuple[str, str]:
         onward = BACK if self.page.locator("dialog[open]").count() else ONWARD

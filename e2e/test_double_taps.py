@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
+from e2e.island_page import PLACE, IslandPage
 from e2e.saved_games import newest, take_up
 from e2e.taps import tap
 from tests.rules.table import seat, turn
@@ -43,10 +44,13 @@ COUNTED = """() => {
 }"""
 
 
+both = pytest.mark.parametrize("table", [GamePage, IslandPage], ids=lambda game: game.name, indirect=True)
+
+
 @pytest.fixture
-def table(page: Page) -> GamePage:
-    """A player at a table whose bots decide at once."""
-    table = GamePage(page)
+def table(request: pytest.FixtureRequest, page: Page) -> GamePage:
+    """A player at a table whose bots decide at once, of Citadels unless a test is parametrized."""
+    table: GamePage = getattr(request, "param", GamePage)(page)
     table.start_table()
     page.evaluate(COUNTED)
     return table
@@ -80,10 +84,11 @@ def pointed_at(table: GamePage) -> Locator:
     """A button that plays a move; in a tray, that of the first thing."""
     table.wait_for_taps()
     if table.page.locator(".tray").count():
-        tap(table.things().first)
+        tap(table.page.locator(f".things button:not([aria-disabled]), {PLACE}").first)
     return table.page.locator(".foot [data-do=choose], .choices [data-do=choose]").first
 
 
+@both
 def test_two_quick_taps_play_one_move(table: GamePage) -> None:
     for moves in range(1, DECISIONS + 1):
         tap_twice(table, pointed_at(table))
@@ -108,12 +113,14 @@ def test_two_quick_taps_take_one_move_back(page: Page) -> None:
     assert decided(page) == 2
 
 
+@both
 def test_a_sheet_that_opens_under_the_finger_stays_open(table: GamePage) -> None:
     tap_twice(table, table.page.locator(".bar [data-do=log]"))
 
     expect(table.page.locator("dialog .log-sheet")).to_be_visible()
 
 
+@both
 def test_a_sheet_that_closes_leaves_the_table_alone(table: GamePage) -> None:
     page = table.page
     page.keyboard.press("l")
@@ -173,6 +180,7 @@ def test_a_curtain_opens_with_two_quick_taps(page: Page) -> None:
     expect(page.locator(".own-hand")).to_be_visible()
 
 
+@both
 def test_a_tap_elsewhere_is_heard_at_once(table: GamePage) -> None:
     target, question = pointed_at(table), table.page.locator(table.question())
     tap(target)
@@ -183,6 +191,7 @@ def test_a_tap_elsewhere_is_heard_at_once(table: GamePage) -> None:
     expect(table.page.locator("dialog[open]")).to_be_visible()
 
 
+@both
 def test_a_key_is_heard_at_once(table: GamePage) -> None:
     target, question = pointed_at(table), table.page.locator(table.question())
     tap(target)
@@ -191,6 +200,17 @@ def test_a_key_is_heard_at_once(table: GamePage) -> None:
     table.page.keyboard.press("m")
 
     expect(table.page.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_place_tapped_twice_is_built_on(page: Page) -> None:
+    table = IslandPage(page)
+    table.start_table()
+    question, place = table.page.locator(table.question()), table.page.locator(".target-place").first
+
+    tap(place)
+    tap(place)
+
+    expect(question).to_have_count(0)
 
 
 def test_a_thing_tapped_twice_is_chosen(table: GamePage) -> None:

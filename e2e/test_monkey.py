@@ -4,16 +4,17 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.conftest import Site
-from e2e.monkey import Monkey, message_ids, sequence
+from e2e.monkey import PLAYERS, Monkey, message_ids, sequence
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 STEPS = 30
 
 
-def test_the_monkey_plays_moves_without_a_fault(browser: Browser, site: Site) -> None:
+@pytest.mark.parametrize("seed", range(len(PLAYERS)), ids=[player.name for player in PLAYERS])
+def test_the_monkey_plays_moves_without_a_fault(browser: Browser, site: Site, seed: int) -> None:
     monkey = Monkey(browser, site, message_ids())
 
-    failed = monkey.fails(1, sequence(1)[:STEPS])
+    failed = monkey.fails(seed, sequence(seed)[:STEPS])
 
     assert (failed, monkey.done["move"] > STEPS // 10) == (None, True), monkey.done

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import FOLDER, ConsoleErrors
 from e2e.game_page import GamePage
+from e2e.island_page import IslandPage
 from e2e.taps import tap
 from e2e.waits import wait_until
 
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.usefixtures("warm_engine")
 GAMES = FOLDER + "citadels.save."  # and the number of the game
 SAVE = GAMES + "1"
 MOST = 100  # games that are kept (site/table/saves.py)
+RELOADS = 10
 SHOPPING = "a shopping list"
 FULL = """() => {
   for (let letters = 2 ** 22, number = 0; letters >= 1; letters >>= 1) {
@@ -27,8 +29,9 @@ FULL = """() => {
 }"""
 
 
-def begin(page: Page, decisions: int = 4) -> GamePage:
-    table = GamePage(page)
+def begin(page: Page, decisions: int = 4, game: type[GamePage] = GamePage) -> GamePage:
+    """A game of Ann's after some decisions."""
+    table = game(page)
     table.open()
     table.set_instant_bots()
     table.seat_people("Ann")
@@ -44,7 +47,7 @@ def begin(page: Page, decisions: int = 4) -> GamePage:
 def visible_table(page: Page) -> list[str]:
     """What lies on the table, as its reader sees it."""
     return page.locator(
-        ".round, .seats .name, .seats .facts, .mine .facts, .own-hand .card-name, [data-decision]"
+        ".round, .seats .name, .seats .facts, .mine .facts, .own-hand .card-name, .hand-row, [data-decision]"
     ).all_inner_texts()
 
 
@@ -55,6 +58,18 @@ def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
     tap(page.get_by_role("button", name="Continue"))
     expect(page.locator(".decision [data-do=choose], .things").first).to_be_visible(timeout=60_000)
     assert visible_table(page) == before
+
+
+def test_a_reload_at_every_decision_of_the_island_brings_the_same_table_back(page: Page) -> None:
+    table = begin(page, 0, IslandPage)
+    for _ in range(RELOADS):
+        before = visible_table(page)
+        page.reload()
+        tap(page.get_by_role("button", name="Continue"))
+        table.wait_for_question()
+        assert visible_table(page) == before
+        table.decide()
+        table.wait_for_question()
 
 
 def test_a_new_game_leaves_the_kept_one_alone(page: Page) -> None:

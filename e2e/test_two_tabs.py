@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
+from e2e.island_page import IslandPage
 from e2e.taps import tap
 from e2e.test_saves import begin, read, visible_table
 
@@ -16,29 +17,32 @@ pytestmark = pytest.mark.usefixtures("warm_engine")
 
 SAVE = FOLDER + "citadels.save.1"
 MESSAGE = "in another tab"
-QUESTION = ".decision [data-do=choose], .things, .curtain"
+QUESTION = ".decision [data-do=choose], .things, .curtain, .decision [data-do=place-step]"
 
 
-def take_up_again(page: Page) -> GamePage:
+both = pytest.mark.parametrize("behind", [GamePage, IslandPage], ids=lambda game: game.name, indirect=True)
+
+
+def take_up_again(table: GamePage) -> GamePage:
     """The same game once more in another tab."""
-    table = GamePage(page.context.new_page())
-    table.open(page.url)
-    tap(table.page.get_by_role("button", name="Continue"))
-    expect(table.page.locator(QUESTION).first).to_be_visible(timeout=READY)
-    return table
+    other = type(table)(table.page.context.new_page())
+    other.open(table.page.url)
+    tap(other.page.get_by_role("button", name="Continue"))
+    expect(other.page.locator(QUESTION).first).to_be_visible(timeout=READY)
+    return other
 
 
 @pytest.fixture
-def behind(page: Page) -> tuple[Page, GamePage]:
-    """A tab, and another in which its game went on by three decisions."""
-    begin(page, 1)
-    other = take_up_again(page)
+def behind(request: pytest.FixtureRequest, page: Page) -> tuple[Page, GamePage]:
+    """A tab, and another in which its game went on by three decisions; of Citadels unless a test is parametrized."""
+    other = take_up_again(begin(page, 1, getattr(request, "param", GamePage)))
     for _ in range(3):
         other.decide()
         assert other.wait_for_question()
     return page, other
 
 
+@both
 def test_the_tab_left_behind_is_told_at_once(behind: tuple[Page, GamePage]) -> None:
     expect(behind[0].locator(".edge-line")).to_contain_text(MESSAGE)
 
@@ -47,6 +51,7 @@ def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, GamePage]) -> No
     expect(behind[1].page.get_by_text(MESSAGE)).to_have_count(0)
 
 
+@both
 def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     tap(page.get_by_role("button", name="Continue here"))
@@ -62,11 +67,14 @@ def test_after_that_the_other_tab_is_the_one_left_behind(behind: tuple[Page, Gam
     expect(other.page.locator(".edge-line")).to_contain_text(MESSAGE)
 
 
+@both
 def test_a_stale_tab_does_not_write_over_the_newer_state(behind: tuple[Page, GamePage]) -> None:
-    page, _ = behind
-    before = read(page, SAVE)
-    GamePage(page).decide()
-    assert read(page, SAVE) == before
+    page, other = behind
+    save = f"{FOLDER}{other.name}.save.1"
+    before = read(page, save)
+    type(other)(page).decide()
+    assert before is not None
+    assert read(page, save) == before
 
 
 def test_a_stale_tab_that_plays_on_is_told_again(behind: tuple[Page, GamePage]) -> None:

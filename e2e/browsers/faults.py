@@ -93,7 +93,7 @@ def fault_text(browser: drivers.Browser, site: OwnSite) -> str:
 def test_a_page_says_what_is_wrong(
     browser: drivers.Browser, name: str, file: str, fault: Callable[[Path], FaultyAnswer]
 ) -> None:
-    path = made(file)
+    path = made(file, name)
     site = BrokenSite(path.name, fault(path))
 
     browser.open(site.url + PAGES[name])

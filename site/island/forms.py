@@ -19,8 +19,17 @@ class Draft:
                 held = form["limits"][kind] if side == "give" else known[kind]
                 getattr(self, side)[kind] = min(known[kind], held)
 
+    def suggest(self):
+        """Choose as many cards as are asked for, always one of which most are left."""
+        for _ in range(self.form["sum"]):
+            left = [(self.form["limits"][kind] - self.give[kind], -at) for at, kind in enumerate(RESOURCES)]
+            self.give[RESOURCES[-max(left)[1]]] += 1
+
     def change(self, side, kind, by):
-        """Take one card more or less of a kind; a kind stands on one side only."""
+        """Take one card more or less of a kind; a kind stands on one side only.
+
+        Where all cards that are asked for are chosen, one more takes the place of one of another kind.
+        """
         cards = getattr(self, side)
         if self.open == side:
             self.open = None
@@ -30,7 +39,10 @@ class Draft:
         if number < 0 or number > most or (self.form["kind"] == "trade" and total > self.form["most"]):
             return
         if self.form["kind"] == "counts" and total > self.form["sum"]:
-            return
+            others = [(cards[other], other) for other in RESOURCES if other != kind and cards[other]]
+            if not others:
+                return
+            cards[max(others)[1]] -= 1
         cards[kind] = number
         if by > 0 and self.form["kind"] == "trade":
             getattr(self, "get" if side == "give" else "give")[kind] = 0
@@ -79,6 +91,7 @@ def draw(table, choice):
     if form["kind"] == "counts":
         done = sum(draft.give.values())
         parts = [_side(draft, "give", say("form-chosen", done=done, count=form["sum"]))]
+        parts.append(el("p", {"class": "quiet"}, say("form-suggested")))
     else:
         bank = rates(table.view["mine"]) if choice["kind"] == "offer" else None  # what one can have without the others
         parts = [bank, _side(draft, "give", say("form-give")), _side(draft, "get", say("form-get"))]

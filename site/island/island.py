@@ -20,7 +20,7 @@ def island(table):
     """The drawing; readers get the places as words in the question."""
     view = table.view
     land, aims = view["island"], table.board_aims()
-    css = "island" + (" choosing" if aims else "")
+    css = "island" + (" choosing" if table.board_kind() else "")
     drawing = el(
         "svg",
         {"class": css, "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT), "aria-hidden": "true"},

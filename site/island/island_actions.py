@@ -24,6 +24,12 @@ class IslandActions(TableActions):
             }
         )
 
+    def aim(self, aim):
+        """Select a place; while no tray is open, this says what is to be built, too."""
+        if self.table.tray is None:
+            self.table.open_tray(self.table.kind_at(aim))
+        return super().aim(aim)
+
     def step(self, by):
         """Select the next or the previous place."""
         table = self.table

@@ -49,6 +49,8 @@ class IslandTable(Table):
         super().open_tray(kind)
         forms = [choice["form"] for choice in self.tray_choices() if choice["form"]]
         self.draft = Draft(forms[0]) if forms else None
+        if self.draft and self.draft.form["kind"] == "counts":
+            self.draft.suggest()
 
     def named_at_once(self, open_to):
         """A place is always looked at first, and a form filled in."""
@@ -59,8 +61,14 @@ class IslandTable(Table):
         return self.tray if self.tray in ON_BOARD else None
 
     def board_aims(self):
-        """The places that can be tapped now."""
-        return [choice["aim"] for choice in self.tray_choices()] if self.board_kind() else []
+        """The places that can be tapped now: those of the open tray; while none is open, of all that can be built."""
+        open_to = [choices for kind, choices in self.groups if kind in ON_BOARD and self.tray in (kind, None)]
+        return [choice["aim"] for choices in open_to for choice in choices]
+
+    def kind_at(self, aim):
+        """The kind of what can be built at a place; None if nothing can."""
+        kinds = [kind for kind, choices in self.groups if kind in ON_BOARD and aim in [each["aim"] for each in choices]]
+        return kinds[0] if kinds else None
 
     # --- how its choices are drawn
 

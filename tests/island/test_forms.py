@@ -35,6 +35,23 @@ def test_a_discard_is_written_in_order(app: Any) -> None:
     assert draft.move("discard") == "discard 2 wood 1 ore"
 
 
+def test_a_discard_is_suggested_from_what_there_is_most_of(app: Any) -> None:
+    draft = app.forms.Draft(DISCARD)
+
+    draft.suggest()
+
+    assert draft.move("discard") == "discard 1 wood 2 ore"
+
+
+def test_one_more_of_a_kind_takes_the_place_of_another(app: Any) -> None:
+    draft = app.forms.Draft(DISCARD)
+    draft.suggest()
+
+    draft.change("give", "brick", 1)
+
+    assert draft.move("discard") == "discard 1 wood 1 brick 1 ore"
+
+
 def test_a_side_has_three_cards_at_most(app: Any) -> None:
     assert sum(changed(app, TRADE, *[("give", "ore", 1)] * 4).give.values()) == 3  # K7.4
 

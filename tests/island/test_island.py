@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from catan.core.board import CORNERS, CORNERS_OF, ENDS, HEXES, PATHS
+from tests.catan.positions import CITY, ROAD, seat, turn
+from tests.catan.stored import stored
 from tests.island.tree import arguments, props, with_class
 from tests.page.device import Device
 
@@ -93,6 +95,23 @@ def test_a_second_tap_on_a_place_builds_there(app: Any, device: Device) -> None:
         device.settle(page.act, "aim", place, "")
 
     assert place in page.play.view["seats"][page.play.view["viewer"]]["settlements"]
+
+
+def test_in_a_turn_a_tap_on_a_place_says_what_is_built(app: Any, device: Device) -> None:
+    page = app.resume(stored(turn(seat(CITY, settlements="c5"))))
+
+    for _ in range(2):
+        device.settle(page.act, "aim", "c5", "")
+
+    assert page.play.view["seats"][0]["cities"] == ["c5"]
+
+
+def test_in_a_turn_all_that_can_be_built_can_be_tapped(app: Any, device: Device) -> None:
+    app.resume(stored(turn(seat(f"{ROAD} {CITY}", settlements="c5"))))
+
+    places = arguments(with_class(screen(device), "target-place"), "aim")
+
+    assert set(places) == {"c4-c5", "c5-c6", "c5-d5", "c5"}
 
 
 def test_the_arrows_step_through_the_places(app: Any, device: Device) -> None:

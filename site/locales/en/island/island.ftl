@@ -148,6 +148,7 @@ place-robber = Move the robber here
 form-give = I give
 form-get = I want
 form-chosen = { $done } of { $count } chosen
+form-suggested = Suggested from what you hold most of. Change it as you like.
 form-discard = Discard these cards
 form-offer = Offer this trade
 form-bid = Make this counter-offer

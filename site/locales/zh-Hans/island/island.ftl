@@ -134,6 +134,7 @@ place-robber = 强盗移到此处
 form-give = 我给
 form-get = 我要
 form-chosen = 已选 { $done } / { $count }
+form-suggested = 已从你最多的资源中选好，可以更改。
 form-discard = 弃掉这些牌
 form-offer = 提出这笔交易
 form-bid = 这样还价

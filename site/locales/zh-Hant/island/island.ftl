@@ -134,6 +134,7 @@ place-robber = 強盜移到此處
 form-give = 我給
 form-get = 我要
 form-chosen = 已選 { $done } / { $count }
+form-suggested = 已從你最多的資源中選好，可以更改。
 form-discard = 棄掉這些牌
 form-offer = 提出這筆交易
 form-bid = 這樣還價
