@@ -49,8 +49,7 @@ class IslandPage(GamePage):
         elif self.page.locator(MORE).count():
             self.discard()
         elif self.page.locator(".build-row [data-do=tray]").count():
-            self.press(self.page.locator(".target-place").last)
-            self.decide_by(".decision .foot [data-do=choose]")
+            self.build()
         elif self.page.locator(".decision [data-arg=refuse]").count():
             self.decide_by(".decision [data-arg=refuse]")
         elif self.page.locator(".build-row [data-arg=buy][data-do=choose]").count():
@@ -66,6 +65,11 @@ class IslandPage(GamePage):
     def place(self) -> None:
         """Select the first place, and build there."""
         self.press(self.page.locator(PLACE).last)
+        self.decide_by(".decision .foot [data-do=choose]")
+
+    def build(self) -> None:
+        """Build what comes last of all that can be built, by a tap on the map."""
+        self.press(self.page.locator(".target-place").last)
         self.decide_by(".decision .foot [data-do=choose]")
 
     def discard(self) -> None:

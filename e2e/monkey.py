@@ -34,7 +34,7 @@ SHORTENING = 300.0  # seconds spent on making a failure shorter
 ONWARD = (
     ".decision .foot [data-do=choose], .decision .choices [data-do=choose],"
     ".decision .choices [data-do=tray]:not(.off), .decision .things button, .decision .foot button, [data-hold],"
-    "[data-do=continue], .deal, .over [data-do=again],"
+    "[data-do=continue], [data-do=go-on], .deal, .over [data-do=again],"
     ".target-place, .build-row [data-do=tray], .decision [data-do=form-more], .decision [data-do=form-open],"
     ".decision [data-do=compose]"
 )

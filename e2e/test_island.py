@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from urllib.parse import quote
 
@@ -12,6 +13,7 @@ from catan import Game
 from e2e.conftest import Site
 from e2e.game_page import READY
 from e2e.island_page import ADDRESS, IslandPage
+from e2e.saved_islands import sit
 from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click, tap
 from e2e.waits import wait_until
@@ -61,6 +63,11 @@ class Keyboard(IslandPage):
         target.focus()
         self.page.keyboard.press("Enter")
 
+    def build(self) -> None:
+        """Build by the building panel."""
+        self.touch(self.page.locator(".build-row [data-do=tray]").last)
+        self.place()
+
     def place(self) -> None:
         """Step to the first place, and build there."""
         self.page.keyboard.press(".")
@@ -71,9 +78,36 @@ class Keyboard(IslandPage):
         expect(self.page.locator(question)).to_have_count(0, timeout=READY)
 
 
-@pytest.mark.parametrize("player", [IslandPage, Keyboard], ids=["taps", "keyboard"])
-def test_a_whole_game_is_played(page: Page, player: type[IslandPage]) -> None:
-    island = player(page)
+class Reader(IslandPage):
+    """The island's page as a screen reader's user meets it: by what the accessibility tree says, and nothing else."""
+
+    BUILDS = ("Settle here", "Build here", "Build the city", "Move the robber here", "Discard these cards")
+    STEPS = ("Next place", "City", "Settlement")  # after which the same question is still asked
+    DECIDES = ("Card", "Refuse", "Throw the dice", "End the turn")
+    BUTTON = re.compile(r"""^- '?button "(.+?)"(?! \[disabled\])""")
+
+    def decide(self) -> None:
+        """Press what builds, else what leads there, else what goes on, else the first of other players."""
+        question = self.page.locator(self.question())
+        name = "Next place"
+        while name in self.STEPS:
+            names = self.buttons()
+            name = next((each for each in (*self.BUILDS, *self.STEPS, *self.DECIDES) if each in names), names[-1])
+            self.wait_for_taps()
+            self.page.get_by_role("button", name=name, exact=True).press("Enter")
+        expect(question).to_have_count(0, timeout=READY)
+
+    def buttons(self) -> list[str]:
+        """The names of the buttons in the region of the question that can be pressed."""
+        lines = self.page.get_by_role("region").last.aria_snapshot().splitlines()
+        return [found[1] for line in lines if (found := self.BUTTON.match(line.strip()))]
+
+
+SHORT = {"start": "quick", "points": 5}
+
+
+def test_a_whole_game_is_played_by_taps(page: Page) -> None:
+    island = IslandPage(page)
     island.open()
     island.choose_option("points", 1)  # 8 points
     island.start_quick_table(5)
@@ -82,6 +116,15 @@ def test_a_whole_game_is_played(page: Page, player: type[IslandPage]) -> None:
 
     expect(page.locator(".over h2")).to_be_visible()
     expect(page.locator(".over .scores tbody tr")).to_have_count(4)
+
+
+@pytest.mark.parametrize("player", [Keyboard, Reader], ids=lambda player: player.__name__.lower())
+def test_a_whole_game_is_played_without_a_pointer(page: Page, player: type[IslandPage]) -> None:
+    sit(page, Game.new(["Ann", "Ben", "Cal"], SHORT, seed=4))
+
+    player(page).play_out()
+
+    expect(page.locator(".over h2")).to_be_visible()
 
 
 def test_a_game_goes_on_after_a_reload(page: Page) -> None:
