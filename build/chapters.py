@@ -74,14 +74,14 @@ def modules_of(name: str, game: Game = games.PLAYED) -> list[Path]:
 
 
 def shared(modules: list[Path], game: Game = games.PLAYED) -> list[Path]:
-    """The files of any game's modules that these import, directly or through others, and the page does not have."""
+    """The files of other modules that these import, directly or through others, and that the page does not have."""
     page = _of_the_page(game)
     by_name: dict[str, Path] = {}
     ahead = [*modules]
     while ahead:
         for name in stdlib.imports(ahead.pop()):
-            path = games.TABLE / f"{name}.py"
-            if name not in page and name not in by_name and path.exists():
+            path = next((folder / f"{name}.py" for folder in game.folders if (folder / f"{name}.py").exists()), None)
+            if path is not None and name not in page and name not in by_name:
                 by_name[name] = path
                 ahead.append(path)
     return [by_name[name] for name in sorted(by_name)]

@@ -35,6 +35,7 @@ class Game:
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     suffix: str = ""  # of files with its records
     lesson_places: str = ""  # the module of build/ that knows what its lessons can point at
+    signs: tuple[str, ...] = ()  # in site/art/signs.svg that no other game draws
     map: bool = False  # whether it is played on a map, which can be zoomed (site/js/zoom.js)
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
@@ -102,6 +103,10 @@ CITADELS = Game(
     setup="citadels.table.sheets",
     suffix=".citadels",
     lesson_places="build.citadels_places",
+    signs=(
+        *("noble", "religious", "trade", "military", "special"),
+        *("coin", "dagger", "scroll", "seal", "threat", "flower", "hex", "flame", "deck", "build", "swap"),
+    ),
     openings=24,
     chapters=(
         "advice",
@@ -113,6 +118,7 @@ CITADELS = Game(
         "players",
         "rules",
         "setting",
+        "settings",
         "share",
         "today",
     ),
@@ -141,7 +147,19 @@ ISLAND = Game(
     lesson_places="build.island_places",
     map=True,
     openings=6,
-    chapters=("advice", "games", "lessons", "link", "log", "rules", "setting", "share", "today"),
+    chapters=(
+        "advice",
+        "details",
+        "games",
+        "lessons",
+        "link",
+        "log",
+        "rules",
+        "setting",
+        "settings",
+        "share",
+        "today",
+    ),
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS

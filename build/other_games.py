@@ -4,14 +4,15 @@ Each game has a folder of its own, `<name>-<hash>`, with all that its page loads
 are the same for all. So the first game's files stay as they are.
 """
 
+import re
 import shutil
 from pathlib import Path
 
 from build import chapters, folders, games, lessons, locales, minify, openings, packs, page, paths, stdlib, tools, wheel
 from build.games import Game
 
-# What a game's folder has from the first one's: signs, and the face of titles.
-SHARED_ART = ("signs.svg", "title.woff2")
+# What a game's folder has from the first one's: the face of titles, and the signs that are not the first one's own.
+FACE, SIGNS = "title.woff2", "signs.svg"
 SETUP = "import json; from {game.setup} import setup_sheet; print(json.dumps(setup_sheet()))"
 
 
@@ -45,8 +46,9 @@ def _fill(
     for folder in ("js", "css"):
         shutil.copytree(paths.PAGE / folder, own / folder, ignore=shutil.ignore_patterns("*.d.ts"))
     (own / "art").mkdir()
-    for name in SHARED_ART:
-        shutil.copyfile(dist / "art" / name, own / "art" / name)
+    shutil.copyfile(dist / "art" / FACE, own / "art" / FACE)
+    signs = signs_of(game, (dist / "art" / SIGNS).read_text(encoding="utf-8"))
+    (own / "art" / SIGNS).write_text(signs, encoding="utf-8", newline="\n")
     for path in sorted((paths.PAGE / "art" / game.name).glob("*.svg")):
         shutil.copyfile(path, own / "art" / path.name)
     minify.make(own, engine, how, game, dist / "vendor" / "pyodide")
@@ -56,6 +58,12 @@ def _fill(
     (own / "setup.json").unlink()
     openings.make(own, game)
     locales.make(own, lessons.messages(game), game)
+
+
+def signs_of(game: Game, signs: str) -> str:
+    """The file of signs without those that only other games draw."""
+    foreign = "|".join(name for other in games.ALL if other != game for name in other.signs)
+    return re.sub(rf'<symbol id="(?:{foreign})".*?</symbol>\n', "", signs, flags=re.DOTALL)
 
 
 def _page(dist: Path, own: Path, game: Game, address: str) -> None:

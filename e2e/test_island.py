@@ -100,7 +100,7 @@ class Reader(IslandPage):
     def buttons(self) -> list[str]:
         """The names of the buttons in the region of the question that can be pressed."""
         lines = self.page.get_by_role("region").last.aria_snapshot().splitlines()
-        return [found[1] for line in lines if (found := self.BUTTON.match(line.strip()))]
+        return [button[1] for line in lines if (button := self.BUTTON.match(line.strip()))]
 
 
 SHORT = {"start": "quick", "points": 5}

@@ -30,6 +30,7 @@ CHAPTERS = {
     "help": "rules",
     "rulings": "rules",
     "lessons": "lessons",
+    "settings": "settings",
     "set-up": "setting",
     "set-up-read": "setting",
     "today": "today",

@@ -4,13 +4,13 @@ from bar import corner, other_seats
 from cards import BUILT, RESOURCES, by_kind, cost, counted, development, rates, resource
 from decision import decision
 from island import island
-from over import over
-from ui import button, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, loaded, say, shield
 
 
 def board(table, log):
     """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
-    view, result = table.view, over(table)
+    view = table.view
+    result = loaded("details").draw_end(table) if view["result"] else None
     return el(
         "div",
         {"class": "board island-board" + ("" if view["mine"] else " watching"), "key": "board"},

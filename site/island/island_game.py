@@ -1,16 +1,14 @@
 """The island on the page: what the shared part of the page asks of the game (table/game.py)."""
 
-import sheets
 from board import board
 from cards import costs
-from dice import dice_sheet
 from game import Game
 from island_actions import IslandActions
 from island_table import IslandTable
 from pyscript import window
 from saves import saves
 from setup import Setup, first_screen
-from ui import el, say
+from ui import chapter, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -26,10 +24,13 @@ CHAPTERS = {
     "aside-file": "games",
     "help": "rules",
     "lessons": "lessons",
+    "settings": "settings",
     "set-up": "setting",
     "today": "today",
     "day-asked": "today",
     "day-result": "today",
+    "dice": "details",
+    "about": "details",
 }
 
 
@@ -48,9 +49,6 @@ class IslandGame(Game):
 
     def actions(self, page):
         return IslandActions(page)
-
-    def parts(self, page):
-        return [Sheets(page)]
 
     # --- what is shown
 
@@ -90,22 +88,14 @@ class IslandGame(Game):
                 moves.append(_flight("bank", "seat-%d" % anchor["to"], anchor))
         return moves
 
+    # --- what its words mean
+
+    async def ready(self, view, missing):
+        """Have the chapter that draws forms and the end before they are shown."""
+        prompt = view["prompt"]
+        forms = [choice for choice in prompt["choices"] if choice["form"]] if prompt else []
+        return not (forms or view["result"]) or await chapter("details", missing) is not None
+
 
 def _flight(start, end, anchor):
     return {"from": start, "to": end, "kind": "card", "count": anchor.get("count", 1)}
-
-
-class Sheets:
-    """The sheets of the island: the throws, and what the page is."""
-
-    def __init__(self, page):
-        self.actions = {
-            "about": lambda: page.open_sheet(about),
-            "dice": lambda: page.open_sheet(lambda: dice_sheet(page.play.view["throws"], page.play.view["blocked"])),
-        }
-
-
-def about():
-    """What this page is, and whose game it plays."""
-    lines = [el("p", {"key": str(number)}, say("about-%d" % number)) for number in range(1, 4)]
-    return sheets.frame(say("about"), *lines, css="prose")

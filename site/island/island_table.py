@@ -2,10 +2,9 @@
 
 import wording  # noqa: F401 - words the story
 from cards import BUILT, cost, costs
-from forms import Draft
 from table import Table
 from tray import tray
-from ui import button, el, hidden, icon, say
+from ui import button, el, hidden, icon, loaded, say
 
 TURNS = ("prompt-turn", "prompt-roll")
 ON_BOARD = ("settle", "road", "city", "robber")
@@ -48,7 +47,7 @@ class IslandTable(Table):
         """Open the tray of a kind of choice, or close it; a form begins empty."""
         super().open_tray(kind)
         forms = [choice["form"] for choice in self.tray_choices() if choice["form"]]
-        self.draft = Draft(forms[0]) if forms else None
+        self.draft = loaded("details").Draft(forms[0]) if forms else None
         if self.draft and self.draft.form["kind"] == "counts":
             self.draft.suggest()
 

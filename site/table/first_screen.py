@@ -2,7 +2,7 @@
 
 from saves import BEEN_HERE
 from seating import refused_name
-from settings import LANGUAGES
+from stored_settings import LANGUAGES
 from ui import button, el, icon, progress, say, stage, storage
 
 

@@ -7,8 +7,8 @@ from pyscript import window
 from record import save_unkept
 from resuming import Resuming
 from saves import BEEN_HERE, saves
-from settings import Settings, recall, values
-from ui import chapter, create_task, gone, say, show, stage, storage
+from stored_settings import recall, values
+from ui import GAME, chapter, create_task, gone, say, show, stage, storage
 
 
 class Page:
@@ -31,13 +31,14 @@ class Page:
             "menu": self.menu,
             "new-table": self.new_table,
             "spoken": self.spoken,
+            "set-language": self.set_language,
             "away": self.away,
             "reload": stage.reload,
             "save-record": lambda: save_unkept(self.play),
             "engine-again": self.try_engine_again,
         }
         self.dealing, self.resuming = Dealing(self), Resuming(self)
-        parts = [Settings(self), self.dealing, self.resuming]
+        parts = [self.dealing, self.resuming]
         parts += game.parts(self)
         for part in parts:
             self.actions.update(part.actions)
@@ -99,7 +100,8 @@ class Page:
         """Open the menu."""
         play = self.play
         shares = bool(play.table and play.table.has_share)
-        self.open_sheet(lambda: sheets.menu(self.game.menu, play.view, shares))
+        known = [name for name in self.game.menu if name in self.actions or name in self.game.chapters]
+        self.open_sheet(lambda: sheets.menu(known, play.view, shares))
 
     def spoken(self):
         """Draw everything again, since the language has changed."""
@@ -109,6 +111,17 @@ class Page:
             self.play.draw()
         else:
             self.draw_start()
+
+    async def set_language(self, language):
+        """Change the language; say so if its words cannot be loaded."""
+        try:
+            spoken = await window.speech.speak(language)
+        except Exception:  # its file could not be loaded
+            self.trouble(await gone("language-missing"))
+            return
+        if spoken:
+            storage.write(GAME + ".language", language)
+            self.spoken()
 
     # --- sheets
 

@@ -94,6 +94,11 @@ async def chapter(name, missing):
     except Exception:  # a file of it is missing or incomplete
         missing(await gone("chapter-missing"))
         return None
+    return loaded(name)
+
+
+def loaded(name):
+    """The first module of a chapter that has been loaded."""
     return __import__(name)
 
 

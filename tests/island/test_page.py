@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from build import games, locales
+from build import games, locales, other_games, paths
 from catan.table.sheets import setup_sheet
 from tests.island.tree import arguments, doing, messages, with_class
 from tests.page.device import Device
@@ -55,6 +57,32 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
         decide(page, device, at)
 
     assert (page.play.view["phase"], missing) == ("over", set())
+
+
+def drawn_signs(node: Any) -> Iterator[tuple[str, str]]:
+    """The signs in a tree, each with its file."""
+    if isinstance(node, list):
+        if node[:1] == ["icon"]:
+            yield node[1]["file"], node[1]["name"]
+        for kid in node:
+            yield from drawn_signs(kid)
+
+
+def test_every_sign_of_a_game_is_in_its_file(app: Any, device: Device) -> None:
+    art = paths.PAGE / "art"
+    texts = {
+        "signs": other_games.signs_of(games.ISLAND, (art / "signs.svg").read_text(encoding="utf-8")),
+        "island": (art / "island" / "island.svg").read_text(encoding="utf-8"),
+    }
+    there = {(file, name) for file, text in texts.items() for name in re.findall(r'<symbol id="([\w-]+)"', text)}
+    page, missing = app.dealt({**QUICK, "points": 4}), set()
+    for at in range(300):
+        missing |= set(drawn_signs(screen(device))) - there
+        if page.play.view["result"]:
+            break
+        decide(page, device, at)
+
+    assert missing == set()
 
 
 @pytest.mark.parametrize("action", ["help", "about", "menu", "settings"])
@@ -166,7 +194,7 @@ def test_the_throws_are_counted_beside_what_is_expected(app: Any, device: Device
 
 
 def test_before_the_first_throw_the_sheet_says_so(app: Any) -> None:
-    assert "dice-none" in messages(app.dice.dice_sheet([0] * 11, 0))
+    assert "dice-none" in messages(app.dice.sheet([0] * 11, 0))
 
 
 def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> None:

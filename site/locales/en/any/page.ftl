@@ -43,21 +43,6 @@ deal-anew-text = { $round ->
    *[other] Starting a new one deletes the oldest: round { $round }, with { $names }. You won’t be able to continue it.
  }
 settings = Settings
-settings-kept = Saved in this browser only.
-set-language = Language
-set-pace = Bot speed
-pace-calm = Slow
-pace-normal = Normal
-pace-quick = Fast
-pace-instant = Instant
-set-theme = Theme
-theme-dark = Dark
-theme-light = Light
-theme-auto = Same as device
-set-motion = Animations
-motion-auto = Same as device
-motion-on = On
-motion-off = Off
 help = Rules
 about = About
 about-licences = Licences

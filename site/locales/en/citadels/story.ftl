@@ -94,9 +94,6 @@ hit-tax = You paid { $other } { $gold } gold in tax.
 
 ## Ending a turn, settings of the table
 
-set-income = Income
-income-hand = Collect it myself
-income-auto = Collect it when I end my turn
 face-up = Face up: nobody has it
 had-in-city = You already have one
 had-in-hand = Already in your hand

@@ -3,9 +3,6 @@
 title = Island of Harbours
 tagline = Settle the coast. Trade. Build.
 pitch = Roll the dice, harvest, trade, and be the first to reach ten points. For 2 to 4 players, about 45 minutes.
-about-1 = An unofficial page. It works offline, with no ads and no accounts. Nothing you do here leaves your device.
-about-2 = It plays by the rules of Catan by Klaus Teuber, and is not connected with its author or its publishers. Title, words and pictures are our own.
-about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
 to-citadels = Play Citadels
 link-foreign = This isn’t a link to a game of Island of Harbours.
 games = Your games
@@ -145,17 +142,6 @@ place-robber = Move the robber here
 
 ## forms
 
-form-give = I give
-form-get = I want
-form-chosen = { $done } of { $count } chosen
-form-suggested = Suggested from what you hold most of. Change it as you like.
-form-discard = Discard these cards
-form-offer = Offer this trade
-form-bid = Make this counter-offer
-form-after = Afterwards you hold:
-to-all = To all
-fewer-of = one less: { $resource }
-more-of = one more: { $resource }
 take-device = See my cards first
 no-trade-now = No more offers for now
 no-trade = Refuse all offers
@@ -208,16 +194,11 @@ option-fact = { $name }: { $value }
 hint = What would a good player do?
 hint-open = A hint here would show your cards to everyone.
 
-## dice
+## map
 
 map = The island
 robber-on = The robber: { $hex }. That hex brings nothing.
 zoom = Zoom in
-dice-title = Throws
-dice-row = { $number }: { $count } of { $expected } expected
-dice-facts = { $count } throws so far. Sevens: { $sevens }. On the robber’s hex, which then brings nothing: { $blocked }.
-dice-help = The outline is what is to be expected of two fair dice.
-dice-none = Nothing has been thrown yet.
 
 ## end
 

@@ -40,21 +40,6 @@ deal-anew-text = { $round ->
    *[other] 要开新局，就得舍弃最早的一局：第 { $round } 轮，{ $names }。之后无法再继续那一局。
  }
 settings = 设置
-settings-kept = 只保存在这个浏览器里。
-set-language = 语言
-set-pace = 电脑的速度
-pace-calm = 悠闲
-pace-normal = 普通
-pace-quick = 快
-pace-instant = 立刻
-set-theme = 外观
-theme-dark = 深色
-theme-light = 浅色
-theme-auto = 跟随设备
-set-motion = 动画
-motion-auto = 跟随设备
-motion-on = 开
-motion-off = 关
 help = 规则书
 about = 关于
 about-licences = 许可证

@@ -85,9 +85,6 @@ hit-tax = 你向{ $other }缴税 { $gold } 金。
 
 ## 结束回合与牌桌设置
 
-set-income = 收入
-income-hand = 自己收
-income-auto = 结束回合时自动收
 face-up = 面朝上：没有人持有
 had-in-city = 城中已有
 had-in-hand = 手中已有

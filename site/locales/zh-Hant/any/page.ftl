@@ -40,21 +40,6 @@ deal-anew-text = { $round ->
    *[other] 要開新局，就得捨棄最早的一局：第 { $round } 輪，{ $names }。之後無法再繼續那一局。
  }
 settings = 設定
-settings-kept = 只儲存在這個瀏覽器裡。
-set-language = 語言
-set-pace = 電腦的速度
-pace-calm = 悠閒
-pace-normal = 普通
-pace-quick = 快
-pace-instant = 立刻
-set-theme = 外觀
-theme-dark = 深色
-theme-light = 淺色
-theme-auto = 依裝置設定
-set-motion = 動畫
-motion-auto = 依裝置設定
-motion-on = 開
-motion-off = 關
 help = 規則書
 about = 關於
 about-licences = 授權條款

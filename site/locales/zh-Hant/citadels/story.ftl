@@ -85,9 +85,6 @@ hit-tax = 你向{ $other }繳稅 { $gold } 金。
 
 ## 結束回合與牌桌設定
 
-set-income = 收入
-income-hand = 自己收
-income-auto = 結束回合時自動收
 face-up = 面朝上：沒有人持有
 had-in-city = 城中已有
 had-in-hand = 手中已有

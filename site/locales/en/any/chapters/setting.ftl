@@ -9,3 +9,5 @@ name-full = A name can’t be longer than 24 characters.
 who-at = Who plays seat { $number }
 option-seed = Seed
 seed-drawn = Random
+bots-personalities = Personalities
+    .help = Each has its own style and is about as good as a Strong bot.

@@ -1,21 +1,16 @@
-"""The settings: language, theme, and those of the table, stored in this browser."""
-
-import json
+"""The sheet of settings: language, theme, and those of the table."""
 
 from pyscript import window
 from sheets import frame
-from ui import GAME, el, gone, say, stage, storage
+from stored_settings import LANGUAGES, store, values
+from ui import GAME, el, say, storage
 
-KEPT = GAME + ".settings"
-LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 LOOKS = ("dark", "light", "auto")
-# The settings of any table: the values of each, in order, and the default. Those of a game stand before the last.
-VALUES = (
-    ("pace", ("calm", "normal", "quick", "instant"), "normal"),
-    ("motion", ("auto", "on", "off"), "auto"),
-    ("points", ("on", "off"), "on"),
-)
-LAST = (("sound", ("on", "off"), "on"),)
+
+
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Settings(page).actions
 
 
 class Settings:
@@ -24,7 +19,7 @@ class Settings:
     def __init__(self, page):
         self.page = page
         self.values = values(page.game)
-        self.actions = {"settings": self.open, "set-theme": self.set_theme, "set-language": self.set_language}
+        self.actions = {"settings": self.open, "set-theme": self.set_theme}
         for name, _, _ in self.values:
             self.actions["set-" + name] = self.setting(name)
 
@@ -37,8 +32,7 @@ class Settings:
 
         def change(value):
             self.page.settings[name] = value
-            storage.write(KEPT, json.dumps(self.page.settings))
-            stage.mark("motion", self.page.settings["motion"])
+            store(self.page.settings)
             if self.page.play.table:
                 self.page.play.draw()
             self.open()
@@ -49,37 +43,6 @@ class Settings:
         storage.write(GAME + ".theme", value)
         window.look.apply(value)
         self.open()
-
-    async def set_language(self, value):
-        try:
-            spoken = await window.speech.speak(value)
-        except Exception:  # its file could not be loaded
-            self.page.trouble(await gone("language-missing"))
-            return
-        if spoken:
-            storage.write(GAME + ".language", value)
-            self.page.spoken()
-
-
-def values(game):
-    """The settings of a game's table: any game's and its own."""
-    return VALUES + game.settings + LAST
-
-
-def recall(listed):
-    """Apply the stored ones of the listed settings. In a frame, sounds stay off unless they were asked for."""
-    settings = {name: first for name, _, first in listed}
-    if stage.framed:
-        settings["sound"] = "off"
-    try:
-        stored_values = json.loads(storage.read(KEPT) or "{}")
-        for name, allowed, _ in listed:
-            if stored_values.get(name) in allowed:
-                settings[name] = stored_values[name]
-    except Exception:  # the text may be anybody's
-        pass
-    stage.mark("motion", settings["motion"])
-    return settings
 
 
 def sheet(now, listed):

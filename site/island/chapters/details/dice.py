@@ -4,7 +4,7 @@ import sheets
 from ui import el, say
 
 
-def dice_sheet(throws, blocked):
+def sheet(throws, blocked):
     """The sheet; `throws` are the counts of the sums from 2 to 12, `blocked` how many hit the robber's hex."""
     total = sum(throws)
     if not total:

@@ -1,0 +1,5 @@
+## The settings of Citadels
+
+set-income = Income
+income-hand = Collect it myself
+income-auto = Collect it when I end my turn

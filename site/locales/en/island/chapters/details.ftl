@@ -1,0 +1,27 @@
+## Forms: discards and trades
+
+form-give = I give
+form-get = I want
+form-chosen = { $done } of { $count } chosen
+form-suggested = Suggested from what you hold most of. Change it as you like.
+form-discard = Discard these cards
+form-offer = Offer this trade
+form-bid = Make this counter-offer
+form-after = Afterwards you hold:
+to-all = To all
+fewer-of = one less: { $resource }
+more-of = one more: { $resource }
+
+## The throws
+
+dice-title = Throws
+dice-row = { $number }: { $count } of { $expected } expected
+dice-facts = { $count } throws so far. Sevens: { $sevens }. On the robber’s hex, which then brings nothing: { $blocked }.
+dice-help = The outline is what is to be expected of two fair dice.
+dice-none = Nothing has been thrown yet.
+
+## What this page is
+
+about-1 = An unofficial page. It works offline, with no ads and no accounts. Nothing you do here leaves your device.
+about-2 = It plays by the rules of Catan by Klaus Teuber, and is not connected with its author or its publishers. Title, words and pictures are our own.
+about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.

@@ -1,0 +1,27 @@
+## Forms: discards and trades
+
+form-give = 我给
+form-get = 我要
+form-chosen = 已选 { $done } / { $count }
+form-suggested = 已从你最多的资源中选好，可以更改。
+form-discard = 弃掉这些牌
+form-offer = 提出这笔交易
+form-bid = 这样还价
+form-after = 之后你有：
+to-all = 问所有人
+fewer-of = 少一张：{ $resource }
+more-of = 多一张：{ $resource }
+
+## The throws
+
+dice-title = 掷骰统计
+dice-row = { $number }：{ $count } 次，预期 { $expected }
+dice-facts = 至今掷了 { $count } 次，其中七点 { $sevens } 次，掷中强盗所在而没有产出 { $blocked } 次。
+dice-help = 外框是两颗公平骰子的预期次数。
+dice-none = 还没有人掷骰。
+
+## What this page is
+
+about-1 = 这是非官方页面。可离线游玩，没有广告，也不必注册。你在这里做的一切都留在自己的设备上。
+about-2 = 依照 Klaus Teuber 的《卡坦岛》规则，与作者及出版社无关。名称、文字与图画都是我们自己的。
+about-3 = 以 Python 制作：Pyodide、PyScript 与 MicroPython；文字用 Fluent；标题字体 Cinzel。
