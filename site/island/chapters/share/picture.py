@@ -11,9 +11,9 @@ from ui import stage, words
 TOP, SCALE = 1010, 1.75  # where the rows begin; how large the island is
 MAP = 262  # where the island begins
 RIGHT = (560, 645, 715, 790, 945, 1024)  # where the columns of numbers end
-LANDS = {"wood": "#4f9a68", "brick": "#c9764a", "wool": "#a8cf72", "grain": "#ecc757", "ore": "#98a2b5"}
-SAND, DESERT, INK, RED, DISC = "#e7d3a1", "#e6cf9c", "#241b10", "#b01810", "#fbf3dd"
-PIECES = ("#2f5fb3", "#b3322b", "#2f7d4b", "#6f3aa0")
+LANDS = {"wood": "#25704f", "brick": "#c2723c", "wool": "#a6dc7a", "grain": "#f3c13b", "ore": "#9597b0"}
+SAND, DESERT, INK, RED, DISC = "#e7d3a1", "#f3e6cb", "#241b10", "#b01810", "#fbf3dd"
+PIECES = ("#3f78d8", "#cc4527", "#125a40", "#5d2d7e")
 MARKS = ("0.1 100", "", "0.1 5", "5 5")  # the dashes on the roads of each seat
 KEPT = ("points", "cx", "cy", "r", "x1", "y1", "x2", "y2", "x", "y", "d", "transform", "text-anchor", "viewBox")
 
