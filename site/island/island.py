@@ -17,13 +17,28 @@ def sign(name, x, y, size, file="island", css=None):
 
 
 def island(table):
-    """The drawing; readers get the places as words in the question."""
+    """The island in its frame, with what readers hear of it; they get the places as words in the question."""
+    view = table.view
+    land, number = view["island"], HEXES.index(view["robber"])
+    # Zoomed by the scripts (site/js/zoom.js).
+    frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
+    here = say("hex-" + land["lands"][number], number=land["numbers"][number])
+    robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
+    zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
+    return el("div", {"class": "island-frame", "key": "island"}, el("div", frame, robber, drawing(table)), zoom)
+
+
+def drawing(table):
+    """The drawing: sea, land, pieces, and what can be tapped."""
     view = table.view
     land, aims = view["island"], table.board_aims()
-    css = "island" + (" choosing" if table.board_kind() else "")
-    drawing = el(
+    return el(
         "svg",
-        {"class": css, "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT), "aria-hidden": "true"},
+        {
+            "class": "island" + (" choosing" if table.board_kind() else ""),
+            "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT),
+            "aria-hidden": "true",
+        },
         el("g", {"key": "beach"}, *[_beach(word) for word in HEXES]),
         el("g", {"key": "harbours"}, *[_harbour(each, number) for number, each in enumerate(land["harbours"])]),
         el("g", {"key": "land"}, *[_hex(view, number, word) for number, word in enumerate(HEXES)]),
@@ -33,13 +48,6 @@ def island(table):
         el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
         _ghost(table),
     )
-    # Zoomed by the scripts (site/js/zoom.js).
-    frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
-    zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
-    number = HEXES.index(view["robber"])
-    here = say("hex-" + land["lands"][number], number=land["numbers"][number])
-    robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
-    return el("div", {"class": "island-frame", "key": "island"}, el("div", frame, robber, drawing), zoom)
 
 
 def _beach(word):

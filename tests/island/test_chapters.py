@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -127,3 +128,14 @@ def test_all_that_is_shown_has_words(over: Any, device: Device, steps: tuple[str
         device.settle(over.act, step, "", "")
 
     assert messages(sheet(device)) - WORDS == set()
+
+
+def test_the_picture_of_the_result_has_every_number(app: Any, over: Any) -> None:
+    view = over.play.view
+
+    picture = app.picture.result_picture(view, [seat["name"] for seat in view["seats"]], "")
+
+    numbers = [str(number) for number in view["island"]["numbers"] if number]
+    assert [text for text in re.findall(r"<text[^>]*>(\d+)</text>", picture) if text in numbers][
+        : len(numbers)
+    ] == numbers

@@ -2,7 +2,7 @@
 
 from geometry import HEIGHT
 from geometry import WIDTH as ISLAND_WIDTH
-from island import island
+from island import drawing
 from island_table import IslandTable
 from over import COLUMNS
 from score_picture import WIDTH, escaped, score_picture
@@ -20,10 +20,10 @@ KEPT = ("points", "cx", "cy", "r", "x1", "y1", "x2", "y2", "x", "y", "d", "trans
 
 async def picture_of(view, called):
     """Draw the result of a game that is over; `called` are the names, seat by seat."""
-    return drawing(view, called, await stage.art("signs") + await stage.art("island"))
+    return result_picture(view, called, await stage.art("signs") + await stage.art("island"))
 
 
-def drawing(view, names, symbols):
+def result_picture(view, names, symbols):
     """Draw who won, the island and what everybody's points are for; `symbols` is the text of all that is used."""
     at = {id: number for number, id in enumerate(COLUMNS)}
     columns = [
@@ -43,7 +43,7 @@ def _island(view):
     frame = '<rect x="%d" y="%d" width="%d" height="%d" rx="24" fill="#1b4d72"/>'
     place = '<g transform="translate(%.1f %d) scale(%.2f)">'
     left = (WIDTH - width) / 2
-    drawn = "".join([_svg(kid, "") for kid in island(table)[2][2:] if kid])
+    drawn = "".join([_svg(kid, "") for kid in drawing(table)[2:] if kid])
     return frame % (left, MAP, width, height) + place % (left, MAP, SCALE) + drawn + "</g>"
 
 

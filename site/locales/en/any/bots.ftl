@@ -1,16 +1,6 @@
 bot-newcomer = Newcomer
     .help = Still learning, and often plays on a whim. For your very first games.
-bot-learner = Learner
-    .help = Knows what it wants but still overlooks a lot. For once you have won a few games.
 bot-casual = Casual
     .help = Plays sensibly, by feel. Once you know the game, you can beat it.
-bot-strong = Strong
-    .help = Knows what every card is worth. You have to earn your wins.
-bot-expert = Expert
-    .help = Imagines how the round may go before it decides. Far better than Strong.
-bot-master = Master
-    .help = Thinks every move through, for up to a second, and is hard to read.
 bot-random = Random
     .help = Plays anything the rules allow, at random.
-bot-mine = Your own bot
-    .help = Plays the way you wrote it.

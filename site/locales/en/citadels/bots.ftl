@@ -1,5 +1,16 @@
 # Strengths, the weakest first: what each is called, and in a sentence what playing against it is like.
 
+bot-learner = Learner
+    .help = Knows what it wants but still overlooks a lot. For once you have won a few games.
+bot-strong = Strong
+    .help = Knows what every card is worth. You have to earn your wins.
+bot-expert = Expert
+    .help = Imagines how the round may go before it decides. Far better than Strong.
+bot-master = Master
+    .help = Thinks every move through, for up to a second, and is hard to read.
+bot-mine = Your own bot
+    .help = Plays the way you wrote it.
+
 # Personalities: names for a seat, and how each of them plays.
 bot-rusher = Rosalind, in a hurry
     .name = Rosalind

@@ -1,16 +1,6 @@
 bot-newcomer = 新手
     .help = 还在学，常凭一时兴起出手。适合你的头几局。
-bot-learner = 学徒
-    .help = 知道自己要什么，但还常有疏漏。赢过几局之后，就来找它。
 bot-casual = 普通
     .help = 凭感觉打，中规中矩。熟悉游戏后就能赢它。
-bot-strong = 高手
-    .help = 清楚每张牌的价值。想赢得下点功夫。
-bot-expert = 专家
-    .help = 做决定之前，先推想这一轮会怎么发展。比高手强上一截。
-bot-master = 大师
-    .help = 每一步都仔细推想，最多想一秒，而且不容易看穿。
 bot-random = 随机
     .help = 规则允许什么就做什么，全凭运气。
-bot-mine = 自己的机器人
-    .help = 照自己写的程序出牌。

@@ -1,16 +1,6 @@
 bot-newcomer = 新手
     .help = 還在學，常憑一時興起出手。適合你的頭幾局。
-bot-learner = 學徒
-    .help = 知道自己要什麼，但還常有疏漏。贏過幾局之後，就來找它。
 bot-casual = 普通
     .help = 憑感覺打，中規中矩。熟悉遊戲後就能贏它。
-bot-strong = 高手
-    .help = 清楚每張牌的價值。想贏要下點工夫。
-bot-expert = 專家
-    .help = 做決定之前，先推想這一輪會怎麼發展。比高手強上一截。
-bot-master = 大師
-    .help = 每一步都仔細推想，最多想一秒，而且不容易看穿。
 bot-random = 隨機
     .help = 規則允許什麼就做什麼，全憑運氣。
-bot-mine = 自己的機器人
-    .help = 照自己寫的程式出牌。
