@@ -7,6 +7,7 @@ import socketserver
 from collections.abc import Callable
 from pathlib import Path
 
+from build import games
 from build.say import BuildError, say
 
 FIRST_PORT = 8000
@@ -67,6 +68,8 @@ def serve(
     with server:
         name = "localhost" if host == "127.0.0.1" else socket.gethostname()
         say(f"\nPlay at http://{name}:{chosen}/   (Ctrl+C ends)")
+        for game in (game for game in games.OTHERS if (folder / game.pages[0]).exists()):
+            say(f"{game.title} is at http://{name}:{chosen}/{game.pages[0]}")
         try:
             server.serve_forever()
         except KeyboardInterrupt:

@@ -8,6 +8,7 @@ from build.browser import system_chromium
 from build.paths import ROOT
 from e2e.conftest import PHONE, Site
 from e2e.game_page import GamePage
+from e2e.island_page import ADDRESS, IslandPage
 from e2e.taps import click
 
 OUT = ROOT / "docs" / "screenshots"
@@ -18,6 +19,7 @@ SCREENS = {
 # A game that shows much at once: found by looking through a few.
 SEED = 11
 TURNS = 26
+ROUND = "12"  # of the picture of the island
 
 
 def take(page: Page, name: str) -> None:
@@ -86,6 +88,21 @@ def pass_and_play(table: GamePage, screen: str) -> None:
     take(table.page, f"{screen}-curtain")
 
 
+def island(browser: Browser, site: Site, screen: str) -> None:
+    """The middle of a game on the island, in the player's turn."""
+    page = table(browser, site, screen, ADDRESS).page
+    island = IslandPage(page)
+    island.start_quick_table(SEED)
+    while island.wait_for_question() and not (page.locator(".round", has_text=ROUND).count() and at_turn(page)):
+        island.decide()
+    take(page, f"{screen}-island")
+
+
+def at_turn(page: Page) -> bool:
+    """Whether the player's turn goes on after the throw."""
+    return page.locator(".decision [data-arg=end]").count() > 0
+
+
 def main() -> None:
     """Take every picture anew."""
     Path(OUT).mkdir(parents=True, exist_ok=True)
@@ -98,6 +115,7 @@ def main() -> None:
             one_game(table(browser, site, screen), screen)
             by_day(table(browser, site, screen, "./?theme=light"), screen)
             pass_and_play(table(browser, site, screen), screen)
+            island(browser, site, screen)
         browser.close()
     site.stop()
 
