@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
@@ -51,9 +50,8 @@ class GamePage:
     def open(self, address: str | None = None) -> None:
         """Open the page and wait until it answers."""
         self.page.goto(address or self.address)
-        expect(self.page.get_by_role("button", name=re.compile("^(Play|開始遊戲|开始游戏)$"))).to_be_visible(
-            timeout=READY
-        )
+        # By its action: the sheet that a link may open at once has a button of the same name.
+        expect(self.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
 
     def set_up(self) -> None:
         """Open the choices for the next table, if they are not open."""
