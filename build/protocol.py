@@ -10,6 +10,9 @@ In the document each block of types has the names of its types in the comment be
 
 A comment at the end of a key's line in Python is the comment of that key; one at the end of the line of a class is not
 read, since its docstring describes it.
+
+The table of requests stands behind the comment `<!-- requests -->`: a row for each handler of the worker, with the
+keys and the docstring of its request, and the type of its answer.
 """
 
 from __future__ import annotations
@@ -23,10 +26,12 @@ from pathlib import Path
 
 from build import paths
 
+REQUESTS = "tabletop/table/requests.py"
 ANY_GAME = ("tabletop/table/answers.py",)
 # A later file's type replaces one of the same name in an earlier one: Citadels answers with more than any game does.
 SOURCES = (
     *ANY_GAME,
+    REQUESTS,
     "citadels/views/json_types.py",
     "citadels/table/messages.py",
     "citadels/table/answers.py",
@@ -34,6 +39,8 @@ SOURCES = (
 )
 DOCUMENT = paths.ROOT / "docs" / "protocol.md"
 SCRIPT_TYPES = paths.PAGE / "js" / "protocol.d.ts"
+WORKER = paths.SOURCE / "tabletop" / "table" / "worker.py"
+TABLE = re.compile(r"(<!-- requests -->\n)(?:\|.*\n)*")
 BLOCK = re.compile(r"(<!-- types: ([\w\s]+) -->\n)```ts\n.*?```\n", re.DOTALL)
 BASIC = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown", "None": "null"}
 HEAD = """// Types of the JSON between page and engine: written by `python3 build protocol` from the TypedDicts in src/.
@@ -82,6 +89,7 @@ def outputs() -> dict[Path, str]:
     """
     types = read()
     document = BLOCK.sub(lambda match: match[1] + _block(types, match[2].split()), DOCUMENT.read_text(encoding="utf-8"))
+    document = TABLE.sub(lambda match: match[1] + request_table(), document)
     commented = (f"/** {typed_dict.about} */\n{typescript(typed_dict)}" for typed_dict in read(ANY_GAME).values())
     body = "\n".join(_indented(text) for text in commented)
     aliases = "".join(f"  type {name} = {kind};\n" for name, kind in sorted(_aliases(ANY_GAME).items()))
@@ -106,6 +114,35 @@ def typescript(typed_dict: Type) -> str:
         comment = f" // {key.comment}" if key.comment else ""
         lines.append(f"  {name}: {key.type};{comment}")
     return "\n".join([*lines, "}\n"])
+
+
+def request_table() -> str:
+    """Write the table of requests, in the order of their types.
+
+    Raises:
+        KeyError: a request has no handler.
+    """
+    answers = answer_types(WORKER.read_text(encoding="utf-8"))
+    rows = []
+    for name, request in read((REQUESTS,)).items():
+        kind = name.removesuffix("Request").lower()
+        if request.bases == ("Request",):
+            keys = ", ".join(f"{key.name}{'?' * key.optional}: {key.type}" for key in request.keys)
+            rows.append([f"`{kind}`", f"`{keys}`" if keys else "", request.about, answers[kind]])
+    return "".join(
+        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |\n"
+        for row in (["do", "with", "meaning", "answer"], ["---"] * 4, *rows)
+    )
+
+
+def answer_types(worker: str) -> dict[str, str]:
+    """Return the types that each handler of a worker's source returns, by the request it handles."""
+    types = {}
+    for node in ast.walk(ast.parse(worker)):
+        if isinstance(node, ast.FunctionDef) and any("Request" in ast.unparse(arg) for arg in node.args.args):
+            returns = ast.unparse(node.returns) if node.returns else ""
+            types[node.name] = " or ".join(f"`{name.removeprefix('answers.')}`" for name in returns.split(" | "))
+    return types
 
 
 def _block(types: dict[str, Type], names: list[str]) -> str:

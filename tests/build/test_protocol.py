@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from build import protocol
 from build.protocol import Key, Type, typescript
+from citadels.table.worker import Table
 
 pytestmark = pytest.mark.desktop
 
@@ -18,6 +21,16 @@ def test_every_type_of_a_view_is_in_the_document() -> None:
     types, text = protocol.read(), protocol.DOCUMENT.read_text(encoding="utf-8")
     missing = [name for name in reachable("TableView", types) if f"interface {name} " not in text]
     assert missing == []
+
+
+def test_every_request_of_the_worker_has_a_row() -> None:
+    rows = re.findall(r"^\| `(\w+)`", protocol.request_table(), re.MULTILINE)
+    assert sorted(rows) == sorted(Table().handlers)
+
+
+def test_a_row_names_the_type_of_the_answer() -> None:
+    handler = "def tick(self, _: requests.TickRequest) -> answers.TableAnswer | answers.LookAnswer: ..."
+    assert protocol.answer_types(handler) == {"tick": "`TableAnswer` or `LookAnswer`"}
 
 
 def reachable(name: str, types: dict[str, Type]) -> set[str]:

@@ -78,7 +78,7 @@ class DailyGame:
         others = [{"name": name, "kind": "bot", "bot": bot} for name in names[1:]]
         return {"seats": [{"name": names[0], "kind": "person"}, *others], "rules": self.rules(dice), "seed": seed}
 
-    def request(self, request: dict[str, Any]) -> dict[str, Any]:
+    def request(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return the request for a table of a day, `{"day", "names"}`; IllegalMove says why it cannot be played."""
         names = request.get("names")
         if not isinstance(names, list) or len(names) != self.seats:

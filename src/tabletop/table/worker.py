@@ -19,7 +19,7 @@ from tabletop.table.session import SeatError, Session
 
 if TYPE_CHECKING:
     from tabletop.game.spec import GameSpec
-    from tabletop.table import answers
+    from tabletop.table import answers, requests
     from tabletop.table.screen import Screen
 
 Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
@@ -43,7 +43,7 @@ class GameWorker(ABC):
         self.screen = self._screen()
         self.viewer = ReplayViewer(self.screen)
         self.now: Callable[[], float] | None = None  # a clock in milliseconds, if there is one
-        self.handlers: Mapping[str, Callable[[dict[str, Any]], Answer]] = {
+        self.handlers: Mapping[str, Callable[[Any], Answer]] = {
             "hello": self.hello,
             "new": self.new,
             "again": self.again,
@@ -127,27 +127,28 @@ class GameWorker(ABC):
 
     # --- a game begins
 
-    def new(self, request: dict[str, Any]) -> answers.TableAnswer:
+    def new(self, request: requests.NewRequest) -> answers.TableAnswer:
         """Deal a new game; with a `day`, that of the daily game."""
+        wanted: Mapping[str, Any] = request
         if self.daily is not None and "day" in request:
-            request = self.daily.request(request)
-        rules = request.get("rules", {})
+            wanted = self.daily.request(request)
+        rules = wanted.get("rules", {})
         if not isinstance(rules, dict):
             raise PositionError("rules", "an object is wanted here")
-        self.session = Session.new(self._game_spec(), request.get("seats"), rules, _seed(request))
+        self.session = Session.new(self._game_spec(), wanted.get("seats"), rules, _seed(wanted))
         return self._changed()
 
-    def again(self, request: dict[str, Any]) -> answers.TableAnswer:
+    def again(self, request: requests.AgainRequest) -> answers.TableAnswer:
         """Deal a new game to the seats of the one on the table, by its rules."""
         self.session = self._playing().again(_seed(request))
         return self._changed()
 
-    def load(self, request: dict[str, Any]) -> answers.LookAnswer:
+    def load(self, request: requests.LoadRequest) -> answers.LookAnswer:
         """Take up a save."""
         self.session = Session.load(self._game_spec(), request.get("save"))
-        return self.look({})
+        return self._look()
 
-    def lesson(self, request: dict[str, Any]) -> answers.TableAnswer:
+    def lesson(self, request: requests.LessonRequest) -> answers.TableAnswer:
         """Begin a game that follows a record, or take it up after `at` of its moves."""
         record, seat, bot, at = (request.get(name) for name in ("record", "seat", "bot", "at"))
         if not isinstance(record, str) or len(record) > LONGEST_RECORD:
@@ -157,40 +158,43 @@ class GameWorker(ABC):
 
     # --- it is played
 
-    def choose(self, request: dict[str, Any]) -> answers.TableAnswer:
+    def choose(self, request: requests.ChooseRequest) -> answers.TableAnswer:
         """Play a person's move."""
         self._playing().choose(request.get("move"))
         return self._changed()
 
-    def wish(self, request: dict[str, Any]) -> answers.TableAnswer:
+    def wish(self, request: requests.WishRequest) -> answers.TableAnswer:
         """Toggle an auto-reply of the viewer."""
         self._playing().wish(request.get("wish"))
         return self._changed()
 
-    def tick(self, _: dict[str, Any]) -> answers.TableAnswer | answers.LookAnswer:
+    def tick(self, _: requests.TickRequest) -> answers.TableAnswer | answers.LookAnswer:
         """Let a bot decide once."""
-        return self._changed() if self._playing().tick() else self.look({})
+        return self._changed() if self._playing().tick() else self._look()
 
-    def open(self, request: dict[str, Any]) -> answers.LookAnswer:
+    def open(self, request: requests.OpenRequest) -> answers.LookAnswer:
         """Open the curtain."""
         self._playing().open(request.get("seat"))
-        return self.look({})
+        return self._look()
 
-    def close(self, _: dict[str, Any]) -> answers.LookAnswer:
+    def close(self, _: requests.CloseRequest) -> answers.LookAnswer:
         """Close the curtain."""
         self._playing().close()
-        return self.look({})
+        return self._look()
 
-    def undo(self, _: dict[str, Any]) -> answers.TableAnswer:
+    def undo(self, _: requests.UndoRequest) -> answers.TableAnswer:
         """Take a decision back."""
         self._playing().undo()
         return self._changed()
 
-    def look(self, _: dict[str, Any]) -> answers.LookAnswer:
+    def look(self, _: requests.LookRequest) -> answers.LookAnswer:
         """Show the table once more."""
+        return self._look()
+
+    def _look(self) -> answers.LookAnswer:
         return {"view": self.view(), "save": None}
 
-    def log(self, request: dict[str, Any]) -> answers.LogAnswer:
+    def log(self, request: requests.LogRequest) -> answers.LogAnswer:
         """Return the log as the viewer may know it: all, the newest `most`, or what is before the number `before`."""
         return self._log(_number(request, "before"), _number(request, "most"))
 
@@ -201,43 +205,43 @@ class GameWorker(ABC):
         since = known[earlier - 1].number if earlier else 0
         return {"log": self.screen.log(session, known, since), "earlier": earlier}
 
-    def quit(self, _: dict[str, Any]) -> answers.LookAnswer:
+    def quit(self, _: requests.QuitRequest) -> answers.LookAnswer:
         """Put the game away."""
         self.session = None
         return {"view": None, "save": None}
 
     # --- what is told of a game, and of this program
 
-    def hello(self, _: dict[str, Any]) -> answers.VersionAnswer:
+    def hello(self, _: requests.HelloRequest) -> answers.VersionAnswer:
         """Say which version this is."""
         return {"version": self.version}
 
-    def tell(self, request: dict[str, Any]) -> answers.SummaryAnswer:
+    def tell(self, request: requests.TellRequest) -> answers.SummaryAnswer:
         """Tell what stays of the game in a save; the one that is played is not touched."""
         session = Session.load(self._game_spec(), request.get("save"))
         return {"told": self.screen.summary(session), "save": None}
 
-    def record(self, _: dict[str, Any]) -> answers.RecordAnswer:
+    def record(self, _: requests.RecordRequest) -> answers.RecordAnswer:
         """Write the game as text."""
         return {"record": self._playing().game.record()}
 
-    def share(self, _: dict[str, Any]) -> answers.ShareAnswer:
+    def share(self, _: requests.ShareRequest) -> answers.ShareAnswer:
         """Write the game as a link; not before its end where people share the device: it holds every hand."""
         session = self._playing()
         if session.curtain.shared and not session.game.over:
             raise IllegalMove("the link would show each person's cards to the others", "share-early")
         return share(session.game)
 
-    def replay(self, request: dict[str, Any]) -> answers.ReplayAnswer | answers.Refusal:
+    def replay(self, request: requests.ReplayRequest) -> answers.ReplayAnswer | answers.Refusal:
         """Open a link or a record, or step through the one that is open."""
         return self.viewer.answer(request)
 
-    def deal(self, request: dict[str, Any]) -> answers.DealAnswer:
+    def deal(self, request: requests.DealRequest) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
         deal = with_prefix(self.screen, request.get("deal"))
         return {"deal": self.screen.deal(self.screen.game.from_deal(deal)), "save": None}
 
-    def hint(self, _: dict[str, Any]) -> answers.HintAnswer:
+    def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
         """Say what a good player would do in the current player's place, from what that seat may know."""
         session = self._playing()
         if session.waiting != "person":
@@ -246,7 +250,7 @@ class GameWorker(ABC):
             raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
         return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
 
-    def review(self, request: dict[str, Any]) -> answers.ReviewAnswer:
+    def review(self, request: requests.ReviewRequest) -> answers.ReviewAnswer:
         """List the persons' decisions of a game that is over, or say what one of them cost."""
         session = self._playing()
         game = session.game
@@ -315,7 +319,7 @@ class GameWorker(ABC):
         return {"led": {"at": len(session.decisions), "move": None if move is None else str(move)}}
 
 
-def _seed(request: dict[str, Any]) -> int:
+def _seed(request: Mapping[str, Any]) -> int:
     """The seed of a request; PositionError if it brings none."""
     seed = request.get("seed")
     if type(seed) is not int:
@@ -323,7 +327,7 @@ def _seed(request: dict[str, Any]) -> int:
     return seed
 
 
-def _number(request: dict[str, Any], name: str) -> int | None:
+def _number(request: Mapping[str, Any], name: str) -> int | None:
     """A whole number above 0 that a request may bring; IllegalMove if it is something else."""
     number = request.get(name)
     if number is not None and (type(number) is not int or number < 1):

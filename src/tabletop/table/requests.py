@@ -1,0 +1,144 @@
+"""What a page may ask of the worker of any game, key by key: the source of the table in docs/protocol.md §1.
+
+They are for the type checker: a request is JSON that nobody has validated yet, so each handler checks what it reads.
+A class stands for the request of its name: `NewRequest` for `{"do": "new"}`; its docstring is what the table says.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class SeatRequest(TypedDict):
+    """A seat of a new game; `bot` is the kind of bot."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    bot: NotRequired[str]
+
+
+class Request(TypedDict):
+    """Any request; with `along: n`, its answer has that of `log` with `most: n` too, as the log stands after it."""
+
+    do: str
+    along: NotRequired[int]
+
+
+class HelloRequest(Request):
+    """Ask for the engine's version."""
+
+
+class NewRequest(Request):
+    """Set up a game with these seats and rules (notation.md §1), or with `day` and `names` the daily game (§5)."""
+
+    seats: NotRequired[list[SeatRequest]]
+    rules: NotRequired[dict[str, Any]]
+    seed: NotRequired[int | None]
+    day: NotRequired[str]
+    names: NotRequired[list[str]]
+
+
+class AgainRequest(Request):
+    """Set up a new game with the seats, names, bots and rules of the present one."""
+
+    seed: int
+
+
+class LoadRequest(Request):
+    """Continue a stored game; a damaged or foreign save is an error with its reason."""
+
+    save: str
+
+
+class LessonRequest(Request):
+    """Start a game that follows a record (notation.md §3) with `at` of its moves played (§8)."""
+
+    record: str
+    seat: int
+    bot: str
+    at: int
+
+
+class ChooseRequest(Request):
+    """Play a person's move (notation.md §2)."""
+
+    move: str
+
+
+class TickRequest(Request):
+    """Let a bot decide once; if no bot is to decide, only look."""
+
+
+class OpenRequest(Request):
+    """Open the curtain for that seat."""
+
+    seat: int
+
+
+class CloseRequest(Request):
+    """Close the curtain."""
+
+
+class WishRequest(Request):
+    """Toggle an auto-reply of the viewer's seat; unless it lasts, it ends when the seat decides something itself."""
+
+    wish: str
+
+
+class UndoRequest(Request):
+    """Take the last decision back, or get an error that says why not."""
+
+
+class LogRequest(Request):
+    """Get the log as this viewer may know it, oldest first: all, the newest `most`, or what is `before` a number."""
+
+    most: NotRequired[int]
+    before: NotRequired[int]
+
+
+class RecordRequest(Request):
+    """Get the game as text (notation.md §3)."""
+
+
+class ShareRequest(Request):
+    """Get the game as a link (§5); `hidden`: the game is not over, so link and record hold every hidden card."""
+
+
+class DealRequest(Request):
+    """Get how a game of an address was set up (§5); nothing is set up."""
+
+    deal: str
+
+
+class ReplayRequest(Request):
+    """Open a link or a record, or with neither step through the open one (§5); the game that is played stays."""
+
+    link: NotRequired[str]
+    names: NotRequired[list[str]]
+    record: NotRequired[str]
+    at: NotRequired[int]
+    seat: NotRequired[int | Literal["all"] | None]
+
+
+class HintRequest(Request):
+    """Get a hint (§6); the game, its random numbers, its news and its save stay."""
+
+
+class ReviewRequest(Request):
+    """Get the decisions of a game that is over, or with `at` what one of them cost (§6)."""
+
+    at: NotRequired[int]
+
+
+class TellRequest(Request):
+    """Get the summary of a stored game (§7); the game that is played stays."""
+
+    save: str
+
+
+class QuitRequest(Request):
+    """End the session without a result."""
+
+
+class LookRequest(Request):
+    """Get the view once more."""
