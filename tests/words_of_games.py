@@ -26,7 +26,7 @@ def of_citadels() -> frozenset[str]:
     return frozenset(cards | set(OF_CITADELS)) - PLAIN
 
 
-def found(text: str, words: Iterable[str]) -> set[str]:
+def words_in(text: str, words: Iterable[str]) -> set[str]:
     """Which of these words are in a text; of names that are written together, too: ``hasCrown``, ``gold_mine``."""
     parts = [part.lower() for part in WORD.findall(re.sub(r"([a-z])([A-Z])", r"\1 \2", text))]
     line = " " + " ".join(parts) + " "
@@ -35,7 +35,7 @@ def found(text: str, words: Iterable[str]) -> set[str]:
 
 def in_files(files: Iterable[Path], words: Iterable[str]) -> dict[str, list[str]]:
     """By the name of each file that has some of these words: which."""
-    listed = {path.name: sorted(found(path.read_text(encoding="utf-8"), words)) for path in files}
+    listed = {path.name: sorted(words_in(path.read_text(encoding="utf-8"), words)) for path in files}
     return {name: there for name, there in listed.items() if there}
 
 

@@ -34,7 +34,7 @@ CHAPTERS = {
     "set-up": "setting",
     "set-up-read": "setting",
     "today": "today",
-    "day-asked": "today",
+    "day-link": "today",
     "day-result": "today",
 }
 

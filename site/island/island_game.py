@@ -27,7 +27,7 @@ CHAPTERS = {
     "settings": "settings",
     "set-up": "setting",
     "today": "today",
-    "day-asked": "today",
+    "day-link": "today",
     "day-result": "today",
     "dice": "details",
     "about": "details",

@@ -73,11 +73,11 @@ interface Stage {
   now(): string;
   today(): string;
   day(time: string, hour?: boolean): string;
-  asked(address?: string): string;
+  linkParts(address?: string): string;
   days(first: string): string;
   dated(day: string, style: "long" | "medium" | "short"): string;
   dayAddress(day: string): string;
-  dayAsked(): string;
+  dayLink(): string;
   dayHeard(): void;
   art(name: string): Promise<string>;
   symbols(icons: string): Promise<string>;

@@ -96,7 +96,7 @@ stage.now = () => new Date().toISOString().slice(0, 16) + "Z";
 stage.today = () => new Date().toISOString().slice(0, 10);
 
 /** The link behind the # of an address, or of this page's, and the options after it, as JSON. A text longer than any link is cut. */
-stage.asked = address => {
+stage.linkParts = address => {
   const [link, ...more] = (address || location.hash.slice(1)).slice(0, LONGEST).split("&");
   const options = new URLSearchParams(more.join("&"));
   /** @param {string} name */

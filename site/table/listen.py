@@ -95,7 +95,7 @@ def left(event):
 def on_input(event):
     """Another tab has stored something."""
     name = storage.named(event.key)
-    return ("written", name, "") if name else None
+    return ("stored", name, "") if name else None
 
 
 def truth(value):

@@ -10,7 +10,7 @@ class Resuming:
 
     def __init__(self, page):
         self.page = page
-        self.actions = {"continue": self.resume, "written": self.written, "go-on-here": self.resume_here}
+        self.actions = {"continue": self.resume, "stored": self.on_stored, "go-on-here": self.resume_here}
 
     async def resume(self):
         """Resume the newest kept game."""
@@ -18,7 +18,7 @@ class Resuming:
         if entry is not None:
             await self.take_up(entry)
 
-    def written(self, name):
+    def on_stored(self, name):
         """Another tab has stored something: say so if it is the game on this table, or draw the first screen again."""
         table = self.page.play.table
         if table is None:
@@ -42,7 +42,7 @@ class Resuming:
             return False
         saves.open(entry)
         self.page.play.begin(answer)
-        self.written(entry["name"])  # perhaps it went on elsewhere while the engine was loading
+        self.on_stored(entry["name"])  # perhaps it went on elsewhere while the engine was loading
         return True
 
     async def load(self, entry):

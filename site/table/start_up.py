@@ -38,5 +38,5 @@ def look_at_address(page):
     if address.startswith(DEAL):
         window.history.replaceState(window.history.state, "", here.pathname + here.search)
         page.act("deal-link", address[len(DEAL) :], "")
-    elif stage.dayAsked():
-        page.act("day-asked", "", "")
+    elif stage.dayLink():
+        page.act("day-link", "", "")

@@ -75,7 +75,7 @@ class ReplayPage:
 
     async def open_link(self, address=""):
         """Open the link behind the # of an address; without one, of the page's own."""
-        query = json.loads(stage.asked(address))
+        query = json.loads(stage.linkParts(address))
         if not query["link"]:
             self.draw()
             return

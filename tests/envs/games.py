@@ -10,7 +10,7 @@ from citadels.game import Game
 from tabletop.core.rng import Dice
 
 
-def asked(seed: int) -> Query:
+def first_query(seed: int) -> Query:
     """Deal a table: its size, edition, characters and special districts follow from the seed."""
     seats, setup = 2 + seed % 7, ("random", "random-2016")[seed // 7 % 2]
     rules = {"round_limit": 25, **DRAWN[setup](seats, Dice(~seed))}
@@ -19,7 +19,7 @@ def asked(seed: int) -> Query:
 
 def decisions(seed: int) -> Iterator[Query]:
     """Play a game through and stop at each action."""
-    table, dice = asked(seed), Dice(seed)
+    table, dice = first_query(seed), Dice(seed)
     while table.seat is not None:
         yield table
         choices = table.choices

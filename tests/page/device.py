@@ -171,7 +171,7 @@ class Stage:
         """Where a day's table can be played."""
         return "index.html#day=" + day
 
-    def dayAsked(self) -> str:  # noqa: N802 - JavaScript's name
+    def dayLink(self) -> str:  # noqa: N802 - JavaScript's name
         """The day that the address asks for."""
         return self.invited
 
@@ -183,7 +183,7 @@ class Stage:
         """Where a game can be watched."""
         return "replay.html#" + link
 
-    def asked(self, address: str = "") -> str:
+    def linkParts(self, address: str = "") -> str:  # noqa: N802 - JavaScript's name
         """What stands behind the # of the page's address, or of this one."""
         if not address:
             return json.dumps(self.asks)
@@ -284,14 +284,14 @@ class Engine:
         self.onstage: Any = None
         self.resume: Any = None
         self.onanew: Any = None
-        self.asked: list[Json] = []
+        self.requests: list[Json] = []
         self.table = Table()
         self.stopped: Exception | None = None  # what is raised instead of an answer
 
     async def ask(self, text: str) -> str:
         """Let the engine answer, after a moment: no answer comes at once."""
         await asyncio.sleep(0)
-        self.asked.append(json.loads(text))
+        self.requests.append(json.loads(text))
         if self.stopped:
             raise self.stopped
         return json.dumps(self.table.answer(json.loads(text)))

@@ -28,7 +28,7 @@ OURS = {
         },
     ),
     "PageStorage": (PageStorage, {"kept", "memory", "room"}),
-    "Engine": (Engine, {"asked", "table", "stopped"}),
+    "Engine": (Engine, {"requests", "table", "stopped"}),
     "Look": (Look, set[str]()),
     "Speech": (Speech, {"chosen", "playing"}),
 }

@@ -43,7 +43,7 @@ class Hand:
     @property
     def chosen(self) -> list[Any]:
         """The moves that were sent to the engine."""
-        return [request["move"] for request in self.device.window.engine.asked if request["do"] == "choose"]
+        return [request["move"] for request in self.device.window.engine.requests if request["do"] == "choose"]
 
 
 def pressed(tree: Any) -> list[str]:

@@ -40,7 +40,7 @@ class FailingEngine(Engine):
 
     async def ask(self, text: str) -> str:
         """Answer, or stop."""
-        self.stopped = RuntimeError("stopped") if len(self.asked) + 1 == self.failing else None
+        self.stopped = RuntimeError("stopped") if len(self.requests) + 1 == self.failing else None
         return await super().ask(text)
 
 
@@ -115,7 +115,7 @@ def game_with_failing_request(load: Load, failing: int) -> tuple[Device, int, bo
         if app.saves.saves.offered():
             device.settle(page.act, "continue", "", "")
             play(page, device)
-    return device, len(engine.asked), message
+    return device, len(engine.requests), message
 
 
 def test_whichever_request_fails_the_player_is_told(load_page: Load) -> None:

@@ -93,7 +93,7 @@ def test_a_link_with_a_step_opens_there(replay: Any, device: Device) -> None:
 
 def test_watching_plays_from_the_beginning_to_the_end(replay: Any, device: Device) -> None:
     opened(replay, device)
-    questions = device.window.engine.asked
+    questions = device.window.engine.requests
 
     device.settle(replay.act, "watch", "", "")
 

@@ -24,7 +24,7 @@ def offered(app: Any, device: Device) -> Any:
 
 def dealt(device: Device) -> list[Json]:
     """What the engine was asked to deal."""
-    return [request for request in device.window.engine.asked if request["do"] == "new"]
+    return [request for request in device.window.engine.requests if request["do"] == "new"]
 
 
 def test_nothing_is_dealt_without_a_tap(offered: Any, device: Device) -> None:

@@ -144,7 +144,7 @@ def test_behind_a_poster_the_table_is_dealt_at_once(app: Any, device: Device) ->
 
     device.settle(lambda: app.main)
 
-    assert next(request["do"] for request in device.window.engine.asked) == "new"
+    assert next(request["do"] for request in device.window.engine.requests) == "new"
 
 
 def test_behind_a_poster_an_unfinished_game_is_offered_first(app: Any, device: Device) -> None:
@@ -154,7 +154,7 @@ def test_behind_a_poster_an_unfinished_game_is_offered_first(app: Any, device: D
 
     device.settle(lambda: app.main)
 
-    assert (device.window.engine.asked, "continue" in offers(device.stage.trees["table"])) == ([], True)
+    assert (device.window.engine.requests, "continue" in offers(device.stage.trees["table"])) == ([], True)
 
 
 # --- the city that was built last

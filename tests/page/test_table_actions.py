@@ -53,7 +53,7 @@ def test_pointing_at_it_once_more_does_it(app: Any, device: Device) -> None:
     for _ in range(2):
         device.settle(page.act, "aim", "hand:temple", "")
 
-    assert {"do": "choose", "move": "build temple"} in device.window.engine.asked
+    assert {"do": "choose", "move": "build temple"} in device.window.engine.requests
 
 
 def test_escape_puts_the_things_away(app: Any, device: Device) -> None:
@@ -98,7 +98,7 @@ def test_marked_cards_are_played_when_they_are_confirmed(app: Any, device: Devic
 
     device.settle(page.act, "confirm-pick", "", "")
 
-    assert {"do": "choose", "move": "redraw manor"} in device.window.engine.asked
+    assert {"do": "choose", "move": "redraw manor"} in device.window.engine.requests
 
 
 def test_a_city_is_folded_and_unfolded(app: Any, device: Device) -> None:
@@ -143,7 +143,7 @@ def test_enter_confirms_marked_cards(app: Any, device: Device) -> None:
 
     device.settle(page.act, "key", "enter", "")
 
-    assert {"do": "choose", "move": "redraw manor"} in device.window.engine.asked
+    assert {"do": "choose", "move": "redraw manor"} in device.window.engine.requests
 
 
 def test_a_plain_turn_takes_three_taps(app: Any, device: Device) -> None:
@@ -188,7 +188,7 @@ def test_a_tap_on_a_card_that_can_be_built_builds_it(app: Any, device: Device) -
 
     device.settle(page.act, "build", "temple", "")
 
-    assert {"do": "choose", "move": "build temple"} in device.window.engine.asked
+    assert {"do": "choose", "move": "build temple"} in device.window.engine.requests
 
 
 def test_a_card_that_cannot_be_built_opens_as_before(app: Any, device: Device) -> None:

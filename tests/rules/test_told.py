@@ -11,7 +11,7 @@ from citadels import Game
 from .table import Json, play, seat, turn
 
 
-def told(game: Game, *moves: str) -> list[tuple[str, dict[str, Any]]]:
+def events_of(game: Game, *moves: str) -> list[tuple[str, dict[str, Any]]]:
     """The events of the last of these moves, with their words."""
     events = game.listen()
     play(game, *moves[:-1])
@@ -22,7 +22,7 @@ def told(game: Game, *moves: str) -> list[tuple[str, dict[str, Any]]]:
 
 def ids(game: Game, *moves: str) -> list[str]:
     """The events of the last of these moves."""
-    return [event for event, _ in told(game, *moves)]
+    return [event for event, _ in events_of(game, *moves)]
 
 
 def last_turn(*seats: Json, **keys: Any) -> Game:
@@ -33,7 +33,7 @@ def last_turn(*seats: Json, **keys: Any) -> Game:
 def test_the_killed_is_unmasked_when_the_round_is_over() -> None:
     """R4.9: who was assassinated is revealed at the end of the round."""
     game = last_turn(seat("king"), assassinated="king")
-    assert ("unmasked", {"player": 1, "role": "king"}) in told(game, "end")
+    assert ("unmasked", {"player": 1, "role": "king"}) in events_of(game, "end")
 
 
 def test_nobody_is_unmasked_where_nobody_was_killed() -> None:
@@ -62,7 +62,7 @@ def test_the_killed_lies_open_when_the_game_is_over() -> None:
 def test_a_rank_that_nobody_answers_is_told() -> None:
     """R4.1: called, and nobody answers."""
     game = turn("bishop", seat("bishop"), seat("warlord"), taken="resources", crown=0)
-    assert [words["role"] for event, words in told(game, "end") if event == "nobody"] == ["merchant", "architect"]
+    assert [words["role"] for event, words in events_of(game, "end") if event == "nobody"] == ["merchant", "architect"]
 
 
 def test_rank_1_is_not_called_where_it_is_not_in_the_game() -> None:
@@ -131,64 +131,64 @@ def test_nothing_is_told_of_cards_that_nobody_drew(city: str, wanted: list[str])
 def test_merchants_coin_is_told_if_there_is_one(bank: int, wanted: list[int]) -> None:
     """R6.6M, R1.6: an empty bank gives nothing."""
     game = turn("merchant", seat("merchant"), bank=bank + (2 if bank else 0), crown=1)
-    assert [words["gold"] for event, words in told(game, "gold") if event == "merchant"] == wanted
+    assert [words["gold"] for event, words in events_of(game, "gold") if event == "merchant"] == wanted
 
 
 @pytest.mark.parametrize(("spent", "wanted"), [(0, []), (3, [3])])
 def test_alchemists_refund_is_told_if_there_is_one(spent: int, wanted: list[int]) -> None:
     """R6.6A."""
     game = turn("alchemist", seat("alchemist"), taken="resources", built=int(spent > 0), spent=spent, crown=1)
-    assert [words["gold"] for event, words in told(game, "end") if event == "refund"] == wanted
+    assert [words["gold"] for event, words in events_of(game, "end") if event == "refund"] == wanted
 
 
 def test_late_gold_of_the_queen_is_told() -> None:
     """R6.9Q: when the killed rank 4 is revealed."""
     game = turn("queen", seat("queen"), seat("king"), players=5, taken="resources", assassinated="king", crown=0)
-    assert ("queen", {"player": 0, "gold": 3}) in told(game, "end")
+    assert ("queen", {"player": 0, "gold": 3}) in events_of(game, "end")
 
 
 @pytest.mark.parametrize("move", ["take temple", "take temple build"])
 def test_everyone_hears_that_the_wizard_took_a_card(move: str) -> None:
     """R6.3W."""
     game = turn("wizard", seat("wizard", gold=5), seat(hand="temple"), taken="resources", crown=1)
-    assert ("took", {"player": 0, "other": 1}) in told(game, "peek 1", move)
+    assert ("took", {"player": 0, "other": 1}) in events_of(game, "peek 1", move)
 
 
 @pytest.mark.parametrize(("answer", "count"), [("search keep", 1), ("pass", 0)])
 def test_it_is_told_whether_the_lighthouse_found_a_card(answer: str, count: int) -> None:
     """R7.11: not which."""
     game = turn("king", seat("king", gold=3, hand="lighthouse"), taken="resources", deck="keep", crown=0)
-    assert ("search", {"player": 0, "count": count}) in told(game, "build lighthouse", answer)
+    assert ("search", {"player": 0, "count": count}) in events_of(game, "build lighthouse", answer)
 
 
 def test_the_gold_for_the_graveyard_is_told() -> None:
     """R7.5: one gold."""
     game = turn("warlord", seat("warlord", gold=5), seat(gold=3, city="graveyard manor"), taken="resources")
-    assert ("recovered", {"player": 1, "card": "manor", "gold": 1}) in told(game, "destroy 1 manor", "recover")
+    assert ("recovered", {"player": 1, "card": "manor", "gold": 1}) in events_of(game, "destroy 1 manor", "recover")
 
 
 def test_the_gold_for_the_emperor_is_told() -> None:
     """R6.4E: one gold."""
     game = turn("emperor", seat("emperor"), seat(gold=3), crown=3)
-    assert told(game, "crown 1", "give gold") == [("gave-gold", {"player": 1, "other": 0, "gold": 1})]
+    assert events_of(game, "crown 1", "give gold") == [("gave-gold", {"player": 1, "other": 0, "gold": 1})]
 
 
 def test_the_tithe_is_told() -> None:
     """R6.5A: one gold."""
     game = turn("abbot", seat("abbot"), seat(gold=3), taken="resources", crown=0)
-    assert told(game, "tithe") == [("tithe", {"player": 0, "other": 1, "gold": 1})]
+    assert events_of(game, "tithe") == [("tithe", {"player": 0, "other": 1, "gold": 1})]
 
 
 def test_the_artists_gold_is_told() -> None:
     """R6.9A: one gold."""
     game = turn("artist", seat("artist", gold=3, city="temple"), taken="resources", crown=0)
-    assert told(game, "beautify temple") == [("beautified", {"player": 0, "card": "temple", "gold": 1})]
+    assert events_of(game, "beautify temple") == [("beautified", {"player": 0, "card": "temple", "gold": 1})]
 
 
 def test_the_tax_is_told() -> None:
     """R5.4: one gold."""
     game = turn("king", seat("king", gold=3), seat("tax_collector"), taken="resources", built=1, crown=0)
-    assert ("tax", {"player": 0, "other": 1, "gold": 1}) in told(game, "end")
+    assert ("tax", {"player": 0, "other": 1, "gold": 1}) in events_of(game, "end")
 
 
 def test_nothing_is_told_of_a_thief_who_robs_himself() -> None:

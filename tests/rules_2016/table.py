@@ -31,8 +31,30 @@ from tests.rules.table import (
 )
 
 __all__ = [
-    "Json", "acting", "answered", "asked", "bank", "begins", "built", "city", "coins", "completed", "crown", "deck",
-    "gold", "hand", "heard", "mark", "moves", "phase", "play", "position", "refused", "same_to", "score", "seat",
+    "Json",
+    "acting",
+    "answered",
+    "bank",
+    "begins",
+    "built",
+    "city",
+    "coins",
+    "completed",
+    "crown",
+    "deck",
+    "gold",
+    "hand",
+    "heard",
+    "mark",
+    "moves",
+    "phase",
+    "play",
+    "position",
+    "question",
+    "refused",
+    "same_to",
+    "score",
+    "seat",
     "turn",
 ]  # fmt: skip
 
@@ -108,7 +130,7 @@ def answered(game: Game) -> bool:
     return Game.from_position(game.position()) == game
 
 
-def asked(game: Game) -> tuple[int | None, list[str]]:
+def question(game: Game) -> tuple[int | None, list[str]]:
     """Who decides now, and between what."""
     return game.to_move, [str(move) for move in game.moves()]
 

@@ -10,7 +10,6 @@ from citadels import Game, Move, PositionError
 from tests.rules_2016.king import SIX, city, gold, hand, king, lines
 from tests.rules_2016.table import (
     answered,
-    asked,
     begins,
     completed,
     deck,
@@ -18,6 +17,7 @@ from tests.rules_2016.table import (
     moves,
     phase,
     play,
+    question,
     refused,
     seat,
     turn,
@@ -174,7 +174,7 @@ def counting() -> Game:
 
 def test_its_builder_says_with_which_cards(counting: Game) -> None:
     """E7.28, E12.7."""
-    assert asked(counting) == (0, ["spend manor tavern", "spend market tavern", "spend manor market"])
+    assert question(counting) == (0, ["spend manor tavern", "spend market tavern", "spend manor market"])
 
 
 def test_a_position_reads_back_meanwhile(counting: Game) -> None:

@@ -8,7 +8,6 @@ from .table import (
     RANK_OF,
     Json,
     answered,
-    asked,
     bank,
     begins,
     city,
@@ -21,6 +20,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     refused,
     score,
     seat,
@@ -49,12 +49,12 @@ def test_a_confiscated_monument_counts_as_two() -> None:
 def test_a_necropolis_paid_in_gold_is_asked_about() -> None:
     """E5.3.2, E7.19, E14.7: it is built without paying by a sacrifice alone."""
     game = marked(seat("king", 5, "necropolis", "tavern"))
-    assert asked(play(game, "build necropolis")) == (0, ["confiscate", "pass"])
+    assert question(play(game, "build necropolis")) == (0, ["confiscate", "pass"])
 
 
 def test_a_framework_paid_in_gold_is_asked_about() -> None:
     """E5.3.2, E14.7: the Framework itself is built as any district."""
-    assert asked(play(marked(seat("king", 3, "framework")), "build framework")) == (0, ["confiscate", "pass"])
+    assert question(play(marked(seat("king", 3, "framework")), "build framework")) == (0, ["confiscate", "pass"])
 
 
 def test_stables_of_a_loan_are_confiscated_and_do_not_count() -> None:
@@ -107,7 +107,7 @@ def test_a_threatened_player_before_an_empty_deck_takes_gold() -> None:
 def test_a_threat_is_settled_where_the_bank_had_nothing() -> None:
     """E5.5.2, E5.5.3: half of nothing, which still counts."""
     game = threatened(seat("king", 0), seat(gold=16), rules={"gold": 16})
-    assert asked(play(game, "gold")) == (1, ["bribe", "pass"])
+    assert question(play(game, "gold")) == (1, ["bribe", "pass"])
 
 
 def test_the_token_s_gold_is_safe_from_the_flower() -> None:
@@ -386,7 +386,7 @@ def test_a_killed_emperor_who_has_the_crown_gives_it_to_another() -> None:
     """E6.4E, E14.12: same bounds: neither himself nor its holder, who are one."""
     seats = (seat("emperor"), seat("assassin"), seat("bishop"), seat("warlord"))
     game = turn("warlord", *seats, taken="resources", crown=0, assassinated="emperor")
-    assert asked(play(game, "end")) == (0, ["crown 1", "crown 2", "crown 3"])
+    assert question(play(game, "end")) == (0, ["crown 1", "crown 2", "crown 3"])
 
 
 def test_the_statue_goes_by_whom_the_killed_emperor_crowns() -> None:

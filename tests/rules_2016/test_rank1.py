@@ -13,7 +13,6 @@ from .table import (
     Json,
     acting,
     answered,
-    asked,
     begins,
     built,
     city,
@@ -26,6 +25,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     same_to,
     score,
     seat,
@@ -246,12 +246,12 @@ def marked(
 
 def test_the_magistrate_is_asked_when_a_marked_player_pays() -> None:
     """E5.3.2, E5.3.3: the signed warrant."""
-    assert asked(marked().play("build manor")) == (0, ["confiscate", "pass"])
+    assert question(marked().play("build manor")) == (0, ["confiscate", "pass"])
 
 
 def test_the_magistrate_is_asked_about_a_blank_warrant() -> None:
     """E5.3.3, E11.4: only `pass`, but asked, since not asking would tell."""
-    assert asked(marked("thief").play("build manor")) == (0, ["pass"])
+    assert question(marked("thief").play("build manor")) == (0, ["pass"])
 
 
 def test_he_is_told_why_a_blank_one_takes_nothing() -> None:
@@ -347,7 +347,7 @@ def test_a_warrant_that_was_passed_stays_face_down_and_is_void() -> None:
 
 def test_others_are_asked_about_after_a_pass() -> None:
     """E5.3.2: each marked player."""
-    assert asked(play(marked(), "build manor", "pass", "end", "gold", "build prison")) == (0, ["pass"])
+    assert question(play(marked(), "build manor", "pass", "end", "gold", "build prison")) == (0, ["pass"])
 
 
 def test_a_confiscation_cannot_be_taken_back() -> None:
@@ -377,7 +377,7 @@ def test_the_turn_goes_on_after_a_confiscation() -> None:
 
 def test_a_district_the_magistrate_has_is_not_confiscated() -> None:
     """E5.3.6: only `pass`."""
-    assert asked(marked(his="manor").play("build manor")) == (0, ["pass"])
+    assert question(marked(his="manor").play("build manor")) == (0, ["pass"])
 
 
 def test_he_is_told_that_he_has_it() -> None:
@@ -424,7 +424,7 @@ def test_his_opponent_s_second_character_is_asked_about() -> None:
     warrants = {"on": ["king", "bishop", "merchant"], "signed": "bishop"}
     game = turn("bishop", seat("magistrate king"), seat("thief bishop", 3, "manor"), seat("magician merchant"),
                 players=3, taken="resources", warrants=warrants)  # fmt: skip
-    assert asked(game.play("build manor")) == (0, ["confiscate", "pass"])
+    assert question(game.play("build manor")) == (0, ["confiscate", "pass"])
 
 
 def test_the_wizard_s_build_at_once_is_asked_about() -> None:

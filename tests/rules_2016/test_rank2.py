@@ -16,7 +16,6 @@ from .table import (
     Json,
     acting,
     answered,
-    asked,
     begins,
     deck,
     gold,
@@ -26,6 +25,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     refused,
     same_to,
     seat,
@@ -223,7 +223,7 @@ def test_others_begin_as_they_like() -> None:
 
 def test_the_threat_is_settled_before_anything_else() -> None:
     """E5.5.2, E5.5.3."""
-    assert asked(threatened().play("gold")) == (1, ["bribe", "pass"])
+    assert question(threatened().play("gold")) == (1, ["bribe", "pass"])
 
 
 def test_drawing_is_finished_first() -> None:
@@ -234,7 +234,7 @@ def test_drawing_is_finished_first() -> None:
 
 def test_the_threat_is_settled_once_cards_are_kept() -> None:
     """E5.5.2."""
-    assert asked(threatened(deck="temple prison docks").play("draw").play("keep temple")) == (1, ["bribe", "pass"])
+    assert question(threatened(deck="temple prison docks").play("draw").play("keep temple")) == (1, ["bribe", "pass"])
 
 
 def test_what_comes_on_top_waits_for_the_threat() -> None:
@@ -267,12 +267,12 @@ def test_after_a_bribe_the_threat_is_gone_unseen() -> None:
 
 def test_after_pass_the_blackmailer_answers() -> None:
     """E5.5.4."""
-    assert asked(play(threatened(), "gold", "pass")) == (0, ["reveal", "pass"])
+    assert question(play(threatened(), "gold", "pass")) == (0, ["reveal", "pass"])
 
 
 def test_the_blackmailer_answers_for_the_blank_one_too() -> None:
     """E5.5.4."""
-    assert asked(play(threatened(real="king"), "gold", "pass")) == (0, ["reveal", "pass"])
+    assert question(play(threatened(real="king"), "gold", "pass")) == (0, ["reveal", "pass"])
 
 
 # --- reveal or pass (E5.5.4)
@@ -399,7 +399,7 @@ def test_the_bewitched_blackmailer_s_other_character_may_be_threatened() -> None
     """E5.5.6: it is not hers."""
     game = turn("witch", seat("witch king"), seat("blackmailer bishop", 4), players=2, taken="resources")
     play(game, "bewitch blackmailer", "gold", "threaten king bishop", "end", "gold", "end", "gold")
-    assert asked(game) == (1, ["bribe", "pass"])
+    assert question(game) == (1, ["bribe", "pass"])
 
 
 def test_warrants_and_threats_may_lie_on_one_character() -> None:
@@ -407,7 +407,7 @@ def test_warrants_and_threats_may_lie_on_one_character() -> None:
     seats = (seat("blackmailer"), seat("king", 5, "manor"), seat("magistrate"))
     game = turn("king", *seats, threats={"on": ["king", "bishop"], "real": "king"},
                 warrants={"on": ["king", "bishop", "warlord"], "signed": "king"})  # fmt: skip
-    assert asked(play(game, "gold", "bribe", "build manor")) == (2, ["confiscate", "pass"])
+    assert question(play(game, "gold", "bribe", "build manor")) == (2, ["confiscate", "pass"])
 
 
 # --- until the round is over (E11.17), and read back (E12.5, E12.6)

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game, PositionError
 
-from .table import answered, asked, begins, city, gold, hand, heard, moves, phase, play, refused, same_to, seat, turn
+from .table import answered, begins, city, gold, hand, heard, moves, phase, play, question, refused, same_to, seat, turn
 
 # --- the Magician and the Wizard (E6.3)
 
@@ -96,7 +96,7 @@ def test_seer_s_card_is_random() -> None:
 
 def test_seer_gives_in_order_of_seats() -> None:
     """E6.3S, E11.11."""
-    assert asked(play(seer(), "foresee")) == (0, ["give 1 temple", "give 1 manor", "give 1 castle"])
+    assert question(play(seer(), "foresee")) == (0, ["give 1 temple", "give 1 manor", "give 1 castle"])
 
 
 def test_seer_then_gives_to_the_next() -> None:
@@ -107,7 +107,7 @@ def test_seer_then_gives_to_the_next() -> None:
 def test_seer_order_of_seats_begins_at_0() -> None:
     """E11.11: not at his left."""
     game = turn("seer", seat("king", hand="manor"), seat("seer"), seat("bishop", hand="castle"))
-    assert asked(play(game, "foresee"))[1] == ["give 0 manor", "give 0 castle"]
+    assert question(play(game, "foresee"))[1] == ["give 0 manor", "give 0 castle"]
 
 
 @pytest.mark.parametrize("card", ["manor", "castle", "temple"])
@@ -224,7 +224,7 @@ def test_gold_stays_where_it_was() -> None:
 def test_seer_takes_from_the_other_player_alone() -> None:
     """E6.10: a card never passes from a player to himself."""
     game = turn("seer", seat("seer merchant", hand="temple"), seat("king bishop", hand="manor"), players=2)
-    assert asked(play(game, "foresee")) == (0, ["give 1 temple", "give 1 manor"])
+    assert question(play(game, "foresee")) == (0, ["give 1 temple", "give 1 manor"])
 
 
 @pytest.mark.parametrize(("name", "limit"), [("seer", 2), ("scholar", 2), ("architect", 3)])

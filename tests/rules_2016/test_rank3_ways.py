@@ -7,7 +7,7 @@ import pytest
 from citadels import Game, Move
 from citadels.views.choice_facts import choice_facts
 
-from .table import answered, asked, begins, city, deck, gold, hand, moves, phase, play, seat, turn
+from .table import answered, begins, city, deck, gold, hand, moves, phase, play, question, seat, turn
 
 
 def looking(theirs: str, gold: int = 0, own: str = "", city: str = "", **more: object) -> Game:
@@ -25,7 +25,7 @@ def test_wizard_builds_with_a_framework() -> None:
 def test_a_framework_is_one_way_beside_gold() -> None:
     """E6.3: in any way its owner could pay."""
     game = looking("manor", 3, city="framework")
-    assert asked(game) == (0, ["take manor", "take manor build", "take manor build framework"])
+    assert question(game) == (0, ["take manor", "take manor build", "take manor build framework"])
 
 
 def test_wizard_builds_a_necropolis_over_a_district() -> None:
@@ -74,7 +74,7 @@ def test_the_magistrate_is_asked_about_it() -> None:
     seats = (seat("wizard", 3), seat("king", hand="manor"), seat("magistrate"), seat("warlord"))
     marks = {"on": ["wizard", "king", "warlord"], "signed": "wizard", "shown": False}
     game = turn("wizard", *seats, taken="resources", warrants=marks)
-    assert asked(play(game, "peek 1", "take manor build")) == (2, ["confiscate", "pass"])
+    assert question(play(game, "peek 1", "take manor build")) == (2, ["confiscate", "pass"])
 
 
 def test_a_position_is_read_back_while_the_wizard_pays_with_cards() -> None:

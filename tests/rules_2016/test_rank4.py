@@ -9,7 +9,6 @@ from citadels import Game, PositionError
 from .table import (
     acting,
     answered,
-    asked,
     begins,
     crown,
     gold,
@@ -18,6 +17,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     refused,
     same_to,
     seat,
@@ -247,7 +247,7 @@ def killed_emperor(**more: object) -> Game:
 
 def test_killed_emperor_gives_the_crown_at_the_end_of_the_round() -> None:
     """E6.4E: same bounds, taking nothing."""
-    assert asked(killed_emperor()) == (1, ["crown 0", "crown 2"])
+    assert question(killed_emperor()) == (1, ["crown 0", "crown 2"])
 
 
 def test_killed_emperor_is_revealed_first() -> None:

@@ -10,7 +10,6 @@ from citadels import Game, PositionError
 
 from .table import (
     answered,
-    asked,
     begins,
     city,
     gold,
@@ -19,6 +18,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     refused,
     same_to,
     seat,
@@ -179,13 +179,13 @@ def test_cardinal_pays_all_his_own_gold_first() -> None:
 
 def test_cardinal_gives_as_many_cards() -> None:
     """E6.5C: as many as the gold taken, but not the one he builds."""
-    assert asked(lent()) == (0, ["spend docks tavern temple"])
+    assert question(lent()) == (0, ["spend docks tavern temple"])
 
 
 def test_cardinal_chooses_the_cards() -> None:
     """E6.5C: from his hand."""
     game = lent(coins=2)
-    assert asked(game) == (0, ["spend tavern temple", "spend docks tavern", "spend docks temple"])
+    assert question(game) == (0, ["spend tavern temple", "spend docks tavern", "spend docks temple"])
 
 
 def test_cardinal_s_cards_go_to_the_payer() -> None:

@@ -10,7 +10,6 @@ from citadels import Game, PositionError
 
 from .table import (
     answered,
-    asked,
     begins,
     city,
     deck,
@@ -20,6 +19,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     refused,
     same_to,
     seat,
@@ -105,7 +105,7 @@ def studied(**more: Any) -> Game:
 
 def test_scholar_keeps_one_of_seven() -> None:
     """E6.7S."""
-    assert asked(studied()) == (0, [f"keep {name}" for name in SEVEN])
+    assert question(studied()) == (0, [f"keep {name}" for name in SEVEN])
 
 
 def test_scholar_has_the_one_he_keeps() -> None:

@@ -9,7 +9,6 @@ from citadels import Game
 from .table import (
     Json,
     answered,
-    asked,
     begins,
     city,
     crown,
@@ -18,6 +17,7 @@ from .table import (
     moves,
     phase,
     play,
+    question,
     refused,
     seat,
     turn,
@@ -45,7 +45,7 @@ def test_what_the_framework_pays_for_is_not_asked_about() -> None:
 def test_what_the_framework_pays_for_leaves_the_chance() -> None:
     """E5.3.5: for the next one paid for."""
     game = marked(seat("architect", 3, "palace manor", "framework"))
-    assert asked(play(game, "build palace framework", "build manor")) == (0, ["confiscate", "pass"])
+    assert question(play(game, "build palace framework", "build manor")) == (0, ["confiscate", "pass"])
 
 
 def test_a_necropolis_for_a_sacrifice_is_not_asked_about() -> None:
@@ -57,7 +57,7 @@ def test_a_necropolis_for_a_sacrifice_is_not_asked_about() -> None:
 def test_cards_for_a_thieves_den_are_pay() -> None:
     """E5.3.5."""
     game = marked(seat("king", 4, "thieves_den manor temple"))
-    assert asked(play(game, "build thieves_den with 2", "spend manor temple")) == (0, ["confiscate", "pass"])
+    assert question(play(game, "build thieves_den with 2", "spend manor temple")) == (0, ["confiscate", "pass"])
 
 
 def test_gold_for_a_thieves_den_comes_back_and_cards_do_not() -> None:
@@ -77,13 +77,13 @@ def test_every_step_of_a_thieves_den_reads_back() -> None:
 def test_a_quarry_helps_no_magistrate() -> None:
     """E5.3.6, E7.22."""
     game = marked(seat("king", 3, "manor"), his=seat("magistrate", city="manor quarry"))
-    assert asked(play(game, "build manor")) == (0, ["pass"])
+    assert question(play(game, "build manor")) == (0, ["pass"])
 
 
 def test_a_monument_is_not_confiscated_where_it_could_not_be_built() -> None:
     """E5.3.6, E7.18."""
     game = marked(seat("king", 4, "monument"), his=seat("magistrate", city=FIVE))
-    assert asked(play(game, "build monument")) == (0, ["pass"])
+    assert question(play(game, "build monument")) == (0, ["pass"])
 
 
 def test_a_monument_is_confiscated_where_it_could_be_built() -> None:

@@ -11,7 +11,7 @@ from citadels import Game, PositionError
 from citadels.bots.guessing import Belief
 from citadels.core.state import State
 from tabletop.core.rng import Dice
-from tests.rules_2016.table import Json, answered, asked, heard, moves, play, position, seat
+from tests.rules_2016.table import Json, answered, heard, moves, play, position, question, seat
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 NINE = [*EIGHT, "artist"]
@@ -46,7 +46,7 @@ def held(game: Game) -> list[list[str]]:
 
 def test_the_owner_may_exchange_with_anybody_or_nobody(four: Game) -> None:
     """E7.27, E12.7."""
-    assert asked(four) == (0, ["recast 1", "recast 2", "recast 3", "pass"])
+    assert question(four) == (0, ["recast 1", "recast 2", "recast 3", "pass"])
 
 
 def test_it_is_asked_when_all_have_chosen() -> None:
@@ -54,7 +54,7 @@ def test_it_is_asked_when_all_have_chosen() -> None:
     sits = [seat("", city="theater"), seat("thief"), seat("magician"), seat("bishop")]
     phase: Json = {"name": "select", "seat": 0, "pool": ["king", "merchant"]}
     game = Game.from_position(position(*sits, phase=phase, rules={"characters": EIGHT}, up="assassin warlord", crown=1))
-    assert asked(play(game, "pick king"))[1][-1] == "pass"
+    assert question(play(game, "pick king"))[1][-1] == "pass"
 
 
 def test_without_a_theater_nobody_is_asked() -> None:
@@ -97,7 +97,7 @@ def test_passing_shows_nothing(four: Game) -> None:
 
 def test_with_two_each_the_owner_says_which_is_given(two: Game) -> None:
     """E7.27, E12.7."""
-    assert asked(two) == (0, ["recast 1 king", "recast 1 architect", "pass"])
+    assert question(two) == (0, ["recast 1 king", "recast 1 architect", "pass"])
 
 
 def test_the_one_given_is_the_other_s(two: Game) -> None:

@@ -10,7 +10,7 @@ from citadels.table.reasons.told import reasons
 from tests.table.desk import Json
 
 
-def told(game: Game, text: str, *instead: str) -> dict[str, Json]:
+def arguments_of(game: Game, text: str, *instead: str) -> dict[str, Json]:
     """What is said of a move against others, or against all there are: the arguments by the message."""
     seat = game.to_move
     assert seat is not None

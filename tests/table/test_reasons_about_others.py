@@ -13,13 +13,13 @@ from citadels.table.reasons.context import Scene
 from tabletop.table.advice import in_words
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
-from tests.table.reasoned import told
+from tests.table.reasoned import arguments_of
 
 
 def test_who_is_robbed_may_have_gold() -> None:
     rich = sits("merchant", gold=7, city="tavern market harbor")
     game = turn("thief", sits("thief"), rich, taken="resources")
-    who = told(game, "rob merchant", "rob king")["because-holder"]["who"]
+    who = arguments_of(game, "rob merchant", "rob king")["because-holder"]["who"]
     assert who == {"id": "who-gold", "args": {"other": 1, "gold": 7}}
 
 
@@ -27,13 +27,13 @@ def test_who_has_nothing_to_rob_is_not_named() -> None:
     """R5.2."""
     alike = [sits(name, gold=gold, city="tavern market") for name, gold in (("king", 3), ("bishop", 0))]
     game = turn("thief", sits("thief"), *alike, sits(), taken="resources")
-    message = told(game, "rob merchant", "rob king")
+    message = arguments_of(game, "rob merchant", "rob king")
     assert [args["who"]["args"]["other"] for args in message.values()] == [1]
 
 
 def test_where_nobody_has_gold_no_name_is_worth_a_word() -> None:
     game = turn("thief", sits("thief"), sits("merchant", gold=1), taken="resources")
-    assert told(game, "rob merchant", "rob king") == {}
+    assert arguments_of(game, "rob merchant", "rob king") == {}
 
 
 def namer(**his: Any) -> Game:
@@ -43,7 +43,7 @@ def namer(**his: Any) -> Game:
 
 
 def test_a_name_is_said_with_what_its_holder_has() -> None:
-    message = told(
+    message = arguments_of(
         namer(gold=4, hand="manor castle palace temple tavern"), "assassinate architect", "assassinate bishop"
     )
     [item] = [args for name, args in message.items() if name.startswith("because-hold")]
@@ -52,7 +52,7 @@ def test_a_name_is_said_with_what_its_holder_has() -> None:
 
 def test_the_one_who_could_build_several_is_named() -> None:
     """R6.7A."""
-    message = told(
+    message = arguments_of(
         namer(gold=4, hand="manor castle palace temple tavern"), "assassinate architect", "assassinate bishop"
     )
     assert message["because-builds-much"] == {"other": 1, "role": "architect"}
@@ -61,7 +61,7 @@ def test_the_one_who_could_build_several_is_named() -> None:
 def test_two_who_are_about_as_likely_are_both_named() -> None:
     alike = [sits(name, gold=2, hand="manor castle") for name in ("king", "bishop")]
     game = turn("assassin", sits("assassin"), *alike, sits(), taken="resources")
-    item = told(game, "assassinate merchant", "assassinate king").get("because-holders", {})
+    item = arguments_of(game, "assassinate merchant", "assassinate king").get("because-holders", {})
     assert {item["who"]["args"]["other"], item["another"]["args"]["other"]} == {1, 2}
 
 
@@ -82,7 +82,7 @@ def second(pool: str, *picked: str) -> Game:
 def test_what_may_lie_face_down_is_not_held_for_sure() -> None:
     """R3.3: the first to choose left one of two; however much the other is liked, it is a guess."""
     game = second("bishop merchant architect", "bishop", "merchant", "king")
-    assert "because-held" not in told(game, "assassinate king", "assassinate bishop")
+    assert "because-held" not in arguments_of(game, "assassinate king", "assassinate bishop")
 
 
 def test_a_guess_is_never_told_as_more_than_nine_in_ten() -> None:
@@ -107,7 +107,7 @@ def test_what_counting_tells_is_told_without_a_chance(holders: list[tuple[int, f
 def test_what_is_destroyed_for_nothing_is_said_to_cost_nothing() -> None:
     player = sits("warlord", gold=3, city="prison")
     game = turn("warlord", player, sits(city="tavern"), taken="resources income")
-    assert told(game, "destroy 1 tavern", "end")["because-for-nothing"] == {"other": 1, "points": 1}
+    assert arguments_of(game, "destroy 1 tavern", "end")["because-for-nothing"] == {"other": 1, "points": 1}
 
 
 def raid(*cities: str, gold: int = 9) -> Game:
@@ -119,37 +119,37 @@ def raid(*cities: str, gold: int = 9) -> Game:
 def test_what_a_raid_costs_both_sides_is_said_with_the_name() -> None:
     """R6.8W."""
     game = raid("palace temple")
-    assert told(game, "destroy 1 palace", "end")["because-costs-them"] == {"other": 1, "points": 5, "cost": 4}
+    assert arguments_of(game, "destroy 1 palace", "end")["because-costs-them"] == {"other": 1, "points": 5, "cost": 4}
 
 
 def test_the_only_cheap_raid_is_called_the_cheapest() -> None:
     game = raid("market", "fortress")
-    assert told(game, "destroy 1 market", "destroy 2 fortress", "end")["because-cheapest"] == {"cost": 1}
+    assert arguments_of(game, "destroy 1 market", "destroy 2 fortress", "end")["because-cheapest"] == {"cost": 1}
 
 
 def test_of_two_raids_at_the_same_price_neither_is_the_cheapest() -> None:
     game = raid("market", "church")
-    assert "because-cheapest" not in told(game, "destroy 1 market", "destroy 2 church", "end")
+    assert "because-cheapest" not in arguments_of(game, "destroy 1 market", "destroy 2 church", "end")
 
 
 def test_the_leader_loses_the_only_district_of_a_kind() -> None:
     """R8.2: with it four kinds stand, and one more would bring three points."""
     game = raid("temple market watchtower manor castle", "tavern")
-    message = told(game, "destroy 1 temple", "destroy 2 tavern", "end")
+    message = arguments_of(game, "destroy 1 temple", "destroy 2 tavern", "end")
     assert message["because-only-kind"] == {"other": 1, "kind": "religious"}
 
 
 def test_who_leads_is_said_with_the_points() -> None:
     game = raid("palace castle", "tavern")
-    assert told(game, "destroy 1 castle", "destroy 2 tavern")["because-leader"] == {"other": 1, "points": 9}
+    assert arguments_of(game, "destroy 1 castle", "destroy 2 tavern")["because-leader"] == {"other": 1, "points": 9}
 
 
 def test_gold_is_kept_rather_than_spent_on_a_raid() -> None:
     game = turn("warlord", sits("warlord", gold=3, hand="palace"), sits(city="market"), taken="resources income")
-    assert told(game, "end", "destroy 1 market")["because-save"] == {"card": "palace"}
+    assert arguments_of(game, "end", "destroy 1 market")["because-save"] == {"card": "palace"}
 
 
 def test_the_fuller_hand_is_worth_a_swap() -> None:
     player = sits("magician", hand="temple", city="temple")
     game = turn("magician", player, sits(hand="manor castle palace"), taken="resources")
-    assert told(game, "swap 1", "end")["because-swap"] == {"other": 1, "count": 3, "have": 0}
+    assert arguments_of(game, "swap 1", "end")["because-swap"] == {"other": 1, "count": 3, "have": 0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.words_of_games import WORDS, found, in_files
+from tests.words_of_games import WORDS, in_files, words_in
 
 KERNEL = Path(__file__).parents[2] / "src" / "tabletop"
 
@@ -16,4 +16,4 @@ def test_the_kernel_says_no_word_of_any_game() -> None:
 
 
 def test_a_word_of_a_game_is_found() -> None:
-    assert found("who has theGold of the gold_mine", WORDS) == {"gold", "gold_mine"}
+    assert words_in("who has theGold of the gold_mine", WORDS) == {"gold", "gold_mine"}

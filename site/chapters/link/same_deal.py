@@ -20,7 +20,7 @@ class SameDeal:
     async def open(self, text=""):
         """Ask the engine what the deal is, and show it."""
         page = self.page
-        wanted = json.loads(stage.asked(text))
+        wanted = json.loads(stage.linkParts(text))
         page.open_sheet(lambda: sheets.notice(say("link-same"), say("link-waits")))
         waiting = page.sheet
         answer = await page.play.request({"do": "deal", "deal": wanted["link"]})

@@ -28,7 +28,7 @@ class Today:
         self.actions = {
             "today": lambda: page.open_sheet(self.sheet),
             "day-all": self.list_all,
-            "day-asked": self.asked,
+            "day-link": self.open_link,
             "day-play": self.play,
             "day-result": self.result,
             "day-copy": self.copy,
@@ -48,9 +48,9 @@ class Today:
         self.all = True
         self.page.open_sheet(self.sheet)
 
-    def asked(self):
+    def open_link(self):
         """A link asks for a day: offer it, or say why it cannot be played."""
-        day = stage.dayAsked()
+        day = stage.dayLink()
         stage.dayHeard()
         if self.page.play.table:
             self.page.open_sheet(self.sheet)
@@ -106,16 +106,16 @@ class Today:
         medal = MEDALS[place - 1] if place <= len(MEDALS) else BEYOND
         series, _, date = day.partition(".")
         head = words("day-head", number=int(series), date=stage.dated(date, "medium"))
-        told = words("day-told", place=place, count=points, players=len(view["seats"]), round=view["round"])
-        return "\n".join([head, "%s %s" % (medal, told), day_signs(view), stage.dayAddress(day)])
+        sentence = words("day-told", place=place, count=points, players=len(view["seats"]), round=view["round"])
+        return "\n".join([head, "%s %s" % (medal, sentence), day_signs(view), stage.dayAddress(day)])
 
     def result_sheet(self):
-        told = say("day-copied") if self.copied else say("day-shared")
+        sentence = say("day-copied") if self.copied else say("day-shared")
         return sheets.frame(
             say("day-result"),
             el("p", {"class": "day-text", "tabindex": "0"}, self.text()),
             button("day-copy", "", "choice main", el("span", None, say("day-copy"))),
-            el("p", {"class": "quiet", "role": "status"}, told),
+            el("p", {"class": "quiet", "role": "status"}, sentence),
             button("today", "", "choice", el("span", None, say("day-others"))),
         )
 

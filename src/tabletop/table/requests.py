@@ -29,7 +29,7 @@ class HelloRequest(Request):
 
 
 class NewRequest(Request):
-    """Set up a game with these seats and rules (notation.md §1), or with `day` and `names` the daily game (§5)."""
+    """Set up a game by these rules (notation.md §1), or by `day` and `names` the daily game (protocol.md §5)."""
 
     seats: NotRequired[list[SeatRequest]]
     rules: NotRequired[dict[str, Any]]
@@ -51,7 +51,7 @@ class LoadRequest(Request):
 
 
 class LessonRequest(Request):
-    """Start a game that follows a record (notation.md §3) with `at` of its moves played (§8)."""
+    """Start a game that follows a record (notation.md §3) with `at` of its moves played (protocol.md §8)."""
 
     record: str
     seat: int
@@ -101,17 +101,17 @@ class RecordRequest(Request):
 
 
 class ShareRequest(Request):
-    """Get the game as a link (§5); `hidden`: the game is not over, so link and record hold every hidden card."""
+    """Get the game as a link (protocol.md §5); `hidden`: it is not over, so both hold every hidden card."""
 
 
 class DealRequest(Request):
-    """Get how a game of an address was set up (§5); nothing is set up."""
+    """Get how an address sets a game up (protocol.md §5); nothing is set up."""
 
     deal: str
 
 
 class ReplayRequest(Request):
-    """Open a link or a record, or with neither step through the open one (§5); the game that is played stays."""
+    """Open a link or a record, or step through the open one (protocol.md §5); the game that is played stays."""
 
     link: NotRequired[str]
     names: NotRequired[list[str]]
@@ -121,17 +121,17 @@ class ReplayRequest(Request):
 
 
 class HintRequest(Request):
-    """Get a hint (§6); the game, its random numbers, its news and its save stay."""
+    """Get a hint (protocol.md §6); the game, its random numbers, its news and its save stay."""
 
 
 class ReviewRequest(Request):
-    """Get the decisions of a game that is over, or with `at` what one of them cost (§6)."""
+    """Get the decisions of a game that is over, or with `at` what one of them cost (protocol.md §6)."""
 
     at: NotRequired[int]
 
 
 class TellRequest(Request):
-    """Get the summary of a stored game (§7); the game that is played stays."""
+    """Get the summary of a stored game (protocol.md §7); the game that is played stays."""
 
     save: str
 

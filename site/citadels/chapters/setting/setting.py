@@ -26,7 +26,7 @@ class Setting(FormPlace):
         self.parts = {}  # what is chosen of each edition, by its word
         self.edition = FIRST
         self._turn(FIRST, start.wishes)
-        self.told = {}  # what is said of the names
+        self.notes = {}  # on the names
         self.unfolded = bool(start.written_seed)  # no table is dealt from a seed unseen
         if start.edition in setups:
             self._turn(start.edition, start.wishes.get("newer", {}).get(start.edition, {}))
@@ -124,8 +124,8 @@ class Setting(FormPlace):
             do(*given)
             self.apply()
             self.start.remember(self.start.written_seed)
-            before, self.told = self.told, notes(self.start)
-            if (name not in ("name", "seed") or before != self.told) and not self.page.play.table:
+            before, self.notes = self.notes, notes(self.start)
+            if (name not in ("name", "seed") or before != self.notes) and not self.page.play.table:
                 self.page.draw_start()
 
         return handler
