@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from catan.core.board import CORNERS, HEXES, NEXT_TO, PATHS, PATHS_AT, bits
 from catan.core.bundles import MOST, share_a_kind
-from catan.core.frames import TO_ALL, Answer, Choose, Discard, Place, Robber, Steal, Turn
+from catan.core.frames import TO_ALL, Answer, Choose, Discard, FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import Move
 from catan.core.offers import Bids, has_another_kind
 from catan.core.pieces import CITIES, ROADS, SETTLEMENTS
@@ -87,7 +87,7 @@ def _occupied(state: State, move: Move) -> Why | None:
     return Why("path-taken", {"path": PATHS[move.at]}) if state.road_paths >> move.at & 1 else None
 
 
-def free_road(state: State, frame: Any, move: Move) -> Why | None:
+def free_road(state: State, frame: Turn | FreeRoads, move: Move) -> Why | None:
     """Explain why a player cannot build a road on a path."""
     if len(state.roads[frame.seat]) >= ROADS:
         return Why("no-pieces", {"piece": "road", "count": ROADS})

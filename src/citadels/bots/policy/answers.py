@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from citadels.bots.policy.cards import build_worth, gold_worth, hold_worth, least
 from citadels.bots.policy.facts import builds_again, rounds_left
@@ -13,13 +13,21 @@ from citadels.core.moves import Move
 from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 
+if TYPE_CHECKING:
+    from citadels.cards.districts.classic import Recover
+    from citadels.cards.districts.dark_city import Search, Thank
+    from citadels.cards.edition_2016.roles.scholar import Study
+    from citadels.cards.roles.emperor import ThankEmperor
+    from citadels.cards.roles.wizard import Take
+    from citadels.core.frames import Keep
+
 # What drawing a card is worth that could never be built: less than any other, however dear.
 TWIN = -20.0
 # The same of one that the Wizard could build in this turn, and never after it (R6.3W).
 AT_ONCE = -10.0
 
 
-def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def keep(state: State, frame: Keep | Study, options: Sequence[Move], weights: Weights) -> Move:
     """Keep the best of the drawn cards (R4.2b)."""
     player = state.players[frame.seat]
     rounds = rounds_left(state, city_size(state))
@@ -38,7 +46,7 @@ def keep(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     return max(options, key=worth)
 
 
-def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def take(state: State, frame: Take, options: Sequence[Move], weights: Weights) -> Move:
     """Take the Wizard's card, and build it where that is best (R6.3W)."""
     player = state.players[frame.seat]
     size = city_size(state)
@@ -56,7 +64,7 @@ def take(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     return max(options, key=worth)
 
 
-def give(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def give(state: State, frame: ThankEmperor, options: Sequence[Move], weights: Weights) -> Move:
     """Give the Emperor what one misses least (R6.4E)."""
     cards = [option for option in options if option.name != "gold"]
     if not cards:
@@ -69,7 +77,7 @@ def give(state: State, frame: Any, options: Sequence[Move], weights: Weights) ->
     return next(option for option in cards if option.name == card)
 
 
-def recover(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def recover(state: State, frame: Recover, options: Sequence[Move], weights: Weights) -> Move:
     """Pay for the destroyed district if it can serve again (R7.5)."""
     player = state.players[frame.seat]
     rounds = rounds_left(state, city_size(state))
@@ -78,7 +86,7 @@ def recover(state: State, frame: Any, options: Sequence[Move], weights: Weights)
     return options[1] if useless or worth <= gold_worth(state, player, weights) else options[0]
 
 
-def search(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def search(state: State, frame: Search, options: Sequence[Move], weights: Weights) -> Move:
     """Take the best card of the deck (R7.11)."""
     player = state.players[frame.seat]
     rounds = rounds_left(state, city_size(state))
@@ -94,6 +102,6 @@ def search(state: State, frame: Any, options: Sequence[Move], weights: Weights) 
     return max(options, key=worth)
 
 
-def thank(_: State, __: Any, options: Sequence[Move], ___: Weights) -> Move:
+def thank(_: State, __: Thank, options: Sequence[Move], ___: Weights) -> Move:
     """Say thank you (R7.24)."""
     return options[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from citadels.bots.policy.cards import cheapest_cards, gold_worth
 from citadels.bots.policy.facts import useful
@@ -17,6 +17,10 @@ from citadels.core.frames import Turn
 from citadels.core.moves import Move
 from citadels.core.readings import city_size
 from citadels.core.state import State
+
+if TYPE_CHECKING:
+    from citadels.cards.edition_2016.districts.theater import Recast
+    from citadels.cards.edition_2016.roles.seer import GiveBack
 
 
 def _unseen_kinds(state: State, seat: int) -> dict[str, float]:
@@ -57,7 +61,7 @@ def spy(state: State, turn: Turn, options: Sequence[Move], weights: Weights) -> 
     return max(options, key=lambda move: worth[move.seat, move.name])
 
 
-def give_back(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def give_back(state: State, frame: GiveBack, options: Sequence[Move], weights: Weights) -> Move:
     """Give back the card one misses least, and of such the one of least use there."""
     other = state.players[frame.other]
     entries = dict(reversed([(card, worth) for worth, card in cheapest_cards(state, frame.seat, weights)]))
@@ -78,7 +82,7 @@ def wants_cards(state: State, seat: int) -> bool:
     return len(cards) < 2 or (len(cards) < 4 and player.gold >= 4)
 
 
-def recast(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def recast(state: State, frame: Recast, options: Sequence[Move], weights: Weights) -> Move:
     """Exchange a character only where what the other may hold is much better: they will know what one has (E7.27)."""
     seat, alone = frame.seat, state.rules.each == 1
     own = state.players[seat].characters

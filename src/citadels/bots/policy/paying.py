@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from citadels.bots.policy.cards import build_worth, cheapest_cards, ending, finishing, gold_worth
 from citadels.bots.policy.facts import rounds_left
@@ -17,11 +17,15 @@ from citadels.core.moves import Move, several
 from citadels.core.readings import city_size, count_districts
 from citadels.core.state import Player, State
 
+if TYPE_CHECKING:
+    from citadels.cards.edition_2016.districts.building import PayInCards
+    from citadels.cards.edition_2016.roles.cardinal import Repay
+
 # The words after a card that say what is given for it.
 GIVEN_UP, FRAME, CARDS, LOAN = "over", "framework", "with", "from"
 
 
-def spend(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def spend(state: State, frame: PayInCards | Repay, options: Sequence[Move], weights: Weights) -> Move:
     """Pay with the cards one misses least."""
     count = len(options[0].names)
     cards = tuple([card for _, card in cheapest_cards(state, frame.seat, weights)[:count]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from citadels.bots.policy.cards import ending, standing
 from citadels.bots.policy.facts import gained, rounds_left
@@ -19,6 +19,10 @@ from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
 from citadels.views.view import turn_on_stack
 from tabletop.core.rng import Dice
+
+if TYPE_CHECKING:
+    from citadels.cards.edition_2016.roles.blackmailer import Bribe, Unmask
+    from citadels.cards.edition_2016.roles.magistrate import Serve
 
 # What a player gathers before one pays, in gold; and who builds nothing, so that no warrant is asked about.
 GATHERED = 2
@@ -85,7 +89,7 @@ def struck(state: State, turn: Turn) -> float:
     return 1.0 / len(on.on)
 
 
-def bribe(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def bribe(state: State, frame: Bribe, options: Sequence[Move], weights: Weights) -> Move:
     """Pay if that costs nothing, or less than one would lose: the flower is one of two, and surer if it is the last."""
     gold = state.players[frame.seat].gold
     on: FaceDown | None = THREATS.on(state)
@@ -94,7 +98,7 @@ def bribe(state: State, frame: Any, options: Sequence[Move], weights: Weights) -
     return next(option for option in options if option.verb == ("bribe" if pays else "pass"))
 
 
-def unmask(state: State, frame: Any, options: Sequence[Move], _: Weights) -> Move:
+def unmask(state: State, frame: Unmask, options: Sequence[Move], _: Weights) -> Move:
     """Turn up the flower where there is gold to take; a blank threat tells the others where it is."""
     on: FaceDown | None = THREATS.on(state)
     turn = turn_on_stack(state)
@@ -103,7 +107,7 @@ def unmask(state: State, frame: Any, options: Sequence[Move], _: Weights) -> Mov
     return next(option for option in options if option.verb == wanted)
 
 
-def serve(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def serve(state: State, frame: Serve, options: Sequence[Move], weights: Weights) -> Move:
     """Confiscate what serves one's own city, or what its builder needs more (E5.3.4)."""
     me, size = state.players[frame.seat], city_size(state)
     builder = state.players[frame.builder]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from citadels.bots.policy import raids
 from citadels.bots.policy.cards import best_build, build_worth, gold_worth, least, pays
@@ -23,6 +23,9 @@ from citadels.core.registry import PLAYED
 from citadels.core.state import State
 from citadels.flow.turn import DRAW, END, GOLD, powers
 from tabletop.core.rng import Dice
+
+if TYPE_CHECKING:
+    from citadels.cards.edition_2016.roles.emperor import LateCrowning
 
 Offers = dict[str, list[Move]]
 # The verbs that this policy has rules of its own for.
@@ -201,7 +204,7 @@ def _levied(state: State, seat: int, move: Move, weights: Weights) -> float:
     return 1.0 if move.name == "card" and wants_cards(state, seat) else 0.2 if move.name else 0.0
 
 
-def crown_late(state: State, frame: Any, options: Sequence[Move], weights: Weights) -> Move:
+def crown_late(state: State, frame: LateCrowning, options: Sequence[Move], weights: Weights) -> Move:
     """Give the Crown of the killed Emperor where it does least (E6.4E)."""
     return _most(options, lambda move: _crowning(state, frame.seat, move.seat, weights))
 
