@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 from zipfile import ZipFile
 
-from build import folders, games, locales, minify, packs, page, paths
+from build import chapters, folders, games, locales, minify, packs, page, paths
 from build.games import Game, Pack
 
 PAGE = paths.ROOT / "e2e" / "pebbles"
@@ -20,6 +20,7 @@ PEBBLES = Game(
     steps=(),
     scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
+    chapters=("advice", "log"),
 )
 # The game itself, beside the kernel.
 ENGINE = ("tests/tabletop/pebbles.py", "tests/tabletop/pebbles_worker.py")
@@ -37,6 +38,7 @@ def make(dist: Path, work: Path) -> None:
     minify.make(dist, _engine(dist / "wheels"), minify.READABLE, PEBBLES)
     page.put_first(dist, PEBBLES)
     packs.make(dist, work, packs.plain_source, PEBBLES)
+    chapters.make(dist, work, packs.plain_source, PEBBLES)
     (dist / "locales").mkdir()
     words = [PAGE / "pebbles.ftl", parts / "locales" / f"{locales.REFERENCE}.ftl"]  # of two the first one counts
     text = "".join(path.read_text(encoding="utf-8") for path in words)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e import pebbles_site
 from e2e.conftest import Site
 from e2e.game_page import READY, GamePage
+from e2e.taps import tap
 
 
 @pytest.fixture(scope="session")
@@ -39,13 +40,15 @@ def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
     table = seated(page, site, "Ann")
 
     assert table.play_out() > 0
-    expect(page.locator("h1")).to_have_text("The bag is empty")
+    expect(page.locator(".over .scores tbody tr")).to_have_count(2)
 
 
 def test_a_move_is_taken_back(page: Page, site: Site) -> None:
     table = seated(page, site, "Ann")
     before = record(page)
-    table.choose(page.locator("[data-do=choose]").first)
+    table.choose(page.locator("[data-do=tray]"))
+    tap(page.locator("[data-arg=mark]"))
+    table.choose(page.locator(".foot [data-do=choose]"))
 
     table.choose(page.locator("[data-do=undo]"))
 
@@ -58,6 +61,41 @@ def test_between_two_people_lies_the_curtain(page: Page, site: Site) -> None:
     table.open_curtain()
 
     expect(page.locator(".decision [data-do=choose]").first).to_be_visible()
+
+
+def test_what_points_at_something_is_in_a_tray(page: Page, site: Site) -> None:
+    table = seated(page, site, "Ann")
+
+    table.choose(page.locator("[data-do=tray]"))
+
+    expect(page.locator(".tray [data-do=aim]")).to_have_text(["Mark the bag", "Draw a pebble"])
+
+
+def test_the_story_says_what_the_bot_did(page: Page, site: Site) -> None:
+    table = seated(page, site, "Ann")
+    table.choose(page.locator("[data-arg=next]"))
+
+    while table.wait_for_question() and page.locator("[data-arg=nod]").count():
+        table.choose(page.locator("[data-arg=nod]"))
+
+    expect(page.locator(".latest")).to_contain_text("Bot passed the bag on")
+
+
+def test_the_log_is_any_game_s(page: Page, site: Site) -> None:
+    table = seated(page, site, "Ann")
+    table.choose(page.locator("[data-arg=next]"))
+
+    tap(page.locator("[data-do=log]"))
+
+    expect(page.locator(".log-sheet .story")).to_contain_text("You passed the bag on")
+
+
+def test_a_hint_says_why(page: Page, site: Site) -> None:
+    seated(page, site, "Ann")
+
+    tap(page.locator("[data-do=hint]"))
+
+    expect(page.locator(".hint-sheet")).to_contain_text("A pebble is worth its number")
 
 
 def test_what_is_kept_bears_the_game_s_name(page: Page, site: Site) -> None:

@@ -83,11 +83,15 @@ def test_the_end_has_a_result() -> None:
 
 def test_the_log_tells_the_newest() -> None:
     answer = over().ask("log", most=1)
-    assert ([item["id"] for item in answer["log"]], answer["earlier"]) == (["passed"], 3)
+    assert ([line["id"] for block in answer["log"] for line in block["lines"]], answer["earlier"]) == (
+        ["did-passed"],
+        3,
+    )
 
 
 def test_the_log_comes_along() -> None:
-    assert [item["id"] for item in Page().ask("look", along=9)["log"]] == ["began"]
+    log = Page().ask("look", along=9)["log"]
+    assert [line["id"] for block in log for line in block["lines"]] == ["did-began"]
 
 
 def test_a_game_is_shared_and_replayed() -> None:
@@ -115,10 +119,12 @@ def test_a_deal_tells_what_is_dealt() -> None:
     assert page.ask("deal", deal=deal["text"])["deal"] == {**deal, "rules": {"rounds": 1}}
 
 
-@pytest.mark.parametrize("request_", ["hint", "review"])
-def test_a_game_without_advice_says_so(request_: str) -> None:
-    page = over() if request_ == "review" else Page()
-    assert page.ask(request_)["error"] == {"id": "bad-request", "args": {"text": request_}}
+def test_a_hint_advises_a_move() -> None:
+    assert Page().ask("hint")["hint"]["options"][0]["move"] == "draw"
+
+
+def test_a_game_without_a_review_says_so() -> None:
+    assert over().ask("review")["error"] == {"id": "bad-request", "args": {"text": "review"}}
 
 
 @pytest.mark.parametrize("do", sorted({*Table().handlers} - ALONE))

@@ -1,0 +1,10 @@
+"""The toy game's log: any game's."""
+
+from log_sheet import Log, beside  # noqa: F401 - the page draws it beside the table
+
+NEWS = None
+
+
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Log(page).actions
