@@ -10,6 +10,7 @@ from typing import Any
 
 from citadels.bots.policy.facts import builds_again, gained, last_use
 from citadels.bots.policy.hands import names_others
+from citadels.bots.policy.last_raids import matters
 from citadels.bots.policy.paying import given_up
 from citadels.bots.policy.raids import for_nothing
 from citadels.cards.edition_2016.roles.blackmailer import THREATS
@@ -45,9 +46,12 @@ class Sense:
         gone = {*self.view.up, *self.own.characters, *self.own.placed_aside}
         return move.name in gone and any(other.verb == move.verb and other.name not in gone for other in self.offered)
 
-    def own_loss(self, move: Move) -> bool:
-        """Destroying a district of one's own."""
-        return move.seat == self.me
+    def bad_raid(self, move: Move) -> bool:
+        """Destroying a district of one's own, or in the last round one that changes nothing of who wins (R8.3)."""
+        if move.seat == self.me:
+            return True
+        may_build = any(other.verb == "build" for other in self.offered)
+        return not matters(self.view, self.me, move, may_build=may_build)
 
     def twin(self, move: Move) -> bool:
         """Keeping what one could never build, where another card could be built one day (R4.3)."""
@@ -144,8 +148,8 @@ class Sense:
 
 JUDGES: dict[str, Callable[[Sense, Move], bool]] = {
     **dict.fromkeys(NAMING, Sense.absent),
-    "destroy": Sense.own_loss,
-    "armory": Sense.own_loss,
+    "destroy": Sense.bad_raid,
+    "armory": Sense.bad_raid,
     "keep": Sense.twin,
     "swap": Sense.empty_hand,
     "end": Sense.waste,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from citadels.bots.policy.cards import ending, gold_worth, standing
 from citadels.bots.policy.facts import points as points_of
 from citadels.bots.policy.facts import rounds_left
+from citadels.bots.policy.last_raids import matters
 from citadels.bots.policy.naming import threat
 from citadels.bots.policy.weights import Weights
 from citadels.cards.roles.diplomat import exchange_price
@@ -71,7 +72,7 @@ def _best(
 
 
 def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
-    """Return the best district to destroy and what that gains (R6.8W)."""
+    """Return the best district to destroy and what that gains (R6.8W); None where no raid can change the end."""
     size = city_size(state)
     share = shares(state, seat, weights)
     gold = gold_worth(state, state.players[seat], weights) * weights.turn.raid_price / 0.45
@@ -82,7 +83,9 @@ def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) 
         paid = price_to_destroy(state, option.seat, district_of(state, option.seat, option.names[0]))
         return share[option.seat] * loss(state, owner, card, coin, weights, size) - (gold + 0.1) * paid
 
-    others = [option for option in options if option.seat != seat]
+    others = [option for option in options if option.seat != seat and matters(state, seat, option)]
+    if not others:
+        return None, 0.0
     best, most = _best(state, others, gain, weights, size)
     unpaid = [] if most > weights.turn.raid_least else for_nothing(state, seat, others)
     if unpaid:  # even those do it who would rather touch nobody
@@ -91,12 +94,16 @@ def destroy(state: State, seat: int, options: Iterable[Move], weights: Weights) 
 
 
 def for_nothing(state: State, seat: int, options: Iterable[Move]) -> list[Move]:
-    """Return the raids that cost nothing, on the leader by districts: they hurt nobody but the leader."""
+    """Return the raids that cost nothing, on the leader by districts: they hurt nobody but the leader.
+
+    In the last round those that change nothing are none.
+    """
     worths = [points_of(state, other) for other in range(len(state.players))]
     return [
         option for option in options
         if option.seat != seat and worths[option.seat] == max(worths)
         and not price_to_destroy(state, option.seat, district_of(state, option.seat, option.names[0]))
+        and matters(state, seat, option)
     ]  # fmt: skip
 
 
@@ -110,7 +117,8 @@ def armory(state: State, seat: int, options: Iterable[Move], weights: Weights) -
         card, coin = _plain(option.names[0])
         return share[option.seat] * loss(state, state.players[option.seat], card, coin, weights, size) - own
 
-    return _best(state, [option for option in options if option.seat != seat], gain, weights, size)
+    others = [option for option in options if option.seat != seat and matters(state, seat, option)]
+    return _best(state, others, gain, weights, size)
 
 
 def exchange(state: State, seat: int, options: Iterable[Move], weights: Weights) -> tuple[Move | None, float]:
