@@ -8,7 +8,7 @@ from operator import mul
 
 from citadels.bots.policy.facts import points
 from citadels.bots.policy.picks import common, row
-from citadels.bots.policy.weights import Weights
+from citadels.bots.policy.weights import Weights, gumbel
 from citadels.core.moves import Move
 from citadels.core.readings import city_size, count_districts
 from citadels.core.state import State
@@ -194,6 +194,8 @@ def _named_before(
     if weights.counting:
         return _likeliest(state, seat, options, dice)
     result = prospects(state, seat, weights, worth)
+    if weights.heat:
+        result = {name: value + weights.heat * gumbel(dice) for name, value in result.items()}
     return _best(_held(options, result), lambda name: result.get(name, 0.0), dice, noise)
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from math import log
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from citadels.core.registry import NEWER, PLAYED, Edition
 
 if TYPE_CHECKING:
     from citadels.bots.policy.forecast import Forecast
+    from tabletop.core.rng import Dice
+
+GRAIN = 2**32  # how finely a random number is drawn
 
 # What a pick looks at, in this order; `common` and `row` in `picks` compute them.
 FEATURES = (
@@ -81,6 +85,9 @@ TURN: dict[str, float] = {
     "navigate": 1.0, "beautify": 1.0, "smith": 0.0, "tuck": 1.0, "crown_wait": 0.3, "crown_threat": 0.2,
     "deny": 0.5,
 }  # fmt: skip
+
+# What of a turn wavers, and how far beside the likings of characters: what is built, and whether gold or cards come.
+WAVERING: dict[str, float] = {"kind": 0.5, "pays": 0.1, "price": 0.15, "draw": 1.0, "keep_short": 0.2}
 
 # The same for the edition of 2016: what its new and its changed cards are liked for, and what only it decides.
 PICKS_2016: dict[str, dict[str, float]] = {
@@ -164,7 +171,7 @@ class Rows(dict[str, tuple[float, ...]]):
 class Weights:
     """One way to play one edition: turn weights as attributes by name, rows of pick weights by character."""
 
-    __slots__ = ("bewitch", "counting", "forecast", "kill", "pick", "pick_noise", "power", "turn")
+    __slots__ = ("bewitch", "counting", "forecast", "heat", "kill", "pick", "pick_noise", "power", "turn")
 
     def __init__(self, data: Mapping[str, Any] | None = None, cards: Edition = PLAYED) -> None:
         data = data or {}
@@ -185,6 +192,8 @@ class Weights:
         self.pick_noise: float = data.get("pick_noise", 0.25)
         # What one expects others to have picked; None: what one would have liked oneself, in their place.
         self.forecast: Forecast | None = None
+        # How far names waver between characters that promise nearly as much: the temperature of a softmax.
+        self.heat = 0.0
         # Whether names are said by counting alone, any of those that are likeliest to be held.
         self.counting = False
 
@@ -192,6 +201,23 @@ class Weights:
         """Return the same way to play, by somebody who reads nobody and names characters by counting alone."""
         twin = copy(self)
         twin.counting = True
+        return twin
+
+    def wavering(self, dice: Dice, heat: float) -> Weights:
+        """Return the same way to play, by somebody who takes one thing for another that is nearly as good.
+
+        Each liking is moved at random, so that of several choices each is made with the chance that a softmax of
+        temperature `heat` gives it, in the unit of the likings. Drawn again for each decision.
+        """
+        twin = copy(self)
+        twin.heat = heat
+        twin.turn = copy(self.turn)
+        for name, scale in WAVERING.items():
+            setattr(twin.turn, name, getattr(self.turn, name) + scale * heat * (gumbel(dice) - gumbel(dice)))
+        twin.power = {name: value + 0.3 * heat * gumbel(dice) for name, value in self.power.items()}
+        twin.pick = Rows(
+            {name: (row[0] + heat * gumbel(dice), *row[1:]) for name, row in self.pick.items()}, self.pick.cards
+        )
         return twin
 
     def expecting(self, forecast: Forecast) -> Weights:
@@ -215,6 +241,11 @@ class Weights:
 def _over(hand: Mapping[str, float], data: Mapping[str, float]) -> dict[str, float]:
     """Return what is set by hand with what is written in its place; words of another edition are passed over."""
     return {name: data.get(name, value) for name, value in hand.items()}
+
+
+def gumbel(dice: Dice) -> float:
+    """Draw from the standard Gumbel distribution: with one added to each value, the largest is a softmax draw."""
+    return -log(-log((dice.below(GRAIN) + 0.5) / GRAIN))
 
 
 class Turn:
