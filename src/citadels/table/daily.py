@@ -21,5 +21,6 @@ def _rules(dice: Dice) -> dict[str, Any]:
 SERIES = {
     1: Series(begins="2026-11-22", bot="strong"),
     2: Series(begins="2026-11-23", bot="strong"),  # takes the King, and raids the leader where it costs nothing
+    3: Series(begins="2026-11-26", bot="strong"),  # likes the King more, and spares those whom a last raid cannot stop
 }
 DAILY = DailyGame(SERIES, seats=4, rules=_rules)
