@@ -37,7 +37,7 @@ from build import browser, folders
 from build.paths import DIST
 from build.serve import Handler
 
-BOTS = ("random", "newcomer", "casual", "strong", "expert", "master")
+BOTS = ("random", "newcomer", "casual", "strong", "adept", "expert", "master")
 RIVAL = "strong"
 SLICE = 0.001  # seconds that a worker which is slowed runs at a time
 PAGE = '<!doctype html><title>thinking</title><link rel="icon" href="data:,"><script src="thinking.js"></script>'

@@ -7,7 +7,7 @@ import { results } from "./results.js";
 import { ask, state, stop, watch } from "./room.js";
 import { learn } from "../js/fluent.js";
 
-export const BOTS = ["random", "newcomer", "learner", "casual", "strong", "expert", "master", "rusher", "banker", "collector", "schemer", "griefer", "diplomat"];
+export const BOTS = ["random", "newcomer", "learner", "casual", "strong", "adept", "expert", "master", "rusher", "banker", "collector", "schemer", "griefer", "diplomat"];
 const COUNTS = ["10", "100", "1000"];
 const EDITIONS = ["2005", "2016"];
 const MOST_WORST = 5;

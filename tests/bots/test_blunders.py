@@ -120,6 +120,40 @@ def test_it_is_no_blunder_to_spare_somebody_who_is_behind(city: str, senseless: 
     assert Sense(game.view(0), offered).nonsense(Move.parse("end")) == senseless
 
 
+# Three cities in the last round, and whether the first seat's raid on the second one's Tavern matters: it overtakes, it
+# keeps the second from winning alone, it changes nothing, the raider has won already.
+LAST_RAIDS = [
+    ("palace", "manor temple tavern", "tavern", True),
+    ("tavern", "palace tavern", "palace", True),
+    ("tavern", "palace cathedral tavern", "manor", False),
+    ("palace cathedral", "manor tavern", "tavern", False),
+]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "third", "matters"), LAST_RAIDS)
+def test_a_last_raid_that_changes_nothing_is_a_blunder(mine: str, theirs: str, third: str, matters: bool) -> None:
+    # R8.2, R8.3: after the Warlord's turn, the eighth, nobody scores any more.
+    seats = (seat("warlord", 3, city=mine), seat("king", city=theirs), seat("bishop", city=third))
+    game = turn("warlord", *seats, taken="resources income", last_round=True)
+    sense = Sense(game.view(0), list(game.moves()))
+    assert sense.nonsense(Move.parse("destroy 1 tavern")) != matters
+
+
+@pytest.mark.parametrize("name", ["casual", "strong", "rusher"])
+def test_no_bot_pays_for_a_last_raid_that_changes_nothing(name: str) -> None:
+    # R6.8W, R8.3: the second seat wins with or without its Temple.
+    seats = (seat("warlord", 5, city="tavern"), seat("king", city="palace cathedral temple manor"), seat("bishop"))
+    game = turn("warlord", *seats, taken="resources income", last_round=True)
+    assert moves_of(name, game) == {"end"}
+
+
+@pytest.mark.parametrize("name", ["newcomer", "learner"])
+def test_a_weak_tier_ends_no_turn_with_a_district_it_could_pay(name: str) -> None:
+    # R4.3: it may build another than the best, but by no accident none.
+    game = turn("bishop", seat("bishop", 6, "temple manor"), seat("king"), taken="resources income")
+    assert {move.partition(" ")[0] for move in moves_of(name, game)} == {"build"}
+
+
 def last_pick(gold: int, hand: str, city: str = "temple") -> Game:
     """The King's choice between gold and cards in the last round, without noble districts."""
     return turn("king", seat("king", gold, hand, city), deck="tavern market docks", last_round=True)

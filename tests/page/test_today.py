@@ -13,8 +13,8 @@ from tests.page.test_play import MOST, tap
 from tests.page.test_saves import VIEW
 from tests.page.trees import messages, taps, texts
 
-DAYS = ["2026-11-25", "2026-11-24", "2026-11-23"]
-DAY, DAY_BEFORE = f"{daily.DAILY.current}.2026-11-25", f"{daily.DAILY.current}.2026-11-24"
+DAYS = ["2026-11-28", "2026-11-27", "2026-11-26"]
+DAY, DAY_BEFORE = f"{daily.DAILY.current}.2026-11-28", f"{daily.DAILY.current}.2026-11-27"
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_link_of_another_series_says_so(app: Any, device: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    "day", [f"{daily.DAILY.current}.2026-11-26", f"{daily.DAILY.current}.2020-01-01", "x", f"{daily.DAILY.current}."]
+    "day", [f"{daily.DAILY.current}.2026-11-29", f"{daily.DAILY.current}.2020-01-01", "x", f"{daily.DAILY.current}."]
 )
 def test_a_link_to_a_day_that_is_none_says_so(app: Any, device: Device, day: str) -> None:
     device.stage.calendar, device.stage.invited = DAYS, day

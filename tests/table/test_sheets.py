@@ -145,7 +145,7 @@ def test_bots_are_those_there_are_but_one_that_nobody_is_offered() -> None:
 
 
 def test_strengths_stand_in_their_order() -> None:
-    assert SHEET["bots"]["strengths"] == ["newcomer", "learner", "casual", "strong", "expert", "master"]
+    assert SHEET["bots"]["strengths"] == ["newcomer", "learner", "casual", "strong", "adept", "expert", "master"]
 
 
 def test_a_kept_game_with_a_bot_that_is_no_longer_offered_goes_on() -> None:

@@ -1,4 +1,4 @@
-"""The six tiers, weakest first; weights are read when the first bot of a tier sits down."""
+"""The seven tiers, weakest first; weights are read when the first bot of a tier sits down."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, u
 
 # Milliseconds after which a search begins no new world. One world more and the rest of the decision must fit into 300
 # and 1000 on a slow telephone.
-DEADLINES = {"expert": 220, "master": 850}
+DEADLINES = {"adept": 220, "expert": 220, "master": 850}
 
 
 # How far a person's pick wavers, in the unit of the table of people's picks, which tells the logarithm of a chance.
@@ -55,11 +55,17 @@ def _opponent_mix(seats: int, edition: str) -> OpponentMix:
     return OpponentMix(ways, [weights.by_counting() for weights in (*ways, *people)], (*ways, *searching))
 
 
-def _config(seats: int, edition: str, *, back: bool = False, **how: Any) -> SearchConfig:
-    read = habits(seats, edition, back=back) if seats > 2 else ()  # two hold two characters each
+def _config(seats: int, edition: str, *, reads: bool = True, back: bool = False, **how: Any) -> SearchConfig:
+    read = habits(seats, edition, back=back) if reads and seats > 2 else ()  # two hold two characters each
     return SearchConfig(
         tuned(seats, edition), _opponent_mix(seats, edition), value_function(seats, edition), habits=read, **how
     )
+
+
+@cache
+def adept_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
+    """Return what the Adept plays by: it searches which character to pick, in very few worlds, and reads nobody."""
+    return _config(seats, edition, reads=False, picks=24, turns=0)
 
 
 @cache
@@ -91,6 +97,11 @@ def strong() -> Bot:
     return Weighted(tuned)
 
 
+def adept() -> Bot:
+    """Return a bot that searches its picks alone."""
+    return Searcher(adept_config)
+
+
 def expert() -> Bot:
     """Return a bot that searches, in few worlds."""
     return Searcher(expert_config)
@@ -115,6 +126,7 @@ TIERS: dict[str, Factory] = {
     "learner": learner,
     "casual": casual,
     "strong": strong,
+    "adept": adept,
     "expert": expert,
     "master": master,
 }

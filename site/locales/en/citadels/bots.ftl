@@ -4,10 +4,12 @@ bot-learner = Learner
     .help = Knows what it wants but still overlooks a lot. For once you have won a few games.
 bot-strong = Strong
     .help = Knows what every card is worth. You have to earn your wins.
+bot-adept = Adept
+    .help = Looks a little way ahead when it picks a character. Between Strong and Expert.
 bot-expert = Expert
     .help = Imagines how the round may go before it decides. Far better than Strong.
 bot-master = Master
-    .help = Thinks every move through, for up to a second, and is hard to read.
+    .help = About as strong as the Expert, and hard to read: it varies its picks, and thinks for up to a second.
 bot-mine = Your own bot
     .help = Plays the way you wrote it.
 
