@@ -266,7 +266,11 @@ def test_every_message_of_hints_and_reviews_has_words() -> None:
     words = {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
     about = [f"reason-{word}" for word in WEIGHT if word not in (*advice.COUNTED, *advice.BEFALLS)]
     about += [f"reason-{befall}-{way}" for befall in advice.BEFALLS for way in ("more", "less")]
-    about += [f"reason-{word}-more" for word in advice.COUNTED] + ["reason-built-less"]
+    about += [f"reason-{word}-more" for word in advice.COUNTED] + [
+        "reason-built-less",
+        "reason-built-perhaps-more",
+        "reason-built-perhaps-less",
+    ]
     parts = [message["id"] for message in messages([ended("end").ask("review", at=0), hint(opened(finishing()))])]
     more = ["reason-even", "reason-altogether", "review-cost-few", "hint-redraw", "hint-open", "review-early"]
     assert {*about, *parts, *more} - words == set()

@@ -14,7 +14,8 @@ from citadels.table.reasons.told import reasons
 from citadels.views.observing import observe
 from tabletop.core.engine import asked, options
 from tests.bots.hidden import decisions
-from tests.rules_2016.table import position, seat
+from tests.rules_2016.table import position, seat, turn
+from tests.table.reasoned import arguments_of
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -63,3 +64,25 @@ def test_something_is_said_of_what_has_the_same_word_in_both() -> None:
         seen = observe(state, asked(state))
         lines |= {text.verb for text in listed if reasons(seen, listed, text, listed[:8])}
     assert {"pick", "build", "bewitch", "crown", "tithe", "give", "exchange", "navigate"} <= lines
+
+
+NEAR = "manor castle tavern market docks harbor"  # six of seven districts
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("crown 1 card", ("because-takes-card", {"other": 1, "count": 0})),
+        ("crown 1 gold", ("because-takes-gold", {"other": 1, "gold": 2})),
+    ],
+)
+def test_what_is_taken_from_somebody_about_to_finish_is_named(move: str, reason: tuple[str, dict[str, int]]) -> None:
+    # E6.4E: the Emperor takes a card or a gold from who gets the Crown.
+    game = turn("emperor", seat("emperor"), seat("thief", 3, "temple", NEAR), seat("bishop"), taken="resources", crown=2)
+    assert reason in arguments_of(game, move).items()
+
+
+def test_nothing_is_said_of_a_card_taken_from_somebody_far_behind() -> None:
+    # E6.4E.
+    game = turn("emperor", seat("emperor"), seat("thief", 3, "temple"), seat("bishop"), taken="resources", crown=2)
+    assert "because-takes-card" not in arguments_of(game, "crown 1 card")

@@ -87,11 +87,11 @@ def test_gold_that_was_spent_is_never_held_against_a_move() -> None:
 
 
 def test_gold_that_is_left_because_less_was_built_is_no_gain() -> None:
-    assert ids_of([], [RICHER, Difference("built", 0.2, 0.9, -0.056)]) == ["reason-built-less"]
+    assert ids_of([], [RICHER, Difference("built", 0.2, 1.1, -0.056)]) == ["reason-built-less"]
 
 
 def test_gold_beside_as_many_districts_is_one() -> None:
-    assert ids_of([], [RICHER, Difference("built", 1.5, 0.9, 0.048)]) == ["reason-gold-more", "reason-built-more"]
+    assert ids_of([], [RICHER, Difference("built", 1.7, 0.9, 0.048)]) == ["reason-gold-more", "reason-built-more"]
 
 
 def test_chances_that_sound_alike_are_not_told_apart() -> None:
@@ -130,3 +130,8 @@ def test_players_in_brackets_are_called_by_their_names_too() -> None:
     who = {"id": "who-gold", "args": {"other": 1, "gold": 3}}
     reasons = chosen(ASKED, Move.parse("rob king"), [Reason("because-held", {"who": who, "role": "king"}, 1.0)], [])
     assert reasons[0]["args"]["who"]["args"] == {"other": "Ben", "gold": 3}
+
+
+@pytest.mark.parametrize(("more", "way"), [(0.6, "more"), (-0.6, "less")])
+def test_half_a_district_is_not_told_as_a_whole_one(more: float, way: str) -> None:
+    assert ids_of([], [Difference("built", 1.0 + more, 1.0, more / 12)]) == [f"reason-built-perhaps-{way}"]

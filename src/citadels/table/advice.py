@@ -30,6 +30,7 @@ PLAYOUTS = 480
 OTHERS = 5  # alternatives that are shown
 # What is told as a number, with the least of it that is worth telling.
 COUNTED = {"gold": 1.0, "built": 0.5, "cards": 1.0}
+WHOLE = 0.75  # of a district, from which it is told as one; below it is a chance of one
 # Where such a number tells more than the move does: what a character, or its holder's absence, brings to a round.
 INDIRECT = ("pick", "discard", "assassinate", "rob", "bewitch", "warrant", "threaten")
 # What happens to a character's player in the sampled worlds, by the bots' habits; in one's own turn it has happened.
@@ -179,7 +180,10 @@ def _named(view: View, reason: Reason) -> HintReason:
 
 def _counted(difference: Difference) -> HintReason:
     more = difference.here - difference.elsewhere
-    about = f"reason-{difference.about}-{'more' if more > 0 else 'less'}"
+    way = "more" if more > 0 else "less"
+    about = f"reason-{difference.about}-{way}"
+    if difference.about == "built" and abs(more) < WHOLE:
+        return {"id": f"reason-built-perhaps-{way}", "args": {}, "good": difference.size > 0}
     if difference.about in COUNTED:
         return {"id": about, "args": {"count": max(1, round(abs(more)))}, "good": difference.size > 0}
     here, there = in_words(difference.here), in_words(difference.elsewhere)

@@ -9,6 +9,7 @@ from citadels.core.readings import district_of
 from citadels.table.reasons.context import NEAR_END, Reason, Reasons, Scene, plain
 
 SPARE = 3  # gold of which one is not missed
+FEW = 3  # cards or gold of which each one counts
 
 
 def swap(scene: Scene, move: Move) -> Reasons:
@@ -30,9 +31,20 @@ def crown(scene: Scene, move: Move) -> Reasons:
     """Say whom the Crown serves least, and whom it lets choose soon (R6.4E)."""
     if (scene.me - move.seat) % len(scene.players) == 1:
         yield Reason("because-after", {"other": move.seat}, 0.5)
+    yield from _taken_from(scene, move)
     options = [option.seat for option in scene.options if option.verb == "crown"]
     if len(options) > 1 and move.seat == min(options, key=scene.danger):
         yield Reason("because-harmless", {"other": move.seat}, 0.4)
+
+
+def _taken_from(scene: Scene, move: Move) -> Reasons:
+    """Say what somebody who is about to finish has left, after the card or the gold that is taken (E6.4E)."""
+    other, close = move.seat, not scene.world.last_round and 0 < scene.left(move.seat) <= NEAR_END
+    cards, gold = scene.cards(other), scene.players[other].gold
+    if close and move.name == "card" and cards <= FEW:
+        yield Reason("because-takes-card", {"other": other, "count": cards - 1}, 2.0)
+    if close and move.name == "gold" and gold <= FEW:
+        yield Reason("because-takes-gold", {"other": other, "gold": gold - 1}, 2.0)
 
 
 def tithe(scene: Scene, _: Move) -> Reasons:

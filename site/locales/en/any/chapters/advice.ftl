@@ -26,7 +26,7 @@ review-watch = See it in the replay
 
 ## Chances in words
 
-share-never = hardly ever
+share-never = next to none
 share-tenth = about one in ten
 share-fifth = about one in five
 share-quarter = about a quarter

@@ -128,6 +128,15 @@ beware-destroyed = { $cost ->
 beware-exchanged = The { $role } can still swap it
 because-much-to-choose = Nobody has more cards than { $other }: { $count }
 because-after = You choose right after { $other }
+because-takes-card = { $other } is close to a complete city and would have { $count ->
+    [0] no card left
+    [one] only 1 card left
+   *[other] only { $count } cards left
+ }
+because-takes-gold = { $other } is close to a complete city and would have { $gold ->
+    [0] no gold left
+   *[other] only { $gold } gold left
+ }
 because-harmless = It is the least use to { $other }
 because-for-nothing = It takes { $points ->
     [one] 1 point
@@ -175,11 +184,13 @@ reason-built-less = { $count ->
     [one] About 1 district fewer in the city
    *[other] About { $count } districts fewer in the city
  }
+reason-built-perhaps-more = A better chance of one more district in the city
+reason-built-perhaps-less = A worse chance of one more district in the city
 reason-killed-more = Bots like to murder or bewitch it (chance: { $chance })
 reason-killed-less = Bots would rather murder or bewitch your other choices (chance: { $chance })
 reason-robbed-more = Bots like to rob it (chance: { $chance })
 reason-robbed-less = Bots would rather rob your other choices (chance: { $chance })
-reason-finished = City complete: { $here }; otherwise: { $there }
+reason-finished = Chance to complete the city: { $here }; otherwise: { $there }
 reason-even = Hardly any difference between the choices
 reason-altogether = It did better in the simulations, for no single reason
 review-of = { $player }, round { $round }
