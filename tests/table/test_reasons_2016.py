@@ -78,7 +78,9 @@ NEAR = "manor castle tavern market docks harbor"  # six of seven districts
 )
 def test_what_is_taken_from_somebody_about_to_finish_is_named(move: str, reason: tuple[str, dict[str, int]]) -> None:
     # E6.4E: the Emperor takes a card or a gold from who gets the Crown.
-    game = turn("emperor", seat("emperor"), seat("thief", 3, "temple", NEAR), seat("bishop"), taken="resources", crown=2)
+    game = turn(
+        "emperor", seat("emperor"), seat("thief", 3, "temple", NEAR), seat("bishop"), taken="resources", crown=2
+    )
     assert reason in arguments_of(game, move).items()
 
 
