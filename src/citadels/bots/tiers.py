@@ -64,8 +64,8 @@ def _config(seats: int, edition: str, *, reads: bool = True, back: bool = False,
 
 @cache
 def adept_config(seats: int, edition: str = PLAYED.word) -> SearchConfig:
-    """Return what the Adept plays by: it searches which character to pick, in very few worlds, and reads nobody."""
-    return _config(seats, edition, reads=False, picks=24, turns=0)
+    """Return what the Adept plays by: it searches every decision, in very few worlds, and reads nobody."""
+    return _config(seats, edition, reads=False, picks=24, turns=24)
 
 
 @cache
@@ -98,7 +98,7 @@ def strong() -> Bot:
 
 
 def adept() -> Bot:
-    """Return a bot that searches its picks alone."""
+    """Return a bot that searches, in very few worlds."""
     return Searcher(adept_config)
 
 
