@@ -25,6 +25,7 @@ CHAPTERS = {
     "deal-link": "link",
     "share": "share",
     "games": "games",
+    "games-one": "games",
     "aside": "games",
     "aside-file": "games",
     "help": "rules",

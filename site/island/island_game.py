@@ -20,6 +20,7 @@ CHAPTERS = {
     "same-island": "link",
     "island-link": "link",
     "games": "games",
+    "games-one": "games",
     "aside": "games",
     "aside-file": "games",
     "help": "rules",

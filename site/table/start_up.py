@@ -2,10 +2,11 @@
 
 from listen import WINDOW, listen
 from pyscript import when, window
-from saves import saves
+from saves import name_of, saves
 from ui import stage
 
 DEAL = "#deal="  # before the deal in an address (docs/protocol.md 5)
+STORED = "#game="  # before the number of a stored game, to which the list of another game's page leads
 
 
 async def import_chunks(chunks):
@@ -35,8 +36,17 @@ def look_at_address(page):
     """
     here = window.location
     address = here.hash
+    number = address[len(STORED) :]
     if address.startswith(DEAL):
-        window.history.replaceState(window.history.state, "", here.pathname + here.search)
+        forget_hash(here)
         page.act("deal-link", address[len(DEAL) :], "")
+    elif address.startswith(STORED) and number.isdigit():
+        forget_hash(here)
+        page.act("games-one", name_of(int(number)), "")
     elif stage.dayLink():
         page.act("day-link", "", "")
+
+
+def forget_hash(here):
+    """Take what stands behind the # out of the address."""
+    window.history.replaceState(window.history.state, "", here.pathname + here.search)

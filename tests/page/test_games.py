@@ -330,3 +330,42 @@ def test_what_stays_of_games_that_went_is_taken_in_once(app: Any, device: Device
 
     assert "games-file-past" not in messages(sheet(device))
     assert len(storage["citadels.past"].splitlines()) == 1
+
+
+# --- the games of the site's other pages
+
+ISLAND = json.dumps({"save": "", "names": ["Ann", "Bo"], "round": 5, "over": False, "date": "2026-11-26T08:00Z"})
+
+
+def listed(device: Device) -> list[str]:
+    """The addresses of the rows that lead to another page."""
+    return [node[1]["href"] for node in styled(sheet(device), "game") if "href" in node[1]]
+
+
+def test_another_game_s_stored_games_are_links_to_its_page(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage.update({"island.save.3": ISLAND, "island.save.damaged.1": "{", "islands": "no game"})
+    tap(app, device, ("games", ""))
+    assert listed(device) == ["./island.html#game=3"]
+
+
+def test_a_stored_game_that_cannot_be_read_is_listed_all_the_same(
+    app: Any, device: Device, storage: dict[str, str]
+) -> None:
+    storage["island.save"] = "{"
+    tap(app, device, ("games", ""))
+    assert listed(device) == ["./island.html#game=0"]
+
+
+@pytest.mark.parametrize(("chosen", "own", "others"), [("all", 1, 1), ("citadels", 1, 0), ("island", 0, 1)])
+def test_the_filter_lists_the_games_of_one_game(
+    app: Any, device: Device, storage: dict[str, str], chosen: str, own: int, others: int
+) -> None:
+    storage.update({"island.save.3": ISLAND, "citadels.save.1": text(save(3))})
+    tap(app, device, ("games", ""), ("games-of", chosen))
+    assert (len(taps(sheet(device), "games-one")), len(listed(device))) == (own, others)
+
+
+def test_without_another_game_there_is_no_filter(app: Any, device: Device, storage: dict[str, str]) -> None:
+    storage["citadels.save.1"] = text(save(3))
+    tap(app, device, ("games", ""))
+    assert styled(sheet(device), "pills") == []

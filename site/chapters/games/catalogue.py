@@ -10,12 +10,16 @@ from ui import button, el, say, stage
 LONGEST_TITLE = 40  # letters
 
 
-def listing(going, over, visible, aside, done):
-    """All games: unfinished ones, then the first `visible` finished ones; `done` says what was done just now."""
-    some = bool(going or over)
+def listing(going, over, visible, aside, done, filter_row, elsewhere):
+    """All games: unfinished ones, then the first `visible` finished ones; `done` says what was done just now.
+
+    `filter_row` chooses the game, `elsewhere` are the sections of other games.
+    """
+    some = bool(going or over or elsewhere)
     return sheets.frame(
         say("games"),
         el("p", {"class": "done", "key": "done"}, done) if done else None,
+        filter_row,
         None if some else el("p", {"key": "none"}, say("games-none")),
         el("div", {"class": "choices", "key": "count"}, _button("games-count", "", "games-statistics"))
         if over
@@ -23,10 +27,11 @@ def listing(going, over, visible, aside, done):
         _section("going", say("games-going", count=len(going)), going),
         _section("over", say("games-over", count=len(over)), over[:visible]),
         _button("games-more", "", "games-more", count=len(over) - visible) if len(over) > visible else None,
+        *elsewhere,
         el(
             "div",
             {"class": "choices", "key": "more"},
-            _button("games-out", "", "games-out") if some else None,
+            _button("games-out", "", "games-out") if going or over else None,
             file_to_open("games-in"),
             _button("aside", "", "aside", count=aside) if aside else None,
         ),
@@ -51,7 +56,7 @@ def _row(game_entry):
         "game",
         el("b", None, title or head),
         el("span", None, head) if title else None,
-        el("small", None, *_between(_company(game_entry), kind_of_game(game_entry), day(game_entry.get("date")))),
+        el("small", None, *between(_company(game_entry), kind_of_game(game_entry), day(game_entry.get("date")))),
     )
 
 
@@ -114,7 +119,8 @@ def day(time, hour=False):
     return (stage.day(time, hour) or None) if time else None
 
 
-def _between(*texts):
+def between(*texts):
+    """Texts with a dot between them; those that are None are left out."""
     parts = []
     for text in texts:
         if text:

@@ -3,6 +3,7 @@
 import json
 
 import catalogue
+import shelf
 from aside import Aside
 from game_facts import prepare
 from moving import Moving
@@ -10,7 +11,7 @@ from play import ask
 from pyscript import document
 from saves import saves
 from standing import Standing
-from ui import create_task, say, show, stage, storage
+from ui import GAME, create_task, say, show, stage, storage
 
 AT_ONCE = 20  # games that are over, until more are asked for
 
@@ -26,6 +27,7 @@ class Games:
     def __init__(self, page):
         self.page = page
         self.shown = AT_ONCE
+        self.filter = shelf.ALL  # whose games are listed
         self.done = None  # what was done last, as a message
         self.untold = []  # the saves of which the engine cannot tell
         self.named, self.title = None, ""  # which game is being named, and how
@@ -33,6 +35,7 @@ class Games:
             "games": self.show,
             "games-back": self.back,
             "games-more": self.show_more,
+            "games-of": self.choose_filter,
             "games-one": self.one,
             "games-play": self.sit_down,
             "games-review": self.review,
@@ -62,10 +65,23 @@ class Games:
             self.page.lay_sheet(self.listing)
 
     def listing(self):
-        names = saves.names()
+        others = shelf.others()
+        if self.filter not in [shelf.ALL, GAME] + [name for name, _, _ in others]:
+            self.filter = shelf.ALL
+        names = saves.names() if self.filter in (shelf.ALL, GAME) else []
         over = [name for name in names if storage.over(name)]
         going = [name for name in names if name not in over]
-        return catalogue.listing(going, over, self.shown, len(saves.aside()), self.done)
+        elsewhere = []
+        for name, address, numbers in others:
+            if self.filter in (shelf.ALL, name):
+                elsewhere.append(shelf.section(name, address, numbers, self.shown))
+        pills = shelf.pills(self.filter, others)
+        return catalogue.listing(going, over, self.shown, len(saves.aside()), self.done, pills, elsewhere)
+
+    def choose_filter(self, name):
+        """List the games of one game, or of all."""
+        self.filter = shelf.ALL if name == "all" else name
+        show("sheet", self.listing())
 
     def show_more(self):
         """Show as many again."""

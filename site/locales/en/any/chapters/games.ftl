@@ -118,3 +118,10 @@ aside-again = Try again
 aside-stays = Still unreadable. It stays saved.
 aside-remove = Delete it
 aside-remove-text = It will be gone for good. If you may want it later, save it as a file first.
+
+# The games of the site
+games-all = All games
+games-filter = Which game
+games-elsewhere = { $game } ({ $count })
+game-citadels = Citadels
+game-island = Island of Harbours

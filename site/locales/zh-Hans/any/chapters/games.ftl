@@ -85,3 +85,10 @@ aside-again = 再试一次
 aside-stays = 还是读不出来，存档会留着。
 aside-remove = 删除
 aside-remove-text = 删除后就找不回来了。如果以后可能用到，请先存成文件。
+
+# The games of the site
+games-all = 全部游戏
+games-filter = 选择游戏
+games-elsewhere = { $game }（{ $count }）
+game-citadels = 富饶之城
+game-island = 港湾之岛

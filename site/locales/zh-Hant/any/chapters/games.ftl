@@ -85,3 +85,10 @@ aside-again = 再試一次
 aside-stays = 還是讀不出來，存檔會留著。
 aside-remove = 刪除
 aside-remove-text = 刪除後就找不回來了。如果以後可能用到，請先存成檔案。
+
+# The games of the site
+games-all = 全部遊戲
+games-filter = 選擇遊戲
+games-elsewhere = { $game }（{ $count }）
+game-citadels = 富饒之城
+game-island = 港灣之島

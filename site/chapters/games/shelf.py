@@ -1,0 +1,103 @@
+"""The stored games of this site's other games: listed beside this one's, each a link to the page that plays it."""
+
+import json
+
+from catalogue import between, day, result
+from ui import GAME, el, load_json, say, storage
+
+ALL = ""  # the filter that lists the games of all pages
+shelf = []  # (name, page) of each game of the site; read once
+
+
+def games_of_site():
+    """The games of the site, this one among them: (name, page), in the order of the build."""
+    if not shelf:
+        shelf.extend(load_json("games"))
+    return shelf
+
+
+def others():
+    """The other games that have stored games on this device: [(name, page, numbers, the newest first)]."""
+    listed = []
+    for name, page in games_of_site():
+        numbers = numbers_of(name) if name != GAME else []
+        if numbers:
+            listed.append((name, page, numbers))
+    return listed
+
+
+def numbers_of(game):
+    """The numbers of a game's stored games, the newest first; the oldest version's only one is number 0."""
+    start = game + ".save"
+    digits = [name[len(start) :] for name in json.loads(storage.names(start))]
+    numbers = [int(text[1:] or -1) if text[1:].isdigit() else 0 if not text else -1 for text in digits]
+    return sorted([number for number in numbers if number >= 0], reverse=True)
+
+
+def pills(chosen, listed):
+    """The filter; None where only this game has stored games."""
+    if not listed:
+        return None
+    names = [ALL, GAME] + [name for name, _, _ in listed]
+    buttons = [
+        el(
+            "button",
+            {
+                "type": "button",
+                "class": "pill-choice",
+                "data-do": "games-of",
+                "data-arg": name or "all",
+                "aria-pressed": "true" if name == chosen else "false",
+                "key": name or "all",
+            },
+            say("game-" + name if name else "games-all"),
+        )
+        for name in names
+    ]
+    return el("div", {"class": "pills", "key": "filter", "role": "group", "aria-label": say("games-filter")}, *buttons)
+
+
+def section(game, page, numbers, visible):
+    """The first `visible` games of another game, as links to its page."""
+    rows = [el("li", {"key": str(number)}, _row(game, page, number)) for number in numbers[:visible]]
+    title = say("games-elsewhere", game=say("game-" + game), count=len(numbers))
+    return el("section", {"key": "of-" + game}, el("h3", None, title), el("ul", {"class": "games"}, *rows))
+
+
+def _row(game, page, number):
+    entry = read_entry(game, number)
+    head = headline(entry)
+    title = entry.get("title")
+    names = entry.get("names")
+    company = say("games-players", names=names) if names else None
+    return el(
+        "a",
+        {"class": "game", "href": "./%s#game=%d" % (page, number)},
+        el("b", None, title if type(title) is str and title else head),
+        el("span", None, head) if title else None,
+        el("small", None, *between(company, day(entry.get("date")))),
+    )
+
+
+def read_entry(game, number):
+    """What is stored of a game; {} if it cannot be read."""
+    name = "%s.save" % game + (".%d" % number if number else "")
+    try:
+        entry = json.loads(storage.read(name) or "")
+        return entry if type(entry) is dict and type(entry["names"]) is list else {}
+    except Exception:  # the text may be anything
+        return {}
+
+
+def headline(entry):
+    """How far a game got, or how it ended, without a word of its own game."""
+    if not entry:
+        return say("aside-unknown")
+    if not entry.get("over"):
+        return say("bar-round", round=entry.get("round", 0))
+    try:
+        told = entry["told"]
+        seat = [one["bot"] for one in told["seats"]].index(None)
+        return result(told["places"][seat], len(told["places"]), told["points"][seat])
+    except Exception:  # nobody's summary, or not as it was written
+        return say("games-ended", round=entry.get("round", 0))
