@@ -47,6 +47,7 @@ class Game:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
         values = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}
         values["REPLAY"] = self.replay
+        values["SHARED"] = ALL[0].name if self in ALL else self.name
         texts = [f'--define:{name}="{value}"' for name, value in values.items()]
         return [*texts, f"--define:MAP={str(self.map).lower()}"]
 

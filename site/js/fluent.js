@@ -22,7 +22,7 @@ let lists = listing("en");
 
 /** The language that the reader chose before, else the first of the browser's that the page has. */
 function wanted() {
-  const before = storage.read(`${GAME}.language`);
+  const before = storage.read(`${SHARED}.language`) ?? storage.read(`${GAME}.language`);
   if (before && LANGUAGES.includes(before)) return before;
   for (const tag of navigator.languages || [navigator.language]) {
     const locale = known(tag);

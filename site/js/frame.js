@@ -12,7 +12,7 @@
   /** @type {NonNullable<typeof window.given>} */
   const given = (window.given = {});
   const language = asked.get("lang");
-  if (language) given[`${GAME}.language`] = language;
+  if (language) given[`${SHARED}.language`] = language;
   const setup = tableAskedFor();
   if (setup) given[`${GAME}.setup`] = JSON.stringify(setup);
 

@@ -4,6 +4,9 @@
 /** The word of the game, which begins the names of all that the page keeps and says to others (build/games.py). */
 declare const GAME: string;
 
+/** The word that begins the names of what all games of the site share: the first game's, which was there before others. */
+declare const SHARED: string;
+
 /** The file that other people's pages show until somebody plays (build/games.py). */
 declare const POSTER: string;
 
@@ -41,6 +44,7 @@ interface Stage {
   framed: boolean;
   embedded: boolean;
   game: string;
+  shared: string;
   home: string;
   guest: string;
   reveal(selector: string): void;

@@ -43,6 +43,7 @@ export const stage = /** @type {Stage} */ ({
   framed: window.top !== window,
   embedded: window.top !== window && new URLSearchParams(location.search).has("embed"),
   game: GAME,
+  shared: SHARED,
   home: HOME,
   guest: window.room?.bot ?? "",
 

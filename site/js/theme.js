@@ -6,10 +6,12 @@ const day = matchMedia("(prefers-color-scheme: light)");
 /** The options in this page's address; in a frame, those of its poster too (docs/embedding.md). */
 export const asked = (window.asked = new URLSearchParams([...new URLSearchParams(location.search), ...poster()]));
 
-/** What the reader chose on an earlier visit; null if nothing. @param {string} name */
+/** What the reader chose on an earlier visit, in any game of the site, else in this one; null if nothing. @param {string} name */
 export function kept(name) {
   try {
-    return localStorage.getItem(new URL("./", location.href).pathname + GAME + "." + name) ?? localStorage.getItem(GAME + "." + name);
+    const folder = new URL("./", location.href).pathname;
+    const keys = [SHARED, GAME].flatMap(game => [folder + game, game]);
+    return keys.map(key => localStorage.getItem(key + "." + name)).find(Boolean) ?? null;
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ from record import save_unkept
 from resuming import Resuming
 from saves import BEEN_HERE, saves
 from stored_settings import recall, values
-from ui import GAME, chapter, create_task, gone, say, show, stage, storage
+from ui import chapter, create_task, gone, say, show, stage, storage
 
 
 class Page:
@@ -120,7 +120,7 @@ class Page:
             self.trouble(await gone("language-missing"))
             return
         if spoken:
-            storage.write(GAME + ".language", language)
+            storage.write(stage.shared + ".language", language)
             self.spoken()
 
     # --- sheets

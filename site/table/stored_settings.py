@@ -4,7 +4,8 @@ import json
 
 from ui import GAME, stage, storage
 
-KEPT = GAME + ".settings"
+KEPT = stage.shared + ".settings"  # of all games of the site
+OWN = GAME + ".settings"  # where a game stored its own before
 LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 # The settings of any table: the values of each, in order, and the default. Those of a game stand before the last.
 VALUES = (
@@ -16,8 +17,10 @@ LAST = (("sound", ("on", "off"), "on"),)
 
 
 def store(settings):
-    """Store the settings, and apply those that styles read."""
-    storage.write(KEPT, json.dumps(settings))
+    """Store the settings beside those that only other games have, and apply those that styles read."""
+    values = _stored()
+    values.update(settings)
+    storage.write(KEPT, json.dumps(values))
     stage.mark("motion", settings["motion"])
 
 
@@ -31,12 +34,18 @@ def recall(listed):
     settings = {name: first for name, _, first in listed}
     if stage.framed:
         settings["sound"] = "off"
-    try:
-        stored_values = json.loads(storage.read(KEPT) or "{}")
-        for name, allowed, _ in listed:
-            if stored_values.get(name) in allowed:
-                settings[name] = stored_values[name]
-    except Exception:  # the text may be anybody's
-        pass
+    stored_values = _stored()
+    for name, allowed, _ in listed:
+        if stored_values.get(name) in allowed:
+            settings[name] = stored_values[name]
     stage.mark("motion", settings["motion"])
     return settings
+
+
+def _stored():
+    """What is stored, as a dict; {} if there is nothing, or something else."""
+    try:
+        values = json.loads(storage.read(KEPT) or storage.read(OWN) or "{}")
+        return values if type(values) is dict else {}
+    except Exception:  # the text may be anybody's
+        return {}

@@ -2,7 +2,7 @@
 
 import json
 
-from ui import GAME, stage, storage
+from ui import stage, storage
 
 # Milliseconds to read what happened at one step, by the pace in the settings.
 BEATS = {"calm": 3200, "normal": 2200, "quick": 1300, "instant": 700}
@@ -59,7 +59,7 @@ def beat(news, chosen):
 def pace():
     """The pace of the bots in the game's settings, which holds here too."""
     try:
-        chosen = json.loads(storage.read(GAME + ".settings") or "{}").get("pace")
+        chosen = json.loads(storage.read(stage.shared + ".settings") or "{}").get("pace")
     except Exception:  # the text may be anything
         chosen = None
     return chosen if chosen in BEATS else "normal"

@@ -59,7 +59,7 @@ class Stage:
         self.calendar: list[str] = []  # the days that have been, the newest first
         self.invited = ""  # the day that the address asks for
         self.missing: set[str] = set()  # the chapters that cannot be had
-        self.game, self.home = "citadels", "index.html"
+        self.game, self.shared, self.home = "citadels", "citadels", "index.html"
         self.newer_build = False  # whether the host has another build by now
         self.embedded = False  # whether the poster of somebody's page led here
         self.guest = ""  # the bot of the reader's own that may sit here

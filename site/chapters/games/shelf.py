@@ -96,8 +96,8 @@ def headline(entry):
     if not entry.get("over"):
         return say("bar-round", round=entry.get("round", 0))
     try:
-        told = entry["told"]
-        seat = [one["bot"] for one in told["seats"]].index(None)
-        return result(told["places"][seat], len(told["places"]), told["points"][seat])
+        summary = entry["told"]
+        at = [seat["bot"] for seat in summary["seats"]].index(None)
+        return result(summary["places"][at], len(summary["places"]), summary["points"][at])
     except Exception:  # nobody's summary, or not as it was written
         return say("games-ended", round=entry.get("round", 0))

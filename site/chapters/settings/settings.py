@@ -3,7 +3,7 @@
 from pyscript import window
 from sheets import frame
 from stored_settings import LANGUAGES, store, values
-from ui import GAME, el, say, storage
+from ui import el, say, stage, storage
 
 LOOKS = ("dark", "light", "auto")
 
@@ -40,7 +40,7 @@ class Settings:
         return change
 
     def set_theme(self, value):
-        storage.write(GAME + ".theme", value)
+        storage.write(stage.shared + ".theme", value)
         window.look.apply(value)
         self.open()
 

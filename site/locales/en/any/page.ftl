@@ -45,4 +45,3 @@ deal-anew-text = { $round ->
 settings = Settings
 help = Rules
 about = About
-about-licences = Licences

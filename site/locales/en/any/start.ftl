@@ -20,5 +20,4 @@ to-lessons = Learn to play
 to-help = How to play
 to-today = Daily game
 to-games = Your games
-open-record = Open a shared game
 day-result = Daily result

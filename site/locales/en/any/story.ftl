@@ -14,4 +14,3 @@ go-on = Continue
 moment-grave = The last round!
 end-left = You can still: { $left }
 end-sure = End turn anyway
-points-heard = {" "}{ $points } points so far.

@@ -2,7 +2,6 @@ waiting-bot = { $player } is playing
 rush = Skip to my turn
 rushing = Skipping ahead…
 not-possible = Not possible now
-tray-hint = Tap one to see what it does.
 undo = Undo
 back = Back
 close = Close

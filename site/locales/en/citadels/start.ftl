@@ -13,3 +13,4 @@ set-own = Custom characters
 
 # The edition of a table, where it is not the first.
 edition = { $year } edition
+open-record = Open a shared game

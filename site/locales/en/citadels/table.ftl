@@ -289,3 +289,5 @@ score-artist-coins = The Artist’s gold
 ## The curtain
 
 ## Undo, saves, errors
+points-heard = {" "}{ $points } points so far.
+tray-hint = Tap one to see what it does.

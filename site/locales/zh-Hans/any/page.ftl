@@ -42,4 +42,3 @@ deal-anew-text = { $round ->
 settings = 设置
 help = 规则书
 about = 关于
-about-licences = 许可证

@@ -15,5 +15,4 @@ to-lessons = 边玩边学
 to-help = 怎么玩
 to-today = 每日一局
 to-games = 我的对局
-open-record = 打开链接或牌谱
 day-result = 今日成绩

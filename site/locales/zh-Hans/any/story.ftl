@@ -11,4 +11,3 @@ go-on = 继续
 moment-grave = 最后一轮！
 end-left = 还可以：{ $left }
 end-sure = 不用了，结束回合
-points-heard = 当前 { $points } 分。

@@ -2,7 +2,6 @@ waiting-bot = { $player }正在行动
 rush = 快进到我的回合
 rushing = 快进中……
 not-possible = 现在不能做的
-tray-hint = 点一个，看看它有什么用。
 undo = 撤销
 back = 返回
 close = 关闭

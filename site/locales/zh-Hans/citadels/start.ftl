@@ -13,3 +13,4 @@ set-own = 自选角色
 
 # 不是第一个版本时，牌桌的版本。
 edition = { $year } 年版
+open-record = 打开链接或牌谱

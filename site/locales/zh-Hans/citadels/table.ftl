@@ -259,3 +259,5 @@ score-artist-coins = 艺术家的金币
 ## 帘幕
 
 ## 撤销、存档、错误
+points-heard = 当前 { $points } 分。
+tray-hint = 点一个，看看它有什么用。

@@ -42,4 +42,3 @@ deal-anew-text = { $round ->
 settings = 設定
 help = 規則書
 about = 關於
-about-licences = 授權條款

@@ -15,5 +15,4 @@ to-lessons = 邊玩邊學
 to-help = 怎麼玩
 to-today = 每日一局
 to-games = 我的對局
-open-record = 開啟連結或牌譜
 day-result = 今日成績

@@ -11,4 +11,3 @@ go-on = 繼續
 moment-grave = 最後一輪！
 end-left = 還可以：{ $left }
 end-sure = 不用了，結束回合
-points-heard = 目前 { $points } 分。

@@ -2,7 +2,6 @@ waiting-bot = { $player }正在行動
 rush = 快轉到我的回合
 rushing = 快轉中……
 not-possible = 現在不能做的
-tray-hint = 點一個，看看它有什麼用。
 undo = 復原
 back = 返回
 close = 關閉

@@ -13,3 +13,4 @@ set-own = 自選角色
 
 # 不是第一個版本時，牌桌的版本。
 edition = { $year } 年版
+open-record = 開啟連結或牌譜

@@ -259,3 +259,5 @@ score-artist-coins = 藝術家的金幣
 ## 簾幕
 
 ## 復原、存檔、錯誤
+points-heard = 目前 { $points } 分。
+tray-hint = 點一個，看看它有什麼用。
