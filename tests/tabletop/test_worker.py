@@ -101,6 +101,14 @@ def test_a_game_is_shared_and_replayed() -> None:
     assert (answer["steps"], answer["move"], answer["view"]["seats"][0]["name"]) == (2, "draw", "Ann")
 
 
+@pytest.mark.parametrize("around", ["\n{link}", " {link} ", "https://example.org/pebbles.html#{link}"])
+def test_a_link_is_replayed_whatever_is_around_it(around: str) -> None:
+    """Protocol §5: spaces and an address in front are ignored."""
+    page = over()
+    link = around.format(link=page.ask("share")["link"])
+    assert page.ask("replay", link=link).get("error") is None
+
+
 def test_a_record_stops_at_a_move_that_cannot_be() -> None:
     page = over()
     record = page.ask("record")["record"] + "nod\n"

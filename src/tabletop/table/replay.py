@@ -98,16 +98,10 @@ def share(game: BaseGame[Any, Any]) -> ShareAnswer:
     return {"link": link, "wrapped": wrapped(link), "record": game.record(), "hidden": not game.over}
 
 
-def with_prefix(screen: Screen[Any], link: Any) -> Any:
-    """Return a link or a deal of an address as its game writes it: an address leaves the prefix out."""
-    prefix = screen.game.links.prefix
-    return prefix + link if isinstance(link, str) and not link.startswith(prefix) else link
-
-
 def open_replay(screen: Screen[Any], request: Mapping[str, Any]) -> Replay:
     """Open what a request brings: a link or a record; LinkError, PositionError or IllegalMove says what it is not."""
     if "link" in request:
-        played = screen.game.from_link(with_prefix(screen, request["link"]), _names(request.get("names")))
+        played = screen.game.from_link(request["link"], _names(request.get("names")))
         return _played(screen, played.beginning(), played.history)
     text = request.get("record")
     if not isinstance(text, str) or not text.strip():

@@ -13,7 +13,7 @@ from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.daily import DailyGame
 from tabletop.table.names import by_name
-from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share, with_prefix
+from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share
 from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
@@ -238,8 +238,7 @@ class GameWorker(ABC):
 
     def deal(self, request: requests.DealRequest) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
-        deal = with_prefix(self.screen, request.get("deal"))
-        return {"deal": self.screen.deal(self.screen.game.from_deal(deal)), "save": None}
+        return {"deal": self.screen.deal(self.screen.game.from_deal(request.get("deal"))), "save": None}
 
     def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
         """Say what a good player would do in the current player's place, from what that seat may know."""
