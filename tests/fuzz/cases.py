@@ -14,7 +14,6 @@ from types import FrameType
 # loaded machine does not fail the test, and five times as much of it, so that a slow one does not either: what is
 # looked for never comes to an end, or is a thousand times as slow as it should be.
 RUNAWAY = 5.0
-MOST = 250  # letters of a refusal
 
 
 class TooLongError(BaseException):
@@ -73,8 +72,3 @@ class Cases:
 def group(seed: int) -> tuple[int, random.Random]:
     """Return what several cases in a row have in common (a game is played once for all of them) and this one's dice."""
     return seed // 64, random.Random(seed)
-
-
-def brief(refusal: str) -> None:
-    """A refusal repeats no more than a few letters of what was refused."""
-    assert len(refusal) <= MOST, "the refusal repeats too much"

@@ -1,6 +1,7 @@
 """Every run has seeds of its own; what failed is printed, with the command that does it again."""
 
 import random
+import shlex
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -9,16 +10,13 @@ from tests.conftest import AGAIN
 from tests.fuzz.cases import Cases
 
 SECONDS = 30.0  # of each fuzzer in a run of all tests; five of them
+FEWER = {"catan": 4.5, "pebbles": 0.5}  # of each of the other games' four
 
 
 @pytest.fixture
 def cases(request: pytest.FixtureRequest) -> Iterator[Cases]:
-    """Cases for half a minute."""
-    yield from cases_of(request, SECONDS)
-
-
-def cases_of(request: pytest.FixtureRequest, by_itself: float) -> Iterator[Cases]:
-    """Cases from a seed of chance, or from --seed on, for so many seconds, or for as long as --for says."""
+    """Cases from a random seed, or from --seed on, for as long as --for says, else for the seconds of the game."""
+    by_itself = FEWER.get(request.node.callspec.params.get("game"), SECONDS) if has_game(request) else SECONDS
     seed, seconds = request.config.getoption("--seed"), request.config.getoption("--for")
     if seed is None:
         seed = random.SystemRandom().getrandbits(40)
@@ -27,9 +25,14 @@ def cases_of(request: pytest.FixtureRequest, by_itself: float) -> Iterator[Cases
     print(f"\n{request.node.name}: {drawn}\nthe last {again(request.node.nodeid, drawn)}")
 
 
+def has_game(request: pytest.FixtureRequest) -> bool:
+    """Whether a fuzzer is that of one game among several."""
+    return hasattr(request.node, "callspec")
+
+
 def again(test: str, drawn: Cases) -> str:
     """Say how the last case is done again."""
-    return f"again: pytest {test} --for 0 --seed {drawn.last}"
+    return f"again: pytest {shlex.quote(test)} --for 0 --seed {drawn.last}"
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,21 +1,21 @@
-"""Twists of what is written: whatever is done to it, a file could say it."""
+"""Mutations of JSON: whatever is done to it, a file could say it."""
 
 from __future__ import annotations
 
 import json
 import random
 
+from tabletop.testing.mutators import MANY, SMALL, _lengthen, mutate, places
 from tests.fuzz.cases import at_most
-from tests.fuzz.mutators import MANY, SMALL, _lengthen, places, twisted
 
 # Lists within a list, so that whatever is carried has somewhere to go within itself.
 NEST = [[["a"], ["b"]], [["c"], ["d"]]]
 
 
-def test_what_is_twisted_can_be_written() -> None:
+def test_what_is_mutated_can_be_written() -> None:
     with at_most():
         for seed in range(5_000):
-            assert json.dumps(twisted(NEST, random.Random(seed), ("King",)))
+            assert json.dumps(mutate(NEST, random.Random(seed), ("King",)))
 
 
 def test_what_is_lengthened_twice_stays_small_enough_to_be_looked_at() -> None:

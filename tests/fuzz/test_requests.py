@@ -1,4 +1,4 @@
-"""Requests at the worker's door, right and twisted: always an answer of the protocol, and an error changes nothing."""
+"""Requests at the worker's door, right and damaged: always an answer of the protocol, and an error changes nothing."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ import pytest
 from build.paths import PAGE
 from citadels import Game
 from citadels.table import worker
-from tests.fuzz.cases import MOST, Cases, group
-from tests.fuzz.games import GAME_WORDS, NAMES, TRIED, Json, played, table
-from tests.fuzz.mutators import JUNK, garbled, twisted
-from tests.fuzz.test_saves import save, twisted_save
+from tabletop.testing.fuzz import MOST
+from tabletop.testing.mutators import JUNK, garble, mutate
+from tests.fuzz.cases import Cases, group
+from tests.fuzz.of_citadels import GAME_WORDS, NAMES, TRIALS, CitadelsFuzzer, Json, table
 from tests.table.desk import messages, seats
 from tests.table.random_games import move_of
 
+FUZZER = CitadelsFuzzer()
 KINDS = tuple(worker.Table().handlers)
 BOTS = ("random", "casual", "newcomer", "casual", "strong")
 VIEWED = {"view", "save"}
@@ -75,15 +76,15 @@ def new(number: int, dice: random.Random) -> Json:
 
 def beside(number: int, dice: random.Random) -> Json:
     """A request that is none of the game's steps."""
-    game: Game = played(number)
+    game: Game = FUZZER.random_game(number)
     return dice.choice((
         {"do": dice.choice(KINDS)},
-        {"do": "choose", "move": dice.choice(TRIED)},
+        {"do": "choose", "move": dice.choice(TRIALS)},
         {"do": "open", "seat": dice.randrange(8)},
         {"do": "undo"},
         {"do": "close"},
-        {"do": "load", "save": save(number, dice)},
-        {"do": "load", "save": twisted_save(save(number, dice), dice)},
+        {"do": "load", "save": FUZZER.save(number, dice)},
+        {"do": "load", "save": FUZZER.mutate_save(FUZZER.save(number, dice), dice)},
         {"do": "replay", "link": game.link(), "names": list(NAMES)},
         {"do": "replay", "record": game.record(), "at": dice.randrange(300)},
         {"do": "replay", "at": dice.randrange(-1, 300), "seat": dice.choice((None, "all", 0, 1, 7, 99))},
@@ -95,16 +96,16 @@ def beside(number: int, dice: random.Random) -> Json:
     ))  # fmt: skip
 
 
-def twisted_request(right: Json, dice: random.Random) -> str:
-    """The request as text: as it is, twisted, with a part of another, or garbled."""
+def mutate_request(right: Json, dice: random.Random) -> str:
+    """The request as text: as it is, mutated, with a part of another, or garbled."""
     how = dice.random()
     if how < 0.5:
         return json.dumps(right)
     if how < 0.8:
-        return json.dumps(twisted(right, dice, GAME_WORDS))
+        return json.dumps(mutate(right, dice, GAME_WORDS))
     if how < 0.9:
         return json.dumps({**right, dice.choice(("at", "seat", "do", "move", "save", "names")): dice.choice(JUNK)})
-    return garbled(json.dumps(right), dice)
+    return garble(json.dumps(right), dice)
 
 
 # --- what must hold of an answer
@@ -162,7 +163,7 @@ def sat_down(seed: int) -> Counter[str]:
     """One table and sixty requests, so that a seed says all that came before a fault; what came of them."""
     number, dice = group(seed)
     worker._table = worker.Table()
-    return Counter(ask(twisted_request(next_request(number, dice), dice)) for _ in range(60))
+    return Counter(ask(mutate_request(next_request(number, dice), dice)) for _ in range(60))
 
 
 @pytest.fixture(autouse=True)
@@ -170,6 +171,6 @@ def another_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "_table", worker.Table())
 
 
-def test_twisted_requests(cases: Cases) -> None:
+def test_mutate_requests(cases: Cases) -> None:
     for seed in cases:
         cases.outcomes += sat_down(seed)

@@ -26,6 +26,7 @@ from tabletop.table.session import Session
 
 ROUNDS = 6
 COLOURS = 1000
+MOST_MARKS = 1_000_000
 FRAMES: Final = Frames()
 BARRIERS = {"draw": "card-drawn", "show": "revealed"}
 
@@ -99,7 +100,7 @@ def _move(state: State, frame: Bag, move: Word) -> None:
     state.barrier = BARRIERS.get(move)
     match move:
         case "mark":
-            state.marks += 1
+            state.marks = min(state.marks + 1, MOST_MARKS)
             state.emit("marked", player=frame.seat)
         case "draw":
             state.rng, colour = below(state.rng, COLOURS)
@@ -140,7 +141,9 @@ def deal(names: Sequence[str], rules: Mapping[str, Any], seed: int) -> State:
     if not 2 <= len(names) <= 4 or not all(names):
         raise PositionError("players", "two to four names are wanted")
     only_keys(rules, ("rounds",), "rules")
-    return State(names, number(rules.get("rounds", ROUNDS), "rules.rounds", 1, 1000), seed)
+    titles = [title(name, f"players[{seat}]") for seat, name in enumerate(names)]
+    rounds = number(rules.get("rounds", ROUNDS), "rules.rounds", 1, 1000)
+    return State(titles, rounds, number(seed, "seed", most=2**64 - 1))
 
 
 def new(seats: int, rules: Any, seed: int) -> State:
@@ -166,9 +169,9 @@ def write(state: State) -> dict[str, Any]:
 def read(data: Mapping[str, Any]) -> State:
     only_keys(data, ("names", "rounds", "seed", "passes", "marks", "pebbles", "asking"), "")
     names = [title(name, f"names[{at}]") for at, name in enumerate(rows(data.get("names"), "names"))]
-    state = deal(names, {"rounds": data.get("rounds", ROUNDS)}, number(data.get("seed", 0), "seed", most=2**64))
+    state = deal(names, {"rounds": data.get("rounds", ROUNDS)}, data.get("seed", 0))
     state.passes = number(data.get("passes", 0), "passes", most=state.rounds)
-    state.marks = number(data.get("marks", 0), "marks")
+    state.marks = number(data.get("marks", 0), "marks", most=MOST_MARKS)
     held = rows(data.get("pebbles", [[]] * len(names)), "pebbles")
     if len(held) != len(names):
         raise PositionError("pebbles", "a list for each seat is wanted here")

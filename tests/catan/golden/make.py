@@ -32,8 +32,8 @@ WEIGHED, WHIM = 80, 9
 def eager(moves: Sequence[str], dice: Dice) -> str:
     """Choose a random move by weights, or sometimes uniformly."""
     if dice.below(WHIM) == 0:
-        return str(moves[dice.below(len(moves))])
-    weighed = [str(move) for move in moves[:WEIGHED]]
+        return moves[dice.below(len(moves))]
+    weighed = list(moves[:WEIGHED])
     weights = [GLADLY.get(move.split(" ")[0], 4 if move == "end" else 1) for move in weighed]
     at = dice.below(sum(weights))
     for move, weight in zip(weighed, weights, strict=True):

@@ -16,8 +16,8 @@ from tabletop.core.events import Event
 from tabletop.core.rng import Dice
 from tests.catan.conformance.hidden import mostly_plain, reshuffle
 from tests.catan.conformance.setups import setup
-from tests.catan.fuzz.games import TRIAL_MOVES
 from tests.catan.positions import CARD, after_throw, moving_robber, over, play, seat, turn
+from tests.fuzz.of_catan import TRIAL_MOVES
 
 # Moves that handle hidden cards while another seat watches.
 SECRET = ("robber", "steal", "buy", "play knight", "end")
