@@ -17,7 +17,7 @@ from citadels.table.interface import game_spec
 from tabletop.cli.seating import seated
 from tabletop.cli.terminal import Terminal
 from tabletop.table.session import Session
-from tests.golden.test_golden import RECORDS, text
+from tests.golden.games import RECORDS, text
 from tests.rules_2016.table import seat, turn
 from tests.rules_2016.test_theater import chosen
 

@@ -18,7 +18,7 @@ from citadels.table.interface import game_spec
 from citadels.table.worker import Table
 from tabletop.cli.seating import dealt
 from tabletop.notation.record import read_record
-from tests.golden.test_golden import RECORDS, text
+from tests.golden.games import RECORDS, text
 
 pytest.importorskip("fluent.runtime", reason="fluent.runtime is not installed")
 

@@ -19,7 +19,7 @@ from citadels.drawing.emblems import symbol
 from citadels.drawing.widths import PLAIN, width_of
 from citadels.drawing.words import Words
 from tests.core.table import cards, game_of, sits, state_of
-from tests.golden.test_golden import RECORDS, text
+from tests.golden.games import RECORDS, text
 from tests.rules_2016 import table as table_of_2016
 
 __all__ = ["cards"]

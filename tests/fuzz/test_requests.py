@@ -171,6 +171,6 @@ def another_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "_table", worker.Table())
 
 
-def test_mutate_requests(cases: Cases) -> None:
+def test_damaged_requests(cases: Cases) -> None:
     for seed in cases:
         cases.outcomes += sat_down(seed)

@@ -8,9 +8,9 @@ Only needed when cards are added, or when the notation's version changes; a reco
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from citadels import Game
 from citadels.bots import BOTS
@@ -20,9 +20,8 @@ from citadels.core.registry import NEWER, PLAYED
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
 from tests.golden import features, features_2016
-from tests.golden.greedy import Candidate, choose
+from tests.golden.games import FIRST, OF_2016
 
-HERE = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -59,25 +58,14 @@ def _agree(rules: dict[str, Any], options: dict[str, tuple[Any, ...]], dice: Dic
         rules.pop("round_limit", None)
 
 
-class Shelf(NamedTuple):
-    """What the records of an edition are to use together, and where they stand."""
-
-    folder: Path
-    rules_of: Callable[[int, Dice], tuple[int, dict[str, Any]]]
-    wanted: Callable[[], set[str]]
-    used: Callable[[str], set[str]]
+TablesOf = Callable[[int, Dice], tuple[int, dict[str, Any]]]
+EDITIONS = {PLAYED.word: (FIRST, rules_of), NEWER.word: (OF_2016, rules_of_2016)}
 
 
-SHELVES = {
-    PLAYED.word: Shelf(HERE, rules_of, features.wanted, features.used),
-    NEWER.word: Shelf(HERE / "edition_2016", rules_of_2016, features_2016.wanted, features_2016.used),
-}
-
-
-def play(number: int, shelf: Shelf) -> Game | None:
+def play(tables: TablesOf, number: int) -> Game | None:
     """Play a game by weights with a whim now and then; None if it does not come to an end soon."""
     dice = Dice(number * 7919)
-    seats, rules = shelf.rules_of(number, dice)
+    seats, rules = tables(number, dice)
     game = Game.new(NAMES[:seats], rules, number)
     whim = 3 + dice.below(12)
     while not game.over:
@@ -91,30 +79,14 @@ def play(number: int, shelf: Shelf) -> Game | None:
     return game
 
 
-def candidates(tries: int, shelf: Shelf) -> Iterator[Candidate]:
-    """Play so many games."""
-    for number in range(tries):
-        game = play(number, shelf)
-        if game is not None:
-            record = game.record()
-            yield Candidate(number, record, shelf.used(record))
-
-
 def main() -> None:
     """Write the records anew."""
     parser = argparse.ArgumentParser(description="Makes the golden records.")
     parser.add_argument("--tries", type=int, default=400)
-    parser.add_argument("--edition", choices=SHELVES, default=PLAYED.word)
+    parser.add_argument("--edition", choices=EDITIONS, default=PLAYED.word)
     given = parser.parse_args()
-    shelf = SHELVES[given.edition]
-    chosen = choose(candidates(given.tries, shelf), shelf.wanted())
-    for old in shelf.folder.glob("game-*.citadels"):
-        old.unlink()
-    for candidate in chosen:
-        (shelf.folder / f"game-{candidate.number:04}.citadels").write_text(
-            candidate.record, encoding="utf-8", newline="\n"
-        )
-    print(f"{len(chosen)} records, {sum(len(candidate.record) for candidate in chosen)} characters")
+    golden, tables = EDITIONS[given.edition]
+    golden.store(golden.search(partial(play, tables), given.tries))
 
 
 if __name__ == "__main__":

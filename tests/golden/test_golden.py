@@ -1,52 +1,69 @@
-"""Recorded games replay to their recorded result, and use together all there is in the game (notation §3)."""
+"""Stored games replay to their result, and use together all there is in a game (notation §3)."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from citadels import Game
-from tests.golden import features, features_2016
+from tabletop.testing import golden
+from tests.golden.games import GOLDEN, OF_2016, RARE, text
 
-HERE = Path(__file__).parent
-FIRST = sorted(HERE.glob("*.citadels"))
-OF_2016 = sorted((HERE / "edition_2016").glob("*.citadels"))
-RECORDS = [*FIRST, *OF_2016]
-
-
-def text(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+RECORDS = [(games.game, path, name) for name, games in GOLDEN.items() for path in games.paths()]
+RARE_RECORDS = [(GOLDEN[name].game, path, f"{name} rare") for name, shelf in RARE.items() for path in shelf.records]
+LINKED = [(games, path) for games in GOLDEN.values() for path in games.paths() if path.stem in games.links()]
+of_each_record = pytest.mark.parametrize(
+    ("kind", "path"),
+    [pytest.param(kind, path, id=f"{name}-{path.stem}") for kind, path, name in (*RECORDS, *RARE_RECORDS)],
+)
+of_each_link = pytest.mark.parametrize(
+    ("games", "path"), [pytest.param(games, path, id=path.stem + path.suffix) for games, path in LINKED]
+)
 
 
 @cache
-def replayed(path: Path) -> Game:
+def replayed(kind: Any, path: Path) -> Any:
     """The game of a record at its end; no test plays on in it."""
-    return Game.from_record(text(path))
+    return kind.from_record(text(path))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_record_replays_to_its_result(path: Path) -> None:
-    game = replayed(path)
-    assert re.findall(r'\[Result "(.*)"\]', text(path)) == [" ".join(map(str, game.scores or ()))]
+@of_each_record
+def test_record_replays_to_its_result(kind: Any, path: Path) -> None:
+    golden.check_result(replayed(kind, path), text(path))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_record_is_written_as_it_was_read(path: Path) -> None:
-    assert replayed(path).record() == text(path)
+@of_each_record
+def test_record_is_written_as_it_was_read(kind: Any, path: Path) -> None:
+    golden.check_record(replayed(kind, path), text(path))
 
 
-def test_records_use_every_card_option_and_end() -> None:
-    together = set().union(*(features.used(text(path)) for path in FIRST))
-    assert features.wanted() - together == set()
+@of_each_record
+def test_record_can_be_taken_back_to_its_beginning(kind: Any, path: Path) -> None:
+    golden.check_undo(replayed(kind, path), text(path))
 
 
-def test_records_of_2016_use_every_card_choice_option_set_and_end() -> None:
-    together = set().union(*(features_2016.used(text(path)) for path in OF_2016))
-    assert features_2016.wanted() - together == set()
+@pytest.mark.parametrize("name", GOLDEN)
+def test_records_use_every_piece_choice_option_event_and_end(name: str) -> None:
+    golden.check_demands(GOLDEN[name])
+
+
+@of_each_link
+def test_record_is_the_link_that_was_stored(games: golden.GoldenGames, path: Path) -> None:
+    """The order of moves is an interface (docs/catan/notation.md §3)."""
+    golden.check_link(replayed(games.game, path), games.links()[path.stem])
+
+
+@of_each_link
+def test_stored_link_leads_to_its_record(games: golden.GoldenGames, path: Path) -> None:
+    golden.check_linked_game(replayed(games.game, path), games.links()[path.stem])
+
+
+@pytest.mark.parametrize("name", ["catan", "pebbles"])
+def test_each_record_has_its_link(name: str) -> None:
+    assert [*GOLDEN[name].links()] == [path.stem for path in GOLDEN[name].paths()]
 
 
 def test_records_of_2016_play_with_its_cards() -> None:
-    assert {replayed(path)._state.rules.cards.word for path in OF_2016} == {"2016"}
+    assert {replayed(OF_2016.game, path)._state.rules.cards.word for path in OF_2016.paths()} == {"2016"}

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
-from tests.perft.trees import POSITIONS, tree
+from tests.perft.games import PERFTS
 
-COUNTS = json.loads(Path(__file__).with_name("counts.json").read_text(encoding="utf-8"))
-
-
-def test_every_position_was_counted() -> None:
-    assert [*COUNTS] == [*POSITIONS]
+POSITIONS = [(game, name) for game, perft in PERFTS.items() for name in perft.positions]
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_the_tree_is_what_it_was(name: str) -> None:
-    counted = tree(POSITIONS[name]()._state)
+@pytest.mark.parametrize("game", PERFTS)
+def test_every_position_was_counted(game: str) -> None:
+    assert [*PERFTS[game].counts()] == [*PERFTS[game].positions]
 
-    assert counted._asdict() == COUNTS[name]
+
+@pytest.mark.parametrize(("game", "name"), POSITIONS)
+def test_the_tree_is_what_it_was(game: str, name: str) -> None:
+    PERFTS[game].check(name)

@@ -1,6 +1,6 @@
 """Positions whose trees of legal moves are counted, as chess programs do (perft), each chosen for an interruption.
 
-    PYTHONPATH=src:. python -m tests.perft.trees > tests/perft/counts.json
+    PYTHONPATH=src:. python -m tests.perft.games citadels
 
 writes every count as it is now. Do that only for a new position, or for a rule that was wrong.
 """
@@ -8,11 +8,11 @@ writes every count as it is now. Do that only for a new position, or for a rule 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from citadels import Game
 from citadels.core.state import State
-from tests.perft import growing
-from tests.perft.growing import Tree
+from tabletop.testing.perft import Perft
 from tests.rules.table import cast_of, seat, turn
 from tests.rules_2016.table import turn as turn_2016
 
@@ -228,20 +228,9 @@ def _in_play(game: Game, *moves: str) -> Game:
     return game
 
 
-def held(state: State) -> list[tuple[object, ...]]:
+def possessions(state: State) -> list[tuple[object, ...]]:
     """What every player has."""
     return [(each.gold, each.hand, each.names) for each in state.players]
 
 
-def tree(state: State) -> Tree:
-    """Count the lines of legal moves."""
-    return growing.tree(state, held)
-
-
-def main() -> None:
-    """Write the counts as they are now."""
-    print(growing.source_of({name: tree(make()._state) for name, make in POSITIONS.items()}))
-
-
-if __name__ == "__main__":
-    main()
+PERFT = Perft(POSITIONS, possessions, Path(__file__).with_name("counts.json"))

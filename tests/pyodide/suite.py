@@ -42,7 +42,6 @@ TESTS = (
     "tests/perft",  # the order and the number of legal moves
     "tests/conformance/test_citadels.py",  # copies, hashes, positions and records of random games
     "tests/catan/conformance/test_conformance.py",
-    "tests/catan/golden",
     "tests/catan/perft",
     "tests/catan/notation/test_links.py",
     "tests/catan/notation/test_random_move.py",

@@ -9,18 +9,12 @@ link.
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from catan import Game
 from tabletop.core.rng import Dice
 from tests.catan.conformance.setups import setup
-from tests.catan.golden import features
-from tests.golden.greedy import Candidate, choose
 
-HERE = Path(__file__).parent
-LINKS = HERE / "links.json"
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LONGEST = 600
 # Weights of moves, by verb, so that games get far and use everything.
@@ -55,30 +49,14 @@ def play(number: int) -> Game | None:
     return game
 
 
-def candidates(tries: int) -> Iterator[Candidate]:
-    """Play `tries` games and yield those that end."""
-    for number in range(tries):
-        game = play(number)
-        if game is not None:
-            record = game.record()
-            yield Candidate(number, record, features.features_of(record))
-
-
 def main() -> None:
     """Write new records and links."""
     parser = argparse.ArgumentParser(description="Makes Catan's golden records.")
     parser.add_argument("--tries", type=int, default=1_500)
     args = parser.parse_args()
-    choices = choose(candidates(args.tries), features.all_features())
-    for old in HERE.glob("game-*.catan"):
-        old.unlink()
-    links = {}
-    for choice in choices:
-        name = f"game-{choice.number:04}"
-        (HERE / f"{name}.catan").write_text(choice.record, encoding="utf-8", newline="\n")
-        links[name] = Game.from_record(choice.record).link()
-    LINKS.write_text(json.dumps(links, indent=1) + "\n", encoding="utf-8", newline="\n")
-    print(f"{len(choices)} records, {sum(len(choice.record) for choice in choices)} characters")
+    from tests.golden.games import CATAN
+
+    CATAN.store(CATAN.search(play, args.tries))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Positions of Catan whose trees of legal moves are counted, each for a kind of decision.
 
-    PYTHONPATH=src:. python -m tests.catan.perft.trees > tests/catan/perft/counts.json
+    PYTHONPATH=src:. python -m tests.perft.games catan
 
 writes every count as it is now. Do that only for a new position, or for a rule that was wrong.
 """
@@ -8,12 +8,12 @@ writes every count as it is now. Do that only for a new position, or for a rule 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from catan import Game
 from catan.core.state import State
+from tabletop.testing.perft import Perft
 from tests.catan.positions import after_throw, before_throw, moving_robber, placing, play, seat, turn
-from tests.perft import growing
-from tests.perft.growing import Tree
 
 NO_OFFERS = {"offers": 0}
 BASE = {"settlements": "c5 e5", "roads": "c5-c6 e5-e6"}
@@ -59,15 +59,4 @@ def possessions(state: State) -> list[tuple[object, ...]]:
     return [*zip(state.hands, state.cards, state.new, state.settlements, state.cities, state.roads, strict=True)]
 
 
-def tree(state: State) -> Tree:
-    """Count the lines of legal moves."""
-    return growing.tree(state, possessions)
-
-
-def main() -> None:
-    """Write the counts as they are now."""
-    print(growing.source_of({name: tree(make()._state) for name, make in POSITIONS.items()}))
-
-
-if __name__ == "__main__":
-    main()
+PERFT = Perft(POSITIONS, possessions, Path(__file__).with_name("counts.json"))
