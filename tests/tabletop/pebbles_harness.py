@@ -9,12 +9,34 @@ from random import Random
 from typing import Any
 
 from tabletop.core.rng import Dice
+from tabletop.core.rulebook import Rulebook
 from tabletop.notation.record import read_record
+from tabletop.testing.conformance import Trial
 from tabletop.testing.fuzz import Fuzzer
 from tabletop.testing.golden import GoldenGames
 from tabletop.testing.perft import Perft
-from tests.tabletop.pebbles import MOVES, NOD, Pebbles, State
+from tests.tabletop.pebbles import COLOURS, MOVES, NOD, RULEBOOK, Pebbles, State
 from tests.tabletop.pebbles_worker import Table
+
+# --- conformance and hidden information
+
+
+def reshuffle(state: State, seat: int, dice: Dice) -> State:
+    """The same game but for what this seat cannot know: others' pebbles, and the random numbers."""
+    twin = state.clone()
+    twin.rng = dice.below(1 << 64)
+    for other, pebbles in enumerate(state.pebbles):
+        if other != seat:
+            twin.pebbles[other] = tuple([dice.below(COLOURS) for _ in pebbles])
+    return twin
+
+
+def trial(seed: int, rulebook: Rulebook = RULEBOOK) -> Trial:
+    """A game of two to four that is over soon."""
+    return Trial(rulebook, 2 + seed % 3, {"rounds": 4}, seed, reshuffle=reshuffle, game=Pebbles)
+
+
+# --- fuzzing
 
 
 class PebblesFuzzer(Fuzzer[Pebbles]):

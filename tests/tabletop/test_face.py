@@ -12,7 +12,8 @@ from tabletop.game.history import STRIDE
 from tabletop.notation.link_packing import LinkError, Unpacker
 from tabletop.notation.links import GameLinks, Pick, by_value
 from tabletop.testing.conformance import Broken, Trial, check
-from tests.tabletop.pebbles import MOVES, RULEBOOK, Pebbles, State
+from tests.tabletop.pebbles import MOVES, RULEBOOK, Pebbles
+from tests.tabletop.pebbles_harness import reshuffle
 
 LONG = 2 * STRIDE + 3
 
@@ -41,16 +42,9 @@ def long() -> Pebbles:
     return played(*("draw" if at % 3 else "mark" for at in range(LONG)))
 
 
-def reshuffled(state: State, seat: int, dice: Any) -> State:
-    """The same game but for the pebbles this seat has not seen."""
-    twin = state.clone()
-    twin.pebbles = [own if at == seat else tuple(dice.below(9) for _ in own) for at, own in enumerate(state.pebbles)]
-    return twin
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_game_conforms(seats: int) -> None:
-    course = check(Trial(RULEBOOK, seats, {"rounds": 5}, seed=seats, reshuffle=reshuffled, game=Pebbles))
+    course = check(Trial(RULEBOOK, seats, {"rounds": 5}, seed=seats, reshuffle=reshuffle, game=Pebbles))
     assert course.state.passes == 5
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from catan import Game, IllegalMove
-from catan.core.state import State
+from catan import Game
 from catan.rulebook import RULEBOOK
-from tabletop.core.engine import apply, options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
+from tabletop.testing.conformance import Trial
+from tabletop.testing.leaks import check_refusals, check_watchers
 from tests.catan.conformance.hidden import mostly_plain, reshuffle
 from tests.catan.conformance.setups import setup
 from tests.catan.positions import CARD, after_throw, moving_robber, over, play, seat, turn
@@ -118,44 +117,26 @@ def test_the_number_of_discarded_cards_is_public() -> None:
 # --- in random games
 
 
-def twins(seed: int, every: int = 5) -> Iterator[tuple[State, State, int, str]]:
-    """Games stopped before a secret move; the same for a seat that only watches; that seat; and the move."""
-    dice = Dice(seed)
-    seats, rules = setup(dice)
-    state = RULEBOOK.new(seats, rules | {"points": 20, "point_cards": "hidden"}, seed)
-    assert isinstance(state, State)
-    while state.stack:
-        moves = options(state)
-        move = moves[mostly_plain(state, moves, dice)]
-        if str(move).startswith(SECRET) and dice.below(every) == 0:
-            for watcher in state.others(state.stack[-1].seat):
-                twin = reshuffle(state, watcher, dice)
-                if move in options(twin):
-                    yield state.clone(), twin, watcher, move
-        apply(state, move)
+def trial(seed: int, every: int, **more: Any) -> Trial:
+    """A game with random options in which cards stay hidden."""
+    seats, rules = setup(Dice(seed))
+    rules = {**rules, "points": 20, **more}
+    return Trial(RULEBOOK, seats, rules, seed, every, reshuffle=reshuffle, choose=mostly_plain, game=Game)
 
 
-def after(state: State, move: str, watcher: int) -> tuple[Any, list[Event]]:
-    """The view and the events of the watcher after a move."""
-    state.events = []
-    apply(state, move)
-    return RULEBOOK.view(state, watcher), [event for event in state.events if event.audience in (None, watcher)]
+def watched(seed: int, every: int) -> set[str]:
+    """The first words of the secret moves of a game that were watched."""
+    moves = check_watchers(trial(seed, every, point_cards="hidden"), lambda move: str(move).startswith(SECRET))
+    return {move.split(" ")[0] for move in moves}
 
 
 @pytest.mark.parametrize("seed", range(25))
 def test_a_watcher_learns_nothing_about_hidden_cards(seed: int) -> None:
-    differing = []
-    for state, twin, watcher, move in twins(seed):
-        events, events_of_twin = after(state, move, watcher), after(twin, move, watcher)
-        has_theft = any(event.audience == watcher for event in events[1])
-        if state.stack and twin.stack and not has_theft and events != events_of_twin:
-            differing.append((move, watcher, events[1], events_of_twin[1]))
-    assert differing == []
+    watched(seed, 5)
 
 
 def test_there_are_secret_moves_to_watch() -> None:
-    moves = {move.split(" ")[0] for seed in range(13) for _, _, _, move in twins(seed, 2)}
-    assert moves == {"robber", "steal", "buy", "play", "end"}
+    assert set().union(*(watched(seed, 2) for seed in range(13))) == {"robber", "steal", "buy", "play", "end"}
 
 
 def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
@@ -166,26 +147,7 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
 # --- explanations of illegal moves
 
 
-def refusal(state: State, move: str) -> str:
-    """Why a move cannot be played; nothing if it can."""
-    try:
-        Game(state.clone()).play(move)
-    except IllegalMove as error:
-        return str(error)
-    return ""
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_explanations_leak_nothing_hidden(seed: int) -> None:
     """K12.23, K11.3."""
-    dice, differing = Dice(seed), []
-    seats, rules = setup(dice)
-    state: Any = RULEBOOK.new(seats, rules | {"points": 20}, seed)
-    while state.stack:
-        moves = options(state)
-        if dice.below(25) == 0:
-            twin = reshuffle(state, state.stack[-1].seat, dice)
-            refusals = [(refusal(state, move), refusal(twin, move)) for move in TRIAL_MOVES]
-            differing += [pair for pair in refusals if pair[0] != pair[1]]
-        apply(state, moves[mostly_plain(state, moves, dice)])
-    assert differing == []
+    check_refusals(trial(seed, 25), TRIAL_MOVES)
