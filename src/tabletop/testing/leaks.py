@@ -96,7 +96,7 @@ def _twin(trial: Trial, state: Any, seat: int, dice: Dice) -> Any:
 
 def _alike(move: str, moves: Sequence[str], concealed: Container[str]) -> list[str]:
     """Return the moves that a watcher cannot tell from this one, as far as they are legal."""
-    verb = move.split(" ")[0]
+    verb = move.split(" ", maxsplit=1)[0]
     if verb not in concealed:
         return [move] if move in moves else []
     return [other for other in moves if other.split(" ")[0] == verb]
