@@ -259,8 +259,7 @@ class Fuzzer(ABC, Generic[GameOf]):
         if not game.over:
             self._check_bot(game, chance)
             self._check_trial(game, chance.choice(self.trials))
-            self._check_moves(game.clone().play(self.choose(game.moves(), self._dice(chance)))._state, chance, most)
-        self._check_moves(game.clone()._state, chance, most)
+        self._check_moves(game.clone(), chance, most)
 
     def _check_bot(self, game: GameOf, chance: Chance) -> None:
         moves, seat = game.moves(), game.to_move
@@ -286,9 +285,12 @@ class Fuzzer(ABC, Generic[GameOf]):
             return
         raise AssertionError(f"{move!r} is played and not listed")
 
-    def _check_moves(self, state: State, chance: Chance, most: int) -> None:
+    def _check_moves(self, game: GameOf, chance: Chance, most: int) -> None:
         """Play random moves; check what must hold of each state, and one position of them."""
-        counts = self.count(state)
+        counts = self.count(game._state)
+        if not game.over:
+            game.play(self.choose(game.moves(), self._dice(chance)))
+        state: State = game._state
         stop = chance.randrange(most)
         for number in range(most):
             if not state.stack:
