@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from catan.core.moves import Move
 from catan.core.state import State
 from catan.flow.players import PlayerInfo, players
-from catan.flow.setup import new_state
 from catan.notation.links import LINKS
-from catan.notation.record import Playing, dice_text, playing
 from catan.rulebook import RULEBOOK
 from catan.views.observing import write_view
 from catan.views.reasons import Why
-from catan.views.refusals import explain, refused, words_at
+from catan.views.refusals import refused
 from catan.views.view import View
-from tabletop.core.errors import IllegalMove
 from tabletop.game.base import BaseGame
 
 
@@ -31,35 +27,6 @@ class Game(BaseGame[State, Move]):
     rulebook = RULEBOOK
     move_type = Move
     links = LINKS
-
-    @staticmethod
-    def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
-        return new_state(names, rules, seed)
-
-    def _explain(self, move: Move) -> IllegalMove:
-        return explain(self._state, move)
-
-    def _parse(self, text: str) -> Move:
-        return Move.parse(text, words_at(self._state.rules))
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names by seat.
-
-        Example:
-            >>> Game.new(["Ann", "Bo"]).names
-            ['Ann', 'Bo']
-        """
-        return list(self._state.names)
-
-    def _turn(self, state: State) -> Playing:
-        return playing(state)
-
-    def _heading(self, turn: Playing) -> str:
-        return f"R{turn.round} {self.names[turn.seat]}"
-
-    def _brought(self, move: Move, state: State) -> str:
-        return dice_text(move, state)
 
     def refused(self) -> list[tuple[str, Why]]:
         """List what the player of a turn may look for and cannot do, each kind once with the reason against it.

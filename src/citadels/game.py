@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from citadels.core.definitions import Why
 from citadels.core.moves import Move
 from citadels.core.state import State
 from citadels.flow.players import PlayerInfo, players
 from citadels.flow.scoring import Line, score_lines
-from citadels.flow.setup import new_state
 from citadels.notation.links import LINKS
-from citadels.notation.record import Playing, older_moves, playing
 from citadels.rulebook import RULEBOOK
 from citadels.views.observing import lay_open, write_view
-from citadels.views.refusals import explain, forms_at, refused
+from citadels.views.refusals import refused
 from citadels.views.view import View
-from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.core.errors import PositionError
 from tabletop.game.base import BaseGame
 
 if TYPE_CHECKING:
@@ -36,35 +32,6 @@ class Game(BaseGame[State, Move]):
     rulebook = RULEBOOK
     move_type = Move
     links = LINKS
-
-    @staticmethod
-    def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
-        return new_state(names, rules, seed)
-
-    def _explain(self, move: Move) -> IllegalMove:
-        return explain(self._state, move)
-
-    def _parse(self, text: str) -> Move:
-        return Move.parse(text, self._state.rules.cards, partial(forms_at, self._state.rules))
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names by seat.
-
-        Example:
-            >>> Game.new(["Ann", "Bo"]).names
-            ['Ann', 'Bo']
-        """
-        return [player.name for player in self._state.players]
-
-    def _older_moves(self, state: State) -> Sequence[Move]:
-        return older_moves(state)
-
-    def _turn(self, state: State) -> Playing | None:
-        return playing(state)
-
-    def _heading(self, turn: Playing) -> str:
-        return f"R{turn.round} {self.names[turn.seat]} as {turn.role}"
 
     def refused(self) -> list[tuple[Move, Why]]:
         """List the moves the seat that decides may look for and cannot play, each with the reason against it.

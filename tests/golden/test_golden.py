@@ -13,7 +13,9 @@ from tests.golden.games import GOLDEN, OF_2016, RARE, text
 
 RECORDS = [(games.game, path, name) for name, games in GOLDEN.items() for path in games.paths()]
 RARE_RECORDS = [(GOLDEN[name].game, path, f"{name} rare") for name, shelf in RARE.items() for path in shelf.records]
-LINKED = [(games, path) for games in GOLDEN.values() for path in games.paths() if path.stem in games.links()]
+LINKED: list[tuple[Any, Path]] = [
+    (games, path) for games in GOLDEN.values() for path in games.paths() if path.stem in games.links()
+]
 of_each_record = pytest.mark.parametrize(
     ("kind", "path"),
     [pytest.param(kind, path, id=f"{name}-{path.stem}") for kind, path, name in (*RECORDS, *RARE_RECORDS)],
@@ -50,13 +52,13 @@ def test_records_use_every_piece_choice_option_event_and_end(name: str) -> None:
 
 
 @of_each_link
-def test_record_is_the_link_that_was_stored(games: golden.GoldenGames, path: Path) -> None:
+def test_record_is_the_link_that_was_stored(games: Any, path: Path) -> None:
     """The order of moves is an interface (docs/catan/notation.md §3)."""
     golden.check_link(replayed(games.game, path), games.links()[path.stem])
 
 
 @of_each_link
-def test_stored_link_leads_to_its_record(games: golden.GoldenGames, path: Path) -> None:
+def test_stored_link_leads_to_its_record(games: Any, path: Path) -> None:
     golden.check_linked_game(replayed(games.game, path), games.links()[path.stem])
 
 
@@ -66,4 +68,5 @@ def test_each_record_has_its_link(name: str) -> None:
 
 
 def test_records_of_2016_play_with_its_cards() -> None:
-    assert {replayed(OF_2016.game, path)._state.rules.cards.word for path in OF_2016.paths()} == {"2016"}
+    kind: Any = OF_2016.game
+    assert {replayed(kind, path)._state.rules.cards.word for path in OF_2016.paths()} == {"2016"}

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from tabletop.bots.protocol import Budget, Factory
-from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.core.errors import PositionError
 from tabletop.core.events import Event
 from tabletop.core.frames import Frames
 from tabletop.core.move import Grammar, TextMove
@@ -146,10 +146,6 @@ def deal(names: Sequence[str], rules: Mapping[str, Any], seed: int) -> State:
     return State(titles, rounds, number(seed, "seed", most=2**64 - 1))
 
 
-def new(seats: int, rules: Any, seed: int) -> State:
-    return deal([f"Seat {seat}" for seat in range(seats)], rules or {}, seed)
-
-
 def view(state: State, seat: int | None) -> dict[str, Any]:
     return {"pebbles": [list(own) if at == seat else len(own) for at, own in enumerate(state.pebbles)]}
 
@@ -193,37 +189,40 @@ def winners(state: State) -> list[int]:
     return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
-RULEBOOK = Rulebook(new=new, view=view, observe=view, write=write, read=read, scores=scores, winners=winners)
+def passes(state: State) -> int:
+    return state.passes
+
+
+def heading(state: State, turn: int) -> str:
+    return state.names[turn % len(state.names)]
+
+
+def outcome(move: Word, _: State) -> str:
+    return "seen" if move == "show" else ""
+
+
+RULEBOOK = Rulebook(
+    deal=deal,
+    view=view,
+    observe=view,
+    write=write,
+    read=read,
+    scores=scores,
+    winners=winners,
+    turn=passes,
+    heading=heading,
+    outcome=outcome,
+)
 
 
 class Pebbles(BaseGame[State, Word]):
-    """The face of the game."""
+    """The public API of the game."""
 
     __slots__ = ()
 
     rulebook = RULEBOOK
     move_type = Word
     links = GameLinks({1: by_value(("rounds",), most_seats=4)}, prefix="pebbles/#")
-
-    @staticmethod
-    def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> State:
-        return deal(names, rules, seed)
-
-    def _explain(self, word: Word) -> IllegalMove:
-        return IllegalMove(f"{word!r} cannot be played now", "why-not-now")
-
-    @property
-    def names(self) -> list[str]:
-        return list(self._state.names)
-
-    def _turn(self, state: State) -> int:
-        return state.passes
-
-    def _heading(self, turn: int) -> str:
-        return self.names[turn % len(self.names)]
-
-    def _brought(self, move: Word, state: State) -> str:
-        return "seen" if move == "show" else ""
 
 
 class Roller:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -82,15 +83,15 @@ def sharing_clone(state: Shared) -> ToyState:
 setattr(Shared, "clone", sharing_clone)  # noqa: B010 - no class can declare it
 
 
-def shared(seats: int, setup: Any, seed: int) -> ToyState:
-    state = toy.new(seats, setup, seed)
+def shared(names: Sequence[str], setup: Any, seed: int) -> ToyState:
+    state = toy.deal(names, setup, seed)
     state.__class__ = Shared
     return state
 
 
 def test_copy_that_shares_is_found() -> None:
     with pytest.raises(Broken, match=r"changed the original|two copies|differs after"):
-        broken(new=shared)
+        broken(deal=shared)
 
 
 def test_count_that_changes_is_found() -> None:
@@ -98,14 +99,14 @@ def test_count_that_changes_is_found() -> None:
         broken(count=lambda state: list(state.points))
 
 
-def numbered(seats: int, setup: Any, seed: int, made: list[int] = []) -> ToyState:  # noqa: B006 - it is to remember
+def numbered(names: Sequence[str], setup: Any, seed: int, made: list[int] = []) -> ToyState:  # noqa: B006 - it is to remember
     made.append(seed)
-    return toy.new(seats, setup, seed + len(made))
+    return toy.deal(names, setup, seed + len(made))
 
 
 def test_game_that_is_not_its_seed_s_is_found() -> None:
     with pytest.raises((Broken, ValueError), match=r"replayed|not in list"):
-        broken(new=numbered)
+        broken(deal=numbered)
 
 
 def test_game_that_nobody_wins_is_found() -> None:

@@ -61,7 +61,8 @@ def test_an_event_that_tells_a_pebble_to_all_is_found(monkeypatch: pytest.Monkey
 
 
 def test_an_error_that_tells_others_pebbles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pebbles, "_explain", lambda game, move: IllegalMove(str(game._state.pebbles), "why-not-now"))
+    telling = replace(RULEBOOK, explain=lambda state, _: IllegalMove(str(state.pebbles), "why-not-now"))
+    monkeypatch.setattr(Pebbles, "rulebook", telling)
     with pytest.raises(AssertionError, match="is refused by"):
         refuse("nod")
 

@@ -6,7 +6,7 @@ shows the doubter their card, for a point, or folds and loses it. Cards and poin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tabletop.core.engine import advance
@@ -114,7 +114,8 @@ FRAMES.asking(ToyDoubt, _answers, _answer)
 FRAMES.running(ToyTurns, _turns)
 
 
-def new(seats: int, setup: Any, seed: int) -> ToyState:
+def deal(names: Sequence[str], _: Any, seed: int) -> ToyState:
+    seats = len(names)
     state = ToyState(seats, seed)
     cards = [f"c{number}" for number in range(seats + 2)]
     state.rng = shuffle(state.rng, cards)
@@ -168,7 +169,7 @@ def winners(state: ToyState) -> list[int]:
     return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
-TOY = Rulebook(new=new, view=view, observe=view, write=write, read=read, scores=scores, winners=winners)
+TOY = Rulebook(deal=deal, view=view, observe=view, write=write, read=read, scores=scores, winners=winners)
 
 
 def cards(state: ToyState) -> list[str]:

@@ -21,6 +21,11 @@ def playing(state: State) -> Playing:
     return Playing(state.round, state.turn_of)
 
 
+def heading(state: State, turn: Playing) -> str:
+    """Return the comment where a turn begins: `R3 Ann`."""
+    return f"R{turn.round} {state.names[turn.seat]}"
+
+
 def dice_text(move: Move, after: State) -> str:
     """Return the dice of a throw as `3+4`, from the state after it; "" for other moves."""
     turn = next((frame for frame in after.stack if type(frame) is Turn), None) if move.verb == "roll" else None

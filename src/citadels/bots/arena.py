@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -65,10 +66,10 @@ def by_chance(edition: str) -> str:
     return "random" if edition == PLAYED.word else f"random-{edition}"
 
 
-def new(seats: int, setup: Any, seed: int) -> State:
+def deal(names: Sequence[str], setup: Any, seed: int) -> State:
     """Deal a game; `setup` is a dict of rules (notation §1), or "random" or "random-2016" for what is drawn."""
-    rules = DRAWN[setup](seats, Dice(~seed)) if isinstance(setup, str) else dict(setup or {})
-    state: State = RULEBOOK.new(seats, {"round_limit": ROUND_LIMIT, **rules}, seed)
+    rules = DRAWN[setup](len(names), Dice(~seed)) if isinstance(setup, str) else dict(setup or {})
+    state: State = RULEBOOK.deal(names, {"round_limit": ROUND_LIMIT, **rules}, seed)
     return state
 
 
@@ -97,4 +98,5 @@ def conserved(state: State) -> dict[str, Any]:
     }
 
 
-CITADELS = replace(RULEBOOK, new=new)
+CITADELS = replace(RULEBOOK, deal=deal)
+new = CITADELS.new

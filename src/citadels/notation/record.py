@@ -25,6 +25,11 @@ def playing(state: State) -> Playing | None:
     return None if turn is None else Playing(state.round, turn.seat, turn.role)
 
 
+def heading(state: State, turn: Playing) -> str:
+    """Return the comment where a turn begins: `R3 Ann as king`."""
+    return f"R{turn.round} {state.players[turn.seat].name} as {turn.role}"
+
+
 def older_moves(state: State) -> Redraws | tuple[()]:
     """List what was legal here before R17.1: to redraw with an empty deck."""
     turn = state.stack[-1] if state.stack and not state.deck else None

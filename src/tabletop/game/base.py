@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -26,38 +25,13 @@ class PlayerInfo(NamedTuple):
 class BaseGame(MoveHistory[StateOf, MoveOf]):
     """A game that is played move by move. Two games are equal when their positions are.
 
-    A game fills in `rulebook`, `move_type` (a str whose `parse` reads it), `links`, `_deal`, `_explain` and `names`;
-    `_turn`, `_heading` and `_brought` where its records have comments. Make one with `new`, `from_position` or
-    `from_record`.
+    A game fills in `rulebook`, `move_type` (a str whose `parse` reads it) and `links`. Make one with `new`,
+    `from_position` or `from_record`.
     """
 
     __slots__ = ()
 
     links: ClassVar[GameLinks]
-
-    # --- what a game fills in
-
-    @staticmethod
-    @abstractmethod
-    def _deal(names: Sequence[str], rules: dict[str, Any], seed: int) -> StateOf:
-        """Deal a new game; PositionError names what cannot be."""
-
-    @property
-    @abstractmethod
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-
-    def _turn(self, _state: StateOf) -> Any:
-        """Say whose turn it is, as a record tells it; None where no turn is."""
-        return None
-
-    def _heading(self, turn: Any) -> str:
-        """Write the comment that stands in a record where a turn begins."""
-        return str(turn)
-
-    def _brought(self, _move: MoveOf, _state: StateOf) -> str:
-        """Write the comment on what a move brought, by the state after it; "" where there is none."""
-        return ""
 
     # --- beginnings
 
@@ -78,7 +52,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             ['Ann', 'Bo']
         """
         names, options = name_list(players, "players"), dict(mapping({} if rules is None else rules, "rules"))
-        return cls(cls._deal(names, options, seed), {"players": names, "rules": options, "seed": seed})
+        return cls(cls.rulebook.deal(names, options, seed), {"players": names, "rules": options, "seed": seed})
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any]) -> Self:
@@ -218,6 +192,16 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
 
     # --- looking
 
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).names
+            ['Ann', 'Bo']
+        """
+        return list(self.rulebook.names(self._state))
+
     def refused(self) -> Sequence[tuple[str, Any]]:
         """List what the player to move may look for and cannot do, each with the reason against it.
 
@@ -277,14 +261,14 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         since = len(self._lines)
         if since == len(self._past):
             return
-        state = self._before(since)
+        state, rulebook = self._before(since), self.rulebook
         for move in self._past[since:]:
-            now, before = self._turn(state), self._turns[-1] if self._turns else None
+            now, before = rulebook.turn(state), self._turns[-1] if self._turns else None
             self._turns.append(now)
+            heading = f"; {rulebook.heading(state, now)}\n" if now is not None and now != before else ""
             engine.apply(state, move)
-            heading = f"; {self._heading(now)}\n" if now is not None and now != before else ""
-            brought = self._brought(move, state)
-            self._lines.append(f"{heading}{move} ; {brought}" if brought else f"{heading}{move}")
+            outcome = rulebook.outcome(move, state)
+            self._lines.append(f"{heading}{move} ; {outcome}" if outcome else f"{heading}{move}")
 
     def link(self) -> str:
         """Write the game as a link, without names.
@@ -304,7 +288,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
 
     def _link_options(self, options: Sequence[Any], state: StateOf) -> Sequence[Any]:
         """List the moves as links number them: the legal ones, then those that were legal once."""
-        older = self._older_moves(state)
+        older = self.rulebook.older_moves(state)
         return ConcatSequence(options, older) if isinstance(older, LazySequence) else options
 
     def deal(self) -> str:

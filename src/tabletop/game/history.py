@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -39,7 +38,7 @@ StateOf = TypeVar("StateOf", bound=GameState)
 MoveOf = TypeVar("MoveOf", bound=str)
 
 
-class MoveHistory(ABC, Generic[StateOf, MoveOf]):
+class MoveHistory(Generic[StateOf, MoveOf]):
     """Move history and undo; the base of `tabletop.game.base.BaseGame`.
 
     `move_type` is a str whose `parse` reads a move, IllegalMove if it cannot.
@@ -60,14 +59,6 @@ class MoveHistory(ABC, Generic[StateOf, MoveOf]):
         self._lines: list[str] = []  # each move as the record has it, as far as one was written
         self._listed: Sequence[MoveOf] | None = None  # what can be played now, once somebody asked
         self._seen: dict[int | None, Any] = {}  # what each seat may know now, once somebody asked
-
-    @abstractmethod
-    def _explain(self, move: MoveOf) -> IllegalMove:
-        """Return the error for a move that is not legal now."""
-
-    def _older_moves(self, _state: StateOf) -> Sequence[MoveOf]:
-        """List the moves that were legal here once, which older records and links may hold."""
-        return ()
 
     @property
     def to_move(self) -> int | None:
@@ -187,9 +178,9 @@ class MoveHistory(ABC, Generic[StateOf, MoveOf]):
         """
         choice_move: MoveOf = move if isinstance(move, self.move_type) else self._read(move)
         if choice_move not in (self._listed or self.moves()) and not (
-            from_record and choice_move in self._older_moves(self._state)
+            from_record and choice_move in self.rulebook.older_moves(self._state)
         ):
-            raise self._with_legal(self._explain(choice_move))
+            raise self._with_legal(self.rulebook.explain(self._state, choice_move))
         self._listed, self._seen = None, {}
         past = self._past
         if len(past) % STRIDE == 0:
@@ -201,14 +192,11 @@ class MoveHistory(ABC, Generic[StateOf, MoveOf]):
 
     def _read(self, text: str) -> MoveOf:
         try:
-            return self._parse(text)
+            parse = self.rulebook.parse
+            move: MoveOf = self.move_type.parse(text) if parse is None else parse(self._state, text)
         except IllegalMove as error:
             raise self._with_legal(error) from None
-
-    def _parse(self, text: str) -> MoveOf:
-        """Read the text of a move; a game may say in the error which moves this table knows."""
-        read: MoveOf = self.move_type.parse(text)
-        return read
+        return move
 
     def _with_legal(self, error: IllegalMove) -> IllegalMove:
         """Let an error tell what is legal; it is written out only where somebody reads it."""
