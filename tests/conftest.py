@@ -22,7 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seeds", type=seeds, default=range(0), metavar="FIRST:COUNT",
                      help="soak: tests marked with a seed also play so many other seeds, from FIRST on")  # fmt: skip
     parser.addoption("--seed", type=int, metavar="N", help="fuzzers: the first case; without it, one by chance")
-    parser.addoption("--for", type=float, metavar="SECONDS", help="fuzzers: how long each runs; without it, 30")
+    parser.addoption("--for", type=float, metavar="SECONDS", help="fuzzers: how long each runs; without it, about 30")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -21,7 +21,7 @@ from tests.tabletop import pebbles
 from tests.tabletop.pebbles import MOVES, RULEBOOK, Pebbles, State
 from tests.tabletop.pebbles_harness import GOLDEN_PEBBLES, PERFT_OF_PEBBLES, PebblesFuzzer, demands, features, trial
 
-CASES = 400
+CASES = 200
 SECRET = {"draw", "next"}
 
 
