@@ -68,6 +68,8 @@ def modules_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what the build puts beside the page's modules."""
     folder = tmp_path_factory.mktemp("island")
     (folder / "setup.json").write_text(json.dumps(sheets.setup_sheet()), encoding="utf-8")
+    name, content = chapters.shelf()
+    (folder / name).write_bytes(content)
     lessons.write(folder, games.ISLAND)
     return folder
 
