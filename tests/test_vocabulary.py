@@ -12,12 +12,6 @@ from build.paths import ROOT
 FOLDERS = ("src", "site", "build", "tests", "e2e", "bench")
 RULE = re.compile(r"No past participle as a name: not (.*?)\.$", re.MULTILINE | re.DOTALL)
 BANNED = set(re.findall(r"`(\w+)`", RULE.findall((ROOT / "docs" / "style.md").read_text(encoding="utf-8"))[0]))
-# Names that stay for now, by file.
-ALLOWED = {
-    "src/tabletop/core/engine.py": {"asked"},
-    "src/tabletop/table/session.py": {"asked"},
-    "tests/tabletop/pebbles.py": {"Asked", "asked"},
-}
 
 
 def names(tree: ast.Module) -> Iterator[str]:
@@ -62,8 +56,7 @@ def test_a_banned_name_is_seen() -> None:
 
 def test_no_file_brings_a_banned_name_back() -> None:
     banned_by_file = {path.relative_to(ROOT).as_posix(): banned_names(path) for path in files()}
-    more = {path: banned - ALLOWED.get(path, set()) for path, banned in banned_by_file.items()}
-    assert {path: sorted(banned) for path, banned in more.items() if banned} == {}
+    assert {path: sorted(banned) for path, banned in banned_by_file.items() if banned} == {}
 
 
 def test_no_line_of_a_docstring_is_too_long() -> None:

@@ -14,7 +14,7 @@ from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.core.state import State
 from citadels.flow.setup import new_state
 from citadels.views.observing import view
-from tabletop.core.engine import apply, asked, options
+from tabletop.core.engine import apply, current_seat, options
 from tabletop.core.rng import Dice
 
 # For a test that holds of the cards of every edition: `cards` are those of one.
@@ -55,7 +55,7 @@ def decisions(
 
 def decider_view(state: State) -> tuple[int, dict[str, Any], Any]:
     """Return who is asked, what that seat knows, and its options."""
-    seat = asked(state)
+    seat = current_seat(state)
     assert seat is not None
     return seat, dict(view(state, seat)), options(state)
 

@@ -10,7 +10,7 @@ from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS
 from citadels.core.state import State
 from tabletop.bots.protocol import UNLIMITED, Bot, Budget
-from tabletop.core.engine import apply, asked, options
+from tabletop.core.engine import apply, current_seat, options
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for
 
@@ -46,7 +46,7 @@ def decisions(setup: Any, seats: int, seed: int, every: int) -> list[tuple[State
     result: list[tuple[State, int, int]] = []
     number = 0
     while state.stack:
-        seat = asked(state)
+        seat = current_seat(state)
         assert seat is not None
         if number % every == 0:
             result.append((state.clone(), seat, dice[seat].seed))

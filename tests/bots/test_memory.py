@@ -36,7 +36,7 @@ from citadels.flow.setup import new_state
 from citadels.views.observing import observe
 from tabletop.bots.protocol import Budget, EventFeed
 from tabletop.bots.search import SearchResult
-from tabletop.core.engine import apply, asked, options
+from tabletop.core.engine import apply, current_seat, options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import dice_for, play
@@ -267,7 +267,7 @@ def test_who_says_a_name_at_a_table_of_2016_is_read_by_it() -> None:
     state.events = events
     expert, hearing, seat = Searcher(expert_config), EventFeed(), state.crown
     while state.round < 4:
-        if asked(state) == seat:
+        if current_seat(state) == seat:
             hearing.deliver(expert, seat, observe(state, seat), events)
         apply(state, options(state)[dice.below(len(options(state)))])
     assert expert.memory is not None

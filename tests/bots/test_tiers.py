@@ -22,7 +22,7 @@ from citadels.core.state import State
 from citadels.flow.setup import new_state
 from tabletop.bots.protocol import UNLIMITED, Bot, Budget
 from tabletop.bots.search import SearchResult
-from tabletop.core.engine import apply, asked, options
+from tabletop.core.engine import apply, current_seat, options
 from tabletop.core.rng import Dice
 from tabletop.lab.arena import play
 from tests.bots.hidden import decider_view, decisions
@@ -150,7 +150,7 @@ def test_nothing_to_choose_needs_no_reasons() -> None:
     state = new_state(["a", "b", "c", "d"], {}, 9)
     while len(options(state)) > 1:
         apply(state, options(state)[0])
-    seat = asked(state)
+    seat = current_seat(state)
     assert seat is not None
     assert hints.explain(hints.adviser(), CITADELS.view(state, seat), options(state), Dice(1))[0].option == 0  # type: ignore[arg-type]  # every option is a Move
 

@@ -38,7 +38,7 @@ def messages_of(path: Path) -> list[dict[str, Any]]:
     result: dict[str, dict[str, Any]] = {}
     for _, move in moves:
         if session.waiting == "curtain":
-            session.open(session.asked)
+            session.open(session.current_player)
         view: dict[str, Any] = dict(table.view())
         lines = [{**entry, "id": f"event-{entry['id']}"} for entry in view["news"]]
         choices = view["prompt"]["choices"]

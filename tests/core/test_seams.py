@@ -93,7 +93,7 @@ def staged(cards: Any) -> State:
 
 
 def test_whoever_has_a_say_after_the_draft_is_asked(staged: State) -> None:
-    assert (engine.asked(staged), all(player.characters for player in staged.players)) == (2, True)
+    assert (engine.current_seat(staged), all(player.characters for player in staged.players)) == (2, True)
 
 
 def test_nobody_is_called_before_that(staged: State) -> None:
@@ -495,12 +495,12 @@ def closing(cards: Any) -> Game:
 
 def test_the_end_of_a_round_may_ask(closing: Game) -> None:
     """E6.4E: a killed Emperor's player gives the Crown away."""
-    assert engine.asked(closing._state) == 2
+    assert engine.current_seat(closing._state) == 2
 
 
 def test_one_is_asked_after_the_other_by_rank(closing: Game) -> None:
     """E11.13."""
-    assert engine.asked(closing.play("pass")._state) == 1
+    assert engine.current_seat(closing.play("pass")._state) == 1
 
 
 def test_a_view_can_be_written_while_it_asks(closing: Game) -> None:

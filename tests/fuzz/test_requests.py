@@ -58,7 +58,7 @@ def next_request(number: int, dice: random.Random) -> Json:
         if session.waiting == "bot":
             return {"do": "tick"}
         if session.waiting == "curtain":
-            return {"do": "open", "seat": session.asked}
+            return {"do": "open", "seat": session.current_player}
         if session.waiting == "person":
             game: Any = session.game
             prompt: Any = worker._table.screen.prompt(game)

@@ -11,6 +11,7 @@ import pytest
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.hints import WEIGHT
+from citadels.core.moves import Move
 from citadels.table import advice, review
 from citadels.table.advice import Adviser
 from citadels.table.worker import Table
@@ -318,3 +319,10 @@ def test_looking_back_it_has_heard_no_more_than_was_told_by_then() -> None:
     memory = advice.listener(some_rounds(3), 0, steps=0).memory
     assert memory is not None
     assert memory.leanings == {}
+
+
+@pytest.mark.parametrize(("chance", "advised"), [(0.39, "build temple"), (0.2, "end")])
+def test_of_two_that_cannot_be_told_apart_the_one_that_does_something_is_advised(chance: float, advised: str) -> None:
+    moves = [Move.parse("end"), Move.parse("build temple")]
+    results = [SearchResult(at, mean, 0.02, 40, 0.0, 1.0, {}) for at, mean in enumerate((0.4, chance))]
+    assert moves[advice.active_first(moves, results)[0].option] == advised

@@ -12,7 +12,7 @@ from citadels.core.registry import NEWER
 from citadels.table.reasons.context import Scene
 from citadels.table.reasons.told import reasons
 from citadels.views.observing import observe
-from tabletop.core.engine import asked, options
+from tabletop.core.engine import current_seat, options
 from tests.bots.hidden import decisions
 from tests.rules_2016.table import position, seat, turn
 from tests.table.reasoned import arguments_of
@@ -61,7 +61,7 @@ def test_something_is_said_of_what_has_the_same_word_in_both() -> None:
     for state in decisions(games=28, every=5, seed=41, cards=NEWER):
         choices: Any = options(state)
         listed = list(choices.first if type(choices) is Menu else choices)[:30]
-        seen = observe(state, asked(state))
+        seen = observe(state, current_seat(state))
         lines |= {text.verb for text in listed if reasons(seen, listed, text, listed[:8])}
     assert {"pick", "build", "bewitch", "crown", "tithe", "give", "exchange", "navigate"} <= lines
 

@@ -65,8 +65,8 @@ class Bag(NamedTuple):
     seat: int
 
 
-class Asked(NamedTuple):
-    """Who was asked nods."""
+class Nodding(NamedTuple):
+    """The seat that an open question was put to nods."""
 
     seat: int
 
@@ -108,7 +108,7 @@ def _move(state: State, frame: Bag, move: Word) -> None:
             state.emit("drew", player=frame.seat)
             state.emit("drew-own", frame.seat, colour=colour)
         case "ask":
-            state.stack += [frame, Asked(_after(state, frame.seat))]
+            state.stack += [frame, Nodding(_after(state, frame.seat))]
             return
         case _:
             _pass_on(state, frame, move)
@@ -129,12 +129,12 @@ def _after(state: State, seat: int) -> int:
     return (seat + 1) % len(state.names)
 
 
-def _nod(state: State, frame: Asked, _: Word) -> None:
+def _nod(state: State, frame: Nodding, _: Word) -> None:
     state.emit("nodded", player=frame.seat)
 
 
 FRAMES.asking(Bag, _moves, _move)
-FRAMES.asking(Asked, lambda _, __: NOD, _nod)
+FRAMES.asking(Nodding, lambda _, __: NOD, _nod)
 
 
 def deal(names: Sequence[str], rules: Mapping[str, Any], seed: int) -> State:
@@ -176,7 +176,7 @@ def read(data: Mapping[str, Any]) -> State:
     holder = state.passes % len(names)
     state.stack = [] if state.passes == state.rounds else [Bag(holder)]
     if state.stack and data.get("asking"):
-        state.stack.append(Asked(_after(state, holder)))
+        state.stack.append(Nodding(_after(state, holder)))
     return state
 
 
@@ -249,11 +249,11 @@ class Asker:
     """A bot that asks, and then passes the bag on."""
 
     blind = True
-    asked = False
+    asking = False
 
     def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
-        self.asked = not self.asked
-        return options.index("ask" if self.asked else "next")
+        self.asking = not self.asking
+        return options.index("ask" if self.asking else "next")
 
 
 class Listener:
@@ -296,7 +296,7 @@ def sitting(kinds: str, *moves: str, seed: int = 1, bot: str = "roller", rounds:
     session = Session.new(PEBBLES, seats(kinds, bot), {"rounds": rounds}, seed)
     for move in moves:
         if session.waiting == "curtain":
-            session.open(session.asked)
+            session.open(session.current_player)
         session.choose(move)
     return session
 

@@ -117,12 +117,12 @@ def test_it_stays_open_while_a_bot_decides() -> None:
 def test_it_is_not_closed_for_one_who_is_asked_again_after_bots() -> None:
     session = sitting("pbbp", "ask", bot="looker")
     bots_play(session)
-    assert (session.asked, session.waiting, session.viewer) == (0, "person", 0)
+    assert (session.current_player, session.waiting, session.viewer) == (0, "person", 0)
 
 
 def test_an_open_question_is_asked_on_the_open_table() -> None:
     session = sitting("pp", "ask")
-    assert (session.asked, session.waiting, session.viewer) == (1, "person", None)
+    assert (session.current_player, session.waiting, session.viewer) == (1, "person", None)
 
 
 def test_after_an_open_question_the_curtain_is_closed_for_who_asked() -> None:

@@ -36,13 +36,13 @@ class PebblesView(TerminalView):
         return [f"event {event.id}" for event in events]
 
     def question(self, session: Session) -> str:
-        return f"question to {session.asked}"
+        return f"question to {session.current_player}"
 
     def choices(self, session: Session) -> Sequence[Choice]:
         return [Choice(str(move), str(move), numbered=True) for move in session.game.moves()]
 
     def scene(self, session: Session) -> object:
-        return session.asked
+        return session.current_player
 
     def refusal(self, session: Session, error: IllegalMove) -> str:
         return f"refused: {error.reason}"

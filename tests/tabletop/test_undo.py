@@ -93,7 +93,7 @@ def test_not_another_s_decision() -> None:
 def test_after_an_undo_the_same_person_is_asked_with_the_curtain_open() -> None:
     session = sitting("pbp", "next")
     session.undo()
-    assert (session.asked, session.waiting) == (0, "person")
+    assert (session.current_player, session.waiting) == (0, "person")
 
 
 def test_what_could_be_taken_back_still_can_after_a_reload() -> None:

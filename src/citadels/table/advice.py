@@ -38,6 +38,7 @@ BEFALLS = ("killed", "robbed")
 OFTEN = 0.2  # the chance of it from which it is worth a word
 PURSE = 3  # the gold from which a theft is
 MOST = 3  # reasons that are shown; with a danger among them one less speaks for the move
+IDLE = ("end", "pass")  # moves that do nothing
 MANY = 12  # moves that an unsearched one is held against
 
 
@@ -50,7 +51,7 @@ class Adviser(advice.Adviser["HintJson"]):
         view, moves = game.observe(game.to_move), game.moves()
         budget = budget._replace(playouts=advice.work(len(view.players), PLAYOUTS))
         expert = listener(game, view.me)
-        hints = explain(expert, view, moves, advice.chance_by(advice.seen(game)), budget)
+        hints = active_first(moves, explain(expert, view, moves, advice.chance_by(advice.seen(game)), budget))
         hints = [hints[0], *alternatives(view, moves, moves[hints[0].option], hints[1:])]
         # Else there was nothing to search, or no time: the numbers would say nothing.
         searched = hints[0].playouts > 1 and len(hints) > 1
@@ -76,6 +77,15 @@ def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
         again.play(move, from_record=True)
     hearing.deliver(expert, seat, again.observe(seat), events)
     return expert
+
+
+def active_first(moves: Sequence[Move], results: Sequence[SearchResult]) -> list[SearchResult]:
+    """Return what was found, the advised first: of choices that cannot be told apart one that does something."""
+    advised = results[0]
+    if moves[advised.option].verb not in IDLE:
+        return [*results]
+    active = [result for result in results if moves[result.option].verb not in IDLE and close(result, advised)]
+    return [*active[:1], *[result for result in results if result not in active[:1]]]
 
 
 def alternatives(view: View, moves: Sequence[Move], move: Move, results: Iterable[SearchResult]) -> list[SearchResult]:

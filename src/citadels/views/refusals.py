@@ -17,7 +17,7 @@ from citadels.core.moves import Move, move
 from citadels.core.state import State
 from citadels.core.verbs import COMMON_VERBS
 from citadels.flow.turn import DRAW, END, GOLD, gathers_first, owes, powers, used_up
-from tabletop.core.engine import asked, options
+from tabletop.core.engine import current_seat, options
 from tabletop.core.errors import IllegalMove, short
 
 # What many cards say, and the rules of every turn; a card's own reason brings its English with it.
@@ -37,7 +37,7 @@ IN_WORDS = {
 
 def explain(state: State, move: Move) -> IllegalMove:
     """Return the error for a move that is not legal now."""
-    if asked(state) is None:
+    if current_seat(state) is None:
         return IllegalMove(f"{short(str(move))}: the game is over", "illegal-over")
     why = why_not(state, move)
     words = (why.english or IN_WORDS[why.id]).format(**why.args)

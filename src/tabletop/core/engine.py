@@ -37,6 +37,6 @@ def options(state: State) -> Sequence[str]:
     return OPTIONS[type(frame)](state, frame)
 
 
-def asked(state: State) -> int | None:
+def current_seat(state: State) -> int | None:
     """Return the seat that decides, or None when the game is over."""
     return state.stack[-1].seat if state.stack else None

@@ -69,7 +69,7 @@ class MoveHistory(Generic[StateOf, MoveOf]):
             >>> game.to_move in (0, 1)
             True
         """
-        return engine.asked(self._state)
+        return engine.current_seat(self._state)
 
     @property
     def over(self) -> bool:

@@ -145,7 +145,7 @@ class Session:
     # --- who is asked, who looks
 
     @property
-    def asked(self) -> int | None:
+    def current_player(self) -> int | None:
         """The seat that decides, or None when the game is over."""
         return self.game.to_move
 
@@ -157,7 +157,7 @@ class Session:
     @property
     def behind_curtain(self) -> int | None:
         """The seat of the person for whom the curtain is closed, or None."""
-        seat = self.curtain.closed_for(self.asked)
+        seat = self.curtain.closed_for(self.current_player)
         return None if seat is None or (self.decision_is_public and not self.curtain.drawn) else seat
 
     @property
@@ -168,7 +168,7 @@ class Session:
     @property
     def waiting(self) -> str:
         """Who is waited for: "person", "bot", "curtain", or nobody: "over"."""
-        seat = self.asked
+        seat = self.current_player
         if seat is None:
             return "over"
         if self.seats[seat].kind == "bot":
@@ -177,7 +177,7 @@ class Session:
 
     def open(self, seat: Any) -> None:
         """Open the curtain for the person who is waited for; IllegalMove for anybody else."""
-        if type(seat) is not int or seat not in self.curtain.people or self.asked != seat:
+        if type(seat) is not int or seat not in self.curtain.people or self.current_player != seat:
             raise IllegalMove("the curtain does not open for this seat", "illegal-curtain")
         if self.curtain.shared:
             self.curtain.open(seat)
@@ -205,7 +205,7 @@ class Session:
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if self.scripted_move is not None and move != str(self.scripted_move):
             raise IllegalMove("the record that is followed has another move here", "illegal-led")
-        self.wishes.end_decision(self.asked)
+        self.wishes.end_decision(self.current_player)
         self._decide(move)
         self._answer_standing()
 
@@ -221,7 +221,7 @@ class Session:
 
     def tick(self) -> bool:
         """Let a bot decide once, if one is to move; return whether anything happened."""
-        seat = self.asked
+        seat = self.current_player
         if seat is None or self.seats[seat].kind != "bot":
             return False
         if self.scripted_move is not None:
@@ -234,8 +234,8 @@ class Session:
 
     def _decide_again(self, move: Any) -> None:
         """Play a move of a record: a bot that remembers looks and hears as if it had been asked."""
-        if self.asked is not None:
-            self._bots.pass_over(self.asked, self.game)
+        if self.current_player is not None:
+            self._bots.pass_over(self.current_player, self.game)
         self._decide(move, from_record=True)
 
     def _bots_dice(self) -> Dice:
@@ -250,7 +250,7 @@ class Session:
         self._tell(self._events)
         self._events.clear()
         self.decisions.append(Decision(seat, before, self.game.barrier))
-        self.curtain.turn_to(self.asked)
+        self.curtain.turn_to(self.current_player)
 
     # --- taking back
 
@@ -259,7 +259,7 @@ class Session:
         """Why the viewer cannot take the last decision back (a message id), or None if they can."""
         seat = self.viewer
         if seat is None and self.waiting == "person":
-            seat = self.asked
+            seat = self.current_player
         return why_not(self.decisions, seat)
 
     def undo(self) -> None:
@@ -272,7 +272,7 @@ class Session:
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]
         self._known.clear()
-        self.curtain.turn_to(self.asked)
+        self.curtain.turn_to(self.current_player)
 
     # --- what was told
 

@@ -245,7 +245,7 @@ class GameWorker(ABC):
         session = self._playing()
         if session.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
-        if session.viewer != session.asked:
+        if session.viewer != session.current_player:
             raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
         return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
 

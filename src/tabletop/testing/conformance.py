@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.core.engine import apply, asked, options
+from tabletop.core.engine import apply, current_seat, options
 from tabletop.core.frames import State
 from tabletop.core.rng import Dice
 from tabletop.core.rulebook import Rulebook
@@ -102,7 +102,7 @@ def _choose(trial: Trial, state: Any, choices: Sequence[str], dice: Dice) -> int
 
 def check_options(trial: Trial, state: Any, at: str) -> Sequence[str]:
     """Check that there are options, each once, for a seat that exists; return them."""
-    seat, choices = asked(state), options(state)
+    seat, choices = current_seat(state), options(state)
     _hold(seat is not None and 0 <= seat < trial.seats, f"{at}: seat {seat} is asked")
     _hold(len(choices) > 0, f"{at}: nothing can be chosen")
     first = choices[:COMPARED]
@@ -150,7 +150,7 @@ def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
         other = trial.reshuffle(state, seat, dice)
         _hold(view(other, seat) == view(state, seat), f"{at}: seat {seat}'s view tells what it cannot know")
         _hold(view(other, None) == view(state, None), f"{at}: the open view tells what seat {seat} cannot know")
-        if asked(state) == seat:
+        if current_seat(state) == seat:
             _hold(_same_question(state, other), f"{at}: seat {seat}'s options tell what it cannot know")
 
 
@@ -158,7 +158,7 @@ def check_copies_of_game(trial: Trial, state: Any, move: str, at: str) -> None:
     """Check that each copy of a game goes its own way, and that a state and what seats see of it can be pickled."""
     position = trial.rulebook.write(state)
     _hold(trial.rulebook.write(_through_pickle(state)) == position, f"{at}: the state is pickled as another")
-    for seat in (None, asked(state)):
+    for seat in (None, current_seat(state)):
         _through_pickle(trial.rulebook.observe(state, seat))
     if trial.game is None:
         return
@@ -186,7 +186,9 @@ def check_game(trial: Trial, state: State, moves: Sequence[str]) -> None:
 
 def check_end(trial: Trial, state: State) -> None:
     """Check that nobody is asked after the end, that somebody has won, and that the end reads back."""
-    _hold(asked(state) is None and len(options(state)) == 0, f"seed {trial.seed}: something is asked after the end")
+    _hold(
+        current_seat(state) is None and len(options(state)) == 0, f"seed {trial.seed}: something is asked after the end"
+    )
     winners, scores = trial.rulebook.winners(state), trial.rulebook.scores(state)
     _hold(len(scores) == trial.seats, f"seed {trial.seed}: {len(scores)} scores for {trial.seats} seats")
     _hold(len(winners) > 0 and winners == sorted(set(winners)), f"seed {trial.seed}: the winners are {winners}")
@@ -207,7 +209,7 @@ def check_replay(trial: Trial, state: State, moves: Sequence[str]) -> None:
 def _same_question(item: Any, other: Any) -> bool:
     mine, theirs = options(item), options(other)
     return (
-        asked(item) == asked(other)
+        current_seat(item) == current_seat(other)
         and len(mine) == len(theirs)
         and list(mine[:COMPARED]) == list(theirs[:COMPARED])
         and (len(mine) == 0 or mine[-1] == theirs[-1])

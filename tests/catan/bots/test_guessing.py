@@ -15,7 +15,7 @@ from catan.views.observing import view
 from catan.views.view import observe
 from tabletop.bots.protocol import Budget
 from tabletop.bots.search import explore
-from tabletop.core.engine import apply, asked, options
+from tabletop.core.engine import apply, current_seat, options
 from tabletop.core.rng import Dice
 
 OPTIONS = [{}, {"bank": "hidden"}, {"dice": "deck"}, {"point_cards": "open", "victims": "all"}]
@@ -43,7 +43,7 @@ def test_a_seat_sees_the_same_in_a_sampled_state(rules: Mapping[str, object], se
 @pytest.mark.parametrize("seat", range(3))
 def test_a_seat_has_the_same_options_in_a_sampled_state(seat: int) -> None:
     for state in games({}, seat):
-        if asked(state) == seat:
+        if current_seat(state) == seat:
             assert options(guess(observe(state, seat), Dice(5))) == options(state)
 
 
@@ -71,10 +71,10 @@ def test_hidden_cards_do_not_change_the_state_without_chance() -> None:
 def test_the_kernel_searches_in_sampled_states() -> None:
     """Of the corners of the first settlement the search prefers one; each was tried in as many worlds as the others."""
     state, dice = new_state(["A", "B"], {"offers": 0}, 3), Dice(7)
-    belief = Belief(observe(state, asked(state)))
+    belief = Belief(observe(state, current_seat(state)))
 
     def playout(world: State, option: int) -> tuple[float, Mapping[str, float]]:
-        seat, twin, chance = asked(world), world.clone(), Dice(world.rng)
+        seat, twin, chance = current_seat(world), world.clone(), Dice(world.rng)
         assert seat is not None
         apply(twin, options(twin)[option])
         for _ in range(60):
