@@ -229,6 +229,12 @@ def test_it_says_why() -> None:
     assert reasons[0] == {"id": "because-first-complete", "args": {"points": 4}, "good": True}
 
 
+def test_where_nothing_explains_it_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "chosen", lambda *_: [])
+    reasons = ended("end").ask("review", at=0)["review"]["reasons"]
+    assert reasons == [{"id": "reason-altogether", "args": {}, "good": None}]
+
+
 def test_a_loss_is_told_in_fives() -> None:
     message = ended("end").ask("review", at=0)["review"]
     assert abs(message["told"]["args"]["cost"] - message["cost"]) <= 2.5

@@ -42,6 +42,11 @@ IDLE = ("end", "pass")  # moves that do nothing
 MANY = 12  # moves that an unsearched one is held against
 
 
+# What is said where no card and no number tells the choices apart.
+EVEN: HintReason = {"id": "reason-even", "args": {}, "good": None}
+ALTOGETHER: HintReason = {"id": "reason-altogether", "args": {}, "good": None}
+
+
 class Adviser(advice.Adviser["HintJson"]):
     """Gives hints in the protocol's form."""
 
@@ -129,8 +134,7 @@ def _reasons(
             differing = differences(advised.notes, [other.notes for other in others], WEIGHT)
     explained = chosen(view, move, cards, differing)
     if searched and not any(reason["good"] for reason in explained):
-        even = any(close(other, advised) for other in others)
-        explained.insert(0, {"id": "reason-even" if even else "reason-altogether", "args": {}, "good": None})
+        explained.insert(0, EVEN if any(close(other, advised) for other in others) else ALTOGETHER)
     return explained
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from citadels.bots.hints import WEIGHT, explain
 from citadels.core.moves import Move
 from citadels.game import Game
-from citadels.table.advice import alternatives, chosen, listener
+from citadels.table.advice import ALTOGETHER, alternatives, chosen, listener
 from citadels.table.choices import choice
 from citadels.table.reasons.orders import RESOURCES
 from citadels.table.reasons.told import reasons
@@ -64,7 +64,7 @@ def look_back(game: Game, step: int, budget: Budget) -> Cost:
         "told": review.cost_in_words(better.advantage),
         "played": choice(view, played),
         "better": choice(view, moves[best]),
-        "reasons": chosen(view, moves[best], cards, differing),
+        "reasons": chosen(view, moves[best], cards, differing) or [ALTOGETHER],
     }
 
 
