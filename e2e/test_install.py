@@ -26,6 +26,19 @@ def test_the_manifest_says(key: str) -> None:
     assert MANIFEST[key]
 
 
+@pytest.mark.parametrize(
+    ("key", "value"), [("id", "citadels-in-the-browser"), ("start_url", "./index.html"), ("scope", "./")]
+)
+def test_an_installed_app_stays_the_same_app(key: str, value: str) -> None:
+    """Another id or address would be a second app beside the first."""
+    assert MANIFEST[key] == value
+
+
+@pytest.mark.parametrize("address", ["./index.html?new", "./index.html?continue"])
+def test_a_shortcut_of_an_installed_app_stays(address: str) -> None:
+    assert address in [shortcut["url"] for shortcut in MANIFEST["shortcuts"]]
+
+
 def test_it_opens_in_a_window_of_its_own() -> None:
     assert MANIFEST["display"] == "standalone"
 
