@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from catan.bots.casual import Casual
-from catan.bots.newcomer import Newcomer
+from catan.bots.tiers import TIERS
 from tabletop.bots.protocol import Factory
 from tabletop.bots.random_bot import AtRandom
 
 # By name, the weakest first.
-BOTS: dict[str, Factory] = {"random": AtRandom, "newcomer": Newcomer, "casual": Casual}
+BOTS: dict[str, Factory] = {"random": AtRandom, **TIERS}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from catan.bots.casual import Casual
 from catan.bots.counting import Tally
-from catan.bots.sight import Sight
-from catan.bots.turns import worth
+from catan.bots.policy.turns import worth
+from catan.bots.policy.weights import HAND_SET
+from catan.bots.weighted import Weighted, position_of
 from catan.core.board import AROUND, HEXES_AT
 from catan.core.frames import Turn
 from catan.core.island import DESERT, PIPS
@@ -32,7 +32,7 @@ CLEARLY = 0.05
 def advise(game: Game, budget: Budget) -> Json:
     """Return the advised move with the reasons for it, as messages; no worlds are searched (docs/protocol.md §6)."""
     view, moves = game.observe(game.to_move), game.moves()
-    move = moves[Casual().choose(view, moves, Dice(1), budget)]
+    move = moves[Weighted(HAND_SET).choose(view, moves, Dice(1), budget)]
     return {
         "seat": game.to_move,
         "count": len(moves),
@@ -100,9 +100,9 @@ def _next(view: View, moves: Any, move: Move) -> list[Json]:
     plain = in_memory(moves)
     if type(top) is not Turn or top.dice is None or move not in plain or len(plain) < 2:
         return []
-    sight = Sight(view, Tally())
-    value = worth(sight, move)
-    others = [(worth(sight, other), at) for at, other in enumerate(plain) if other != move]
+    position = position_of(view, Tally(), HAND_SET)
+    value = worth(position, move)
+    others = [(worth(position, other), at) for at, other in enumerate(plain) if other != move]
     best, at = max(others)
     if value - best < CLEARLY:
         return [{"id": "hint-alike", "args": {"what": as_message(view, plain[at])}, "good": None}]

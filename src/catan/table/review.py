@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from catan.bots.casual import Casual
 from catan.bots.counting import Tally
-from catan.bots.sight import Sight
-from catan.bots.valuing import OPEN_ENDED, values
+from catan.bots.policy.play import OPEN_ENDED, best_discard, values
+from catan.bots.policy.position import Position
+from catan.bots.policy.weights import HAND_SET
+from catan.bots.weighted import position_of
 from catan.core.frames import Turn
 from catan.core.island import PIPS
 from catan.core.moves import Move
@@ -16,9 +17,7 @@ from catan.core.offers import Discards
 from catan.game import Game
 from catan.table.advice import option, reasons
 from catan.views.view import View
-from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.lazy import in_memory
-from tabletop.core.rng import Dice
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -31,7 +30,7 @@ LEAST = 0.15
 def look_back(game: Game, step: int) -> Json:
     """Say what the decision at a step cost, in tenths of a victory point; 0 if nothing worth telling.
 
-    The casual bot's values decide. Offers and bids are not judged, nor is a move that only comes in another order.
+    The values of the bots decide. Offers and bids are not judged, nor is a move that only comes in another order.
     """
     here, played = game.at(step), game.history[step]
     seat = here.to_move
@@ -40,9 +39,9 @@ def look_back(game: Game, step: int) -> Json:
     cost: Json = {"at": step, "seat": seat, "round": view.round, "cost": 0}
     if played.verb in OPEN_ENDED or played not in moves:
         return cost
-    sight = Sight(view, _tally(game, seat, step))
-    listed = _options(view, moves, played)
-    worth = values(sight, view.stack[-1], listed)
+    position = position_of(view, _tally(game, seat, step), HAND_SET)
+    listed = _options(position, moves, played)
+    worth = values(position, view.stack[-1], listed)
     best = max(range(len(listed)), key=worth.__getitem__)
     loss = worth[best] - worth[listed.index(played)]
     if loss < LEAST or listed[best] in _later(game, step, view):
@@ -57,10 +56,10 @@ def look_back(game: Game, step: int) -> Json:
     }
 
 
-def _options(view: View, moves: Sequence[Move], played: Move) -> list[Move]:
+def _options(position: Position, moves: Sequence[Move], played: Move) -> list[Move]:
     """Return the options to compare: all that can be valued; of a discard the best known one and the played one."""
     if isinstance(moves, Discards):
-        return [moves[Casual().choose(view, moves, Dice(1), UNLIMITED)], played]
+        return [best_discard(position), played]
     return [move for move in in_memory(moves) if move.verb not in OPEN_ENDED]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from catan.bots.sight import Sight
+from catan.bots.policy.position import Position
 from catan.core.frames import TO_ALL, Answer, Choose, Offer
 from catan.core.moves import ACCEPT, REFUSE, WITHDRAW, Move, offer
 from catan.core.resources import KINDS, ONE, RESOURCES, Bundle, bundle, count, counts, holds, size
@@ -18,8 +18,6 @@ from tabletop.core.lazy import ConcatSequence, LazySequence, in_memory
 
 # A bot that offers too often is a nuisance to people: one offer a turn, and only where somebody is likely to accept.
 LIKELY = 0.5
-# The least values of a trade to offer, accept, bid and confirm it.
-LEAST_TO_OFFER, LEAST_TO_ACCEPT, LEAST_TO_BID, LEAST_TO_CONFIRM = 0.12, 0.06, 0.12, 0.03
 
 
 class Swap(NamedTuple):
@@ -56,25 +54,25 @@ def _swap_of(args: Mapping[str, Any]) -> Swap | None:
     return Swap(bundle(give), bundle(get))
 
 
-def worth_to_me(sight: Sight, swap: Swap, partner: int) -> float:
+def worth_to_me(position: Position, swap: Swap, partner: int) -> float:
     """Return the value of a swap, less a part of the partner's; -1 if the partner is close to winning."""
-    if sight.may_win(partner):
+    if position.may_win(partner):
         return -1.0
-    mine = sight.worth(sight.hand - swap.give + swap.get) - sight.worth(sight.hand)
-    return mine - sight.rivalry(partner) * max(0.0, worth_to_partner(sight, swap, partner))
+    mine = position.worth(position.hand - swap.give + swap.get) - position.worth(position.hand)
+    return mine - position.rivalry(partner) * max(0.0, worth_to_partner(position, swap, partner))
 
 
-def worth_to_partner(sight: Sight, swap: Swap, partner: int) -> float:
+def worth_to_partner(position: Position, swap: Swap, partner: int) -> float:
     """Return the value of a swap for the partner, by the estimate of their hand."""
-    hand = sight.likely_hand(partner, swap.get)
-    return sight.worth(hand - swap.get + swap.give, partner) - sight.worth(hand, partner)
+    hand = position.likely_hand(partner, swap.get)
+    return position.worth(hand - swap.get + swap.give, partner) - position.worth(hand, partner)
 
 
 # --- making offers
 
 
 def offer_to_make(
-    sight: Sight, options: ConcatSequence[Move, LazySequence[Move]], number: int, refused: Collection[Swap] = ()
+    position: Position, options: ConcatSequence[Move, LazySequence[Move]], number: int, refused: Collection[Swap] = ()
 ) -> int | None:
     """Return the index of an offer worth making, or None; `number` offers were made in this turn.
 
@@ -82,21 +80,21 @@ def offer_to_make(
     """
     if number:
         return None
-    best = max(_offers(sight, refused), key=lambda pair: pair[0], default=(0.0, None))[1]
+    best = max(_offers(position, refused), key=lambda pair: pair[0], default=(0.0, None))[1]
     return len(options.first) + options.rest.index(best) if best is not None and best in options.rest else None
 
 
-def _offers(sight: Sight, refused: Collection[Swap]) -> Iterator[tuple[float, Move]]:
+def _offers(position: Position, refused: Collection[Swap]) -> Iterator[tuple[float, Move]]:
     """Yield offers of one or two cards for one that a player is likely to accept, each with its value."""
-    others = [seat for seat in sight.state.others(sight.me) if not sight.may_win(seat)]
-    to_all = len(others) == len(sight.state.names) - 1
-    for swap in _swaps(sight.hand):
-        if swap in refused or sight.gain(swap.get - swap.give) < LEAST_TO_OFFER:
+    others = [seat for seat in position.state.others(position.me) if not position.may_win(seat)]
+    to_all = len(others) == len(position.state.names) - 1
+    for swap in _swaps(position.hand):
+        if swap in refused or position.gain(swap.get - swap.give) < position.weights.least_to_offer:
             continue
-        chances = [(_chance(sight, swap, seat), seat) for seat in others]
-        likely = [(chance * worth_to_me(sight, swap, seat), seat) for chance, seat in chances if chance >= LIKELY]
+        chances = [(_chance(position, swap, seat), seat) for seat in others]
+        likely = [(chance * worth_to_me(position, swap, seat), seat) for chance, seat in chances if chance >= LIKELY]
         worth, seat = max(likely, default=(0.0, TO_ALL))
-        if worth > LEAST_TO_OFFER / 2:
+        if worth > position.weights.least_to_offer / 2:
             yield worth, offer(swap.give, swap.get, TO_ALL if to_all and len(likely) > 1 else seat)
 
 
@@ -111,32 +109,32 @@ def _swaps(hand: Bundle) -> list[Swap]:
     ]
 
 
-def _chance(sight: Sight, swap: Swap, seat: int) -> float:
+def _chance(position: Position, swap: Swap, seat: int) -> float:
     """Return the probability that a seat can and will accept a swap."""
-    hand = sight.estimate(seat)
+    hand = position.estimate(seat)
     have = min([1.0, *[hand[kind] / need for kind, need in enumerate(counts(swap.get)) if need]])
-    return have if worth_to_partner(sight, swap, seat) > 0 else 0.3 * have
+    return have if worth_to_partner(position, swap, seat) > 0 else 0.3 * have
 
 
 # --- answering, and closing
 
 
-def answer(sight: Sight, frame: Answer, options: Sequence[Move]) -> int:
+def answer(position: Position, frame: Answer, options: Sequence[Move]) -> int:
     """Return the index of the answer: accept, a bid that is good for both, or refuse."""
     plain = in_memory(options)
     owner = frame.owner
-    if ACCEPT in plain and value_of_accepting(sight, frame) > LEAST_TO_ACCEPT:
+    if ACCEPT in plain and value_of_accepting(position, frame) > position.weights.least_to_accept:
         return plain.index(ACCEPT)
-    if isinstance(options, ConcatSequence) and not sight.may_win(owner):
-        worths = [_worth_of_bid(sight, move, owner) for move in options.rest]
-        if max(worths) > LEAST_TO_BID:
+    if isinstance(options, ConcatSequence) and not position.may_win(owner):
+        worths = [_worth_of_bid(position, move, owner) for move in options.rest]
+        if max(worths) > position.weights.least_to_bid:
             return len(plain) + worths.index(max(worths))
     return plain.index(REFUSE)
 
 
-def value_of_accepting(sight: Sight, frame: Answer) -> float:
+def value_of_accepting(position: Position, frame: Answer) -> float:
     """Return the value of an offer that names both sides to the seat that answers it."""
-    return worth_to_me(sight, _from_my_side(frame.offer), frame.owner)
+    return worth_to_me(position, _from_my_side(frame.offer), frame.owner)
 
 
 def _from_my_side(offer: Offer) -> Swap:
@@ -145,30 +143,30 @@ def _from_my_side(offer: Offer) -> Swap:
     return Swap(offer.get, offer.give)
 
 
-def _worth_of_bid(sight: Sight, move: Move, owner: int) -> float:
+def _worth_of_bid(position: Position, move: Move, owner: int) -> float:
     """Return the value of a bid that the offerer can pay and would accept; else 0."""
     assert move.give is not None, "a bid has no open side"
     assert move.get is not None, "a bid has no open side"
     swap = Swap(move.give, move.get)
-    can_pay = holds(sight.likely_hand(owner), swap.get)
+    can_pay = holds(position.likely_hand(owner), swap.get)
     too_much = size(swap.get) > size(swap.give) + 1
-    if too_much or not can_pay or worth_to_partner(sight, swap, owner) <= LEAST_TO_CONFIRM:
+    if too_much or not can_pay or worth_to_partner(position, swap, owner) <= position.weights.least_to_confirm:
         return 0.0
-    return worth_to_me(sight, swap, owner)
+    return worth_to_me(position, swap, owner)
 
 
-def close(sight: Sight, frame: Choose, options: Sequence[Move]) -> int:
+def close(position: Position, frame: Choose, options: Sequence[Move]) -> int:
     """Return the index of the reply to confirm, or of `withdraw`."""
-    values = [value_of_confirming(sight, frame, move.at) if move.verb == "confirm" else 0.0 for move in options]
+    values = [value_of_confirming(position, frame, move.at) if move.verb == "confirm" else 0.0 for move in options]
     best = max(range(len(options)), key=values.__getitem__)
-    return best if values[best] > LEAST_TO_CONFIRM else options.index(WITHDRAW)
+    return best if values[best] > position.weights.least_to_confirm else options.index(WITHDRAW)
 
 
-def value_of_confirming(sight: Sight, frame: Choose, seat: int) -> float:
+def value_of_confirming(position: Position, frame: Choose, seat: int) -> float:
     """Return the value of the trade with a seat, by its bid or by one's own offer."""
     terms = next(reply for reply in frame.replies if reply.seat == seat)
     swap = Swap(terms.get, terms.give) if terms.verb == "bid" else Swap(*_both_sides(frame.offer))
-    return worth_to_me(sight, swap, seat)
+    return worth_to_me(position, swap, seat)
 
 
 def _both_sides(offer: Offer) -> tuple[Bundle, Bundle]:

@@ -1,0 +1,140 @@
+"""Bots that look one move ahead: each move by the value after it, cards counted, trades that help both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from math import log
+from typing import Any, cast
+
+from catan.bots.counting import Tally
+from catan.bots.guessing import Belief, unseen
+from catan.bots.policy.play import best_discard, values
+from catan.bots.policy.position import Counts, Position
+from catan.bots.policy.trading import (
+    OwnOffers,
+    Swap,
+    answer,
+    close,
+    offer_to_make,
+    value_of_accepting,
+    value_of_confirming,
+)
+from catan.bots.policy.weights import Weights
+from catan.core.frames import Answer, Choose, Discard, Turn
+from catan.core.moves import Move
+from catan.core.resources import counts
+from catan.notation.view import as_view
+from catan.views.view import View
+from tabletop.bots.protocol import Budget
+from tabletop.core.events import Event
+from tabletop.core.lazy import ConcatSequence, in_memory
+from tabletop.core.rng import Dice
+
+
+class Weighted:
+    """A bot that values land and hand by weights in every decision.
+
+    With `wavering` it errs as people do: values are off by chance, by about so many victory points, so that it confuses
+    what is nearly as good and seldom does what is far worse. Without, it is deterministic.
+    """
+
+    blind = False
+    native = True
+
+    def __init__(self, weights: Weights, wavering: float = 0.0) -> None:
+        self.weights = weights
+        self.wavering = wavering
+        self._tally = Tally()
+        self._offers = OwnOffers()
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """Count cards from public events and from those for this seat; note which offers nobody wanted."""
+        self._tally.hear(events)
+        if view.me is not None:
+            self._offers.hear(view.me, events)
+
+    def position(self, view: View) -> Position:
+        """Return what it knows and values at a decision."""
+        return position_of(view, self._tally, self.weights)
+
+    def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Return the index of the option that it takes for the best."""
+        view, moves = as_view(seen), cast("Sequence[Move]", options)
+        position, frame = self.position(view), view.stack[-1]
+        match frame:
+            case Turn():
+                return self._turn(position, frame, moves, dice)
+            case Discard():
+                return moves.index(best_discard(position))
+            case Answer():
+                return self._answer(position, frame, moves, dice)
+            case Choose():
+                return self._close(position, frame, moves, dice)
+        return self._best(values(position, frame, moves), dice)
+
+    def _best(self, worths: Sequence[float], dice: Dice) -> int:
+        if self.wavering:
+            worths = [worth + self.wavering * _error(dice) for worth in worths]
+        return max(range(len(worths)), key=worths.__getitem__)
+
+    def _turn(self, position: Position, frame: Turn, moves: Sequence[Move], dice: Dice) -> int:
+        """Return the best move; make an offer before trading with the bank or ending the turn."""
+        plain = in_memory(moves)
+        worths = values(position, frame, plain)
+        at = self._best_kind(plain, worths, dice) if self.wavering else self._best(worths, dice)
+        if frame.dice is not None and plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
+            offer = offer_to_make(position, moves, frame.offers, self._refused)
+            return at if offer is None else offer
+        return at
+
+    def _best_kind(self, moves: Sequence[Move], worths: Sequence[float], dice: Dice) -> int:
+        """Choose between the best of each kind of move, each kind off by chance: many roads are no reason for one."""
+        by_verb: dict[str, list[int]] = {}
+        for at, move in enumerate(moves):
+            by_verb.setdefault(move.verb, []).append(at)
+        bests = [kind[self._best([worths[at] for at in kind], dice)] for kind in by_verb.values()]
+        return bests[self._best([worths[at] for at in bests], dice)]
+
+    @property
+    def _refused(self) -> Collection[Swap]:
+        return self._offers.refused
+
+    def _answer(self, position: Position, frame: Answer, moves: Sequence[Move], dice: Dice) -> int:
+        if self.wavering and moves[0].verb == "accept":
+            gain = value_of_accepting(position, frame) - self.weights.least_to_accept
+            if self._best([gain, 0.0], dice) == 0:
+                return 0
+        return answer(position, frame, moves)
+
+    def _close(self, position: Position, frame: Choose, moves: Sequence[Move], dice: Dice) -> int:
+        if not self.wavering:
+            return close(position, frame, moves)
+        least = self.weights.least_to_confirm
+        return self._best(
+            [
+                value_of_confirming(position, frame, move.at) - least if move.verb == "confirm" else 0.0
+                for move in moves
+            ],
+            dice,
+        )
+
+
+def position_of(view: View, tally: Tally, weights: Weights) -> Position:
+    """Return a decision as the policy sees it, with rivals' hands as they were counted.
+
+    Raises:
+        ValueError: this is the public view, in which nobody decides.
+    """
+    if view.me is None:
+        raise ValueError("this is the public view: a bot needs the view of a seat")
+    sizes, pool = view.hand_sizes, counts(unseen(view))
+
+    def estimate(seat: int) -> Counts:
+        return tally.estimate(seat, sizes[seat], pool)
+
+    return Position(Belief(view).without_chance(), view.me, weights, estimate)
+
+
+def _error(dice: Dice) -> float:
+    """Draw from Gumbel's distribution: the best of values that are off by it is a draw from their softmax."""
+    return -log(-log(dice.unit() * 0.999998 + 1e-6))
