@@ -147,16 +147,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     add_options(parser)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     zero = [0.0] * len(SHAPE)
-    data = json.loads(asked.out.read_text()) if asked.out.exists() else {}
+    data = json.loads(args.out.read_text()) if args.out.exists() else {}
     center, drift, squares = (data.get(name, zero)[:] for name in ("center", "drift", "squares"))
     path: list[list[float]] = data.get("path", [])
-    with executor_for(asked) as executor:
-        for batch in range(len(path), asked.games // GAMES):
-            first = asked.seed * 10**9 + batch * GAMES
+    with executor_for(args) as executor:
+        for batch in range(len(path), args.games // GAMES):
+            first = args.seed * 10**9 + batch * GAMES
             tasks = [Task(first + number, tuple(center)) for number in range(GAMES)]
-            samples = [sample for found in executor(game, tasks) for sample in found]
+            samples = [sample for pairs in executor(game, tasks) for sample in pairs]
             for at, rise in enumerate(slope(samples)):
                 drift[at] = MOMENTUM * drift[at] + (1 - MOMENTUM) * rise
                 squares[at] = SQUARES * squares[at] + (1 - SQUARES) * rise * rise
@@ -165,8 +165,8 @@ def main() -> None:
             path.append(center[:])
             late = path[len(path) * 2 // 3 :]
             mean = changed(tuple(sum(column) / len(late) for column in zip(*late, strict=True)))
-            found = {"center": center, "drift": drift, "squares": squares, "path": path, "mean": mean}
-            asked.out.write_text(json.dumps(found))
+            progress = {"center": center, "drift": drift, "squares": squares, "path": path, "mean": mean}
+            args.out.write_text(json.dumps(progress))
             print(f"{(batch + 1) * GAMES} games, {sqrt(sum(each * each for each in center)):.2f} from the start")
 
 

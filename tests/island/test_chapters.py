@@ -110,7 +110,7 @@ def test_a_link_to_a_day_offers_it(app: Any, device: Device) -> None:
 def test_what_was_built_stands_in_the_day_s_result_as_signs(app: Any, over: Any) -> None:
     view = json.loads(json.dumps(over.play.view))
     view["seats"][0] |= {"settlements": ["c5"], "cities": ["c3", "c7"]}
-    view["longest_road"] = 0
+    view["longest_road"], view["largest_army"] = 0, None
 
     assert app.day_signs.day_signs(view) == "🏠🏰🏰🛣️"
 

@@ -5,7 +5,7 @@ Only the view is used (notation §7). Everything that the seat sees, and the cur
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from catan.core.resources import ALL_CARDS, ALL_RESOURCES, KINDS, NOTHING, ONE, Bundle, count
@@ -14,6 +14,13 @@ from catan.flow.dice import THROWS
 from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.core.rng import Dice
+
+# Says by seat how many cards of each kind its hand is thought to have.
+Estimate = Callable[[int], list[float]]
+
+
+# So close to a whole number an estimate is taken for certain.
+NEARLY = 0.02
 
 
 class Belief:
@@ -28,16 +35,42 @@ class Belief:
         self._pool = _to_cards(unseen(view))
         self._deck = _to_cards(ALL_CARDS - sum(view.played_cards) - sum(self._visible.cards) - sum(self._visible.new))
 
-    def deal(self, dice: Dice) -> State:
-        """Return a random state that looks the same to this seat, with a new random seed."""
+    def deal(self, dice: Dice, estimate: Estimate | None = None) -> State:
+        """Return a random state that looks the same to this seat, with a new random seed.
+
+        `estimate` says what a seat's hand is thought to be, by kind; without it every card may be in every hand.
+        """
         state = self._visible.clone()
         state.rng = dice.below(1 << 64)
         pool, cards, throws = self._pool[:], self._deck[:], list(THROWS)
         for pile in (pool, cards, throws):
             dice.shuffle(pile)
+        if estimate is not None:
+            pool = self._in_likely_hands(pool, estimate, dice)
         self._place_hidden(state, pool, cards)
         state.dice_deck = tuple(throws[: self._view.dice_deck])
         return state
+
+    def _in_likely_hands(self, pool: list[int], estimate: Estimate, dice: Dice) -> list[int]:
+        """Return the unseen cards in another order: to each hand what it is thought to hold, as far as there is of it.
+
+        What is left of a card in an estimate is a chance.
+        """
+        view, left = self._view, [pool.count(kind) for kind in KINDS]
+        dealt: list[int] = []
+        for seat, hand in enumerate(view.hands):
+            if hand is not None:
+                continue
+            wanted = estimate(seat)
+            certain = [kind for kind in KINDS for _ in range(min(left[kind], int(wanted[kind] + NEARLY)))]
+            for at in range(view.hand_sizes[seat]):
+                kind = certain[at] if at < len(certain) else _draw(_likely(wanted, left), dice)
+                wanted[kind] -= 1
+                left[kind] -= 1
+                dealt.append(kind)
+        rest = [kind for kind in KINDS for _ in range(left[kind])]
+        dice.shuffle(rest)
+        return dealt + rest
 
     def without_chance(self) -> State:
         """Return a state with hidden cards in the order of their kinds.
@@ -108,3 +141,19 @@ def _to_cards(cards: Bundle) -> list[int]:
 
 def _to_bundle(cards: list[int]) -> Bundle:
     return sum([ONE[kind] for kind in cards])
+
+
+def _likely(wanted: Sequence[float], left: Sequence[int]) -> list[float]:
+    """Return how likely the next card is of each kind: by the estimate, or where none of that is left, by the rest."""
+    weights = [max(0.0, want) if number else 0.0 for want, number in zip(wanted, left, strict=True)]
+    return weights if any(weights) else [float(number) for number in left]
+
+
+def _draw(weights: Sequence[float], dice: Dice) -> int:
+    """Return a kind with a probability proportional to its weight."""
+    mark = dice.unit() * sum(weights)
+    for kind, weight in enumerate(weights):
+        mark -= weight
+        if weight and mark < 0:
+            return kind
+    return next((kind for kind in KINDS if weights[kind]), 0)

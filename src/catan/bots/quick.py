@@ -129,7 +129,7 @@ def _swap_once(state: State, seat: int, hand: Bundle, cost: Bundle) -> Move | No
 
 def _path(state: State, seat: int) -> int | None:
     """Return the path towards the best free corner that one or two more roads reach; None if there is none."""
-    pips, blocked, best, found = state.island.pips, state.blocked_corners, 0, None
+    pips, blocked, best, towards = state.island.pips, state.blocked_corners, 0, None
     here = state.road_corners[seat] | state.buildings[seat]
     for path in bits(free_paths(state, seat)):
         if BOTH_ENDS[path] & ~here == 0:
@@ -141,15 +141,15 @@ def _path(state: State, seat: int) -> int | None:
         else:
             worth = max([pips[other] for _, other in PATHS_OF[far] if not blocked >> other & 1], default=0)
         if worth > best:
-            best, found = worth, path
-    return found
+            best, towards = worth, path
+    return towards
 
 
 def _hex(state: State, seat: int) -> int:
     """Return the hex that costs the leaders most and the player nothing (K5.2)."""
     numbers, points = state.island.numbers, state.visible_points
     others = [(state.buildings[other], points[other]) for other in state.others(seat)]
-    own, best, found = state.buildings[seat], -1, None
+    own, best, target = state.buildings[seat], -1, None
     hexes = hexes_for_robber(state, seat)
     for hex_ in hexes:
         around = AROUND[hex_]
@@ -162,8 +162,8 @@ def _hex(state: State, seat: int) -> int:
                 worth += here.bit_count() * weight
         worth *= PIPS[numbers[hex_]]
         if worth > best:
-            best, found = worth, hex_
-    return hexes[0] if found is None else found
+            best, target = worth, hex_
+    return hexes[0] if target is None else target
 
 
 def _discard(hand: Bundle) -> Move:

@@ -1,11 +1,45 @@
-"""The tiers, weakest first."""
+"""The tiers, weakest first, and how long each may think."""
 
 from __future__ import annotations
 
-from catan.bots.newcomer import Newcomer
-from catan.bots.policy.weights import HAND_SET
+from collections.abc import Callable
+from typing import Final
+
+from catan.bots.expert import EXPERT, Searcher
+from catan.bots.policy.weights import HAND_SET, TUNED
 from catan.bots.weighted import Weighted
-from tabletop.bots.protocol import Bot, Factory
+from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
+
+# By how many victory points the values of the weaker tiers are off: each step is about as far as the last.
+NEWCOMER, LEARNER, IMPROVER = 0.55, 0.29, 0.12
+# Milliseconds after which a search begins no new world; the rest of the decision must fit into 300 on a slow phone.
+DEADLINES: Final = {"expert": 220}
+
+
+def deadlines(clock: Callable[[], float] | None) -> Allowance:
+    """Return what each tier may spend on a decision by a clock of milliseconds; no clock, no deadline."""
+    if clock is None:
+        return unlimited
+
+    def budget(kind: str) -> Budget:
+        return Budget.until(clock, DEADLINES[kind]) if kind in DEADLINES else UNLIMITED
+
+    return budget
+
+
+def newcomer() -> Bot:
+    """Return a bot with weights set by hand that errs a lot."""
+    return Weighted(HAND_SET, NEWCOMER)
+
+
+def learner() -> Bot:
+    """Return a bot with weights set by hand that errs now and then."""
+    return Weighted(HAND_SET, LEARNER)
+
+
+def improver() -> Bot:
+    """Return a bot with weights set by hand that errs a little."""
+    return Weighted(HAND_SET, IMPROVER)
 
 
 def casual() -> Bot:
@@ -13,4 +47,21 @@ def casual() -> Bot:
     return Weighted(HAND_SET)
 
 
-TIERS: dict[str, Factory] = {"newcomer": Newcomer, "casual": casual}
+def strong() -> Bot:
+    """Return a bot with tuned weights."""
+    return Weighted(TUNED)
+
+
+def expert() -> Bot:
+    """Return a bot that searches its own turns."""
+    return Searcher(EXPERT)
+
+
+TIERS: dict[str, Factory] = {
+    "newcomer": newcomer,
+    "learner": learner,
+    "improver": improver,
+    "casual": casual,
+    "strong": strong,
+    "expert": expert,
+}

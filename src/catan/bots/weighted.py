@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from math import log
 from typing import Any, cast
 
+from catan.bots.blunders import sensible
 from catan.bots.counting import Tally
 from catan.bots.guessing import Belief, unseen
 from catan.bots.policy.play import best_discard, values
@@ -63,25 +64,28 @@ class Weighted:
         position, frame = self.position(view), view.stack[-1]
         match frame:
             case Turn():
-                return self._turn(position, frame, moves, dice)
+                return self._turn(view, position, moves, dice)
             case Discard():
                 return moves.index(best_discard(position))
             case Answer():
                 return self._answer(position, frame, moves, dice)
             case Choose():
                 return self._close(position, frame, moves, dice)
-        return self._best(values(position, frame, moves), dice)
+        rest = sensible(view, position.state, moves)
+        return rest[self._best(values(position, frame, [moves[at] for at in rest]), dice)]
 
     def _best(self, worths: Sequence[float], dice: Dice) -> int:
         if self.wavering:
             worths = [worth + self.wavering * _error(dice) for worth in worths]
         return max(range(len(worths)), key=worths.__getitem__)
 
-    def _turn(self, position: Position, frame: Turn, moves: Sequence[Move], dice: Dice) -> int:
+    def _turn(self, view: View, position: Position, moves: Sequence[Move], dice: Dice) -> int:
         """Return the best move; make an offer before trading with the bank or ending the turn."""
-        plain = in_memory(moves)
-        worths = values(position, frame, plain)
-        at = self._best_kind(plain, worths, dice) if self.wavering else self._best(worths, dice)
+        frame, plain = view.stack[-1], in_memory(moves)
+        rest = sensible(view, position.state, plain)
+        tried = [plain[at] for at in rest]
+        worths = values(position, frame, tried)
+        at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]
         if frame.dice is not None and plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
             offer = offer_to_make(position, moves, frame.offers, self._refused)
             return at if offer is None else offer

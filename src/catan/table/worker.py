@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from catan import __version__
 from catan.bots import BOTS
+from catan.bots.tiers import deadlines
 from catan.table.daily import DAILY
 from catan.table.interface import game_spec, offers_at_the_table
 from catan.table.screen import CatanScreen
@@ -26,7 +27,7 @@ class Table(GameWorker):
         return CatanScreen()
 
     def _game_spec(self) -> GameSpec:
-        return game_spec(BOTS, public=offers_at_the_table)
+        return game_spec(BOTS, deadlines(self.now), offers_at_the_table)
 
 
 _table = Table()

@@ -8,6 +8,7 @@ import pytest
 
 from catan.bots import BOTS
 from catan.bots.arena import CATAN
+from tabletop.bots.protocol import Budget
 from tabletop.lab.arena import Match, play_one
 
 TABLES: list[dict[str, Any]] = [
@@ -23,6 +24,6 @@ TABLES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("rules", TABLES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_bots_reach_the_points(rules: dict[str, Any], players: int) -> None:
-    seats = ("casual", "newcomer", "random", "casual")[:players]
-    result = play_one(Match(CATAN, rules, seats, BOTS, 3, lambda: 0.0), players)
+    seats = ("expert", "newcomer", "random", "casual")[:players]
+    result = play_one(Match(CATAN, rules, seats, BOTS, 3, lambda: 0.0, Budget(playouts=12)), players)
     assert max(result.scores) >= rules["points"]

@@ -288,3 +288,14 @@ why-half = { $count } cards are discarded
 
 same-island = Play this island again
 island-link = Copy a link to this island
+
+## bots
+
+bot-learner = Learner
+    .help = Knows what is good, but often mistakes one thing for another. For once you have won a few games.
+bot-improver = Improver
+    .help = Small mistakes, seldom a big one. A step before Casual.
+bot-strong = Strong
+    .help = Builds early, places well and counts your cards. You have to earn your wins.
+bot-expert = Expert
+    .help = Tries its moves out in thought, a round ahead, before it decides.

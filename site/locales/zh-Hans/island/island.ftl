@@ -258,3 +258,14 @@ why-half = 要弃 { $count } 张
 
 same-island = 再玩一次这座岛
 island-link = 复制这座岛的链接
+
+## 电脑
+
+bot-learner = 学徒
+    .help = 知道什么好，却常常看走眼。赢过几局之后，就来找它。
+bot-improver = 熟手
+    .help = 小错不断，大错很少。比“普通”差一步。
+bot-strong = 高手
+    .help = 建得早，选址好，还会数你的牌。想赢得下点功夫。
+bot-expert = 专家
+    .help = 决定之前，先在心里把每一步推演一轮。

@@ -258,3 +258,14 @@ why-half = 要棄 { $count } 張
 
 same-island = 再玩一次這座島
 island-link = 複製這座島的連結
+
+## 電腦
+
+bot-learner = 學徒
+    .help = 知道什麼好，卻常常看走眼。贏過幾局之後，就來找它。
+bot-improver = 熟手
+    .help = 小錯不斷，大錯很少。比「普通」差一步。
+bot-strong = 高手
+    .help = 建得早，選址好，還會數你的牌。想贏得下點功夫。
+bot-expert = 專家
+    .help = 決定之前，先在心裡把每一步推演一輪。

@@ -149,12 +149,12 @@ def hand_values(state: State, seat: int, weights: Weights, left: float, there: S
     reach = spots(state, seat, weights) if there is None else there
     goals = tuple(_goals(state, seat, pips, reach, left, weights))
     key = (goals, pips, state.rates[seat], limit), weights
-    found = _TABLES.get(key)
-    if found is None:
+    table = _TABLES.get(key)
+    if table is None:
         if len(_TABLES) >= TABLES:
             _TABLES.clear()
-        found = _TABLES[key] = HandValues(goals, pips, state.rates[seat], limit, weights)
-    return found
+        table = _TABLES[key] = HandValues(goals, pips, state.rates[seat], limit, weights)
+    return table
 
 
 def _goals(

@@ -69,11 +69,11 @@ class Position:
 
     def hands_of(self, seat: int) -> HandValues:
         """Return the values of a seat's hands."""
-        found = self._values.get(seat)
-        if found is None:
+        value = self._values.get(seat)
+        if value is None:
             reach = self.reach if seat == self.me else None
-            found = self._values[seat] = hand_values(self.state, seat, self.weights, self.left, reach)
-        return found
+            value = self._values[seat] = hand_values(self.state, seat, self.weights, self.left, reach)
+        return value
 
     def worth(self, hand: Bundle, seat: int | None = None) -> float:
         """Return the value of a hand for a seat, by default the own seat."""
@@ -98,17 +98,17 @@ class Position:
 
     def theft(self, victim: int) -> float:
         """Return the expected value of stealing a card from this victim; 0 without cards."""
-        found = self._thefts.get(victim)
-        if found is None:
+        value = self._thefts.get(victim)
+        if value is None:
             hand = self.estimate(victim)
             number = sum(hand)
             if number < 0.5:
-                found = 0.0
+                value = 0.0
             else:
                 gain = sum([share * wish for share, wish in zip(hand, self.wish(), strict=True)]) / number
-                found = gain + self.weights.theft * self.hinder(victim)
-            self._thefts[victim] = found
-        return found
+                value = gain + self.weights.theft * self.hinder(victim)
+            self._thefts[victim] = value
+        return value
 
     def likely_hand(self, seat: int, surely: Bundle = 0) -> Bundle:
         """Return the estimated hand of a seat in whole cards, with at least the cards in `surely`."""

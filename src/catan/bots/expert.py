@@ -1,0 +1,138 @@
+"""A bot that searches: options are tried in worlds that fit the view, a round on, and judged by the chance to win.
+
+Before the first round it looks to the end of the placing instead, where nothing is left to chance (K2.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
+
+from catan.bots.blunders import sensible
+from catan.bots.guessing import Belief
+from catan.bots.outlook import FITTED, FITTED_TO_STARTS, chances
+from catan.bots.policy.play import decide, values
+from catan.bots.policy.position import Position
+from catan.bots.policy.weights import TUNED
+from catan.bots.quick import quick_move
+from catan.bots.weighted import Weighted
+from catan.core.frames import FreeRoads, Place, Robber, Steal, Turn
+from catan.core.moves import Move
+from catan.core.state import State
+from catan.notation.view import as_view
+from catan.views.view import View
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import SearchResult, explore
+from tabletop.bots.search import decide as choose_from
+from tabletop.core.engine import apply
+from tabletop.core.lazy import in_memory
+from tabletop.core.rng import Dice
+
+# Decisions that are searched; the rest is as `strong` would decide.
+SEARCHED: Final = (Turn, Robber, Steal, FreeRoads)
+# Of one kind of move, so many are tried at most.
+OF_A_KIND: Final = 3
+
+
+class SearchConfig(NamedTuple):
+    """How a searching bot thinks: playouts for a decision, how many options, and how sure it must be to change one.
+
+    A choice is changed when the other's advantage is more than `z` standard errors.
+    """
+
+    playouts: int = 60
+    options: int = 6
+    z: float = 1.0
+    # How many places are looked at before the first round.
+    places: int = 8
+
+
+EXPERT: Final = SearchConfig()
+
+
+class Searcher(Weighted):
+    """Plays like `strong`, and searches what it would do in a turn."""
+
+    def __init__(self, config: SearchConfig) -> None:
+        super().__init__(TUNED)
+        self.config = config
+
+    def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        """Return the index of the option it plays; a search that is stopped answers with what it has."""
+        view = as_view(seen)
+        at = super().choose(view, options, dice, budget)
+        if type(view.stack[-1]) is Place:
+            return self._place(view, cast("Sequence[Move]", options), at, dice, budget)
+        results = self.search(view, cast("Sequence[Move]", options), at, dice, budget)
+        return choose_from(results, at, self.config.z) if results else at
+
+    def _place(self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget) -> int:
+        """Return the place after which the chance to win is best when all others have placed by their values."""
+        frame = view.stack[-1]
+        worths = values(self.position(view), frame, options)
+        world = Belief(view).deal(dice)
+        best, place = -1.0, base
+        for at in sorted(range(len(options)), key=lambda at: -worths[at])[: self.config.places]:
+            if best >= 0 and budget.stop():
+                break
+            state = world.clone()
+            apply(state, options[at])
+            while type(state.stack[-1]) is Place:
+                apply(state, decide(state, TUNED))
+            chance = chances(state, FITTED_TO_STARTS)[frame.seat]
+            if chance > best:
+                best, place = chance, at
+        return place
+
+    def search(self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget) -> list[SearchResult]:
+        """Try the best options in common worlds; empty where there is nothing to search."""
+        frame, plain = view.stack[-1], in_memory(options)
+        if type(frame) not in SEARCHED or base >= len(plain) or len(plain) < 2:
+            return []
+        if type(frame) is Turn and frame.dice is None and all(move.verb == "roll" for move in plain):
+            return []
+        position = self.position(view)
+        tried = candidates(position, frame, plain, base, self.config.options, sensible(view, position.state, plain))
+        if len(tried) < 2:
+            return []
+        belief, me = Belief(view), view.stack[-1].seat
+        budget = budget._replace(playouts=self.config.playouts if budget.playouts is None else budget.playouts)
+
+        def playout(world: State, option: int) -> tuple[float, Mapping[str, float]]:
+            state = world.clone()
+            apply(state, plain[option])
+            play_on(state, me)
+            return chances(state, FITTED)[me], {}
+
+        return explore(tried, base, lambda: belief.deal(dice, position.estimate), playout, budget)
+
+
+def candidates(
+    position: Position, frame: object, moves: Sequence[Move], base: int, most: int, among: Sequence[int]
+) -> list[int]:
+    """Return the options to try: the one chosen without search first, then the best of each kind by their values.
+
+    `among` are the indices that come into question.
+    """
+    worths = values(position, frame, moves)
+    tried, kinds = [base], {moves[base].verb: 1}
+    for at in sorted(among, key=lambda at: -worths[at]):
+        kind = moves[at].verb
+        if at != base and len(tried) < most and kinds.get(kind, 0) < OF_A_KIND:
+            kinds[kind] = kinds.get(kind, 0) + 1
+            tried.append(at)
+    return tried
+
+
+def play_on(state: State, me: int) -> None:
+    """Play a state on to the end of the seat's next turn: the rest of this turn well, all that follows quickly.
+
+    There all have built what they could pay, as in the games to which the chances are fitted.
+    """
+    stack = state.stack
+    while stack and state.turn_of == me:
+        apply(state, decide(state, TUNED) if stack[-1].seat == me else quick_move(state))
+    while stack and state.turn_of != me:
+        apply(state, quick_move(state))
+    while stack and state.turn_of == me:
+        apply(state, quick_move(state))
