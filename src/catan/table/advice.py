@@ -1,45 +1,83 @@
-"""A hint: what the casual bot would do in the current player's place, from what that seat may know, and why."""
+"""A hint: what the Expert would do in the current player's place, by what that seat may know, and why (protocol §6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from catan.bots.counting import Tally
-from catan.bots.policy.turns import worth
-from catan.bots.policy.weights import HAND_SET
-from catan.bots.weighted import Weighted, position_of
-from catan.core.board import AROUND, HEXES_AT
-from catan.core.frames import Turn
-from catan.core.island import DESERT, PIPS
+from catan.bots.expert import EXPERT, Searcher
+from catan.bots.policy.play import values
+from catan.bots.policy.position import Position
+from catan.bots.weighted import Weighted
+from catan.core.frames import Place
 from catan.core.moves import Move
-from catan.core.resources import RESOURCES
 from catan.game import Game
 from catan.table.choices import as_choice
-from catan.table.places import cards, corner_pips, of_bundle
+from catan.table.places import cards, of_bundle
+from catan.table.reasons import reasons
 from catan.views.view import View
-from tabletop.bots.protocol import Budget
-from tabletop.core.lazy import in_memory
-from tabletop.core.rng import Dice
+from tabletop.bots.protocol import Budget, EventFeed
+from tabletop.bots.search import SearchResult
+from tabletop.table import advice
+from tabletop.table.advice import Z, close, in_words, percent, ranked
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
 Json = dict[str, Any]
-# By as much must a move be better than the next one to be told apart, in victory points.
-CLEARLY = 0.05
+# By as much must a place be better than the next one to be told apart, in victory points.
+CLEARLY: Final = 0.05
+# Playouts for one hint at a table of four.
+PLAYOUTS: Final = 240
+# Choices that are shown beside the advised one.
+OTHERS: Final = 5
+UNTOLD: Final[Json] = {"chance": None, "margin": None, "share": None, "close": False}
 
 
-def advise(game: Game, budget: Budget) -> Json:
-    """Return the advised move with the reasons for it, as messages; no worlds are searched (docs/protocol.md §6)."""
-    view, moves = game.observe(game.to_move), game.moves()
-    move = moves[Weighted(HAND_SET).choose(view, moves, Dice(1), budget)]
-    return {
-        "seat": game.to_move,
-        "count": len(moves),
-        "worlds": 0,
-        "options": [option(view, move)],
-        "reasons": [*reasons(view, move), *_next(view, moves, move)],
-    }
+class Adviser(advice.Adviser[Json]):
+    """Gives hints in the protocol's form."""
+
+    def think(self, game: Game, budget: Budget) -> Json:
+        """Find the hint for the seat that decides; `budget.stop` ends the search early."""
+        assert game.to_move is not None, "somebody is asked"
+        view, moves = game.observe(game.to_move), game.moves()
+        expert, dice = listener(game, game.to_move), advice.chance_by(advice.seen(game))
+        placing = type(view.stack[-1]) is Place
+        base = (
+            expert.choose(view, moves, dice, budget) if placing else Weighted.choose(expert, view, moves, dice, budget)
+        )
+        playouts = advice.work(len(view.names), PLAYOUTS)
+        results = expert.search(view, moves, base, dice, budget._replace(playouts=playouts))
+        results = ranked(results, base, EXPERT.z)[: 1 + OTHERS]
+        position, move = expert.position(view), moves[results[0].option if results else base]
+        searched = len(results) > 1 and results[0].playouts > 1
+        options = [{**option(view, move), **UNTOLD}]
+        if searched:
+            options = [{**option(view, moves[each.option]), **_chance(each, results[0])} for each in results]
+        return {
+            "seat": game.to_move,
+            "count": len(moves),
+            "worlds": results[0].playouts if searched else 0,
+            "options": options,
+            "reasons": [] if len(moves) == 1 else [*reasons(view, position, move), *_next(view, position, moves, move)],
+        }
+
+
+def listener(game: Game, seat: int) -> Searcher:
+    """Return an Expert that has observed a game from a seat."""
+    expert, again, feed = Searcher(EXPERT), game.beginning(), EventFeed()
+    events = again.listen()
+    for move in game.history:
+        again.play(move, from_record=True)
+    feed.deliver(expert, seat, again.observe(seat), events)
+    return expert
+
+
+def _chance(result: SearchResult, advised: SearchResult) -> Json:
+    """Say an option's chance; what cannot be told from the advised sounds like it."""
+    alike = close(result, advised)
+    share = in_words((advised if alike else result).mean)
+    return {"chance": percent(result.mean), "margin": percent(Z * result.error), "share": share, "close": alike}
 
 
 def option(view: View, move: Move) -> Json:
@@ -60,51 +98,15 @@ def as_message(view: View, move: Move) -> Message:
     return {"id": choice["id"], "args": choice["args"]}
 
 
-def reasons(view: View, move: Move) -> list[Json]:
-    """Return what speaks for a place."""
-    if move.verb in ("settle", "city"):
-        return [{**reason, "good": True} for reason in _corner_reasons(view, move)]
-    if move.verb == "robber":
-        return [{**reason, "good": True} for reason in _robber_reasons(view, move)]
-    return []
-
-
-def _corner_reasons(view: View, move: Move) -> list[Message]:
-    """Say how often a corner yields, which kinds are new, and its harbour."""
-    island, me = view.island, view.stack[-1].seat
-    own = {island.lands[hex_] for corner in (*view.settlements[me], *view.cities[me]) for hex_ in HEXES_AT[corner]}
-    kinds = {island.lands[hex_] for hex_ in HEXES_AT[move.at]} - {DESERT}
-    reasons: list[Message] = [{"id": "hint-pips", "args": {"pips": corner_pips(island, move.at)}}]
-    new = sorted(kinds - own)
-    if move.verb == "settle" and new:
-        names: list[Message] = [{"id": f"resource-{RESOURCES[kind]}", "args": {}} for kind in new]
-        reasons.append({"id": "hint-kinds", "args": {"cards": names}})
-    if move.verb == "settle" and move.at in island.harbour_at:
-        reasons.append({"id": "hint-harbour", "args": {}})
-    return reasons
-
-
-def _robber_reasons(view: View, move: Move) -> list[Message]:
-    """Say whose buildings stand at a hex, and how often it would have paid."""
-    island, me = view.island, view.stack[-1].seat
-    struck = [seat for seat, buildings in enumerate(view.buildings) if seat != me and buildings & AROUND[move.at]]
-    if not struck:
-        return []
-    names = [view.names[seat] for seat in struck]
-    return [{"id": "hint-blocks", "args": {"names": names, "pips": PIPS[island.numbers[move.at]]}}]
-
-
-def _next(view: View, moves: Any, move: Move) -> list[Json]:
-    """Name the next best move of a turn and how much less it is worth, if that tells them apart."""
+def _next(view: View, position: Position, moves: Sequence[Move], move: Move) -> list[Json]:
+    """Name the next best place before the first round, and how much less it is worth, if that tells them apart."""
     top = view.stack[-1]
-    plain = in_memory(moves)
-    if type(top) is not Turn or top.dice is None or move not in plain or len(plain) < 2:
+    if type(top) is not Place or len(moves) < 2:
         return []
-    position = position_of(view, Tally(), HAND_SET)
-    value = worth(position, move)
-    others = [(worth(position, other), at) for at, other in enumerate(plain) if other != move]
-    best, at = max(others)
+    worths = values(position, top, moves)
+    value = worths[moves.index(move)]
+    best, at = max([(worth, at) for at, worth in enumerate(worths) if moves[at] != move])
     if value - best < CLEARLY:
-        return [{"id": "hint-alike", "args": {"what": as_message(view, plain[at])}, "good": None}]
+        return [{"id": "hint-alike", "args": {"what": as_message(view, moves[at])}, "good": None}]
     points = max(round(value - best, 1), 0.1)
-    return [{"id": "hint-better", "args": {"what": as_message(view, plain[at]), "points": points}, "good": True}]
+    return [{"id": "hint-better", "args": {"what": as_message(view, moves[at]), "points": points}, "good": True}]

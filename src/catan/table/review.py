@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from catan.bots.counting import Tally
 from catan.bots.policy.play import OPEN_ENDED, best_discard, values
 from catan.bots.policy.position import Position
-from catan.bots.policy.weights import HAND_SET
+from catan.bots.policy.weights import TUNED
 from catan.bots.weighted import position_of
 from catan.core.frames import Turn
 from catan.core.island import PIPS
 from catan.core.moves import Move
 from catan.core.offers import Discards
 from catan.game import Game
-from catan.table.advice import option, reasons
+from catan.table.advice import option
+from catan.table.reasons import reasons
 from catan.views.view import View
 from tabletop.core.lazy import in_memory
 
@@ -30,7 +31,7 @@ LEAST = 0.15
 def look_back(game: Game, step: int) -> Json:
     """Say what the decision at a step cost, in tenths of a victory point; 0 if nothing worth telling.
 
-    The values of the bots decide. Offers and bids are not judged, nor is a move that only comes in another order.
+    The values of `strong` decide. Offers and bids are not judged, nor is a move that only comes in another order.
     """
     here, played = game.at(step), game.history[step]
     seat = here.to_move
@@ -39,7 +40,7 @@ def look_back(game: Game, step: int) -> Json:
     cost: Json = {"at": step, "seat": seat, "round": view.round, "cost": 0}
     if played.verb in OPEN_ENDED or played not in moves:
         return cost
-    position = position_of(view, _tally(game, seat, step), HAND_SET)
+    position = position_of(view, _tally(game, seat, step), TUNED)
     listed = _options(position, moves, played)
     worth = values(position, view.stack[-1], listed)
     best = max(range(len(listed)), key=worth.__getitem__)
@@ -52,7 +53,7 @@ def look_back(game: Game, step: int) -> Json:
         "told": _cost_in_words(loss),
         "played": option(view, played),
         "better": option(view, listed[best]),
-        "reasons": [*reasons(view, listed[best]), *_against(view, listed[best], played)],
+        "reasons": [*reasons(view, position, listed[best]), *_against(view, listed[best], played)],
     }
 
 

@@ -27,6 +27,7 @@ from tabletop.table.session import LogEntry, Seat, Session
 from tabletop.table.story_screen import StoryScreen
 
 if TYPE_CHECKING:
+    from catan.table.advice import Adviser
     from tabletop.table.answers import DecisionAt, Entry, Luck, Message, NewsJson
     from tabletop.table.story import Reader
 
@@ -47,6 +48,11 @@ class CatanScreen(StoryScreen[Game]):
     story = Story
     round_event = "turn"
     course: TurnCourse
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Made when somebody first asks for a hint.
+        self._adviser: Adviser | None = None
 
     def new_course(self) -> TurnCourse:
         """Return what keeps the round of each entry."""
@@ -135,9 +141,11 @@ class CatanScreen(StoryScreen[Game]):
 
     def advise(self, game: Game, budget: Budget) -> Json:
         """Say what a good player would do in the current player's place, and why."""
-        from catan.table.advice import advise  # noqa: PLC0415 - read when somebody first asks
+        if self._adviser is None:
+            from catan.table.advice import Adviser  # noqa: PLC0415 - read when somebody first asks
 
-        return advise(game, budget)
+            self._adviser = Adviser()
+        return self._adviser.advise(game, budget)
 
     def luck(self, game: Game) -> Luck:
         """Say what the dice and the robber gave each seat."""

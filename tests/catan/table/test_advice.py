@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from catan import Game
+from catan.table.advice import Adviser
+from tabletop.bots.protocol import Budget
 from tests.catan.positions import CITY, SETTLEMENT, legal, moving_robber, placing, seat, turn
 from tests.catan.table.desk import Desk
 
@@ -50,8 +52,40 @@ def test_the_robber_is_advised_where_it_stops_somebody() -> None:
     assert "hint-blocks" in reasons(moving_robber(seat(), seat("1 ore", settlements="c3")))  # K4.2
 
 
-def test_in_a_turn_the_next_best_move_is_named() -> None:
-    assert {"hint-better", "hint-alike"} & {*reasons(turn(seat(f"{CITY} {SETTLEMENT}".replace("1 grain", ""), **HOME)))}
+def test_the_next_best_place_is_named() -> None:
+    assert {"hint-better", "hint-alike"} & {*reasons(placing())}  # K2.6
+
+
+def test_in_a_turn_the_choices_have_a_chance_each() -> None:
+    advice = hint(turn(seat(f"{CITY} {SETTLEMENT}", **HOME)))
+
+    assert all(0 <= option["chance"] <= 100 for option in advice["options"])
+    assert advice["worlds"] > 0
+
+
+def test_a_city_that_wins_is_advised_for_winning() -> None:
+    """K10.3."""
+    game = turn(seat(CITY, settlements="c5 d8", roads="c5-c6-c7"), rules={"points": 3})
+
+    assert reasons(game)[0] == "hint-wins"
+
+
+def test_a_trade_with_the_bank_says_what_the_hand_pays_for_then() -> None:
+    """K7.2: four wood for the ore that a city lacks."""
+    game = turn(seat("4 wood 2 grain 2 ore", **HOME))
+
+    assert (hint(game)["options"][0]["move"], reasons(game)) == ("bank 4 wood for 1 ore", ["hint-pays"])
+
+
+def test_a_refusal_says_what_one_needs_oneself() -> None:
+    """K7.6."""
+    offer = {"give": {"wool": 1}, "get": {"ore": 1}, "to": None}
+    asks = {"what": "answer", "offer": offer, "said": [], "seats": [1]}
+    game = turn(seat("1 wool", settlements="a4"), seat("2 grain 3 ore", **HOME), asks=asks, offers=1)
+
+    advice = Adviser().think(game, Budget())
+
+    assert (advice["options"][0]["move"], [reason["id"] for reason in advice["reasons"]]) == ("refuse", ["hint-needs"])
 
 
 def test_a_hint_knows_no_more_than_its_seat() -> None:

@@ -64,6 +64,12 @@ class HandValues:
             value = self._known[hand] = self._value(hand)
         return value
 
+    def goal(self, hand: Bundle) -> Cost | None:
+        """Return the cost of what a hand is best saved for; None without a goal."""
+        cards = counts(hand)
+        worths = [(worth * self._nearness(cards, cost)[0], cost) for cost, worth in self._goals]
+        return max(worths)[1] if worths else None
+
     def _value(self, hand: Bundle) -> float:
         """Return the value of the best goal, and of a second one with the cards that the first one leaves.
 

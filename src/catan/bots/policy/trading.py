@@ -68,6 +68,17 @@ def worth_to_partner(position: Position, swap: Swap, partner: int) -> float:
     return position.worth(hand - swap.get + swap.give, partner) - position.worth(hand, partner)
 
 
+def terms_with(frame: Answer | Choose, seat: int) -> Swap:
+    """Return what is given and got in a trade that is asked about.
+
+    In an `Answer` as the seat that answers has it; in a `Choose` as the offerer has it, by that seat's reply.
+    """
+    if isinstance(frame, Answer):
+        return _from_my_side(frame.offer)
+    reply = next(reply for reply in frame.replies if reply.seat == seat)
+    return Swap(reply.get, reply.give) if reply.verb == "bid" else Swap(*_both_sides(frame.offer))
+
+
 # --- making offers
 
 
@@ -164,9 +175,7 @@ def close(position: Position, frame: Choose, options: Sequence[Move]) -> int:
 
 def value_of_confirming(position: Position, frame: Choose, seat: int) -> float:
     """Return the value of the trade with a seat, by its bid or by one's own offer."""
-    terms = next(reply for reply in frame.replies if reply.seat == seat)
-    swap = Swap(terms.get, terms.give) if terms.verb == "bid" else Swap(*_both_sides(frame.offer))
-    return worth_to_me(position, swap, seat)
+    return worth_to_me(position, terms_with(frame, seat), seat)
 
 
 def _both_sides(offer: Offer) -> tuple[Bundle, Bundle]:

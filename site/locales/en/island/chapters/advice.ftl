@@ -6,6 +6,38 @@ hint-pips = It yields in { $pips } of 36 throws
 hint-kinds = It brings what you don’t have yet: { $cards }
 hint-harbour = It has a harbour
 hint-blocks = It stops a land of { $names }, which pays in { $pips } of 36 throws
+hint-wins = It wins the game
+hint-leads = It leads to a free corner that yields in { $pips } of 36 throws
+hint-leads-on = One road more leads to a free corner that yields in { $pips } of 36 throws
+hint-longest = It takes the Longest Road: { $length }
+hint-longer = It makes your longest road { $length } long
+hint-leader = { $player } leads with { $points } points
+hint-holds = { $player } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+hint-frees = It drives the robber away from your land: { $hex }
+hint-army = It takes the Largest Army
+hint-knights = It is your { $count ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] next
+ } knight towards the Largest Army
+goal-city = a city
+goal-settle = a settlement
+goal-road = a road
+goal-buy = a development card
+hint-pays = Your cards then pay for { $goal }
+hint-lacks = Then you lack only { $cards } for { $goal }
+hint-monopoly = The others probably have { $count } { $resource }
+hint-near-end = { $player } is close to winning: { $points } points
+hint-helps-more = It would help { $player } more than you
+hint-needs = You need { $cards } yourself
+hint-fewer = A seven costs you half of more than { $limit } cards
+hint-nothing-else = Your cards pay for nothing else now
+hint-without = You don’t have { $cards }
+hint-no-reply = No reply is worth it
 hint-alike = About as good: { $what }
 hint-better = Next best, worth { $points } points less: { $what }
 review-of = { $player }, { $round ->
@@ -13,7 +45,7 @@ review-of = { $player }, { $round ->
    *[other] round { $round }
  }
 review-cost = Worth about { $points } points less
-review-how = Each decision is compared with what the Casual bot would do, using only what was known at the time. The points are its estimate.
+review-how = Each decision is compared with what the Strong bot would do, using only what was known at the time. The points are its estimate.
 review-pips = The place you chose: { $pips } of 36 throws
 
 ## What chance gave

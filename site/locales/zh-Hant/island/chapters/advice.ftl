@@ -6,6 +6,30 @@ hint-pips = 36 次擲骰中有 { $pips } 次會生產
 hint-kinds = 帶來你還沒有的資源：{ $cards }
 hint-harbour = 有港口
 hint-blocks = 讓{ $names }的地停產，那塊地 36 次中有 { $pips } 次生產
+hint-wins = 這一步就贏了
+hint-leads = 通往一個空角：36 次擲骰中有 { $pips } 次會生產
+hint-leads-on = 再修一條就到一個空角：36 次擲骰中有 { $pips } 次會生產
+hint-longest = 拿到最長道路：{ $length }
+hint-longer = 你最長的路就有 { $length } 段
+hint-leader = { $player }領先，有 { $points } 分
+hint-holds = { $player }有 { $count } 張牌
+hint-frees = 把強盜從你的地趕走：{ $hex }
+hint-army = 拿到最大軍隊
+hint-knights = 這是你朝最大軍隊邁出的第 { $count } 個騎士
+goal-city = 城市
+goal-settle = 定居點
+goal-road = 道路
+goal-buy = 發展卡
+hint-pays = 之後你的牌夠換：{ $goal }
+hint-lacks = 之後{ $goal }只差 { $cards }
+hint-monopoly = 別人大概有 { $count } 張{ $resource }
+hint-near-end = { $player }快贏了：{ $points } 分
+hint-helps-more = 這對{ $player }的好處比對你大
+hint-needs = 你自己需要 { $cards }
+hint-fewer = 手牌超過 { $limit } 張，擲出七就要棄掉一半
+hint-nothing-else = 你的牌現在換不了別的
+hint-without = 你沒有 { $cards }
+hint-no-reply = 沒有划算的回應
 hint-alike = 差不多好：{ $what }
 hint-better = 其次（少約 { $points } 分）：{ $what }
 review-of = { $player }，{ $round ->
@@ -13,7 +37,7 @@ review-of = { $player }，{ $round ->
    *[other] 第 { $round } 輪
  }
 review-cost = 大約少值 { $points } 分
-review-how = 每個決定只憑當時能知道的事，與普通電腦的選擇相比；分數是它的估計。
+review-how = 每個決定只憑當時能知道的事，與高手電腦的選擇相比；分數是它的估計。
 review-pips = 你選的地方：36 次擲骰中有 { $pips } 次會生產
 
 ## 運氣

@@ -1,0 +1,273 @@
+"""What speaks for a move in Catan, read off the board and one's own cards: pips, what a hand lacks, who is hit.
+
+Each reason is a message with `good`: for the move. Nothing is said that the seat does not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from catan.bots.policy.hands import CARD_COST, CITY_COST, ROAD_COSTS, SETTLE_COSTS
+from catan.bots.policy.position import Position
+from catan.bots.policy.trading import terms_with
+from catan.bots.policy.turns import monopoly
+from catan.core.board import AROUND, BOTH_ENDS, HEXES_AT, NEXT_TO, bits
+from catan.core.frames import Answer, Choose
+from catan.core.island import DESERT, PIPS
+from catan.core.moves import Move
+from catan.core.pieces import buildings_at, others_buildings
+from catan.core.resources import (
+    COST_OF_CARD,
+    COST_OF_CITY,
+    COST_OF_ROAD,
+    COST_OF_SETTLEMENT,
+    KINDS,
+    KNIGHT,
+    NOTHING,
+    RESOURCES,
+    Bundle,
+    bundle,
+    count,
+    counts,
+    holds,
+    size,
+)
+from catan.core.road import longest_through
+from catan.flow.prizes import SHORTEST, SMALLEST
+from catan.table.places import cards, corner_pips, hex_message, of_bundle
+from catan.views.view import View
+
+if TYPE_CHECKING:
+    from tabletop.table.answers import Message
+
+Json = dict[str, Any]
+# So many reasons are shown at most.
+MOST: Final = 3
+# Cards missing for a goal from which on nothing is said of it.
+FAR: Final = 3
+COSTS: Final = {"road": COST_OF_ROAD, "settle": COST_OF_SETTLEMENT, "city": COST_OF_CITY, "buy": COST_OF_CARD}
+# What a hand may be saved for, by its cost; a settlement with a road is one for a settlement.
+GOALS: Final = {
+    CITY_COST: "city",
+    CARD_COST: "buy",
+    **dict.fromkeys(SETTLE_COSTS, "settle"),
+    **dict.fromkeys(ROAD_COSTS[1:], "road"),
+}
+
+
+def reasons(view: View, position: Position, move: Move) -> list[Json]:
+    """Return what speaks for a move, the weightiest first."""
+    told: list[Message] = []
+    if _wins(position, move):
+        told.append({"id": "hint-wins", "args": {}})
+    speak = SPEAKERS.get(move.verb if move.verb != "play" else move.card)
+    told += speak(view, position, move) if speak is not None else []
+    return [{**reason, "good": True} for reason in told[:MOST]]
+
+
+def _wins(position: Position, move: Move) -> bool:
+    more = {"settle": 1, "city": 1}.get(move.verb, 0)
+    return more > 0 and position.state.points(position.me) + more >= position.state.rules.points
+
+
+# --- places
+
+
+def _corner(view: View, position: Position, move: Move) -> list[Message]:
+    """Say how often a corner yields, which kinds are new, and its harbour."""
+    island, me = view.island, position.me
+    own = {island.lands[hex_] for corner in (*view.settlements[me], *view.cities[me]) for hex_ in HEXES_AT[corner]}
+    kinds = {island.lands[hex_] for hex_ in HEXES_AT[move.at]} - {DESERT}
+    told: list[Message] = [{"id": "hint-pips", "args": {"pips": corner_pips(island, move.at)}}]
+    new = sorted(kinds - own)
+    if move.verb == "settle" and new:
+        names: list[Message] = [{"id": f"resource-{RESOURCES[kind]}", "args": {}} for kind in new]
+        told.append({"id": "hint-kinds", "args": {"cards": names}})
+    if move.verb == "settle" and move.at in island.harbour_at:
+        told.append({"id": "hint-harbour", "args": {}})
+    return told
+
+
+def _road(view: View, position: Position, move: Move) -> list[Message]:
+    """Say whether a road takes the prize, and to which free corner it leads."""
+    state, me = position.state, position.me
+    told: list[Message] = []
+    length = longest_through(move.at, state.network[me] | 1 << move.at, others_buildings(state, me))
+    if state.longest_road != me and length >= max(SHORTEST, max(state.lengths) + (state.longest_road is not None)):
+        told.append({"id": "hint-longest", "args": {"length": length}})
+    new = BOTH_ENDS[move.at] & ~state.road_corners[me] & ~state.buildings[me]
+    best, distance = _free_corner(view, new, state.blocked_corners)
+    if best:
+        told.append({"id": "hint-leads" if distance == 0 else "hint-leads-on", "args": {"pips": best}})
+    elif length > state.lengths[me] and not told:
+        told.append({"id": "hint-longer", "args": {"length": length}})
+    return told
+
+
+def _free_corner(view: View, new: int, blocked: int) -> tuple[int, int]:
+    """Return the pips of the best free corner among new ones (0), or one road further (1); 0 pips if there is none."""
+    near = max([corner_pips(view.island, corner) for corner in bits(new & ~blocked)], default=0)
+    if near:
+        return near, 0
+    beyond = 0
+    for corner in bits(new):
+        beyond |= NEXT_TO[corner]
+    return max([corner_pips(view.island, corner) for corner in bits(beyond & ~blocked)], default=0), 1
+
+
+def _robber(view: View, position: Position, move: Move) -> list[Message]:
+    """Say whose buildings stand at a hex, how often it pays, and whether the leader is among them."""
+    island = view.island
+    hit = [seat for seat, buildings in enumerate(view.buildings) if seat != position.me and buildings & AROUND[move.at]]
+    if not hit:
+        return []
+    names, pips = [view.names[seat] for seat in hit], PIPS[island.numbers[move.at]]
+    told: list[Message] = [{"id": "hint-blocks", "args": {"names": names, "pips": pips}}]
+    return told + _leader(view, position, hit)
+
+
+def _leader(view: View, position: Position, seats: list[int]) -> list[Message]:
+    """Name the leading rival if they are among some seats and ahead of oneself."""
+    rivals = [seat for seat in range(len(view.names)) if seat != position.me]
+    leader = max(rivals, key=lambda seat: view.open_points[seat])
+    points = view.open_points[leader]
+    if leader not in seats or points <= view.open_points[position.me]:
+        return []
+    return [{"id": "hint-leader", "args": {"player": view.names[leader], "points": points}}]
+
+
+def _steal(view: View, position: Position, move: Move) -> list[Message]:
+    told = _leader(view, position, [move.at])
+    name, number = view.names[move.at], view.hand_sizes[move.at]
+    return [*told, {"id": "hint-holds", "args": {"player": name, "count": number}}]
+
+
+def _knight(view: View, position: Position, _: Move) -> list[Message]:
+    """Say whether the knight frees one's own hex, and what it does for Largest Army."""
+    state, me, told = position.state, position.me, list[Any]()
+    if state.robber != state.island.desert and buildings_at(state, me, state.robber):
+        told.append({"id": "hint-frees", "args": {"hex": hex_message(view.island, state.robber)}})
+    most = max([SMALLEST - 1, *[count(played, KNIGHT) for played in state.played_cards]])
+    own = count(state.played_cards[me], KNIGHT) + 1
+    if state.largest_army != me:
+        told.append({"id": "hint-army", "args": {}} if own > most else {"id": "hint-knights", "args": {"count": own}})
+    return told
+
+
+# --- hands
+
+
+def aim(position: Position, hand: Bundle) -> tuple[str, Bundle] | None:
+    """Return what a hand is best saved for, as a word, and the cards that are missing; None if all is far."""
+    cost = position.hands_of(position.me).goal(hand)
+    if cost is None:
+        return None
+    missing = bundle([max(0, need - have) for need, have in zip(cost, counts(hand), strict=True)])
+    return (GOALS[cost], missing) if size(missing) < FAR else None
+
+
+def _after(position: Position, hand: Bundle) -> list[Message]:
+    """Say what a hand pays for, or what little it lacks."""
+    goal = aim(position, hand)
+    if goal is None:
+        return []
+    word, missing = goal
+    named: Message = {"id": f"goal-{word}", "args": {}}
+    if not missing:
+        return [{"id": "hint-pays", "args": {"goal": named}}]
+    return [{"id": "hint-lacks", "args": {"goal": named, "cards": cards(of_bundle(missing))}}]
+
+
+def _swap(_: View, position: Position, move: Move) -> list[Message]:
+    return _after(position, position.hand - (move.give or NOTHING) + (move.get or NOTHING))
+
+
+def _plenty(_: View, position: Position, move: Move) -> list[Message]:
+    return _after(position, position.hand + (move.get or NOTHING))
+
+
+def _monopoly(_: View, position: Position, move: Move) -> list[Message]:
+    more = monopoly(position, move.at)
+    name: Message = {"id": f"resource-{RESOURCES[move.at]}", "args": {}}
+    told: list[Message] = [{"id": "hint-monopoly", "args": {"count": size(more), "resource": name}}]
+    return told + _after(position, position.hand + more)
+
+
+def _discard(_: View, position: Position, move: Move) -> list[Message]:
+    return _after(position, position.hand - (move.give or NOTHING))
+
+
+def _end(_: View, position: Position, __: Move) -> list[Message]:
+    """Say what the cards are kept for, where there are any that could be spent."""
+    payable = any(holds(position.hand, cost) for cost in COSTS.values())
+    return _after(position, position.hand) if payable or any(count(position.hand, kind) for kind in KINDS) else []
+
+
+def _buy(_: View, position: Position, __: Move) -> list[Message]:
+    """Say that the cards for it pay for nothing else, or that a seven would cost them."""
+    hand = position.hand
+    if size(hand) > position.state.rules.discard_limit:
+        return [{"id": "hint-fewer", "args": {"limit": position.state.rules.discard_limit}}]
+    others = [cost for verb, cost in COSTS.items() if verb != "buy"]
+    return [] if any(holds(hand, cost) for cost in others) else [{"id": "hint-nothing-else", "args": {}}]
+
+
+# --- trade
+
+
+def _accept(view: View, position: Position, _: Move) -> list[Message]:
+    frame = view.stack[-1]
+    assert isinstance(frame, Answer), "only an offer is accepted"
+    give, get = terms_with(frame, position.me)
+    return _after(position, position.hand - give + get)
+
+
+def _refuse(view: View, position: Position, _: Move) -> list[Message]:
+    """Say why an offer is refused: the other is close to winning, gains more, or one needs the cards oneself."""
+    frame = view.stack[-1]
+    assert isinstance(frame, Answer), "only an offer is refused"
+    name = view.names[frame.owner]
+    if position.may_win(frame.owner):
+        return [{"id": "hint-near-end", "args": {"player": name, "points": view.open_points[frame.owner]}}]
+    if frame.offer.give is None or frame.offer.get is None:
+        return []
+    give, get = terms_with(frame, position.me)
+    if not holds(position.hand, give):
+        return [{"id": "hint-without", "args": {"cards": cards(of_bundle(give))}}]
+    if position.gain(get - give) > 0:
+        return [{"id": "hint-helps-more", "args": {"player": name}}]
+    return [{"id": "hint-needs", "args": {"cards": cards(of_bundle(give))}}]
+
+
+def _confirm(view: View, position: Position, move: Move) -> list[Message]:
+    frame = view.stack[-1]
+    assert isinstance(frame, Choose), "only replies are confirmed"
+    give, get = terms_with(frame, move.at)
+    return _after(position, position.hand - give + get)
+
+
+def _withdraw(_: View, __: Position, ___: Move) -> list[Message]:
+    return [{"id": "hint-no-reply", "args": {}}]
+
+
+SPEAKERS: Final[dict[str, Callable[[View, Position, Move], list[Message]]]] = {
+    "settle": _corner,
+    "city": _corner,
+    "road": _road,
+    "robber": _robber,
+    "steal": _steal,
+    "knight": _knight,
+    "plenty": _plenty,
+    "monopoly": _monopoly,
+    "bank": _swap,
+    "offer": _swap,
+    "bid": _swap,
+    "discard": _discard,
+    "end": _end,
+    "buy": _buy,
+    "accept": _accept,
+    "refuse": _refuse,
+    "confirm": _confirm,
+    "withdraw": _withdraw,
+}
