@@ -4,7 +4,7 @@ from result import cell, frame, next_steps, ranking, score_row, scores, total_he
 from ui import button, el, hidden, icon, say
 
 COLUMNS = ("settlements", "cities", "road", "army", "points")
-SIGNS = {"settlements": "settle", "cities": "city", "road": "road", "army": "knight", "points": "point"}
+SIGNS = ("settle", "city", "road", "knight", "point")
 
 
 def over(table):
@@ -13,17 +13,16 @@ def over(table):
     if result is None:
         return None
     ranked = ranking(result)
-    heads = [_head(name) for name in COLUMNS]
-    heads.append(total_head())
+    heads = [_head(at) for at in range(len(COLUMNS))] + [total_head()]
     rows = [score_row(table, row, [cell(line["points"]) for line in row["lines"]]) for row in ranked]
     return frame(
         table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)), deal_row(result["deal"])
     )
 
 
-def _head(name):
+def _head(at):
     """The head of a column: a sign, which has room on a phone, with its word for readers."""
-    return el("th", {"scope": "col", "key": name}, icon(SIGNS[name], "island"), hidden(say("over-column-" + name)))
+    return el("th", {"scope": "col"}, icon(SIGNS[at], "island"), hidden(say("score-" + COLUMNS[at])))
 
 
 def deal_row(deal):

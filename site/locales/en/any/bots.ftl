@@ -1,6 +1,5 @@
 bot-newcomer = Newcomer
     .help = Still learning, and often plays on a whim. For your very first games.
 bot-casual = Casual
-    .help = Plays sensibly, by feel. Once you know the game, you can beat it.
+    .help = Plays sensibly, by feel.
 bot-random = Random
-    .help = Plays anything the rules allow, at random.

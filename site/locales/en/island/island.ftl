@@ -202,11 +202,6 @@ zoom = Zoom in
 
 ## end
 
-over-column-settlements = Settlements
-over-column-cities = Cities
-over-column-road = Road
-over-column-army = Army
-over-column-points = Point cards
 score-settlements = Settlements
 score-cities = Cities
 score-road = Longest Road
@@ -292,10 +287,10 @@ island-link = Copy a link to this island
 ## bots
 
 bot-learner = Learner
-    .help = Knows what is good, but often mistakes one thing for another. For once you have won a few games.
+    .help = Knows what is good, but often misjudges it. For once you have won a few games.
 bot-improver = Improver
     .help = Small mistakes, seldom a big one. A step before Casual.
 bot-strong = Strong
-    .help = Builds early, places well and counts your cards. You have to earn your wins.
+    .help = Builds early, places well, counts your cards. You have to earn your wins.
 bot-expert = Expert
-    .help = Tries its moves out in thought, a round ahead, before it decides.
+    .help = Thinks each move a round ahead before it decides.

@@ -1,10 +1,10 @@
 title = 港湾之岛
 tagline = 开垦海岸，交易，建设。
-pitch = 掷骰收成、交易建设，最先拿到十分。2 至 4 人，约 45 分钟。
+pitch = 收成、交易、建设，先得十分。2 至 4 人，约 45 分钟。
 to-citadels = 玩《富饶之城》
 link-foreign = 这不是《港湾之岛》的链接。
 games = 已保存的对局
-games-may-go = 对局保存在这个浏览器里。清除浏览数据会删除对局，有些浏览器在几周没有访问后也会删除。你可以把全部对局存成文件。
+games-may-go = 对局存在这个浏览器里。清除数据或数周没有访问，都可能删掉它们。你可以全部存成文件。
 games-safe = 对局已安全存在这个浏览器里。
 
 resource-wood = 木材
@@ -177,14 +177,9 @@ hint = 高手会怎么做？
 hint-open = 在这里给提示会让大家看到你的牌。
 
 map = 岛屿
-robber-on = 强盗所在：{ $hex }，没有产出。
+robber-on = 强盗：{ $hex }，没有产出。
 zoom = 放大岛屿
 
-over-column-settlements = 定居点
-over-column-cities = 城市
-over-column-road = 道路
-over-column-army = 军队
-over-column-points = 点数卡
 score-settlements = 定居点
 score-cities = 城市
 score-road = 最长道路
@@ -226,7 +221,7 @@ hit-steal = { $player }抢了你一张牌
 hit-steal-own = { $player }抢走了你的{ $resource }
 hit-monopoly = { $player }拿走了你全部的{ $resource }：{ $lost }
 hit-longest-road = { $player }夺走你的最长道路：{ $length }
-hit-longest-road-none = 你的最长道路断了，暂时无人持有
+hit-longest-road-none = 你的最长道路断了
 hit-largest-army = { $player }夺走你的最大军队：士兵 { $knights }
 
 undo-thrown = 骰子已经掷出。
@@ -236,7 +231,7 @@ why-throw-first = 要先掷骰
 why-not-held = 还缺 { $cards }
 why-no-pieces = { $count } 个棋子都用完了
 why-no-way = 没有道路通往空地
-why-no-own-settlement = 城市要盖在定居点上，而你没有定居点
+why-no-own-settlement = 你没有可以升级的定居点
 why-no-bank-trade = 同一种资源不够
 why-empty-hand = 手上没有资源卡
 why-deck-empty = 发展卡已经卖完
@@ -262,10 +257,10 @@ island-link = 复制这座岛的链接
 ## 电脑
 
 bot-learner = 学徒
-    .help = 知道什么好，却常常看走眼。赢过几局之后，就来找它。
+    .help = 常看走眼。
 bot-improver = 熟手
-    .help = 小错不断，大错很少。比“普通”差一步。
+    .help = 小错多，大错少。
 bot-strong = 高手
-    .help = 建得早，选址好，还会数你的牌。想赢得下点功夫。
+    .help = 会数牌。
 bot-expert = 专家
-    .help = 决定之前，先在心里把每一步推演一轮。
+    .help = 先推演一轮再决定。

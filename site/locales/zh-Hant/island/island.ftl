@@ -1,10 +1,10 @@
 title = 港灣之島
 tagline = 開墾海岸，交易，建設。
-pitch = 擲骰收成、交易建設，最先拿到十分。2 至 4 人，約 45 分鐘。
+pitch = 收成、交易、建設，先得十分。2 至 4 人，約 45 分鐘。
 to-citadels = 玩《富饒之城》
 link-foreign = 這不是《港灣之島》的連結。
 games = 已存的對局
-games-may-go = 對局儲存在這個瀏覽器裡。清除瀏覽資料會刪除對局，有些瀏覽器在幾週沒有造訪後也會刪除。你可以把全部對局存成檔案。
+games-may-go = 對局存在這個瀏覽器裡。清除資料或數週沒有造訪，都可能刪掉它們。你可以全部存成檔案。
 games-safe = 棋局已安全存在這個瀏覽器裡。
 
 resource-wood = 木材
@@ -177,14 +177,9 @@ hint = 高手會怎麼做？
 hint-open = 在這裡給提示會讓大家看到你的牌。
 
 map = 島嶼
-robber-on = 強盜所在：{ $hex }，沒有產出。
+robber-on = 強盜：{ $hex }，沒有產出。
 zoom = 放大島嶼
 
-over-column-settlements = 定居點
-over-column-cities = 城市
-over-column-road = 道路
-over-column-army = 軍隊
-over-column-points = 點數卡
 score-settlements = 定居點
 score-cities = 城市
 score-road = 最長道路
@@ -226,7 +221,7 @@ hit-steal = { $player }搶了你一張牌
 hit-steal-own = { $player }搶走了你的{ $resource }
 hit-monopoly = { $player }拿走了你全部的{ $resource }：{ $lost }
 hit-longest-road = { $player }奪走你的最長道路：{ $length }
-hit-longest-road-none = 你的最長道路斷了，暫時無人持有
+hit-longest-road-none = 你的最長道路斷了
 hit-largest-army = { $player }奪走你的最大軍隊：士兵 { $knights }
 
 undo-thrown = 骰子已經擲出。
@@ -236,7 +231,7 @@ why-throw-first = 要先擲骰
 why-not-held = 還缺 { $cards }
 why-no-pieces = { $count } 個棋子都用完了
 why-no-way = 沒有道路通往空地
-why-no-own-settlement = 城市要蓋在定居點上，而你沒有定居點
+why-no-own-settlement = 你沒有可以升級的定居點
 why-no-bank-trade = 同一種資源不夠
 why-empty-hand = 手上沒有資源卡
 why-deck-empty = 發展卡已經賣完
@@ -262,10 +257,10 @@ island-link = 複製這座島的連結
 ## 電腦
 
 bot-learner = 學徒
-    .help = 知道什麼好，卻常常看走眼。贏過幾局之後，就來找它。
+    .help = 常看走眼。
 bot-improver = 熟手
-    .help = 小錯不斷，大錯很少。比「普通」差一步。
+    .help = 小錯多，大錯少。
 bot-strong = 高手
-    .help = 建得早，選址好，還會數你的牌。想贏得下點功夫。
+    .help = 會數牌。
 bot-expert = 專家
-    .help = 決定之前，先在心裡把每一步推演一輪。
+    .help = 先推演一輪再決定。
