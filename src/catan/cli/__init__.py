@@ -21,7 +21,7 @@ from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
 
 EXAMPLES: Final = """examples:
-  catan arena casual newcomer --players 4 --games 400
+  catan arena strong casual --players 4 --games 400
   catan arena casual random --rules '{"offers": 0, "board": "beginner"}'
   catan arena casual --table seats --games 400"""
 ARENA: Final = Arena(CATAN, BOTS, players=range(2, 5), usual=4, who=("casual", "random"), examples=EXAMPLES)

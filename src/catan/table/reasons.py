@@ -58,12 +58,12 @@ GOALS: Final = {
 
 def reasons(view: View, position: Position, move: Move) -> list[Json]:
     """Return what speaks for a move, the weightiest first."""
-    told: list[Message] = []
+    lines: list[Message] = []
     if _wins(position, move):
-        told.append({"id": "hint-wins", "args": {}})
+        lines.append({"id": "hint-wins", "args": {}})
     speak = SPEAKERS.get(move.verb if move.verb != "play" else move.card)
-    told += speak(view, position, move) if speak is not None else []
-    return [{**reason, "good": True} for reason in told[:MOST]]
+    lines += speak(view, position, move) if speak is not None else []
+    return [{**reason, "good": True} for reason in lines[:MOST]]
 
 
 def _wins(position: Position, move: Move) -> bool:
@@ -79,30 +79,30 @@ def _corner(view: View, position: Position, move: Move) -> list[Message]:
     island, me = view.island, position.me
     own = {island.lands[hex_] for corner in (*view.settlements[me], *view.cities[me]) for hex_ in HEXES_AT[corner]}
     kinds = {island.lands[hex_] for hex_ in HEXES_AT[move.at]} - {DESERT}
-    told: list[Message] = [{"id": "hint-pips", "args": {"pips": corner_pips(island, move.at)}}]
+    lines: list[Message] = [{"id": "hint-pips", "args": {"pips": corner_pips(island, move.at)}}]
     new = sorted(kinds - own)
     if move.verb == "settle" and new:
         names: list[Message] = [{"id": f"resource-{RESOURCES[kind]}", "args": {}} for kind in new]
-        told.append({"id": "hint-kinds", "args": {"cards": names}})
+        lines.append({"id": "hint-kinds", "args": {"cards": names}})
     if move.verb == "settle" and move.at in island.harbour_at:
-        told.append({"id": "hint-harbour", "args": {}})
-    return told
+        lines.append({"id": "hint-harbour", "args": {}})
+    return lines
 
 
 def _road(view: View, position: Position, move: Move) -> list[Message]:
     """Say whether a road takes the prize, and to which free corner it leads."""
     state, me = position.state, position.me
-    told: list[Message] = []
+    lines: list[Message] = []
     length = longest_through(move.at, state.network[me] | 1 << move.at, others_buildings(state, me))
     if state.longest_road != me and length >= max(SHORTEST, max(state.lengths) + (state.longest_road is not None)):
-        told.append({"id": "hint-longest", "args": {"length": length}})
+        lines.append({"id": "hint-longest", "args": {"length": length}})
     new = BOTH_ENDS[move.at] & ~state.road_corners[me] & ~state.buildings[me]
     best, distance = _free_corner(view, new, state.blocked_corners)
     if best:
-        told.append({"id": "hint-leads" if distance == 0 else "hint-leads-on", "args": {"pips": best}})
-    elif length > state.lengths[me] and not told:
-        told.append({"id": "hint-longer", "args": {"length": length}})
-    return told
+        lines.append({"id": "hint-leads" if distance == 0 else "hint-leads-on", "args": {"pips": best}})
+    elif length > state.lengths[me] and not lines:
+        lines.append({"id": "hint-longer", "args": {"length": length}})
+    return lines
 
 
 def _free_corner(view: View, new: int, blocked: int) -> tuple[int, int]:
@@ -123,8 +123,8 @@ def _robber(view: View, position: Position, move: Move) -> list[Message]:
     if not hit:
         return []
     names, pips = [view.names[seat] for seat in hit], PIPS[island.numbers[move.at]]
-    told: list[Message] = [{"id": "hint-blocks", "args": {"names": names, "pips": pips}}]
-    return told + _leader(view, position, hit)
+    lines: list[Message] = [{"id": "hint-blocks", "args": {"names": names, "pips": pips}}]
+    return lines + _leader(view, position, hit)
 
 
 def _leader(view: View, position: Position, seats: list[int]) -> list[Message]:
@@ -138,21 +138,21 @@ def _leader(view: View, position: Position, seats: list[int]) -> list[Message]:
 
 
 def _steal(view: View, position: Position, move: Move) -> list[Message]:
-    told = _leader(view, position, [move.at])
+    lines = _leader(view, position, [move.at])
     name, number = view.names[move.at], view.hand_sizes[move.at]
-    return [*told, {"id": "hint-holds", "args": {"player": name, "count": number}}]
+    return [*lines, {"id": "hint-holds", "args": {"player": name, "count": number}}]
 
 
 def _knight(view: View, position: Position, _: Move) -> list[Message]:
     """Say whether the knight frees one's own hex, and what it does for Largest Army."""
-    state, me, told = position.state, position.me, list[Any]()
+    state, me, lines = position.state, position.me, list[Any]()
     if state.robber != state.island.desert and buildings_at(state, me, state.robber):
-        told.append({"id": "hint-frees", "args": {"hex": hex_message(view.island, state.robber)}})
+        lines.append({"id": "hint-frees", "args": {"hex": hex_message(view.island, state.robber)}})
     most = max([SMALLEST - 1, *[count(played, KNIGHT) for played in state.played_cards]])
     own = count(state.played_cards[me], KNIGHT) + 1
     if state.largest_army != me:
-        told.append({"id": "hint-army", "args": {}} if own > most else {"id": "hint-knights", "args": {"count": own}})
-    return told
+        lines.append({"id": "hint-army", "args": {}} if own > most else {"id": "hint-knights", "args": {"count": own}})
+    return lines
 
 
 # --- hands
@@ -190,8 +190,8 @@ def _plenty(_: View, position: Position, move: Move) -> list[Message]:
 def _monopoly(_: View, position: Position, move: Move) -> list[Message]:
     more = monopoly(position, move.at)
     name: Message = {"id": f"resource-{RESOURCES[move.at]}", "args": {}}
-    told: list[Message] = [{"id": "hint-monopoly", "args": {"count": size(more), "resource": name}}]
-    return told + _after(position, position.hand + more)
+    lines: list[Message] = [{"id": "hint-monopoly", "args": {"count": size(more), "resource": name}}]
+    return lines + _after(position, position.hand + more)
 
 
 def _discard(_: View, position: Position, move: Move) -> list[Message]:
