@@ -72,7 +72,7 @@ def test_the_review_says_what_chance_gave_each_player(over: IslandPage) -> None:
 
 @pytest.mark.parametrize(
     ("actions", "title"),
-    [(["games"], "Your games"), (["games", "games-count"], "Statistics"), (["games", "games-one"], "Won with")],
+    [(["games"], "Your games"), (["games", "games-count"], "Statistics"), (["games", "games-one"], " points")],
 )
 def test_the_library_holds_the_rules_of_every_screen(
     over: IslandPage, axe: Callable[[], list[str]], actions: list[str], title: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from math import log
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from catan.bots.blunders import sensible
 from catan.bots.counting import Tally
@@ -22,7 +22,7 @@ from catan.bots.policy.trading import (
 )
 from catan.bots.policy.weights import Weights
 from catan.core.frames import Answer, Choose, Discard, Turn
-from catan.core.moves import Move
+from catan.core.moves import END, Move
 from catan.core.resources import counts
 from catan.notation.view import as_view
 from catan.views.view import View
@@ -30,6 +30,9 @@ from tabletop.bots.protocol import Budget
 from tabletop.core.events import Event
 from tabletop.core.lazy import ConcatSequence, in_memory
 from tabletop.core.rng import Dice
+
+# What nobody forgets to build when it can be paid, however much the values are off.
+BUILDINGS: Final = ("city", "settle")
 
 
 class Weighted:
@@ -83,6 +86,8 @@ class Weighted:
         """Return the best move; make an offer before trading with the bank or ending the turn."""
         frame, plain = view.stack[-1], in_memory(moves)
         rest = sensible(view, position.state, plain)
+        if self.wavering and any(plain[at].verb in BUILDINGS for at in rest):
+            rest = [at for at in rest if plain[at] != END]
         tried = [plain[at] for at in rest]
         worths = values(position, frame, tried)
         at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]
@@ -104,7 +109,7 @@ class Weighted:
         return self._offers.refused
 
     def _answer(self, position: Position, frame: Answer, moves: Sequence[Move], dice: Dice) -> int:
-        if self.wavering and moves[0].verb == "accept":
+        if self.wavering and moves[0].verb == "accept" and not position.may_win(frame.owner):
             gain = value_of_accepting(position, frame) - self.weights.least_to_accept
             if self._best([gain, 0.0], dice) == 0:
                 return 0
