@@ -3,3 +3,4 @@ bot-newcomer = Newcomer
 bot-casual = Casual
     .help = Plays sensibly, by feel.
 bot-random = Random
+    .help = Plays anything the rules allow, at random.

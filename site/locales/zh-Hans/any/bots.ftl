@@ -3,3 +3,4 @@ bot-newcomer = 新手
 bot-casual = 普通
     .help = 凭感觉打，中规中矩。
 bot-random = 随机
+    .help = 全凭运气。

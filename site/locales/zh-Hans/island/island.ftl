@@ -177,7 +177,7 @@ hint = 高手会怎么做？
 hint-open = 在这里给提示会让大家看到你的牌。
 
 map = 岛屿
-robber-on = 强盗：{ $hex }，没有产出。
+robber-on = 强盗：{ $hex }
 zoom = 放大岛屿
 
 score-settlements = 定居点

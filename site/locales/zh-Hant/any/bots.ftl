@@ -3,3 +3,4 @@ bot-newcomer = 新手
 bot-casual = 普通
     .help = 憑感覺打，中規中矩。
 bot-random = 隨機
+    .help = 全憑運氣。

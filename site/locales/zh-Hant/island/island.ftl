@@ -177,7 +177,7 @@ hint = 高手會怎麼做？
 hint-open = 在這裡給提示會讓大家看到你的牌。
 
 map = 島嶼
-robber-on = 強盜：{ $hex }，沒有產出。
+robber-on = 強盜：{ $hex }
 zoom = 放大島嶼
 
 score-settlements = 定居點
