@@ -95,7 +95,7 @@ def _table(pip: tuple[float, ...], power: float) -> tuple[tuple[float, ...], ...
 
 HAND_SET = Weights()
 
-# Tuned by self-play: bench/train/catan_climb.py, 44,000 games, seed 1 (docs/catan/bots.md).
+# Tuned by self-play: bench/train/catan_climb.py, 47,200 games, seed 1 (docs/catan/bots.md).
 TUNED = Weights(
     pip=(0.586, 0.554, 0.401, 0.761, 0.542),
     power=0.789,
