@@ -11,13 +11,12 @@ from operator import mul
 from typing import Final
 
 from catan.bots.policy.corners import seat_pips, spots
-from catan.bots.policy.hands import hand_values
+from catan.bots.policy.hands import CARD_COST, CITY_COST, SETTLE_COSTS, hand_values, shortfall
 from catan.bots.policy.position import left_to_play
 from catan.bots.policy.weights import TUNED
-from catan.core.board import AROUND
 from catan.core.island import PIPS
-from catan.core.pieces import CITIES, SETTLEMENTS
-from catan.core.resources import BYTE, KINDS, KNIGHT, POINT, Bundle, count, counts, size
+from catan.core.pieces import CITIES, SETTLEMENTS, buildings_at
+from catan.core.resources import KINDS, KNIGHT, POINT, count, counts, size
 from catan.core.state import State
 from catan.flow.prizes import SHORTEST, SMALLEST
 from catan.flow.scoring import winners
@@ -48,9 +47,9 @@ def features(state: State, seat: int, order: int) -> list[float]:
     settlements, cities = len(state.settlements[seat]), len(state.cities[seat])
     army, army_lead = _army(state, seat)
     road, road_lead = _road(state, seat)
-    city = _lack(cards, rates, (0, 0, 0, 2, 3)) if settlements and cities < CITIES else 9
-    settle = _lack(cards, rates, (1, 1, 1, 1, 0)) if reach.here else 9
-    card = _lack(cards, rates, (0, 0, 1, 1, 1)) if state.deck else 9
+    city = shortfall(cards, rates, CITY_COST) if settlements and cities < CITIES else 9
+    settle = shortfall(cards, rates, SETTLE_COSTS[0]) if reach.here else 9
+    card = shortfall(cards, rates, CARD_COST) if state.deck else 9
     growth = weights.growth
     builds = city == 0 or settle == 0
     return [
@@ -93,35 +92,18 @@ def features(state: State, seat: int, order: int) -> list[float]:
     ]
 
 
-def _lack(cards: Sequence[int], rates: Sequence[int], cost: Sequence[int]) -> int:
-    """Return how many cards a hand lacks for a cost after what it can exchange at the bank."""
-    lack = spare = 0
-    for have, need, rate in zip(cards, cost, rates, strict=True):
-        if need > have:
-            lack += need - have
-        else:
-            spare += (have - need) // rate
-    return max(0, lack - spare)
-
-
 def _robbed(state: State, seat: int) -> float:
     """Return the part of an income that the robber takes now, in tenths of pips."""
     robber = state.robber
-    here = state.buildings[seat] & AROUND[robber]
-    if not here or robber == state.island.desert:
+    if robber == state.island.desert:
         return 0.0
-    amount = here.bit_count() + sum([here >> corner & 1 for corner in state.cities[seat]])
-    return 0.1 * amount * PIPS[state.island.numbers[robber]]
-
-
-def _knights(cards: Bundle) -> int:
-    return cards >> BYTE * KNIGHT & 255
+    return 0.1 * buildings_at(state, seat, robber) * PIPS[state.island.numbers[robber]]
 
 
 def _army(state: State, seat: int) -> tuple[float, float]:
     """Return how far a player is on the way to Largest Army, from 0 to 1, and the holder's lead."""
-    own = _knights(state.played_cards[seat])
-    most = max([_knights(cards) for other, cards in enumerate(state.played_cards) if other != seat])
+    own = count(state.played_cards[seat], KNIGHT)
+    most = max([count(cards, KNIGHT) for other, cards in enumerate(state.played_cards) if other != seat])
     if state.largest_army == seat:
         return 0.0, 0.3 * (own - most)
     return (own + 1) / (max(SMALLEST - 1, most) + 1), 0.0

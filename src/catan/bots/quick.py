@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from catan.bots.policy.hands import shortfall
 from catan.core.board import AROUND, BOTH_ENDS, ENDS, PATHS_OF, bits
 from catan.core.frames import Answer, Discard, FreeRoads, Robber, Steal, Turn
 from catan.core.island import PIPS
@@ -106,13 +107,8 @@ def _lacking(hand: Bundle, cost: Bundle) -> int:
 
 def _swap(state: State, seat: int, hand: Bundle, cost: Bundle) -> Move | None:
     """Return a trade with the bank on the way to a cost; None where all that the hand can spare is not enough."""
-    lacking, spare = 0, 0
-    for need, have, rate in zip(counts(cost), counts(hand), counts(state.rates[seat]), strict=True):
-        if need > have:
-            lacking += need - have
-        else:
-            spare += (have - need) // rate
-    return _swap_once(state, seat, hand, cost) if lacking <= spare else None
+    reachable = shortfall(counts(hand), counts(state.rates[seat]), counts(cost)) == 0
+    return _swap_once(state, seat, hand, cost) if reachable else None
 
 
 def _swap_once(state: State, seat: int, hand: Bundle, cost: Bundle) -> Move | None:

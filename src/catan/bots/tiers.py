@@ -8,7 +8,7 @@ from typing import Final
 from catan.bots.expert import EXPERT, Searcher
 from catan.bots.policy.weights import HAND_SET, TUNED
 from catan.bots.weighted import Weighted
-from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
+from tabletop.bots.protocol import Allowance, Bot, Factory, by_deadlines
 
 # By how many victory points the values of the weaker tiers are off: each step is about as far as the last.
 NEWCOMER, LEARNER, IMPROVER = 0.55, 0.29, 0.12
@@ -18,13 +18,7 @@ DEADLINES: Final = {"expert": 220}
 
 def deadlines(clock: Callable[[], float] | None) -> Allowance:
     """Return what each tier may spend on a decision by a clock of milliseconds; no clock, no deadline."""
-    if clock is None:
-        return unlimited
-
-    def budget(kind: str) -> Budget:
-        return Budget.until(clock, DEADLINES[kind]) if kind in DEADLINES else UNLIMITED
-
-    return budget
+    return by_deadlines(DEADLINES, clock)
 
 
 def newcomer() -> Bot:

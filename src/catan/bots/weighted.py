@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import Any, Final, cast
 
@@ -13,12 +13,10 @@ from catan.bots.policy.play import best_discard, values
 from catan.bots.policy.position import Counts, Position
 from catan.bots.policy.trading import (
     OwnOffers,
-    Swap,
     answer,
     close,
     offer_to_make,
     value_of_accepting,
-    value_of_confirming,
 )
 from catan.bots.policy.weights import Weights
 from catan.core.frames import Answer, Choose, Discard, Turn
@@ -58,8 +56,19 @@ class Weighted:
             self._offers.hear(view.me, events)
 
     def position(self, view: View) -> Position:
-        """Return what it knows and values at a decision."""
-        return position_of(view, self._tally, self.weights)
+        """Return a decision as the policy sees it, with rivals' hands as they were counted.
+
+        Raises:
+            ValueError: this is the public view, in which nobody decides.
+        """
+        if view.me is None:
+            raise ValueError("this is the public view: a bot needs the view of a seat")
+        sizes, pool = view.hand_sizes, counts(unseen(view))
+
+        def estimate(seat: int) -> Counts:
+            return self._tally.estimate(seat, sizes[seat], pool)
+
+        return Position(Belief(view).without_chance(), view.me, self.weights, estimate)
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option that it takes for the best."""
@@ -92,7 +101,7 @@ class Weighted:
         worths = values(position, frame, tried)
         at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]
         if frame.dice is not None and plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
-            offer = offer_to_make(position, moves, frame.offers, self._refused)
+            offer = offer_to_make(position, moves, frame.offers, self._offers.refused)
             return at if offer is None else offer
         return at
 
@@ -103,10 +112,6 @@ class Weighted:
             by_verb.setdefault(move.verb, []).append(at)
         bests = [kind[self._best([worths[at] for at in kind], dice)] for kind in by_verb.values()]
         return bests[self._best([worths[at] for at in bests], dice)]
-
-    @property
-    def _refused(self) -> Collection[Swap]:
-        return self._offers.refused
 
     def _answer(self, position: Position, frame: Answer, moves: Sequence[Move], dice: Dice) -> int:
         if self.wavering and moves[0].verb == "accept" and not position.may_win(frame.owner):
@@ -119,29 +124,8 @@ class Weighted:
         if not self.wavering:
             return close(position, frame, moves)
         least = self.weights.least_to_confirm
-        return self._best(
-            [
-                value_of_confirming(position, frame, move.at) - least if move.verb == "confirm" else 0.0
-                for move in moves
-            ],
-            dice,
-        )
-
-
-def position_of(view: View, tally: Tally, weights: Weights) -> Position:
-    """Return a decision as the policy sees it, with rivals' hands as they were counted.
-
-    Raises:
-        ValueError: this is the public view, in which nobody decides.
-    """
-    if view.me is None:
-        raise ValueError("this is the public view: a bot needs the view of a seat")
-    sizes, pool = view.hand_sizes, counts(unseen(view))
-
-    def estimate(seat: int) -> Counts:
-        return tally.estimate(seat, sizes[seat], pool)
-
-    return Position(Belief(view).without_chance(), view.me, weights, estimate)
+        gains = zip(moves, values(position, frame, moves), strict=True)
+        return self._best([gain - least if move.verb == "confirm" else gain for move, gain in gains], dice)
 
 
 def _error(dice: Dice) -> float:

@@ -63,11 +63,11 @@ class Adviser(advice.Adviser[Json]):
         }
 
 
-def listener(game: Game, seat: int) -> Searcher:
-    """Return an Expert that has observed a game from a seat."""
+def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
+    """Return an Expert that has observed the first `steps` moves of a game from a seat; None: all of them."""
     expert, again, feed = Searcher(EXPERT), game.beginning(), EventFeed()
     events = again.listen()
-    for move in game.history:
+    for move in game.history[:steps]:
         again.play(move, from_record=True)
     feed.deliver(expert, seat, again.observe(seat), events)
     return expert

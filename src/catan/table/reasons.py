@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from catan.bots.policy.hands import CARD_COST, CITY_COST, ROAD_COSTS, SETTLE_COSTS
 from catan.bots.policy.position import Position
 from catan.bots.policy.trading import terms_with
-from catan.bots.policy.turns import monopoly
+from catan.bots.policy.turns import knights_lacking, monopoly, road_needed
 from catan.core.board import AROUND, BOTH_ENDS, HEXES_AT, NEXT_TO, bits
 from catan.core.frames import Answer, Choose
 from catan.core.island import DESERT, PIPS
@@ -22,7 +22,6 @@ from catan.core.resources import (
     COST_OF_CITY,
     COST_OF_ROAD,
     COST_OF_SETTLEMENT,
-    KINDS,
     KNIGHT,
     NOTHING,
     RESOURCES,
@@ -34,7 +33,6 @@ from catan.core.resources import (
     size,
 )
 from catan.core.road import longest_through
-from catan.flow.prizes import SHORTEST, SMALLEST
 from catan.table.places import cards, corner_pips, hex_message, of_bundle
 from catan.views.view import View
 
@@ -94,7 +92,7 @@ def _road(view: View, position: Position, move: Move) -> list[Message]:
     state, me = position.state, position.me
     lines: list[Message] = []
     length = longest_through(move.at, state.network[me] | 1 << move.at, others_buildings(state, me))
-    if state.longest_road != me and length >= max(SHORTEST, max(state.lengths) + (state.longest_road is not None)):
+    if state.longest_road != me and length >= road_needed(state):
         lines.append({"id": "hint-longest", "args": {"length": length}})
     new = BOTH_ENDS[move.at] & ~state.road_corners[me] & ~state.buildings[me]
     best, distance = _free_corner(view, new, state.blocked_corners)
@@ -148,10 +146,10 @@ def _knight(view: View, position: Position, _: Move) -> list[Message]:
     state, me, lines = position.state, position.me, list[Any]()
     if state.robber != state.island.desert and buildings_at(state, me, state.robber):
         lines.append({"id": "hint-frees", "args": {"hex": hex_message(view.island, state.robber)}})
-    most = max([SMALLEST - 1, *[count(played, KNIGHT) for played in state.played_cards]])
-    own = count(state.played_cards[me], KNIGHT) + 1
     if state.largest_army != me:
-        lines.append({"id": "hint-army", "args": {}} if own > most else {"id": "hint-knights", "args": {"count": own}})
+        own = count(state.played_cards[me], KNIGHT) + 1
+        takes: Message = {"id": "hint-army", "args": {}}
+        lines.append(takes if knights_lacking(position) == 1 else {"id": "hint-knights", "args": {"count": own}})
     return lines
 
 
@@ -199,9 +197,8 @@ def _discard(_: View, position: Position, move: Move) -> list[Message]:
 
 
 def _end(_: View, position: Position, __: Move) -> list[Message]:
-    """Say what the cards are kept for, where there are any that could be spent."""
-    payable = any(holds(position.hand, cost) for cost in COSTS.values())
-    return _after(position, position.hand) if payable or any(count(position.hand, kind) for kind in KINDS) else []
+    """Say what the cards are kept for."""
+    return _after(position, position.hand) if position.hand else []
 
 
 def _buy(_: View, position: Position, __: Move) -> list[Message]:
@@ -216,10 +213,10 @@ def _buy(_: View, position: Position, __: Move) -> list[Message]:
 # --- trade
 
 
-def _accept(view: View, position: Position, _: Move) -> list[Message]:
+def _trade(view: View, position: Position, move: Move) -> list[Message]:
     frame = view.stack[-1]
-    assert isinstance(frame, Answer), "only an offer is accepted"
-    give, get = terms_with(frame, position.me)
+    assert isinstance(frame, Answer | Choose), "only an offer or its replies are agreed to"
+    give, get = terms_with(frame, move.at)
     return _after(position, position.hand - give + get)
 
 
@@ -238,13 +235,6 @@ def _refuse(view: View, position: Position, _: Move) -> list[Message]:
     if position.gain(get - give) > 0:
         return [{"id": "hint-helps-more", "args": {"player": name}}]
     return [{"id": "hint-needs", "args": {"cards": cards(of_bundle(give))}}]
-
-
-def _confirm(view: View, position: Position, move: Move) -> list[Message]:
-    frame = view.stack[-1]
-    assert isinstance(frame, Choose), "only replies are confirmed"
-    give, get = terms_with(frame, move.at)
-    return _after(position, position.hand - give + get)
 
 
 def _withdraw(_: View, __: Position, ___: Move) -> list[Message]:
@@ -266,8 +256,8 @@ SPEAKERS: Final[dict[str, Callable[[View, Position, Move], list[Message]]]] = {
     "discard": _discard,
     "end": _end,
     "buy": _buy,
-    "accept": _accept,
+    "accept": _trade,
     "refuse": _refuse,
-    "confirm": _confirm,
+    "confirm": _trade,
     "withdraw": _withdraw,
 }

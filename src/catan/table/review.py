@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from catan.bots.counting import Tally
 from catan.bots.policy.play import OPEN_ENDED, best_discard, values
 from catan.bots.policy.position import Position
-from catan.bots.policy.weights import TUNED
-from catan.bots.weighted import position_of
 from catan.core.frames import Turn
 from catan.core.island import PIPS
 from catan.core.moves import Move
 from catan.core.offers import Discards
 from catan.game import Game
-from catan.table.advice import option
+from catan.table.advice import listener, option
 from catan.table.reasons import reasons
 from catan.views.view import View
 from tabletop.core.lazy import in_memory
@@ -40,7 +37,7 @@ def look_back(game: Game, step: int) -> Json:
     cost: Json = {"at": step, "seat": seat, "round": view.round, "cost": 0}
     if played.verb in OPEN_ENDED or played not in moves:
         return cost
-    position = position_of(view, _tally(game, seat, step), TUNED)
+    position = listener(game, seat, step).position(view)
     listed = _options(position, moves, played)
     worth = values(position, view.stack[-1], listed)
     best = max(range(len(listed)), key=worth.__getitem__)
@@ -62,16 +59,6 @@ def _options(position: Position, moves: Sequence[Move], played: Move) -> list[Mo
     if isinstance(moves, Discards):
         return [best_discard(position), played]
     return [move for move in in_memory(moves) if move.verb not in OPEN_ENDED]
-
-
-def _tally(game: Game, seat: int, step: int) -> Tally:
-    """Return the count of the others' cards by what a seat heard up to a step."""
-    again, tally = game.beginning(), Tally()
-    events = again.listen()
-    for move in game.history[:step]:
-        again.play(move, from_record=True)
-    tally.hear([event for event in events if event.audience in (None, seat)])
-    return tally
 
 
 def _later(game: Game, step: int, view: View) -> set[Move]:

@@ -15,7 +15,7 @@ from citadels.bots.policy.imagine import OpponentMix
 from citadels.bots.styles import STYLES, style
 from citadels.bots.weights import experience_of, pick_tables, tuned, value_function
 from citadels.core.registry import EDITIONS, PLAYED
-from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
+from tabletop.bots.protocol import Allowance, Bot, Factory, by_deadlines
 
 # Milliseconds after which a search begins no new world. One world more and the rest of the decision must fit into 300
 # and 1000 on a slow telephone.
@@ -28,13 +28,7 @@ WIDE = 4.0
 
 def deadlines(clock: Callable[[], float] | None) -> Allowance:
     """Return what each tier may spend on a decision by a clock of milliseconds; no clock, no deadline."""
-    if clock is None:
-        return unlimited
-
-    def budget(kind: str) -> Budget:
-        return Budget.until(clock, DEADLINES[kind]) if kind in DEADLINES else UNLIMITED
-
-    return budget
+    return by_deadlines(DEADLINES, clock)
 
 
 @cache

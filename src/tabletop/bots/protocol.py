@@ -77,6 +77,20 @@ UNLIMITED = Budget()
 Allowance = Callable[[str], Budget]
 
 
+def by_deadlines(spans: Mapping[str, float], clock: Callable[[], float] | None) -> Allowance:
+    """Return what bots may spend on a decision by a clock: so long for each kind that is named, all else unlimited.
+
+    `spans` are in the clock's unit. Without a clock there is no limit.
+    """
+    if clock is None:
+        return unlimited
+
+    def budget(kind: str) -> Budget:
+        return Budget.until(clock, spans[kind]) if kind in spans else UNLIMITED
+
+    return budget
+
+
 def unlimited(_: str) -> Budget:
     """Return no limit: the choice then depends on the random numbers alone."""
     return UNLIMITED

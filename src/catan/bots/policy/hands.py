@@ -125,6 +125,17 @@ class HandValues:
         return near, tuple(rest)
 
 
+def shortfall(cards: Sequence[int], rates: Sequence[int], cost: Sequence[int]) -> int:
+    """Return how many cards a hand lacks for a cost after all that it can exchange at the bank (K7.2)."""
+    lacking = spare = 0
+    for have, need, rate in zip(cards, cost, rates, strict=True):
+        if need > have:
+            lacking += need - have
+        else:
+            spare += (have - need) // rate
+    return max(0, lacking - spare)
+
+
 def _most_surplus(rest: Sequence[int], rates: Sequence[int]) -> int | None:
     """Return the kind with the most cards above the bank's rate; None if the bank takes none."""
     most, giving = -1, None

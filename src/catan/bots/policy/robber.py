@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan.bots.policy.position import Position
 from catan.core.board import AROUND
 from catan.core.island import PIPS
+from catan.core.pieces import buildings_at
 from catan.flow.seven import hexes_for_robber
 
 
@@ -23,11 +24,9 @@ def blockade(position: Position, hex_: int) -> float:
     state, weights, total = position.state, position.weights, 0.0
     if hex_ == state.island.desert:
         return 0.0
-    around = AROUND[hex_]
-    for seat, buildings in enumerate(state.buildings):
-        here = buildings & around
-        if here:
-            amount = here.bit_count() + sum([here >> corner & 1 for corner in state.cities[seat]])
+    for seat in range(len(state.names)):
+        amount = buildings_at(state, seat, hex_)
+        if amount:
             total += amount * (-weights.own if seat == position.me else position.hinder(seat))
     return total * weights.block * PIPS[state.island.numbers[hex_]]
 

@@ -25,6 +25,7 @@ from catan.core.resources import (
     count,
 )
 from catan.core.road import longest_through
+from catan.core.state import State
 from catan.flow.building import free_paths
 from catan.flow.prizes import SHORTEST, SMALLEST
 
@@ -113,12 +114,17 @@ def _length(path: int, network: int, obstacles: int) -> int:
     return longest_through(path, network, obstacles)
 
 
+def road_needed(state: State) -> int:
+    """Return how long a road of another player must be to take Longest Road (K9.1, K9.3)."""
+    return max(SHORTEST, max(state.lengths) + (state.longest_road is not None))
+
+
 def _steps(position: Position, length: int) -> float:
     """Return the value of a longer road: the prize if it is taken, or a step towards it (K9.3)."""
     state, weights, me = position.state, position.weights, position.me
     if state.longest_road == me or length == state.lengths[me]:
         return 0.0
-    needed = max(SHORTEST, max(state.lengths) + (state.longest_road is not None))
+    needed = road_needed(state)
     if length >= needed:
         return _points(position, pieces.PRIZE) - pieces.PRIZE + weights.prize
     roads, last = weights.roads, len(weights.roads) - 1
@@ -148,7 +154,7 @@ def monopoly(position: Position, kind: int) -> Bundle:
     return round(sum([position.estimate(seat)[kind] for seat in others])) * ONE[kind]
 
 
-def _lacking(position: Position) -> int:
+def knights_lacking(position: Position) -> int:
     """Return how many knights are missing for Largest Army (K9.4)."""
     played = position.state.played_cards
     most = max([SMALLEST - 1, *[count(cards, KNIGHT) for cards in played]])
@@ -156,14 +162,14 @@ def _lacking(position: Position) -> int:
 
 
 def _takes_army(position: Position) -> bool:
-    return position.state.largest_army != position.me and _lacking(position) == 1
+    return position.state.largest_army != position.me and knights_lacking(position) == 1
 
 
 def _step_to_army(position: Position) -> float:
     """Return the value of one more knight on the table."""
     if position.state.largest_army == position.me:
         return 0.0
-    lacking, steps = _lacking(position), position.weights.knights
+    lacking, steps = knights_lacking(position), position.weights.knights
     if lacking == 1:
         return _points(position, pieces.PRIZE) - pieces.PRIZE + position.weights.prize
     here, next_ = len(steps) - lacking, len(steps) - lacking + 1
