@@ -63,8 +63,14 @@ def _sprites(folder: Path) -> None:
 def _symbol(name: str, emblem: dict[str, str | int], default: int) -> str:
     # One decimal of a coordinate is enough, as an emblem is 512 wide; the sprite gets a third smaller.
     body = re.sub(r"\d*\.\d{2,}", lambda number: f"{float(number.group()):.1f}".removeprefix("0"), str(emblem["body"]))
+    body = without_zeros(body)
     width, height = emblem.get("width", default), emblem.get("height", default)
     return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{body}</symbol>'
+
+
+def without_zeros(drawing: str) -> str:
+    """Leave out the zeros at the end of decimals in an SVG: 1.50 becomes 1.5, and 2.0 becomes 2."""
+    return re.sub(r"(\.\d*[1-9])0+(?!\d)|\.0+(?![\d.])", lambda number: number[1] or "", drawing)
 
 
 def _face(folder: Path) -> None:

@@ -107,8 +107,8 @@ def _is_straight(start: Point, ends: list[Point]) -> bool:
 
 
 def _short(body: str) -> str:
-    """A sign without noughts at the end of its numbers, in quotes that JSON need not mask."""
-    return re.sub(r"(\.\d*?)0+(?!\d)", r"\1", body).replace('"', "'")
+    """Return a sign as short as it can be, in quotes that JSON need not mask."""
+    return art.without_zeros(body).replace('"', "'")
 
 
 def _joined(letter: str, steps: list[str], last: str) -> str:

@@ -36,7 +36,7 @@ def improver() -> Bot:
     return Weighted(HAND_SET, IMPROVER)
 
 
-def casual() -> Bot:
+def casual() -> Weighted:
     """Return a bot with weights set by hand."""
     return Weighted(HAND_SET)
 

@@ -13,14 +13,16 @@ from catan.bots.policy.play import best_discard, values
 from catan.bots.policy.position import Counts, Position
 from catan.bots.policy.trading import (
     OwnOffers,
+    Refusal,
     answer,
     close,
     offer_to_make,
     value_of_accepting,
+    why_refused,
 )
 from catan.bots.policy.weights import Weights
 from catan.core.frames import Answer, Choose, Discard, Turn
-from catan.core.moves import END, Move
+from catan.core.moves import END, REFUSE, Move
 from catan.core.resources import counts
 from catan.notation.view import as_view
 from catan.views.view import View
@@ -85,6 +87,20 @@ class Weighted:
                 return self._close(position, frame, moves, dice)
         rest = sensible(view, position.state, moves)
         return rest[self._best(values(position, frame, [moves[at] for at in rest]), dice)]
+
+    def explain(self, seen: View | Mapping[str, Any], move: Any) -> str | None:
+        """Return why it refuses an offer, or None: of other moves, and where it refuses what it likes by mistake."""
+        view = as_view(seen)
+        frame = view.stack[-1]
+        if str(move) != str(REFUSE) or not isinstance(frame, Answer):
+            return None
+        position = self.position(view)
+        why = why_refused(position, frame)
+        if why in (Refusal.HELPS_MORE, Refusal.NEEDS):
+            liked = value_of_accepting(position, frame) > self.weights.least_to_accept
+            return None if liked else why
+        # What it lacks is its secret: one word does for cards that it has not, and for those that it needs.
+        return Refusal.NEEDS if why == Refusal.WITHOUT else why
 
     def _best(self, worths: Sequence[float], dice: Dice) -> int:
         if self.wavering:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from catan.bots.policy.hands import CARD_COST, CITY_COST, ROAD_COSTS, SETTLE_COSTS
 from catan.bots.policy.position import Position
-from catan.bots.policy.trading import terms_with
+from catan.bots.policy.trading import Refusal, terms_with, why_refused
 from catan.bots.policy.turns import knights_lacking, monopoly, road_needed
 from catan.core.board import AROUND, BOTH_ENDS, HEXES_AT, NEXT_TO, bits
 from catan.core.frames import Answer, Choose
@@ -224,17 +224,16 @@ def _refuse(view: View, position: Position, _: Move) -> list[Message]:
     """Say why an offer is refused: the other is close to winning, gains more, or one needs the cards oneself."""
     frame = view.stack[-1]
     assert isinstance(frame, Answer), "only an offer is refused"
-    name = view.names[frame.owner]
-    if position.may_win(frame.owner):
-        return [{"id": "hint-near-end", "args": {"player": name, "points": view.open_points[frame.owner]}}]
-    if frame.offer.give is None or frame.offer.get is None:
+    why, args = why_refused(position, frame), dict[str, Any]()
+    if why == Refusal.OPEN:
         return []
-    give, get = terms_with(frame, position.me)
-    if not holds(position.hand, give):
-        return [{"id": "hint-without", "args": {"cards": cards(of_bundle(give))}}]
-    if position.gain(get - give) > 0:
-        return [{"id": "hint-helps-more", "args": {"player": name}}]
-    return [{"id": "hint-needs", "args": {"cards": cards(of_bundle(give))}}]
+    if why in (Refusal.NEAR_END, Refusal.HELPS_MORE):
+        args["player"] = view.names[frame.owner]
+    if why == Refusal.NEAR_END:
+        args["points"] = view.open_points[frame.owner]
+    if why in (Refusal.WITHOUT, Refusal.NEEDS):
+        args["cards"] = cards(of_bundle(terms_with(frame, position.me).give))
+    return [{"id": f"hint-{why}", "args": args}]
 
 
 def _withdraw(_: View, __: Position, ___: Move) -> list[Message]:

@@ -48,7 +48,7 @@ class Viewer(viewer.Viewer):
             args["lost"] = taken.get(self.seat, 0)
             if args["lost"]:
                 args["other"] = self.seat
-        return LogEntry(entry.number, Event(name, args, event.audience))
+        return entry._replace(event=Event(name, args, event.audience))
 
     def _display(self, key: str, value: Any) -> Any:
         if key in PLACES:

@@ -57,7 +57,7 @@ def _struck(log: Sequence[LogEntry], rounds: Mapping[int, int], reader: Viewer) 
     Nobody was called before a game that begins in the middle of a turn: blows of that turn are left out.
     """
     acting = ""
-    for number, event in log:
+    for number, event, _ in log:
         if event.id in ("called", "resumed"):
             acting = str(event.args["role"])
         spec = spec_of(reader.specs, event.id)

@@ -38,6 +38,8 @@ class Bot(Protocol):
 
     # A bot with `native = True` gets the game's own View object instead of JSON. A bot with `hear(view, events)` gets
     # the events between its decisions (see `EventFeed`).
+    # A bot with `explain(view, move)` returns a word for why it makes a move, or None: the id of the move's line in the
+    # story ends with it.
 
     def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option to play, of two or more; `dice` is the only source of random numbers."""

@@ -31,6 +31,14 @@ class BotSeats:
         view = self._look(bot, seat, game)
         return bot.choose(view, options, dice, self._spec.budget(self._kinds[seat] or ""))
 
+    def explain(self, seat: int, game: BaseGame[Any, Any], move: Any) -> str | None:
+        """Return the reason of the bot in this seat for a move that it is about to make, if it gives one."""
+        if self._kinds[seat] is None or not hasattr(self._bot(seat), "explain"):
+            return None
+        bot: Any = self._bot(seat)
+        reason: str | None = bot.explain(bot_view(bot, seat, game.observe, game.view), move)
+        return reason
+
     def pass_over(self, seat: int, game: BaseGame[Any, Any]) -> None:
         """Deliver events to a bot whose move comes from a record."""
         if self._kinds[seat] is not None and hasattr(self._bot(seat), "hear"):

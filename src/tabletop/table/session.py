@@ -35,10 +35,14 @@ class Seat(NamedTuple):
 
 
 class LogEntry(NamedTuple):
-    """One thing that was told, with its running number: numbers rise, and an undo gives none back."""
+    """One thing that was told, with its running number: numbers rise, and an undo gives none back.
+
+    `reason` is a word for why the player did it, from a bot that explains itself.
+    """
 
     number: int
     event: Event
+    reason: str | None = None
 
 
 class SeatError(TableError):
@@ -244,10 +248,11 @@ class Session:
 
     def _decide(self, move: Any, *, from_record: bool = False) -> None:
         seat, before = self.game.to_move, len(self.log)
+        reason = None if seat is None else self._bots.explain(seat, self.game, move)
         self.game.play(move, from_record=from_record)
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
-        self._tell(self._events)
+        self._tell(self._events, reason)
         self._events.clear()
         self.decisions.append(Decision(seat, before, self.game.barrier))
         self.curtain.turn_to(self.current_player)
@@ -276,10 +281,11 @@ class Session:
 
     # --- what was told
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        for event in events:
+    def _tell(self, events: Sequence[Event], reason: str | None = None) -> None:
+        """Log events; `reason` is that of the first."""
+        for at, event in enumerate(events):
             self._last_number += 1
-            entry = LogEntry(self._last_number, event)
+            entry = LogEntry(self._last_number, event, reason if at == 0 else None)
             self.log.append(entry)
             for viewer, known in self._known.items():
                 if event.audience is None or event.audience == viewer:

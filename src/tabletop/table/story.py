@@ -165,6 +165,8 @@ class Story:
         spec = spec_of(reader.viewer.specs, event.id)
         counted = None if others else counted_with(spec)
         name = event.id if counted is None else counted[0]
+        if entry.reason is not None and not hit:
+            name += f"-{entry.reason}"
         return {
             "n": entry.number,
             "id": ("hit-" if hit else "did-") + name,

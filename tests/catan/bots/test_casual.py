@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from catan import Game
+from catan.bots.tiers import casual
 from catan.core.board import CORNER
 from catan.core.island import BEGINNERS
+from catan.core.moves import ACCEPT, REFUSE
 from tests.catan.bots.tables import EMPTY, bot_move, hand, position
 
 # Two settlements and their roads, far from one another: Ann's on brick, wood and wool, Bo's on grain and wood.
@@ -107,6 +110,33 @@ def test_is_no_bank() -> None:
 def test_does_not_trade_with_a_player_close_to_winning() -> None:
     """K7.6, K10.3."""
     assert bot_move("casual", answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", NEARLY)) == "refuse"
+
+
+def reason(start: dict[str, Any]) -> str | None:
+    """Why the casual bot refuses."""
+    game = Game.from_position(start)
+    view = game.observe(game.to_move)
+    return casual().explain(view, REFUSE)
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        pytest.param(answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", NEARLY), "near-end", id="a leader"),
+        pytest.param(answering("1 wood", "1 ore", "2 grain 3 ore", BO), "needs", id="what it saves"),
+        pytest.param(answering("1 ore", "1 wood", "3 brick", BO), "needs", id="what it has not"),
+        pytest.param(answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", BO), None, id="by mistake"),
+    ],
+)
+def test_says_why_it_refuses(start: dict[str, Any], why: str | None) -> None:
+    """K7.6; what a hand lacks is secret (K12.4), so it has no word of its own."""
+    assert reason(start) == why
+
+
+def test_other_moves_are_not_explained() -> None:
+    """K7.6."""
+    game = Game.from_position(answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", BO))
+    assert casual().explain(game.observe(1), ACCEPT) is None
 
 
 def test_offers_what_it_does_not_need() -> None:

@@ -167,3 +167,25 @@ def test_a_line_that_is_no_yield_stays_in_its_place() -> None:
 
     lines = [line["id"] for block in answer["log"] for line in block["lines"]]
     assert lines[-1] == "did-road"
+
+
+def test_a_bot_says_why_it_refuses() -> None:
+    """K7.6: Bo has no ore."""
+    desk = Desk(turn(seat("1 wood", **HOME), seat("3 brick", settlements="a4"), rules={"counters": False}))
+    desk.ask("choose", move="offer 1 wood for 1 ore")
+
+    desk.ask("tick")
+
+    assert "did-refuse-needs" in ids(desk)
+
+
+def test_a_reload_keeps_the_reasons_of_bots() -> None:
+    """K7.6."""
+    desk = Desk(turn(seat("1 wood", **HOME), seat("3 brick", settlements="a4"), rules={"counters": False}))
+    desk.ask("choose", move="offer 1 wood for 1 ore")
+    desk.ask("tick")
+
+    assert desk.table.session is not None
+    desk.ask("load", save=desk.table.session.save())
+
+    assert "did-refuse-needs" in [line["id"] for block in desk.ask("log", most=40)["log"] for line in block["lines"]]

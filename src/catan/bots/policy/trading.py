@@ -7,7 +7,7 @@ that help a rival more than itself. A bid asks for one card more than was offere
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from catan.bots.policy.position import Position
 from catan.core.frames import TO_ALL, Answer, Choose, Offer
@@ -141,6 +141,29 @@ def answer(position: Position, frame: Answer, options: Sequence[Move]) -> int:
         if max(worths) > position.weights.least_to_bid:
             return len(plain) + worths.index(max(worths))
     return plain.index(REFUSE)
+
+
+class Refusal:
+    """Why an offer is refused, as words for messages."""
+
+    NEAR_END: Final = "near-end"  # the offerer is close to winning
+    OPEN: Final = "open"  # it leaves a side open, and there is nothing to bid
+    WITHOUT: Final = "without"  # the cards are not in the hand
+    HELPS_MORE: Final = "helps-more"  # it is good, but better for the offerer
+    NEEDS: Final = "needs"  # the cards are worth as much in the hand
+
+
+def why_refused(position: Position, frame: Answer) -> str:
+    """Return the reason against an offer that speaks most, one of `Refusal`."""
+    if position.may_win(frame.owner):
+        return Refusal.NEAR_END
+    if frame.offer.give is None or frame.offer.get is None:
+        return Refusal.OPEN
+    swap = _from_my_side(frame.offer)
+    if not holds(position.hand, swap.give):
+        return Refusal.WITHOUT
+    partner = worth_to_partner(position, swap, frame.owner)
+    return Refusal.HELPS_MORE if 0 < position.gain(swap.get - swap.give) < partner else Refusal.NEEDS
 
 
 def value_of_accepting(position: Position, frame: Answer) -> float:
