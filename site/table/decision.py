@@ -129,7 +129,7 @@ def _recap_toggle(table):
 def _recap(table):
     """The story, if it is open; else the newest lines of it, where no log beside the table has them."""
     if not table.view["story"] or not table.recap_open:
-        return None if table.roomy else latest(table.view, table.reading.before)
+        return None if table.roomy else latest(table.view, table.reading)
     return el("div", {"class": "recap", "key": "recap"}, el("h3", {"class": "label"}, say("recap")), story(table.view))
 
 

@@ -10,6 +10,8 @@ class Reading:
         self.entry = -1  # number of the newest entry of the news that was shown
         self.line = 0  # number of the newest line of the story, in the view that is shown
         self.before = 0  # and in the view before it
+        self.question = 0  # and in the last view with a question
+        self.answered = 0  # and in the one with the question before
         self.moment = []  # lines of the story that must be read before the game goes on
         self.ghosts = []  # what has just been lost, as the game tells it (game.py)
 
@@ -38,3 +40,5 @@ class Reading:
         self.ghosts = (self.ghosts if keep else []) + lost
         self.entry = max([self.entry] + [entry["n"] for entry in view["news"]])
         self.before, self.line = self.line, newest(view)
+        if view["prompt"]:
+            self.answered, self.question = self.question, self.line

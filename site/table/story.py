@@ -33,10 +33,14 @@ def story(view):
     return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(view["story"]))
 
 
-def latest(view, since):
-    """The lines after the number `since` that `hits` does not show; None if there are none."""
+def latest(view, reading):
+    """The lines that are new and that `hits` does not show; None if there are none.
+
+    In one's own turn they are all that came of one's last decision, such as several replies to an offer.
+    """
     visible = []
     for block in view["story"]:
+        since = reading.answered if block["seat"] == view["viewer"] else reading.before
         new = [line for line in block["lines"] if line["n"] > since and not line["hit"] and not line["grave"]]
         if new:
             visible.append({key: new if key == "lines" else block[key] for key in block})
