@@ -70,7 +70,7 @@ def _symbol(name: str, emblem: dict[str, str | int], default: int) -> str:
 
 def without_zeros(drawing: str) -> str:
     """Leave out the zeros at the end of decimals in an SVG: 1.50 becomes 1.5, and 2.0 becomes 2."""
-    return re.sub(r"(\.\d*[1-9])0+(?!\d)|\.0+(?![\d.])", lambda number: number[1] or "", drawing)
+    return re.sub(r"(\.\d*[1-9])0+(?!\d)|(?<=\d)\.0+(?![\d.])", lambda number: number[1] or "", drawing)
 
 
 def _face(folder: Path) -> None:
