@@ -45,7 +45,7 @@ because-refund = You get back the { $gold } gold for the { $card }
 because-finish = With { $cards } you complete your city
 because-builds = You can build { $cards } in one turn
 because-two-cards = You get 2 extra cards
-because-voyage-instead = You can’t afford anything in your hand, and the voyage brings 4 gold or 4 cards
+because-voyage-instead = You have nothing that you can build now, and the voyage brings 4 gold or 4 cards
 because-voyage = 4 more gold or 4 more cards, if you don’t build
 because-break = { $other } is { $count ->
     [one] one district
