@@ -10,6 +10,14 @@ declare namespace Protocol {
     args: Record<string, unknown>;
   }
 
+  /** An option's chance to win, null without a search, and whether it is nearly as good as the advised. */
+  interface Chance {
+    chance: number | null; // per cent
+    margin: number | null; // two standard errors, in the same points
+    share: Message | null; // the chance in words
+    close: boolean; // the search cannot tell it from the advised move
+  }
+
   /** What stands in the place of the reader's name, where one person is alone at the device. */
   interface You {
     id: string;

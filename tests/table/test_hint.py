@@ -18,6 +18,7 @@ from citadels.table.worker import Table
 from tabletop.bots.protocol import UNLIMITED, Budget
 from tabletop.bots.search import SearchResult
 from tabletop.core.rng import Dice
+from tabletop.table.advice import chance
 from tests.bots.hidden import dealt_anew, decisions
 from tests.rules.table import SEVEN, select, turn
 from tests.rules.table import seat as sits
@@ -85,7 +86,7 @@ def test_the_alternatives_have_their_chances() -> None:
 def test_the_margin_of_a_chance_is_two_standard_errors() -> None:
     """In points of a hundred (docs/protocol.md 6)."""
     result = SearchResult(0, 0.37, 0.02, 40, 0.0, 1.0, {})
-    assert advice._chance(result, result, searched=True)["margin"] == 4
+    assert chance(result, result)["margin"] == 4
 
 
 def test_what_cannot_be_told_from_the_advised_sounds_like_it() -> None:

@@ -17,9 +17,8 @@ from catan.table.places import cards, of_bundle
 from catan.table.reasons import reasons
 from catan.views.view import View
 from tabletop.bots.protocol import Budget, EventFeed
-from tabletop.bots.search import SearchResult
 from tabletop.table import advice
-from tabletop.table.advice import Z, close, in_words, percent, ranked
+from tabletop.table.advice import UNKNOWN, chance, ranked
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -31,7 +30,6 @@ CLEARLY: Final = 0.05
 PLAYOUTS: Final = 240
 # Choices that are shown beside the advised one.
 OTHERS: Final = 5
-UNTOLD: Final[Json] = {"chance": None, "margin": None, "share": None, "close": False}
 
 
 class Adviser(advice.Adviser[Json]):
@@ -51,9 +49,9 @@ class Adviser(advice.Adviser[Json]):
         results = ranked(results, base, EXPERT.z)[: 1 + OTHERS]
         position, move = expert.position(view), moves[results[0].option if results else base]
         searched = len(results) > 1 and results[0].playouts > 1
-        options = [{**option(view, move), **UNTOLD}]
+        options = [{**option(view, move), **UNKNOWN}]
         if searched:
-            options = [{**option(view, moves[each.option]), **_chance(each, results[0])} for each in results]
+            options = [{**option(view, moves[each.option]), **chance(each, results[0])} for each in results]
         return {
             "seat": game.to_move,
             "count": len(moves),
@@ -71,13 +69,6 @@ def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
         again.play(move, from_record=True)
     feed.deliver(expert, seat, again.observe(seat), events)
     return expert
-
-
-def _chance(result: SearchResult, advised: SearchResult) -> Json:
-    """Say an option's chance; what cannot be told from the advised sounds like it."""
-    alike = close(result, advised)
-    share = in_words((advised if alike else result).mean)
-    return {"chance": percent(result.mean), "margin": percent(Z * result.error), "share": share, "close": alike}
 
 
 def option(view: View, move: Move) -> Json:

@@ -19,11 +19,11 @@ from citadels.views.view import View
 from tabletop.bots.protocol import Budget, EventFeed
 from tabletop.bots.search import SearchResult
 from tabletop.table import advice
-from tabletop.table.advice import Difference, Z, close, differences, in_words, percent
+from tabletop.table.advice import Difference, chance, close, differences, in_words
 
 if TYPE_CHECKING:
     from citadels.bots.policy.forecast import Forecast
-    from citadels.table.answers import Chance, HintJson, HintReason
+    from citadels.table.answers import HintJson, HintReason
 
 # Playouts for one hint at a table of four: each option of a pick in about a hundred worlds.
 PLAYOUTS = 480
@@ -61,13 +61,12 @@ class Adviser(advice.Adviser["HintJson"]):
         # Else there was nothing to search, or no time: the numbers would say nothing.
         searched = hints[0].playouts > 1 and len(hints) > 1
         results = hints[: 1 + OTHERS] if searched else hints[:1]
+        advised = results[0] if searched else None
         return {
             "seat": view.me,
             "count": len(moves),
             "worlds": hints[0].playouts if searched else 0,
-            "options": [
-                {**choice(view, moves[result.option]), **_chance(result, hints[0], searched)} for result in results
-            ],
+            "options": [{**choice(view, moves[result.option]), **chance(result, advised)} for result in results],
             "reasons": _reasons(view, moves, hints, searched, expert.settled(view).own.forecast),
         }
 
@@ -96,15 +95,6 @@ def active_first(moves: Sequence[Move], results: Sequence[SearchResult]) -> list
 def alternatives(view: View, moves: Sequence[Move], move: Move, results: Iterable[SearchResult]) -> list[SearchResult]:
     """Return what could be done in a move's place, and not before or after it as well."""
     return [result for result in results if not another_order(view, move, moves[result.option])]
-
-
-def _chance(result: SearchResult, advised: SearchResult, searched: bool) -> Chance:
-    """Say an option's chance; what cannot be told from the advised sounds like it."""
-    if not searched:
-        return {"chance": None, "margin": None, "share": None, "close": False}
-    alike = close(result, advised)
-    share = in_words((advised if alike else result).mean)
-    return {"chance": percent(result.mean), "margin": percent(Z * result.error), "share": share, "close": alike}
 
 
 # --- reasons

@@ -9,8 +9,8 @@ from typing import NotRequired, TypedDict
 
 from citadels.table.messages import Block, Choice, TableView
 from citadels.views.json_types import Card
+from tabletop.table.answers import Chance, DecisionAt, Decisions, Message, ReplayStop
 from tabletop.table.answers import Deal as AnyDeal
-from tabletop.table.answers import DecisionAt, Decisions, Message, ReplayStop
 
 
 class TableAnswer(TypedDict):
@@ -56,15 +56,6 @@ class ReplayAnswer(TypedDict):
 
 
 # --- hints and the review (docs/protocol.md §6)
-
-
-class Chance(TypedDict):
-    """An option's chance to win, null without a search, and whether it is nearly as good as the advised."""
-
-    chance: int | None  # per cent
-    margin: int | None  # two standard errors, in the same points
-    share: Message | None  # the chance in words
-    close: bool  # the search cannot tell it from the advised move
 
 
 class Option(Choice, Chance):

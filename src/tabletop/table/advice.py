@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from tabletop.bots.protocol import Budget
 from tabletop.bots.search import Notes, SearchResult, decide, mean_and_error
 from tabletop.core.rng import Dice
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Message
+    from tabletop.table.answers import Chance, Message
 
     class Decidable(Protocol):
         """A game in which somebody may be asked."""
@@ -37,6 +37,8 @@ Z = 2.0
 KNOWN = 12
 # Shares of wins closer than this, or than one standard error, count as equal.
 NEAR = 0.01
+# What an option's chance is without a search.
+UNKNOWN: Final[Chance] = {"chance": None, "margin": None, "share": None, "close": False}
 BIG_PRIME = (1 << 61) - 1
 # Each step of a small ladder from "hardly ever" to "nearly always", and the share of a hundred below which it is right.
 LADDER = (
@@ -73,6 +75,15 @@ def close(result: SearchResult, advised: SearchResult) -> bool:
     """Whether the search cannot tell an option from the advised one, or thinks it better but for chance."""
     gap = result.mean - advised.mean
     return result is not advised and (abs(gap) <= max(result.error, advised.error) or gap >= -NEAR)
+
+
+def chance(result: SearchResult, advised: SearchResult | None) -> Chance:
+    """Return an option's chance; what cannot be told from the advised sounds like it. Unknown if nothing is advised."""
+    if advised is None:
+        return UNKNOWN
+    alike = close(result, advised)
+    share = in_words((advised if alike else result).mean)
+    return {"chance": percent(result.mean), "margin": percent(Z * result.error), "share": share, "close": alike}
 
 
 def differences(here: Notes, others: Sequence[Notes], weights: Mapping[str, float]) -> list[Difference]:

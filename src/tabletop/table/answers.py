@@ -19,6 +19,15 @@ class Message(TypedDict):
     args: dict[str, Any]
 
 
+class Chance(TypedDict):
+    """An option's chance to win, null without a search, and whether it is nearly as good as the advised."""
+
+    chance: int | None  # per cent
+    margin: int | None  # two standard errors, in the same points
+    share: Message | None  # the chance in words
+    close: bool  # the search cannot tell it from the advised move
+
+
 class You(TypedDict):
     """What stands in the place of the reader's name, where one person is alone at the device."""
 
