@@ -25,6 +25,8 @@ Each with its name in that set:
 """
 
 
+DECIMAL = re.compile(r"(\d*)\.(\d+)")
+
 # A sprite for what the first screen needs, and one for the cards of each later edition.
 SPRITES = ("icons", "icons-2016")
 
@@ -69,13 +71,23 @@ def _symbol(name: str, emblem: dict[str, str | int], default: int) -> str:
 
 
 def without_zeros(drawing: str) -> str:
-    """Leave out the zeros at the end of decimals in an SVG: 1.50 becomes 1.5, and 2.0 becomes 2."""
-    return re.sub(r"(\.\d*[1-9])0+(?!\d)|(?<=\d)\.0+(?![\d.])", lambda number: number[1] or "", drawing)
+    """Leave out the zeros at the end of decimals in an SVG: 1.50 becomes 1.5, and 2.0 becomes 2.
+
+    In a path a number may stand right after another one (`1.5.5` is 1.5 and 0.5): a point that divides two stays.
+    """
+    return DECIMAL.sub(_shortest, drawing)
+
+
+def _shortest(number: re.Match[str]) -> str:
+    whole, part = number[1], number[2].rstrip("0")
+    divides = not whole or number.string[number.end() : number.end() + 1] == "."
+    return f"{whole}.{part}" if part else number[0] if divides else whole
 
 
 def _face(folder: Path) -> None:
-    options = subset.Options(flavor="woff2", layout_features=["kern", "liga"], hinting=False, desubroutinize=True)
+    options = subset.Options(flavor="woff2", layout_features=["kern"], hinting=False, desubroutinize=True)
     options.recalc_timestamp = False
+    options.drop_tables += ["GDEF", "GSUB", "STAT", "gasp"]  # a title needs none of them
     font = subset.load_font(str(FACE / "files" / FACE_FILE), options)
     cut = subset.Subsetter(options)
     cut.populate(text=GLYPHS)
